@@ -1,0 +1,8 @@
+// Svelte: plain TypeScript in components, runes everywhere (no legacy reactivity by accident).
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
+
+/** @type {import('@sveltejs/vite-plugin-svelte').SvelteConfig} */
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+}

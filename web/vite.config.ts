@@ -1,0 +1,47 @@
+// Builds the page into the Python package, so that the wheel carries it and `openhearts serve` finds it.
+// All addresses are relative: the same files work at /, in a folder of somebody's site, and from a service worker.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  base: './',
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      workbox: {
+        // Everything that play needs is kept after the first load: the game goes on with the network cut.
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webp,woff2,webmanifest}'],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        skipWaiting: true,
+      },
+      manifest: {
+        name: 'OpenHearts',
+        short_name: 'Hearts',
+        description: 'Hearts, every way it is played',
+        display: 'standalone',
+        start_url: './',
+        scope: './',
+        background_color: '#0e2226',
+        theme_color: '#0e2226',
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../src/openhearts/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The wasm and the card faces stay files of their own: a data: address would cost a third more and defeat caching.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  },
+  // In tests Svelte must resolve to its browser build, or mounting a component fails.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+})
