@@ -1,0 +1,88 @@
+/**
+ * Typed calls to the core. `Engine` answers what is true of all games (fields, presets, rules); a `Session` holds one
+ * game. Every answer is the core's own: nothing here is computed, cached or guessed.
+ */
+import type { Channel } from './channel'
+import { CoreError, readAction, readReply, writeAction } from './line'
+import type {
+  Action,
+  Field,
+  Hello,
+  Log,
+  Preset,
+  Refusal,
+  RulesInfo,
+  RulesJson,
+  Seat,
+  SheetPart,
+  Status,
+  View,
+} from './types'
+
+export interface Engine {
+  hello(): Promise<Hello>
+  /** The one field table: what a house-rule editor offers. */
+  fields(): Promise<readonly Field[]>
+  refusals(): Promise<readonly Refusal[]>
+  presets(): Promise<readonly Preset[]>
+  /** Checked and completed. Rejects with a CoreError `bad_rules` that names the field and the reason. */
+  rules(rules: RulesJson): Promise<RulesInfo>
+  /** The rule set in plain words. Rejects as `rules` does. */
+  sheet(rules: RulesJson): Promise<readonly SheetPart[]>
+  /** A core of its own, for one game. */
+  open(): Session
+}
+
+export interface Session {
+  /** Starts a game. `seed` is a whole number below 2^64, as text. Rejects with a CoreError. */
+  start(rules: RulesJson, seed: string): Promise<Status>
+  /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
+  load(log: unknown): Promise<Status>
+  log(): Promise<Log>
+  status(): Promise<Status>
+  /** The seat's view of the hand in play, or of a finished one by its number. */
+  view(seat: Seat, hand?: number): Promise<View>
+  act(seat: Seat, action: Action): Promise<Status | Refusal>
+  /** What that bot would do; nothing is played. The same seed gives the same advice. */
+  bot(name: string, seat: Seat, seed: string): Promise<Action>
+  end(): void
+}
+
+export function engine(channel: Channel): Engine {
+  const values = async (session: number, line: string): Promise<unknown> => {
+    const reply = readReply(await channel.ask(session, line))
+    if (reply.ok) return reply.value
+    throw new CoreError(reply.refusal)
+  }
+  /** Trusts the core for the shape: both are built and tested together. */
+  const ask = <T>(session: number, line: string): Promise<T> => values(session, line) as Promise<T>
+  let opened = 0
+
+  return {
+    hello: () => ask(0, 'hello'),
+    fields: () => ask(0, 'fields'),
+    refusals: () => ask(0, 'refusals'),
+    presets: () => ask(0, 'presets'),
+    rules: (rules) => ask(0, `rules ${JSON.stringify(rules)}`),
+    sheet: (rules) => ask(0, `sheet ${JSON.stringify(rules)}`),
+    open() {
+      const me = ++opened
+      return {
+        start: (rules, seed) => ask(me, `new ${JSON.stringify({ rules, seed })}`),
+        load: (log) => ask(me, `load ${JSON.stringify(log)}`),
+        log: () => ask(me, 'log'),
+        status: () => ask(me, 'status'),
+        view: (seat, hand) => ask(me, hand === undefined ? `view ${seat}` : `view ${seat} ${hand}`),
+        async act(seat, action) {
+          const reply = readReply(await channel.ask(me, writeAction(seat, action)))
+          return reply.ok ? (reply.value as Status) : reply.refusal
+        },
+        async bot(name, seat, seed) {
+          const { action } = await ask<{ action: string }>(me, `bot ${name} ${seat} ${seed}`)
+          return readAction(action).action
+        },
+        end: () => channel.end(me),
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The line protocol's grammar: `ok JSON` or `error CODE sentence`, and actions as the log writes them.
+ * Reads and writes text only.
+ */
+import type { Action, Refusal, Seat } from './types'
+
+/** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
+export class CoreError extends Error {
+  readonly code: string
+  constructor(refusal: Refusal) {
+    super(refusal.words)
+    this.name = 'CoreError'
+    this.code = refusal.code
+  }
+}
+
+export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal }
+
+/** Throws on text that is neither kind of answer: that is a fault of ours, never of the player. */
+export function readReply(text: string): Reply {
+  if (text === 'ok') return { ok: true, value: null }
+  if (text.startsWith('ok ')) return { ok: true, value: JSON.parse(text.slice(3)) as unknown }
+  const error = /^error (\S+) ?([^]*)$/.exec(text)
+  if (error === null) throw new Error(`not an answer of the core: ${text.slice(0, 80)}`)
+  return { ok: false, refusal: { code: error[1] ?? '', words: error[2] ?? '' } }
+}
+
+/** The request that does it, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `moon 1 new`. */
+export function writeAction(seat: Seat, action: Action): string {
+  if (action.kind === 'pass') return `pass ${seat} ${action.cards.join(' ')}`
+  if (action.kind === 'play') return `play ${seat} ${action.card}`
+  return `moon ${seat} ${action.way}`
+}
+
+export function readAction(text: string): { readonly seat: Seat; readonly action: Action } {
+  const [kind, seat, ...rest] = text.trim().split(/\s+/)
+  const first = rest[0] ?? ''
+  const who = Number(seat)
+  if (kind === 'pass' && rest.length > 0) return { seat: who, action: { kind, cards: rest } }
+  if (kind === 'play' && first !== '') return { seat: who, action: { kind, card: first } }
+  if (kind === 'moon' && (first === 'old' || first === 'new')) return { seat: who, action: { kind, way: first } }
+  throw new Error(`not an action of the core: ${text.slice(0, 80)}`)
+}

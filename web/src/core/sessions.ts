@@ -1,0 +1,23 @@
+/**
+ * Several instances of one wasm module, each with its own game, started when first asked.
+ * The module is compiled once and an instance takes well under a millisecond, so games never share state.
+ */
+import type { Channel } from './channel'
+import { start, type Core } from './wasm'
+
+export function sessions(module: Promise<WebAssembly.Module>): Channel {
+  const cores = new Map<number, Promise<Core>>()
+  return {
+    async ask(session, line) {
+      let core = cores.get(session)
+      if (core === undefined) {
+        core = module.then(start)
+        cores.set(session, core)
+      }
+      return (await core).ask(line)
+    },
+    end(session) {
+      cores.delete(session)
+    },
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * The words of the line protocol as TypeScript types: what the core says about rules, games and hands.
+ * Shapes only. Nothing here decides a rule: what is legal, who is to act and what a hand scores is the core's answer.
+ */
+
+/** Rank then suit, as the core writes it: `2C`, `TD`, `QS`, `AH`. Ranks 23456789TJQKA, suits C D S H. */
+export type Card = string
+
+/** 0 is the player of this page; seat s + 1 sits on the left of seat s. */
+export type Seat = number
+
+export type Phase = 'pass' | 'play' | 'moon' | 'done'
+
+export type PassDirection = 'left' | 'right' | 'across' | 'left2' | 'right2' | 'left3' | 'right3' | 'scatter' | 'hold'
+
+export type MoonWay = 'old' | 'new'
+
+/** Why the core would not do something. `code` is of its closed list, `words` a sentence a player understands. */
+export interface Refusal {
+  readonly code: string
+  readonly words: string
+}
+
+/** What a player may do. A scatter pass lists its cards in order: the first goes to the player on the left. */
+export type Action =
+  | { readonly kind: 'pass'; readonly cards: readonly Card[] }
+  | { readonly kind: 'play'; readonly card: Card }
+  | { readonly kind: 'moon'; readonly way: MoonWay }
+
+export interface Pass {
+  readonly to: PassDirection
+  readonly count: number
+  /** Who gets my cards, and whose cards I get. */
+  readonly targets: readonly Seat[]
+  readonly sources: readonly Seat[]
+}
+
+/** The trick on the table, in order of play from its leader; empty while the leader has yet to lead. */
+export interface Trick {
+  readonly leader: Seat
+  readonly cards: readonly Card[]
+}
+
+export interface WonTrick extends Trick {
+  readonly winner: Seat
+}
+
+export interface Kitty {
+  readonly count: number
+  /** Null while nobody may see them. */
+  readonly cards: readonly Card[] | null
+  readonly taker: Seat | null
+}
+
+export interface Moon {
+  readonly seats: readonly Seat[]
+  readonly chooser: Seat
+  readonly amount: number
+  readonly sun: boolean
+  /** Null while the shooter is still to choose. */
+  readonly way: MoonWay | null
+}
+
+export interface HandResult {
+  readonly scores: readonly number[]
+  readonly totals: readonly number[]
+  readonly dealer: Seat
+  readonly pass: PassDirection
+  readonly moon: readonly Seat[] | null
+}
+
+/** Everything one seat may know, and nothing else. */
+export interface View {
+  readonly seat: Seat
+  readonly players: number
+  readonly hand: number
+  readonly dealer: Seat
+  readonly phase: Phase
+  /** During the pass the first from eldest that has not passed; any of `waiting` may act. */
+  readonly to_act: Seat | null
+  readonly waiting: readonly Seat[]
+  /** My hand now, sorted C D S H, low to high. */
+  readonly cards: readonly Card[]
+  readonly counts: readonly number[]
+  /** Null when nothing is passed this hand. */
+  readonly pass: Pass | null
+  readonly has_passed: readonly boolean[]
+  /** What I gave: null until I have. What I got: null until all have passed. */
+  readonly passed: readonly Card[] | null
+  readonly received: readonly Card[] | null
+  readonly trick: Trick | null
+  readonly tricks: readonly WonTrick[]
+  readonly broken: boolean
+  /** The value of the cards taken so far in this hand, by seat, as they fell. */
+  readonly points: readonly number[]
+  readonly kitty: Kitty
+  /** What I may play now; empty when I am not to play. In the pass, all my cards until I have passed. */
+  readonly legal: readonly Card[]
+  readonly moon: Moon | null
+  /** The hand's scores, when it is done. */
+  readonly scores: readonly number[] | null
+  /** Of the game: before this hand, or after it when the hand is done. */
+  readonly totals: readonly number[]
+  /** By seat, the number of its side. */
+  readonly teams: readonly number[] | null
+  readonly results: readonly HandResult[]
+  readonly over: boolean
+  readonly winners: readonly Seat[]
+}
+
+/** Where the game stands, as every action is answered. */
+export interface Status {
+  readonly hand: number
+  readonly phase: Phase
+  readonly to_act: Seat | null
+  readonly waiting: readonly Seat[]
+  readonly over: boolean
+  readonly totals: readonly number[]
+  readonly winners: readonly Seat[]
+}
+
+/** Any fields of a rule set, as a person writes them: what is not named is as in `extends`, or as in Black Lady. */
+export interface RulesJson {
+  readonly extends?: string
+  readonly [field: string]: unknown
+}
+
+/** A rule set the core has checked and completed. */
+export interface RulesInfo {
+  /** Every field, resolved. */
+  readonly rules: Readonly<Record<string, unknown>>
+  /** What differs from Black Lady, as fields and as one line of words. */
+  readonly changes: RulesJson
+  readonly line: string
+  readonly cards: number
+  readonly hand_size: number
+  readonly kitty: number
+  /** The sum of the positive values in play: what a moon is worth. */
+  readonly moon: number
+}
+
+export type FieldKind = 'count' | 'flag' | 'choice' | 'amount' | 'card' | 'cards' | 'cycle' | 'points' | 'end'
+
+/** One row of the one field table. */
+export interface Field {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly label: string
+  readonly about: string
+  readonly default: unknown
+  readonly values?: readonly { readonly value: unknown; readonly label: string }[]
+  readonly min?: number
+  readonly max?: number
+}
+
+export interface Preset {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly rules: RulesJson
+}
+
+/** A part of the plain-language rule sheet. */
+export interface SheetPart {
+  readonly title: string
+  readonly text: readonly string[]
+}
+
+/** A whole game: replaying it gives the same state, always. */
+export interface Log {
+  readonly openhearts: 1
+  readonly rules: RulesJson
+  readonly seed: string
+  readonly dealer: Seat
+  readonly actions: readonly string[]
+}
+
+export interface Hello {
+  readonly name: string
+  readonly version: string
+  readonly protocol: number
+  readonly bots: readonly string[]
+}
+
+/** Many random hands in the core: what they came to on average. */
+export interface Playouts {
+  readonly hands: number
+  readonly points: readonly number[]
+  readonly moons: number
+}

@@ -1,0 +1,50 @@
+/**
+ * The core as WebAssembly: a buffer of text in, a buffer of text out. The whole of the loader, written by hand.
+ * Knows nothing of requests and answers beyond their bytes, and gives the module nothing but three empty WASI calls:
+ * no clock, no randomness, no files.
+ */
+
+/** What openhearts.wasm offers; `bindings/wasm.cpp` is its other half. */
+interface Exports {
+  readonly memory: WebAssembly.Memory
+  _initialize(): void
+  /** Makes room for a request of so many bytes, and says where. */
+  request(size: number): number
+  /** Answers the request of that many bytes; gives the answer's length. */
+  answer(size: number): number
+  answer_at(): number
+}
+
+/** One instance of the core, holding one game. */
+export interface Core {
+  /** One request line in, one answer line out, at once. */
+  ask(line: string): string
+}
+
+/** The C++ library names these for files the core never opens: each answers "no such file" (WASI's EBADF). */
+const noFile = (): number => 8
+export const imports = {
+  wasi_snapshot_preview1: { fd_close: noFile, fd_seek: noFile, fd_write: noFile },
+}
+
+/** A fresh instance. Throws a WebAssembly.LinkError when the module wants more than the three empty calls. */
+export async function start(module: WebAssembly.Module): Promise<Core> {
+  const instance = await WebAssembly.instantiate(module, imports)
+  return wrap(instance.exports as unknown as Exports)
+}
+
+function wrap(core: Exports): Core {
+  core._initialize()
+  const encoder = new TextEncoder()
+  const decoder = new TextDecoder()
+  return {
+    ask(line) {
+      const bytes = encoder.encode(line)
+      const at = core.request(bytes.length)
+      // Memory may have grown in any call, and growing detaches every view of it: always look afresh.
+      new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes)
+      const length = core.answer(bytes.length)
+      return decoder.decode(new Uint8Array(core.memory.buffer, core.answer_at(), length))
+    },
+  }
+}

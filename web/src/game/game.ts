@@ -1,0 +1,30 @@
+/**
+ * A game as the screen sees it, wherever it is played: one seat, the views of that seat in order, and its actions.
+ * The screen draws a `Game` and never asks which kind it is. No timing here: views come as fast as they happen.
+ */
+import type { Action, Refusal, RulesInfo, Seat, View } from '../core/types'
+
+export type { Action, Refusal } from '../core/types'
+
+export interface Game {
+  readonly seat: Seat
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly rules: RulesInfo
+  /** The latest view. */
+  view(): View
+  /**
+   * `heard` is called after every action of anybody, in order, each time with the view after it. When an action ends a
+   * hand it is called twice: with the finished hand (phase `done`), then, unless the game is over, with the next hand.
+   * Answers a function that stops it.
+   */
+  listen(heard: (view: View) => void): () => void
+  /** Null: done. Otherwise nothing has changed. */
+  act(action: Action): Promise<Refusal | null>
+  /** What a careful player would do now. REQUIRES: this seat is waiting to act. */
+  hint(): Promise<Action>
+  /** A finished hand of this game, by its number from 0. */
+  past(hand: number): Promise<View>
+  /** No view is announced after this, and no action taken. What is kept across a reload stays. */
+  close(): void
+}

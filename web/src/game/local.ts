@@ -1,0 +1,130 @@
+/**
+ * A game against bots, played wholly in the browser: the core in its worker, bots at the other seats, the log kept
+ * after every action. Knows no rule of Hearts: who may act, and what an action leads to, is the core's answer.
+ */
+import type { Engine, Session } from '../core/engine'
+import { writeAction } from '../core/line'
+import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
+import type { Game } from './game'
+import type { Keeper } from './keep'
+import { botSeed, isSeed } from './seeds'
+
+/** What a local game is made of; `game/page.ts` supplies the browser's own. */
+export interface Parts {
+  readonly engine: Engine
+  readonly keeper: Keeper
+}
+
+export interface Setting {
+  readonly rules: RulesJson
+  readonly seed: string
+  /** By seat; the player's own first. */
+  readonly names: readonly string[]
+  /** The bot at every other seat. */
+  readonly bot: string
+}
+
+const me: Seat = 0
+const adviser = 'careful'
+
+/** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
+export async function startLocal(parts: Parts, setting: Setting): Promise<Game> {
+  const rules = await parts.engine.rules(setting.rules)
+  const session = parts.engine.open()
+  await session.start(setting.rules, setting.seed)
+  const log = await session.log()
+  parts.keeper.begin()
+  return seated(parts.keeper, session, rules, { ...setting, log }, await session.view(me))
+}
+
+/** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
+export async function takeUpLocal(
+  parts: Parts,
+  kept: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
+): Promise<Game> {
+  const session = parts.engine.open()
+  try {
+    await session.load(kept.log)
+    // The core's own reading of the log, so that what is kept from now on is in its words.
+    const log = await session.log()
+    const rules = await parts.engine.rules(log.rules)
+    return seated(parts.keeper, session, rules, { ...kept, log }, await session.view(me))
+  } catch (error) {
+    session.end()
+    throw error
+  }
+}
+
+function seated(
+  keeper: Keeper,
+  session: Session,
+  rules: RulesInfo,
+  { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
+  first: View,
+): Game {
+  const actions = [...log.actions]
+  const listeners = new Set<(view: View) => void>()
+  let latest = first
+  let closed = false
+  /** What is being done, one thing at a time; the next waits for it. */
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
+  const keep = (): void => {
+    keeper.save({ names, bot, over: latest.over, log: { ...log, actions: [...actions] } })
+  }
+  const announce = (view: View): void => {
+    latest = view
+    for (const heard of [...listeners]) heard(view)
+  }
+
+  const apply = async (seat: Seat, action: Action): Promise<Refusal | null> => {
+    const hand = latest.hand
+    const answer = await session.act(seat, action)
+    if ('code' in answer) return answer
+    actions.push(writeAction(seat, action))
+    // The next hand is dealt at once, so the finished one is asked for by its number.
+    const ended = answer.hand === hand ? [] : [await session.view(me, hand)]
+    const views = [...ended, await session.view(me)]
+    if (closed) return null
+    for (const view of views) announce(view)
+    keep()
+    return null
+  }
+  const botsAct = async (): Promise<void> => {
+    for (;;) {
+      const seat = latest.waiting.find((waiting) => waiting !== me)
+      if (closed || seat === undefined) return
+      const refusal = await apply(seat, await session.bot(bot, seat, seedNow()))
+      if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.words}`)
+    }
+  }
+  const next = <T>(what: () => Promise<T>): Promise<T> => (turn = turn.then(what)) as Promise<T>
+
+  keep()
+  return {
+    seat: me,
+    names,
+    rules,
+    view: () => latest,
+    listen(heard) {
+      listeners.add(heard)
+      // Bots wait for the first listener, so that nothing happens unseen.
+      void next(botsAct)
+      return () => listeners.delete(heard)
+    },
+    async act(action) {
+      await next(botsAct)
+      const refusal = await next(() => apply(me, action))
+      if (refusal === null) void next(botsAct)
+      return refusal
+    },
+    hint: () => next(() => session.bot(adviser, me, seedNow())),
+    past: (hand) => session.view(me, hand),
+    close() {
+      closed = true
+      listeners.clear()
+      void turn.finally(() => session.end())
+    },
+  }
+}

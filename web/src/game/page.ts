@@ -1,0 +1,63 @@
+/** Local games of this page: the browser's own worker, storage and randomness put together. */
+import { CoreError } from '../core/line'
+import { pageEngine } from '../core/page'
+import type { Refusal, RulesJson } from '../core/types'
+import type { Game } from './game'
+import { browserPlaces, keeper, type Keeper } from './keep'
+import { startLocal, takeUpLocal } from './local'
+import { newSeed, seedIn } from './seeds'
+
+/** One name a seat, for as many as a table can have. */
+const hosts = ['You', 'Ingrid', 'Yuki', 'Tomás', 'Amara', 'Rafael', 'Noor']
+
+const troubles: Refusal[] = []
+let own: Keeper | null = null
+const pageKeeper = (): Keeper => (own ??= keeper(browserPlaces, (refusal) => troubles.push(refusal)))
+
+/**
+ * A new game against bots. Without a seed, the one in the page's address, or a fresh one. Rejects with a CoreError,
+ * whose message is a sentence, for rules that cannot be played; the game before stays kept then.
+ */
+export function localGame(options: {
+  readonly rules: RulesJson
+  readonly seed?: string
+  readonly names?: readonly string[]
+  readonly bot?: string
+}): Promise<Game> {
+  return startLocal(
+    { engine: pageEngine(), keeper: pageKeeper() },
+    {
+      rules: options.rules,
+      seed: options.seed ?? seedIn(location.search) ?? newSeed(),
+      names: options.names ?? hosts,
+      bot: options.bot ?? 'careful',
+    },
+  )
+}
+
+/** Is there a game to go on with? Answered at once, without starting the core. */
+export function hasKept(): boolean {
+  return pageKeeper().candidates().length > 0
+}
+
+/**
+ * The game kept across a reload, or null. One that cannot be read or played is put aside, the next is tried, and
+ * `told` hears why in a sentence for the player.
+ */
+export async function resumeGame(told: (trouble: Refusal) => void = () => undefined): Promise<Game | null> {
+  const parts = { engine: pageEngine(), keeper: pageKeeper() }
+  const candidates = parts.keeper.candidates()
+  for (const trouble of troubles.splice(0)) told(trouble)
+  for (const { id, kept } of candidates) {
+    try {
+      parts.keeper.take(id)
+      return await takeUpLocal(parts, kept)
+    } catch (error) {
+      // Anything else is a fault of the page, and no reason to touch a game that may be sound.
+      if (!(error instanceof CoreError)) throw error
+      parts.keeper.setAside(id)
+      told({ code: error.code, words: `The kept game could not be taken up: ${error.message}` })
+    }
+  }
+  return null
+}
