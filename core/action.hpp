@@ -1,0 +1,43 @@
+// What a player does: pass cards, play a card, say how a moon counts. One text form, in logs and in the line protocol:
+// "pass 0 QS AH 2C", "play 3 2C", "moon 1 new".
+#pragma once
+
+#include "core/hand.hpp"
+
+#include <span>
+#include <string>
+
+namespace openhearts {
+
+struct Action {
+  enum class Kind : std::uint8_t { pass, play, moon };
+  Kind kind = Kind::play;
+  Seat seat = 0;
+  std::uint8_t count = 0; // cards used
+  Passed cards = {};      // the cards passed, in their order; the card played is the first
+  MoonWay way = MoonWay::none;
+
+  bool operator==(const Action &) const = default;
+};
+
+Action pass_action(Seat seat, std::span<const Card> cards); // REQUIRES: at most max_passed cards
+Action play_action(Seat seat, Card card);
+Action moon_action(Seat seat, MoonWay way);
+
+std::string text_of(const Action &action);
+
+// Reads the text form; on a text that is no action, `refusal` says why: unknown_request, bad_argument, no_such_card,
+// wrong_number_of_cards or not_a_moon_choice. Whether the action is legal is another question.
+struct ParsedAction {
+  Action action;
+  Refusal refusal = Refusal::none;
+};
+ParsedAction action_from(std::string_view text);
+
+// Why the action may not be done now, or Refusal::none.
+Refusal refuse(const Law &law, const Hand &hand, const Action &action);
+
+// Does it. REQUIRES: not refused.
+void act(const Law &law, Hand &hand, const Action &action);
+
+} // namespace openhearts

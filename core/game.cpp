@@ -1,0 +1,54 @@
+#include "core/game.hpp"
+
+#include "core/deal.hpp"
+
+namespace openhearts {
+
+namespace {
+
+void deal_next(Game &game) {
+  const int number = static_cast<int>(game.hands.size());
+  const Seat dealer =
+      number == 0 ? first_dealer(game.law, game.seed) : next_seat(game.law, game.hand().open.dealer);
+  game.hands.push_back(
+      deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.standing.totals));
+}
+
+} // namespace
+
+Game new_game(const Rules &rules, std::uint64_t seed) {
+  Game game;
+  game.law = compile(rules);
+  game.seed = seed;
+  deal_next(game);
+  return game;
+}
+
+Game game_from(const Rules &rules, const Position &position) {
+  Game game;
+  game.law = compile(rules);
+  game.position = position;
+  game.hands.push_back(hand_from(game.law, position));
+  game.standing.totals = position.totals;
+  return game;
+}
+
+Refusal refuse(const Game &game, const Action &action) {
+  return game.standing.over ? Refusal::game_over : refuse(game.law, game.hand(), action);
+}
+
+void act(Game &game, const Action &action) {
+  act(game.law, game.hand(), action);
+  game.actions.push_back(action);
+  if (game.hand().open.phase != Phase::done) return;
+  game.standing = standing_after(game, game.hand().open.number);
+  if (!game.standing.over && !game.position) deal_next(game);
+}
+
+Standing standing_after(const Game &game, int number) {
+  const std::size_t place = game.position ? 0 : static_cast<std::size_t>(number);
+  const Open &open = game.hands[place].open;
+  return stand(game.law, open.totals, open.scores, number + 1);
+}
+
+} // namespace openhearts

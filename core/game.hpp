@@ -1,0 +1,42 @@
+// A game: hands until it ends. Its log (rules, seed, actions) is the whole of it, and replaying the log gives it back.
+#pragma once
+
+#include "core/action.hpp"
+#include "core/position.hpp"
+#include "core/standing.hpp"
+
+#include <vector>
+
+namespace openhearts {
+
+struct Game {
+  Law law;
+  std::uint64_t seed = 0;
+  std::optional<Position> position; // set up by hand: one hand, and the game is over
+  std::vector<Hand> hands;          // the last one is being played, the others are done
+  std::vector<Action> actions;
+  Standing standing; // after the last hand that is done
+
+  Hand &hand() { return hands.back(); }
+  const Hand &hand() const { return hands.back(); }
+
+  bool operator==(const Game &) const = default;
+};
+
+// A new game, its first hand dealt. REQUIRES: !fault_in(rules).
+Game new_game(const Rules &rules, std::uint64_t seed);
+
+// A game of one hand from a position. REQUIRES: !fault_in(rules, position).
+Game game_from(const Rules &rules, const Position &position);
+
+// Why the action may not be done now, or Refusal::none.
+Refusal refuse(const Game &game, const Action &action);
+
+// Does it; a hand that it ends is scored, and the next one dealt at once unless the game is over.
+// REQUIRES: not refused.
+void act(Game &game, const Action &action);
+
+// How the game stood after hand `number`. REQUIRES: that hand is done.
+Standing standing_after(const Game &game, int number);
+
+} // namespace openhearts

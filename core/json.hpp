@@ -1,0 +1,71 @@
+// A small strict JSON (RFC 8259) reader and writer: rule sets, positions, logs and views are JSON at the edges.
+//
+// Whole numbers only have meaning here, so any other number is kept as what it is, a number that is not whole.
+// Refuses what is ambiguous: a name twice in one object, text that is not UTF-8, nesting beyond 32.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace openhearts {
+
+struct JsonMember;
+
+struct Json {
+  enum class Kind : std::uint8_t { null, flag, whole, number, text, list, object };
+
+  Kind kind = Kind::null;
+  bool flag = false;
+  std::int64_t whole = 0;
+  std::string text;
+  std::vector<Json> items;
+  std::vector<JsonMember> members; // in the order written
+
+  Json();
+  Json(const Json &);
+  Json(Json &&) noexcept;
+  Json &operator=(const Json &);
+  Json &operator=(Json &&) noexcept;
+  ~Json();
+
+  static Json of(bool flag);
+  static Json of(std::int64_t whole);
+  static Json of(std::string_view text);
+  static Json list();
+  static Json object();
+
+  // Builders: append to a list, or set a new member of an object, and return itself for chaining.
+  Json &push(Json item);
+  Json &set(std::string_view name, Json value);
+
+  // The member of this name, or nullptr; nullptr too when this is no object.
+  const Json *find(std::string_view name) const;
+
+  bool operator==(const Json &) const;
+};
+
+struct JsonMember {
+  std::string name;
+  Json value;
+  bool operator==(const JsonMember &) const;
+};
+
+struct ParsedJson {
+  std::optional<Json> json;
+  std::string fault; // what is wrong, with the place, where json is empty
+};
+
+ParsedJson parse_json(std::string_view text);
+
+// One line, no spaces but those inside strings.
+std::string text_of(const Json &json);
+
+// A text somebody sent, quoted and escaped and cut to a readable length, to be named in an error's one line.
+std::string quoted(std::string_view text);
+// The same for a value: a text quoted, any other value as JSON cut to that length.
+std::string quoted_json(const Json &json);
+
+} // namespace openhearts

@@ -1,0 +1,60 @@
+// A playable rule set compiled into bit masks and tables: what the rest of the core asks instead of reading fields.
+//
+// Made once a game by `compile`; never changed afterwards. The masks turn "may this card be played?" into a few bit
+// operations, which is why the general rules are also the fast ones.
+#pragma once
+
+#include "core/rules.hpp"
+
+namespace openhearts {
+
+// Cards of one value, so that points are counted a value at a time: sum of value * count(taken & cards).
+struct ValueClass {
+  Cards cards = 0;
+  std::int32_t value = 0;
+};
+
+struct Law {
+  Rules rules; // resolved: no default left open
+  int players = 4;
+  int hand_size = 13;
+  int kitty_size = 0;
+  Cards deck = whole_deck;                 // dealt or in the kitty
+  std::array<Card, deck_size> cards = {}; // the same, one by one, lowest first
+  int card_count = deck_size;
+
+  Cards penalties = 0; // cards of positive value
+  Cards bonuses = 0;   // cards of negative value
+  std::array<ValueClass, deck_size> values = {};
+  int value_classes = 0;
+
+  Cards queen = 0; // the queen's bit; empty while her value is not positive, when the queen_* fields do nothing
+  // What may not be led, by whether hearts are broken.
+  std::array<Cards, 2> no_lead = {};
+  // What may not be discarded, by whether it is the first trick and whether hearts are broken.
+  std::array<std::array<Cards, 2>, 2> no_discard = {};
+  Cards forced = 0; // discarded at the first chance
+  // What breaks hearts when it is discarded, and when it is led or follows suit.
+  Cards breaks_discarded = hearts;
+  Cards breaks_in_suit = hearts;
+
+  int sides = 4;
+  std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is a side of its own
+
+  bool operator==(const Law &other) const { return rules == other.rules; } // all else follows from the rules
+};
+
+// REQUIRES: !fault_in(rules).
+Law compile(const Rules &rules);
+
+// The value of a set of cards.
+constexpr std::int64_t value_of(const Law &law, Cards cards) {
+  std::int64_t sum = 0;
+  for (int i = 0; i < law.value_classes; ++i) {
+    const ValueClass &value = law.values[static_cast<std::size_t>(i)];
+    sum += static_cast<std::int64_t>(value.value) * count(cards & value.cards);
+  }
+  return sum;
+}
+
+} // namespace openhearts

@@ -1,0 +1,79 @@
+#include "core/pass.hpp"
+
+namespace openhearts {
+
+Pass pass_of(const Law &law, int number) {
+  const auto &cycle = *law.rules.pass_cycle;
+  return cycle[static_cast<std::size_t>(number) % cycle.size()];
+}
+
+int cards_to_pass(const Law &law, Pass pass) {
+  if (pass == Pass::hold || *law.rules.pass_count == 0) return 0;
+  return pass == Pass::scatter ? law.players - 1 : *law.rules.pass_count;
+}
+
+Seat receiver(const Law &law, Pass pass, Seat seat, int i) {
+  return seat_after(law, seat, pass == Pass::scatter ? i + 1 : steps_left(pass, law.players));
+}
+
+Cards given_by(const Law &law, const Hand &hand, Seat seat) {
+  Cards given = 0;
+  for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i) given |= of(hand.passed[seat][static_cast<std::size_t>(i)]);
+  return given;
+}
+
+Cards received_by(const Law &law, const Hand &hand, Seat seat) {
+  Cards received = 0;
+  for (Seat giver = 0; giver < law.players; ++giver)
+    for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i)
+      if (receiver(law, hand.open.pass, giver, i) == seat) received |= of(hand.passed[giver][static_cast<std::size_t>(i)]);
+  return received;
+}
+
+void begin_pass(const Law &law, Hand &hand) {
+  hand.open.pass = pass_of(law, hand.open.number);
+  if (cards_to_pass(law, hand.open.pass) == 0) {
+    begin_play(law, hand);
+    return;
+  }
+  hand.open.phase = Phase::pass;
+  hand.open.passing = true;
+  hand.open.waiting = static_cast<Seats>((1U << law.players) - 1);
+  hand.open.turn = eldest(law, hand.open);
+}
+
+Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count) {
+  if (seat >= law.players) return Refusal::no_such_seat;
+  if (hand.open.phase != Phase::pass) return Refusal::not_now;
+  if ((hand.open.waiting & bit(seat)) == 0) return Refusal::already_passed;
+  if (count != cards_to_pass(law, hand.open.pass)) return Refusal::wrong_number_of_cards;
+  Cards given = 0;
+  for (int i = 0; i < count; ++i) {
+    if (cards[i] >= deck_size) return Refusal::no_such_card;
+    if ((hand.held[seat] & of(cards[i])) == 0) return Refusal::card_not_held;
+    if ((given & of(cards[i])) != 0) return Refusal::card_given_twice;
+    given |= of(cards[i]);
+  }
+  return Refusal::none;
+}
+
+void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
+  Open &open = hand.open;
+  hand.passed[seat] = cards;
+  open.waiting &= static_cast<Seats>(~bit(seat));
+  if (open.waiting != 0) {
+    open.turn = eldest(law, open);
+    while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
+    return;
+  }
+  const int count = cards_to_pass(law, open.pass);
+  for (Seat giver = 0; giver < law.players; ++giver)
+    for (int i = 0; i < count; ++i) {
+      const Cards card = of(hand.passed[giver][static_cast<std::size_t>(i)]);
+      hand.held[giver] ^= card;
+      hand.held[receiver(law, open.pass, giver, i)] ^= card;
+    }
+  begin_play(law, hand);
+}
+
+} // namespace openhearts

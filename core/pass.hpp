@@ -1,0 +1,30 @@
+// The pass (RULES.md §1 pass_count and pass_cycle, §2.1): simultaneous, so nobody sees what they receive before giving.
+#pragma once
+
+#include "core/hand.hpp"
+
+namespace openhearts {
+
+// The entry of the cycle for hand `number`.
+Pass pass_of(const Law &law, int number);
+
+// How many cards each player gives in this pass; 0: nothing is passed.
+int cards_to_pass(const Law &law, Pass pass);
+
+// Who gets the i-th card that seat gives. REQUIRES: cards_to_pass > i.
+Seat receiver(const Law &law, Pass pass, Seat seat, int i);
+
+// The cards that seat gave away, and those it received. REQUIRES: seat has passed; everybody has.
+Cards given_by(const Law &law, const Hand &hand, Seat seat);
+Cards received_by(const Law &law, const Hand &hand, Seat seat);
+
+// Waits for everybody's pass, or begins the play where nothing is passed.
+void begin_pass(const Law &law, Hand &hand);
+
+// Why seat may not give these cards, or Refusal::none.
+Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count);
+
+// Seat gives its cards; after the last of the seats they change hands and play begins. REQUIRES: not refused.
+void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards);
+
+} // namespace openhearts

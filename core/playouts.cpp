@@ -1,0 +1,99 @@
+#include "core/playouts.hpp"
+
+#include "core/deal.hpp"
+#include "core/pass.hpp"
+#include "core/random.hpp"
+#include "core/scoring.hpp"
+#include "core/select.hpp"
+#include "core/trick.hpp"
+
+namespace openhearts {
+
+namespace {
+
+template <class Select> Card any_of(Random &random, Cards cards) {
+  return Select::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
+}
+
+template <class Select> void pass_anything(const Law &law, Hand &hand, Random &random) {
+  const int count = cards_to_pass(law, hand.open.pass);
+  while (hand.open.phase == Phase::pass) {
+    const Seat seat = hand.open.turn;
+    Cards held = hand.held[seat];
+    Passed passed = {};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
+      passed[i] = any_of<Select>(random, held);
+      held ^= of(passed[i]);
+    }
+    pass_cards(law, hand, seat, passed);
+  }
+}
+
+template <class Select> void play_anything(const Law &law, Hand &hand, Random &random) {
+  while (hand.open.phase == Phase::play) play_card(law, hand, any_of<Select>(random, legal_cards(law, hand)));
+}
+
+void count_in(const Law &law, const Hand &hand, Playouts &sum) {
+  ++sum.hands;
+  sum.moons += hand.open.moon.shooters != 0;
+  sum.suns += hand.open.moon.sun;
+  sum.cards += hand.open.played;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
+    const auto score = hand.open.scores[seat];
+    sum.points[seat] += score;
+    sum.squares[seat] += static_cast<double>(score) * static_cast<double>(score);
+  }
+}
+
+template <class Select>
+[[gnu::always_inline]] inline Playouts play_hands(const Law &law, std::int64_t first, std::int64_t hands,
+                                                  std::uint64_t seed) {
+  Playouts sum;
+  const auto passes = static_cast<std::int64_t>(law.rules.pass_cycle->size());
+  for (std::int64_t i = first; i < first + hands; ++i) {
+    const auto number = static_cast<int>(i % passes);
+    const auto dealer = static_cast<Seat>(i % law.players);
+    Random random(seed, ~static_cast<std::uint64_t>(i));
+    Hand hand = deal(law, shuffled(law, seed, i), number, dealer, {});
+    pass_anything<Select>(law, hand, random);
+    play_anything<Select>(law, hand, random);
+    if (hand.open.phase == Phase::moon)
+      choose_moon(law, hand, random.below(2) == 0 ? MoonWay::old_way : MoonWay::new_way);
+    count_in(law, hand, sum);
+  }
+  return sum;
+}
+
+// One loop, compiled for two kinds of processor: flattened, so that everything it calls is compiled for that kind too.
+[[gnu::flatten]] Playouts play_portably(const Law &law, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+  return play_hands<PortableSelect>(law, first, hands, seed);
+}
+
+#if defined(__x86_64__)
+[[gnu::flatten, gnu::target("bmi,bmi2,lzcnt,popcnt")]] Playouts
+play_fast(const Law &law, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+  return play_hands<FastSelect>(law, first, hands, seed);
+}
+#endif
+
+} // namespace
+
+Playouts playouts(const Law &law, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+#if defined(__x86_64__)
+  if (has_fast_select()) return play_fast(law, first, hands, seed);
+#endif
+  return play_portably(law, first, hands, seed);
+}
+
+void add(Playouts &sum, const Playouts &more) {
+  sum.hands += more.hands;
+  sum.moons += more.moons;
+  sum.suns += more.suns;
+  sum.cards += more.cards;
+  for (std::size_t seat = 0; seat < max_seats; ++seat) {
+    sum.points[seat] += more.points[seat];
+    sum.squares[seat] += more.squares[seat];
+  }
+}
+
+} // namespace openhearts

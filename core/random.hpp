@@ -1,0 +1,52 @@
+// A small deterministic generator, the same numbers on every machine: deals, play-outs and bots draw from it.
+// Never seeded from a clock or the system; the seed is always an argument.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace openhearts {
+
+// xoshiro256++ seeded through splitmix64 (Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2021).
+class Random {
+public:
+  // Two numbers, so that (seed of the game, number of the hand) name a stream of their own.
+  constexpr explicit Random(std::uint64_t seed, std::uint64_t stream = 0) {
+    std::uint64_t mixed = splitmix(seed + 0x632BE59BD9B4E019U * stream);
+    for (auto &word : state_) word = splitmix(mixed += 0x9E3779B97F4A7C15U);
+  }
+
+  constexpr std::uint64_t next() {
+    const std::uint64_t result = std::rotl(state_[0] + state_[3], 23) + state_[0];
+    const std::uint64_t shifted = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted;
+    state_[3] = std::rotl(state_[3], 45);
+    return result;
+  }
+
+  // A whole number in [0, bound), every one exactly as likely (Lemire, "Fast random integer generation in an
+  // interval", 2019). REQUIRES: bound > 0.
+  constexpr std::uint32_t below(std::uint32_t bound) {
+    std::uint64_t product = (next() >> 32) * bound;
+    if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
+      const std::uint32_t threshold = (0U - bound) % bound;
+      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * bound;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+private:
+  static constexpr std::uint64_t splitmix(std::uint64_t word) {
+    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9U;
+    word = (word ^ (word >> 27)) * 0x94D049BB133111EBU;
+    return word ^ (word >> 31);
+  }
+
+  std::uint64_t state_[4] = {};
+};
+
+} // namespace openhearts

@@ -1,0 +1,61 @@
+// The closed list of reasons for which an action is refused: the same codes in C++, Python, the line protocol, the page
+// and the conformance vectors, each with a sentence a player understands.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace openhearts {
+
+enum class Refusal : std::uint8_t {
+  none, // not refused
+
+  // of any action
+  no_such_seat,
+  not_now,
+  not_your_turn,
+  game_over,
+  no_such_card,
+  card_not_held,
+
+  // of a pass
+  already_passed,
+  wrong_number_of_cards,
+  card_given_twice,
+
+  // of a card played
+  must_follow_suit,
+  must_lead_lowest_club,
+  must_lead_a_club,
+  hearts_not_broken,
+  queen_not_led_yet,
+  must_lead_queen,
+  no_penalties_on_first_trick,
+  no_hearts_on_first_trick,
+  queen_not_discarded_yet,
+  must_discard_queen,
+
+  // of a moon choice
+  not_a_moon_choice,
+
+  // of what was sent, rather than of the action itself
+  unknown_request,
+  bad_argument,
+  bad_json,
+  bad_rules,
+  bad_position,
+  bad_log,
+  no_game,
+
+  count,
+};
+
+struct RefusalWords {
+  std::string_view code;
+  std::string_view words;
+};
+
+// The code ("must_follow_suit") and the sentence. REQUIRES: neither none nor count.
+RefusalWords words_for(Refusal refusal);
+
+} // namespace openhearts

@@ -1,0 +1,36 @@
+// The n-th card of a set: one instruction where the processor has BMI2, a short loop elsewhere.
+//
+// The caller chooses once, by `has_fast_select`, and compiles its loop for both; see playouts.cpp.
+#pragma once
+
+#include "core/cards.hpp"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace openhearts {
+
+struct PortableSelect {
+  // REQUIRES: n < count(cards).
+  static Card nth(Cards cards, std::uint32_t n) {
+    for (; n != 0; --n) cards &= cards - 1;
+    return lowest(cards);
+  }
+};
+
+#if defined(__x86_64__)
+struct FastSelect {
+  [[gnu::target("bmi,bmi2")]] static Card nth(Cards cards, std::uint32_t n) {
+    return static_cast<Card>(_tzcnt_u64(_pdep_u64(Cards{1} << n, cards)));
+  }
+};
+
+// AMD's processors before Zen 3 have the instruction, but take hundreds of cycles over it.
+inline bool has_fast_select() {
+  return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("lzcnt") &&
+         !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
+}
+#endif
+
+} // namespace openhearts

@@ -1,0 +1,48 @@
+#include "core/standing.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+namespace {
+
+// A total that this hand brought exactly to a positive multiple of 50 drops by 50.
+std::int64_t dropped_at_fifties(std::int64_t total, std::int64_t score) {
+  return score != 0 && total > 0 && total % 50 == 0 ? total - 50 : total;
+}
+
+bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int hands_played) {
+  const End &end = law.rules.end;
+  if (end.by == End::By::hands) return hands_played >= end.number;
+  const Scores &tested = law.rules.pooled ? sums : totals;
+  const int count = law.rules.pooled ? law.sides : law.players;
+  return std::any_of(tested.begin(), tested.begin() + count,
+                     [&](std::int64_t total) { return total >= end.number; });
+}
+
+} // namespace
+
+Standing stand(const Law &law, const Scores &before, const Scores &scores, int hands_played) {
+  Standing standing;
+  Scores sums = {}; // of the sides
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
+    standing.totals[seat] = before[seat] + scores[seat];
+    if (law.rules.fifty_reset) standing.totals[seat] = dropped_at_fifties(standing.totals[seat], scores[seat]);
+    sums[law.side_of[seat]] += standing.totals[seat];
+  }
+  const bool last_hand = hands_played >= max_hands;
+  if (!last_hand && !end_reached(law, standing.totals, sums, hands_played)) return standing;
+
+  const auto sides_end = sums.begin() + law.sides;
+  const std::int64_t best = law.rules.objective == Objective::low ? *std::min_element(sums.begin(), sides_end)
+                                                                  : *std::max_element(sums.begin(), sides_end);
+  const bool tied = std::count(sums.begin(), sides_end, best) > 1;
+  if (tied && law.rules.tie == Tie::play_on && !last_hand) return standing;
+
+  standing.over = true;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (sums[law.side_of[seat]] == best) standing.winners |= bit(seat);
+  return standing;
+}
+
+} // namespace openhearts

@@ -1,0 +1,41 @@
+#include "core/view.hpp"
+
+namespace openhearts {
+
+View view_of(const Law &law, const Hand &hand, Seat seat) {
+  View view;
+  view.open = hand.open;
+  view.seat = seat;
+  view.held = hand.held[seat];
+  view.dealt = hand.dealt[seat];
+  view.kitty_size = count(hand.kitty);
+
+  const bool passes = hand.open.passing;
+  view.has_passed = passes && (hand.open.waiting & bit(seat)) == 0;
+  view.has_received = passes && hand.open.waiting == 0;
+  if (view.has_passed) view.passed = hand.passed[seat];
+  if (view.has_received) {
+    view.received = received_by(law, hand, seat);
+    if (hand.open.pass == Pass::scatter)
+      for (int i = 1; i < law.players; ++i) {
+        const Seat giver = seat_after(law, seat, i);
+        view.received_from[static_cast<std::size_t>(i - 1)] =
+            hand.passed[giver][static_cast<std::size_t>(law.players - i - 1)];
+      }
+  }
+
+  const bool fallen = hand.open.phase == Phase::moon || hand.open.phase == Phase::done;
+  const bool peeks = law.rules.kitty_peek && hand.open.kitty_taker == seat;
+  if (fallen || peeks) view.kitty = hand.kitty;
+  if (hand.open.phase == Phase::play && hand.open.turn == seat) view.opening_lead = hand.opening_lead;
+  return view;
+}
+
+int count_of(const Law &law, const Open &open, Seat seat) {
+  if (open.phase == Phase::pass) return law.hand_size;
+  const int place = (seat + law.players - open.leader) % law.players; // in the trick on the table
+  const bool has_played = open.in_trick > place;
+  return open.start_count[seat] - open.tricks - (has_played ? 1 : 0);
+}
+
+} // namespace openhearts
