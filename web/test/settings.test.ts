@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { defaults, loadSettings, readSettings, saveSettings, watchSettings, type Settings } from '../src/state/settings'
+
+beforeEach(() => localStorage.clear())
+
+const chosen: Settings = {
+  theme: 'daylight',
+  fourColours: true,
+  speed: 'instant',
+  sound: false,
+  rules: { extends: 'omnibus', players: 5 },
+}
+
+test('what is saved is read again', () => {
+  expect(loadSettings()).toEqual(defaults)
+  expect(saveSettings(chosen)).toBe(true)
+  expect(loadSettings()).toEqual(chosen)
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '7',
+  '"calm"',
+  '{"theme":7,"speed":"warp","sound":"yes","rules":[1],"fourColours":0}',
+])('from %s come the defaults', (text) => expect(readSettings(text)).toEqual(defaults))
+
+test('one bad value costs its default only', () => {
+  expect(readSettings(JSON.stringify({ ...chosen, speed: 'warp' }))).toEqual({ ...chosen, speed: defaults.speed })
+})
+
+test('a browser that forbids storage gets the defaults, and no crash', () => {
+  const forbidden = new Proxy({} as Storage, {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(loadSettings(forbidden)).toEqual(defaults)
+  expect(saveSettings(chosen, forbidden)).toBe(false)
+})
+
+test('another tab is heard, until one stops listening', () => {
+  const heard: Settings[] = []
+  const stop = watchSettings((settings) => heard.push(settings))
+  const change = (key: string): boolean =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(chosen) }))
+  change('something.else')
+  change('openhearts.settings')
+  stop()
+  change('openhearts.settings')
+  expect(heard).toEqual([chosen])
+})
