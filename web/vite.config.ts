@@ -3,6 +3,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './precompress.ts'
+
+const outDir = '../src/openhearts/page'
 
 export default defineConfig({
   base: './',
@@ -29,10 +32,11 @@ export default defineConfig({
         theme_color: '#0e2226',
       },
     }),
+    precompress(outDir),
   ],
   worker: { format: 'es' },
   build: {
-    outDir: '../src/openhearts/page',
+    outDir,
     emptyOutDir: true,
     target: 'es2022',
     // The wasm and the card faces stay files of their own: a data: address would cost a third more and defeat caching.
