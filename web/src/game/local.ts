@@ -119,12 +119,16 @@ function seated(
       if (refusal === null) void next(botsAct)
       return refusal
     },
-    hint: () => next(() => session.bot(adviser, me, seedNow())),
+    async hint() {
+      await next(botsAct)
+      return next(() => session.bot(adviser, me, seedNow()))
+    },
     past: (hand) => session.view(me, hand),
     close() {
       closed = true
       listeners.clear()
-      void turn.finally(() => session.end())
+      const end = (): void => session.end()
+      void turn.then(end, end)
     },
   }
 }

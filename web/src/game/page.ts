@@ -14,8 +14,16 @@ const troubles: Refusal[] = []
 let own: Keeper | null = null
 const pageKeeper = (): Keeper => (own ??= keeper(browserPlaces, (refusal) => troubles.push(refusal)))
 
+/** The address's seed is for the first game only; another game is another deal. */
+let asked = seedIn(location.search)
+function nextSeed(): string {
+  const seed = asked ?? newSeed()
+  asked = null
+  return seed
+}
+
 /**
- * A new game against bots. Without a seed, the one in the page's address, or a fresh one. Rejects with a CoreError,
+ * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects with a CoreError,
  * whose message is a sentence, for rules that cannot be played; the game before stays kept then.
  */
 export function localGame(options: {
@@ -28,7 +36,7 @@ export function localGame(options: {
     { engine: pageEngine(), keeper: pageKeeper() },
     {
       rules: options.rules,
-      seed: options.seed ?? seedIn(location.search) ?? newSeed(),
+      seed: options.seed ?? nextSeed(),
       names: options.names ?? hosts,
       bot: options.bot ?? 'careful',
     },
