@@ -1,0 +1,40 @@
+"""A game: hands one after another until it ends. Which cards are dealt is the caller's to say."""
+
+from dataclasses import dataclass
+
+from tests.referee.cards import Card
+from tests.referee.hand import Hand
+from tests.referee.rules import Rules
+from tests.referee.standing import stand
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished hand, and the totals after it."""
+
+    hand: Hand
+    scores: list[int]
+    totals: list[int]
+
+
+class Game:
+    def __init__(self, rules: Rules, first_dealer: int, totals: list[int] | None = None) -> None:
+        self.rules = rules
+        self.dealer = first_dealer
+        self.totals = totals or [0] * rules.players
+        self.results: list[Result] = []
+        self.over = False
+        self.winners: list[int] = []
+
+    def next_hand(self, hands: list[list[Card]], kitty: list[Card]) -> Hand:
+        """The next hand, with these cards dealt. REQUIRES: the game is not over."""
+        return Hand(self.rules, hands, kitty, self.dealer, len(self.results), self.totals)
+
+    def enter(self, hand: Hand) -> None:
+        """Adds a finished hand's scores, tests the end, moves the deal to the left."""
+        standing = stand(self.rules, self.totals, hand.scores(), len(self.results) + 1)
+        self.totals = standing.totals
+        self.over = standing.over
+        self.winners = standing.winners
+        self.results.append(Result(hand, hand.scores(), standing.totals))
+        self.dealer = (self.dealer + 1) % self.rules.players
