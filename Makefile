@@ -1,0 +1,133 @@
+# From a fresh clone to a game, with Python >= 3.11 (and its headers), a C++ compiler and Node >= 20 present:
+#
+#   make play     build everything and serve the game at a printed address
+#   make test     every test there is (installs what it needs, a browser too)
+#   make check    format, lint, types
+#   make bench    how fast the engine is, and against what
+#   make docs     write the generated files again (committed; a test compares them)
+#
+# Everything made lies in .venv, build, web/node_modules, src/openhearts/page and beside the sources that
+# .gitignore names. Each step runs only when what it is made from has changed.
+
+.DEFAULT_GOAL := play
+.PHONY: play test check bench docs build format
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+ifeq ($(filter -j%,$(MAKEFLAGS)),)
+MAKEFLAGS += -j2
+endif
+
+PYTHON3 ?= python3
+PYTHON := .venv/bin/python
+FUZZ_SECONDS ?= 60
+
+ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
+WASM := web/src/core/openhearts.wasm
+PAGE := src/openhearts/page/index.html
+PAGE_SOURCES := $(filter-out $(WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
+	$(wildcard web/index.html web/*.js web/*.ts web/*.json)
+
+play: build
+	@.venv/bin/openhearts serve $(ARGS)
+
+build: build/native/.built $(PAGE)
+
+# --- the environment --------------------------------------------------------------------------------------------------
+
+.venv/.build: requirements/build.txt
+	@echo "== Python environment"
+	@$(PYTHON3) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "OpenHearts needs Python 3.11 or newer; name one with: make PYTHON3=/path/to/python3.11"; exit 1; }
+	@$(PYTHON3) -m venv .venv || { echo "Python cannot make a virtual environment; on Debian: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.build
+	@echo "== Python environment: test and check tools"
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# The package is installed as a link to src/; the compiled parts are put there by the native build.
+.venv/.package: pyproject.toml .venv/.build
+	@echo "== Python package (a link to src)"
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . \
+		--config-settings=editable.mode=inplace --config-settings=wheel.cmake=false
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@echo "== page: packages"
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' || { echo "OpenHearts needs Node 20 or newer"; exit 1; }
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# --- the engine and its faces -----------------------------------------------------------------------------------------
+
+CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
+
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) bindings/python.cpp bindings/probe.cpp
+	@echo "== engine: Python module and probe"
+	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) --log-level=WARNING > /dev/null
+	@MAKEFLAGS= .venv/bin/cmake --build build/native
+	@.venv/bin/cmake --install build/native --prefix src > /dev/null
+	@touch $@
+
+# zig's own cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused.
+$(WASM): Makefile .venv/.build $(ENGINE) bindings/wasm.cpp
+	@echo "== engine: WebAssembly"
+	@mkdir -p build/zig $(@D)
+	@ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
+		-target wasm32-wasi -mexec-model=reactor -std=c++20 -O2 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Werror \
+		-Wl,--strip-all -Wl,-z,stack-size=262144 -I. $(filter %.cpp,$^) -o $@
+
+# The probe with the compiler's own checks switched on, for the fuzzer.
+build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp
+	@echo "== engine: probe with sanitizers"
+	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
+		-DCMAKE_CXX_FLAGS_DEBUG=-O1 --log-level=WARNING > /dev/null
+	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
+	@touch $@
+
+$(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "== page"
+	@cd web && npx vite build --logLevel warn
+	@touch $@
+
+# --- tests and checks -------------------------------------------------------------------------------------------------
+
+test: build .venv/.dev build/sanitize/openhearts-probe
+	@echo "== test: browser"
+	@tools/browser > build/browser
+	@echo "== test: page, piece by piece"
+	@cd web && npm test
+	@echo "== test: page, whole games in a browser"
+	@cd web && CHROMIUM="$$(cat ../build/browser)" npm run e2e
+	@echo "== test: $(FUZZ_SECONDS) s of damaged requests against the sanitized probe"
+	@$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
+	@echo "== test: engine, in all its faces"
+	@$(PYTHON) -m pytest $(ARGS)
+
+# (Compiling is a check, too: every target is built with -Wall -Wextra -Werror.)
+check: .venv/.dev build/native/.built web/node_modules/.installed
+	@echo "== check: Python format"
+	@.venv/bin/ruff format --check
+	@echo "== check: Python lint"
+	@.venv/bin/ruff check
+	@echo "== check: Python types"
+	@.venv/bin/mypy
+	@echo "== check: C++ format"
+	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(wildcard bindings/*.cpp)
+	@echo "== check: page, types and format"
+	@cd web && npm run check
+
+# Not a check but its cure.
+format: .venv/.dev web/node_modules/.installed
+	@.venv/bin/ruff format && .venv/bin/ruff check --fix
+	@.venv/bin/clang-format -i $(ENGINE) $(wildcard bindings/*.cpp)
+	@cd web && npm run format
+
+bench: build .venv/.dev
+	@$(PYTHON) bench/run.py $(ARGS)
+
+docs: build .venv/.dev
+	@echo "== stub of the native module"
+	@$(PYTHON) -m nanobind.stubgen -q -m openhearts._core -o src/openhearts/_core.pyi

@@ -1,0 +1,27 @@
+"""What all tests share: where the probe is, and the switch for tests that take minutes."""
+
+from pathlib import Path
+
+import pytest
+
+import openhearts
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds --slow."""
+    parser.addoption("--slow", action="store_true", help="run also the tests that take minutes")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves the slow tests out unless asked for."""
+    if config.getoption("--slow"):
+        return
+    for item in items:
+        if "slow" in item.keywords:
+            item.add_marker(pytest.mark.skip(reason="minutes; ask with --slow"))
+
+
+@pytest.fixture(scope="session")
+def probe_path() -> Path:
+    """The line-protocol program, as installed with the package."""
+    return Path(openhearts.__file__).with_name("openhearts-probe")
