@@ -1,0 +1,65 @@
+/** A real Chromium for the tests, and visits of the page in it that write down everything that went wrong. */
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { defaults, type Settings } from '../src/state/settings'
+
+export const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+} as const
+
+export type Size = keyof typeof sizes
+export const sizeNames = Object.keys(sizes) as Size[]
+
+const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export function launch(): Promise<Browser> {
+  const executablePath = places.find((path) => path !== undefined && path !== '' && existsSync(path))
+  if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path')
+  // Chromium refuses its sandbox to root, and calls home at start unless told not to.
+  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+  return chromium.launch({ executablePath, args: [...quiet, '--disable-sync', '--no-first-run'] })
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors on the console, exceptions and failed requests, as they came. Should stay empty. */
+  readonly wrong: string[]
+  /** Every address the page asked for. */
+  readonly asked: string[]
+  close(): Promise<void>
+}
+
+/** A first visit: nothing cached, nothing kept, with these settings. */
+export async function visit(browser: Browser, size: Size, settings: Partial<Settings> = {}): Promise<Visit> {
+  const context = await browser.newContext({ ...sizes[size], locale: 'en-GB' })
+  const stored = JSON.stringify({ version: 1, ...defaults, speed: 'instant', sound: false, ...settings })
+  await context.addInitScript((text) => {
+    // Only the first time: what the player changes later must hold.
+    if (localStorage.getItem('openhearts.settings') === null) localStorage.setItem('openhearts.settings', text)
+  }, stored)
+  const page = await context.newPage()
+  const wrong: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text())
+  })
+  page.on('pageerror', (error) => wrong.push(String(error)))
+  page.on('requestfailed', (request) => wrong.push(`${request.url()}: ${request.failure()?.errorText ?? ''}`))
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`${response.url()}: ${response.status()}`)
+  })
+  return { page, context, wrong, asked, close: () => context.close() }
+}
+
+/** Waits until everything is kept for playing without a network. */
+export async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
+    }
+  })
+}

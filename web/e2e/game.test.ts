@@ -1,0 +1,43 @@
+/** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { seedWith } from '../test/play'
+import { launch, sizeNames, visit } from './browser'
+import { sitDown } from './player'
+import { servePage, type Served } from './server'
+
+let browser: Browser
+let served: Served
+let seed: string
+beforeAll(async () => {
+  browser = await launch()
+  served = await servePage()
+  // Bots of this strength shoot the moon in about one game in four, so a seed is soon found.
+  seed = await seedWith((last) => last.results.some((result) => result.moon !== null))
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)', async (size) => {
+  const { page, wrong, asked, close } = await visit(browser, size)
+  const player = await sitDown(page, served.url, seed)
+  await player.playOn((view) => view.phase === 'play')
+  const before = asked.length
+  await player.playOn()
+
+  const end = player.view()
+  expect(end.over).toBe(true)
+  expect(Math.max(...end.totals)).toBeGreaterThanOrEqual(100)
+  expect(end.results.some((result) => result.moon !== null)).toBe(true)
+  const words = await page.getByTestId('game-end').innerText()
+  for (const total of end.totals) expect(words).toContain(String(total))
+  expect(asked.slice(before), 'requests during play').toEqual([])
+
+  await page.getByTestId('new-game').click()
+  await page.waitForSelector('[data-testid="table"][data-hand="0"]')
+  await expect.poll(() => page.getByTestId('hand-card').count(), { timeout: 10_000 }).toBe(13)
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -1,0 +1,111 @@
+/** What outlives a reload, a cut network, and damage. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import type { View } from '../src/core/types'
+import { installed, launch, sizeNames, visit } from './browser'
+import { sitDown } from './player'
+import { servePage } from './server'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Our turn with others' cards on the table. */
+const inTrick = (view: View): boolean =>
+  view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
+
+describe.each(sizeNames)('%s', (size) => {
+  test('a reload in the middle of a trick goes on exactly there', async () => {
+    const served = await servePage()
+    const { page, wrong, close } = await visit(browser, size)
+    const player = await sitDown(page, served.url, '7')
+    await player.playOn(inTrick)
+    await page.reload()
+    await backAtTable(page)
+    await player.seen()
+    await player.playOn((view) => view.hand === 1 && inTrick(view))
+    expect(wrong).toEqual([])
+    await close()
+    await served.close()
+  })
+
+  test('with the network cut after the first load it plays on, and starts again', async () => {
+    const served = await servePage()
+    const { page, context, wrong, close } = await visit(browser, size)
+    const player = await sitDown(page, served.url, '7')
+    await installed(page)
+    await context.setOffline(true)
+    await served.close()
+    await player.playOn(inTrick)
+    await page.reload()
+    await backAtTable(page)
+    await player.seen()
+    await player.playOn((view) => view.hand === 1 && inTrick(view))
+    expect(wrong).toEqual([])
+    await close()
+  })
+})
+
+test('two tabs play two games, each its own after a reload', async () => {
+  const served = await servePage()
+  const { page, context, close } = await visit(browser, 'desktop')
+  const first = await sitDown(page, served.url, '7')
+  await first.playOn(inTrick)
+  const other = await context.newPage()
+  const second = await sitDown(other, served.url, '8')
+  await second.playOn(inTrick)
+  for (const [tab, player] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await tab.reload()
+    await backAtTable(tab)
+    await player.seen()
+  }
+  await close()
+  await served.close()
+})
+
+test.each([
+  ['text that is no game', '{"version":1,'],
+  ['a game of another kind', '{"version":9,"board":[]}'],
+  [
+    'a log that cannot be played',
+    JSON.stringify({
+      version: 1,
+      writer: 'x',
+      saved: 1,
+      names: ['You', 'Ingrid', 'Yuki', 'Tomás'],
+      bot: 'careful',
+      over: false,
+      log: { openhearts: 1, rules: {}, seed: '7', dealer: 0, actions: ['play 0 2C', 'play 0 2C'] },
+    }),
+  ],
+])('%s: a sentence, and a new game can be played', async (_, text) => {
+  const served = await servePage()
+  const { page, context, wrong, close } = await visit(browser, 'phone')
+  await context.addInitScript((entry) => {
+    if (localStorage.getItem('once') === null) localStorage.setItem('openhearts.game.bad', entry)
+    localStorage.setItem('once', 'done')
+  }, text)
+  await page.goto(served.url)
+  const goOn = page.getByTestId('continue')
+  await page.waitForSelector('[data-testid="home"]')
+  if (await goOn.isVisible()) await goOn.click()
+  await expect.poll(() => page.getByTestId('trouble').innerText(), { timeout: 10_000 }).toMatch(/kept/)
+  const player = await sitDown(page, served.url, '7')
+  await player.playOn(inTrick)
+  expect(wrong).toEqual([])
+  await close()
+  await served.close()
+})
+
+/** A reload leads back to the table, at once or by the button that offers it. */
+async function backAtTable(page: import('playwright-core').Page): Promise<void> {
+  await page.waitForSelector('[data-testid="table"], [data-testid="continue"]')
+  const goOn = page.getByTestId('continue')
+  if (await goOn.isVisible()) await goOn.click()
+  await page.waitForSelector('[data-testid="table"]')
+}

@@ -1,0 +1,135 @@
+/**
+ * A player who sits at the page. Beside it runs the same game without a browser (same core, same seed, same bots):
+ * it says what a careful player would do, and what the page must show at every turn.
+ */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Action, RulesJson, View } from '../src/core/types'
+import type { Game } from '../src/game/game'
+import { localGame, myTurn, settled } from '../test/play'
+
+export interface Player {
+  /** What the game is, and what the page should show. */
+  view(): View
+  /** Waits until the page shows exactly this turn, going on from results. */
+  seen(): Promise<void>
+  /** Does what is advised, by clicks. */
+  turn(): Promise<void>
+  /** Plays our last card of the hand, and leaves the result lying. */
+  lastCard(): Promise<void>
+  /** Plays until it is our turn and `enough`, or the game is over; the page then shows that. */
+  playOn(enough?: (view: View) => boolean): Promise<void>
+}
+
+const id = (name: string): string => `[data-testid="${name}"]`
+
+/** Opens the page with that seed and starts the game. */
+export async function sitDown(page: Page, url: string, seed: string, rules: RulesJson = {}): Promise<Player> {
+  const game = await localGame(seed, rules)
+  await page.goto(`${url}?seed=${seed}`)
+  await page.click(id('play-now'))
+  await page.waitForSelector(id('table'))
+  return player(page, game)
+}
+
+export async function player(page: Page, game: Game): Promise<Player> {
+  /** The moon the page should tell of when it shows a finished hand. */
+  const moonOf = (hand: number): boolean => (game.view().results[hand]?.moon ?? null) !== null
+
+  const toldMoons = new Set<number>()
+  /** Goes past a result if one lies there. */
+  async function pastResult(): Promise<void> {
+    const next = page.locator(id('next-hand'))
+    if (!(await next.isVisible())) return
+    const shown = Number(await page.locator(id('table')).getAttribute('data-hand'))
+    const told = await page.locator(`${id('hand-result')} ${id('moon')}`).isVisible()
+    expect(told, `moon told after hand ${shown}`).toBe(moonOf(shown))
+    if (told) toldMoons.add(shown)
+    await next.click()
+  }
+
+  async function seen(): Promise<void> {
+    const view = game.view()
+    const wanted = JSON.stringify(shouldShow(view))
+    let shown = ''
+    for (const end = Date.now() + 15_000; Date.now() < end;) {
+      if (view.over && (await page.locator(id('game-end')).isVisible())) return
+      await pastResult()
+      shown = JSON.stringify(await page.evaluate(whatIsShown))
+      if (shown === wanted) return
+      await page.waitForTimeout(15)
+    }
+    expect(shown).toBe(wanted)
+  }
+
+  async function click(action: Action): Promise<void> {
+    const card = (name: string): Locator => page.locator(`${id('hand-card')}[data-card="${name}"]`)
+    if (action.kind === 'play') return tap(card(action.card))
+    if (action.kind === 'moon') return page.click(id(`moon-${action.way}`))
+    for (const name of action.cards) await tap(card(name))
+    await page.click(id('pass-confirm'))
+  }
+
+  const me: Player = {
+    view: () => game.view(),
+    seen,
+    async turn() {
+      const action = await game.hint()
+      await seen()
+      await click(action)
+      expect(await game.act(action)).toBeNull()
+      await settled(game)
+    },
+    async lastCard() {
+      const action = await game.hint()
+      await seen()
+      await click(action)
+      expect(await game.act(action)).toBeNull()
+    },
+    async playOn(enough = () => false) {
+      while (!game.view().over && !(myTurn(game.view()) && enough(game.view()))) await me.turn()
+      await seen()
+    },
+  }
+  await settled(game)
+  return me
+}
+
+interface Shown {
+  readonly hand: number
+  readonly cards: readonly string[]
+  readonly legal: readonly string[]
+  readonly trick: readonly string[]
+}
+
+function shouldShow(view: View): Shown {
+  return {
+    hand: view.hand,
+    cards: view.cards,
+    legal: view.legal,
+    trick: sortedCards([...(view.trick?.cards ?? [])]),
+  }
+}
+
+const order = (card: string): number => 'CDSH'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? '')
+const sortedCards = (cards: string[]): string[] => cards.sort((a, b) => order(a) - order(b))
+
+/** Runs in the page, where nothing of this file is known. */
+function whatIsShown(): Shown {
+  const all = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${name}"]`)]
+  const order = (card: string): number => 'CDSH'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? '')
+  const cards = (elements: HTMLElement[]): string[] => elements.map((element) => element.dataset['card'] ?? '')
+  const sorted = (list: string[]): string[] => list.sort((a, b) => order(a) - order(b))
+  const hand = all('hand-card')
+  return {
+    hand: Number(all('table')[0]?.dataset['hand'] ?? -1),
+    cards: sorted(cards(hand)),
+    legal: sorted(cards(hand.filter((card) => card.dataset['legal'] === 'true'))),
+    trick: sorted(cards(all('trick-card'))),
+  }
+}
+
+/** The part of a card that the next one leaves free: its upper left corner. */
+async function tap(card: Locator): Promise<void> {
+  await card.click({ position: { x: 14, y: 20 } })
+}

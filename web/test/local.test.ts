@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest'
+import { engine, type Engine } from '../src/core/engine'
+import type { Refusal, View } from '../src/core/types'
+import type { Game } from '../src/game/game'
+import { keeper, type Keeper } from '../src/game/keep'
+import { startLocal, takeUpLocal } from '../src/game/local'
+import { directChannel } from './core'
+import { device, storage } from './places'
+import { localGame, myTurn, names, playOn } from './play'
+
+/** A listener that writes down what it hears, and when it was quiet. */
+function record(game: Game): View[] {
+  const heard: View[] = [game.view()]
+  game.listen((view) => heard.push(view))
+  return heard
+}
+
+const played = (view: View): number =>
+  view.tricks.reduce((sum, trick) => sum + trick.cards.length, 0) + (view.trick?.cards.length ?? 0)
+
+describe('a game', () => {
+  test('goes to the end, with every card announced once and in order', async () => {
+    const game = await localGame('7')
+    const heard = record(game)
+    await playOn(game)
+    const last = heard.at(-1) as View
+    expect(last.over).toBe(true)
+    expect(Math.max(...last.totals)).toBeGreaterThanOrEqual(100)
+    expect(last.winners.length).toBeGreaterThan(0)
+    for (let n = 1; n < heard.length; n++) {
+      const [before, after] = [heard[n - 1] as View, heard[n] as View]
+      if (after.hand !== before.hand) {
+        expect(before.phase).toBe('done')
+        expect(after.hand).toBe(before.hand + 1)
+        expect(after.totals).toEqual(before.totals)
+        expect(played(after)).toBe(0)
+      } else if (before.phase === 'play') {
+        expect(played(after)).toBe(played(before) + 1)
+      }
+    }
+    const done = heard.filter((view) => view.phase === 'done')
+    expect(done.map((view) => view.hand)).toEqual(done.map((_, hand) => hand))
+    for (const view of done) expect(played(view)).toBe(52)
+  })
+
+  test('is the same game for the same seed, another for another', async () => {
+    const [one, same, other] = await Promise.all(['7', '7', '8'].map((seed) => localGame(seed)))
+    for (const game of [one, same, other]) await playOn(game as Game, (view) => view.hand === 2)
+    expect(same?.view()).toEqual(one?.view())
+    expect(other?.view()).not.toEqual(one?.view())
+  })
+
+  test('nothing happens before somebody listens', async () => {
+    const game = await localGame('7')
+    await new Promise((done) => setTimeout(done, 20))
+    expect(game.view().has_passed).toEqual([false, false, false, false])
+    const heard = record(game)
+    await game.hint()
+    expect(heard.at(-1)?.has_passed).toEqual([false, true, true, true])
+  })
+
+  test('an illegal card is refused with a sentence, and nothing is announced', async () => {
+    const game = await localGame('7')
+    await playOn(game, (view) => view.phase === 'play' && myTurn(view) && view.legal.length < view.cards.length)
+    const heard = record(game)
+    const illegal = game.view().cards.find((card) => !game.view().legal.includes(card)) ?? ''
+    const refusal = (await game.act({ kind: 'play', card: illegal })) as Refusal
+    expect(refusal.code).toMatch(/^[a-z_]+$/)
+    expect(refusal.words).toMatch(/^[A-Z].*[.]$/)
+    expect(heard.length).toBe(1)
+  })
+
+  test('two calls at once are done one after the other', async () => {
+    const game = await localGame('7')
+    const action = await game.hint()
+    const answers = await Promise.all([game.act(action), game.act(action)])
+    expect(answers[0]).toBeNull()
+    expect(answers[1]).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/) as string })
+  })
+
+  test('finished hands can be looked at again', async () => {
+    const game = await localGame('7')
+    const heard = record(game)
+    await playOn(game, (view) => view.hand === 2)
+    const done = heard.filter((view) => view.phase === 'done')
+    for (const view of done) expect((await game.past(view.hand)).tricks).toEqual(view.tricks)
+  })
+
+  test('a closed game says and does nothing more', async () => {
+    const game = await localGame('7')
+    const heard = record(game)
+    game.close()
+    await new Promise((done) => setTimeout(done, 20))
+    expect(heard.length).toBe(1)
+  })
+
+  test.each([3, 4, 5, 6, 7])('plays at a table of %i', async (players) => {
+    const game = await localGame('7', { players, end: { hands: 3 } })
+    await playOn(game)
+    expect(game.view()).toMatchObject({ over: true, players })
+  })
+
+  test('rules that cannot be played are refused in words that name the field', async () => {
+    await expect(localGame('7', { players: 17 })).rejects.toMatchObject({
+      code: 'bad_rules',
+      message: expect.stringContaining('players') as string,
+    })
+  })
+})
+
+describe('a kept game', () => {
+  let core: Engine
+  let at: ReturnType<typeof device>
+  let tab: Storage
+  let told: Refusal[]
+  const page = (): Keeper => keeper(at.page(tab), (refusal) => told.push(refusal))
+  beforeEach(() => {
+    core = engine(directChannel())
+    at = device()
+    tab = storage()
+    told = []
+  })
+  const start = (): Promise<Game> =>
+    startLocal({ engine: core, keeper: page() }, { rules: {}, seed: '7', names, bot: 'careful' })
+  async function reload(): Promise<Game> {
+    const parts = { engine: core, keeper: page() }
+    const [candidate] = parts.keeper.candidates()
+    if (candidate === undefined) throw new Error('nothing was kept')
+    parts.keeper.take(candidate.id)
+    return takeUpLocal(parts, candidate.kept)
+  }
+
+  test('a reload in the middle of a trick goes on exactly there, and to the same end', async () => {
+    const straight = await localGame('7')
+    await playOn(straight)
+
+    let game = await start()
+    const inTrick = (view: View): boolean => view.tricks.length === 5 && (view.trick?.cards.length ?? 0) > 0
+    await playOn(game, inTrick)
+    const before = game.view()
+    game.close()
+    game = await reload()
+    expect(game.view()).toEqual(before)
+    expect(game.names).toEqual(names)
+    await playOn(game)
+    expect(game.view()).toEqual(straight.view())
+  })
+
+  test('what is kept is the log in the words of the core', async () => {
+    const game = await start()
+    await playOn(game, (view) => view.hand === 1 && view.tricks.length === 3)
+    const kept = page().candidates()[0]?.kept
+    const session = core.open()
+    await session.load(kept?.log)
+    expect(kept?.log).toEqual(await session.log())
+  })
+
+  test.each([
+    ['another version', { openhearts: 2 }],
+    ['an impossible action', { actions: ['play 0 2C', 'play 0 2C'] }],
+    ['no action at all', { actions: ['perhaps'] }],
+    ['impossible rules', { rules: { players: 17 } }],
+    ['a seed that is none', { seed: 'seven' }],
+  ])('one of %s is refused with a sentence', async (_, change) => {
+    const game = await start()
+    game.close()
+    const [candidate] = page().candidates()
+    if (candidate === undefined) throw new Error('nothing was kept')
+    const log = { ...candidate.kept.log, ...change } as typeof candidate.kept.log
+    await expect(takeUpLocal({ engine: core, keeper: page() }, { ...candidate.kept, log })).rejects.toMatchObject({
+      name: 'CoreError',
+      code: expect.stringMatching(/^[a-z_]+$/) as string,
+    })
+  })
+})
