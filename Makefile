@@ -89,7 +89,7 @@ build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/
 
 $(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "== page"
-	@cd web && npx vite build --logLevel warn
+	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
 # --- tests and checks -------------------------------------------------------------------------------------------------
@@ -98,9 +98,9 @@ test: build .venv/.dev build/sanitize/openhearts-probe
 	@echo "== test: browser"
 	@tools/browser > build/browser
 	@echo "== test: page, piece by piece"
-	@cd web && npm test
+	@cd web && npm test --silent
 	@echo "== test: page, whole games in a browser"
-	@cd web && CHROMIUM="$$(cat ../build/browser)" npm run e2e
+	@cd web && CHROMIUM="$$(cat ../build/browser)" npm run --silent e2e
 	@echo "== test: $(FUZZ_SECONDS) s of damaged requests against the sanitized probe"
 	@$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
 	@echo "== test: engine, in all its faces"
@@ -117,17 +117,19 @@ check: .venv/.dev build/native/.built web/node_modules/.installed
 	@echo "== check: C++ format"
 	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(wildcard bindings/*.cpp)
 	@echo "== check: page, types and format"
-	@cd web && npm run check
+	@cd web && npm run --silent check
 
 # Not a check but its cure.
 format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/ruff format && .venv/bin/ruff check --fix
 	@.venv/bin/clang-format -i $(ENGINE) $(wildcard bindings/*.cpp)
-	@cd web && npm run format
+	@cd web && npm run --silent format
 
 bench: build .venv/.dev
 	@$(PYTHON) bench/run.py $(ARGS)
 
 docs: build .venv/.dev
+	@echo "== the presets, built into the core"
+	@$(PYTHON) tools/presets.py
 	@echo "== stub of the native module"
 	@$(PYTHON) -m nanobind.stubgen -q -m openhearts._core -o src/openhearts/_core.pyi
