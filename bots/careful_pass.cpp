@@ -1,0 +1,111 @@
+#include "bots/careful_pass.hpp"
+
+#include "bots/holding.hpp"
+
+namespace openhearts {
+
+namespace {
+
+constexpr Cost never = Cost{1} << 56;
+
+// The best way to give away 0, 1, 2.. cards.
+struct Gifts {
+  std::array<Cost, max_passed + 1> cost = {};
+  std::array<Cards, max_passed + 1> cards = {};
+};
+
+// What a partner is expected to suffer from these cards.
+Cost given_to_partner(const Situation &s, Suit suit, Cards cards) {
+  Cost cost = 0;
+  while (cards != 0) cost += holding_cost(s, suit, of(take_lowest(cards)));
+  return cost;
+}
+
+Gifts gifts_from(const Situation &s, Suit suit, int wanted, bool to_partner) {
+  Gifts gifts;
+  gifts.cost.fill(never);
+  const Cards mine = s.view.held & of(suit);
+  for (Cards given = mine;; given = (given - 1) & mine) {
+    const std::size_t number = static_cast<std::size_t>(count(given));
+    if (count(given) <= wanted) {
+      Cost cost = holding_cost(s, suit, mine & ~given);
+      if (to_partner) cost += given_to_partner(s, suit, given);
+      if (cost < gifts.cost[number]) {
+        gifts.cost[number] = cost;
+        gifts.cards[number] = given;
+      }
+    }
+    if (given == 0) break;
+  }
+  return gifts;
+}
+
+Gifts together(const Gifts &one, const Gifts &other, int wanted) {
+  Gifts gifts;
+  gifts.cost.fill(never);
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(wanted); ++i)
+    for (std::size_t j = 0; i + j <= static_cast<std::size_t>(wanted); ++j) {
+      if (one.cost[i] == never || other.cost[j] == never) continue;
+      const Cost cost = one.cost[i] + other.cost[j];
+      if (cost >= gifts.cost[i + j]) continue;
+      gifts.cost[i + j] = cost;
+      gifts.cards[i + j] = one.cards[i] | other.cards[j];
+    }
+  return gifts;
+}
+
+// How much a hand is relieved by giving this card alone.
+Cost relief(const Situation &s, Card card) {
+  const Suit suit = suit_of(card);
+  const Cards mine = s.view.held & of(suit);
+  return holding_cost(s, suit, mine) - holding_cost(s, suit, mine & ~of(card));
+}
+
+// A scatter: the worst card to the opponent who stands best, the most harmless one to a partner.
+Passed scattered(const Situation &s, Cards cards) {
+  const Law &law = s.law;
+  const bool low = law.rules.objective == Objective::low;
+  Passed passed = {};
+  Seats left = s.known.others;
+  while (left != 0) {
+    Seat target = nobody;
+    for (Seat seat = 0; seat < law.players; ++seat) {
+      if ((left & bit(seat)) == 0) continue;
+      if (target == nobody) { target = seat; continue; }
+      const bool ally = (s.partners & bit(seat)) != 0;
+      const bool other_ally = (s.partners & bit(target)) != 0;
+      const auto &totals = s.view.open.totals;
+      const bool better = low ? totals[seat] < totals[target] : totals[seat] > totals[target];
+      if (ally != other_ally ? other_ally : better) target = seat;
+    }
+    left ^= bit(target);
+    Card worst = lowest(cards);
+    for (Cards rest = cards; rest != 0;) {
+      const Card card = take_lowest(rest);
+      if (relief(s, card) > relief(s, worst)) worst = card;
+    }
+    cards ^= of(worst);
+    passed[static_cast<std::size_t>((target + law.players - s.known.me) % law.players - 1)] = worst;
+  }
+  return passed;
+}
+
+} // namespace
+
+Action careful_pass(const Situation &s) {
+  const Pass pass = s.view.open.pass;
+  const int wanted = cards_to_pass(s.law, pass);
+  const bool to_partner =
+      pass != Pass::scatter && wanted > 0 && (s.partners & bit(receiver(s.law, pass, s.known.me, 0))) != 0;
+  Gifts gifts = gifts_from(s, Suit::clubs, wanted, to_partner);
+  for (const Suit suit : {Suit::diamonds, Suit::spades, Suit::hearts})
+    gifts = together(gifts, gifts_from(s, suit, wanted, to_partner), wanted);
+  Cards given = gifts.cards[static_cast<std::size_t>(wanted)];
+  Passed passed = {};
+  if (pass == Pass::scatter) passed = scattered(s, given);
+  else
+    for (std::size_t i = 0; given != 0; ++i) passed[i] = take_lowest(given);
+  return pass_action(s.known.me, {passed.data(), static_cast<std::size_t>(wanted)});
+}
+
+} // namespace openhearts

@@ -1,0 +1,12 @@
+// Which cards the careful player passes: those without which the hand is expected to cost least.
+#pragma once
+
+#include "bots/situation.hpp"
+#include "core/action.hpp"
+
+namespace openhearts {
+
+// REQUIRES: the view's seat has still to pass.
+Action careful_pass(const Situation &s);
+
+} // namespace openhearts

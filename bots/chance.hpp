@@ -1,0 +1,43 @@
+// Chances and costs in whole numbers, so that a player decides the same on every machine.
+//
+// A chance is a number of 1024ths; a cost is a number of 1024ths of a point, and what is to be avoided is positive.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace openhearts {
+
+using Chance = std::int32_t; // 0..certain
+using Cost = std::int64_t;
+
+inline constexpr Chance certain = 1024;
+inline constexpr Cost point = 1024;
+
+constexpr Cost scaled(Cost cost, Chance chance) { return cost * chance / certain; }
+constexpr Chance both(Chance one, Chance other) { return one * other / certain; }
+constexpr Chance opposite(Chance chance) { return certain - chance; }
+
+// The share of the cards whose place is not known that a player holds, in 64ths.
+using Share = std::uint8_t;
+inline constexpr int whole_share = 64;
+
+// How likely it is that a player with this share of the unknown cards holds none of `cards` of them: (1 - share) to
+// the power of cards. The exact (hypergeometric) chance is a little lower; nothing here depends on the difference.
+inline constexpr auto holds_none_of = [] {
+  std::array<std::array<std::int16_t, 14>, whole_share + 1> table{};
+  for (std::size_t share = 0; share <= whole_share; ++share) {
+    std::int64_t chance = std::int64_t{certain} << 20;
+    for (auto &entry : table[share]) {
+      entry = static_cast<std::int16_t>(chance >> 20);
+      chance = chance * static_cast<std::int64_t>(whole_share - share) / whole_share;
+    }
+  }
+  return table;
+}();
+
+constexpr Chance chance_of_none(Share share, int cards) {
+  return holds_none_of[share][static_cast<std::size_t>(cards)];
+}
+
+} // namespace openhearts

@@ -1,0 +1,42 @@
+// What a view tells a player who counts cards: what the others may still hold, who is out of a suit, who plays last.
+//
+// Read from the view alone, once a decision; it guesses nothing and values nothing.
+#pragma once
+
+#include "bots/chance.hpp"
+#include "core/view.hpp"
+
+namespace openhearts {
+
+struct Knowledge {
+  Seat me = 0;
+  Cards unseen = 0;                         // held by the others or in the kitty
+  Cards loose = 0;                          // of these, the cards whose holder is not known
+  std::array<Cards, max_seats> surely = {}; // what a seat holds because I passed it there
+  std::array<std::uint8_t, max_seats> voids = {};               // a bit for each suit that a seat did not follow
+  std::array<std::array<Share, 4>, max_seats> share = {};       // of the loose cards of a suit that a seat holds
+  std::array<std::uint8_t, 4> followers = {};                   // how many others may hold cards of a suit
+  int tricks_left = 0;                                          // the one on the table included
+  Seats later = 0;                                              // who plays to this trick after me
+  Seats others = 0;                                             // everybody but me
+  Cards mine = 0;                                               // what I have taken, my kitty included
+};
+
+Knowledge knowledge_of(const Law &law, const View &view);
+
+constexpr std::size_t index_of(Suit suit) { return static_cast<std::size_t>(suit); }
+constexpr bool is_void(const Knowledge &known, Seat seat, Suit suit) {
+  return (known.voids[seat] >> index_of(suit) & 1) != 0;
+}
+
+// How likely it is that the seat holds none of these cards, all of one suit.
+inline Chance holds_none(const Knowledge &known, Seat seat, Suit suit, Cards cards) {
+  if ((known.surely[seat] & cards) != 0) return 0;
+  return chance_of_none(known.share[seat][index_of(suit)], count(known.loose & cards));
+}
+
+// The cards of a suit below a card, and above it.
+constexpr Cards below(Card card) { return of(suit_of(card)) & (of(card) - 1); }
+constexpr Cards above(Card card) { return of(suit_of(card)) & ~(of(card) | (of(card) - 1)); }
+
+} // namespace openhearts

@@ -1,0 +1,130 @@
+#include "bots/moon.hpp"
+
+#include "core/scoring.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+namespace {
+
+Cards taken_by(const Open &open, Seats seats) {
+  Cards taken = 0;
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if ((seats & bit(seat)) != 0) taken |= open.taken[seat];
+  return taken;
+}
+
+// Whether a penalty card lies beyond the reach of these seats already.
+bool spoilt(const Situation &s, Seats seats) {
+  const Seats all = s.known.others | bit(s.known.me);
+  const Cards needed = s.law.rules.moon_needs_bonus ? s.law.penalties | s.law.bonuses : s.law.penalties;
+  return (taken_by(s.view.open, static_cast<Seats>(all & ~seats)) & needed) != 0;
+}
+
+// How many of the tricks so far held a penalty card.
+int penalty_tricks(const Law &law, const Open &open) {
+  int number = 0;
+  std::size_t next = 0;
+  for (int trick = 0; trick < open.tricks; ++trick) {
+    Cards cards = 0;
+    for (int i = 0; i < law.players; ++i) cards |= of(open.cards[next++]);
+    number += (cards & law.penalties) != 0;
+  }
+  return number;
+}
+
+// How likely a suit is to hold no trick that gets away: winners from the top, until the others have run out.
+Chance suit_runs(const Situation &s, Suit suit) {
+  Cards mine = s.view.held & of(suit);
+  const Cards out = s.known.unseen & of(suit);
+  const int followers = s.known.followers[index_of(suit)];
+  if (mine == 0 || out == 0 || followers == 0) return certain;
+  int left = count(out);
+  const Chance lost = (s.law.penalties & of(suit)) != 0 && count(s.law.penalties & of(suit)) > 1 ? 130 : 420;
+  Chance chance = certain;
+  while (mine != 0) {
+    const Card card = highest(mine);
+    mine ^= of(card);
+    const int higher = count(out & above(card));
+    if (left <= 0) break; // nobody can follow any more
+    if (higher != 0) chance = both(chance, left <= 2 ? (certain + lost) / 2 : lost);
+    left -= followers + (left > followers ? -1 : 0); // they seldom hold as many each
+  }
+  return chance;
+}
+
+Chance shooting_chance(const Situation &s) {
+  const Open &open = s.view.open;
+  if (open.in_trick != 0 && (open.pile & s.law.penalties) != 0 && (s.view.held & open.led & ~(open.best - 1)) == 0)
+    return 0;
+  Chance chance = certain;
+  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
+    chance = both(chance, suit_runs(s, suit));
+  if (s.view.kitty_size != 0 && open.kitty_taker != nobody && open.kitty_taker != s.known.me) {
+    const int unseen = std::max(1, count(s.known.unseen));
+    const Chance safe = certain - certain * count(s.known.unseen & s.law.penalties) / unseen;
+    for (int i = 0; i < s.view.kitty_size; ++i) chance = both(chance, safe);
+  }
+  return chance;
+}
+
+// How good a standing is for a seat: to win is best, to play on is better than to lose.
+int rank_of_standing(const Standing &standing, Seat seat) {
+  if (!standing.over) return 1;
+  return (standing.winners & bit(seat)) != 0 ? 2 : 0;
+}
+
+} // namespace
+
+Threat threat_of(const Situation &s) {
+  const Open &open = s.view.open;
+  const Law &law = s.law;
+  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.habits.defend == 0) return {};
+  const Seats friends = s.partners | bit(s.known.me);
+  Seats shooters = 0;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if ((open.taken[seat] & law.penalties) != 0) shooters |= bit(seat);
+  if (shooters == 0 || (shooters & friends) != 0) return {};
+  if ((shooters & (shooters - 1)) != 0) {
+    if (!law.rules.joint_moon) return {};
+    const int side = law.side_of[static_cast<std::size_t>(std::countr_zero(shooters))];
+    for (Seat seat = 0; seat < law.players; ++seat)
+      if ((shooters & bit(seat)) != 0 && law.side_of[seat] != side) return {};
+  }
+  if (spoilt(s, shooters)) return {};
+  constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
+  const int at_least = (count(taken_by(open, shooters) & law.penalties) + law.players - 1) / law.players;
+  const int tricks = std::min(std::max(penalty_tricks(law, open), at_least), 7);
+  const Chance chance = static_cast<Chance>(chances[static_cast<std::size_t>(tricks)]);
+  return {shooters, chance};
+}
+
+bool worth_shooting(const Situation &s) {
+  const Law &law = s.law;
+  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.habits.shoot == 0) return false;
+  if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
+  // Points by which I trail the mean of the others: with the moon, after a failure, and by ducking from here.
+  const Cost taken = value_of(law, s.known.mine & law.penalties) * point;
+  const Cost left = s.all - taken;
+  const auto trailing = [&](Cost mine) { return (mine * law.players - s.all) / (law.players - 1); };
+  const Cost failed = trailing(taken + left * 6 / 10);
+  const Cost ducked = trailing(taken + left * 2 / 10);
+  const Cost needed = (failed - ducked) * certain / std::max<Cost>(1, failed + s.all);
+  return shooting_chance(s) > needed + s.habits.shoot_from;
+}
+
+MoonWay careful_moon(const Law &law, const View &view) {
+  Hand hand; // everything lies open now: the view holds all that the scores are made of
+  hand.open = view.open;
+  hand.kitty = view.kitty;
+  const auto rank_after = [&](MoonWay way) {
+    Moon moon = view.open.moon;
+    moon.way = way;
+    const Scores scores = scores_of(law, hand, moon);
+    return rank_of_standing(stand(law, view.open.totals, scores, view.open.number + 1), view.seat);
+  };
+  return rank_after(MoonWay::new_way) > rank_after(MoonWay::old_way) ? MoonWay::new_way : MoonWay::old_way;
+}
+
+} // namespace openhearts

@@ -1,0 +1,16 @@
+// What playing a card to the trick on the table is expected to bring.
+#pragma once
+
+#include "bots/situation.hpp"
+
+namespace openhearts {
+
+struct Outlook {
+  std::array<Chance, max_seats> wins = {}; // who takes the trick
+  Cost trick = 0;                          // what its cards will cost whoever takes it
+  Chance penalties = 0;                    // that there will be a penalty card among them
+};
+
+Outlook outlook_of(const Situation &s, Card card);
+
+} // namespace openhearts

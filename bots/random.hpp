@@ -1,0 +1,12 @@
+// The random player: every legal action exactly as likely. The yardstick that any other player must beat.
+#pragma once
+
+#include "core/action.hpp"
+#include "core/view.hpp"
+
+namespace openhearts {
+
+// REQUIRES: the view's seat may act.
+Action random_choice(const Law &law, const View &view, std::uint64_t seed);
+
+} // namespace openhearts

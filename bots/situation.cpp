@@ -1,0 +1,100 @@
+#include "bots/situation.hpp"
+
+#include "bots/moon.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+namespace {
+
+// Penalty values still out, the dearest first.
+struct Dearest {
+  std::array<ValueClass, deck_size> values = {};
+  int number = 0;
+};
+
+Dearest dearest_out(const Law &law, Cards out) {
+  Dearest dearest;
+  for (int i = 0; i < law.value_classes; ++i) {
+    ValueClass value = law.values[static_cast<std::size_t>(i)];
+    value.cards &= out;
+    if (value.value <= 0 || value.cards == 0) continue;
+    std::size_t place = static_cast<std::size_t>(dearest.number++);
+    for (; place > 0 && dearest.values[place - 1].value < value.value; --place)
+      dearest.values[place] = dearest.values[place - 1];
+    dearest.values[place] = value;
+  }
+  return dearest;
+}
+
+// What the seat's dearest card is expected to be worth.
+Cost expected_discard(const Situation &s, const Dearest &dearest, Seat seat) {
+  Cost cost = 0;
+  Chance none_so_far = certain;
+  for (int i = 0; i < dearest.number && none_so_far > 8; ++i) {
+    const ValueClass &value = dearest.values[static_cast<std::size_t>(i)];
+    Chance none = certain;
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
+      if ((value.cards & of(suit)) != 0) none = both(none, holds_none(s.known, seat, suit, value.cards & of(suit)));
+    cost += value.value * (both(none_so_far, opposite(none)) * point / certain);
+    none_so_far = both(none_so_far, none);
+  }
+  return cost;
+}
+
+void expect_discards(Situation &s) {
+  if (s.others_want) return; // they keep what pays
+  const Open &open = s.view.open;
+  const Cards banned = s.law.no_discard[open.first_trick][open.broken];
+  const Cards out = s.known.unseen & s.law.penalties;
+  const Dearest free = dearest_out(s.law, out);
+  const bool bans = (banned & out) != 0;
+  const Dearest now = bans ? dearest_out(s.law, out & ~banned) : free;
+  for (Seat seat = 0; seat < s.law.players; ++seat) {
+    if (seat == s.known.me) continue;
+    s.dump_later[seat] = s.aim.penalties * expected_discard(s, free, seat);
+    s.dump_now[seat] = bans ? s.aim.penalties * expected_discard(s, now, seat) : s.dump_later[seat];
+    s.dump += s.dump_later[seat];
+  }
+  s.dump /= s.law.players - 1;
+}
+
+// Under objective high, whoever takes everything is punished by a moon: from half of the points on, one must go.
+bool too_greedy(const Situation &s) {
+  const Law &law = s.law;
+  if (law.rules.moon == MoonRule::off) return false;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (seat != s.known.me && (s.view.open.taken[seat] & law.penalties) != 0) return false;
+  return 2 * value_of(law, s.known.mine & law.penalties) * point >= s.all;
+}
+
+void take_aim(Situation &s) {
+  if (s.law.rules.objective == Objective::high) {
+    s.others_want = true;
+    s.aim = {too_greedy(s) ? 1 : -1, -1};
+  } else if (worth_shooting(s)) {
+    s.shooting = true;
+    s.aim = {-1, 1};
+  }
+}
+
+} // namespace
+
+Situation situation_of(const Law &law, const View &view, const Habits &habits) {
+  Situation s{.law = law, .view = view, .habits = habits, .known = knowledge_of(law, view)};
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (seat != view.seat && law.side_of[seat] == law.side_of[view.seat]) s.partners |= bit(seat);
+  s.all = value_of(law, law.penalties) * point;
+  s.heart = std::max<Cost>(1, s.all / 26);
+  for (Cards left = s.known.unseen & law.penalties; left != 0;) {
+    const Card card = take_lowest(left);
+    if (law.rules.points[card] * point >= 3 * s.heart) s.dear |= of(card);
+  }
+  s.threat = threat_of(s);
+  take_aim(s);
+  expect_discards(s);
+  return s;
+}
+
+} // namespace openhearts
