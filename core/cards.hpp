@@ -61,5 +61,8 @@ std::optional<Card> card_named(std::string_view text);
 // "clubs", "hearts"; "queen of spades", "10 of diamonds".
 std::string_view words_for(Suit suit);
 std::string words_for(Card card);
+// For people: "♠", "Q♠", "10♦".
+std::string_view mark_of(Suit suit);
+std::string mark_of(Card card);
 
 } // namespace openhearts

@@ -33,8 +33,10 @@ std::string not_this(std::string words, const Json &json) { return words + ", no
 
 bool is_word(const Json &json, std::string_view word) { return json.kind == Json::Kind::text && json.text == word; }
 
+constexpr std::int64_t largest = 2'000'000'000; // fits an int; what is sensible is checked by fault_in
+
 std::string read_whole(const Json &json, int &number, std::string_view words) {
-  if (json.kind != Json::Kind::whole || json.whole < -2'000'000 || json.whole > 2'000'000)
+  if (json.kind != Json::Kind::whole || json.whole < -largest || json.whole > largest)
     return not_this(std::string(words), json);
   number = static_cast<int>(json.whole);
   return {};
@@ -224,6 +226,7 @@ std::string read_cycle(Rules &rules, const Json &json) {
     rules.pass_cycle = std::nullopt;
     return {};
   }
+  rules.pass_cycle = std::vector{Pass::hold}; // so that a cycle that can't be read is blamed for nothing else
   if (json.kind != Json::Kind::list) return not_this("it is a list of passes, like [\"left\", \"right\", \"hold\"]", json);
   std::vector<Pass> cycle;
   for (const Json &item : json.items) {
@@ -327,7 +330,20 @@ constexpr Field table[] = {
 
 constexpr std::string_view for_people[] = {"extends", "name", "about", "$schema"};
 
-// Overlays what the JSON says on the rules; a preset's `removed` holds only at the preset's own number of players.
+// The row of the table that a fault blames; a field that is not there comes before all of them.
+std::size_t row_of(const RulesFault &fault) {
+  std::size_t row = 0;
+  while (row < std::size(table) && table[row].name != fault.field) ++row;
+  return row == std::size(table) ? 0 : row + 1;
+}
+
+// Keeps the fault whose field stands higher in the table.
+void blame(std::optional<RulesFault> &fault, std::optional<RulesFault> other) {
+  if (other && (!fault || row_of(*other) < row_of(*fault))) fault = std::move(other);
+}
+
+// Overlays what the JSON says on the rules; a field that can't be read keeps its value.
+// A preset's `removed` holds only at the preset's own number of players.
 std::optional<RulesFault> overlay(Rules &rules, const Json &json) {
   if (json.kind != Json::Kind::object)
     return RulesFault{"rules", "a rule set is a JSON object, like {\"extends\": \"omnibus\"}"};
@@ -337,16 +353,17 @@ std::optional<RulesFault> overlay(Rules &rules, const Json &json) {
     overlay(rules, *parse_json(preset->json).json);
   }
   const int players_before = rules.players;
+  std::optional<RulesFault> fault;
   for (const auto &[name, value] : json.members) {
     bool known = false;
     for (const auto word : for_people) known = known || name == word;
     if (known) continue;
     const Field *field = field_named(name);
     if (field == nullptr) return RulesFault{quoted(name).substr(1, quoted(name).size() - 2), "there is no such field"};
-    if (std::string fault = field->read(rules, value); !fault.empty()) return RulesFault{name, std::move(fault)};
+    if (std::string why = field->read(rules, value); !why.empty()) blame(fault, RulesFault{name, std::move(why)});
   }
   if (rules.players != players_before && json.find("removed") == nullptr) rules.removed = std::nullopt;
-  return std::nullopt;
+  return fault;
 }
 
 } // namespace
@@ -367,7 +384,7 @@ std::string_view name_of(FieldKind kind) {
 ParsedRules rules_from(const Json &json) {
   ParsedRules parsed;
   parsed.fault = overlay(parsed.rules, json);
-  if (!parsed.fault) parsed.fault = fault_in(parsed.rules);
+  blame(parsed.fault, fault_in(parsed.rules));
   return parsed;
 }
 

@@ -5,6 +5,7 @@
 #include "core/position.hpp"
 #include "core/standing.hpp"
 
+#include <deque>
 #include <vector>
 
 namespace openhearts {
@@ -13,7 +14,7 @@ struct Game {
   Law law;
   std::uint64_t seed = 0;
   std::optional<Position> position; // set up by hand: one hand, and the game is over
-  std::vector<Hand> hands;          // the last one is being played, the others are done
+  std::deque<Hand> hands; // the last one is being played, the others are done; none ever moves in memory
   std::vector<Action> actions;
   Standing standing; // after the last hand that is done
 

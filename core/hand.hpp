@@ -84,6 +84,11 @@ constexpr Seat seat_after(const Law &law, Seat seat, int steps) { return static_
 constexpr Seat eldest(const Law &law, const Open &open) { return next_seat(law, open.dealer); }
 constexpr Seats bit(Seat seat) { return static_cast<Seats>(1U << seat); }
 
+// Everybody who may act now: in a pass all who have still to pass, else the one whose turn it is.
+constexpr Seats who_may_act(const Open &open) {
+  return open.waiting != 0 || open.turn == nobody ? open.waiting : bit(open.turn);
+}
+
 // What seat has taken, the kitty included once it is theirs.
 constexpr Cards won_by(const Hand &hand, Seat seat) {
   return hand.open.taken[seat] | (hand.open.kitty_taker == seat ? hand.kitty : Cards{0});

@@ -34,6 +34,7 @@ struct Json {
   static Json of(bool flag);
   static Json of(std::int64_t whole);
   static Json of(std::string_view text);
+  static Json of(const char *text) { return of(std::string_view(text)); } // which would rather be a flag
   static Json list();
   static Json object();
 

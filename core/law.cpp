@@ -52,6 +52,7 @@ void compile_bans(Law &law) {
 
 Law compile(const Rules &rules) {
   Law law;
+  law.asked = rules;
   law.rules = resolved(rules);
   law.players = law.rules.players;
   law.hand_size = *law.rules.hand_size;

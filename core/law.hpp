@@ -15,6 +15,7 @@ struct ValueClass {
 };
 
 struct Law {
+  Rules asked; // as they were given
   Rules rules; // resolved: no default left open
   int players = 4;
   int hand_size = 13;
@@ -41,7 +42,7 @@ struct Law {
   int sides = 4;
   std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is a side of its own
 
-  bool operator==(const Law &other) const { return rules == other.rules; } // all else follows from the rules
+  bool operator==(const Law &other) const { return asked == other.asked; } // all else follows from the rules
 };
 
 // REQUIRES: !fault_in(rules).

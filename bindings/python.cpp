@@ -1,0 +1,428 @@
+// The engine as the Python module openhearts._core: conversions and names, no logic. Only this file may throw.
+#include "bots/bot.hpp"
+#include "core/count.hpp"
+#include "core/fields.hpp"
+#include "core/log.hpp"
+#include "core/version.hpp"
+#include "line/line.hpp"
+#include "line/write.hpp"
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+namespace nb = nanobind;
+using namespace openhearts;
+using namespace nb::literals;
+
+namespace {
+
+// ---- Errors: raised as the classes that openhearts.errors defines. ----
+
+[[noreturn]] void raise(const char *name, nb::args arguments) {
+  const nb::object type = nb::module_::import_("openhearts.errors").attr(name);
+  PyErr_SetObject(type.ptr(), type(*arguments).ptr());
+  throw nb::python_error();
+}
+
+template <class... Arguments> [[noreturn]] void raise(const char *name, const Arguments &...arguments) {
+  raise(name, nb::borrow<nb::args>(nb::make_tuple(arguments...)));
+}
+
+[[noreturn]] void raise_refusal(Refusal refusal) {
+  const RefusalWords row = words_for(refusal);
+  raise("IllegalAction", row.code, row.words);
+}
+
+// ---- Cards: each name is one Python string, made once. ----
+
+PyObject *card_names[deck_size];
+
+nb::object name_object(Card card) { return nb::borrow(card_names[card]); }
+
+nb::object cards_list(Cards cards) {
+  PyObject *list = PyList_New(count(cards));
+  for (Py_ssize_t i = 0; cards != 0; ++i) PyList_SET_ITEM(list, i, Py_NewRef(card_names[take_lowest(cards)]));
+  return nb::steal(list);
+}
+
+Card card_from(nb::handle text) {
+  for (Card card = 0; card < deck_size; ++card) // almost always one of our own strings
+    if (card_names[card] == text.ptr()) return card;
+  Py_ssize_t length = 0;
+  const char *letters = PyUnicode_Check(text.ptr()) ? PyUnicode_AsUTF8AndSize(text.ptr(), &length) : nullptr;
+  if (letters == nullptr) PyErr_Clear();
+  const auto card = letters == nullptr ? std::nullopt : card_named({letters, static_cast<std::size_t>(length)});
+  if (!card) raise_refusal(Refusal::no_such_card);
+  return *card;
+}
+
+// ---- JSON between the core and Python. ----
+
+nb::object to_python(const Json &json) {
+  switch (json.kind) {
+  case Json::Kind::null: return nb::none();
+  case Json::Kind::flag: return nb::bool_(json.flag);
+  case Json::Kind::whole: return nb::int_(json.whole);
+  case Json::Kind::number: return nb::float_(std::stod(json.text));
+  case Json::Kind::text: return nb::str(json.text.data(), json.text.size());
+  case Json::Kind::list: {
+    nb::list list;
+    for (const Json &item : json.items) list.append(to_python(item));
+    return list;
+  }
+  case Json::Kind::object: break;
+  }
+  nb::dict dict;
+  for (const JsonMember &member : json.members) dict[member.name.c_str()] = to_python(member.value);
+  return dict;
+}
+
+Json json_from_text(std::string_view text) {
+  ParsedJson parsed = parse_json(text);
+  if (!parsed.json) raise("BadInput", "bad_json", "The JSON can't be read: " + parsed.fault + ".");
+  return std::move(*parsed.json);
+}
+
+Rules rules_from_text(std::string_view text) {
+  ParsedRules parsed = rules_from(json_from_text(text));
+  if (parsed.fault) raise("RulesError", parsed.fault->field, parsed.fault->reason);
+  return std::move(parsed.rules);
+}
+
+// ---- What Python holds. ----
+
+// A hand lives in its game, which keeps it in place; the pointer holds the game.
+struct HandOf {
+  std::shared_ptr<Game> game;
+  const Hand *hand;
+
+  const Law &law() const { return game->law; }
+  const Open &open() const { return hand->open; }
+};
+
+// A view holds the law and its own copy of what the seat may know: nothing leads back to the truth.
+struct ViewOf {
+  std::shared_ptr<const Law> law;
+  View view;
+};
+
+struct GameOf {
+  std::shared_ptr<Game> game;
+  std::shared_ptr<const Law> law;
+};
+
+Seat seat_in(const Law &law, int seat) {
+  if (seat < 0 || seat >= law.players) raise_refusal(Refusal::no_such_seat);
+  return static_cast<Seat>(seat);
+}
+
+nb::object seat_or_none(Seat seat) { return seat == nobody ? nb::none() : nb::object(nb::int_(seat)); }
+
+void act_or_raise(Game &game, const Action &action) {
+  const Refusal refusal = refuse(game, action);
+  if (refusal != Refusal::none) [[unlikely]] raise_refusal(refusal);
+  act(game, action);
+}
+
+void play(Game &game, int seat, nb::handle card) {
+  const Seat checked = seat_in(game.law, seat);
+  act_or_raise(game, play_action(checked, card_from(card)));
+}
+
+void pass(Game &game, int seat, nb::iterable cards) {
+  Action action = pass_action(seat_in(game.law, seat), {});
+  for (const nb::handle card : cards) {
+    const Card given = card_from(card);
+    if (action.count == max_passed) raise_refusal(Refusal::wrong_number_of_cards);
+    action.cards[action.count++] = given;
+  }
+  act_or_raise(game, action);
+}
+
+void choose(Game &game, int seat, std::string_view way) {
+  const MoonWay chosen = way == "old" ? MoonWay::old_way : way == "new" ? MoonWay::new_way : MoonWay::none;
+  act_or_raise(game, moon_action(seat_in(game.law, seat), chosen));
+}
+
+// An action as people write it: a card, a list of cards, or how the moon counts.
+nb::object action_object(const Action &action) {
+  switch (action.kind) {
+  case Action::Kind::play: return name_object(action.cards[0]);
+  case Action::Kind::moon: return nb::str(action.way == MoonWay::new_way ? "new" : "old");
+  case Action::Kind::pass: break;
+  }
+  nb::list cards;
+  for (std::size_t i = 0; i < action.count; ++i) cards.append(name_object(action.cards[i]));
+  return cards;
+}
+
+nb::object legal_of(const HandOf &hand, int seat) {
+  const Seat checked = seat_in(hand.law(), seat);
+  const Open &open = hand.open();
+  if (open.phase == Phase::play && open.turn == checked) return cards_list(legal_cards(hand.law(), *hand.hand));
+  if (open.phase == Phase::pass && (open.waiting & bit(checked)) != 0) return cards_list(hand.hand->held[checked]);
+  return nb::list();
+}
+
+nb::object json_member(const ViewOf &view, const char *name) {
+  return to_python(*view_json(*view.law, view.view).find(name));
+}
+
+nb::object truth_member(const HandOf &hand, const char *name) {
+  return to_python(*truth_json(*hand.game, hand.open().number).find(name));
+}
+
+bool same_hand(const HandOf &left, const HandOf &right) {
+  return left.law() == right.law() && *left.hand == *right.hand;
+}
+
+void bind_hand(nb::module_ &module) {
+  nb::class_<HandOf> hand(module, "Hand", "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
+                                          "It stays what it is when its game deals the next one.");
+  hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
+  hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
+  hand.def_prop_ro("phase", [](const HandOf &h) { return name_of(h.open().phase); },
+                   "\"pass\", \"play\", \"moon\" (a shooter is to choose) or \"done\".");
+  hand.def_prop_ro("to_act", [](const HandOf &h) { return seat_or_none(h.open().turn); },
+                   nb::sig("def to_act(self) -> int | None"),
+                   "The seat to act; in a pass the first from eldest that has still to pass; None when done.");
+  hand.def_prop_ro(
+      "waiting",
+      [](const HandOf &h) {
+        nb::list seats;
+        for (Seat seat = 0; seat < h.law().players; ++seat)
+          if ((who_may_act(h.open()) & bit(seat)) != 0) seats.append(seat);
+        return seats;
+      },
+      nb::sig("def waiting(self) -> list[int]"), "Every seat that may act now: during a pass, all who have still to pass.");
+  hand.def("legal", &legal_of, "seat"_a, nb::sig("def legal(self, seat: int) -> list[str]"),
+           "The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.\n\n"
+           "Raises IllegalAction (no_such_seat).");
+  hand.def("play", [](HandOf &h, int seat, nb::handle card) { play(*h.game, seat, card); }, "seat"_a, "card"_a,
+           nb::sig("def play(self, seat: int, card: str) -> None"), "Plays a card, as Game.play does.");
+  hand.def("pass_cards", [](HandOf &h, int seat, nb::iterable cards) { pass(*h.game, seat, cards); }, "seat"_a,
+           "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
+           "Passes cards, as Game.pass_cards does.");
+  hand.def("choose_moon", [](HandOf &h, int seat, std::string_view way) { choose(*h.game, seat, way); }, "seat"_a,
+           "way"_a, "Says how the moon counts, as Game.choose_moon does.");
+  hand.def("view",
+           [](const HandOf &h, int seat) {
+             const Seat checked = seat_in(h.law(), seat);
+             return ViewOf{std::make_shared<const Law>(h.law()), view_of(h.law(), *h.hand, checked)};
+           },
+           "seat"_a, "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
+  hand.def("cards", [](const HandOf &h, int seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
+           "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
+  hand.def("dealt", [](const HandOf &h, int seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
+           "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
+  hand.def("taken", [](const HandOf &h, int seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
+           "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
+           "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
+  hand.def_prop_ro("kitty", [](const HandOf &h) { return cards_list(h.hand->kitty); },
+                   nb::sig("def kitty(self) -> list[str]"), "The cards left over from the deal.");
+  hand.def_prop_ro("kitty_taker", [](const HandOf &h) { return seat_or_none(h.open().kitty_taker); },
+                   nb::sig("def kitty_taker(self) -> int | None"), "Who has taken the kitty.");
+  hand.def_prop_ro("broken", [](const HandOf &h) { return h.open().broken; }, "Whether hearts are broken.");
+  hand.def_prop_ro("pass_to", [](const HandOf &h) { return name_of(h.open().passing ? h.open().pass : Pass::hold); },
+                   "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
+  hand.def_prop_ro("trick", [](const HandOf &h) { return truth_member(h, "trick"); },
+                   nb::sig("def trick(self) -> dict[str, typing.Any] | None"),
+                   "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
+  hand.def_prop_ro("tricks", [](const HandOf &h) { return truth_member(h, "tricks"); },
+                   nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"),
+                   "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
+  hand.def_prop_ro("moon", [](const HandOf &h) { return truth_member(h, "moon"); },
+                   nb::sig("def moon(self) -> dict[str, typing.Any] | None"),
+                   "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
+  hand.def_prop_ro("scores", [](const HandOf &h) { return truth_member(h, "scores"); },
+                   nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
+  hand.def("truth", [](const HandOf &h) { return to_python(truth_json(*h.game, h.open().number)); },
+           nb::sig("def truth(self) -> dict[str, typing.Any]"), "Everything about the hand, as the line protocol's `truth`.");
+  hand.def("count", [](const HandOf &h, int depth) {
+             constexpr std::int64_t most = 100'000'000;
+             return count_continuations(h.law(), *h.hand, depth, most);
+           },
+           "depth"_a, "How many sequences of that many legal actions continue the hand (perft), at most 100 million.");
+  hand.def("__eq__", [](const HandOf &h, const HandOf &other) { return same_hand(h, other); }, nb::is_operator());
+  hand.def("__eq__", [](const HandOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  hand.attr("__hash__") = nb::none();
+}
+
+void bind_view(nb::module_ &module) {
+  nb::class_<ViewOf> view(module, "View", "What one seat may know of a hand; nothing in it could be used to cheat.\n\n"
+                                          "docs/reference/view.md describes every field.");
+  view.def_prop_ro("seat", [](const ViewOf &v) { return v.view.seat; }, "Whose view it is.");
+  view.def_prop_ro("phase", [](const ViewOf &v) { return name_of(v.view.open.phase); },
+                   "\"pass\", \"play\", \"moon\" or \"done\".");
+  view.def_prop_ro("to_act", [](const ViewOf &v) { return seat_or_none(v.view.open.turn); },
+                   nb::sig("def to_act(self) -> int | None"), "The seat to act; None when the hand is done.");
+  view.def_prop_ro("cards", [](const ViewOf &v) { return cards_list(v.view.held); },
+                   nb::sig("def cards(self) -> list[str]"), "The cards in this seat's hand, lowest first.");
+  view.def_prop_ro("legal", [](const ViewOf &v) { return json_member(v, "legal"); },
+                   nb::sig("def legal(self) -> list[str]"),
+                   "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
+  view.def_prop_ro("trick", [](const ViewOf &v) { return json_member(v, "trick"); },
+                   nb::sig("def trick(self) -> dict[str, typing.Any] | None"), "The trick on the table.");
+  view.def_prop_ro("tricks", [](const ViewOf &v) { return json_member(v, "tricks"); },
+                   nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"), "The complete tricks.");
+  view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
+  view.def_prop_ro("points", [](const ViewOf &v) { return json_member(v, "points"); },
+                   nb::sig("def points(self) -> list[int]"), "The value of the cards each seat has taken in this hand.");
+  view.def_prop_ro("totals", [](const ViewOf &v) { return json_member(v, "totals"); },
+                   nb::sig("def totals(self) -> list[int]"), "The totals before this hand; after it once it is done.");
+  view.def_prop_ro("pass_count", [](const ViewOf &v) {
+                     return v.view.open.phase == Phase::pass ? cards_to_pass(*v.law, v.view.open.pass) : 0;
+                   }, "How many cards are to be passed now; 0 outside a pass.");
+  view.def("to_dict", [](const ViewOf &v) { return to_python(view_json(*v.law, v.view)); },
+           nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "All of it, as plain values.");
+  view.def("to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");
+  view.def("__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
+           nb::is_operator());
+  view.def("__eq__", [](const ViewOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  view.attr("__hash__") = nb::none();
+}
+
+void bind_game(nb::module_ &module) {
+  nb::class_<GameOf> game(module, "Game");
+  const auto made = [](GameOf *at, Game &&made_game) {
+    auto law = std::make_shared<const Law>(made_game.law);
+    new (at) GameOf{std::make_shared<Game>(std::move(made_game)), std::move(law)};
+  };
+  game.def("__init__", [made](GameOf *at, const Rules &rules, std::uint64_t seed) { made(at, new_game(rules, seed)); },
+           "rules"_a, "seed"_a);
+  game.def("__init__",
+           [made](GameOf *at, std::string_view log) {
+             ReplayedGame replayed = replay(json_from_text(log));
+             if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
+             made(at, std::move(*replayed.game));
+           },
+           "log"_a);
+  game.def("__init__",
+           [made](GameOf *at, const Rules &rules, std::string_view position) {
+             const ParsedPosition parsed = position_from(json_from_text(position));
+             const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
+             if (!fault.empty()) raise("BadInput", "bad_position", fault);
+             made(at, game_from(rules, parsed.position));
+           },
+           "rules"_a, "position"_a);
+  game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
+  game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
+  game.def_prop_ro("hand", [](const GameOf &g) { return HandOf{g.game, &g.game->hand()}; },
+                   "The hand being played; the last one when the game is over.");
+  game.def_prop_ro("hands",
+                   [](const GameOf &g) {
+                     nb::list hands;
+                     for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, &hand}));
+                     return hands;
+                   },
+                   nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
+  game.def("play", [](GameOf &g, int seat, nb::handle card) { play(*g.game, seat, card); }, "seat"_a, "card"_a,
+           nb::sig("def play(self, seat: int, card: str) -> None"),
+           "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
+  game.def("pass_cards", [](GameOf &g, int seat, nb::iterable cards) { pass(*g.game, seat, cards); }, "seat"_a,
+           "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
+           "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
+           "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
+  game.def("choose_moon", [](GameOf &g, int seat, std::string_view way) { choose(*g.game, seat, way); }, "seat"_a,
+           "way"_a, "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
+  game.def("view",
+           [](const GameOf &g, int seat) {
+             const Seat checked = seat_in(*g.law, seat);
+             return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
+           },
+           "seat"_a, "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
+  game.def_prop_ro("totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
+                   nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
+  game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
+  game.def_prop_ro("winners", [](const GameOf &g) { return to_python(*status_json(*g.game).find("winners")); },
+                   nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
+  game.def_prop_ro("results",
+                   [](const GameOf &g) {
+                     const bool done = g.game->hand().open.phase == Phase::done;
+                     return to_python(results_json(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)));
+                   },
+                   nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
+                   "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\"} each.");
+  game.def("_log", [](const GameOf &g) { return text_of(log_of(*g.game)); });
+  game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
+  game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  game.attr("__hash__") = nb::none();
+}
+
+void bind_rules(nb::module_ &module) {
+  nb::class_<Rules> rules(module, "Rules", nb::is_weak_referenceable());
+  rules.def("__init__", [](Rules *at, std::string_view json) { new (at) Rules(rules_from_text(json)); }, "json"_a);
+  rules.def("_value", [](const Rules &r, const char *name) { return to_python(field_named(name)->write(resolved(r))); },
+            "name"_a, nb::sig("def _value(self, name: str) -> typing.Any"));
+  rules.def("_about", [](const Rules &r) { return text_of(rules_json(r)); });
+  rules.def("_sheet", [](const Rules &r) { return text_of(sheet_json(r)); });
+  rules.def("__eq__", [](const Rules &r, const Rules &other) { return r == other; }, nb::is_operator());
+  rules.def("__eq__", [](const Rules &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  rules.def("__hash__", [](const Rules &r) { return nb::hash(nb::str(text_of(changes_in(r)).c_str())); });
+}
+
+void bind_functions(nb::module_ &module) {
+  module.def("fields", [] { return text_of(fields_json()); }, "The table of rule fields, as JSON.");
+  module.def("presets", [] { return text_of(presets_json()); }, "The presets, as JSON.");
+  module.def("refusals", [] { return text_of(refusals_json()); }, "The closed list of refusals, as JSON.");
+  module.def("bot_names", [] {
+    const auto names = bot_names();
+    return std::vector<std::string>(names.begin(), names.end());
+  });
+  module.def("choose",
+             [](std::string_view name, const ViewOf &view, std::uint64_t seed) {
+               const auto bot = bot_named(name);
+               if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
+               const Open &open = view.view.open;
+               const bool may_act = open.phase == Phase::pass ? !view.view.has_passed : open.turn == view.view.seat;
+               if (!may_act) raise_refusal(Refusal::not_your_turn);
+               Action action;
+               {
+                 const nb::gil_scoped_release release;
+                 action = choose(*bot, *view.law, view.view, seed);
+               }
+               return action_object(action);
+             },
+             "bot"_a, "view"_a, "seed"_a, nb::sig("def choose(bot: str, view: View, seed: int) -> str | list[str]"),
+             "What the bot does in this view.");
+  module.def("playouts",
+             [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+               const Law law = compile(rules);
+               Playouts sum;
+               {
+                 const nb::gil_scoped_release release;
+                 sum = playouts(law, first, hands, seed);
+               }
+               nb::list points;
+               nb::list squares;
+               for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
+                 points.append(sum.points[seat]);
+                 squares.append(sum.squares[seat]);
+               }
+               return nb::make_tuple(sum.hands, sum.cards, sum.moons, sum.suns, points, squares);
+             },
+             "rules"_a, "first"_a, "hands"_a, "seed"_a,
+             nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
+                     "tuple[int, int, int, int, list[int], list[float]]"),
+             "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
+  module.attr("version") = nb::str(version.data(), version.size());
+}
+
+} // namespace
+
+NB_MODULE(_core, module) {
+  module.doc() = "The engine. Use the names in `openhearts`; this module is private.";
+  for (Card card = 0; card < deck_size; ++card) card_names[card] = PyUnicode_InternFromString(name_of(card).c_str());
+  bind_rules(module);
+  bind_view(module);
+  bind_hand(module);
+  bind_game(module);
+  bind_functions(module);
+  nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
+      .def(nb::init<>())
+      .def("answer", [](Session &session, std::string_view request) { return answer(session, request); }, "request"_a);
+}

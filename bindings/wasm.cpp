@@ -1,0 +1,29 @@
+// The line protocol over the page's memory: the caller writes a request into a buffer and reads the answer from another.
+#include "line/line.hpp"
+
+namespace {
+
+// The module is the session: one worker loads it for itself.
+openhearts::Session session;
+std::string request_text;
+std::string answer_text;
+
+} // namespace
+
+extern "C" {
+
+// Makes room for a request of so many bytes and says where.
+[[clang::export_name("request")]] char *request(std::size_t size) {
+  request_text.resize(size);
+  return request_text.data();
+}
+
+// Answers the request of that many bytes; returns the answer's length.
+[[clang::export_name("answer")]] std::size_t answer(std::size_t size) {
+  answer_text = openhearts::answer(session, std::string_view(request_text).substr(0, size));
+  return answer_text.size();
+}
+
+[[clang::export_name("answer_at")]] const char *answer_at() { return answer_text.data(); }
+
+} // extern "C"

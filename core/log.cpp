@@ -1,0 +1,82 @@
+#include "core/log.hpp"
+
+#include "core/fields.hpp"
+
+#include <charconv>
+
+namespace openhearts {
+
+namespace {
+
+ReplayedGame bad(Refusal refusal, std::string words) { return {std::nullopt, refusal, std::move(words)}; }
+
+// The game before its first action.
+ReplayedGame opening_of(const Json &log, const Rules &rules) {
+  if (const Json *place = log.find("position")) {
+    const ParsedPosition parsed = position_from(*place);
+    std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
+    if (!fault.empty()) return bad(Refusal::bad_position, std::move(fault));
+    return {game_from(rules, parsed.position), Refusal::none, {}};
+  }
+  const Json *seed_json = log.find("seed");
+  const auto seed = seed_json == nullptr ? std::nullopt : seed_in(*seed_json);
+  if (!seed) return bad(Refusal::bad_log, "its seed is not a whole number from 0 to 18446744073709551615");
+  Game game = new_game(rules, *seed);
+  const Json *dealer = log.find("dealer");
+  if (dealer != nullptr && *dealer != Json::of(std::int64_t{game.hand().open.dealer}))
+    return bad(Refusal::bad_log, "its dealer is not the one its seed draws");
+  return {std::move(game), Refusal::none, {}};
+}
+
+} // namespace
+
+Json log_of(const Game &game) {
+  Json log = Json::object();
+  log.set("openhearts", Json::of(std::int64_t{log_version}));
+  log.set("rules", changes_in(game.law.asked));
+  if (game.position) {
+    log.set("position", json_of(*game.position));
+  } else {
+    log.set("seed", Json::of(std::to_string(game.seed)));
+    log.set("dealer", Json::of(std::int64_t{game.hands.front().open.dealer}));
+  }
+  Json actions = Json::list();
+  for (const Action &action : game.actions) actions.push(Json::of(text_of(action)));
+  log.set("actions", std::move(actions));
+  return log;
+}
+
+std::optional<std::uint64_t> seed_in(const Json &json) {
+  if (json.kind == Json::Kind::whole && json.whole >= 0) return static_cast<std::uint64_t>(json.whole);
+  if (json.kind != Json::Kind::text && json.kind != Json::Kind::number) return std::nullopt;
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(json.text.data(), json.text.data() + json.text.size(), seed);
+  const bool whole_text = !json.text.empty() && end == json.text.data() + json.text.size();
+  return error == std::errc{} && whole_text ? std::optional(seed) : std::nullopt;
+}
+
+ReplayedGame replay(const Json &log) {
+  const Json *version = log.find("openhearts");
+  if (version == nullptr || *version != Json::of(std::int64_t{log_version}))
+    return bad(Refusal::bad_log, "it is not the log of an OpenHearts game that this version reads (\"openhearts\": 1)");
+  const Json *rules_json = log.find("rules");
+  const ParsedRules rules = rules_from(rules_json == nullptr ? Json::object() : *rules_json);
+  if (rules.fault) return bad(Refusal::bad_rules, rules.fault->field + ": " + rules.fault->reason);
+  ReplayedGame replayed = opening_of(log, rules.rules);
+  if (!replayed.game) return replayed;
+
+  const Json *actions = log.find("actions");
+  if (actions == nullptr || actions->kind != Json::Kind::list) return bad(Refusal::bad_log, "it has no list of actions");
+  for (std::size_t i = 0; i < actions->items.size(); ++i) {
+    const ParsedAction parsed = action_from(actions->items[i].text);
+    Refusal refusal = parsed.refusal;
+    if (refusal == Refusal::none) refusal = refuse(*replayed.game, parsed.action);
+    if (refusal != Refusal::none)
+      return bad(Refusal::bad_log, "action " + std::to_string(i + 1) + ", " + quoted_json(actions->items[i]) + ": " +
+                                       std::string(words_for(refusal).words));
+    act(*replayed.game, parsed.action);
+  }
+  return replayed;
+}
+
+} // namespace openhearts

@@ -1,0 +1,36 @@
+// A game as its log, and back: {"openhearts": 1, "rules": {...}, "seed": "7", "dealer": 2, "actions": ["play 3 2C"]}.
+//
+// The seed is written as text because other languages round numbers of that size. A game from a position has
+// "position" in place of seed and dealer.
+#pragma once
+
+#include "core/game.hpp"
+#include "core/json.hpp"
+
+namespace openhearts {
+
+inline constexpr int log_version = 1;
+
+Json log_of(const Game &game);
+
+struct ReplayedGame {
+  std::optional<Game> game;
+  Refusal refusal = Refusal::none; // bad_log, bad_rules or bad_position
+  std::string words;               // what is wrong
+};
+
+// Replays a log from its first deal; every action must be legal where it stands.
+ReplayedGame replay(const Json &log);
+
+// A seed: a whole number from 0 to 2^64 - 1, as a number or as text.
+std::optional<std::uint64_t> seed_in(const Json &json);
+
+Json json_of(const Position &position);
+
+struct ParsedPosition {
+  Position position;
+  std::string fault; // empty if it could be read; whether it can be played is another question
+};
+ParsedPosition position_from(const Json &json);
+
+} // namespace openhearts

@@ -1,0 +1,35 @@
+// The line protocol: one request, one answer, a line each. The program `openhearts-probe` and the page's wasm both speak
+// it; docs/reference/line-protocol.md describes it.
+//
+// A request is a verb and its words; JSON, where it is taken, comes last. The answer is "ok" and JSON, or
+// "error CODE sentence". Whatever is sent, there is one answer, and a refused request has changed nothing.
+#pragma once
+
+#include "core/game.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace openhearts {
+
+inline constexpr std::size_t longest_request = 1 << 20; // bytes
+
+struct Session {
+  std::optional<Game> game;
+};
+
+// The answer, without its newline.
+std::string answer(Session &session, std::string_view request);
+
+// Whether the request asks to end the session ("quit").
+bool ends_session(std::string_view request);
+
+// A request's verb, its words and what it does, one a line: what `help` answers, and what the docs must describe.
+struct RequestForm {
+  std::string_view verb;
+  std::string_view words;
+  std::string_view about;
+};
+std::span<const RequestForm> request_forms();
+
+} // namespace openhearts

@@ -1,0 +1,128 @@
+#include "line/write.hpp"
+
+#include "core/fields.hpp"
+#include "core/presets.hpp"
+#include "core/sheet.hpp"
+
+#include <cmath>
+
+namespace openhearts {
+
+namespace {
+
+Json whole(std::int64_t number) { return Json::of(number); }
+
+// A mean or an error, to a millionth: the same text on every machine.
+Json decimal(double number) {
+  Json json;
+  json.kind = Json::Kind::number;
+  const auto millionths = static_cast<std::int64_t>(std::llround(number * 1e6));
+  std::string digits = std::to_string(millionths < 0 ? -millionths : millionths);
+  if (digits.size() < 7) digits.insert(0, 7 - digits.size(), '0');
+  digits.insert(digits.size() - 6, 1, '.');
+  if (millionths < 0) digits.insert(0, 1, '-');
+  json.text = std::move(digits);
+  return json;
+}
+
+} // namespace
+
+Json cards_json(Cards cards) {
+  Json list = Json::list();
+  while (cards != 0) list.push(Json::of(name_of(take_lowest(cards))));
+  return list;
+}
+
+Json fields_json() {
+  const Rules standard;
+  Json list = Json::list();
+  for (const Field &field : fields()) {
+    Json row = Json::object();
+    row.set("name", Json::of(field.name));
+    row.set("kind", Json::of(name_of(field.kind)));
+    row.set("label", Json::of(field.label));
+    row.set("about", Json::of(field.about));
+    row.set("default", field.write(standard));
+    if (!field.by_default.empty()) row.set("default_words", Json::of(field.by_default));
+    if (!field.values.empty()) {
+      Json values = Json::list();
+      for (const FieldValue &value : field.values)
+        values.push(Json::object().set("value", Json::of(value.value)).set("label", Json::of(value.label)));
+      row.set("values", std::move(values));
+    }
+    if (field.least != field.most) {
+      row.set("min", whole(field.least));
+      row.set("max", whole(field.most));
+    }
+    list.push(std::move(row));
+  }
+  return list;
+}
+
+Json refusals_json() {
+  Json list = Json::list();
+  for (int i = 1; i < static_cast<int>(Refusal::count); ++i) {
+    const RefusalWords row = words_for(static_cast<Refusal>(i));
+    list.push(Json::object().set("code", Json::of(row.code)).set("words", Json::of(row.words)));
+  }
+  return list;
+}
+
+Json presets_json() {
+  Json list = Json::list();
+  for (const Preset &preset : presets()) {
+    const Json file = *parse_json(preset.json).json;
+    Json row = Json::object();
+    row.set("id", Json::of(preset.id));
+    row.set("name", *file.find("name"));
+    row.set("about", *file.find("about"));
+    row.set("rules", changes_in(rules_from(file).rules));
+    list.push(std::move(row));
+  }
+  return list;
+}
+
+Json rules_json(const Rules &rules) {
+  const Law law = compile(rules);
+  Json json = Json::object();
+  json.set("rules", all_of(rules));
+  json.set("changes", changes_in(rules));
+  json.set("line", Json::of(line_of(rules)));
+  json.set("cards", whole(law.card_count));
+  json.set("hand_size", whole(law.hand_size));
+  json.set("kitty", whole(law.kitty_size));
+  json.set("moon", whole(value_of(law, law.penalties)));
+  return json;
+}
+
+Json sheet_json(const Rules &rules) {
+  Json list = Json::list();
+  for (const SheetPart &part : sheet_of(rules)) {
+    Json text = Json::list();
+    for (const std::string &sentence : part.sentences) text.push(Json::of(sentence));
+    list.push(Json::object().set("title", Json::of(part.title)).set("text", std::move(text)));
+  }
+  return list;
+}
+
+Json playouts_json(const Law &law, const Playouts &playouts) {
+  const auto hands = static_cast<double>(playouts.hands);
+  Json points = Json::list();
+  Json errors = Json::list();
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
+    const double mean = static_cast<double>(playouts.points[seat]) / hands;
+    const double variance = playouts.squares[seat] / hands - mean * mean;
+    points.push(decimal(mean));
+    errors.push(decimal(std::sqrt(variance > 0 ? variance / hands : 0)));
+  }
+  Json json = Json::object();
+  json.set("hands", whole(playouts.hands));
+  json.set("cards", whole(playouts.cards));
+  json.set("moons", whole(playouts.moons));
+  json.set("suns", whole(playouts.suns));
+  json.set("points", std::move(points));
+  json.set("errors", std::move(errors));
+  return json;
+}
+
+} // namespace openhearts

@@ -1,0 +1,38 @@
+"""Hearts, every way it is played.
+
+    import openhearts as oh
+
+    game = oh.Game(oh.preset("omnibus"), seed=7)
+    seat = game.hand.to_act
+    game.act(seat, oh.bot("careful").choose(game.view(seat)))
+"""
+
+from openhearts._core import version as __version__
+from openhearts.bots import Player, bot, bots, play_out
+from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
+from openhearts.game import Action, Game, Hand, View
+from openhearts.playouts import Playouts, playouts
+from openhearts.rules import Rules, fields, preset, presets, refusals
+
+__all__ = [
+    "Action",
+    "BadInput",
+    "Game",
+    "Hand",
+    "IllegalAction",
+    "OpenHeartsError",
+    "Player",
+    "Playouts",
+    "Rules",
+    "RulesError",
+    "View",
+    "__version__",
+    "bot",
+    "bots",
+    "fields",
+    "play_out",
+    "playouts",
+    "preset",
+    "presets",
+    "refusals",
+]

@@ -1,0 +1,300 @@
+"""The engine. Use the names in `openhearts`; this module is private."""
+
+from collections.abc import Iterable
+from typing import Any, overload
+
+
+class Rules:
+    def __init__(self, json: str) -> None: ...
+
+    @overload
+    def __eq__(self, arg: Rules, /) -> bool: ...
+
+    @overload
+    def __eq__(self, other: object | None) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class View:
+    """
+    What one seat may know of a hand; nothing in it could be used to cheat.
+
+    docs/reference/view.md describes every field.
+    """
+
+    @property
+    def seat(self) -> int:
+        """Whose view it is."""
+
+    @property
+    def phase(self) -> str:
+        """"pass", "play", "moon" or "done"."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None when the hand is done."""
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards in this seat's hand, lowest first."""
+
+    @property
+    def legal(self) -> list[str]:
+        """
+        The cards this seat may play now; in a pass its whole hand; empty when it is not to act.
+        """
+
+    @property
+    def trick(self) -> dict[str, Any] | None:
+        """The trick on the table."""
+
+    @property
+    def tricks(self) -> list[dict[str, Any]]:
+        """The complete tricks."""
+
+    @property
+    def broken(self) -> bool:
+        """Whether hearts are broken."""
+
+    @property
+    def points(self) -> list[int]:
+        """The value of the cards each seat has taken in this hand."""
+
+    @property
+    def totals(self) -> list[int]:
+        """The totals before this hand; after it once it is done."""
+
+    @property
+    def pass_count(self) -> int:
+        """How many cards are to be passed now; 0 outside a pass."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it, as plain values."""
+
+    def to_json(self) -> str:
+        """All of it, as JSON on one line."""
+
+    @overload
+    def __eq__(self, arg: View, /) -> bool: ...
+
+    @overload
+    def __eq__(self, other: object | None) -> bool: ...
+
+    __hash__: None = None
+
+class Hand:
+    """
+    One hand, from the deal to its scores: the truth, hidden cards included.
+
+    It stays what it is when its game deals the next one.
+    """
+
+    @property
+    def number(self) -> int:
+        """Its number in the game, from 0."""
+
+    @property
+    def dealer(self) -> int:
+        """The dealer's seat."""
+
+    @property
+    def phase(self) -> str:
+        """"pass", "play", "moon" (a shooter is to choose) or "done"."""
+
+    @property
+    def to_act(self) -> int | None:
+        """
+        The seat to act; in a pass the first from eldest that has still to pass; None when done.
+        """
+
+    @property
+    def waiting(self) -> list[int]:
+        """
+        Every seat that may act now: during a pass, all who have still to pass.
+        """
+
+    def legal(self, seat: int) -> list[str]:
+        """
+        The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.
+
+        Raises IllegalAction (no_such_seat).
+        """
+
+    def play(self, seat: int, card: str) -> None:
+        """Plays a card, as Game.play does."""
+
+    def pass_cards(self, seat: int, cards: Iterable[str]) -> None:
+        """Passes cards, as Game.pass_cards does."""
+
+    def choose_moon(self, seat: int, way: str) -> None:
+        """Says how the moon counts, as Game.choose_moon does."""
+
+    def view(self, seat: int) -> View:
+        """
+        What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).
+        """
+
+    def cards(self, seat: int) -> list[str]:
+        """The cards that seat holds now, lowest first."""
+
+    def dealt(self, seat: int) -> list[str]:
+        """The cards that seat was dealt, lowest first."""
+
+    def taken(self, seat: int) -> list[str]:
+        """
+        The cards that seat has taken, the kitty included once it is theirs, lowest first.
+        """
+
+    @property
+    def kitty(self) -> list[str]:
+        """The cards left over from the deal."""
+
+    @property
+    def kitty_taker(self) -> int | None:
+        """Who has taken the kitty."""
+
+    @property
+    def broken(self) -> bool:
+        """Whether hearts are broken."""
+
+    @property
+    def pass_to(self) -> str:
+        """
+        Where cards are passed in this hand: "left", ..., "scatter", or "hold".
+        """
+
+    @property
+    def trick(self) -> dict[str, Any] | None:
+        """
+        The trick on the table: {"leader": seat, "cards": [in order of play]}; None when none is played.
+        """
+
+    @property
+    def tricks(self) -> list[dict[str, Any]]:
+        """
+        The complete tricks: {"leader": seat, "cards": [...], "winner": seat} each.
+        """
+
+    @property
+    def moon(self) -> dict[str, Any] | None:
+        """
+        The moon that was shot: {"seats", "chooser", "amount", "sun", "way"}; None without one.
+        """
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The score of each seat; None until the hand is done."""
+
+    def truth(self) -> dict[str, Any]:
+        """Everything about the hand, as the line protocol's `truth`."""
+
+    def count(self, depth: int) -> int:
+        """
+        How many sequences of that many legal actions continue the hand (perft), at most 100 million.
+        """
+
+    @overload
+    def __eq__(self, arg: Hand, /) -> bool: ...
+
+    @overload
+    def __eq__(self, other: object | None) -> bool: ...
+
+    __hash__: None = None
+
+class Game:
+    @overload
+    def __init__(self, rules: Rules, seed: int) -> None: ...
+
+    @overload
+    def __init__(self, log: str) -> None: ...
+
+    @overload
+    def __init__(self, rules: Rules, position: str) -> None: ...
+
+    @property
+    def seed(self) -> int:
+        """The seed of the deals, 0 to 2**64 - 1."""
+
+    @property
+    def hand(self) -> Hand:
+        """The hand being played; the last one when the game is over."""
+
+    @property
+    def hands(self) -> list[Hand]:
+        """Every hand so far, the one being played last."""
+
+    def play(self, seat: int, card: str) -> None:
+        """
+        Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.
+        """
+
+    def pass_cards(self, seat: int, cards: Iterable[str]) -> None:
+        """
+        Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.
+
+        Raises IllegalAction, with a code, and changes nothing, if they may not be passed.
+        """
+
+    def choose_moon(self, seat: int, way: str) -> None:
+        """
+        Says how a moon counts: "old" (the others add) or "new" (the shooter subtracts).
+        """
+
+    def view(self, seat: int) -> View:
+        """
+        What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).
+        """
+
+    @property
+    def totals(self) -> list[int]:
+        """The total of each seat after the hands that are done."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the game is over."""
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        """
+        The finished hands: {"scores", "totals", "dealer", "pass", "moon"} each.
+        """
+
+    @overload
+    def __eq__(self, arg: Game, /) -> bool: ...
+
+    @overload
+    def __eq__(self, other: object | None) -> bool: ...
+
+    __hash__: None = None
+
+def fields() -> str:
+    """The table of rule fields, as JSON."""
+
+def presets() -> str:
+    """The presets, as JSON."""
+
+def refusals() -> str:
+    """The closed list of refusals, as JSON."""
+
+def bot_names() -> list[str]: ...
+
+def choose(bot: str, view: View, seed: int) -> str | list[str]:
+    """What the bot does in this view."""
+
+def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
+    """
+    Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
+    """
+
+version: str = '0.1.0'
+
+class Session:
+    """A line-protocol session: one request, one answer."""
+
+    def __init__(self) -> None: ...
+
+    def answer(self, request: str) -> str: ...

@@ -1,0 +1,111 @@
+"""Games and hands: the Python face of the core.
+
+A card is a text, rank then suit: "QS", "TD", "2C". A seat is a number from 0, clockwise. An action is a card, a list of
+cards (a pass), or "old" or "new" (how a moon counts).
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from openhearts import _core
+from openhearts.errors import IllegalAction
+from openhearts.rules import Rules
+
+Action = str | Sequence[str]
+View = _core.View
+
+
+class Game(_core.Game):
+    """A game: hands until it ends. Its log is the whole of it.
+
+    `rules` are the standard game where none are given. The same `seed` (0 to 2**64 - 1) gives the same deals on every
+    machine; without one a seed is drawn. The next hand is dealt as soon as one is scored, until the game is over.
+    """
+
+    def __init__(self, rules: Rules | None = None, *, seed: int | None = None) -> None:
+        super().__init__(rules if rules is not None else Rules(), secrets.randbits(64) if seed is None else seed)
+
+    @classmethod
+    def from_log(cls, log: str | Mapping[str, Any]) -> Game:
+        """The game that a log tells of. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
+        game = cls.__new__(cls)
+        _core.Game.__init__(game, log if isinstance(log, str) else json.dumps(log))
+        return game
+
+    def log(self) -> dict[str, Any]:
+        """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
+        return json.loads(self._log())  # type: ignore[no-any-return]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return Rules.from_json(json.loads(self._rules._about())["changes"])
+
+    def act(self, seat: int, action: Action) -> None:
+        """Does what `action` says: passes cards, plays a card, or says how the moon counts.
+
+        Raises `IllegalAction`, with a code, and changes nothing, if it may not be done.
+        """
+        phase = self.hand.phase
+        if phase == "pass":
+            if isinstance(action, str):
+                raise IllegalAction("wrong_number_of_cards", "A pass is a list of cards.")
+            self.pass_cards(seat, action)
+        elif not isinstance(action, str):
+            raise IllegalAction("not_now", "This is not the time to pass cards.")
+        elif phase == "moon":
+            self.choose_moon(seat, action)
+        else:
+            self.play(seat, action)
+
+
+class Hand(_core.Hand):
+    """One hand, from the deal to its scores: the truth, hidden cards included."""
+
+    @staticmethod
+    def from_cards(
+        rules: Rules,
+        hands: Sequence[Iterable[str]],
+        *,
+        dealer: int = 0,
+        number: int = 0,
+        totals: Sequence[int] | None = None,
+        kitty: Iterable[str] = (),
+        passing: bool = True,
+        leader: int | None = None,
+        trick: Sequence[str] = (),
+        taken: Sequence[Iterable[str]] | None = None,
+        broken: bool = False,
+    ) -> _core.Hand:
+        """Any position, for tests and puzzles.
+
+        `hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand `number`:
+        dealt and waiting for passes, or, with `passing=False`, with the first trick to be led. With `leader` play is past
+        the first trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far, a
+        collection a seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal
+        the cards they leave over are the kitty.
+
+        Raises `BadInput` (bad_position), saying why, if that can't be played.
+        """
+        position: dict[str, Any] = {
+            "hands": [list(cards) for cards in hands],
+            "dealer": dealer,
+            "number": number,
+            "kitty": list(kitty),
+            "passing": passing,
+        }
+        if totals is not None:
+            position["totals"] = list(totals)
+        if leader is not None:
+            position["leader"] = leader
+        if trick:
+            position["trick"] = list(trick)
+        if taken is not None:
+            position["taken"] = [list(cards) for cards in taken]
+        if broken:
+            position["broken"] = True
+        return _core.Game(rules, json.dumps(position)).hand

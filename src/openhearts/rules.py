@@ -1,0 +1,103 @@
+"""Rule sets: the Python face of the core's `Rules`, and the presets.
+
+The fields themselves stand in fields.py, which is generated from the core's field table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Unpack
+
+from openhearts import _core
+from openhearts.errors import RulesError
+from openhearts.fields import FieldValues, RuleFields
+
+
+class Rules(_core.Rules, FieldValues):
+    """A rule set that can be played: the standard game (Black Lady) with some fields changed.
+
+    Reading a field gives its value in force, defaults that depend on the table written out. Rule sets never change;
+    `but` makes another one. Raises `RulesError`, naming the field, if the rules can't be played.
+    """
+
+    def __init__(self, **fields: Unpack[RuleFields]) -> None:
+        super().__init__(_text_of(fields))
+
+    @classmethod
+    def from_json(cls, source: str | Mapping[str, Any]) -> Rules:
+        """Reads a rule set as it stands in a file: {"extends": "omnibus", "moon": "auto"}.
+
+        Raises `BadInput` for text that is no JSON, `RulesError` for rules that can't be played.
+        """
+        rules = cls.__new__(cls)
+        _core.Rules.__init__(rules, source if isinstance(source, str) else _text_of(source))
+        return rules
+
+    def but(self, **fields: Unpack[RuleFields]) -> Rules:
+        """The same rules with some fields changed."""
+        return Rules.from_json({**self.changes, **fields})
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The fields that differ from the standard game; `from_json` reads them back."""
+        return self._facts()["changes"]  # type: ignore[no-any-return]
+
+    @property
+    def line(self) -> str:
+        """What differs from the standard game, in one line."""
+        return self._facts()["line"]  # type: ignore[no-any-return]
+
+    @property
+    def moon_points(self) -> int:
+        """M: the sum of the positive values in play, which a moon counts."""
+        return self._facts()["moon"]  # type: ignore[no-any-return]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every field with its value in force."""
+        return self._facts()["rules"]  # type: ignore[no-any-return]
+
+    def sheet(self) -> list[tuple[str, list[str]]]:
+        """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
+        return [(part["title"], part["text"]) for part in json.loads(self._sheet())]
+
+    def __repr__(self) -> str:
+        return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.changes.items())})"
+
+    def _facts(self) -> dict[str, Any]:
+        return json.loads(self._about())  # type: ignore[no-any-return]
+
+
+def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
+    """The rules of a preset ("omnibus", "black-maria", ...), with some fields changed.
+
+    Raises `RulesError`, naming "extends" for a preset that does not exist, or the field that can't be played.
+    """
+    return Rules.from_json({"extends": name, **changes})
+
+
+def presets() -> dict[str, str]:
+    """The presets in the order of the rule book: id to name."""
+    return {row["id"]: row["name"] for row in json.loads(_core.presets())}
+
+
+def fields() -> list[dict[str, Any]]:
+    """The table of rule fields: name, kind, label, about, default, values."""
+    return json.loads(_core.fields())  # type: ignore[no-any-return]
+
+
+def refusals() -> dict[str, str]:
+    """The closed list of reasons for which an action is refused: code to sentence."""
+    return {row["code"]: row["words"] for row in json.loads(_core.refusals())}
+
+
+def _text_of(fields: Mapping[str, Any]) -> str:
+    try:
+        return json.dumps(dict(fields))
+    except (TypeError, ValueError) as error:
+        for name, value in fields.items():
+            try:
+                json.dumps(value)
+            except (TypeError, ValueError):
+                raise RulesError(str(name), f"{value!r} is not a value that a rule can have") from error
+        raise RulesError("rules", str(error)) from error
