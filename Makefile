@@ -132,4 +132,4 @@ docs: build .venv/.dev
 	@echo "== the presets, built into the core"
 	@$(PYTHON) tools/presets.py
 	@echo "== stub of the native module"
-	@$(PYTHON) -m nanobind.stubgen -q -m openhearts._core -o src/openhearts/_core.pyi
+	@$(PYTHON) -m nanobind.stubgen -q -P -m openhearts._core -o src/openhearts/_core.pyi
