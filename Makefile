@@ -128,8 +128,10 @@ format: .venv/.dev web/node_modules/.installed
 bench: build .venv/.dev
 	@$(PYTHON) bench/run.py $(ARGS)
 
-docs: build .venv/.dev
-	@echo "== the presets, built into the core"
+# In this order: the presets are compiled in, the rest is asked of what was compiled.
+docs: .venv/.dev build/native/.built
+	@echo "== generated files"
 	@$(PYTHON) tools/presets.py
-	@echo "== stub of the native module"
+	@$(MAKE) build/native/.built
+	@$(PYTHON) tools/fields.py
 	@$(PYTHON) -m nanobind.stubgen -q -P -m openhearts._core -o src/openhearts/_core.pyi
