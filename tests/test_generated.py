@@ -1,0 +1,26 @@
+"""The committed files that `make docs` writes are what it would write now."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import fields, presets
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_presets_in_the_core_are_those_of_the_rules_folder() -> None:
+    assert (ROOT / "core" / "presets.cpp").read_text(encoding="utf-8") == presets.source()
+
+
+def test_what_is_made_from_the_field_table_is_up_to_date() -> None:
+    stale = [str(path) for path, text in fields.files().items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, "run `make docs`"
+
+
+def test_the_stub_describes_the_native_module(tmp_path: Path) -> None:
+    fresh = tmp_path / "_core.pyi"
+    command = [sys.executable, "-m", "nanobind.stubgen", "-q", "-P", "-m", "openhearts._core", "-o", fresh]
+    subprocess.run(command, check=True)
+    committed = (ROOT / "src" / "openhearts" / "_core.pyi").read_text(encoding="utf-8")
+    assert committed == fresh.read_text(encoding="utf-8"), "run `make docs`"
