@@ -7,6 +7,12 @@ from typing import Any, overload
 class Rules:
     def __init__(self, json: str) -> None: ...
 
+    def _value(self, name: str) -> Any: ...
+
+    def _about(self) -> str: ...
+
+    def _sheet(self) -> str: ...
+
     @overload
     def __eq__(self, arg: Rules, /) -> bool: ...
 
@@ -212,6 +218,9 @@ class Game:
     def __init__(self, rules: Rules, position: str) -> None: ...
 
     @property
+    def _rules(self) -> Rules: ...
+
+    @property
     def seed(self) -> int:
         """The seed of the deals, 0 to 2**64 - 1."""
 
@@ -262,6 +271,8 @@ class Game:
         """
         The finished hands: {"scores", "totals", "dealer", "pass", "moon"} each.
         """
+
+    def _log(self) -> str: ...
 
     @overload
     def __eq__(self, arg: Game, /) -> bool: ...
