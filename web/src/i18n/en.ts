@@ -1,0 +1,345 @@
+/**
+ * Every word of the page, in English. A good host's voice: short, concrete, kind; names and cards, never "player 2".
+ * Functions where a sentence needs a name, a card or a number. No markup, no rules: only words.
+ */
+import type { PassDirection } from '../core/types'
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+]
+const number = (n: number): string => numbers[n] ?? String(n)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
+const suitsOne: Readonly<Record<string, string>> = { C: 'a club', D: 'a diamond', S: 'a spade', H: 'a heart' }
+const ranks: Readonly<Record<string, string>> = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+}
+
+const suit = (letter: string): string => suits[letter] ?? letter
+const card = (text: string): string => `${ranks[text[0] ?? ''] ?? text} of ${suit(text[1] ?? '')}`
+
+/** "Ingrid", "Ingrid and Yuki", "Ingrid, Yuki and Basil". */
+function list(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** A score with its sign; the minus is a real one. */
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+const amount = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
+const directions: Readonly<Record<PassDirection, string>> = {
+  left: 'pass left',
+  right: 'pass right',
+  across: 'pass across',
+  left2: 'pass two to the left',
+  right2: 'pass two to the right',
+  left3: 'pass three to the left',
+  right3: 'pass three to the right',
+  scatter: 'one card to each',
+  hold: 'no pass',
+}
+
+const ways: Readonly<Record<PassDirection, string>> = {
+  left: 'left',
+  right: 'right',
+  across: 'across',
+  left2: 'two to the left',
+  right2: 'two to the right',
+  left3: 'three to the left',
+  right3: 'three to the right',
+  scatter: 'one card to each',
+  hold: 'no pass',
+}
+
+export const words = {
+  name: 'OpenHearts',
+  number,
+  suit,
+  card,
+  list,
+  signed,
+  amount,
+  you: 'You',
+  back: 'Back',
+  close: 'Close',
+  menu: 'Menu',
+
+  home: {
+    title: ['A good hand', 'of Hearts.'],
+    promise: 'Free, no account, works offline.',
+    play: 'Play now',
+    against: (bots: number) => `against ${number(bots)} bots`,
+    change: 'Change rules',
+    resume: 'Go on with your game',
+    resumeAbout: 'Your game is safe here. Go on where you stopped.',
+    learn: 'How to play',
+    learnAbout: 'The rules you have chosen, in plain words.',
+    looks: 'Look and sound',
+    looksAbout: 'Evening or daylight, four colours, pace.',
+    unfinished: 'The table could not be set. Check the connection and try again.',
+  },
+
+  rulesLine: (name: string, players: number, end: string) => `${name} · ${players} players · ${end}`,
+  toTarget: (target: number) => `to ${target}`,
+  hands: (n: number) => (n === 1 ? 'one hand' : `${n} hands`),
+  houseRules: 'House rules',
+
+  table: {
+    hand: (n: number) => `Hand ${n}`,
+    direction: (to: PassDirection) => directions[to],
+    lastTrick: 'Last trick',
+    lastTrickHow: 'Last trick: hold to see it',
+    hint: 'Hint',
+    advise: 'Advise',
+    scores: 'Scores',
+    bot: 'Bot',
+    partner: 'Partner',
+    dealer: 'deals',
+    leads: 'leads',
+    ready: 'has passed',
+    toPlay: 'to play',
+    cardsLeft: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'} left`,
+    kitty: (n: number) => (n === 1 ? 'one card aside' : `${n} cards aside`),
+    kittyGone: (name: string) => `${name} took the cards laid aside`,
+    broken: 'Hearts are broken',
+    unbroken: 'Hearts not broken yet',
+    yourHand: 'Your hand',
+    onTable: 'On the table',
+    place: 'Your place in the trick',
+    playable: 'playable',
+    notPlayable: 'not playable now',
+    picked: 'chosen to pass',
+    best: 'Best',
+    played: (name: string, text: string) => `${name}: ${card(text)}`,
+    took: (name: string) => (name === 'You' ? 'You take the trick' : `${name} takes the trick`),
+    points: (n: number) => (n === 1 ? '1 point taken' : `${amount(n)} points taken`),
+  },
+
+  turn: {
+    lead: 'Your turn: lead a card',
+    leadLowest: (text: string) => `Your turn: lead the ${card(text)}`,
+    leadClub: 'Your turn: lead a club',
+    follow: (letter: string) => `Your turn: follow ${suit(letter)}`,
+    followShort: (letter: string) => `Your turn: ${suit(letter)}`,
+    discard: (letter: string) => `Your turn: no ${suit(letter)}, play any`,
+    discardSome: (letter: string) => `Your turn: no ${suit(letter)}`,
+    last: 'Your last card',
+    waiting: (name: string) => `${name} is thinking`,
+    dealing: 'The cards are dealt',
+    passing: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} still choosing`,
+    received: (cards: readonly string[], name: string) => `From ${name}: ${list(cards.map(card))}`,
+    receivedAll: (cards: readonly string[]) => `You got ${list(cards.map((each) => `the ${card(each)}`))}`,
+    continue: 'Tap to go on',
+    hintPlay: (text: string) => `Play the ${card(text)}`,
+    hintPass: (cards: readonly string[]) => `Pass ${list(cards.map((each) => `the ${card(each)}`))}`,
+  },
+
+  /** Why a tap did nothing, by the core's code. What is not listed is said in the core's own words. */
+  refusal: (
+    code: string,
+    context: {
+      readonly led: string | null
+      readonly card: string | null
+      readonly queen: string
+      readonly who: string | null
+    },
+  ): string | null => {
+    const queen = context.queen === 'QS' ? 'queen' : card(context.queen)
+    switch (code) {
+      case 'must_follow_suit': {
+        const led = context.led ? (suitsOne[context.led] ?? suit(context.led)) : 'a card of that suit'
+        return `You still have ${led}, so ${led} must be played.`
+      }
+      case 'not_your_turn':
+      case 'not_now':
+        return context.who ? `It is ${context.who}’s turn.` : 'Not just yet.'
+      case 'must_lead_lowest_club':
+        return 'The lowest club opens the hand.'
+      case 'must_lead_a_club':
+        return 'A club opens the hand.'
+      case 'hearts_not_broken':
+        return 'Hearts are not broken yet.'
+      case 'queen_not_led_yet':
+        return `The ${queen} can be led once hearts are broken.`
+      case 'must_lead_queen':
+        return `With only hearts besides, the ${queen} must be led.`
+      case 'no_penalties_on_first_trick':
+        return 'No points may be thrown on the first trick.'
+      case 'no_hearts_on_first_trick':
+        return 'No hearts may be thrown on the first trick.'
+      case 'queen_not_discarded_yet':
+        return `The ${queen} can be thrown once hearts are broken.`
+      case 'must_discard_queen':
+        return `The ${queen} must be thrown at the first chance.`
+      default:
+        return null
+    }
+  },
+
+  pass: {
+    title: (count: number, name: string) => `Pass ${number(count)} to ${name}`,
+    titleScatter: 'Pass one card to each',
+    /** Where the taker sits, and who gives to you. */
+    about: (to: string, where: PassDirection, from: string) => {
+      const places: Partial<Record<PassDirection, string>> = {
+        left: `${to} sits on your left.`,
+        right: `${to} sits on your right.`,
+        across: `${to} sits across from you.`,
+        left2: `${to} sits two to your left.`,
+        right2: `${to} sits two to your right.`,
+        left3: `${to} sits three to your left.`,
+        right3: `${to} sits three to your right.`,
+      }
+      return `${places[where] ?? ''} ${to === from ? `${from} passes to you too.` : `${from} passes to you.`}`.trim()
+    },
+    aboutScatter: 'Everybody gets one of your cards, and you get one from each.',
+    confirm: (name: string) => `Pass to ${name}`,
+    confirmScatter: 'Pass them',
+    choose: (left: number) => `Choose ${number(left)} ${left === 1 ? 'card' : 'cards'}`,
+    chooseMore: (left: number) => `Choose ${number(left)} more`,
+    takeBack: 'Tap a chosen card to take it back.',
+    slot: (n: number) => `Empty place ${n}`,
+    slotFor: (name: string) => `For ${name}`,
+    takeBackCard: (text: string) => `Take back the ${card(text)}`,
+  },
+
+  result: {
+    line: (hand: number, rules: string) => `Hand ${hand} · ${rules}`,
+    hand: 'Hand',
+    total: 'Total',
+    next: 'Next hand',
+    soFar: 'The game so far',
+    lower: 'Points, lower is better',
+    higher: 'Points, higher is better',
+    clean: 'No points',
+    tookQueen: (name: string) => (name === 'You' ? 'You took the queen.' : `${name} took the queen.`),
+    tookCard: (name: string, text: string) =>
+      name === 'You' ? `You took the ${card(text)}.` : `${name} took the ${card(text)}.`,
+    tookMost: (name: string, n: number) => `${name} took ${n === 1 ? 'one point' : `${n} points`}.`,
+    tookNone: 'Nobody took a point.',
+    ahead: 'You are ahead.',
+    stillAhead: 'You are still ahead.',
+    level: (name: string) => `You are level with ${name}.`,
+    behind: (n: number, name: string) => `You are ${number(n)} behind ${name}.`,
+    fifty: (name: string) =>
+      name === 'You' ? 'You landed on a fifty and dropped 50.' : `${name} landed on a fifty and dropped 50.`,
+    chart: (scores: string) => `Totals hand by hand. Now: ${scores}.`,
+  },
+
+  moon: {
+    you: 'You shot the moon',
+    sunYou: 'You shot the sun',
+    other: (names: readonly string[]) => `${list(names)} shot the moon`,
+    sunOther: (names: readonly string[]) => `${list(names)} shot the sun`,
+    everything: 'Every card that costs points.',
+    standard: 'All thirteen hearts and the queen.',
+    allTricks: 'Every trick of the hand.',
+    who: 'Who pays?',
+    waits: (name: string) => `${name} decides who pays.`,
+    others: (n: number) => `Others ${signed(n)}`,
+    mine: (n: number) => `You ${signed(-n)}`,
+    side: (n: number) => `Your side ${signed(-n)}`,
+    othersAbout: (mine: number, leader: string, theirs: number) =>
+      `You stay at ${amount(mine)}, ${leader} stands at ${amount(theirs)}.`,
+    mineAbout: (mine: number) => `You go to ${amount(mine)}, the others stay put.`,
+    othersTake: (n: number) => `Others take ${n}`,
+    takeOff: (n: number) => `Take off ${n}`,
+    paidByOthers: 'The others pay.',
+    takenOff: (n: number) => `${n} points come off.`,
+  },
+
+  end: {
+    youWin: 'You win the game',
+    youShare: (names: readonly string[]) => `You win, level with ${list(names)}`,
+    youWinWith: (names: readonly string[]) => `You win with ${list(names)}`,
+    wins: (name: string) => `${name} wins the game`,
+    win: (names: readonly string[]) => `${list(names)} win the game`,
+    line: (hands: number, rules: string) => `${hands === 1 ? 'One hand' : `${hands} hands`} · ${rules}`,
+    new: 'New game',
+    rules: 'Change rules',
+    winner: 'Winner',
+  },
+
+  menus: {
+    newGame: 'New game',
+    newGameAbout: 'Deals afresh. The game on the table ends.',
+    rules: 'House rules',
+    rulesAbout: 'For the next game.',
+    learn: 'Rules of this game',
+    looks: 'Look and sound',
+    leave: 'Leave the table',
+    leaveAbout: 'Your game is safe here.',
+  },
+
+  looks: {
+    title: 'Look and sound',
+    theme: 'Light',
+    themes: { auto: 'As the device', evening: 'Evening', daylight: 'Daylight' },
+    four: 'Four colours',
+    fourAbout: 'Clubs green, diamonds blue.',
+    speed: 'Pace',
+    speeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', instant: 'At once' },
+    sound: 'Sound',
+    soundAbout: 'Cards, a broken heart, the moon.',
+    stays: 'Full trick waits for a tap',
+    staysAbout: 'Otherwise it goes by itself.',
+    hints: 'Hints',
+    hintsAbout: 'What a careful player would do.',
+    unsaved: 'This browser keeps nothing, so these choices last until you leave.',
+  },
+
+  rules: {
+    title: 'House rules',
+    preset: 'Start from',
+    differs: (line: string) => line,
+    play: 'Play with these rules',
+    deals: (size: number, kitty: number) => (kitty ? `${size} cards each, ${kitty} aside` : `${size} cards each`),
+    reset: 'Back to the standard',
+    custom: 'Your own',
+    on: 'On',
+    off: 'Off',
+    target: 'Plays to',
+    targetAbout: 'The game ends when a total reaches this.',
+    queenValue: 'Queen of spades',
+    queenAbout: 'What she costs.',
+    jack: 'Jack of diamonds',
+    jackAbout: 'Takes ten points off.',
+    passing: 'Passing',
+    passingAbout: 'The order of passes, hand by hand.',
+    passNone: 'No passing',
+    cycleDefault: 'As usual at this table',
+    way: (way: string) => ways[way as PassDirection] ?? way,
+    points: (n: number) => `${amount(n)}`,
+    nothing: 'Nothing',
+    unready: 'The rules are being fetched.',
+  },
+
+  book: { title: 'How to play' },
+  capital,
+} as const

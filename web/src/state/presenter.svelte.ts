@@ -1,0 +1,114 @@
+/**
+ * From a game's views, which come as fast as they happen, to what the screen shows, at the pace of a table. It queues
+ * scenes and shows one after the other; whatever the player does while something moves finishes the movement first.
+ * Decides nothing about the game: an action goes to the game, and what comes back is shown.
+ */
+import type { Action, Card, Refusal, View } from '../core/types'
+import type { Game } from '../game/game'
+import { scenes, still, type Scene } from '../views/scenes'
+
+export interface Tempo {
+  /** Share of the normal length of every movement; 0 shows everything at once. */
+  readonly pace: () => number
+  /** Does a full trick go by itself? Otherwise it stays until the player goes on. */
+  readonly sweeps: () => boolean
+}
+
+/** A refusal, and what it was about. */
+export interface Refused extends Refusal {
+  readonly card: Card | null
+}
+
+export class Presenter {
+  readonly game: Game
+  scene: Scene = $state.raw() as Scene
+  refused: Refused | null = $state.raw(null)
+  hint: Action | null = $state.raw(null)
+  /** True while a click is hurrying things on: nothing that starts now may take time. */
+  hurried = $state(false)
+
+  #tempo: Tempo
+  #queue: Scene[] = []
+  #latest: View
+  #unlisten: () => void
+  /** Ends the wait that is running, if one is. */
+  #go: (() => void) | null = null
+  #closed = false
+  #running = false
+
+  constructor(game: Game, tempo: Tempo, fresh: boolean) {
+    this.game = game
+    this.#tempo = tempo
+    this.#latest = game.view()
+    const first = fresh ? scenes(null, this.#latest, tempo.pace()) : [still(this.#latest)]
+    this.scene = first[0] as Scene
+    this.#queue = first
+    this.#unlisten = game.listen((view) => this.#heard(view))
+    void this.#run()
+  }
+
+  /** Is something still on its way to the screen? */
+  get busy(): boolean {
+    return this.#running
+  }
+
+  /** Ends what is moving. A full trick that waits to be seen goes on its way. */
+  finish(): void {
+    this.hurried = true
+    this.#go?.()
+  }
+
+  /** Leaves the result of a hand, or a full trick that stays until tapped. */
+  proceed(): void {
+    if (this.scene.ms === null) this.#go?.()
+  }
+
+  async act(action: Action): Promise<void> {
+    this.refused = null
+    const refusal = await this.game.act(action)
+    this.refused = refusal && { ...refusal, card: action.kind === 'play' ? action.card : null }
+    if (!refusal) this.hint = null
+  }
+
+  async advise(): Promise<void> {
+    this.hint = this.hint ? null : await this.game.hint()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#unlisten()
+    this.#go?.()
+  }
+
+  #heard(view: View): void {
+    this.#queue.push(...scenes(this.#latest, view, this.#tempo.pace(), this.#tempo.sweeps()))
+    this.#latest = view
+    if (!this.#running) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    for (let scene = this.#queue.shift(); scene && !this.#closed; scene = this.#queue.shift()) {
+      if (scene.view.hand !== this.scene.view.hand || scene.step === 'play') this.refused = null
+      if (scene.step !== 'still' && scene.step !== 'moon') this.hint = null
+      // A hurry ends where there is something to see.
+      if (scene.step === 'full' || scene.ms === null) this.hurried = false
+      this.scene = scene
+      if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
+      if (scene.step === 'sweep') this.hurried = false
+    }
+    this.#running = false
+    this.hurried = false
+  }
+
+  #wait(ms: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => this.#go?.(), ms)
+      this.#go = () => {
+        clearTimeout(timer)
+        this.#go = null
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,321 @@
+/**
+ * Where everything on the table stands: pure geometry, from the size of the screen to places in px. Draws nothing and knows
+ * no rule. A card's place is its centre; the screen's corner is 0, 0. The figures are the table of the look's design.
+ */
+
+/** `desktop` has room for a score sheet and fans; `portrait` and `landscape` are phones. */
+export type Shape = 'desktop' | 'tablet' | 'portrait' | 'landscape'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+  /** Degrees, clockwise. */
+  readonly turn: number
+}
+
+export type Side = 'left' | 'top' | 'right'
+
+/** An opponent's place: `x`, `y` is the middle of the medallion, except in `column` form, where it is the middle of the column's top. */
+export interface SeatPlace {
+  readonly side: Side
+  readonly form: 'side' | 'row' | 'column'
+  readonly x: number
+  readonly y: number
+  readonly medallion: number
+  /** Room for the words, in px. */
+  readonly room: number
+  /** The middle of the fan of backs, null where there is no room for one. */
+  readonly fan: Place | null
+}
+
+export interface HandPlaces {
+  readonly w: number
+  readonly lift: number
+  /** The visible strip of a covered card; below 44 px the first tap only raises. */
+  readonly strip: number
+  readonly cards: readonly Place[]
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Table {
+  readonly shape: Shape
+  readonly seats: readonly SeatPlace[]
+  readonly trick: { readonly w: number; readonly x: number; readonly y: number }
+  /** By seat clockwise from the player (0). Turned by seat, before the trick's own small turn. */
+  readonly trickPlaces: readonly Place[]
+  readonly turnLine: Box
+  readonly own: Box
+  readonly hand: Box
+}
+
+/** The height of a card of this width. */
+export const tall = (w: number): number => w * 1.4
+
+export function shapeOf(width: number, height: number): Shape {
+  if (height < 560 && width > height) return 'landscape'
+  if (width < 640) return 'portrait'
+  return width >= 1100 && height >= 640 ? 'desktop' : 'tablet'
+}
+
+/** Two cards never lie exactly alike: up to ±1.5°, drawn from what identifies the card in its trick, never from the clock. */
+export function sway(hand: number, trick: number, seat: number): number {
+  let mixed = Math.imul(hand * 64 + trick + 1, 0x9e3779b1) ^ Math.imul(seat + 7, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
+  return (((mixed ^ (mixed >>> 13)) >>> 8) % 301) / 100 - 1.5
+}
+
+/** `n` cards on an arc: `step` px apart, `turn` degrees from one to the next, the middle one highest at `y`. */
+export function fan(n: number, x: number, y: number, step: number, turn: number): Place[] {
+  const radians = (turn * Math.PI) / 180
+  return Array.from({ length: n }, (_, i) => {
+    const t = i - (n - 1) / 2
+    const drop = radians === 0 ? 0 : (step / radians) * (1 - Math.cos(t * radians))
+    return { x: x + t * step, y: y + drop, turn: t * turn }
+  })
+}
+
+interface Arc {
+  readonly w: number
+  readonly step: number
+  readonly turn: number
+  readonly lift: number
+}
+
+const ARCS = {
+  desktop: { w: 134, step: 70, turn: 1.5, lift: 26, aside: 640, gap: 14 },
+  tablet: { w: 112, step: 60, turn: 1.2, lift: 20, aside: 64, gap: 18 },
+  landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, gap: 8 },
+} as const
+
+/** A hand of many cards opens no wider than this from its middle, or its ends would leave the screen. */
+const WIDEST = 9
+
+function arc(shape: keyof typeof ARCS, width: number, n: number): Arc {
+  const { w, step, turn, lift, aside } = ARCS[shape]
+  const gaps = Math.max(1, n - 1)
+  return { w, lift, step: Math.min(step, (width - aside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
+}
+
+/** How far the outermost card of a fan reaches below the middle of the highest. */
+function reach({ w, step, turn }: Arc, n: number): number {
+  const angle = (((n - 1) / 2) * turn * Math.PI) / 180
+  const drop = step === 0 || turn === 0 ? 0 : (step / ((turn * Math.PI) / 180)) * (1 - Math.cos(angle))
+  return drop + (tall(w) / 2) * Math.cos(angle) + (w / 2) * Math.sin(angle)
+}
+
+const ROW = 78
+
+function rowsWidth(size: number): number {
+  return size > 13 ? 72 : 80
+}
+
+/** The room that a full hand of `size` cards takes at the bottom, so that nothing above moves while it is played down. */
+export function handBox(shape: Shape, width: number, height: number, size: number): Box {
+  if (shape === 'portrait') {
+    const below = height < 720 ? 12 : 24
+    const h = tall(rowsWidth(size)) + (size > 7 ? ROW : 0)
+    return { x: 12, y: height - below - h, w: width - 24, h }
+  }
+  const a = arc(shape, width, size)
+  const top = height - ARCS[shape].gap - reach(a, size) - tall(a.w) / 2
+  const half = ((size - 1) / 2) * a.step + a.w / 2
+  return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
+}
+
+/** Places of `n` cards left of a hand that began with `size`. */
+export function handPlaces(shape: Shape, width: number, height: number, n: number, size: number): HandPlaces {
+  const box = handBox(shape, width, height, size)
+  if (shape !== 'portrait') {
+    const full = arc(shape, width, Math.max(n, Math.min(size, 10)))
+    const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, full.turn)
+    return { w: full.w, lift: full.lift, strip: full.step, cards }
+  }
+  const w = rowsWidth(size)
+  const rows = n > 7 ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n]
+  const bottom = box.y + box.h - tall(w) / 2
+  const longest = rows[0] ?? 1
+  const step = (row: number): number => (row > 1 ? (width - 24 - w) / (row - 1) : 0)
+  const cards = rows.flatMap((row, i) => {
+    const y = bottom - (rows.length - 1 - i) * ROW
+    // One short row stays together in the middle; two rows share their edges.
+    const apart = rows.length > 1 ? step(row) : Math.min(step(row), w + 8)
+    return fan(row, width / 2, y, apart, 0)
+  })
+  return { w, lift: 10, strip: longest > 1 ? Math.min(step(longest), w) : w, cards }
+}
+
+const TRICKS = {
+  desktop: { w: 120, x: 142, up: 76, down: 100 },
+  tablet: { w: 100, x: 118, up: 64, down: 82 },
+  portrait: { w: 86, x: 102, up: 56, down: 70 },
+  landscape: { w: 63, x: 82, up: 43, down: 47 },
+} as const
+
+/** The dashed place below counts: from the top of the highest trick card to the bottom of the player's own. */
+function trickHeight(shape: Shape): number {
+  const { w, up, down } = TRICKS[shape]
+  return up + down + tall(w)
+}
+
+function trickPlaces(shape: Shape, players: number, x: number, y: number, scale: number, half: number): Place[] {
+  const t = TRICKS[shape]
+  const w = t.w * scale * (players > 5 ? 0.8 : 1)
+  const spread = players <= 4 ? t.x * scale : Math.min(half - w / 2, ((players - 2) * (w + 6)) / 2)
+  const others = players - 1
+  return Array.from({ length: players }, (_, k) => {
+    if (k === 0) return { x, y: y + t.down * scale, turn: 1 }
+    // Evenly from the left to the right, on the upper half of an ellipse.
+    const along = others === 1 ? 0 : -1 + (2 * (k - 1)) / (others - 1)
+    const up = players === 3 ? 0.45 : Math.sqrt(1 - along * along)
+    return { x: x + along * spread, y: y - up * t.up * scale, turn: along < 0 ? -6 : along > 0 ? 5 : 2.5 }
+  })
+}
+
+const HEADER = 68
+
+function sideSeats(shape: Shape, width: number, height: number, players: number, middle: number): SeatPlace[] {
+  const others = players - 1
+  const desktop = shape === 'desktop'
+  const medallion = players >= 7 ? 44 : desktop ? 60 : 48
+  const margin = (desktop ? 40 : shape === 'landscape' ? 16 : 24) + medallion / 2
+  const fans = shape !== 'landscape' && players <= 6
+  const rowTop = desktop && players <= 5 ? 51 : HEADER + medallion / 2 + (desktop ? 4 : 12)
+  const strip = players >= 7 && shape !== 'landscape'
+  const onTop = strip ? others : others - 2
+  const sideY = (shape === 'landscape' ? 134 : players === 3 ? middle - 0.1 * height : middle) - (desktop ? 58 : 0)
+  return Array.from({ length: others }, (_, k) => {
+    if (!strip && (k === 0 || k === others - 1)) {
+      const left = k === 0
+      const x = left ? margin : width - margin
+      const backs = { x: left ? margin + 178 : width - margin - 178, y: sideY + 61, turn: left ? 90 : -90 }
+      return {
+        side: left ? ('left' as const) : ('right' as const),
+        form: shape === 'landscape' ? ('row' as const) : ('side' as const),
+        x,
+        y: sideY,
+        medallion,
+        room: desktop ? 130 : 110,
+        fan: fans && desktop ? backs : null,
+      }
+    }
+    const i = strip ? k : k - 1
+    const slot = (width - (strip ? 48 : desktop ? 480 : 120)) / onTop
+    const x = width / 2 + (i - (onTop - 1) / 2) * slot
+    const landscapeY = 30
+    const y = shape === 'landscape' ? landscapeY : rowTop
+    const backs = { x, y: y + medallion / 2 + 57, turn: 0 }
+    return {
+      side: 'top' as const,
+      form: 'row' as const,
+      x,
+      y,
+      medallion,
+      room: slot,
+      fan: fans && desktop ? backs : null,
+    }
+  })
+}
+
+/** Portrait: equal columns under the header, in two rows from six players. */
+function columns(width: number, height: number, players: number): SeatPlace[] {
+  const others = players - 1
+  const rows = others > 4 ? 2 : 1
+  const across = Math.ceil(others / rows)
+  const short = height < 720
+  const rowHeight = short || rows > 1 ? 64 : 92
+  return Array.from({ length: others }, (_, k) => {
+    const row = Math.floor(k / across)
+    const inRow = row === 0 ? across : others - across
+    const slot = (width - 24) / inRow
+    return {
+      side: 'top' as const,
+      form: 'column' as const,
+      x: 12 + slot * ((k % across) + 0.5),
+      y: HEADER + row * rowHeight,
+      medallion: short || rows > 1 ? 36 : 44,
+      room: slot,
+      fan: null,
+    }
+  })
+}
+
+/** The whole table of `players` seats on a screen; `size` is the number of cards a hand begins with. */
+export function table(width: number, height: number, players: number, size: number): Table {
+  const shape = shapeOf(width, height)
+  const hand = handBox(shape, width, height, size)
+  const lift = shape === 'portrait' ? 10 : ARCS[shape].lift
+  const ceiling = hand.y - lift
+  const wide = TRICKS[shape].w
+
+  if (shape === 'landscape') {
+    const x = width / 2
+    const scale = Math.min(1, (ceiling - 62) / trickHeight(shape))
+    const w = wide * scale * (players > 5 ? 0.8 : 1)
+    const y = 60 + TRICKS[shape].up * scale + tall(w) / 2
+    return {
+      shape,
+      seats: sideSeats(shape, width, height, players, y),
+      trick: { w, x, y },
+      trickPlaces: trickPlaces(shape, players, x, y, scale, width / 2 - 230),
+      turnLine: { x: 16, y: ceiling - 64, w: width / 2 - 16 - TRICKS.landscape.x - 50, h: 56 },
+      own: { x: width - 216, y: ceiling - 62, w: 200, h: 52 },
+      hand,
+    }
+  }
+
+  const portrait = shape === 'portrait'
+  const seatRows = portrait && players > 5 ? 2 : 1
+  const short = height < 720
+  const above = portrait
+    ? HEADER + seatRows * (short || seatRows > 1 ? 64 : 92)
+    : shape === 'desktop'
+      ? players >= 7
+        ? 150
+        : players >= 6
+          ? 220
+          : players > 3
+            ? 178
+            : 90
+      : players === 3
+        ? 150
+        : players >= 7
+          ? 140
+          : 130
+  const own: Box = portrait
+    ? { x: 12, y: ceiling - 56, w: width - 24, h: 48 }
+    : shape === 'desktop'
+      ? { x: width - 264, y: height - 104, w: 240, h: 80 }
+      : { x: 32, y: ceiling - 64, w: width - 64, h: 52 }
+  const lineHeight = portrait ? 52 : 40
+  const floor = (shape === 'desktop' ? ceiling : own.y) - (short ? 4 : 12)
+  const turnLine: Box = { x: portrait ? 12 : 40, y: floor - lineHeight, w: width - (portrait ? 24 : 80), h: lineHeight }
+  const room = turnLine.y - above - (short ? 4 : 20)
+  const scale = Math.min(1, room / trickHeight(shape))
+  const w = wide * scale * (players > 5 ? 0.8 : 1)
+  const { up, down } = TRICKS[shape]
+  const x = width / 2
+  const spare = Math.max(0, room - (up + down) * scale - tall(w))
+  const y = above + spare / 2 + up * scale + tall(w) / 2 + (short ? 2 : 8)
+  return {
+    shape,
+    seats: portrait ? columns(width, height, players) : sideSeats(shape, width, height, players, y),
+    trick: { w, x, y },
+    trickPlaces: trickPlaces(
+      shape,
+      players,
+      x,
+      y,
+      scale,
+      portrait ? width / 2 - 12 : width / 2 - (shape === 'desktop' ? 330 : 180),
+    ),
+    turnLine,
+    own,
+    hand,
+  }
+}

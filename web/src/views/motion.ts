@@ -1,0 +1,39 @@
+/** How long each movement takes, at the normal speed, in ms, and the two easings. Numbers only. */
+
+export const MS = {
+  /** From one dealt card to the next, and each card's own way. */
+  dealStep: 60,
+  deal: 240,
+  pass: 320,
+  /** Received cards stay raised. */
+  received: 1200,
+  raise: 120,
+  play: 260,
+  /** Between one player's card and the next player's. */
+  think: 260,
+  /** A full trick lies still. */
+  full: 900,
+  sweep: 420,
+  icon: 160,
+  lamp: 500,
+  moon: 700,
+  count: 400,
+} as const
+
+export type Movement = keyof typeof MS
+
+export const OUT = 'cubic-bezier(.2,.8,.2,1)'
+export const IN_OUT = 'cubic-bezier(.6,0,.3,1)'
+
+/** With reduced motion nothing travels; what changes fades this long. */
+export const FADE = 120
+
+/** The time a movement takes at `pace` (a share of the normal length, 0: at once). */
+export function time(movement: Movement, pace: number): number {
+  return Math.round(MS[movement] * pace)
+}
+
+/** The time it takes to deal `size` cards to everybody. */
+export function dealTime(size: number, pace: number): number {
+  return Math.round((MS.dealStep * (size - 1) + MS.deal) * pace)
+}

@@ -1,0 +1,36 @@
+/** What a checked rule set is called: a preset's name where nothing but table size and end differ from it. */
+import type { Preset, RulesInfo, RulesJson } from '../core/types'
+import { words } from '../i18n/en'
+
+/** Fields in which a game may differ and still go by the same name. */
+const FREE = new Set(['players', 'end'])
+
+function fingerprint(rules: RulesJson): string {
+  const kept = Object.entries(rules).filter(([field]) => !FREE.has(field))
+  return JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
+  const mark = fingerprint(changes)
+  const like = presets.filter((preset) => fingerprint(preset.rules) === mark)
+  return like.find((preset) => preset.rules['players'] === changes['players']) ?? like[0] ?? null
+}
+
+export function endOf(info: RulesInfo): string {
+  const end = info.rules['end'] as { target?: number; hands?: number } | undefined
+  return end?.target !== undefined ? words.toTarget(end.target) : words.hands(end?.hands ?? 1)
+}
+
+export function playersOf(info: RulesInfo): number {
+  return Number(info.rules['players'] ?? 4)
+}
+
+/** "Black Lady". */
+export function nameOf(info: RulesInfo, presets: readonly Preset[]): string {
+  return presetOf(info.changes, presets)?.name ?? words.houseRules
+}
+
+/** "Black Lady · to 100", as the table's corner has it. */
+export function titleOf(info: RulesInfo, presets: readonly Preset[]): string {
+  return `${nameOf(info, presets)} · ${endOf(info)}`
+}

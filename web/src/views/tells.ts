@@ -1,0 +1,65 @@
+/** The headlines of a hand's end, from its last view: who took what, who shot the moon, who is ahead, who won. Words only. */
+import type { RulesInfo, View } from '../core/types'
+import { words } from '../i18n/en'
+import { grouped, taken, worthOf } from './taken'
+
+/** Seats in the order of the table's standings, the best first. */
+export function standing(view: View, high: boolean): readonly number[] {
+  const seats = view.totals.map((_, seat) => seat)
+  return seats.sort((a, b) => ((view.totals[a] ?? 0) - (view.totals[b] ?? 0)) * (high ? -1 : 1) || a - b)
+}
+
+function dearest(view: View, names: readonly string[], rules: RulesInfo): string {
+  const worth = worthOf(rules)
+  const cards = taken(view, worth)
+  const queen = String(rules.rules['queen'] ?? 'QS')
+  const other = cards.findIndex((own) => own.includes(queen) && (worth[queen] ?? 0) > 0)
+  if (other >= 0) {
+    const name = names[other] ?? ''
+    return queen === 'QS' ? words.result.tookQueen(name) : words.result.tookCard(name, queen)
+  }
+  for (const [seat, own] of cards.entries()) {
+    const card = grouped(own, worth).others[0]
+    if (card && (worth[card] ?? 0) > 0) return words.result.tookCard(names[seat] ?? '', card)
+  }
+  const most = Math.max(...view.points)
+  return most > 0 ? words.result.tookMost(names[view.points.indexOf(most)] ?? '', most) : words.result.tookNone
+}
+
+function lead(view: View, names: readonly string[], high: boolean): string {
+  const order = standing(view, high)
+  const mine = view.totals[view.seat] ?? 0
+  const best = view.totals[order[0] ?? 0] ?? 0
+  if (mine !== best) return words.result.behind(Math.abs(mine - best), names[order[0] ?? 0] ?? '')
+  const level = order.find((seat) => seat !== view.seat && view.totals[seat] === mine)
+  if (level !== undefined) return words.result.level(names[level] ?? '')
+  const before = view.results.at(-2)?.totals
+  const wasBest = before && before[view.seat] === (high ? Math.max(...before) : Math.min(...before))
+  return wasBest ? words.result.stillAhead : words.result.ahead
+}
+
+/** Who shot the moon, or the sun. */
+export function moonTitle(view: View, names: readonly string[]): string {
+  const moon = view.moon
+  if (!moon) return ''
+  const mine = moon.seats.includes(view.seat)
+  const shooters = moon.seats.map((seat) => names[seat] ?? '')
+  if (mine && moon.seats.length === 1) return moon.sun ? words.moon.sunYou : words.moon.you
+  return moon.sun ? words.moon.sunOther(shooters) : words.moon.other(shooters)
+}
+
+export function winTitle(view: View, names: readonly string[]): string {
+  const others = view.winners.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? '')
+  if (!view.winners.includes(view.seat))
+    return others.length === 1 ? words.end.wins(others[0] ?? '') : words.end.win(others)
+  if (others.length === 0) return words.end.youWin
+  return view.teams ? words.end.youWinWith(others) : words.end.youShare(others)
+}
+
+/** The title of a finished hand, a line a sentence. */
+export function resultTitle(view: View, names: readonly string[], rules: RulesInfo): readonly string[] {
+  const high = rules.rules['objective'] === 'high'
+  if (view.over) return [winTitle(view, names)]
+  if (view.moon) return [moonTitle(view, names)]
+  return [dearest(view, names, rules), lead(view, names, high)]
+}
