@@ -126,7 +126,7 @@ format: .venv/.dev web/node_modules/.installed
 	@cd web && npm run --silent format
 
 bench: build .venv/.dev
-	@$(PYTHON) bench/run.py $(ARGS)
+	@$(PYTHON) -m bench.run $(ARGS)
 
 # In this order: the presets are compiled in, the rest is asked of what was compiled.
 docs: .venv/.dev build/native/.built

@@ -1,0 +1,129 @@
+"""Hands played card by card from Python: the same deals and decisions in both engines, drawn beforehand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pyspiel
+
+import openhearts as oh
+from bench.hands import RULES
+from bench.measure import Result, compared, rate
+from openhearts import _core
+
+
+@dataclass
+class Decisions:
+    """One hand as both engines are told it: our passes and plays; their chance outcomes, then their actions."""
+
+    passes: list[tuple[int, list[str]]]
+    plays: list[tuple[int, str]]
+    chances: list[int]
+    actions: list[int]
+
+
+def spiel_card(card: str) -> int:
+    """OpenSpiel's number for a card: rank by rank, in each the suits C, D, H, S."""
+    return "23456789TJQKA".index(card[0]) * 4 + "CDHS".index(card[1])
+
+
+def decided(hand: _core.Hand, rng: random.Random) -> Decisions:
+    """Plays the hand at random and writes down what was done. OpenSpiel passes from seat 0, one card at a time."""
+    dealt = [hand.dealt(seat) for seat in range(4)]
+    made = Decisions([], [], [["hold", "left", "across", "right"].index(hand.pass_to)], [])
+    made.chances += [spiel_card(dealt[i % 4][i // 4]) for i in range(52)]
+    for giver in range(4) if hand.phase == "pass" else ():
+        made.passes.append((giver, rng.sample(hand.cards(giver), 3)))
+        hand.pass_cards(*made.passes[-1])
+    while (seat := hand.to_act) is not None:
+        made.plays.append((seat, rng.choice(hand.legal(seat))))
+        hand.play(*made.plays[-1])
+    made.actions = [spiel_card(card) for _, cards in made.passes for card in cards]
+    made.actions += [spiel_card(card) for _, card in made.plays]
+    return made
+
+
+def loop_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
+    """Deals and plays the hands again as a program would that knows nothing of them beforehand."""
+    game = oh.Game(rules, seed=seed)
+    for decisions in hands:
+        hand = game.hand
+        if hand.phase == "pass":
+            for seat, cards in decisions.passes:
+                hand.legal(seat)
+                hand.pass_cards(seat, cards)
+        plays = iter(decisions.plays)
+        while (turn := hand.to_act) is not None:
+            hand.legal(turn)
+            hand.play(turn, next(plays)[1])
+
+
+def loop_theirs(game: Any, hands: list[Decisions]) -> None:
+    """The same in the loop of OpenSpiel's first example."""
+    for decisions in hands:
+        state = game.new_initial_state()
+        actions = iter(decisions.chances + decisions.actions)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.chance_outcomes()
+            else:
+                state.legal_actions()
+            state.apply_action(next(actions))
+
+
+def replay_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
+    """Asks for the legal cards at every decision, and for nothing else."""
+    game = oh.Game(rules, seed=seed)
+    for decisions in hands:
+        hand = game.hand
+        for seat, cards in decisions.passes:
+            hand.legal(seat)
+            hand.pass_cards(seat, cards)
+        for seat, card in decisions.plays:
+            hand.legal(seat)
+            hand.play(seat, card)
+
+
+def replay_theirs(game: Any, hands: list[Decisions]) -> None:
+    """The same in OpenSpiel."""
+    for decisions in hands:
+        state = game.new_initial_state()
+        for outcome in decisions.chances:
+            state.apply_action(outcome)
+        for action in decisions.actions:
+            state.legal_actions()
+            state.apply_action(action)
+        assert state.is_terminal()
+
+
+Loop = Callable[[oh.Rules, int, list[Decisions]], None]
+SpielLoop = Callable[[Any, list[Decisions]], None]
+
+
+def step_pairs(repeats: int, ours: Loop, theirs: SpielLoop, hands: int = 600) -> Iterator[tuple[float, float]]:
+    """One game of so many hands, dealt by us, in both loops; the decisions are drawn beforehand."""
+    rules = RULES.but(end={"hands": hands})
+    made = oh.Game(rules, seed=1)
+    rng = random.Random(1)
+    decisions = [decided(made.hands[number], rng) for number in range(hands)]
+    few = decisions[: hands // 6]
+    spiel = pyspiel.load_game("hearts")
+    for _ in range(repeats):
+        yield (
+            rate(hands, lambda: ours(rules, 1, decisions)),
+            rate(len(few), lambda: theirs(spiel, few)),
+        )
+
+
+def steps(repeats: int) -> Result:
+    """Each engine in its own loop."""
+    return compared("steps", "step by step from Python", 20, None, step_pairs(repeats, loop_ours, loop_theirs))
+
+
+def replays(repeats: int) -> Result:
+    """Only legal cards and actions."""
+    pairs = step_pairs(repeats, replay_ours, replay_theirs)
+    return compared("replay", "the same, all but decisions known", None, None, pairs)
