@@ -1,0 +1,5 @@
+"""The command line: `openhearts play | serve | rules | bench`. Everything it does, it does through the public names."""
+
+from openhearts.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,114 @@
+"""Measures the engine on this machine: random hands a second, played inside the core and step by step from Python.
+
+Both deal, pass, play and score whole hands at random. `make bench` compares with other engines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+import openhearts as oh
+from openhearts.cli import ruleset
+from openhearts.cli.paint import Paint
+from openhearts.cli.progress import Progress
+from openhearts.cli.stop import Misuse
+
+NAME = "bench"
+HELP = "how fast the engine is here"
+EXAMPLES = """\
+examples:
+  openhearts bench
+  openhearts bench --hands 10000000 --threads 4
+  openhearts bench --preset spot --json
+"""
+
+MOST_HANDS = 1_000_000_000
+MOST_THREADS = 1024
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Hands and decisions (passes, cards, moon choices) in so many seconds."""
+
+    hands: int
+    decisions: int
+    seconds: float
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument("--hands", type=int, default=1_000_000, metavar="N", help="hands in the core (1,000,000)")
+    parser.add_argument("--steps", type=int, default=2_000, metavar="N", help="hands step by step (2,000)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads for the core (1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the hands (1)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    ruleset.add_options(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measures and tells."""
+    rules = ruleset.chosen(options)
+    for name, most in (("hands", MOST_HANDS), ("steps", MOST_HANDS), ("threads", MOST_THREADS), ("seed", 2**64 - 1)):
+        least = 0 if name == "seed" else 1
+        if not least <= getattr(options, name) <= most:
+            raise Misuse(f"--{name} is a whole number from {least} to {most}")
+    with Progress("in the core", options.hands) as bar:
+        core, sample = in_core(rules, options.hands, options.threads, options.seed, bar.at)
+    with Progress("step by step", options.steps) as bar:
+        python = step_by_step(rules, options.steps, options.seed, bar.at)
+    if options.json:
+        facts = {"rules": rules.changes, "line": rules.line, "threads": options.threads, "seed": options.seed}
+        print(json.dumps(facts | {"core": asdict(core), "python": asdict(python), "points": sample.points,
+                                  "errors": sample.errors, "moon_rate": sample.moon_rate}))  # fmt: skip
+        return 0
+    threads = f"{options.threads} threads" if options.threads > 1 else "one thread"
+    print(Paint.of_terminal().text(rules.line))
+    print(f"in the core, {threads}: {_rate(core)}")
+    print(f"step by step from Python: {_rate(python)}")
+    mean = sum(sample.points) / len(sample.points)
+    print(f"random play: {mean:.3f} points a seat and hand, a moon in {sample.moon_rate:.2%} of the hands")
+    return 0
+
+
+def in_core(
+    rules: oh.Rules, hands: int, threads: int, seed: int, progress: Callable[[int], None]
+) -> tuple[Pace, oh.Playouts]:
+    """Random hands by `openhearts.playouts`; the decisions are the cards played."""
+    started = time.perf_counter()
+    sample = oh.playouts(rules, hands, seed, threads=threads, progress=progress)
+    return Pace(hands, sample.cards, time.perf_counter() - started), sample
+
+
+def step_by_step(rules: oh.Rules, hands: int, seed: int, progress: Callable[[int], None]) -> Pace:
+    """Random hands by `Game`, every decision taken in Python."""
+    chance = random.Random(seed)
+    game = oh.Game(rules, seed=seed)
+    done = decisions = 0
+    started = time.perf_counter()
+    while done < hands:
+        hand = game.hand
+        while (seat := hand.to_act) is not None:
+            phase = hand.phase
+            if phase == "play":
+                game.play(seat, chance.choice(hand.legal(seat)))
+            elif phase == "pass":
+                view = hand.view(seat)
+                game.pass_cards(seat, chance.sample(view.cards, view.pass_count))
+            else:
+                game.choose_moon(seat, chance.choice(["old", "new"]))
+            decisions += 1
+        done += 1
+        if done % 100 == 0:
+            progress(done)
+        if game.over:
+            game = oh.Game(rules, seed=(seed + done) % 2**64)
+    return Pace(done, decisions, time.perf_counter() - started)
+
+
+def _rate(pace: Pace) -> str:
+    return f"{pace.hands / pace.seconds:,.0f} hands/s ({pace.decisions / pace.seconds:,.0f} decisions/s)"

@@ -1,0 +1,161 @@
+"""The built page as a server answers for it: which file, in which encoding, with which headers.
+
+Sans-I/O but for reading the files once: a request's words in, an answer out; serve.py moves the bytes. Only files that
+were found in the folder are ever sent, so no address leads anywhere else.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".txt": "text/plain; charset=utf-8",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in the order of preference
+
+HASHED = re.compile(r"^/assets/[^/]+-[\w-]{8,}\.\w+$")  # names that change with what is in them
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What goes back; `body` is empty for HEAD and 304, whose headers tell of a body all the same."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes = b""
+
+
+@dataclass(frozen=True)
+class File:
+    """One file of the page, with its compressed siblings by encoding."""
+
+    kind: str
+    body: bytes
+    encoded: Mapping[str, bytes] = field(default_factory=dict)
+
+    def tag(self, encoding: str) -> str:
+        """The entity tag: another one for every encoding, since the bytes differ."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}{"-" + encoding if encoding else ""}"'
+
+
+@dataclass(frozen=True)
+class Page:
+    """The files of a built page by their addresses ("/", "/assets/index-3fa9c1d2.js")."""
+
+    files: Mapping[str, File]
+    policy: str
+
+    @classmethod
+    def read(cls, folder: Path) -> Page:
+        """Reads the page built into `folder`. Raises FileNotFoundError if there is none."""
+        index = (folder / "index.html").read_bytes()
+        files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")):
+            if not path.is_file() or path.suffix in ENCODINGS.values():
+                continue
+            siblings = {name: path.with_name(path.name + ending) for name, ending in ENCODINGS.items()}
+            encoded = {name: sibling.read_bytes() for name, sibling in siblings.items() if sibling.is_file()}
+            kind = TYPES.get(path.suffix, "application/octet-stream")
+            files["/" + path.relative_to(folder).as_posix()] = File(kind, path.read_bytes(), encoded)
+        files["/"] = files["/index.html"]
+        return cls(files, policy_of(index))
+
+    def answer(self, method: str, target: str, headers: Mapping[str, str]) -> Answer:
+        """The answer to a request. `headers` are asked for their names as HTTP spells them ("Accept-Encoding")."""
+        if method not in ("GET", "HEAD"):
+            return self._words(405, "Only GET and HEAD are answered here.", {"Allow": "GET, HEAD"})
+        try:
+            path = unquote(urlsplit(target).path, errors="strict")
+        except ValueError:
+            return self._words(400, "That is no address.")
+        file = self.files.get(path)
+        if file is None:
+            answer = self._words(404, "There is nothing at this address. The game is at / .")
+            return Answer(answer.status, answer.headers, b"" if method == "HEAD" else answer.body)
+        encoding = chosen_encoding(headers.get("Accept-Encoding") or "", file)
+        body = file.encoded[encoding] if encoding else file.body
+        tag = file.tag(encoding)
+        about = {
+            **self._security(),
+            "ETag": tag,
+            "Cache-Control": FOREVER if HASHED.match(path) else ASK_AGAIN,
+            "Vary": "Accept-Encoding",
+        }
+        if tag in [part.strip().removeprefix("W/") for part in (headers.get("If-None-Match") or "").split(",")]:
+            return Answer(304, about)
+        about |= {"Content-Type": file.kind, "Content-Length": str(len(body))}
+        if encoding:
+            about["Content-Encoding"] = encoding
+        return Answer(200, about, b"" if method == "HEAD" else body)
+
+    def _words(self, status: int, words: str, more: Mapping[str, str] | None = None) -> Answer:
+        body = (words + "\n").encode()
+        about = {"Content-Type": TYPES[".txt"], "Content-Length": str(len(body)), "Cache-Control": "no-store"}
+        return Answer(status, {**self._security(), **about, **(more or {})}, body)
+
+    def _security(self) -> dict[str, str]:
+        return {
+            "Content-Security-Policy": self.policy,
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+        }
+
+
+def policy_of(index: bytes) -> str:
+    """What the page may do, for its Content-Security-Policy: nothing that does not come from here.
+
+    Its own inline script (the theme, before anything is painted) is allowed by its hash. Card pictures are blobs, and
+    components set style attributes.
+    """
+    hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE_SCRIPT.findall(index)]
+    scripts = " ".join(["'self'", "'wasm-unsafe-eval'", *(f"'sha256-{digest}'" for digest in hashes)])
+    return "; ".join(
+        [
+            "default-src 'self'",
+            f"script-src {scripts}",
+            "worker-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' blob: data:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+def chosen_encoding(accepted: str, file: File) -> str:
+    """The best encoding that the client takes (RFC 9110 §12.5.3) and the file has; "" for none."""
+    weights: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        try:
+            weights[name.strip()] = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            weights[name.strip()] = 0
+    takes = [name for name in ENCODINGS if name in file.encoded and weights.get(name, weights.get("*", 0)) > 0]
+    return takes[0] if takes else ""

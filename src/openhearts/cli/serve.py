@@ -1,0 +1,148 @@
+"""Serves the game's page from this machine, to be played in a browser.
+
+The game itself runs in the browser: once loaded, it asks nothing more of the server, and plays without a network.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import socket
+import socketserver
+import sys
+import webbrowser
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import openhearts
+from openhearts.cli.page import Page
+from openhearts.cli.stop import DONE, Misuse, Stop
+
+NAME = "serve"
+HELP = "the game in the browser"
+EXAMPLES = """\
+examples:
+  openhearts serve --open                 and show it in the browser
+  openhearts serve --port 9000
+  openhearts serve --host 0.0.0.0         for others on the same network, too
+
+Ctrl-C ends it.
+"""
+
+FIRST_PORT = 8080
+PORTS_TRIED = 20
+PAGE = Path(openhearts.__file__).with_name("page")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=int, help=f"the port; 0 takes any free one ({FIRST_PORT}, or the next free one)")
+    parser.add_argument("--open", action="store_true", help="open the browser, too")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serves until Ctrl-C, which is how it is meant to end."""
+    if options.port is not None and not 0 <= options.port <= 65535:
+        raise Misuse("--port is a whole number from 0 to 65535")
+    with listening(options.host, options.port, PAGE) as server:
+        address = address_of(options.host, server.server_address[1])
+        print(f"OpenHearts is at {address}", flush=True)
+        if options.open:
+            webbrowser.open(address)
+        try:
+            server.serve_forever(poll_interval=0.2)
+        except KeyboardInterrupt:
+            print(file=sys.stderr)  # past the ^C
+    return DONE
+
+
+class Server(ThreadingHTTPServer):
+    """Serves one built page, and reads it again when it has been built again."""
+
+    daemon_threads = True
+
+    def __init__(self, host: str, port: int, folder: Path) -> None:
+        self.index = folder / "index.html"
+        self.read_page()
+        self.address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        super().__init__((host, port), Handler)
+
+    def server_bind(self) -> None:
+        """Binds without asking a name server who we are, as HTTPServer would."""
+        socketserver.TCPServer.server_bind(self)
+        self.server_name, self.server_port = map(str, self.server_address[:2])  # type: ignore[assignment]
+
+    def read_page(self) -> None:
+        """Reads the page. Raises FileNotFoundError if it is not built."""
+        self.built = self.index.stat().st_mtime_ns
+        self.page = Page.read(self.index.parent)
+
+    def current_page(self) -> Page:
+        """The page as it was built last; while it is being built again, as it was."""
+        try:
+            if self.index.stat().st_mtime_ns != self.built:
+                self.read_page()
+        except OSError:
+            pass
+        return self.page
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that hangs up is no error of ours."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Moves the bytes of an answer."""
+
+    protocol_version = "HTTP/1.1"
+    timeout = 60  # seconds that an idle connection is kept
+    server: Server
+
+    def do_GET(self) -> None:
+        """Answers with the page's file at that address."""
+        answer = self.server.current_page().answer(self.command, self.path, self.headers)  # type: ignore[arg-type]
+        if answer.status == 405:
+            self.close_connection = True  # its body, if any, was not read
+        self.send_response(answer.status)
+        for name, value in answer.headers.items():
+            self.send_header(name, value)
+        if self.close_connection:
+            self.send_header("Connection", "close")
+        self.end_headers()
+        self.wfile.write(answer.body)
+
+    do_HEAD = do_POST = do_PUT = do_DELETE = do_PATCH = do_OPTIONS = do_GET  # noqa: N815 - http.server's names
+
+    def version_string(self) -> str:
+        """What the Server header says."""
+        return "OpenHearts"
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Keeps quiet: the one line that matters is the address."""
+
+
+def listening(host: str, port: int | None, folder: Path) -> Server:
+    """A server at that port; without one, at the first free one from FIRST_PORT. Raises Stop, saying why not."""
+    ports = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
+    for candidate in ports:
+        try:
+            return Server(host, candidate, folder)
+        except FileNotFoundError:
+            raise Stop("the page is not built yet; `make play` builds it and serves it") from None
+        except PermissionError:
+            raise Stop(f"port {candidate} is not for everybody; choose one from 1024 with --port") from None
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise Misuse(f"can't listen at {host}: {error.strerror or error}") from error
+    if port is not None:
+        raise Stop(f"port {port} is taken; choose another one with --port")
+    raise Stop(f"the ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all taken; choose one with --port")
+
+
+def address_of(host: str, port: int) -> str:
+    """The address to open in a browser here."""
+    here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"

@@ -1,0 +1,125 @@
+"""One run of a game at the terminal: the person asked, the bots playing, all of it told and kept.
+
+Everything told comes from the view of seat 0, so the terminal can't give away what the person may not know.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import openhearts as oh
+from openhearts.cli import keep
+from openhearts.cli.keep import Table
+from openhearts.cli.paint import Paint
+from openhearts.cli.person import Person
+from openhearts.cli.rules import sheet
+from openhearts.cli.tell import Facts, Teller
+
+
+class Sitting:
+    """A table that somebody has sat down at: plays it, tells it, keeps it in the file `path`."""
+
+    def __init__(self, table: Table, path: Path, ask: Callable[[str], str] | None = None) -> None:
+        self.table, self.path, self.game = table, path, table.game
+        self.tell = Teller(table.names, self.game.rules, Paint.of_terminal())
+        rules = self.game.rules
+        self.person = Person(
+            ask=ask or typed,
+            say=print,
+            tell=self.tell,
+            results=lambda: self.game.results,
+            sheet=lambda: sheet(rules, "The rules of this game", self.tell.paint),
+        )
+        # A bot's seed is its seat, and has nothing to do with the deal's: it could learn nothing from it.
+        bots = [oh.bot(name, seed=seat) for seat, name in enumerate(table.bots, 1)]
+        self.players: list[oh.Player] = [self.person, *bots]
+
+    def play(self) -> None:
+        """Plays the game to its end. Raises Quit when the person leaves."""
+        paint = self.tell.paint
+        print(paint.text(f"{self.game.rules.line} · seed {self.game.seed} · ? for help"))
+        if (teams := self.game.view(0).to_dict()["teams"]) is not None:
+            print(self.tell.partners(teams))
+        if self.game.results:
+            print(self.tell.scores(self.game.results))
+        while not self.game.over:
+            self.play_hand()
+        print(self.tell.end(self.game.winners))
+
+    def play_hand(self) -> None:
+        """Plays the hand that is being played, from wherever it stands."""
+        hand = self.game.hand
+        before = self.game.totals
+        self.broken = hand.broken
+        print("\n" + self.tell.title(hand.view(0).to_dict()))
+        while (seat := hand.to_act) is not None:
+            # A pass is simultaneous; asking the person first shows that nobody waits to see it.
+            seat = 0 if hand.phase == "pass" and 0 in hand.waiting else seat
+            was = hand.view(0).to_dict()
+            self.act(seat)
+            self.narrate(was, hand.view(0).to_dict())
+        self.report(hand.view(0).to_dict(), before)
+
+    def act(self, seat: int) -> None:
+        """Lets that seat's player act; one who is refused hears why and is asked again."""
+        while True:
+            try:
+                self.game.act(seat, self.players[seat](self.game.view(seat)))
+                break
+            except oh.IllegalAction as refusal:
+                if seat != 0:
+                    raise
+                print(f"    {refusal}")
+        if seat == 0:
+            self.keep()
+
+    def narrate(self, was: Facts, now: Facts) -> None:
+        """Tells what an action has brought about."""
+        if was["received"] is None and now["received"] is not None:
+            print(self.tell.received(now))
+        tricks = now["tricks"]
+        if len(tricks) > len(was["tricks"]):
+            print(self.tell.trick(len(tricks), tricks[-1]))
+            if now["kitty"]["taker"] != was["kitty"]["taker"]:
+                print(self.tell.kitty(now))
+            if now["broken"] and not self.broken and self.game.rules.breaking:
+                print("    Hearts are broken.")
+            self.broken = now["broken"]
+
+    def report(self, view: Facts, before: list[int]) -> None:
+        """Tells how the hand came out."""
+        print()
+        if view["kitty"]["count"]:
+            print(self.tell.kitty_at_last(view))
+        if view["moon"] is not None:
+            print(self.tell.moon(view))
+        results = self.game.results
+        print(self.tell.scores(results))
+        for line in self.tell.drops(before, results[-1]):
+            print(line)
+        if view["teams"] is not None:
+            print(self.tell.sides(view))
+
+    def keep(self) -> None:
+        """Keeps the game; where that can't be done says so once, and the game goes on."""
+        if self.path.name:
+            try:
+                keep.save(self.path, self.table)
+            except OSError as error:
+                print(f"The game can't be kept in {self.path}: {error.strerror}", file=sys.stderr)
+                self.path = Path()
+
+    def leave(self, again: str) -> None:
+        """Keeps the game and says how to go on."""
+        self.keep()
+        print(f"\nThe game is kept; `{again}` goes on with it." if self.path.name else "")
+
+
+def typed(prompt: str) -> str:
+    """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line

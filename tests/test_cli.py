@@ -1,0 +1,100 @@
+"""The command line as a whole: help, version, one-line errors, exit codes."""
+
+import subprocess
+import sys
+
+import pytest
+
+import openhearts
+from openhearts.cli import main
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line on standard error."""
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("openhearts: ")
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("openhearts: ").rstrip()
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"openhearts {openhearts.__version__}\n"
+
+
+def test_without_a_command_it_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out = capsys.readouterr().out
+    for command in ("play", "serve", "rules", "bench"):
+        assert f"openhearts {command}" in out or f"    {command} " in out
+
+
+@pytest.mark.parametrize("command", ["play", "serve", "rules", "bench"])
+def test_every_command_has_help_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([command, "--help"])
+    assert stop.value.code == 0
+    out = capsys.readouterr().out
+    assert "examples:" in out
+    assert out.count(f"openhearts {command}") >= 3
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (["dance"], "dance"),
+        (["play", "--frobnicate"], "--frobnicate"),
+        (["play", "--seed", "x"], "seed"),
+        (["play", "--seed", "-1"], "--seed"),
+        (["play", "--seed", str(2**64)], "--seed"),
+        (["play", "--preset", "nosuch"], "nosuch"),
+        (["play", "--bots", "grandma"], "grandma"),
+        (["play", "--bots", "careful,random"], "2 bots for 3 seats"),
+        (["play", "--names", "A,A"], "--names"),
+        (["play", "--names", "A,"], "--names"),
+        (["play", "--names", "A\033[2J"], "--names"),
+        (["play", "--names", "A,B,C,D,E"], "5 names for 4 players"),
+        (["play", "--resume", "--seed", "7"], "--seed"),
+        (["play", "--resume", "--set", "players=5"], "--set"),
+        (["rules", "--set", "players=17"], "players: a table seats 3 to 7 players, not 17"),
+        (["rules", "--set", "players"], "FIELD=VALUE"),
+        (["rules", "--set", "colour=blue"], "colour"),
+        (["rules", "--rules", "/no/such/file"], "/no/such/file"),
+        (["rules", "omnibus", "--rules", "x.json"], "not by both"),
+        (["rules", "--list", "omnibus"], "--list"),
+        (["bench", "--hands", "0"], "--hands"),
+        (["bench", "--threads", "0"], "--threads"),
+        (["serve", "--port", "70000"], "--port"),
+        (["serve", "--port", "http"], "--port"),
+    ],
+)
+def test_misuse_is_one_line_and_exit_code_2(words: list[str], names: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert names in complaint(capsys)
+
+
+def test_it_is_the_same_as_python_dash_m() -> None:
+    run = subprocess.run([sys.executable, "-m", "openhearts", "rules", "--list"], capture_output=True, text=True)
+    assert run.returncode == 0
+    assert "black-maria" in run.stdout
+
+
+def test_a_reader_that_stops_reading_ends_it_quietly() -> None:
+    words = f"{sys.executable} -m openhearts rules --json | true; exit ${{PIPESTATUS[0]}}"
+    run = subprocess.run(["bash", "-c", words], capture_output=True, text=True)
+    assert run.returncode in (0, 1)  # 0 when it was quicker than `true`
+    assert run.stderr == ""
+
+
+def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "openhearts", "rules", "omnibus"],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    assert run.returncode == 0
+    assert b"the QS 13 points" in run.stdout
+    assert b"?" not in run.stdout

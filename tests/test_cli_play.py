@@ -1,0 +1,282 @@
+"""`openhearts play`: whole games at the terminal, what it answers, what it keeps."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import openhearts as oh
+from openhearts.cli import keep, main
+from openhearts.cli.keep import Table, default_names
+from openhearts.cli.paint import Paint
+from openhearts.cli.person import card_in
+from openhearts.cli.sitting import Sitting
+from openhearts.cli.tell import Teller
+
+
+@pytest.fixture(autouse=True)
+def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keeps the games of these tests out of anybody's home."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "openhearts" / "game.json"
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """The lines that the person will type, and then no more."""
+    left = list(lines)
+
+    def typed(prompt: str) -> str:
+        print(prompt, end="")
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    monkeypatch.setattr("openhearts.cli.sitting.typed", typed)
+
+
+def advised(game: oh.Game, bot: str = "careful") -> Callable[[str], str]:
+    """A person who types what a bot would do."""
+
+    def ask(_: str) -> str:
+        action = oh.bot(bot).choose(game.view(0))
+        return action if isinstance(action, str) else " ".join(action)
+
+    return ask
+
+
+HOUSES = [oh.preset(name) for name in oh.presets()] + [
+    oh.Rules(players=7, pass_cycle=["scatter"], kitty_peek=True, moon="choice"),
+    oh.Rules(players=6, teams="3v3", joint_moon=True, moon="choice"),
+    oh.Rules(players=5, fifty_reset=True, sun=52, removed=[], kitty="last_trick"),
+    oh.Rules(players=3, moon="choice", end={"hands": 3}, tie="shared"),
+]
+
+
+@pytest.mark.parametrize("rules", HOUSES, ids=lambda rules: rules.line)
+def test_a_whole_game(rules: oh.Rules, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    players = rules.players
+    game = oh.Game(rules, seed=5)
+    table = Table(game, default_names(players), ["careful"] * (players - 1))
+    Sitting(table, tmp_path / "kept.json", advised(game)).play()
+    out = capsys.readouterr().out
+    assert game.over
+    assert out.count("Hand 1 · ") == 1
+    tricks = sum(len(hand.tricks) for hand in game.hands)
+    assert len(re.findall(r"^ ?\d+\. ", out, re.MULTILINE)) == tricks
+    assert out.rstrip().endswith("the game.")
+    for seat in game.winners:
+        assert table.names[seat] in out.splitlines()[-1]
+
+
+def test_a_moon_choice_is_asked_for(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Random play that is made to win: the first game in which the person shoots the moon."""
+    rules = oh.preset("reverse", moon="choice", end={"hands": 40})
+    for seed in range(40):
+        game = oh.Game(rules, seed=seed)
+        Sitting(Table(game, default_names(4), ["random"] * 3), tmp_path / "kept.json", advised(game)).play()
+        if any(result["moon"] == [0] for result in game.results):
+            break
+    out = capsys.readouterr().out
+    assert "You shot the moon.\nold: the others add 26. new: you take off 26.\n" in out
+    assert re.search(r"You shot the moon: (everybody else adds|You take off) 26\.", out)
+    assert "* a moon was shot" in out
+
+
+def test_the_terminal_never_shows_a_card_that_is_hidden(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Up to the first prompt only the person's own cards have been named."""
+    game = oh.Game(oh.Rules(players=7), seed=3)
+
+    def leave(_: str) -> str:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Sitting(Table(game, default_names(7), ["careful"] * 6), tmp_path / "kept.json", leave).play()
+    own = {Paint().mark(card) for card in game.hand.cards(0)}
+    assert set(re.findall(r"\b(?:10|[2-9JQKA])[♣♦♠♥]", capsys.readouterr().out)) == own
+
+
+def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(
+        monkeypatch,
+        *("?", "scores", "last", "rules", "hint", "", "AS 7S", "AS AS JH", "KC AS JH", "XX AS JH", "as 7♠ HJ"),
+        *("hint", "2H", "ZZ", "3c 4c", "3C", "last", "", "quit"),
+    )
+    assert main(["play", "--seed", "7"]) == 0
+    out = capsys.readouterr().out
+    refused = oh.refusals()
+    for code in ("wrong_number_of_cards", "card_given_twice", "card_not_held", "no_such_card", "must_follow_suit"):
+        assert refused[code] in out, code
+    assert "Type a card by rank and suit" in out
+    assert "No hand is finished yet." in out
+    assert "No trick has been taken yet." in out
+    assert "Shooting the moon" in out
+    assert "A careful player would take:" in out
+    assert "Type the cards to pass" in out
+    assert "Type one card" in out
+    assert " 1. Tomás 2♣ · You 3♣" in out
+    assert out.rstrip().endswith("The game is kept; `openhearts play --resume` goes on with it.")
+
+
+def test_quitting_and_resuming_is_the_same_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    """A game left and taken up again at every decision ends as one played through."""
+    rules = oh.preset("black-maria", end={"hands": 2})
+    through = oh.Game(rules, seed=11)
+    Sitting(Table(through, default_names(3), ["careful"] * 2), own_place, advised(through)).play()
+
+    left = oh.Game(rules, seed=11)
+    keep.save(own_place, Table(left, ["Ada", "Ben", "Cleo"], ["careful", "careful"]))
+    sittings = 0
+    while own_place.exists():
+        table = keep.load(own_place)
+        advice = advised(table.game)("")
+        typing(monkeypatch, advice, "quit")
+        assert main(["play", "--resume"]) == 0
+        sittings += 1
+        assert sittings < 100
+    out = capsys.readouterr().out
+    assert sittings == 2 * (1 + 17)
+    assert "Ben" in out
+    assert "Ingrid" not in out.rpartition("Ada")[2]
+    totals = " ".join(map(str, through.totals))
+    assert totals in " ".join(re.findall(r"Total +(.*)", out)[-1].split())
+
+
+def test_a_kept_game_is_its_log(own_place: Path) -> None:
+    game = oh.Game(seed=3)
+    keep.save(own_place, Table(game, default_names(4), ["careful"] * 3))
+    assert oh.Game.from_log(own_place.read_text(encoding="utf-8")) == game
+    assert [path.name for path in own_place.parent.iterdir()] == ["game.json"]  # nothing else is left behind
+
+
+def test_a_new_game_does_not_write_over_a_kept_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    for seed in ("1", "2"):
+        typing(monkeypatch, "quit")
+        assert main(["play", "--seed", seed]) == 0
+    assert "The game you left is kept in " in capsys.readouterr().out
+    assert keep.load(own_place).game.seed == 2
+    assert keep.load(own_place.with_name("previous.json")).game.seed == 1
+
+
+def test_a_named_file_stays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.json"
+    typing(monkeypatch)
+    assert main(["play", "--seed", "1", "--file", str(file)]) == 0
+    assert f"openhearts play --resume --file {file}" in capsys.readouterr().out
+    assert main(["play", "--file", str(file)]) == 2
+    assert "--resume" in capsys.readouterr().err
+    game = oh.Game.from_log(file.read_text(encoding="utf-8"))
+    oh.play_out(game, [oh.bot("random")] * 4)
+    keep.save(file, Table(game, default_names(4), ["careful"] * 3))
+    assert main(["play", "--resume", "--file", str(file)]) == 1
+    assert "is over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (None, "no game is kept"),
+        (b"\xff", "not text"),
+        (b"{", "can't be replayed"),
+        (b"{}", "can't be replayed"),
+        (b'{"openhearts": 1, "rules": {"players": 9}, "seed": "1", "actions": []}', "players"),
+        (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "action 1"),
+    ],
+)
+def test_what_can_not_be_resumed_is_said_and_left_alone(
+    text: bytes | None, says: str, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    if text is not None:
+        own_place.parent.mkdir()
+        own_place.write_bytes(text)
+    assert main(["play", "--resume"]) == 1
+    said = capsys.readouterr().err
+    assert says in said
+    assert said.count("\n") == 1
+    if text is not None:
+        assert own_place.read_bytes() == text
+
+
+@pytest.mark.parametrize("names", [None, ["A"], [1, 2, 3, 4], ["A", "B", "C", "\033[2J"], "ABCD"])
+def test_names_that_do_not_fit_are_replaced(names: object, own_place: Path) -> None:
+    own_place.parent.mkdir()
+    own_place.write_text(json.dumps({**oh.Game(seed=1).log(), "names": names, "bots": names}), encoding="utf-8")
+    table = keep.load(own_place)
+    assert table.names == default_names(4)
+    assert table.bots == ["careful"] * 3
+
+
+def test_a_place_that_can_not_be_written_ends_no_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "openhearts").write_text("no folder", encoding="utf-8")
+    typing(monkeypatch, "AS 7S JH", "3C", "quit")
+    assert main(["play", "--seed", "7"]) == 0
+    said = capsys.readouterr()
+    assert said.err.count("can't be kept") == 1
+    assert "is kept" not in said.out
+
+
+def test_piped_and_interrupted(tmp_path: Path) -> None:
+    """As a real program: lines from a pipe are shown, and Ctrl-C keeps the game and says 130."""
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "openhearts", "play", "--seed", "7"]
+    run = subprocess.run(command, input="AS 7S JH\n", capture_output=True, text=True, env=environment)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Your cards> AS 7S JH\nFrom Tomás: Q♠ 5♥ Q♥\n" in run.stdout
+    with subprocess.Popen(
+        [*command[:-2], "--resume"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        while "Follow clubs" not in (line := process.stdout.readline()) and line:
+            if "[3♣]" in line:
+                break  # the prompt itself has no line end
+        process.send_signal(2)
+        rest = process.stdout.read()
+    assert process.returncode == 130
+    assert "The game is kept" in rest
+
+
+@pytest.mark.parametrize(
+    ("word", "card"),
+    [("qs", "QS"), ("10d", "TD"), ("q♠", "QS"), ("SQ", "QS"), ("h10", "TH"), ("7", "7S"), ("q", "q"), ("x", "X")],
+)
+def test_cards_as_people_type_them(word: str, card: str) -> None:
+    assert card_in(word, ["QS", "QH", "7S"]) == card
+
+
+def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen:
+        encoding = "utf-8"
+
+        def isatty(self) -> bool:
+            return True
+
+    screen = Screen()
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert Paint.of_terminal(screen).colour  # type: ignore[arg-type]
+    assert "\033[1;31m" in Paint(colour=True).card("QH")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not Paint.of_terminal(screen).colour  # type: ignore[arg-type]
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not Paint.of_terminal(screen).colour  # type: ignore[arg-type]
+    screen.encoding = "latin-1"
+    assert Paint.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]
+
+
+def test_a_total_that_drops_is_told() -> None:
+    tell = Teller(default_names(4), oh.Rules(fifty_reset=True), Paint())
+    result = {"scores": [10, 0, 16, 0], "totals": [0, 3, 20, 50]}
+    assert tell.drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]

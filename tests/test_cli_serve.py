@@ -1,0 +1,242 @@
+"""`openhearts serve`: what it answers, and that it starts, says where it is, and stops."""
+
+import gzip
+import hashlib
+import http.client
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from openhearts.cli import main, serve
+from openhearts.cli.page import Page, policy_of
+from openhearts.cli.serve import address_of, listening
+from openhearts.cli.stop import Stop
+
+SCRIPT = b"let theme = 'evening'"
+INDEX = b"<html><script>" + SCRIPT + b'</script><script type="module" src="./assets/main-3fA9_c1d.js"></script></html>'
+PROGRAM = b"console.log('a card')\n" * 50
+HASHED = "/assets/main-3fA9_c1d.js"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A built page, small."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_bytes(INDEX)
+    (page / "sw.js").write_bytes(b"// the service worker")
+    (page / "manifest.webmanifest").write_bytes(b"{}")
+    (page / "assets" / "core-0a1b2c3d.wasm").write_bytes(b"\0asm")
+    (page / "assets" / "main-3fA9_c1d.js").write_bytes(PROGRAM)
+    (page / "assets" / "main-3fA9_c1d.js.gz").write_bytes(gzip.compress(PROGRAM))
+    (page / "assets" / "main-3fA9_c1d.js.br").write_bytes(b"brotli")
+    (tmp_path / "secret.txt").write_bytes(b"not yours")
+    return page
+
+
+@pytest.fixture
+def page(folder: Path) -> Page:
+    return Page.read(folder)
+
+
+@pytest.mark.parametrize(
+    ("target", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/index.html", "text/html; charset=utf-8"),
+        ("/?seed=7", "text/html; charset=utf-8"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/assets/core-0a1b2c3d.wasm", "application/wasm"),
+        (HASHED, "text/javascript; charset=utf-8"),
+    ],
+)
+def test_files_and_their_types(page: Page, target: str, kind: str) -> None:
+    answer = page.answer("GET", target, {})
+    assert (answer.status, answer.headers["Content-Type"]) == (200, kind)
+    assert answer.headers["Content-Length"] == str(len(answer.body))
+    head = page.answer("HEAD", target, {})
+    assert (head.status, head.headers, head.body) == (200, answer.headers, b"")
+
+
+@pytest.mark.parametrize(
+    "target",
+    ["/nothing", "/assets", "/assets/", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt",
+     "/assets/../index.html", "/index.html/", "/assets/main-3fA9_c1d.js.gz", "/\0", "/%00", "*", ""],
+)  # fmt: skip
+def test_nothing_else_is_served(page: Page, target: str) -> None:
+    answer = page.answer("GET", target, {})
+    assert answer.status == 404
+    assert b"not yours" not in answer.body
+    assert page.answer("HEAD", target, {}).body == b""
+
+
+@pytest.mark.parametrize("target", ["/%ff", "http://[/"])
+def test_an_address_that_is_none(page: Page, target: str) -> None:
+    assert page.answer("GET", target, {}).status == 400
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+def test_other_methods_are_refused(page: Page, method: str) -> None:
+    answer = page.answer(method, "/", {})
+    assert (answer.status, answer.headers["Allow"]) == (405, "GET, HEAD")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("GZIP", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br;q=0, *", "gzip"),
+        ("*", "br"),
+        ("", None),
+        ("identity", None),
+        ("gzip;q=x", None),
+    ],
+)
+def test_the_encoding_that_the_browser_takes(page: Page, accepted: str, encoding: str | None) -> None:
+    answer = page.answer("GET", HASHED, {"Accept-Encoding": accepted})
+    assert answer.headers.get("Content-Encoding") == encoding
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert answer.headers["Content-Length"] == str(len(answer.body))
+    assert answer.body == {"br": b"brotli", "gzip": gzip.compress(PROGRAM), None: PROGRAM}[encoding]
+
+
+def test_a_file_without_siblings_goes_as_it_is(page: Page) -> None:
+    assert "Content-Encoding" not in page.answer("GET", "/", {"Accept-Encoding": "br, gzip"}).headers
+
+
+def test_only_hashed_names_are_kept_for_good(page: Page) -> None:
+    assert "immutable" in page.answer("GET", HASHED, {}).headers["Cache-Control"]
+    for target in ("/", "/index.html", "/sw.js", "/manifest.webmanifest"):
+        assert page.answer("GET", target, {}).headers["Cache-Control"] == "no-cache"
+
+
+def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
+    tag = page.answer("GET", HASHED, {}).headers["ETag"]
+    packed = page.answer("GET", HASHED, {"Accept-Encoding": "gzip"}).headers["ETag"]
+    assert tag != packed
+    again = page.answer("GET", HASHED, {"If-None-Match": f'"other", W/{tag}'})
+    assert (again.status, again.body, again.headers["ETag"]) == (304, b"", tag)
+    assert page.answer("GET", HASHED, {"If-None-Match": packed}).status == 200
+
+
+def test_the_page_may_do_nothing_that_does_not_come_from_here(page: Page) -> None:
+    for target in ("/", HASHED, "/nothing"):
+        headers = page.answer("GET", target, {}).headers
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Content-Security-Policy"] == page.policy
+    digest = b64encode(hashlib.sha256(SCRIPT).digest()).decode()
+    assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'" in page.policy
+    assert "unsafe-inline'" not in page.policy.partition("style-src")[0]
+    assert policy_of(b"<html>").count("sha256") == 0
+
+
+def test_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(serve, "PAGE", tmp_path / "page")
+    assert main(["serve", "--port", "0"]) == 1
+    assert capsys.readouterr().err == "openhearts: the page is not built yet; `make play` builds it and serves it\n"
+
+
+@pytest.fixture
+def at(folder: Path) -> Iterator[http.client.HTTPConnection]:
+    """A connection to a server of the page."""
+    with listening("127.0.0.1", 0, folder) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        connection = http.client.HTTPConnection("127.0.0.1", server.server_address[1], timeout=10)
+        yield connection
+        connection.close()
+        server.shutdown()
+        thread.join()
+
+
+def test_over_the_wire(at: http.client.HTTPConnection, folder: Path) -> None:
+    for method, target, status in (("GET", "/", 200), ("HEAD", "/", 200), ("GET", "/no", 404), ("POST", "/", 405)):
+        at.request(method, target, body=b"x=1" if method == "POST" else None)
+        response = at.getresponse()
+        body = response.read()
+        assert response.status == status
+        assert response.headers["Server"] == "OpenHearts"
+        assert body == (INDEX if (method, status) == ("GET", 200) else body)
+        assert (body == b"") == (method == "HEAD")
+    tag = response_tag(at)
+    at.request("GET", "/", headers={"If-None-Match": tag})
+    response = at.getresponse()
+    assert (response.status, response.read()) == (304, b"")
+    (folder / "index.html").write_bytes(INDEX + b"<!-- built again -->")
+    assert response_tag(at) != tag
+
+
+def response_tag(at: http.client.HTTPConnection) -> str:
+    at.request("GET", "/")
+    response = at.getresponse()
+    response.read()
+    return response.headers["ETag"]
+
+
+def test_bytes_that_are_no_request_end_only_their_own_connection(at: http.client.HTTPConnection) -> None:
+    with socket.create_connection((at.host, at.port), timeout=10) as raw:
+        raw.sendall(b"\x16\x03\x01 not http\r\n\r\n")
+        assert raw.recv(100)
+    assert response_tag(at)
+
+
+def test_a_taken_port(folder: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(Stop, match=f"port {port} is taken"):
+            listening("127.0.0.1", port, folder)
+
+
+def test_the_next_free_port_where_none_was_asked_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening("127.0.0.1", 0, folder) as first:
+        port = first.server_address[1]
+        monkeypatch.setattr(serve, "FIRST_PORT", port)
+        with listening("127.0.0.1", None, folder) as second:
+            assert port < second.server_address[1] < port + serve.PORTS_TRIED
+        monkeypatch.setattr(serve, "PORTS_TRIED", 1)
+        with pytest.raises(Stop, match="all taken"):
+            listening("127.0.0.1", None, folder)
+
+
+def test_a_host_that_is_none_of_ours(folder: Path) -> None:
+    with pytest.raises(Stop, match=r"can't listen at 192\.0\.2\.1"):
+        listening("192.0.2.1", 0, folder)
+
+
+def test_addresses() -> None:
+    assert address_of("127.0.0.1", 8080) == "http://127.0.0.1:8080/"
+    assert address_of("0.0.0.0", 8080) == "http://127.0.0.1:8080/"
+    assert address_of("::1", 80) == "http://[::1]:80/"
+
+
+def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path) -> None:
+    program = (
+        f"import sys, pathlib; from openhearts.cli import main, serve; serve.PAGE = pathlib.Path({str(folder)!r});"
+        "sys.exit(main(['serve', '--port', '0']))"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        line = process.stdout.readline().decode()
+        found = re.fullmatch(r"OpenHearts is at http://127\.0\.0\.1:(\d+)/\n", line)
+        assert found
+        connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=10)
+        assert response_tag(connection)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0
+        assert process.stderr.read().strip() == b""
+        connection.close()
