@@ -1,0 +1,191 @@
+"""Nothing in a seat's view differs between two worlds that the seat cannot tell apart.
+
+For random moments of random hands: another world is made that agrees with all the seat has seen (tests/worlds.py), and
+everything the seat can be given is compared, byte for byte. The test is tested, too: views with a leak put into them
+must be caught.
+"""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts import _core
+from tests import rule_sets
+from tests.worlds import World, another, knows_kitty
+
+CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
+STEPS = 25
+
+Shown = Callable[[_core.Hand, int], str]
+
+
+def begun(rules: oh.Rules, rng: random.Random) -> World:
+    """A deal, in any hand of a game."""
+    deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA" if rank + suit not in rules.removed]
+    rng.shuffle(deck)
+    players, size = rules.players, rules.hand_size
+    dealt = [deck[seat * size : (seat + 1) * size] for seat in range(players)]
+    totals = [rng.choice([0, 13, 49, 50, 87]) for _ in range(players)]
+    return World(rules, rng.randrange(players), rng.randrange(8), totals, dealt, deck[players * size :])
+
+
+def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[World]:
+    """A hand played at random, and a share of the moments on its way; its last one always."""
+    world = begun(rules, rng)
+    hand = world.played()
+    found = []
+    while hand.phase != "done":
+        if rng.random() < share:
+            found.append(world)
+        if hand.phase == "pass":
+            seat = rng.choice(hand.waiting)
+            count = rules.players - 1 if hand.pass_to == "scatter" else rules.pass_count
+            cards = rng.sample(hand.cards(seat), count)
+            hand.pass_cards(seat, cards)
+            world = World(**{**vars(world), "passes": {**world.passes, seat: cards}})
+        elif hand.phase == "play":
+            seat = hand.waiting[0]
+            card = rng.choice(hand.legal(seat))
+            hand.play(seat, card)
+            world = World(**{**vars(world), "plays": [*world.plays, (seat, card)]})
+        else:
+            way = (hand.waiting[0], rng.choice(["old", "new"]))
+            hand.choose_moon(*way)
+            world = World(**{**vars(world), "way": way})
+    return [*found, world]
+
+
+def line_view(world: World, seat: int) -> str:
+    """The view as the line protocol and the page get it."""
+    session = _core.Session()
+    requests = ["hand " + json.dumps({"rules": world.rules.changes, **world.position()})]
+    requests += [f"pass {giver} {' '.join(cards)}" for giver, cards in world.passes.items()]
+    requests += [f"play {player} {card}" for player, card in world.plays]
+    requests += [f"moon {world.way[0]} {world.way[1]}"] if world.way else []
+    for request in requests:
+        assert session.answer(request).startswith("ok "), request
+    return session.answer(f"view {seat}")
+
+
+def attributes(view: oh.View) -> dict[str, Any]:
+    """Whatever else a program can read off a view."""
+    return {name: getattr(view, name) for name in dir(view) if name[0] != "_" and not callable(getattr(view, name))}
+
+
+def check_pair(world: World, other: World, seat: int) -> None:
+    """All that the seat can be given is the same in both."""
+    hand, view = world.played(), world.played().view(seat)
+    second = other.played().view(seat)
+    assert view.to_json() == second.to_json()
+    assert line_view(world, seat) == line_view(other, seat)
+    assert view == second  # its memory, field by field
+    assert attributes(view) == attributes(second)
+    if seat in hand.waiting:
+        for name in oh.bots():
+            assert oh.bot(name, 7).choose(view) == oh.bot(name, 7).choose(second)
+
+
+def check_cards(world: World, seat: int) -> None:
+    """Every card named in the view is one that the seat has held, been given or seen."""
+    hand = world.played()
+    known = {*hand.dealt(seat), *hand.cards(seat)} | {card for _, card in world.plays}
+    known |= set(world.kitty) if knows_kitty(world, hand, seat) else set()
+    shown = set(CARD.findall(line_view(world, seat)))
+    assert shown <= known, f"seat {seat} is shown {sorted(shown - known)}"
+
+
+def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int, int]:
+    """Returns how many moments were checked, and at how many of them another world was found."""
+    checked = moved = 0
+    for world in moments(rules, rng, share):
+        seat = rng.randrange(rules.players)
+        other = another(world, seat, rng, STEPS)
+        check_pair(world, other, seat)
+        check_cards(world, seat)
+        checked += 1
+        moved += other != world
+    return checked, moved
+
+
+@pytest.mark.parametrize("name", oh.presets())
+def test_presets_leak_nothing(name: str) -> None:
+    rng = random.Random(name)
+    checked = moved = 0
+    for direction in ("left", "scatter", "hold", None):
+        rules = oh.preset(name) if direction is None else oh.preset(name, pass_cycle=[direction], pass_count=3)
+        found = check_rules(rules, rng, 0.15)
+        checked, moved = checked + found[0], moved + found[1]
+    assert moved > checked / 2  # else nothing was tested
+
+
+def test_random_rule_sets_leak_nothing() -> None:
+    rng = random.Random(5)
+    checked = moved = 0
+    for _ in range(50):
+        found = check_rules(oh.Rules.from_json(rule_sets.valid(rng)), rng, 0.1)
+        checked, moved = checked + found[0], moved + found[1]
+    assert moved > checked / 3
+
+
+def test_kitties_that_are_peeked_at_leak_nothing() -> None:
+    """A kitty is the one thing that a single seat may learn in the middle of the play."""
+    rng = random.Random(6)
+    for kitty in ("first_trick", "first_penalty_trick", "last_trick"):
+        rules = oh.Rules(players=7, kitty=kitty, kitty_peek=True)
+        for world in moments(rules, rng, 0.2):
+            for seat in range(7):
+                check_pair(world, another(world, seat, rng, STEPS // 3), seat)
+                check_cards(world, seat)
+
+
+# Leaks such as one makes without noticing: an order, a size, a sum, a hint. Each must be seen.
+
+
+def neighbours_card(hand: _core.Hand, seat: int) -> str:
+    return hand.cards((seat + 1) % 4)[0] if hand.cards((seat + 1) % 4) else ""
+
+
+def size_of_a_suit(hand: _core.Hand, seat: int) -> str:
+    return "x" * sum(card[1] == "S" for card in hand.cards((seat + 2) % 4))
+
+
+def what_others_passed(hand: _core.Hand, seat: int) -> str:
+    return str(sorted(set(hand.cards((seat + 1) % 4)) - set(hand.dealt((seat + 1) % 4))))
+
+
+def anothers_choices(hand: _core.Hand, _: int) -> str:
+    return str(len(hand.legal(hand.to_act))) if hand.to_act is not None else ""
+
+
+def kitty_value(hand: _core.Hand, _: int) -> str:
+    return str(sum(card[1] == "H" for card in hand.kitty)) if hand.phase != "done" else ""
+
+
+@pytest.mark.parametrize("leak", [neighbours_card, size_of_a_suit, what_others_passed, anothers_choices, kitty_value])
+def test_a_leak_is_found(leak: Shown) -> None:
+    rng = random.Random(7)
+    rules = oh.Rules(removed=[], hand_size=12) if leak is kitty_value else oh.Rules()
+    for _ in range(20):
+        for world in moments(rules, rng, 0.3):
+            seat = rng.randrange(4)
+            other = another(world, seat, rng, STEPS)
+            views = [hand.view(seat).to_json() + leak(hand, seat) for hand in (world.played(), other.played())]
+            if views[0] != views[1]:
+                return
+    pytest.fail("the leak was not noticed")
+
+
+def test_worlds_differ_in_what_is_hidden() -> None:
+    """The other world is another one, and nothing that the seat knows has moved."""
+    rng = random.Random(8)
+    rules = oh.Rules(pass_cycle=["left"])
+    for world in moments(rules, rng, 0.3)[:6]:
+        other = another(world, 0, rng, 60)
+        assert sorted(other.dealt[0]) == sorted(world.dealt[0])
+        assert other.plays == world.plays
+        assert other.dealt != world.dealt
