@@ -245,6 +245,7 @@ export const words = {
     tookNone: 'Nobody took a point.',
     ahead: 'You are ahead.',
     stillAhead: 'You are still ahead.',
+    side: (n: number) => (n === 0 ? 'Your side is ahead.' : `Your side is ${number(n)} behind.`),
     level: (name: string) => `You are level with ${name}.`,
     behind: (n: number, name: string) => `You are ${number(n)} behind ${name}.`,
     fifty: (name: string) =>

@@ -22,6 +22,8 @@ export interface SeatPlace {
   readonly x: number
   readonly y: number
   readonly medallion: number
+  /** In a column: name beside the medallion rather than below it. */
+  readonly compact: boolean
   /** Room for the words, in px. */
   readonly room: number
   /** The middle of the fan of backs, null where there is no room for one. */
@@ -115,11 +117,18 @@ function rowsWidth(size: number): number {
   return size > 13 ? 72 : 80
 }
 
+const SHORT = 720
+
+/** The most cards that lie in one row: eight on a short screen, where a second row would push the trick together. */
+function oneRow(height: number, size: number): number {
+  return height < SHORT && size <= 8 ? 8 : 7
+}
+
 /** The room that a full hand of `size` cards takes at the bottom, so that nothing above moves while it is played down. */
 export function handBox(shape: Shape, width: number, height: number, size: number): Box {
   if (shape === 'portrait') {
-    const below = height < 720 ? 12 : 24
-    const h = tall(rowsWidth(size)) + (size > 7 ? ROW : 0)
+    const below = height < SHORT ? 12 : 24
+    const h = tall(rowsWidth(size)) + (size > oneRow(height, size) ? ROW : 0)
     return { x: 12, y: height - below - h, w: width - 24, h }
   }
   const a = arc(shape, width, size)
@@ -137,7 +146,7 @@ export function handPlaces(shape: Shape, width: number, height: number, n: numbe
     return { w: full.w, lift: full.lift, strip: full.step, cards }
   }
   const w = rowsWidth(size)
-  const rows = n > 7 ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n]
+  const rows = n > oneRow(height, size) ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n]
   const bottom = box.y + box.h - tall(w) / 2
   const longest = rows[0] ?? 1
   const step = (row: number): number => (row > 1 ? (width - 24 - w) / (row - 1) : 0)
@@ -200,6 +209,7 @@ function sideSeats(shape: Shape, width: number, height: number, players: number,
         x,
         y: sideY,
         medallion,
+        compact: false,
         room: desktop ? 130 : 110,
         fan: fans && desktop ? backs : null,
       }
@@ -216,10 +226,42 @@ function sideSeats(shape: Shape, width: number, height: number, players: number,
       x,
       y,
       medallion,
+      compact: false,
       room: slot,
       fan: fans && desktop ? backs : null,
     }
   })
+}
+
+function columnHeight(short: boolean, rows: number): number {
+  if (rows > 1) return short ? 50 : 64
+  return short ? 64 : 92
+}
+
+/** Phone on its side: two places at either edge, what is left over along the top. */
+function corners(width: number, players: number): SeatPlace[] {
+  const others = players - 1
+  const onTop = others - 4
+  const medallion = 38
+  const at = (side: Side, x: number, y: number): SeatPlace => ({
+    side,
+    form: 'row',
+    x,
+    y,
+    medallion,
+    compact: false,
+    room: 150,
+    fan: null,
+  })
+  const edge = 16 + medallion / 2
+  const top = Array.from({ length: onTop }, (_, i) => at('top', width / 2 + (i - (onTop - 1) / 2) * 168, 30))
+  return [
+    at('left', edge, 144),
+    at('left', edge, 92),
+    ...top,
+    at('right', width - edge, 92),
+    at('right', width - edge, 144),
+  ]
 }
 
 /** Portrait: equal columns under the header, in two rows from six players. */
@@ -227,8 +269,8 @@ function columns(width: number, height: number, players: number): SeatPlace[] {
   const others = players - 1
   const rows = others > 4 ? 2 : 1
   const across = Math.ceil(others / rows)
-  const short = height < 720
-  const rowHeight = short || rows > 1 ? 64 : 92
+  const short = height < SHORT
+  const rowHeight = columnHeight(short, rows)
   return Array.from({ length: others }, (_, k) => {
     const row = Math.floor(k / across)
     const inRow = row === 0 ? across : others - across
@@ -239,6 +281,7 @@ function columns(width: number, height: number, players: number): SeatPlace[] {
       x: 12 + slot * ((k % across) + 0.5),
       y: HEADER + row * rowHeight,
       medallion: short || rows > 1 ? 36 : 44,
+      compact: short || rows > 1,
       room: slot,
       fan: null,
     }
@@ -260,7 +303,7 @@ export function table(width: number, height: number, players: number, size: numb
     const y = 60 + TRICKS[shape].up * scale + tall(w) / 2
     return {
       shape,
-      seats: sideSeats(shape, width, height, players, y),
+      seats: players > 4 ? corners(width, players) : sideSeats(shape, width, height, players, y),
       trick: { w, x, y },
       trickPlaces: trickPlaces(shape, players, x, y, scale, width / 2 - 230),
       turnLine: { x: 16, y: ceiling - 64, w: width / 2 - 16 - TRICKS.landscape.x - 50, h: 56 },
@@ -271,9 +314,9 @@ export function table(width: number, height: number, players: number, size: numb
 
   const portrait = shape === 'portrait'
   const seatRows = portrait && players > 5 ? 2 : 1
-  const short = height < 720
+  const short = height < SHORT
   const above = portrait
-    ? HEADER + seatRows * (short || seatRows > 1 ? 64 : 92)
+    ? HEADER + seatRows * columnHeight(short, seatRows)
     : shape === 'desktop'
       ? players >= 7
         ? 150

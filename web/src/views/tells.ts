@@ -3,10 +3,24 @@ import type { RulesInfo, View } from '../core/types'
 import { words } from '../i18n/en'
 import { grouped, taken, worthOf } from './taken'
 
+/** What decides for each seat: its total, or its side's. */
+export function counting(totals: readonly number[], teams: readonly number[] | null): readonly number[] {
+  if (!teams) return totals
+  return teams.map((side) => totals.reduce((sum, total, seat) => (teams[seat] === side ? sum + total : sum), 0))
+}
+
+/** The seats that are ahead. */
+export function ahead(totals: readonly number[], teams: readonly number[] | null, high: boolean): readonly number[] {
+  const sums = counting(totals, teams)
+  const best = high ? Math.max(...sums) : Math.min(...sums)
+  return sums.flatMap((sum, seat) => (sum === best ? [seat] : []))
+}
+
 /** Seats in the order of the table's standings, the best first. */
 export function standing(view: View, high: boolean): readonly number[] {
+  const sums = counting(view.totals, view.teams)
   const seats = view.totals.map((_, seat) => seat)
-  return seats.sort((a, b) => ((view.totals[a] ?? 0) - (view.totals[b] ?? 0)) * (high ? -1 : 1) || a - b)
+  return seats.sort((a, b) => ((sums[a] ?? 0) - (sums[b] ?? 0)) * (high ? -1 : 1) || a - b)
 }
 
 function dearest(view: View, names: readonly string[], rules: RulesInfo): string {
@@ -28,8 +42,15 @@ function dearest(view: View, names: readonly string[], rules: RulesInfo): string
 
 function lead(view: View, names: readonly string[], high: boolean): string {
   const order = standing(view, high)
-  const mine = view.totals[view.seat] ?? 0
-  const best = view.totals[order[0] ?? 0] ?? 0
+  const sums = counting(view.totals, view.teams)
+  const mine = sums[view.seat] ?? 0
+  const best = sums[order[0] ?? 0] ?? 0
+  if (view.teams)
+    return words.result.side(
+      mine === best && sums.every((sum, seat) => sum !== best || view.teams?.[seat] === view.teams?.[view.seat])
+        ? 0
+        : Math.abs(mine - best),
+    )
   if (mine !== best) return words.result.behind(Math.abs(mine - best), names[order[0] ?? 0] ?? '')
   const level = order.find((seat) => seat !== view.seat && view.totals[seat] === mine)
   if (level !== undefined) return words.result.level(names[level] ?? '')
