@@ -13,7 +13,7 @@ import pytest
 import openhearts as oh
 from openhearts.cli import keep, main
 from openhearts.cli.keep import Table, default_names
-from openhearts.cli.paint import Paint
+from openhearts.cli.paint import MARKS, Paint
 from openhearts.cli.person import card_in
 from openhearts.cli.sitting import Sitting
 from openhearts.cli.tell import Teller
@@ -73,18 +73,25 @@ def test_a_whole_game(rules: oh.Rules, capsys: pytest.CaptureFixture[str], tmp_p
         assert table.names[seat] in out.splitlines()[-1]
 
 
-def test_a_moon_choice_is_asked_for(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Random play that is made to win: the first game in which the person shoots the moon."""
-    rules = oh.preset("reverse", moon="choice", end={"hands": 40})
-    for seed in range(40):
-        game = oh.Game(rules, seed=seed)
-        Sitting(Table(game, default_names(4), ["random"] * 3), tmp_path / "kept.json", advised(game)).play()
-        if any(result["moon"] == [0] for result in game.results):
-            break
+@pytest.mark.parametrize(("way", "told"), [("old", "everybody else adds 26"), ("new", "You take off 26")])
+def test_a_moon_choice_is_asked_for(
+    way: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    position = {
+        "hands": [["AH"], ["2C"], ["3C"], ["4C"]],
+        "leader": 0,
+        "taken": [[f"{rank}H" for rank in "23456789TJQK"] + ["QS"], ["5C"], [], []],
+    }
+    log = {"openhearts": 1, "rules": {"moon": "choice"}, "position": position, "actions": []}
+    keep.save(own_place, Table(oh.Game.from_log(log), default_names(4), ["careful"] * 3))
+    typing(monkeypatch, "", "both", "hint", way)
+    assert main(["play", "--resume"]) == 0
     out = capsys.readouterr().out
     assert "You shot the moon.\nold: the others add 26. new: you take off 26.\n" in out
-    assert re.search(r"You shot the moon: (everybody else adds|You take off) 26\.", out)
+    assert "Type old or new." in out
+    assert f"You shot the moon: {told}." in out
     assert "* a moon was shot" in out
+    assert out.rstrip().endswith("You win the game.")
 
 
 def test_the_terminal_never_shows_a_card_that_is_hidden(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -101,25 +108,55 @@ def test_the_terminal_never_shows_a_card_that_is_hidden(capsys: pytest.CaptureFi
 
 
 def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a hand without a pass, to a trick that the person must follow and could do otherwise."""
+    rules = oh.Rules(pass_cycle=["hold"])
+    for seed in range(100):
+        game = oh.Game(rules, seed=seed)
+        while game.hand.to_act != 0:
+            seat = game.hand.to_act
+            assert seat is not None
+            game.act(seat, oh.bot("careful", seed=seat).choose(game.view(seat)))
+        legal, cards = game.hand.legal(0), game.hand.cards(0)
+        other = [card for card in cards if card not in legal]
+        if 1 < len(legal) < len(cards) and game.hand.trick and game.hand.trick["cards"]:
+            break
+    foreign = next(card for card in game.hand.cards(1))
     typing(
         monkeypatch,
-        *("?", "scores", "last", "rules", "hint", "", "AS 7S", "AS AS JH", "KC AS JH", "XX AS JH", "as 7♠ HJ"),
-        *("hint", "2H", "ZZ", "3c 4c", "3C", "last", "", "quit"),
+        *("?", "scores", "last", "rules", "hint", "", f"{legal[0]} {legal[1]}", other[0], foreign, "ZZ"),
+        *(legal[0].lower(), "last", "scores", "quit"),
     )
-    assert main(["play", "--seed", "7"]) == 0
+    assert main(["play", "--seed", str(seed), "--set", "pass_cycle=hold"]) == 0
     out = capsys.readouterr().out
     refused = oh.refusals()
-    for code in ("wrong_number_of_cards", "card_given_twice", "card_not_held", "no_such_card", "must_follow_suit"):
+    for code in ("card_not_held", "no_such_card", "must_follow_suit"):
         assert refused[code] in out, code
     assert "Type a card by rank and suit" in out
     assert "No hand is finished yet." in out
     assert "No trick has been taken yet." in out
+    assert "In this hand so far: You 0" in out
     assert "Shooting the moon" in out
     assert "A careful player would take:" in out
-    assert "Type the cards to pass" in out
-    assert "Type one card" in out
-    assert " 1. Tomás 2♣ · You 3♣" in out
+    assert out.count("Type one card") == 2
+    assert f" · You {Paint().mark(legal[0])}" in out
     assert out.rstrip().endswith("The game is kept; `openhearts play --resume` goes on with it.")
+
+
+def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    game = oh.Game(seed=7)
+    a, b, c, *_ = game.hand.cards(0)
+    foreign = game.hand.cards(1)[0]
+    marked = c[0] + MARKS[c[1]]
+    typing(
+        monkeypatch, "", f"{a} {b}", f"{a} {a} {b}", f"{foreign} {a} {b}", f"XX {a} {b}", f"{a.lower()}, {b} {marked}"
+    )
+    assert main(["play", "--seed", "7"]) == 0
+    out = capsys.readouterr().out
+    refused = oh.refusals()
+    for code in ("wrong_number_of_cards", "card_given_twice", "card_not_held", "no_such_card"):
+        assert refused[code] in out, code
+    assert "Type the cards to pass" in out
+    assert "From Tomás: " in out
 
 
 def test_quitting_and_resuming_is_the_same_game(
@@ -220,7 +257,8 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "openhearts").write_text("no folder", encoding="utf-8")
-    typing(monkeypatch, "AS 7S JH", "3C", "quit")
+    passed = " ".join(oh.Game(seed=7).hand.cards(0)[:3])
+    typing(monkeypatch, passed, "quit")
     assert main(["play", "--seed", "7"]) == 0
     said = capsys.readouterr()
     assert said.err.count("can't be kept") == 1
@@ -231,16 +269,16 @@ def test_piped_and_interrupted(tmp_path: Path) -> None:
     """As a real program: lines from a pipe are shown, and Ctrl-C keeps the game and says 130."""
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "openhearts", "play", "--seed", "7"]
-    run = subprocess.run(command, input="AS 7S JH\n", capture_output=True, text=True, env=environment)
+    passed = " ".join(oh.Game(seed=7).hand.cards(0)[:3])
+    run = subprocess.run(command, input=passed + "\n", capture_output=True, text=True, env=environment)
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Your cards> AS 7S JH\nFrom Tomás: Q♠ 5♥ Q♥\n" in run.stdout
+    assert f"Your cards> {passed}\nFrom Tomás: " in run.stdout
     with subprocess.Popen(
         [*command[:-2], "--resume"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
         assert process.stdout is not None
-        while "Follow clubs" not in (line := process.stdout.readline()) and line:
-            if "[3♣]" in line:
-                break  # the prompt itself has no line end
+        while process.stdout.read(1) != ">":  # the prompt
+            pass
         process.send_signal(2)
         rest = process.stdout.read()
     assert process.returncode == 130
