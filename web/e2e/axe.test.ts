@@ -31,8 +31,8 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector('[data-testid="home"]')
     expect(await violations(page), 'home').toEqual([])
 
-    await page.getByTestId('open-settings').click()
-    await page.waitForSelector('[data-testid="settings"]')
+    await page.getByTestId('settings').click()
+    await page.waitForSelector('dialog[open]')
     expect(await violations(page), 'settings').toEqual([])
 
     const player = await sitDown(page, served.url, '7')
@@ -44,7 +44,7 @@ describe.each(sizeNames)('%s', (size) => {
 
     await player.playOn((view) => view.cards.length === 1)
     await player.lastCard()
-    await page.waitForSelector('[data-testid="hand-result"]')
+    await page.waitForSelector('[data-testid="result"]')
     expect(await violations(page), 'result').toEqual([])
     await close()
   })

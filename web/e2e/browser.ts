@@ -26,7 +26,7 @@ export interface Visit {
   readonly context: BrowserContext
   /** Errors on the console, exceptions and failed requests, as they came. Should stay empty. */
   readonly wrong: string[]
-  /** Every address the page asked for. */
+  /** Every address the page asked the network for. */
   readonly asked: string[]
   close(): Promise<void>
 }
@@ -47,7 +47,10 @@ export async function visit(browser: Browser, size: Size, settings: Partial<Sett
   })
   page.on('pageerror', (error) => wrong.push(String(error)))
   page.on('requestfailed', (request) => wrong.push(`${request.url()}: ${request.failure()?.errorText ?? ''}`))
-  page.on('request', (request) => asked.push(request.url()))
+  // Card faces are composed in the page and have blob: addresses, which no network sees.
+  page.on('request', (request) => {
+    if (/^(http|ws)/.test(request.url())) asked.push(request.url())
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) wrong.push(`${response.url()}: ${response.status()}`)
   })

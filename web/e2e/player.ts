@@ -33,18 +33,13 @@ export async function sitDown(page: Page, url: string, seed: string, rules: Rule
 }
 
 export async function player(page: Page, game: Game): Promise<Player> {
-  /** The moon the page should tell of when it shows a finished hand. */
-  const moonOf = (hand: number): boolean => (game.view().results[hand]?.moon ?? null) !== null
-
-  const toldMoons = new Set<number>()
-  /** Goes past a result if one lies there. */
+  /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
   async function pastResult(): Promise<void> {
-    const next = page.locator(id('next-hand'))
+    const next = page.locator(id('result-next'))
     if (!(await next.isVisible())) return
-    const shown = Number(await page.locator(id('table')).getAttribute('data-hand'))
-    const told = await page.locator(`${id('hand-result')} ${id('moon')}`).isVisible()
-    expect(told, `moon told after hand ${shown}`).toBe(moonOf(shown))
-    if (told) toldMoons.add(shown)
+    const hand = game.view().hand - 1
+    const told = (await page.locator(`${id('result')} .moon`).count()) > 0
+    expect(told, `a moon told after hand ${hand}`).toBe((game.view().results[hand]?.moon ?? null) !== null)
     await next.click()
   }
 
@@ -53,7 +48,7 @@ export async function player(page: Page, game: Game): Promise<Player> {
     const wanted = JSON.stringify(shouldShow(view))
     let shown = ''
     for (const end = Date.now() + 15_000; Date.now() < end;) {
-      if (view.over && (await page.locator(id('game-end')).isVisible())) return
+      if (view.over && (await page.locator(id('game-over')).isVisible())) return
       await pastResult()
       shown = JSON.stringify(await page.evaluate(whatIsShown))
       if (shown === wanted) return
@@ -63,11 +58,14 @@ export async function player(page: Page, game: Game): Promise<Player> {
   }
 
   async function click(action: Action): Promise<void> {
-    const card = (name: string): Locator => page.locator(`${id('hand-card')}[data-card="${name}"]`)
+    const card = (name: string): Locator => page.getByTestId(`card-${name}`)
     if (action.kind === 'play') return tap(card(action.card))
-    if (action.kind === 'moon') return page.click(id(`moon-${action.way}`))
+    if (action.kind === 'moon') {
+      await page.click(id(`moon-${action.way}`))
+      return page.click(id('moon-confirm'))
+    }
     for (const name of action.cards) await tap(card(name))
-    await page.click(id('pass-confirm'))
+    await page.click(id('confirm-pass'))
   }
 
   const me: Player = {
@@ -116,20 +114,31 @@ const sortedCards = (cards: string[]): string[] => cards.sort((a, b) => order(a)
 
 /** Runs in the page, where nothing of this file is known. */
 function whatIsShown(): Shown {
-  const all = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${name}"]`)]
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const order = (card: string): number => 'CDSH'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? '')
-  const cards = (elements: HTMLElement[]): string[] => elements.map((element) => element.dataset['card'] ?? '')
-  const sorted = (list: string[]): string[] => list.sort((a, b) => order(a) - order(b))
-  const hand = all('hand-card')
+  const cards = (selector: string): string[] =>
+    all(selector)
+      .map((element) => element.dataset['card'] ?? '')
+      .sort((a, b) => order(a) - order(b))
   return {
-    hand: Number(all('table')[0]?.dataset['hand'] ?? -1),
-    cards: sorted(cards(hand)),
-    legal: sorted(cards(hand.filter((card) => card.dataset['legal'] === 'true'))),
-    trick: sorted(cards(all('trick-card'))),
+    hand: Number(/\d+/.exec(all('[data-testid="hand-title"]')[0]?.innerText ?? '')) - 1,
+    cards: cards('[data-testid^="card-"]'),
+    legal: cards('[data-testid^="card-"][data-legal="true"]'),
+    trick: cards('[data-testid="trick"] [data-card]'),
   }
 }
 
-/** The part of a card that the next one leaves free: its upper left corner. */
+/** Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. */
 async function tap(card: Locator): Promise<void> {
-  await card.click({ position: { x: 14, y: 20 } })
+  const { position, byFinger } = await card.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const free: { x: number; y: number }[] = []
+    for (let x = 4; x < box.width; x += 4) {
+      for (let y = 4; y < box.height; y += 8) {
+        if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) free.push({ x, y })
+      }
+    }
+    return { position: free[free.length >> 1] ?? { x: 1, y: 1 }, byFinger: navigator.maxTouchPoints > 0 }
+  })
+  await (byFinger ? card.tap({ position, timeout: 5000 }) : card.click({ position, timeout: 5000 }))
 }

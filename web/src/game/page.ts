@@ -43,16 +43,18 @@ export function localGame(options: {
   )
 }
 
+/** Hears why a kept game was put aside, in a sentence for the player. */
+type Told = (trouble: Refusal) => void
+
 /** Is there a game to go on with? Answered at once, without starting the core. */
-export function hasKept(): boolean {
-  return pageKeeper().candidates().length > 0
+export function hasKept(told: Told = () => undefined): boolean {
+  const any = pageKeeper().candidates().length > 0
+  for (const trouble of troubles.splice(0)) told(trouble)
+  return any
 }
 
-/**
- * The game kept across a reload, or null. One that cannot be read or played is put aside, the next is tried, and
- * `told` hears why in a sentence for the player.
- */
-export async function resumeGame(told: (trouble: Refusal) => void = () => undefined): Promise<Game | null> {
+/** The game kept across a reload, or null. One that cannot be read or played is put aside, and the next is tried. */
+export async function resumeGame(told: Told = () => undefined): Promise<Game | null> {
   const parts = { engine: pageEngine(), keeper: pageKeeper() }
   const candidates = parts.keeper.candidates()
   for (const trouble of troubles.splice(0)) told(trouble)
