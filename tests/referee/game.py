@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from tests.referee.cards import Card
 from tests.referee.hand import Hand
 from tests.referee.rules import Rules
-from tests.referee.standing import stand
 
 
 @dataclass(frozen=True)
@@ -18,10 +17,10 @@ class Result:
 
 
 class Game:
-    def __init__(self, rules: Rules, first_dealer: int, totals: list[int] | None = None) -> None:
+    def __init__(self, rules: Rules, first_dealer: int) -> None:
         self.rules = rules
         self.dealer = first_dealer
-        self.totals = totals or [0] * rules.players
+        self.totals = [0] * rules.players
         self.results: list[Result] = []
         self.over = False
         self.winners: list[int] = []
@@ -32,7 +31,7 @@ class Game:
 
     def enter(self, hand: Hand) -> None:
         """Adds a finished hand's scores, tests the end, moves the deal to the left."""
-        standing = stand(self.rules, self.totals, hand.scores(), len(self.results) + 1)
+        standing = hand.standing()
         self.totals = standing.totals
         self.over = standing.over
         self.winners = standing.winners

@@ -9,6 +9,7 @@ from tests.referee import law, passing, refusals, scoring
 from tests.referee.cards import Card, in_order, of_suit, suit, together, without
 from tests.referee.rules import Rules
 from tests.referee.scoring import Moon
+from tests.referee.standing import Standing, stand
 
 
 @dataclass
@@ -48,7 +49,8 @@ class Hand:
         self.taken_before: list[list[Card]] = [[] for _ in range(rules.players)]
         self.tricks_before = [0] * rules.players
         self.first_trick_over = False
-        self.phase = "pass" if self.pass_size() > 0 and may_pass else "play"
+        self.passes = self.pass_size() > 0 and may_pass
+        self.phase = "pass" if self.passes else "play"
         if self.phase == "play":
             self.open_first_trick()
 
@@ -156,6 +158,11 @@ class Hand:
         refusal = refusals.of_play(self, seat, card)
         if refusal is not None:
             return refusal
+        self.put(seat, card)
+        return None
+
+    def put(self, seat: int, card: Card) -> None:
+        """The card falls: hearts may break, the trick may be complete."""
         assert self.trick is not None
         self.held[seat].remove(card)
         self.trick.cards.append(card)
@@ -164,7 +171,6 @@ class Hand:
             self.broken = True
         if len(self.trick.cards) == self.rules.players:
             self.close_trick(self.trick)
-        return None
 
     def close_trick(self, trick: Trick) -> None:
         players = self.rules.players
@@ -253,3 +259,9 @@ class Hand:
             return scoring.plain_scores(self.rules, self.taken(), self.tricks_won())
         assert self.way is not None
         return scoring.moon_scores(self.rules, moon, self.way, self.taken())
+
+    def standing(self) -> Standing:
+        """How the game stands with this hand: before it, until it is done."""
+        if self.phase != "done":
+            return Standing(self.totals, False, [])
+        return stand(self.rules, self.totals, self.scores(), self.number + 1)

@@ -17,18 +17,13 @@ def trick_seen(trick: Trick) -> dict[str, Any]:
 def pass_seen(hand: Hand, seat: int) -> dict[str, Any] | None:
     """Where this seat's cards go and where its new ones come from; None if nothing is passed."""
     size = hand.pass_size()
-    if size == 0:
+    if not hand.passes:
         return None
     sources = [
         other for other in range(hand.rules.players) if any(hand.target(other, place) == seat for place in range(size))
     ]
-    targets = [hand.target(seat, place) for place in range(size)]
-    return {
-        "to": hand.direction(),
-        "count": size,
-        "targets": list(dict.fromkeys(targets)),
-        "sources": sources,
-    }
+    targets = sorted({hand.target(seat, place) for place in range(size)})
+    return {"to": hand.direction(), "count": size, "targets": targets, "sources": sources}
 
 
 def kitty_cards_seen(hand: Hand, seat: int) -> list[Card] | None:
@@ -40,10 +35,9 @@ def kitty_cards_seen(hand: Hand, seat: int) -> list[Card] | None:
     return None
 
 
-def points_seen(hand: Hand, seat: int) -> list[int]:
-    """What each player has taken so far. A kitty not seen is not counted."""
-    see_kitty = kitty_cards_seen(hand, seat) is not None
-    piles = hand.taken() if see_kitty else hand.taken_in_tricks()
+def points_seen(hand: Hand) -> list[int]:
+    """What each player has taken so far. The kitty is counted when the last card has fallen."""
+    piles = hand.taken() if hand.phase in ("moon", "done") else hand.taken_in_tricks()
     return [sum(hand.rules.value(card) for card in pile) for pile in piles]
 
 
@@ -68,11 +62,36 @@ def legal_seen(hand: Hand, seat: int) -> list[Card]:
     return []
 
 
+def results_seen(game: Game, hand: Hand) -> list[dict[str, Any]]:
+    """The finished hands of the game up to this one, itself included once it is done."""
+    hands_seen = hand.number + (1 if hand.phase == "done" else 0)
+    rows = []
+    for result in game.results[:hands_seen]:
+        moon = result.hand.moon()
+        rows.append(
+            {
+                "scores": result.scores,
+                "totals": result.totals,
+                "dealer": result.hand.dealer,
+                "pass": result.hand.direction() if result.hand.passes else "hold",
+                "moon": moon.seats if moon else None,
+            }
+        )
+    return rows
+
+
+def teams_seen(hand: Hand) -> list[int] | None:
+    """The number of each seat's side."""
+    if hand.rules.teams is None:
+        return None
+    return [hand.rules.sides().index(hand.rules.side(seat)) for seat in range(hand.rules.players)]
+
+
 def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
     """What this seat knows of a hand of this game: the one being played, or one that is finished."""
     done = hand.phase == "done"
     passed = hand.passed[seat]
-    sides = hand.rules.sides()
+    standing = hand.standing()
     return {
         "seat": seat,
         "players": hand.rules.players,
@@ -90,7 +109,7 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "trick": None if hand.trick is None else trick_seen(hand.trick),
         "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
         "broken": hand.broken,
-        "points": points_seen(hand, seat),
+        "points": points_seen(hand),
         "kitty": {
             "count": len(hand.kitty),
             "cards": kitty_cards_seen(hand, seat),
@@ -99,10 +118,9 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "legal": legal_seen(hand, seat),
         "moon": moon_seen(hand),
         "scores": hand.scores() if done else None,
-        "totals": game.results[hand.number].totals if done else hand.totals,
-        "teams": None
-        if hand.rules.teams is None
-        else [next(i for i, side in enumerate(sides) if s in side) for s in range(hand.rules.players)],
-        "over": game.over,
-        "winners": game.winners,
+        "totals": standing.totals,
+        "teams": teams_seen(hand),
+        "results": results_seen(game, hand),
+        "over": standing.over,
+        "winners": standing.winners,
     }

@@ -1,0 +1,228 @@
+"""Plays the same hands in the referee and in the core, and raises Disagreement where they part.
+
+Both get the same rule set, cards and actions. Compared at every step: where the hand stands and what is
+legal; often: what a seat sees, the whole truth, and the refusal of an action that is not allowed.
+"""
+
+import json
+import random
+from typing import Any
+
+from tests.probe import Probe, Refused
+from tests.referee import Game, Hand, Rules, hand_at, resolve
+from tests.referee.cards import Card, full_pack, in_order, rank, together, without
+from tests.referee.view import moon_seen, trick_seen, view
+
+RuleSet = dict[str, Any]
+Position = dict[str, Any]
+
+
+class Disagreement(AssertionError):
+    """The referee and the core say different things."""
+
+
+def same(what: str, referee: Any, core: Any) -> None:
+    if referee != core:
+        raise Disagreement(f"{what}\n  referee: {referee}\n  core:    {core}")
+
+
+# What is compared
+
+
+def compare_rules(probe: Probe, rule_set: RuleSet) -> Rules:
+    """Every field, written out, and what follows from them."""
+    core = probe.get("rules " + json.dumps(rule_set))
+    rules = resolve(rule_set)
+    ours = dict(vars(rules))
+    for name, word in (("teams", "none"), ("kitty", "none"), ("sun", "off"), ("no_trick_bonus", "off")):
+        ours[name] = word if ours[name] is None else ours[name]
+    ours["removed"] = in_order(rules.removed)
+    ours["points"] = {card: value for card, value in rules.points.items() if value != 0}
+    same("fields", list(ours), list(core["rules"]))
+    for name in ours:
+        same(f"field {name}", ours[name], core["rules"][name])
+    cards = len(rules.pack())
+    derived = (cards, rules.hand_size, cards - rules.hand_size * rules.players, rules.moon_amount())
+    same("what follows from the rules", derived, (core["cards"], core["hand_size"], core["kitty"], core["moon"]))
+    return rules
+
+
+def status_of(game: Game, hand: Hand) -> dict[str, Any]:
+    done = hand.phase == "done"
+    return {
+        "hand": hand.number,
+        "phase": hand.phase,
+        "to_act": None if done else hand.to_act(),
+        "waiting": hand.waiting(),
+        "over": game.over,
+        "totals": game.totals,
+        "winners": game.winners,
+    }
+
+
+def compare_view(probe: Probe, game: Game, hand: Hand, seat: int) -> None:
+    """The order of cards received is the core's own affair, and so is that of cards passed."""
+    core = probe.get(f"view {seat} {hand.number}")
+    for name in ("passed", "received"):
+        if core[name] is not None:
+            core[name] = in_order(core[name])
+    ours = view(game, hand, seat)
+    for name in ours:
+        same(f"view {seat} of hand {hand.number}: {name}", ours[name], core[name])
+    same("fields of a view", sorted(ours), sorted(core))
+
+
+def compare_truth(probe: Probe, hand: Hand) -> None:
+    core = probe.get(f"truth {hand.number}")
+    ours = {
+        "dealer": hand.dealer,
+        "held": [in_order(cards) for cards in hand.held],
+        "kitty": in_order(hand.kitty),
+        "kitty_taker": hand.kitty_taker(),
+        "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
+        "broken": hand.broken,
+        "won": [in_order(cards) for cards in hand.taken()],
+        "tricks_won": hand.tricks_won(),
+        "moon": moon_seen(hand),
+        "scores": hand.scores() if hand.phase == "done" else None,
+    }
+    for name, value in ours.items():
+        same(f"truth of hand {hand.number}: {name}", value, core[name])
+
+
+# What is played
+
+
+def act(probe: Probe, game: Game, hand: Hand, action: str) -> None:
+    """Does one action in both. A hand that it ends is entered in the game."""
+    ours = do(hand, action)
+    core = probe.ask(action)
+    theirs = core.code if isinstance(core, Refused) else None
+    same(f"refusal of {action!r}", ours, theirs)
+    if ours is not None:
+        return
+    if hand.phase == "done":
+        game.enter(hand)
+    if hand.phase != "done":
+        same(f"status after {action!r}", status_of(game, hand), core)
+
+
+def do(hand: Hand, action: str) -> str | None:
+    verb, seat, *words = action.split()
+    if verb == "pass":
+        return hand.pass_cards(int(seat), words)
+    return hand.play(int(seat), words[0]) if verb == "play" else hand.choose(int(seat), words[0])
+
+
+def wrong_action(rng: random.Random, hand: Hand) -> str:
+    """An action that is most likely refused."""
+    seat = rng.choice(hand.waiting())
+    other = rng.randrange(hand.rules.players + 1)
+    held = hand.held[seat] or full_pack()
+    illegal = without(held, hand.legal()) or full_pack()
+    some = " ".join(rng.choices(held, k=rng.choice([1, 2, hand.pass_size() or 1])))
+    return rng.choice(
+        [
+            f"play {other} {rng.choice(full_pack())}",
+            f"play {seat} {rng.choice(illegal)}",
+            f"play {seat} {rng.choice(illegal)}",
+            f"play {seat} {rng.choice(illegal)}",
+            f"pass {seat} {some}",
+            f"pass {other} {some}",
+            f"moon {other} {rng.choice(['old', 'new'])}",
+        ]
+    )
+
+
+def next_action(rng: random.Random, hand: Hand, shooters: list[int]) -> str:
+    """A random legal action; shooters play high and the others low, so that moons are shot."""
+    seat = rng.choice(hand.waiting())
+    if hand.phase == "pass":
+        return f"pass {seat} {' '.join(rng.sample(hand.held[seat], hand.pass_size()))}"
+    if hand.phase == "moon":
+        return f"moon {seat} {rng.choice(['old', 'new'])}"
+    return f"play {seat} {choose_card(rng, hand, seat, shooters)}"
+
+
+def choose_card(rng: random.Random, hand: Hand, seat: int, shooters: list[int]) -> Card:
+    legal = sorted(hand.legal())
+    if not shooters or rng.random() < 0.05:
+        return rng.choice(legal)
+    costly = [card for card in legal if hand.rules.is_penalty(card)]
+    if seat in shooters:
+        return max(legal, key=rank)
+    return rng.choice(costly) if costly and rng.random() < 0.6 else min(legal, key=rank)
+
+
+def pick_shooters(rng: random.Random, rules: Rules) -> list[int]:
+    return rules.side(rng.randrange(rules.players)) if rng.random() < 0.4 else []
+
+
+def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
+    """One hand to its end, wrong actions tried on the way."""
+    shooters = pick_shooters(rng, hand.rules)
+    while hand.phase != "done":
+        same("legal", in_order(hand.legal()), probe.get("legal"))
+        if rng.random() < 0.35:
+            act(probe, game, hand, wrong_action(rng, hand))
+        if hand.phase != "done" and rng.random() < 0.1:
+            compare_view(probe, game, hand, rng.randrange(hand.rules.players))
+        if hand.phase != "done" and rng.random() < 0.05:
+            compare_truth(probe, hand)
+        if hand.phase != "done":
+            act(probe, game, hand, next_action(rng, hand, shooters))
+    compare_truth(probe, hand)
+    compare_view(probe, game, hand, rng.randrange(hand.rules.players))
+
+
+# Games and positions
+
+
+def compare_game(probe: Probe, rule_set: RuleSet, rng: random.Random, most_hands: int = 1000) -> Game:
+    """A game from a seed, at most so many hands of it, and its log replayed."""
+    rules = compare_rules(probe, rule_set)
+    probe.get("new " + json.dumps({"rules": rule_set, "seed": str(rng.getrandbits(64))}))
+    game = Game(rules, probe.get("truth")["dealer"])
+    while not game.over and len(game.results) < most_hands:
+        core = probe.get("truth")
+        dealt: list[list[Card]] = core["dealt"]
+        same("cards dealt", in_order(rules.pack()), in_order(together([*dealt, core["kitty"]])))
+        same("cards each", [rules.hand_size] * rules.players, [len(cards) for cards in dealt])
+        same("dealer", game.dealer, core["dealer"])
+        hand = game.next_hand(dealt, core["kitty"])
+        same("status", status_of(game, hand), probe.get("status"))
+        play_hand(probe, game, hand, rng)
+    compare_end(probe, game)
+    return game
+
+
+def compare_end(probe: Probe, game: Game) -> None:
+    """Totals and winners stand, nothing more can be done, and the log says it all."""
+    core = probe.get("status")
+    for name, value in (("over", game.over), ("totals", game.totals), ("winners", game.winners)):
+        same(name, value, core[name])
+    if game.over:
+        refusal = probe.ask("play 0 2C")
+        same("an action after the end", "game_over", refusal.code if isinstance(refusal, Refused) else None)
+    log = probe.get("log")
+    same("status of the log replayed", core, probe.get("load " + json.dumps(log)))
+    same("log of the log replayed", log, probe.get("log"))
+
+
+def compare_position(probe: Probe, rule_set: RuleSet, position: Position, rng: random.Random) -> Hand:
+    """One hand from a position to its end."""
+    rules = resolve(rule_set)
+    probe.get("hand " + json.dumps({"rules": rule_set, **position}))
+    hand = hand_at(rules, position)
+    game = LoneHand(rules, hand)
+    compare_truth(probe, hand)
+    play_hand(probe, game, hand, rng)
+    return hand
+
+
+class LoneHand(Game):
+    """The game around a position: one hand, with the totals it was given."""
+
+    def __init__(self, rules: Rules, hand: Hand) -> None:
+        super().__init__(rules, hand.dealer)
+        self.totals = hand.totals

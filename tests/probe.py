@@ -1,0 +1,56 @@
+"""The line-protocol program as tests talk to it: a request in, its JSON or its refusal out."""
+
+import json
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Refused:
+    """An answer that begins with `error`."""
+
+    code: str
+    words: str
+
+
+class Probe:
+    def __init__(self, path: Path) -> None:
+        self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, request: str) -> Any:
+        """The JSON answered, or Refused."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(request + "\n")
+        self.process.stdin.flush()
+        kind, _, rest = self.process.stdout.readline().partition(" ")
+        if kind == "ok":
+            return json.loads(rest)
+        if kind != "error":
+            raise ConnectionError(f"the probe answered {kind + rest!r} to {request!r}")
+        code, _, words = rest.strip().partition(" ")
+        return Refused(code, words)
+
+    def get(self, request: str) -> Any:
+        """The JSON answered to a request that must not be refused."""
+        answer = self.ask(request)
+        assert not isinstance(answer, Refused), f"{request}: {answer}"
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait(10)
+
+    def __enter__(self) -> "Probe":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
