@@ -39,6 +39,7 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
     // The wasm and the card faces stay files of their own: a data: address would cost a third more and defeat caching.
     assetsInlineLimit: 0,
   },
