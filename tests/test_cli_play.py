@@ -80,9 +80,10 @@ def test_a_moon_choice_is_asked_for(
     position = {
         "hands": [["AH"], ["2C"], ["3C"], ["4C"]],
         "leader": 0,
+        "totals": [30, 99, 99, 99],
         "taken": [[f"{rank}H" for rank in "23456789TJQK"] + ["QS"], ["5C"], [], []],
     }
-    log = {"openhearts": 1, "rules": {"moon": "choice"}, "position": position, "actions": []}
+    log = {"openhearts": 1, "rules": {"moon": "choice", "end": {"hands": 1}}, "position": position, "actions": []}
     keep.save(own_place, Table(oh.Game.from_log(log), default_names(4), ["careful"] * 3))
     typing(monkeypatch, "", "both", "hint", way)
     assert main(["play", "--resume"]) == 0
