@@ -71,6 +71,7 @@ export class Presenter {
   }
 
   async advise(): Promise<void> {
+    this.refused = null
     this.hint = this.hint ? null : await this.game.hint()
   }
 

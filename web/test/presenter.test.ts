@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Action, RulesInfo, View } from '../src/core/types'
+import type { Game, Refusal } from '../src/game/game'
+import { Presenter } from '../src/state/presenter.svelte'
+import { view } from './views'
+
+/** A game that says what it is told to say. */
+function scripted(first: View) {
+  let heard: (view: View) => void = () => undefined
+  let latest = first
+  const acted: Action[] = []
+  let answer: Refusal | null = null
+  const game: Game = {
+    seat: 0,
+    names: ['You', 'Ingrid', 'Basil', 'Yuki'],
+    rules: { rules: {}, changes: {}, line: '', cards: 52, hand_size: 13, kitty: 0, moon: 26 } as RulesInfo,
+    view: () => latest,
+    listen(told) {
+      heard = told
+      return () => (heard = () => undefined)
+    },
+    act: (action) => {
+      acted.push(action)
+      return Promise.resolve(answer)
+    },
+    hint: () => Promise.resolve({ kind: 'play', card: '4C' }),
+    past: () => Promise.resolve(latest),
+    close: () => undefined,
+  }
+  return {
+    game,
+    acted,
+    say: (next: View) => heard((latest = next)),
+    refuse: (refusal: Refusal | null) => (answer = refusal),
+  }
+}
+
+const normal = { pace: () => 1, sweeps: () => true }
+const three = view({ to_act: 3, trick: { leader: 1, cards: ['2C', '3C'] } })
+const mine = view({ to_act: 0, legal: ['4C'], trick: { leader: 1, cards: ['2C', '3C', '5C'] } })
+const won = view({
+  to_act: 2,
+  cards: ['QS', '2H'],
+  trick: { leader: 2, cards: [] },
+  tricks: [{ leader: 1, cards: ['2C', '3C', '5C', '4C'], winner: 2 }],
+})
+const done = view({ phase: 'done', cards: [], scores: [0, 13, 13, 0] })
+const next = view({ hand: 1, phase: 'pass', passed: null, received: null, waiting: [0] })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+
+test('a burst of views is shown one after the other', async () => {
+  const { game, say } = scripted(three)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  say(mine)
+  say(won)
+  await pass(0)
+  expect(presenter.scene.step).toBe('play')
+  expect(presenter.scene.trick!.cards).toHaveLength(4)
+  await pass(300)
+  expect(presenter.scene.step).toBe('full')
+  await pass(900)
+  expect(presenter.scene.step).toBe('sweep')
+  await pass(500)
+  expect(presenter.scene.step).toBe('still')
+  expect(presenter.scene.view).toBe(won)
+  expect(presenter.busy).toBe(false)
+})
+
+test('a click finishes what runs, up to the next thing to see', async () => {
+  const { game, say } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  say(won)
+  await pass(0)
+  presenter.finish()
+  await pass(0)
+  expect(presenter.scene.step).toBe('full')
+  presenter.finish()
+  await pass(0)
+  expect(presenter.scene.step).toBe('still')
+})
+
+test('a result waits for the player, however much happens behind it', async () => {
+  const { game, say } = scripted(won)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  say(done)
+  say(next)
+  await pass(60_000)
+  expect(presenter.scene.step).toBe('result')
+  presenter.proceed()
+  await pass(0)
+  expect(presenter.scene.step).toBe('deal')
+  await pass(2000)
+  expect(presenter.scene.view).toBe(next)
+})
+
+test('at once, everything but a result is passed over', async () => {
+  const { game, say } = scripted(mine)
+  const presenter = new Presenter(game, { pace: () => 0, sweeps: () => true }, false)
+  await pass(0)
+  say(won)
+  await pass(0)
+  expect(presenter.scene.view).toBe(won)
+})
+
+test('a refusal is kept with its card until the next act, and changes nothing', async () => {
+  const { game, refuse, acted } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  refuse({ code: 'must_follow_suit', words: 'Follow.' })
+  await presenter.act({ kind: 'play', card: 'QS' })
+  expect(presenter.refused).toEqual({ code: 'must_follow_suit', words: 'Follow.', card: 'QS' })
+  refuse(null)
+  await presenter.act({ kind: 'play', card: '4C' })
+  expect(presenter.refused).toBeNull()
+  expect(acted).toHaveLength(2)
+})
+
+test('advice comes, and goes when it is asked for again', async () => {
+  const { game } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await presenter.advise()
+  expect(presenter.hint).toEqual({ kind: 'play', card: '4C' })
+  await presenter.advise()
+  expect(presenter.hint).toBeNull()
+})
+
+test('closed, it hears no more', async () => {
+  const { game, say } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  presenter.close()
+  say(won)
+  await pass(5000)
+  expect(presenter.scene.view).toBe(mine)
+})

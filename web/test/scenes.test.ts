@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { isFresh, scenes, still } from '../src/views/scenes'
+import { view } from './views'
+
+const steps = (list: readonly { step: string }[]): string => list.map(({ step }) => step).join(' ')
+
+test('a new hand is dealt, a hand taken up stands still', () => {
+  const fresh = view({ phase: 'pass', passed: null, received: null, has_passed: [false, false, false, false] })
+  expect(isFresh(fresh)).toBe(true)
+  expect(steps(scenes(null, fresh, 1))).toBe('deal still')
+  expect(steps(scenes(null, view({ trick: { leader: 1, cards: ['2C'] } }), 1))).toBe('still')
+})
+
+test('another hand after a result is dealt too', () => {
+  const done = view({ phase: 'done', scores: [0, 13, 13, 0] })
+  const next = view({ hand: 1, phase: 'pass', passed: null, received: null })
+  expect(steps(scenes(done, next, 1))).toBe('deal still')
+})
+
+test('my pass goes away before the others’ comes in, and what came in stays raised', () => {
+  const before = view({
+    phase: 'pass',
+    cards: ['4C', 'QS', '2H', 'AS'],
+    passed: null,
+    received: null,
+    has_passed: [false, true, true, true],
+  })
+  const after = view({ cards: ['4C', 'QS', '5D', '2H'], passed: ['AS'], received: ['5D'] })
+  const [give, receive, end] = scenes(before, after, 1)
+  expect(steps([give!, receive!, end!])).toBe('give receive still')
+  expect(give!.view.cards).toEqual(['4C', 'QS', '2H'])
+  expect(receive!.raised).toEqual(['5D'])
+  expect(receive!.ms).toBe(1200)
+})
+
+test('another player’s card is shown with a moment to see it; one before my turn is shown with my turn', () => {
+  const lead = view({ to_act: 1, trick: { leader: 1, cards: [] } })
+  const two = view({ to_act: 2, trick: { leader: 1, cards: ['2C'] } })
+  const mine = view({ to_act: 0, legal: ['4C'], trick: { leader: 1, cards: ['2C', '3C', '5C'] } })
+  expect(steps(scenes(lead, two, 1))).toBe('play still')
+  const before = view({ to_act: 3, trick: { leader: 1, cards: ['2C', '3C'] } })
+  expect(steps(scenes(before, mine, 1))).toBe('still')
+})
+
+test('a full trick lies still, goes to its winner, and only then counts', () => {
+  const before = view({ to_act: 0, trick: { leader: 1, cards: ['2H', '3H', '5H'] }, broken: true })
+  const after = view({
+    to_act: 0,
+    cards: ['4C', 'QS'],
+    legal: ['4C'],
+    trick: { leader: 0, cards: [] },
+    tricks: [{ leader: 1, cards: ['2H', '3H', '5H', 'AH'], winner: 0 }],
+    points: [4, 0, 0, 0],
+    broken: true,
+  })
+  const shown = scenes(before, after, 1)
+  expect(steps(shown)).toBe('play full sweep still')
+  expect(shown[1]!.trick!.cards).toHaveLength(4)
+  expect(shown[1]!.winner).toBe(0)
+  expect(shown.slice(0, 3).every((scene) => scene.view.points[0] === 0 && scene.view.legal.length === 0)).toBe(true)
+  expect(shown[3]!.view.points[0]).toBe(4)
+  expect(scenes(before, after, 1, false)[1]!.ms).toBeNull()
+})
+
+test('the last trick ends in the result, which waits', () => {
+  const before = view({ cards: [], tricks: [], trick: { leader: 1, cards: ['2H', '3H', '5H'] } })
+  const after = view({
+    phase: 'done',
+    cards: [],
+    tricks: [{ leader: 1, cards: ['2H', '3H', '5H', 'AH'], winner: 0 }],
+    scores: [4, 0, 0, 0],
+  })
+  const shown = scenes(before, after, 1)
+  expect(steps(shown)).toBe('play full sweep result')
+  expect(shown[3]!.ms).toBeNull()
+})
+
+test('a moon of mine waits for me, another’s is seen for a moment', () => {
+  const moon = { seats: [0], chooser: 0, amount: 26, sun: false, way: null }
+  expect(still(view({ phase: 'moon', moon })).ms).toBe(0)
+  expect(still(view({ phase: 'moon', moon: { ...moon, seats: [2], chooser: 2 } })).ms).toBeGreaterThan(1000)
+})
+
+test('at once means no time at all', () => {
+  const fresh = view({ phase: 'pass', passed: null, received: null })
+  expect(scenes(null, fresh, 0).map(({ ms }) => ms)).toEqual([0, 0])
+})
