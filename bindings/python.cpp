@@ -32,9 +32,17 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
   raise(name, nb::borrow<nb::args>(nb::make_tuple(arguments...)));
 }
 
-[[noreturn]] void raise_refusal(Refusal refusal) {
+// Sets the exception, for the plain C functions below; `raise_refusal` throws it too.
+PyObject *set_refusal(Refusal refusal) {
   const RefusalWords row = words_for(refusal);
-  raise("IllegalAction", row.code, row.words);
+  const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
+  PyErr_SetObject(type.ptr(), type(row.code, row.words).ptr());
+  return nullptr;
+}
+
+[[noreturn]] void raise_refusal(Refusal refusal) {
+  set_refusal(refusal);
+  throw nb::python_error();
 }
 
 // ---- Cards: each name is one Python string, made once. ----
@@ -43,19 +51,41 @@ PyObject *card_names[deck_size];
 
 nb::object name_object(Card card) { return nb::borrow(card_names[card]); }
 
-nb::object cards_list(Cards cards) {
+PyObject *new_list(Cards cards) {
   PyObject *list = PyList_New(count(cards));
   for (Py_ssize_t i = 0; cards != 0; ++i) PyList_SET_ITEM(list, i, Py_NewRef(card_names[take_lowest(cards)]));
-  return nb::steal(list);
+  return list;
+}
+
+nb::object cards_list(Cards cards) { return nb::steal(new_list(cards)); }
+
+PyObject *new_tuple(Cards cards) {
+  PyObject *tuple = PyTuple_New(count(cards));
+  for (Py_ssize_t i = 0; cards != 0; ++i) PyTuple_SET_ITEM(tuple, i, Py_NewRef(card_names[take_lowest(cards)]));
+  return tuple;
+}
+
+// Tuples never change, so that of each set of cards of one suit is made once: most legal sets are such sets, and a
+// player asks for one at every step.
+PyObject *suit_tuples[4][1 << ranks];
+
+PyObject *cards_tuple(Cards cards) {
+  if (cards == 0) return PyTuple_New(0);
+  const auto suit = static_cast<std::size_t>(suit_of(lowest(cards)));
+  if ((cards & ~of(static_cast<Suit>(suit))) != 0) return new_tuple(cards);
+  PyObject *&tuple = suit_tuples[suit][cards >> (ranks * suit)];
+  if (tuple == nullptr) tuple = new_tuple(cards);
+  return Py_XNewRef(tuple);
+}
+
+std::optional<Card> card_in(PyObject *text) {
+  if (!PyUnicode_Check(text) || !PyUnicode_IS_COMPACT_ASCII(text)) return std::nullopt; // no card's name is longer
+  return card_named({reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(text)),
+                     static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
 }
 
 Card card_from(nb::handle text) {
-  for (Card card = 0; card < deck_size; ++card) // almost always one of our own strings
-    if (card_names[card] == text.ptr()) return card;
-  Py_ssize_t length = 0;
-  const char *letters = PyUnicode_Check(text.ptr()) ? PyUnicode_AsUTF8AndSize(text.ptr(), &length) : nullptr;
-  if (letters == nullptr) PyErr_Clear();
-  const auto card = letters == nullptr ? std::nullopt : card_named({letters, static_cast<std::size_t>(length)});
+  const auto card = card_in(text.ptr());
   if (!card) raise_refusal(Refusal::no_such_card);
   return *card;
 }
@@ -124,7 +154,8 @@ nb::object seat_or_none(Seat seat) { return seat == nobody ? nb::none() : nb::ob
 
 void act_or_raise(Game &game, const Action &action) {
   const Refusal refusal = refuse(game, action);
-  if (refusal != Refusal::none) [[unlikely]] raise_refusal(refusal);
+  if (refusal != Refusal::none) [[unlikely]]
+    raise_refusal(refusal);
   act(game, action);
 }
 
@@ -160,13 +191,122 @@ nb::object action_object(const Action &action) {
   return cards;
 }
 
-nb::object legal_of(const HandOf &hand, int seat) {
-  const Seat checked = seat_in(hand.law(), seat);
-  const Open &open = hand.open();
-  if (open.phase == Phase::play && open.turn == checked) return cards_list(legal_cards(hand.law(), *hand.hand));
-  if (open.phase == Phase::pass && (open.waiting & bit(checked)) != 0) return cards_list(hand.hand->held[checked]);
-  return nb::list();
+// ---- The calls of every step, as plain C functions: nanobind's dispatch would cost more than their work. ----
+
+HandOf &hand_of(PyObject *self) { return *nb::inst_ptr<HandOf>(nb::handle(self)); }
+
+// The seat that a Python number names, or nobody with an exception set.
+Seat seat_argument(const Law &law, PyObject *number) {
+  const long seat = PyLong_AsLong(number);
+  if (seat >= 0 && seat < law.players) [[likely]]
+    return static_cast<Seat>(seat);
+  if (PyErr_Occurred() == nullptr || PyErr_ExceptionMatches(PyExc_OverflowError)) {
+    PyErr_Clear();
+    set_refusal(Refusal::no_such_seat);
+  }
+  return nobody;
 }
+
+PyObject *wrong_arguments(const char *words) {
+  PyErr_SetString(PyExc_TypeError, words);
+  return nullptr;
+}
+
+PyObject *hand_to_act(PyObject *self, void *) {
+  const Seat turn = hand_of(self).open().turn;
+  return turn == nobody ? Py_NewRef(Py_None) : PyLong_FromLong(turn);
+}
+
+PyObject *hand_legal(PyObject *self, PyObject *number) {
+  const HandOf &hand = hand_of(self);
+  const Seat seat = seat_argument(hand.law(), number);
+  if (seat == nobody) return nullptr;
+  const Open &open = hand.open();
+  if (open.phase == Phase::play && open.turn == seat) return cards_tuple(legal_cards(hand.law(), *hand.hand));
+  if (open.phase == Phase::pass && (open.waiting & bit(seat)) != 0) return cards_tuple(hand.hand->held[seat]);
+  return cards_tuple(0);
+}
+
+// Plays the card that a Python text names; false with an exception set if it may not be played.
+bool play_named(Game &game, Seat seat, PyObject *name) {
+  const auto card = card_in(name);
+  const Action action = play_action(seat, card.value_or(0));
+  const Refusal refusal = card ? refuse(game, action) : Refusal::no_such_card;
+  if (refusal != Refusal::none) [[unlikely]]
+    return set_refusal(refusal) != nullptr;
+  act(game, action);
+  return true;
+}
+
+PyObject *hand_play(PyObject *self, PyObject *const *arguments, Py_ssize_t count) {
+  if (count != 2) return wrong_arguments("play takes a seat and a card");
+  Game &game = *hand_of(self).game;
+  const Seat seat = seat_argument(game.law, arguments[0]);
+  if (seat == nobody || !play_named(game, seat, arguments[1])) return nullptr;
+  return Py_NewRef(Py_None);
+}
+
+PyObject *hand_pass_cards(PyObject *self, PyObject *const *arguments, Py_ssize_t count) {
+  if (count != 2) return wrong_arguments("pass_cards takes a seat and the cards");
+  Game &game = *hand_of(self).game;
+  Action action = pass_action(seat_argument(game.law, arguments[0]), {});
+  if (action.seat == nobody) return nullptr;
+  PyObject *cards = PySequence_Fast(arguments[1], "the cards to pass are a list");
+  if (cards == nullptr) return nullptr;
+  Refusal refusal = Refusal::none;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(cards) && refusal == Refusal::none; ++i) {
+    const auto card = card_in(PySequence_Fast_GET_ITEM(cards, i));
+    refusal = !card                        ? Refusal::no_such_card
+              : action.count == max_passed ? Refusal::wrong_number_of_cards
+                                           : Refusal::none;
+    if (refusal == Refusal::none) action.cards[action.count++] = *card;
+  }
+  Py_DECREF(cards);
+  if (refusal == Refusal::none) refusal = refuse(game, action);
+  if (refusal != Refusal::none) [[unlikely]]
+    return set_refusal(refusal);
+  act(game, action);
+  return Py_NewRef(Py_None);
+}
+
+PyObject *hand_step(PyObject *self, PyObject *name) {
+  const HandOf &hand = hand_of(self);
+  const Open &open = hand.open();
+  if (open.phase != Phase::play) return set_refusal(Refusal::not_now);
+  if (!play_named(*hand.game, open.turn, name)) return nullptr;
+  return cards_tuple(open.phase == Phase::play ? legal_cards(hand.law(), *hand.hand) : 0);
+}
+
+PyMethodDef hand_methods[] = {
+    {"legal", hand_legal, METH_O,
+     "legal($self, seat, /)\n--\n\n"
+     "The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.\n\n"
+     "Raises IllegalAction (no_such_seat)."},
+    {"play", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_play)), METH_FASTCALL,
+     "play($self, seat, card, /)\n--\n\n"
+     "Plays a card, as Game.play does."},
+    {"pass_cards", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_pass_cards)), METH_FASTCALL,
+     "pass_cards($self, seat, cards, /)\n--\n\n"
+     "Passes cards, as Game.pass_cards does."},
+    {"step", hand_step, METH_O,
+     "step($self, card, /)\n--\n\n"
+     "Plays a card for whoever is to act; returns what the next player may play, nothing once the last card has "
+     "fallen.\n\n"
+     "The shortest way through a hand: `while legal: legal = hand.step(choose(legal))`. Raises IllegalAction."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyGetSetDef hand_properties[] = {
+    {"to_act", hand_to_act, nullptr,
+     "The seat to act; in a pass the first from eldest that has still to pass; None when done.", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+PyType_Slot hand_slots[] = {
+    {Py_tp_methods, hand_methods},
+    {Py_tp_getset, hand_properties},
+    {0, nullptr},
+};
 
 nb::object json_member(const ViewOf &view, const char *name) {
   return to_python(*view_json(*view.law, view.view).find(name));
@@ -181,15 +321,14 @@ bool same_hand(const HandOf &left, const HandOf &right) {
 }
 
 void bind_hand(nb::module_ &module) {
-  nb::class_<HandOf> hand(module, "Hand", "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
-                                          "It stays what it is when its game deals the next one.");
+  nb::class_<HandOf> hand(module, "Hand", nb::type_slots(hand_slots),
+                          "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
+                          "It stays what it is when its game deals the next one.");
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
-  hand.def_prop_ro("phase", [](const HandOf &h) { return name_of(h.open().phase); },
-                   "\"pass\", \"play\", \"moon\" (a shooter is to choose) or \"done\".");
-  hand.def_prop_ro("to_act", [](const HandOf &h) { return seat_or_none(h.open().turn); },
-                   nb::sig("def to_act(self) -> int | None"),
-                   "The seat to act; in a pass the first from eldest that has still to pass; None when done.");
+  hand.def_prop_ro(
+      "phase", [](const HandOf &h) { return name_of(h.open().phase); },
+      "\"pass\", \"play\", \"moon\" (a shooter is to choose) or \"done\".");
   hand.def_prop_ro(
       "waiting",
       [](const HandOf &h) {
@@ -198,90 +337,115 @@ void bind_hand(nb::module_ &module) {
           if ((who_may_act(h.open()) & bit(seat)) != 0) seats.append(seat);
         return seats;
       },
-      nb::sig("def waiting(self) -> list[int]"), "Every seat that may act now: during a pass, all who have still to pass.");
-  hand.def("legal", &legal_of, "seat"_a, nb::sig("def legal(self, seat: int) -> list[str]"),
-           "The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.\n\n"
-           "Raises IllegalAction (no_such_seat).");
-  hand.def("play", [](HandOf &h, int seat, nb::handle card) { play(*h.game, seat, card); }, "seat"_a, "card"_a,
-           nb::sig("def play(self, seat: int, card: str) -> None"), "Plays a card, as Game.play does.");
-  hand.def("pass_cards", [](HandOf &h, int seat, nb::iterable cards) { pass(*h.game, seat, cards); }, "seat"_a,
-           "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
-           "Passes cards, as Game.pass_cards does.");
-  hand.def("choose_moon", [](HandOf &h, int seat, std::string_view way) { choose(*h.game, seat, way); }, "seat"_a,
-           "way"_a, "Says how the moon counts, as Game.choose_moon does.");
-  hand.def("view",
-           [](const HandOf &h, int seat) {
-             const Seat checked = seat_in(h.law(), seat);
-             return ViewOf{std::make_shared<const Law>(h.law()), view_of(h.law(), *h.hand, checked)};
-           },
-           "seat"_a, "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
-  hand.def("cards", [](const HandOf &h, int seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
-           "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
-  hand.def("dealt", [](const HandOf &h, int seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
-           "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
-  hand.def("taken", [](const HandOf &h, int seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
-           "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
-           "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
-  hand.def_prop_ro("kitty", [](const HandOf &h) { return cards_list(h.hand->kitty); },
-                   nb::sig("def kitty(self) -> list[str]"), "The cards left over from the deal.");
-  hand.def_prop_ro("kitty_taker", [](const HandOf &h) { return seat_or_none(h.open().kitty_taker); },
-                   nb::sig("def kitty_taker(self) -> int | None"), "Who has taken the kitty.");
+      nb::sig("def waiting(self) -> list[int]"),
+      "Every seat that may act now: during a pass, all who have still to pass.");
+  hand.def(
+      "choose_moon", [](HandOf &h, int seat, std::string_view way) { choose(*h.game, seat, way); }, "seat"_a, "way"_a,
+      "Says how the moon counts, as Game.choose_moon does.");
+  hand.def(
+      "view",
+      [](const HandOf &h, int seat) {
+        const Seat checked = seat_in(h.law(), seat);
+        return ViewOf{std::make_shared<const Law>(h.law()), view_of(h.law(), *h.hand, checked)};
+      },
+      "seat"_a, "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
+  hand.def(
+      "cards", [](const HandOf &h, int seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); }, "seat"_a,
+      nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
+  hand.def(
+      "dealt", [](const HandOf &h, int seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); }, "seat"_a,
+      nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
+  hand.def(
+      "taken", [](const HandOf &h, int seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); }, "seat"_a,
+      nb::sig("def taken(self, seat: int) -> list[str]"),
+      "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
+  hand.def_prop_ro(
+      "kitty", [](const HandOf &h) { return cards_list(h.hand->kitty); }, nb::sig("def kitty(self) -> list[str]"),
+      "The cards left over from the deal.");
+  hand.def_prop_ro(
+      "kitty_taker", [](const HandOf &h) { return seat_or_none(h.open().kitty_taker); },
+      nb::sig("def kitty_taker(self) -> int | None"), "Who has taken the kitty.");
   hand.def_prop_ro("broken", [](const HandOf &h) { return h.open().broken; }, "Whether hearts are broken.");
-  hand.def_prop_ro("pass_to", [](const HandOf &h) { return name_of(h.open().passing ? h.open().pass : Pass::hold); },
-                   "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
-  hand.def_prop_ro("trick", [](const HandOf &h) { return truth_member(h, "trick"); },
-                   nb::sig("def trick(self) -> dict[str, typing.Any] | None"),
-                   "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
-  hand.def_prop_ro("tricks", [](const HandOf &h) { return truth_member(h, "tricks"); },
-                   nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"),
-                   "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
-  hand.def_prop_ro("moon", [](const HandOf &h) { return truth_member(h, "moon"); },
-                   nb::sig("def moon(self) -> dict[str, typing.Any] | None"),
-                   "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
-  hand.def_prop_ro("scores", [](const HandOf &h) { return truth_member(h, "scores"); },
-                   nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
-  hand.def("truth", [](const HandOf &h) { return to_python(truth_json(*h.game, h.open().number)); },
-           nb::sig("def truth(self) -> dict[str, typing.Any]"), "Everything about the hand, as the line protocol's `truth`.");
-  hand.def("count", [](const HandOf &h, int depth) {
-             constexpr std::int64_t most = 100'000'000;
-             return count_continuations(h.law(), *h.hand, depth, most);
-           },
-           "depth"_a, "How many sequences of that many legal actions continue the hand (perft), at most 100 million.");
+  hand.def_prop_ro(
+      "pass_to", [](const HandOf &h) { return name_of(h.open().passing ? h.open().pass : Pass::hold); },
+      "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
+  hand.def_prop_ro(
+      "trick", [](const HandOf &h) { return truth_member(h, "trick"); },
+      nb::sig("def trick(self) -> dict[str, typing.Any] | None"),
+      "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
+  hand.def_prop_ro(
+      "tricks", [](const HandOf &h) { return truth_member(h, "tricks"); },
+      nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"),
+      "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
+  hand.def_prop_ro(
+      "moon", [](const HandOf &h) { return truth_member(h, "moon"); },
+      nb::sig("def moon(self) -> dict[str, typing.Any] | None"),
+      "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
+  hand.def_prop_ro(
+      "scores", [](const HandOf &h) { return truth_member(h, "scores"); },
+      nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
+  hand.def(
+      "truth", [](const HandOf &h) { return to_python(truth_json(*h.game, h.open().number)); },
+      nb::sig("def truth(self) -> dict[str, typing.Any]"),
+      "Everything about the hand, as the line protocol's `truth`.");
+  hand.def(
+      "count",
+      [](const HandOf &h, int depth) {
+        constexpr std::int64_t most = 100'000'000;
+        return count_continuations(h.law(), *h.hand, depth, most);
+      },
+      "depth"_a, "How many sequences of that many legal actions continue the hand (perft), at most 100 million.");
   hand.def("__eq__", [](const HandOf &h, const HandOf &other) { return same_hand(h, other); }, nb::is_operator());
   hand.def("__eq__", [](const HandOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   hand.attr("__hash__") = nb::none();
 }
 
 void bind_view(nb::module_ &module) {
-  nb::class_<ViewOf> view(module, "View", "What one seat may know of a hand; nothing in it could be used to cheat.\n\n"
-                                          "docs/reference/view.md describes every field.");
+  nb::class_<ViewOf> view(module, "View",
+                          "What one seat may know of a hand; nothing in it could be used to cheat.\n\n"
+                          "docs/reference/view.md describes every field.");
   view.def_prop_ro("seat", [](const ViewOf &v) { return v.view.seat; }, "Whose view it is.");
-  view.def_prop_ro("phase", [](const ViewOf &v) { return name_of(v.view.open.phase); },
-                   "\"pass\", \"play\", \"moon\" or \"done\".");
-  view.def_prop_ro("to_act", [](const ViewOf &v) { return seat_or_none(v.view.open.turn); },
-                   nb::sig("def to_act(self) -> int | None"), "The seat to act; None when the hand is done.");
-  view.def_prop_ro("cards", [](const ViewOf &v) { return cards_list(v.view.held); },
-                   nb::sig("def cards(self) -> list[str]"), "The cards in this seat's hand, lowest first.");
-  view.def_prop_ro("legal", [](const ViewOf &v) { return json_member(v, "legal"); },
-                   nb::sig("def legal(self) -> list[str]"),
-                   "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
-  view.def_prop_ro("trick", [](const ViewOf &v) { return json_member(v, "trick"); },
-                   nb::sig("def trick(self) -> dict[str, typing.Any] | None"), "The trick on the table.");
-  view.def_prop_ro("tricks", [](const ViewOf &v) { return json_member(v, "tricks"); },
-                   nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"), "The complete tricks.");
+  view.def_prop_ro(
+      "phase", [](const ViewOf &v) { return name_of(v.view.open.phase); }, "\"pass\", \"play\", \"moon\" or \"done\".");
+  view.def_prop_ro(
+      "to_act", [](const ViewOf &v) { return seat_or_none(v.view.open.turn); },
+      nb::sig("def to_act(self) -> int | None"), "The seat to act; None when the hand is done.");
+  view.def_prop_ro(
+      "cards", [](const ViewOf &v) { return cards_list(v.view.held); }, nb::sig("def cards(self) -> list[str]"),
+      "The cards in this seat's hand, lowest first.");
+  view.def_prop_ro(
+      "legal",
+      [](const ViewOf &v) {
+        const bool may_pass = v.view.open.phase == Phase::pass && !v.view.has_passed;
+        return nb::steal(cards_tuple(may_pass ? v.view.held : legal_cards(*v.law, v.view)));
+      },
+      nb::sig("def legal(self) -> tuple[str, ...]"),
+      "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
+  view.def_prop_ro(
+      "trick", [](const ViewOf &v) { return json_member(v, "trick"); },
+      nb::sig("def trick(self) -> dict[str, typing.Any] | None"), "The trick on the table.");
+  view.def_prop_ro(
+      "tricks", [](const ViewOf &v) { return json_member(v, "tricks"); },
+      nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"), "The complete tricks.");
   view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
-  view.def_prop_ro("points", [](const ViewOf &v) { return json_member(v, "points"); },
-                   nb::sig("def points(self) -> list[int]"), "The value of the cards each seat has taken in this hand.");
-  view.def_prop_ro("totals", [](const ViewOf &v) { return json_member(v, "totals"); },
-                   nb::sig("def totals(self) -> list[int]"), "The totals before this hand; after it once it is done.");
-  view.def_prop_ro("pass_count", [](const ViewOf &v) {
-                     return v.view.open.phase == Phase::pass ? cards_to_pass(*v.law, v.view.open.pass) : 0;
-                   }, "How many cards are to be passed now; 0 outside a pass.");
-  view.def("to_dict", [](const ViewOf &v) { return to_python(view_json(*v.law, v.view)); },
-           nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "All of it, as plain values.");
-  view.def("to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");
-  view.def("__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
-           nb::is_operator());
+  view.def_prop_ro(
+      "points", [](const ViewOf &v) { return json_member(v, "points"); }, nb::sig("def points(self) -> list[int]"),
+      "The value of the cards each seat has taken in this hand.");
+  view.def_prop_ro(
+      "totals", [](const ViewOf &v) { return json_member(v, "totals"); }, nb::sig("def totals(self) -> list[int]"),
+      "The totals before this hand; after it once it is done.");
+  view.def_prop_ro(
+      "pass_count",
+      [](const ViewOf &v) { return v.view.open.phase == Phase::pass ? cards_to_pass(*v.law, v.view.open.pass) : 0; },
+      "How many cards are to be passed now; 0 outside a pass.");
+  view.def(
+      "to_dict", [](const ViewOf &v) { return to_python(view_json(*v.law, v.view)); },
+      nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "All of it, as plain values.");
+  view.def(
+      "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");
+  view.def(
+      "__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
+      nb::is_operator());
   view.def("__eq__", [](const ViewOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   view.attr("__hash__") = nb::none();
 }
@@ -292,61 +456,73 @@ void bind_game(nb::module_ &module) {
     auto law = std::make_shared<const Law>(made_game.law);
     new (at) GameOf{std::make_shared<Game>(std::move(made_game)), std::move(law)};
   };
-  game.def("__init__", [made](GameOf *at, const Rules &rules, std::uint64_t seed) { made(at, new_game(rules, seed)); },
-           "rules"_a, "seed"_a);
-  game.def("__init__",
-           [made](GameOf *at, std::string_view log) {
-             ReplayedGame replayed = replay(json_from_text(log));
-             if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
-             made(at, std::move(*replayed.game));
-           },
-           "log"_a);
-  game.def("__init__",
-           [made](GameOf *at, const Rules &rules, std::string_view position) {
-             const ParsedPosition parsed = position_from(json_from_text(position));
-             const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
-             if (!fault.empty()) raise("BadInput", "bad_position", fault);
-             made(at, game_from(rules, parsed.position));
-           },
-           "rules"_a, "position"_a);
+  game.def(
+      "__init__", [made](GameOf *at, const Rules &rules, std::uint64_t seed) { made(at, new_game(rules, seed)); },
+      "rules"_a, "seed"_a);
+  game.def(
+      "__init__",
+      [made](GameOf *at, std::string_view log) {
+        ReplayedGame replayed = replay(json_from_text(log));
+        if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
+        made(at, std::move(*replayed.game));
+      },
+      "log"_a);
+  game.def(
+      "__init__",
+      [made](GameOf *at, const Rules &rules, std::string_view position) {
+        const ParsedPosition parsed = position_from(json_from_text(position));
+        const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
+        if (!fault.empty()) raise("BadInput", "bad_position", fault);
+        made(at, game_from(rules, parsed.position));
+      },
+      "rules"_a, "position"_a);
   game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
   game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
-  game.def_prop_ro("hand", [](const GameOf &g) { return HandOf{g.game, &g.game->hand()}; },
-                   "The hand being played; the last one when the game is over.");
-  game.def_prop_ro("hands",
-                   [](const GameOf &g) {
-                     nb::list hands;
-                     for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, &hand}));
-                     return hands;
-                   },
-                   nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
-  game.def("play", [](GameOf &g, int seat, nb::handle card) { play(*g.game, seat, card); }, "seat"_a, "card"_a,
-           nb::sig("def play(self, seat: int, card: str) -> None"),
-           "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
-  game.def("pass_cards", [](GameOf &g, int seat, nb::iterable cards) { pass(*g.game, seat, cards); }, "seat"_a,
-           "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
-           "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
-           "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
-  game.def("choose_moon", [](GameOf &g, int seat, std::string_view way) { choose(*g.game, seat, way); }, "seat"_a,
-           "way"_a, "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
-  game.def("view",
-           [](const GameOf &g, int seat) {
-             const Seat checked = seat_in(*g.law, seat);
-             return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
-           },
-           "seat"_a, "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
-  game.def_prop_ro("totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
-                   nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
+  game.def_prop_ro(
+      "hand", [](const GameOf &g) { return HandOf{g.game, &g.game->hand()}; },
+      "The hand being played; the last one when the game is over.");
+  game.def_prop_ro(
+      "hands",
+      [](const GameOf &g) {
+        nb::list hands;
+        for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, &hand}));
+        return hands;
+      },
+      nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
+  game.def(
+      "play", [](GameOf &g, int seat, nb::handle card) { play(*g.game, seat, card); }, "seat"_a, "card"_a,
+      nb::sig("def play(self, seat: int, card: str) -> None"),
+      "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
+  game.def(
+      "pass_cards", [](GameOf &g, int seat, nb::iterable cards) { pass(*g.game, seat, cards); }, "seat"_a, "cards"_a,
+      nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
+      "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
+      "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
+  game.def(
+      "choose_moon", [](GameOf &g, int seat, std::string_view way) { choose(*g.game, seat, way); }, "seat"_a, "way"_a,
+      "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
+  game.def(
+      "view",
+      [](const GameOf &g, int seat) {
+        const Seat checked = seat_in(*g.law, seat);
+        return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
+      },
+      "seat"_a, "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
+  game.def_prop_ro(
+      "totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
+      nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
   game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
-  game.def_prop_ro("winners", [](const GameOf &g) { return to_python(*status_json(*g.game).find("winners")); },
-                   nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
-  game.def_prop_ro("results",
-                   [](const GameOf &g) {
-                     const bool done = g.game->hand().open.phase == Phase::done;
-                     return to_python(results_json(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)));
-                   },
-                   nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
-                   "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\"} each.");
+  game.def_prop_ro(
+      "winners", [](const GameOf &g) { return to_python(*status_json(*g.game).find("winners")); },
+      nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
+  game.def_prop_ro(
+      "results",
+      [](const GameOf &g) {
+        const bool done = g.game->hand().open.phase == Phase::done;
+        return to_python(results_json(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)));
+      },
+      nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
+      "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\"} each.");
   game.def("_log", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
@@ -356,8 +532,9 @@ void bind_game(nb::module_ &module) {
 void bind_rules(nb::module_ &module) {
   nb::class_<Rules> rules(module, "Rules", nb::is_weak_referenceable());
   rules.def("__init__", [](Rules *at, std::string_view json) { new (at) Rules(rules_from_text(json)); }, "json"_a);
-  rules.def("_value", [](const Rules &r, const char *name) { return to_python(field_named(name)->write(resolved(r))); },
-            "name"_a, nb::sig("def _value(self, name: str) -> typing.Any"));
+  rules.def(
+      "_value", [](const Rules &r, const char *name) { return to_python(field_named(name)->write(resolved(r))); },
+      "name"_a, nb::sig("def _value(self, name: str) -> typing.Any"));
   rules.def("_about", [](const Rules &r) { return text_of(rules_json(r)); });
   rules.def("_sheet", [](const Rules &r) { return text_of(sheet_json(r)); });
   rules.def("__eq__", [](const Rules &r, const Rules &other) { return r == other; }, nb::is_operator());
@@ -373,42 +550,44 @@ void bind_functions(nb::module_ &module) {
     const auto names = bot_names();
     return std::vector<std::string>(names.begin(), names.end());
   });
-  module.def("choose",
-             [](std::string_view name, const ViewOf &view, std::uint64_t seed) {
-               const auto bot = bot_named(name);
-               if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
-               const Open &open = view.view.open;
-               const bool may_act = open.phase == Phase::pass ? !view.view.has_passed : open.turn == view.view.seat;
-               if (!may_act) raise_refusal(Refusal::not_your_turn);
-               Action action;
-               {
-                 const nb::gil_scoped_release release;
-                 action = choose(*bot, *view.law, view.view, seed);
-               }
-               return action_object(action);
-             },
-             "bot"_a, "view"_a, "seed"_a, nb::sig("def choose(bot: str, view: View, seed: int) -> str | list[str]"),
-             "What the bot does in this view.");
-  module.def("playouts",
-             [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
-               const Law law = compile(rules);
-               Playouts sum;
-               {
-                 const nb::gil_scoped_release release;
-                 sum = playouts(law, first, hands, seed);
-               }
-               nb::list points;
-               nb::list squares;
-               for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
-                 points.append(sum.points[seat]);
-                 squares.append(sum.squares[seat]);
-               }
-               return nb::make_tuple(sum.hands, sum.cards, sum.moons, sum.suns, points, squares);
-             },
-             "rules"_a, "first"_a, "hands"_a, "seed"_a,
-             nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
-                     "tuple[int, int, int, int, list[int], list[float]]"),
-             "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
+  module.def(
+      "choose",
+      [](std::string_view name, const ViewOf &view, std::uint64_t seed) {
+        const auto bot = bot_named(name);
+        if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
+        const Open &open = view.view.open;
+        const bool may_act = open.phase == Phase::pass ? !view.view.has_passed : open.turn == view.view.seat;
+        if (!may_act) raise_refusal(Refusal::not_your_turn);
+        Action action;
+        {
+          const nb::gil_scoped_release release;
+          action = choose(*bot, *view.law, view.view, seed);
+        }
+        return action_object(action);
+      },
+      "bot"_a, "view"_a, "seed"_a, nb::sig("def choose(bot: str, view: View, seed: int) -> str | list[str]"),
+      "What the bot does in this view.");
+  module.def(
+      "playouts",
+      [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+        const Law law = compile(rules);
+        Playouts sum;
+        {
+          const nb::gil_scoped_release release;
+          sum = playouts(law, first, hands, seed);
+        }
+        nb::list points;
+        nb::list squares;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
+          points.append(sum.points[seat]);
+          squares.append(sum.squares[seat]);
+        }
+        return nb::make_tuple(sum.hands, sum.cards, sum.moons, sum.suns, points, squares);
+      },
+      "rules"_a, "first"_a, "hands"_a, "seed"_a,
+      nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
+              "tuple[int, int, int, int, list[int], list[float]]"),
+      "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
   module.attr("version") = nb::str(version.data(), version.size());
 }
 

@@ -1,4 +1,5 @@
-// The line protocol over the page's memory: the caller writes a request into a buffer and reads the answer from another.
+// The line protocol over the page's memory: the caller writes a request into a buffer and reads the answer from
+// another.
 #include "line/line.hpp"
 
 namespace {

@@ -9,9 +9,19 @@ constexpr std::array<std::string_view, 4> suit_words = {"clubs", "diamonds", "sp
 constexpr std::array<std::string_view, ranks> rank_words = {"2", "3",  "4",    "5",     "6",    "7",  "8",
                                                             "9", "10", "jack", "queen", "king", "ace"};
 
-constexpr char upper(char letter) {
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+// The place of every letter, upper or lower case, in such a list; -1 elsewhere.
+constexpr auto places_of(std::string_view letters) {
+  std::array<std::int8_t, 256> places{};
+  places.fill(-1);
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    const auto letter = static_cast<unsigned char>(letters[i]);
+    places[letter] = static_cast<std::int8_t>(i);
+    if (letter >= 'A') places[letter - 'A' + 'a'] = static_cast<std::int8_t>(i);
+  }
+  return places;
 }
+constexpr auto rank_places = places_of(rank_letters);
+constexpr auto suit_places = places_of(suit_letters);
 } // namespace
 
 std::string name_of(Card card) {
@@ -19,19 +29,12 @@ std::string name_of(Card card) {
 }
 
 std::optional<Card> card_named(std::string_view text) {
-  std::size_t rank = 0;
-  if (text.size() == 3 && text.starts_with("10")) {
-    rank = 8;
-    text.remove_prefix(2);
-  } else if (text.size() == 2) {
-    rank = rank_letters.find(upper(text[0]));
-    text.remove_prefix(1);
-  } else {
-    return std::nullopt;
-  }
-  const std::size_t suit = suit_letters.find(upper(text[0]));
-  if (rank == std::string_view::npos || suit == std::string_view::npos) return std::nullopt;
-  return card_of(static_cast<Suit>(suit), static_cast<int>(rank));
+  const bool ten = text.size() == 3 && text.starts_with("10");
+  if (text.size() != 2 && !ten) return std::nullopt;
+  const int rank = ten ? 8 : rank_places[static_cast<unsigned char>(text[0])];
+  const int suit = suit_places[static_cast<unsigned char>(text.back())];
+  if (rank < 0 || suit < 0) return std::nullopt;
+  return card_of(static_cast<Suit>(suit), rank);
 }
 
 std::string_view words_for(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }

@@ -3,8 +3,6 @@
 #include "core/pass.hpp"
 #include "core/random.hpp"
 
-#include <utility>
-
 namespace openhearts {
 
 namespace {
@@ -14,8 +12,7 @@ constexpr std::uint64_t dealer_stream = ~std::uint64_t{0}; // no hand has this n
 Deck shuffled(const Law &law, std::uint64_t seed, std::int64_t number) {
   Random random(seed, static_cast<std::uint64_t>(number));
   Deck deck = law.cards;
-  for (int i = law.card_count - 1; i > 0; --i) // Fisher and Yates
-    std::swap(deck[static_cast<std::size_t>(i)], deck[random.below(static_cast<std::uint32_t>(i) + 1)]);
+  random.shuffle(deck.data(), static_cast<std::uint32_t>(law.card_count));
   return deck;
 }
 
@@ -29,16 +26,16 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Score
   hand.open.dealer = dealer;
   hand.open.totals = totals;
   hand.in_play = law.deck;
-  std::size_t next = 0;
-  for (int round = 0; round < law.hand_size; ++round) {
-    Seat seat = dealer;
-    for (int i = 0; i < law.players; ++i) {
-      seat = next_seat(law, seat);
-      hand.dealt[seat] |= of(deck[next++]);
-    }
+  const auto players = static_cast<std::size_t>(law.players);
+  const std::size_t dealt = players * static_cast<std::size_t>(law.hand_size);
+  Seat seat = dealer;
+  for (std::size_t first = 0; first < players; ++first) { // every players-th card from eldest's first on
+    seat = next_seat(law, seat);
+    Cards cards = 0;
+    for (std::size_t i = first; i < dealt; i += players) cards |= of(deck[i]);
+    hand.dealt[seat] = hand.held[seat] = cards;
   }
-  for (; next < static_cast<std::size_t>(law.card_count); ++next) hand.kitty |= of(deck[next]);
-  hand.held = hand.dealt;
+  for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) hand.kitty |= of(deck[i]);
   begin_pass(law, hand);
   return hand;
 }

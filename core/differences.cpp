@@ -14,7 +14,8 @@ std::string_view label_of(const Field &field, const Json &value) {
 
 std::string lower(std::string_view text) {
   std::string lowered(text);
-  if (!lowered.empty() && lowered[0] >= 'A' && lowered[0] <= 'Z') lowered[0] = static_cast<char>(lowered[0] - 'A' + 'a');
+  if (!lowered.empty() && lowered[0] >= 'A' && lowered[0] <= 'Z')
+    lowered[0] = static_cast<char>(lowered[0] - 'A' + 'a');
   return lowered;
 }
 

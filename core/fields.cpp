@@ -132,7 +132,8 @@ std::string read_queen(Rules &rules, const Json &json) {
 Json write_queen(const Rules &rules) { return Json::of(name_of(rules.queen)); }
 
 std::string read_points(Rules &rules, const Json &json) {
-  if (json.kind != Json::Kind::object) return not_this("it gives cards their values, like {\"H\": 1, \"QS\": 13}", json);
+  if (json.kind != Json::Kind::object)
+    return not_this("it gives cards their values, like {\"H\": 1, \"QS\": 13}", json);
   Points points = {};
   std::array<bool, deck_size> named = {};
   for (const auto &[name, value] : json.members) {
@@ -177,7 +178,8 @@ std::string read_end(Rules &rules, const Json &json) {
   return fault;
 }
 Json write_end(const Rules &rules) {
-  return Json::object().set(rules.end.by == End::By::hands ? "hands" : "target", Json::of(std::int64_t{rules.end.number}));
+  return Json::object().set(rules.end.by == End::By::hands ? "hands" : "target",
+                            Json::of(std::int64_t{rules.end.number}));
 }
 
 // ---- The named values, in the order of their enumerations. ----
@@ -202,17 +204,15 @@ constexpr FieldValue pass_values[] = {{"left", "left"},
 constexpr FieldValue opening_values[] = {{"lowest_club", "the lowest club is led"},
                                          {"any_club", "its holder leads any club"},
                                          {"eldest", "the player left of the dealer leads"}};
-constexpr FieldValue first_trick_values[] = {{"no_penalties", "no card that costs points"},
-                                             {"no_hearts", "no hearts"},
-                                             {"free", "anything"}};
+constexpr FieldValue first_trick_values[] = {
+    {"no_penalties", "no card that costs points"}, {"no_hearts", "no hearts"}, {"free", "anything"}};
 constexpr FieldValue hearts_only_values[] = {{"may_lead", "a heart is led"}, {"pass_lead", "the lead passes on"}};
 constexpr FieldValue queen_breaks_values[] = {
     {"never", "never"}, {"discarded", "when discarded"}, {"played", "whenever played"}};
 constexpr FieldValue queen_lead_values[] = {{"free", "at any time"}, {"after_broken", "once hearts are broken"}};
 constexpr FieldValue queen_or_hearts_values[] = {{"must_lead_queen", "the queen is led"}, {"either", "either"}};
-constexpr FieldValue queen_discard_values[] = {{"free", "at any time"},
-                                               {"after_broken", "once hearts are broken"},
-                                               {"forced", "at the first chance, always"}};
+constexpr FieldValue queen_discard_values[] = {
+    {"free", "at any time"}, {"after_broken", "once hearts are broken"}, {"forced", "at the first chance, always"}};
 constexpr FieldValue moon_values[] = {{"old", "the others add"},
                                       {"new", "the shooter subtracts"},
                                       {"choice", "the shooter chooses"},
@@ -227,7 +227,8 @@ std::string read_cycle(Rules &rules, const Json &json) {
     return {};
   }
   rules.pass_cycle = std::vector{Pass::hold}; // so that a cycle that can't be read is blamed for nothing else
-  if (json.kind != Json::Kind::list) return not_this("it is a list of passes, like [\"left\", \"right\", \"hold\"]", json);
+  if (json.kind != Json::Kind::list)
+    return not_this("it is a list of passes, like [\"left\", \"right\", \"hold\"]", json);
   std::vector<Pass> cycle;
   for (const Json &item : json.items) {
     const auto place = item.kind == Json::Kind::null ? std::nullopt : place_among(pass_values, item);
@@ -246,19 +247,25 @@ Json write_cycle(const Rules &rules) {
 
 // ---- The rows. ----
 
-template <auto member>
-constexpr Field flag(std::string_view name, std::string_view label, std::string_view about) {
+template <auto member> constexpr Field flag(std::string_view name, std::string_view label, std::string_view about) {
   return {name, FieldKind::flag, label, about, {}, {}, 0, 0, read_flag<member>, write_flag<member>};
 }
 
 template <auto member, const auto &values>
 constexpr Field choice(std::string_view name, std::string_view label, std::string_view about) {
-  return {name, FieldKind::choice, label, about, {}, values, 0, 0, read_choice<member, values>,
+  return {name,
+          FieldKind::choice,
+          label,
+          about,
+          {},
+          values,
+          0,
+          0,
+          read_choice<member, values>,
           write_choice<member, values>};
 }
 
-template <auto member>
-constexpr Field amount(std::string_view name, std::string_view label, std::string_view about) {
+template <auto member> constexpr Field amount(std::string_view name, std::string_view label, std::string_view about) {
   return {name, FieldKind::amount, label, about, {}, {}, 1, max_value, read_amount<member>, write_amount<member>};
 }
 
@@ -278,13 +285,29 @@ constexpr Field open_count(std::string_view name, std::string_view label, std::s
 }
 
 constexpr Field table[] = {
-    {"players", FieldKind::count, "Players", "How many sit at the table.", {}, {}, 3, max_seats, read_players,
+    {"players",
+     FieldKind::count,
+     "Players",
+     "How many sit at the table.",
+     {},
+     {},
+     3,
+     max_seats,
+     read_players,
      write_players},
     choice<&Rules::teams, team_values>("teams", "Sides", "Who plays together."),
     flag<&Rules::pooled>("pooled", "Pooled scores", "The end of the game is tested on each side's sum."),
     flag<&Rules::joint_moon>("joint_moon", "Moon together", "Partners can shoot the moon between them."),
-    {"removed", FieldKind::cards, "Cards taken out", "These cards are left out of the deck.", "by table size", {}, 0, 0,
-     read_removed, write_removed},
+    {"removed",
+     FieldKind::cards,
+     "Cards taken out",
+     "These cards are left out of the deck.",
+     "by table size",
+     {},
+     0,
+     0,
+     read_removed,
+     write_removed},
     open_count<&Rules::hand_size, everything>("hand_size", "Cards each", "How many cards each player is dealt.",
                                               "everything, evenly", 1, max_tricks),
     choice<&Rules::kitty, kitty_values>("kitty", "Kitty", "Who takes the cards that are left over from the deal."),
@@ -297,12 +320,20 @@ constexpr Field table[] = {
     choice<&Rules::opening, opening_values>("opening", "First lead", "Who leads to the first trick, and what."),
     choice<&Rules::first_trick, first_trick_values>("first_trick", "First trick",
                                                     "What may be discarded on the first trick."),
-    flag<&Rules::breaking>("breaking", "Hearts must be broken",
-                           "Hearts may not be led until one has been played."),
+    flag<&Rules::breaking>("breaking", "Hearts must be broken", "Hearts may not be led until one has been played."),
     choice<&Rules::hearts_only, hearts_only_values>(
-        "hearts_only", "Nothing but hearts", "What happens when the leader holds only hearts and none has been played."),
-    {"queen", FieldKind::card, "The queen", "The card that the rules about the queen speak of.", {}, {}, 0, 0,
-     read_queen, write_queen},
+        "hearts_only", "Nothing but hearts",
+        "What happens when the leader holds only hearts and none has been played."),
+    {"queen",
+     FieldKind::card,
+     "The queen",
+     "The card that the rules about the queen speak of.",
+     {},
+     {},
+     0,
+     0,
+     read_queen,
+     write_queen},
     choice<&Rules::queen_breaks, queen_breaks_values>("queen_breaks", "The queen breaks hearts",
                                                       "Whether playing the queen breaks hearts."),
     choice<&Rules::queen_lead, queen_lead_values>("queen_lead", "Leading the queen", "When the queen may be led."),
@@ -311,8 +342,16 @@ constexpr Field table[] = {
         "What is led by a player with nothing but hearts and the queen, while hearts may not be led."),
     choice<&Rules::queen_discard, queen_discard_values>("queen_discard", "Discarding the queen",
                                                         "When the queen may or must be discarded."),
-    {"points", FieldKind::points, "Points", "What each card is worth; a card not named is worth nothing.", {}, {},
-     -max_value, max_value, read_points, write_points},
+    {"points",
+     FieldKind::points,
+     "Points",
+     "What each card is worth; a card not named is worth nothing.",
+     {},
+     {},
+     -max_value,
+     max_value,
+     read_points,
+     write_points},
     choice<&Rules::moon, moon_values>("moon", "Shooting the moon",
                                       "How a hand counts in which one player took every card that costs points."),
     flag<&Rules::moon_needs_bonus>("moon_needs_bonus", "Moon needs the bonus",
@@ -321,8 +360,16 @@ constexpr Field table[] = {
     amount<&Rules::no_trick_bonus>("no_trick_bonus", "Bonus for no trick",
                                    "Taken off the score of a player who took no trick, in a hand without a moon."),
     choice<&Rules::objective, objective_values>("objective", "Who wins", "Which total wins."),
-    {"end", FieldKind::end, "End of the game", "The total that ends the game, or the number of hands.", {}, {}, 25, 500,
-     read_end, write_end},
+    {"end",
+     FieldKind::end,
+     "End of the game",
+     "The total that ends the game, or the number of hands.",
+     {},
+     {},
+     25,
+     500,
+     read_end,
+     write_end},
     choice<&Rules::tie, tie_values>("tie", "A tie at the end", "What happens when the best total is shared."),
     flag<&Rules::fifty_reset>("fifty_reset", "Fifties drop",
                               "A total that lands exactly on 50, 100, 150 and so on drops by 50."),

@@ -12,15 +12,15 @@
 namespace openhearts {
 
 enum class FieldKind : std::uint8_t {
-  count,  // a whole number from least to most
-  flag,   // true or false
+  count, // a whole number from least to most
+  flag, // true or false
   choice, // one of values
   amount, // off, or a whole number from 1 to most
-  card,   // "QS"
-  cards,  // a list of cards
-  cycle,  // a list of passes
+  card, // "QS"
+  cards, // a list of cards
+  cycle, // a list of passes
   points, // {"QS": 13, "H": 1}: a card's value, or a whole suit's
-  end,    // {"target": 100} or {"hands": 4}
+  end, // {"target": 100} or {"hands": 4}
 };
 
 struct FieldValue {
@@ -32,8 +32,8 @@ struct Field {
   std::string_view name;
   FieldKind kind;
   std::string_view label;
-  std::string_view about;             // one sentence
-  std::string_view by_default;        // for people: "by table size"; the standard value where this is empty
+  std::string_view about; // one sentence
+  std::string_view by_default; // for people: "by table size"; the standard value where this is empty
   std::span<const FieldValue> values; // of a choice or a cycle
   int least = 0;
   int most = 0;

@@ -8,10 +8,8 @@ namespace {
 
 void deal_next(Game &game) {
   const int number = static_cast<int>(game.hands.size());
-  const Seat dealer =
-      number == 0 ? first_dealer(game.law, game.seed) : next_seat(game.law, game.hand().open.dealer);
-  game.hands.push_back(
-      deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.standing.totals));
+  const Seat dealer = number == 0 ? first_dealer(game.law, game.seed) : next_seat(game.law, game.hand().open.dealer);
+  game.hands.push_back(deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.standing.totals));
 }
 
 } // namespace

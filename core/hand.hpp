@@ -73,14 +73,16 @@ struct Hand {
   std::array<Cards, max_seats> held = {};
   std::array<Passed, max_seats> passed = {};
   Cards kitty = 0;
-  Cards in_play = 0;      // dealt or in the kitty; less than the law's deck only in a position set up by hand
+  Cards in_play = 0; // dealt or in the kitty; less than the law's deck only in a position set up by hand
   Cards opening_lead = 0; // what may open the first trick; empty where any legal lead may
 
   bool operator==(const Hand &) const = default;
 };
 
 constexpr Seat next_seat(const Law &law, Seat seat) { return seat + 1 == law.players ? Seat{0} : Seat(seat + 1); }
-constexpr Seat seat_after(const Law &law, Seat seat, int steps) { return static_cast<Seat>((seat + steps) % law.players); }
+constexpr Seat seat_after(const Law &law, Seat seat, int steps) {
+  return static_cast<Seat>((seat + steps) % law.players);
+}
 constexpr Seat eldest(const Law &law, const Open &open) { return next_seat(law, open.dealer); }
 constexpr Seats bit(Seat seat) { return static_cast<Seats>(1U << seat); }
 

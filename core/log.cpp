@@ -66,7 +66,8 @@ ReplayedGame replay(const Json &log) {
   if (!replayed.game) return replayed;
 
   const Json *actions = log.find("actions");
-  if (actions == nullptr || actions->kind != Json::Kind::list) return bad(Refusal::bad_log, "it has no list of actions");
+  if (actions == nullptr || actions->kind != Json::Kind::list)
+    return bad(Refusal::bad_log, "it has no list of actions");
   for (std::size_t i = 0; i < actions->items.size(); ++i) {
     const ParsedAction parsed = action_from(actions->items[i].text);
     Refusal refusal = parsed.refusal;

@@ -2,6 +2,24 @@
 
 namespace openhearts {
 
+namespace {
+
+// The cards change hands.
+void exchange(const Law &law, Hand &hand) {
+  const int count = cards_to_pass(law, hand.open.pass);
+  for (Seat giver = 0; giver < law.players; ++giver) {
+    Seat taker = receiver(law, hand.open.pass, giver, 0);
+    for (int i = 0; i < count; ++i) {
+      const Cards card = of(hand.passed[giver][static_cast<std::size_t>(i)]);
+      hand.held[giver] ^= card;
+      hand.held[taker] ^= card;
+      if (hand.open.pass == Pass::scatter) taker = next_seat(law, taker);
+    }
+  }
+}
+
+} // namespace
+
 Pass pass_of(const Law &law, int number) {
   const auto &cycle = *law.rules.pass_cycle;
   return cycle[static_cast<std::size_t>(number) % cycle.size()];
@@ -18,7 +36,8 @@ Seat receiver(const Law &law, Pass pass, Seat seat, int i) {
 
 Cards given_by(const Law &law, const Hand &hand, Seat seat) {
   Cards given = 0;
-  for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i) given |= of(hand.passed[seat][static_cast<std::size_t>(i)]);
+  for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i)
+    given |= of(hand.passed[seat][static_cast<std::size_t>(i)]);
   return given;
 }
 
@@ -26,7 +45,8 @@ Cards received_by(const Law &law, const Hand &hand, Seat seat) {
   Cards received = 0;
   for (Seat giver = 0; giver < law.players; ++giver)
     for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i)
-      if (receiver(law, hand.open.pass, giver, i) == seat) received |= of(hand.passed[giver][static_cast<std::size_t>(i)]);
+      if (receiver(law, hand.open.pass, giver, i) == seat)
+        received |= of(hand.passed[giver][static_cast<std::size_t>(i)]);
   return received;
 }
 
@@ -66,13 +86,7 @@ void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
     while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
     return;
   }
-  const int count = cards_to_pass(law, open.pass);
-  for (Seat giver = 0; giver < law.players; ++giver)
-    for (int i = 0; i < count; ++i) {
-      const Cards card = of(hand.passed[giver][static_cast<std::size_t>(i)]);
-      hand.held[giver] ^= card;
-      hand.held[receiver(law, open.pass, giver, i)] ^= card;
-    }
+  exchange(law, hand);
   begin_play(law, hand);
 }
 

@@ -70,8 +70,8 @@ template <class Select>
 }
 
 #if defined(__x86_64__)
-[[gnu::flatten, gnu::target("bmi,bmi2,lzcnt,popcnt")]] Playouts
-play_fast(const Law &law, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+[[gnu::flatten, gnu::target("bmi,bmi2,lzcnt,popcnt")]] Playouts play_fast(const Law &law, std::int64_t first,
+                                                                          std::int64_t hands, std::uint64_t seed) {
   return play_hands<FastSelect>(law, first, hands, seed);
 }
 #endif

@@ -44,8 +44,7 @@ std::string fault_in_sizes(const Law &law, const Position &position) {
 
 std::string fault_in(const Law &law, const Position &position) {
   const auto players = static_cast<std::size_t>(law.players);
-  if (position.hands.size() != players)
-    return "it needs " + std::to_string(players) + " hands, one for each player";
+  if (position.hands.size() != players) return "it needs " + std::to_string(players) + " hands, one for each player";
   if (position.dealer >= players) return "the dealer is one of the seats, counted from 0";
   if (position.number < 0 || position.number >= max_hands) return "the number of a hand lies between 0 and 999";
   if (started(position) && position.leader >= players) return "the leader is one of the seats, counted from 0";

@@ -15,7 +15,8 @@ struct Position {
   int number = 0; // of the hand in its game: decides the pass
   Scores totals = {};
   Cards kitty = 0; // where the hands are a whole deal and this is empty: what they leave over
-  // With `passing` the hand is dealt and waits for passes, if the rules have one now; else its first trick is to be led.
+  // With `passing` the hand is dealt and waits for passes, if the rules have one now; else its first trick is to be
+  // led.
   bool passing = true;
   // Set: play is past the first trick, this seat has the lead of the trick on the table, and `trick` lies in it.
   Seat leader = nobody;

@@ -39,7 +39,43 @@ public:
     return static_cast<std::uint32_t>(product >> 32);
   }
 
+  // Puts the first `count` of `items` into a random order, every order exactly as likely: Fisher and Yates, with
+  // several places drawn from one word (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation",
+  // 2024).
+  template <class Item> constexpr void shuffle(Item *items, std::uint32_t count) {
+    constexpr std::uint32_t batch = 6; // 52^6 leaves 28 bits of a word to spare, so that a redraw is rare
+    while (count > 1) {
+      const std::uint32_t draws = count - 1 < batch ? count - 1 : batch;
+      std::uint32_t places[batch] = {};
+      std::uint64_t product = 1; // of the bounds: count, count - 1, ...
+      for (std::uint32_t i = 0; i < draws; ++i) product *= count - i;
+      std::uint64_t rest = drawn(places, count, draws);
+      if (rest < product) [[unlikely]] {
+        const std::uint64_t threshold = (0U - product) % product;
+        while (rest < threshold) rest = drawn(places, count, draws);
+      }
+      for (std::uint32_t i = 0; i < draws; ++i) {
+        --count;
+        const Item item = items[count];
+        items[count] = items[places[i]];
+        items[places[i]] = item;
+      }
+    }
+  }
+
 private:
+  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of it.
+  constexpr std::uint64_t drawn(std::uint32_t *places, std::uint32_t count, std::uint32_t draws) {
+    std::uint64_t word = next();
+    for (std::uint32_t i = 0; i < draws; ++i) {
+      __extension__ using Wide = unsigned __int128;
+      const Wide product = static_cast<Wide>(word) * (count - i);
+      places[i] = static_cast<std::uint32_t>(product >> 64);
+      word = static_cast<std::uint64_t>(product);
+    }
+    return word;
+  }
+
   static constexpr std::uint64_t splitmix(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9U;
     word = (word ^ (word >> 27)) * 0x94D049BB133111EBU;

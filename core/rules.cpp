@@ -136,7 +136,8 @@ Rules resolved(const Rules &rules) {
   if (!full.hand_size) full.hand_size = (deck_size - count(*full.removed)) / full.players;
   if (!full.pass_count) full.pass_count = table.pass_count;
   if (!full.pass_cycle)
-    full.pass_cycle = std::vector<Pass>(table.cycle.begin(), table.cycle.begin() + static_cast<long>(table.cycle_length));
+    full.pass_cycle =
+        std::vector<Pass>(table.cycle.begin(), table.cycle.begin() + static_cast<long>(table.cycle_length));
   return full;
 }
 

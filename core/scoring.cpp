@@ -61,8 +61,7 @@ void done(Hand &hand, const Scores &scores) {
 // Old, unless the game would then end without the shooter's side among the winners.
 MoonWay automatic_way(const Law &law, const Hand &hand, Moon moon) {
   moon.way = MoonWay::old_way;
-  const Standing standing =
-      stand(law, hand.open.totals, scores_of(law, hand, moon), hand.open.number + 1);
+  const Standing standing = stand(law, hand.open.totals, scores_of(law, hand, moon), hand.open.number + 1);
   return standing.over && (standing.winners & moon.shooters) == 0 ? MoonWay::new_way : MoonWay::old_way;
 }
 
@@ -102,7 +101,10 @@ void finish_play(const Law &law, Hand &hand) {
   open.moon = moon_in(law, hand);
   if (open.moon.shooters != 0) {
     switch (law.rules.moon) {
-    case MoonRule::choice: open.phase = Phase::moon; open.turn = open.moon.chooser; return;
+    case MoonRule::choice:
+      open.phase = Phase::moon;
+      open.turn = open.moon.chooser;
+      return;
     case MoonRule::new_moon: open.moon.way = MoonWay::new_way; break;
     case MoonRule::automatic: open.moon.way = automatic_way(law, hand, open.moon); break;
     case MoonRule::old_moon:

@@ -7,7 +7,7 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::string_view number_words[] = {"no",  "one",   "two",   "three", "four", "five",   "six",
+constexpr std::string_view number_words[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",
                                              "seven", "eight", "nine", "ten",   "eleven", "twelve"};
 
 std::string said(std::int64_t number) {
@@ -44,9 +44,15 @@ std::vector<std::string> marks_of(Cards cards) {
 }
 
 std::string_view pass_words(Pass pass) {
-  constexpr std::string_view words[] = {"to the left",        "to the right",        "across",
-                                        "two to the left",    "two to the right",    "three to the left",
-                                        "three to the right", "one to each other player", "no pass"};
+  constexpr std::string_view words[] = {"to the left",
+                                        "to the right",
+                                        "across",
+                                        "two to the left",
+                                        "two to the right",
+                                        "three to the left",
+                                        "three to the right",
+                                        "one to each other player",
+                                        "no pass"};
   return words[static_cast<std::size_t>(pass)];
 }
 
@@ -55,9 +61,8 @@ using Sentences = std::vector<std::string>;
 SheetPart aim(const Law &law) {
   const Rules &rules = law.rules;
   Sentences text;
-  text.push_back(rules.objective == Objective::low
-                     ? "Hearts is a game of avoiding points: the lowest total wins."
-                     : "Points are wanted here: the highest total wins.");
+  text.push_back(rules.objective == Objective::low ? "Hearts is a game of avoiding points: the lowest total wins."
+                                                   : "Points are wanted here: the highest total wins.");
   if (rules.teams != Teams::none) {
     constexpr std::string_view sides[] = {"", "Two play against two; partners sit opposite each other.",
                                           "Three pairs play against one another; partners sit opposite each other.",
@@ -179,7 +184,8 @@ Sentences values_said(const Law &law) {
     }
     for (Cards left = in_suit; left != 0;) {
       const Card card = take_lowest(left);
-      if (law.rules.points[card] != 0) text.push_back("the " + mark_of(card) + " " + points_said(law.rules.points[card]));
+      if (law.rules.points[card] != 0)
+        text.push_back("the " + mark_of(card) + " " + points_said(law.rules.points[card]));
     }
   }
   return text;
@@ -215,7 +221,8 @@ SheetPart the_moon(const Law &law) {
   case MoonRule::old_moon: text.push_back("Then " + others + " adds " + number + " and the shooter nothing."); break;
   case MoonRule::new_moon: text.push_back("Then the shooter takes off " + number + " and nobody adds anything."); break;
   case MoonRule::choice:
-    text.push_back("Then the shooter chooses: " + others + " adds " + number + ", or the shooter takes off " + number + ".");
+    text.push_back("Then the shooter chooses: " + others + " adds " + number + ", or the shooter takes off " + number +
+                   ".");
     break;
   case MoonRule::automatic:
     text.push_back("Then " + others + " adds " + number +

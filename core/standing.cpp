@@ -16,8 +16,7 @@ bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int h
   if (end.by == End::By::hands) return hands_played >= end.number;
   const Scores &tested = law.rules.pooled ? sums : totals;
   const int count = law.rules.pooled ? law.sides : law.players;
-  return std::any_of(tested.begin(), tested.begin() + count,
-                     [&](std::int64_t total) { return total >= end.number; });
+  return std::any_of(tested.begin(), tested.begin() + count, [&](std::int64_t total) { return total >= end.number; });
 }
 
 } // namespace

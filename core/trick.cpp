@@ -8,7 +8,8 @@ namespace {
 Refusal refuse_lead(const Law &law, const Hand &hand, Cards card, Cards legal) {
   if (hand.opening_lead != 0)
     return law.rules.opening == Opening::any_club ? Refusal::must_lead_a_club : Refusal::must_lead_lowest_club;
-  if ((card & law.queen) != 0 && law.rules.queen_lead == QueenLead::after_broken) return Refusal::queen_not_led_yet;
+  const bool kept_as_heart = law.rules.breaking && (card & hearts) != 0; // a queen who is a heart counts as one
+  if (!kept_as_heart && (card & law.queen) != 0) return Refusal::queen_not_led_yet;
   if (legal == law.queen) return Refusal::must_lead_queen;
   return Refusal::hearts_not_broken;
 }

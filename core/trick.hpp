@@ -11,12 +11,14 @@ namespace openhearts {
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
 // `opening_lead` is what may open the first trick, or empty where any legal lead may.
 inline Cards legal_leads(const Law &law, const Open &open, Cards held, Cards opening_lead) {
-  if (opening_lead != 0) [[unlikely]] return held & opening_lead;
+  if (opening_lead != 0) [[unlikely]]
+    return held & opening_lead;
   const Cards free = held & ~law.no_lead[open.broken];
   const Cards queen = law.queen & ~hearts; // a queen who is herself a heart counts as a heart
   const bool hearts_kept = (held & hearts & law.no_lead[open.broken]) != 0;
   const bool only_queen_free = queen != 0 && free == queen && hearts_kept;
-  if (free != 0 && !only_queen_free) [[likely]] return free;
+  if (free != 0 && !only_queen_free) [[likely]]
+    return free;
   if ((held & ~hearts) == 0) return law.rules.hearts_only == HeartsOnly::may_lead ? held : Cards{0};
   if ((held & hearts) == 0) return held; // the queen alone
   return law.rules.queen_or_hearts == QueenOrHearts::must_lead_queen ? held & queen : held;
@@ -25,7 +27,8 @@ inline Cards legal_leads(const Law &law, const Open &open, Cards held, Cards ope
 // What a player void in the suit led may discard.
 inline Cards legal_discards(const Law &law, const Open &open, Cards held) {
   Cards free = held & ~law.no_discard[open.first_trick][open.broken];
-  if (free == 0) [[unlikely]] free = held;
+  if (free == 0) [[unlikely]]
+    free = held;
   return (free & law.forced) != 0 ? free & law.forced : free;
 }
 
@@ -64,9 +67,9 @@ inline void close_trick(const Law &law, Hand &hand) {
   const bool last = hand.held[winner] == 0;
   if (hand.kitty != 0 && open.kitty_taker == nobody) {
     const KittyTaker rule = law.rules.kitty;
-    const bool due = rule == KittyTaker::first_trick ? open.first_trick
-                                                     : rule == KittyTaker::first_penalty_trick &&
-                                                           (open.pile & law.penalties) != 0;
+    const bool due = rule == KittyTaker::first_trick
+                         ? open.first_trick
+                         : rule == KittyTaker::first_penalty_trick && (open.pile & law.penalties) != 0;
     if (due || last) open.kitty_taker = winner;
   }
   open.first_trick = false;

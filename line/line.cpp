@@ -61,7 +61,9 @@ std::string error(Refusal refusal, std::string_view words = {}) {
 
 std::string error(const RulesFault &fault) { return error(Refusal::bad_rules, fault.field + ": " + fault.reason); }
 
-std::string error(const ParsedJson &parsed) { return error(Refusal::bad_json, "The JSON can't be read: " + parsed.fault + "."); }
+std::string error(const ParsedJson &parsed) {
+  return error(Refusal::bad_json, "The JSON can't be read: " + parsed.fault + ".");
+}
 
 // ---- The requests: each takes the words behind its verb. ----
 
@@ -118,7 +120,8 @@ std::string new_game(Session &session, Words words) {
   if (rules.fault) return error(*rules.fault);
   const Json *seed_json = parsed.json->find("seed");
   const auto seed = seed_json == nullptr ? std::nullopt : seed_in(*seed_json);
-  if (!seed) return error(Refusal::bad_argument, "A new game needs a seed: a whole number from 0 to 18446744073709551615.");
+  if (!seed)
+    return error(Refusal::bad_argument, "A new game needs a seed: a whole number from 0 to 18446744073709551615.");
   session.game = openhearts::new_game(rules.rules, *seed);
   return ok(status_json(*session.game));
 }
@@ -198,7 +201,8 @@ std::string bot(Session &session, Words words) {
   if (!seed || !words.empty()) return error(Refusal::bad_argument, "A bot needs a seed: a whole number from 0.");
   const Open &open = game.hand().open;
   if (game.standing.over) return error(Refusal::game_over);
-  const bool may_act = open.phase == Phase::pass ? (open.waiting & bit(static_cast<Seat>(*seat))) != 0 : open.turn == *seat;
+  const bool may_act =
+      open.phase == Phase::pass ? (open.waiting & bit(static_cast<Seat>(*seat))) != 0 : open.turn == *seat;
   if (!may_act) return error(Refusal::not_your_turn);
   const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
   return ok(Json::object().set("action", Json::of(text_of(choose(*named, game.law, view, *seed)))));

@@ -1,5 +1,5 @@
-// The line protocol: one request, one answer, a line each. The program `openhearts-probe` and the page's wasm both speak
-// it; docs/reference/line-protocol.md describes it.
+// The line protocol: one request, one answer, a line each. The program `openhearts-probe` and the page's wasm both
+// speak it; docs/reference/line-protocol.md describes it.
 //
 // A request is a verb and its words; JSON, where it is taken, comes last. The answer is "ok" and JSON, or
 // "error CODE sentence". Whatever is sent, there is one answer, and a refused request has changed nothing.

@@ -161,7 +161,7 @@ Json view_json(const Law &law, const View &view) {
   json.set("pass", pass_json(law, open, view.seat));
   json.set("has_passed", std::move(has_passed));
   json.set("passed", view.has_passed ? passed_json(law, open, view.passed) : Json());
-  json.set("received", !view.has_received              ? Json()
+  json.set("received", !view.has_received           ? Json()
                        : open.pass == Pass::scatter ? passed_json(law, open, view.received_from)
                                                     : cards_json(view.received));
   json.set("trick", trick_json(law, open));
@@ -177,7 +177,8 @@ Json view_json(const Law &law, const View &view) {
   json.set("scores", open.phase == Phase::done ? row_json(law, open.scores) : Json());
   json.set("teams", teams_json(law));
   const bool done = open.phase == Phase::done;
-  const Standing standing = done ? stand(law, open.totals, open.scores, open.number + 1) : Standing{open.totals, false, 0};
+  const Standing standing =
+      done ? stand(law, open.totals, open.scores, open.number + 1) : Standing{open.totals, false, 0};
   json.set("totals", row_json(law, standing.totals));
   json.set("over", Json::of(standing.over));
   json.set("winners", seats_json(standing.winners));

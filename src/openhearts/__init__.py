@@ -1,10 +1,10 @@
 """Hearts, every way it is played.
 
-    import openhearts as oh
+import openhearts as oh
 
-    game = oh.Game(oh.preset("omnibus"), seed=7)
-    seat = game.hand.to_act
-    game.act(seat, oh.bot("careful").choose(game.view(seat)))
+game = oh.Game(oh.preset("omnibus"), seed=7)
+seat = game.hand.to_act
+game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
 from openhearts._core import version as __version__

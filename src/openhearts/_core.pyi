@@ -45,7 +45,7 @@ class View:
         """The cards in this seat's hand, lowest first."""
 
     @property
-    def legal(self) -> list[str]:
+    def legal(self) -> tuple[str, ...]:
         """
         The cards this seat may play now; in a pass its whole hand; empty when it is not to act.
         """
@@ -95,6 +95,32 @@ class Hand:
     It stays what it is when its game deals the next one.
     """
 
+    def legal(self, seat: int, /) -> tuple[str, ...]:
+        """
+        The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.
+
+        Raises IllegalAction (no_such_seat).
+        """
+
+    def play(self, seat: int, card: str, /) -> None:
+        """Plays a card, as Game.play does."""
+
+    def pass_cards(self, seat: int, cards: Iterable[str], /) -> None:
+        """Passes cards, as Game.pass_cards does."""
+
+    def step(self, card: str, /) -> tuple[str, ...]:
+        """
+        Plays a card for whoever is to act; returns what the next player may play, nothing once the last card has fallen.
+
+        The shortest way through a hand: `while legal: legal = hand.step(choose(legal))`. Raises IllegalAction.
+        """
+
+    @property
+    def to_act(self) -> int | None:
+        """
+        The seat to act; in a pass the first from eldest that has still to pass; None when done.
+        """
+
     @property
     def number(self) -> int:
         """Its number in the game, from 0."""
@@ -108,29 +134,10 @@ class Hand:
         """"pass", "play", "moon" (a shooter is to choose) or "done"."""
 
     @property
-    def to_act(self) -> int | None:
-        """
-        The seat to act; in a pass the first from eldest that has still to pass; None when done.
-        """
-
-    @property
     def waiting(self) -> list[int]:
         """
         Every seat that may act now: during a pass, all who have still to pass.
         """
-
-    def legal(self, seat: int) -> list[str]:
-        """
-        The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.
-
-        Raises IllegalAction (no_such_seat).
-        """
-
-    def play(self, seat: int, card: str) -> None:
-        """Plays a card, as Game.play does."""
-
-    def pass_cards(self, seat: int, cards: Iterable[str]) -> None:
-        """Passes cards, as Game.pass_cards does."""
 
     def choose_moon(self, seat: int, way: str) -> None:
         """Says how the moon counts, as Game.choose_moon does."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from openhearts import _core
 from openhearts.errors import BadInput
@@ -11,17 +10,6 @@ from openhearts.game import Action, Game, View
 
 Player = Callable[[View], Action]
 """Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""
-
-
-class Bot(Protocol):
-    """A named player."""
-
-    name: str
-
-    def choose(self, view: View) -> Action:
-        """What it does in this view; always the same for the same view and seed."""
-
-    def __call__(self, view: View) -> Action: ...
 
 
 class BuiltInBot:

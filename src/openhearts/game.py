@@ -84,9 +84,9 @@ class Hand(_core.Hand):
         """Any position, for tests and puzzles.
 
         `hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand `number`:
-        dealt and waiting for passes, or, with `passing=False`, with the first trick to be led. With `leader` play is past
-        the first trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far, a
-        collection a seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal
+        dealt and waiting for passes, or, with `passing=False`, with the first trick to be led. With `leader` play is
+        past the first trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far,
+        a collection a seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal
         the cards they leave over are the kitty.
 
         Raises `BadInput` (bad_position), saying why, if that can't be played.

@@ -1,0 +1,23 @@
+# The plain C functions of Hand in bindings/python.cpp, whose types the stub generator can't see.
+
+openhearts._core.Hand.to_act:
+    @property
+    def to_act(self) -> int | None:
+        \doc
+
+openhearts._core.Hand.legal:
+    def legal(self, seat: int, /) -> tuple[str, ...]:
+        \doc
+
+openhearts._core.Hand.play:
+    def play(self, seat: int, card: str, /) -> None:
+        \doc
+
+openhearts._core.Hand.pass_cards:
+    \from collections.abc import Iterable
+    def pass_cards(self, seat: int, cards: Iterable[str], /) -> None:
+        \doc
+
+openhearts._core.Hand.step:
+    def step(self, card: str, /) -> tuple[str, ...]:
+        \doc
