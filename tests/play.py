@@ -1,0 +1,57 @@
+"""Plays games and hands at random through the Python face, for tests that need some play and do not mind which."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import openhearts as oh
+from openhearts import _core
+
+Taken = tuple[int, oh.Action]  # who did what
+
+
+def some_action(hand: _core.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
+    """Anything that may be done now. The hand must not be done."""
+    seat = rng.choice(hand.waiting)
+    if hand.phase == "pass":
+        count = rules.players - 1 if hand.pass_to == "scatter" else rules.pass_count
+        return seat, rng.sample(hand.cards(seat), count)
+    if hand.phase == "moon":
+        return seat, rng.choice(["old", "new"])
+    return seat, rng.choice(hand.legal(seat))
+
+
+def do(hand: _core.Hand, seat: int, action: oh.Action) -> None:
+    """Does it in a hand; games have `act` for this."""
+    if not isinstance(action, str):
+        hand.pass_cards(seat, action)
+    elif hand.phase == "moon":
+        hand.choose_moon(seat, action)
+    else:
+        hand.play(seat, action)
+
+
+def play_on(game: oh.Game, rng: random.Random, actions: int = 1_000_000) -> list[Taken]:
+    """So many actions, or to the end of the game; returns what was done."""
+    done: list[Taken] = []
+    rules = game.rules
+    while not game.over and len(done) < actions:
+        done.append(some_action(game.hand, rules, rng))
+        game.act(*done[-1])
+    return done
+
+
+def play_hand(hand: _core.Hand, rules: oh.Rules, rng: random.Random) -> None:
+    """To the end of the hand."""
+    while hand.phase != "done":
+        do(hand, *some_action(hand, rules, rng))
+
+
+def refused(code: str, call: Callable[..., object], *arguments: object) -> None:
+    """The call must be refused with this code, which is in the closed list."""
+    with pytest.raises(oh.IllegalAction) as illegal:
+        call(*arguments)
+    assert illegal.value.code == code
+    assert code in oh.refusals()
+    assert str(illegal.value).endswith(".")

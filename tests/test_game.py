@@ -1,0 +1,277 @@
+"""Games from Python: seeds, logs, equality, what is refused, and hands that outlive the next deal."""
+
+import contextlib
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import openhearts as oh
+from tests import rule_sets
+from tests.play import play_hand, play_on, refused, some_action
+
+SHORT = oh.Rules(end={"hands": 3})
+
+
+def dealt(game: oh.Game) -> list[list[str]]:
+    return [game.hand.dealt(seat) for seat in range(game.rules.players)]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 7, 2**31, 2**32 - 1, 2**32, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1])
+def test_a_seed_is_64_bits_and_says_every_deal(seed: int) -> None:
+    game = oh.Game(seed=seed)
+    assert game.seed == seed
+    assert game.log()["seed"] == str(seed)  # a text, because JSON's numbers lose such seeds in other languages
+    assert oh.Game.from_log(game.log()) == game == oh.Game(seed=seed)
+    assert dealt(game) != dealt(oh.Game(seed=seed ^ 1))
+
+
+def test_every_card_is_dealt_once() -> None:
+    for seed in range(50):
+        cards = [card for hand in dealt(oh.Game(seed=seed)) for card in hand]
+        assert len(cards) == len(set(cards)) == 52
+
+
+def test_without_a_seed_one_is_drawn() -> None:
+    games = [oh.Game() for _ in range(5)]
+    assert len({game.seed for game in games}) == 5
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "7", None])
+def test_what_is_no_seed(seed: Any) -> None:
+    if seed is None:
+        assert oh.Game(seed=seed)
+    else:
+        with pytest.raises((TypeError, ValueError)):
+            oh.Game(seed=seed)
+
+
+def test_the_first_dealer_is_drawn_and_the_deal_moves_left() -> None:
+    assert {oh.Game(seed=seed).hand.dealer for seed in range(40)} == {0, 1, 2, 3}
+    game = oh.Game(SHORT, seed=2)
+    play_on(game, random.Random(2))
+    first = game.hands[0].dealer
+    assert [hand.dealer for hand in game.hands] == [first, (first + 1) % 4, (first + 2) % 4]
+    assert [hand.pass_to for hand in game.hands] == ["left", "right", "across"]
+
+
+@pytest.mark.parametrize("name", oh.presets())
+def test_a_game_is_its_log(name: str) -> None:
+    rng = random.Random(name)
+    game = oh.Game(oh.preset(name), seed=rng.getrandbits(64))
+    while not game.over and len(game.hands) < 4:
+        play_on(game, rng, rng.randrange(1, 60))
+        again = oh.Game.from_log(json.dumps(game.log()))
+        assert again == game
+        assert again.log() == game.log()
+        assert again.hands == game.hands
+        assert (again.totals, again.over, again.winners, again.results) == (
+            game.totals, game.over, game.winners, game.results,
+        )  # fmt: skip
+        assert [again.view(seat) == game.view(seat) for seat in range(game.rules.players)]
+        assert again.rules == game.rules == oh.preset(name)
+
+
+def test_logs_of_random_rule_sets() -> None:
+    rng = random.Random(11)
+    for _ in range(40):
+        game = oh.Game(oh.Rules.from_json(rule_sets.valid(rng)), seed=rng.getrandbits(64))
+        play_on(game, rng, rng.randrange(150))
+        assert oh.Game.from_log(game.log()) == game
+
+
+def test_whole_games_end_as_they_should() -> None:
+    rng = random.Random(12)
+    for _ in range(5):
+        game = oh.Game(oh.Rules(end={"target": 50}), seed=rng.getrandbits(64))
+        play_on(game, rng)
+        assert game.over
+        assert max(game.totals) >= 50
+        assert game.winners == [seat for seat in range(4) if game.totals[seat] == min(game.totals)]
+        assert len(game.winners) == 1
+        assert game.totals == [sum(row["scores"][seat] for row in game.results) for seat in range(4)]
+        assert [row["totals"] for row in game.results][-1] == game.totals
+        assert len(game.results) == len(game.hands)
+        assert game.hand.phase == "done"
+        refused("game_over", game.play, 0, "2C")
+        refused("game_over", game.pass_cards, 0, ["2C", "3C", "4C"])
+        refused("game_over", game.choose_moon, 0, "old")
+
+
+def test_games_differ_by_rules_seed_and_actions() -> None:
+    game, other = oh.Game(SHORT, seed=5), oh.Game(SHORT, seed=5)
+    assert game == other
+    assert game != oh.Game(SHORT, seed=6)
+    assert game != oh.Game(seed=5)
+    assert game != "game"
+    action = some_action(game.hand, SHORT, random.Random(1))
+    game.act(*action)
+    assert game != other
+    other.act(*action)
+    assert game == other
+    with pytest.raises(TypeError):
+        hash(game)
+
+
+def test_hands_outlive_the_next_deal() -> None:
+    rng = random.Random(13)
+    game = oh.Game(SHORT, seed=13)
+    first = game.hand
+    play_hand(first, SHORT, rng)
+    truth, view = first.truth(), first.view(0)
+    assert (first.phase, game.hand.number) == ("done", 1)
+    play_on(game, rng)
+    assert first.truth() == truth
+    assert first.view(0) == view
+    assert game.hands[0] == first
+    hands = game.hands
+    del game
+    assert [hand.number for hand in hands] == [0, 1, 2]
+    assert first.scores == truth["scores"]
+
+
+def test_nothing_can_be_done_in_a_hand_that_is_done() -> None:
+    """Above all, it does not happen in the next one instead."""
+    rng = random.Random(14)
+    game = oh.Game(SHORT.but(pass_cycle=["left"]), seed=14)
+    first = game.hand
+    play_hand(first, game.rules, rng)
+    log = game.log()
+    refused("not_now", first.pass_cards, 0, game.hand.cards(0)[:3])
+    play_on(game, rng, 4)
+    log = game.log()
+    seat = game.hand.waiting[0]
+    refused("not_now", first.play, seat, game.hand.legal(seat)[0])
+    refused("not_now", first.choose_moon, seat, "old")
+    assert game.log() == log
+
+
+def test_what_act_makes_of_an_action() -> None:
+    game = oh.Game(seed=15)
+    refused("wrong_number_of_cards", game.act, 0, "QS")
+    for seat in range(4):
+        game.act(seat, game.hand.cards(seat)[:3])
+    seat = game.hand.waiting[0]
+    refused("not_now", game.act, seat, ["2C"])
+    refused("no_such_card", game.act, seat, "old")
+    game.act(seat, "2C")
+    assert game.hand.trick == {"leader": seat, "cards": ["2C"]}
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    rng = random.Random(16)
+    game = oh.Game(SHORT, seed=16)
+    while not game.over:
+        log = game.log()
+        seat = rng.randrange(-1, 6)
+        cards: Any = rng.choice(["2C", "QS", "ZZ", "", "10D", ["2C"], ["QS"] * 3, game.hand.cards(0)[:3], "new", []])
+        with contextlib.suppress(oh.IllegalAction):
+            game.act(seat, cards)
+            continue
+        assert game.log() == log
+        play_on(game, rng, 1)
+
+
+def test_play_out_asks_each_player_for_a_view() -> None:
+    asked: list[int] = []
+
+    def player(view: oh.View) -> oh.Action:
+        asked.append(view.seat)
+        return oh.bot("random", 3).choose(view)
+
+    game = oh.Game(oh.Rules(end={"hands": 1}, tie="shared"), seed=1)
+    oh.play_out(game, [player] * 4)
+    assert game.over
+    assert len(asked) == 4 + 52
+    assert set(asked) == {0, 1, 2, 3}
+
+
+# Logs from elsewhere.
+
+GOOD = oh.Game(oh.Rules(end={"hands": 1}, tie="shared"), seed=21)
+play_on(GOOD, random.Random(21))
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "words"),
+    [
+        ({"openhearts": 2}, "bad_log", "version"),
+        ({"openhearts": "1"}, "bad_log", "version"),
+        ({"rules": {"players": 17}}, "bad_rules", "players: a table seats"),
+        ({"rules": []}, "bad_rules", "object"),
+        ({"seed": "-1"}, "bad_log", "seed"),
+        ({"seed": str(2**64)}, "bad_log", "seed"),
+        ({"seed": None}, "bad_log", "seed"),
+        ({"dealer": (GOOD.hands[0].dealer + 1) % 4}, "bad_log", "dealer"),
+        ({"dealer": "0"}, "bad_log", "dealer"),
+        ({"actions": None}, "bad_log", "actions"),
+        ({"actions": "play 0 2C"}, "bad_log", "actions"),
+        ({"actions": [1]}, "bad_log", "action 1"),
+        ({"actions": ["play 0 2C"]}, "bad_log", "action 1"),
+        ({"actions": [*GOOD.log()["actions"][:20], "play 0 XX"]}, "bad_log", "action 21"),
+        ({"actions": [*GOOD.log()["actions"], "play 0 2C"]}, "bad_log", "action 57"),
+        ({"seed": "22"}, "bad_log", "dealer|action"),
+    ],
+)
+def test_logs_that_cannot_be_replayed_say_why(change: dict[str, Any], code: str, words: str) -> None:
+    with pytest.raises(oh.BadInput, match=words) as refusal:
+        oh.Game.from_log({**GOOD.log(), **change})
+    assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "nonsense", "[1,", "\0", '{"openhearts":1', "[" * 50_000, '"' + "x" * 10_000]
+)
+def test_logs_that_are_no_json(text: str) -> None:
+    with pytest.raises(oh.BadInput) as refusal:
+        oh.Game.from_log(text)
+    assert refusal.value.code == "bad_json"
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+ACTION = st.sampled_from(GOOD.log()["actions"]) | st.text(max_size=12)
+LOG = st.fixed_dictionaries(
+    {},
+    optional={
+        "openhearts": st.just(1) | JSON,
+        "rules": st.dictionaries(st.sampled_from(list(oh.Rules().to_dict())), JSON, max_size=2) | JSON,
+        "seed": st.integers().map(str) | JSON,
+        "dealer": st.integers(0, 4) | JSON,
+        "actions": st.lists(ACTION, max_size=8) | JSON,
+        "position": JSON,
+    },
+)
+
+
+@settings(max_examples=250, deadline=None)
+@given(LOG | st.dictionaries(st.sampled_from(list(GOOD.log())), JSON).map(lambda change: {**GOOD.log(), **change}))
+def test_any_log_is_replayed_or_refused(log: dict[str, Any]) -> None:
+    try:
+        game = oh.Game.from_log(log)
+    except oh.BadInput:
+        return
+    assert oh.Game.from_log(game.log()) == game
+
+
+@settings(max_examples=250, deadline=None)
+@given(st.data())
+def test_damaged_text_is_replayed_or_refused(data: st.DataObject) -> None:
+    text = json.dumps(GOOD.log())
+    a, b = sorted(data.draw(st.tuples(st.integers(0, len(text)), st.integers(0, len(text)))))
+    damaged = text[:a] + data.draw(st.text(max_size=4)) + text[b:]
+    with contextlib.suppress(oh.BadInput):
+        oh.Game.from_log(damaged)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text() | st.binary().map(lambda some: some.decode("latin-1")))
+def test_any_text_is_replayed_or_refused(text: str) -> None:
+    with pytest.raises(oh.BadInput):
+        oh.Game.from_log(text)

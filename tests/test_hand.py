@@ -1,0 +1,312 @@
+"""Hands from Python: positions set up by hand, what is legal in them, and every reason for a refusal in play."""
+
+import random
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts import _core
+from tests import rule_sets
+from tests.play import do, play_hand, refused, some_action
+
+NO_PASS = oh.Rules(pass_cycle=["hold"])
+
+
+def at(hands: list[str], rules: oh.Rules = NO_PASS, **more: Any) -> _core.Hand:
+    """A position from hands written as "2C 3C"."""
+    return oh.Hand.from_cards(rules, [cards.split() for cards in hands], **more)
+
+
+# --- Positions --------------------------------------------------------------------------------------------------------
+
+
+def test_the_start_of_a_hand_waits_for_passes_or_for_the_lead() -> None:
+    deal = ["2C 3C 4C", "2D 3D 4D", "2S 3S 4S", "2H 3H 4H"]
+    passing = at(deal, oh.Rules(), dealer=1)
+    assert (passing.phase, passing.pass_to, passing.waiting, passing.to_act) == ("pass", "left", [0, 1, 2, 3], 2)
+    led = at(deal, oh.Rules(), passing=False)
+    assert (led.phase, led.to_act, list(led.legal(0)), led.pass_to) == ("play", 0, ["2C"], "hold")
+    assert at(deal, oh.Rules(), number=2).pass_to == "across"
+
+
+def test_the_middle_of_a_trick() -> None:
+    hand = at(["4C", "5C 6D", "7C 8D", "9C TD"], leader=0, trick=["3C"], taken=[["QS"], [], [], []], broken=True)
+    # Seat 0 has led the 3 of clubs, so it holds one card less than the others.
+    assert hand.trick == {"leader": 0, "cards": ["3C"]}
+    assert (hand.to_act, list(hand.legal(1)), hand.broken) == (1, ["5C"], True)
+    assert list(hand.taken(0)) == ["QS"]
+    for seat, card in ((1, "5C"), (2, "7C"), (3, "9C")):
+        hand.play(seat, card)
+    assert (hand.to_act, list(hand.taken(3))) == (3, ["3C", "5C", "7C", "9C"])
+
+
+def test_cards_left_over_from_a_whole_deal_are_the_kitty() -> None:
+    rules = oh.Rules(players=7, pass_cycle=["hold"])
+    deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+    hand = oh.Hand.from_cards(rules, [deck[seat * 7 : seat * 7 + 7] for seat in range(7)])
+    assert list(hand.kitty) == ["QH", "KH", "AH"]
+
+
+def test_a_position_is_played_to_its_scores() -> None:
+    hand = at(["AH", "2H", "3H", "4H"], leader=0, broken=True, taken=[["QS"], [], [], []])
+    for seat, card in enumerate(["AH", "2H", "3H", "4H"]):
+        hand.play(seat, card)
+    # Only these cards are in play, and seat 0 has them all: a moon of 17.
+    assert (hand.phase, hand.to_act, hand.waiting) == ("done", None, [])
+    assert hand.moon == {"seats": [0], "chooser": 0, "amount": 17, "sun": False, "way": "old"}
+    assert hand.scores == [0, 17, 17, 17]
+
+
+@pytest.mark.parametrize(
+    ("hands", "more", "words"),
+    [
+        (["2C", "3C", "4C"], {}, "4 hands"),
+        ([], {}, "4 hands"),
+        (["2C", "3C", "4C", "5C", "6C"], {}, "4 hands"),
+        (["2C"] * 4, {}, "2 of clubs"),
+        (["2C", "3C", "4C", "5X"], {}, "5X"),
+        (["2C 2C", "3C 4C", "5C 6C", "7C 8C"], {}, "2 of clubs"),
+        (["2C 3C", "4C", "5C", "6C"], {}, "as many"),
+        (["", "", "", ""], {}, "1 to 17"),
+        (["2C", "3C", "4C", "5C"], {"dealer": 4}, "dealer"),
+        (["2C", "3C", "4C", "5C"], {"dealer": -1}, "dealer"),
+        (["2C", "3C", "4C", "5C"], {"number": 1000}, "number"),
+        (["2C", "3C", "4C", "5C"], {"leader": 7}, "leader"),
+        (["2C", "3C", "4C", "5C"], {"leader": 4}, "leader"),
+        (["2C", "3C", "4C", "5C"], {"trick": ["6C"]}, "leader"),
+        (["2C", "3C", "4C", "5C"], {"broken": True}, "leader"),
+        (["2C", "3C", "4C", "5C"], {"leader": 0, "trick": ["6C", "7C", "8C", "9C"]}, "complete"),
+        (["2C", "3C", "4C", "5C"], {"leader": 0, "trick": ["6C"]}, "as many"),
+        (["", "3C", "4C", "5C"], {"leader": 0, "trick": ["3C"]}, "3 of clubs"),
+        (["2C", "3C", "4C", "5C"], {"leader": 0, "taken": [["QS"]]}, "each player"),
+        (["2C", "3C", "4C", "5C"], {"leader": 0, "taken": [["2C"], [], [], []]}, "2 of clubs"),
+        (["2C", "3C", "4C", "5C"], {"kitty": ["2C"]}, "2 of clubs"),
+        (["2C", "3C", "4C", "5C"], {"totals": [2**50, 0, 0, 0]}, "totals"),
+        (["2C", "3C", "4C", "5C"], {"totals": ["0"] * 4}, "totals"),
+    ],
+)
+def test_positions_that_cannot_be_played(hands: list[str], more: dict[str, Any], words: str) -> None:
+    with pytest.raises(oh.BadInput, match=words) as refusal:
+        at(hands, **more)
+    assert refusal.value.code == "bad_position"
+
+
+def test_positions_that_the_rules_exclude() -> None:
+    with pytest.raises(oh.BadInput, match="not in play"):
+        at(["2D", "3C", "4C"], oh.Rules(players=3))
+    with pytest.raises(oh.BadInput, match="too small"):
+        at(["2C", "3C", "4C", "5C"], oh.Rules())
+
+
+# --- What is refused, and why -----------------------------------------------------------------------------------------
+
+
+def test_whose_turn_and_whose_card() -> None:
+    hand = at(["2C 4D", "3C 5D", "4C 6D", "5C 7D"])
+    refused("not_your_turn", hand.play, 1, "3C")
+    refused("card_not_held", hand.play, 0, "3C")
+    refused("no_such_seat", hand.play, 4, "3C")
+    refused("no_such_seat", hand.play, -1, "3C")
+    refused("no_such_seat", hand.play, 2**70, "3C")
+    refused("no_such_card", hand.play, 0, "1C")
+    refused("no_such_card", hand.play, 0, "")
+    refused("no_such_card", hand.play, 0, "♣")
+    refused("no_such_card", hand.play, 0, "2C\0")
+    refused("not_now", hand.pass_cards, 0, ["2C"])
+    refused("not_now", hand.choose_moon, 0, "old")
+    for ask in (hand.legal, hand.cards, hand.dealt, hand.taken, hand.view):
+        refused("no_such_seat", ask, 4)
+        refused("no_such_seat", ask, -1)
+    hand.play(0, "2c")  # lower case is understood
+    assert hand.trick == {"leader": 0, "cards": ["2C"]}
+
+
+def test_passing() -> None:
+    hand = at(["2C 3C 4C TC", "2D 3D 4D TD", "2S 3S 4S TS", "2H 3H 4H TH"], oh.Rules())
+    refused("wrong_number_of_cards", hand.pass_cards, 0, ["2C", "3C"])
+    refused("wrong_number_of_cards", hand.pass_cards, 0, [])
+    refused("wrong_number_of_cards", hand.pass_cards, 0, ["2C", "3C", "4C", "TC"])
+    refused("wrong_number_of_cards", hand.pass_cards, 0, ["2C"] * 1000)
+    refused("card_not_held", hand.pass_cards, 0, ["2C", "3C", "AS"])
+    refused("card_given_twice", hand.pass_cards, 0, ["2C", "3C", "2C"])
+    refused("no_such_card", hand.pass_cards, 0, ["2C", "3C", "1C"])
+    refused("no_such_seat", hand.pass_cards, 5, ["2C", "3C", "4C"])
+    refused("not_now", hand.play, 0, "2C")
+    hand.pass_cards(0, iter(["2C", "10C", "4c"]))
+    refused("already_passed", hand.pass_cards, 0, ["2C", "3C", "4C"])
+    assert list(hand.cards(0)) == ["2C", "3C", "4C", "TC"]  # nothing moves before all have passed
+    for seat in (1, 2, 3):
+        hand.pass_cards(seat, hand.cards(seat)[:3])
+    assert list(hand.cards(0)) == ["3C", "2H", "3H", "4H"]
+    assert list(hand.cards(1)) == ["2C", "4C", "TC", "TD"]
+    assert list(hand.dealt(1)) == ["2D", "3D", "4D", "TD"]
+
+
+def test_scatter_goes_clockwise_from_the_left() -> None:
+    rules = oh.Rules(pass_cycle=["scatter"])
+    hand = at(["2C 3C 4C", "2D 3D 4D", "2S 3S 4S", "2H 3H 4H"], rules)
+    for seat in range(4):
+        hand.pass_cards(seat, hand.cards(seat))
+    assert list(hand.cards(0)) == ["4D", "3S", "2H"]
+    assert list(hand.cards(1)) == ["2C", "4S", "3H"]
+
+
+LEADS: list[tuple[str, dict[str, Any], str, list[str], str, str]] = [
+    # what it shows, rules, the leader's hand, what is legal, a card refused, and why
+    ("lowest club", {}, "2C 9C AH", ["2C"], "9C", "must_lead_lowest_club"),
+    ("any club", {"opening": "any_club"}, "2C 9C AH", ["2C", "9C"], "AH", "must_lead_a_club"),
+    ("eldest leads anything but hearts", {"opening": "eldest"}, "2C QS AH", ["2C", "QS"], "AH", "hearts_not_broken"),
+    ("no breaking", {"opening": "eldest", "breaking": False}, "2C QS AH", ["2C", "QS", "AH"], "", ""),
+    ("only hearts", {"opening": "eldest"}, "KH AH", ["KH", "AH"], "", ""),
+    ("hearts and the queen", {"opening": "eldest"}, "QS AH", ["QS"], "AH", "must_lead_queen"),
+    ("or either", {"opening": "eldest", "queen_or_hearts": "either"}, "QS AH", ["QS", "AH"], "", ""),
+    (
+        "queen kept",
+        {"opening": "eldest", "queen_lead": "after_broken"},
+        "2C QS AH",
+        ["2C"],
+        "QS",
+        "queen_not_led_yet",
+    ),
+]
+
+
+@pytest.mark.parametrize(("about", "fields", "cards", "legal", "card", "code"), LEADS, ids=[row[0] for row in LEADS])
+def test_leads(about: str, fields: dict[str, Any], cards: str, legal: list[str], card: str, code: str) -> None:
+    count = len(cards.split())
+    others = [
+        " ".join(["3D", "4D", "5D"][:count]),
+        " ".join(["6D", "7D", "8D"][:count]),
+        " ".join(["9D", "TD", "JD"][:count]),
+    ]
+    hand = at([cards, *others], NO_PASS.but(**fields), dealer=3)
+    assert list(hand.legal(0)) == legal, about
+    if code:
+        refused(code, hand.play, 0, card)
+    hand.play(0, legal[-1])
+
+
+DISCARDS: list[tuple[str, dict[str, Any], str, list[str], str, str]] = [
+    ("following", {}, "3C QS AH", ["3C"], "QS", "must_follow_suit"),
+    ("no penalties", {}, "3D QS AH", ["3D"], "QS", "no_penalties_on_first_trick"),
+    ("no hearts", {"first_trick": "no_hearts"}, "3D QS AH", ["3D", "QS"], "AH", "no_hearts_on_first_trick"),
+    ("free", {"first_trick": "free"}, "3D QS AH", ["3D", "QS", "AH"], "", ""),
+    ("nothing but penalties", {}, "QS KH AH", ["QS", "KH", "AH"], "", ""),
+    (
+        "forced",
+        {"first_trick": "free", "queen_discard": "forced"},
+        "3D QS AH",
+        ["QS"],
+        "AH",
+        "must_discard_queen",
+    ),
+    (
+        "kept",
+        {"first_trick": "free", "queen_discard": "after_broken"},
+        "3D QS AH",
+        ["3D", "AH"],
+        "QS",
+        "queen_not_discarded_yet",
+    ),
+    (
+        "a bonus card is no penalty",
+        {"points": {"H": 1, "JD": -10}},
+        "JD KH AH",
+        ["JD"],
+        "AH",
+        "no_penalties_on_first_trick",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("about", "fields", "cards", "legal", "card", "code"), DISCARDS, ids=[row[0] for row in DISCARDS]
+)
+def test_the_first_trick(
+    about: str, fields: dict[str, Any], cards: str, legal: list[str], card: str, code: str
+) -> None:
+    hand = at(["2C 4D 5D", cards, "4C 6D 7D", "5C 8D 9D"], NO_PASS.but(**fields))
+    hand.play(0, "2C")
+    assert list(hand.legal(1)) == legal, about
+    if code:
+        refused(code, hand.play, 1, card)
+    hand.play(1, legal[-1])
+
+
+def test_the_lead_passes_from_one_who_holds_only_hearts() -> None:
+    rules = NO_PASS.but(hearts_only="pass_lead", opening="eldest")
+    hand = at(["KH AH", "2H 3H", "4D 5D", "6D 7D"], rules, dealer=3)
+    assert (hand.to_act, hand.trick) == (2, {"leader": 2, "cards": []})
+    everyone = at(["KH AH", "2H 3H", "4H 5H", "6H 7H"], rules, dealer=3)
+    assert (everyone.to_act, list(everyone.legal(0))) == (0, ["KH", "AH"])
+
+
+def test_a_shooter_chooses() -> None:
+    rules = NO_PASS.but(moon="choice")
+    hand = at(["AH", "2H", "3H", "4H"], rules, leader=0, broken=True)
+    for seat, card in enumerate(["AH", "2H", "3H", "4H"]):
+        hand.play(seat, card)
+    assert (hand.phase, hand.waiting, hand.scores) == ("moon", [0], None)
+    refused("not_your_turn", hand.choose_moon, 1, "old")
+    refused("not_a_moon_choice", hand.choose_moon, 0, "both")
+    refused("not_now", hand.play, 0, "AH")
+    hand.choose_moon(0, "new")
+    assert hand.scores == [-4, 0, 0, 0]
+
+
+def test_scores_wait_for_the_last_card() -> None:
+    hand = at(["2C 4D", "3C 5D", "4C 6D", "5C 7D"])
+    assert (hand.scores, hand.moon) == (None, None)
+    play_hand(hand, NO_PASS, random.Random(1))
+    assert hand.scores == [0, 0, 0, 0]
+    assert (hand.trick, len(hand.tricks)) == (None, 2)
+    refused("not_now", hand.play, 0, "2C")
+
+
+# --- Hands at large ---------------------------------------------------------------------------------------------------
+
+
+def test_legal_is_empty_for_those_who_are_not_to_act() -> None:
+    hand = at(["2C 4D", "3C 5D", "4C 6D", "5C 7D"])
+    assert [list(hand.legal(seat)) for seat in range(4)] == [["2C"], [], [], []]
+
+
+def test_hands_add_up() -> None:
+    """Under random rules: what is legal is held, everything ends up with somebody, the winner took the trick."""
+    rng = random.Random(31)
+    for _ in range(40):
+        rules = oh.Rules.from_json(rule_sets.valid(rng))
+        hand = oh.Game(rules, seed=rng.getrandbits(64)).hand
+        deck = sorted(card for seat in range(rules.players) for card in hand.dealt(seat)) + list(hand.kitty)
+        while hand.phase != "done":
+            seat, action = some_action(hand, rules, rng)
+            legal = hand.legal(seat)
+            assert set(legal) <= set(hand.cards(seat))
+            do(hand, seat, action)
+        assert sorted(deck) == sorted(card for seat in range(rules.players) for card in hand.taken(seat))
+        assert [trick["winner"] for trick in hand.tricks[:-1]] == [trick["leader"] for trick in hand.tricks[1:]] or (
+            rules.hearts_only == "pass_lead"
+        )
+
+
+def test_count_counts_what_can_be_played() -> None:
+    hand = at(["2C 4D", "3C 5D", "4C 6D", "5C 7D"])
+    assert [hand.count(depth) for depth in range(10)] == [1] * 9 + [0]
+    free = at(["2C 4D", "3D 5D", "4S 6D", "5S 7H"], NO_PASS.but(first_trick="free"))
+    assert [free.count(depth) for depth in (1, 2, 3, 4)] == [1, 2, 4, 8]
+
+
+def test_equality_is_of_cards_and_rules() -> None:
+    deal = ["2C 4D", "3C 5D", "4C 6D", "5C 7D"]
+    assert at(deal) == at([" ".join(reversed(cards.split())) for cards in deal])
+    assert at(deal) != at(deal, NO_PASS.but(moon="new"))
+    assert at(deal) != at(deal, dealer=1)
+    assert at(deal) != "hand"
+
+
+def test_the_truth_tells_all() -> None:
+    hand = at(["2C 4D", "3C 5D", "4C 6D", "5C 7D"])
+    truth = hand.truth()
+    assert truth["held"] == [list(hand.cards(seat)) for seat in range(4)]
+    assert (truth["phase"], truth["dealer"]) == (hand.phase, hand.dealer)

@@ -1,0 +1,249 @@
+"""Rule sets from Python: defaults, changes, what is refused and how it is said."""
+
+import contextlib
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import openhearts as oh
+from tests import rule_sets
+
+# What is asked for, the field to blame, and a word of the reason. RULES.md §1 states each.
+REFUSED: list[tuple[dict[str, Any], str, str]] = [
+    ({"players": 17}, "players", "3 to 7"),
+    ({"players": 2}, "players", "3 to 7"),
+    ({"players": "four"}, "players", "whole number"),
+    ({"players": 4.5}, "players", "whole number"),
+    ({"players": True}, "players", "whole number"),
+    ({"teams": "2v2", "players": 5}, "teams", "table of 5"),
+    ({"teams": "3v3"}, "teams", "table of 4"),
+    ({"teams": "1v3"}, "teams", ""),
+    ({"pooled": True}, "pooled", "teams"),
+    ({"joint_moon": True}, "joint_moon", "teams"),
+    ({"pooled": "yes"}, "pooled", "true or false"),
+    ({"removed": ["2X"]}, "removed", "2X"),
+    ({"removed": ["2C", "2C"]}, "removed", ""),
+    ({"removed": [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]}, "removed", ""),
+    ({"hand_size": 0}, "hand_size", ""),
+    ({"hand_size": 14}, "hand_size", "14"),
+    ({"kitty": "none", "players": 7}, "kitty", "3 cards"),
+    ({"kitty": None, "players": 5, "removed": []}, "kitty", "2 cards"),
+    ({"kitty": "second_trick"}, "kitty", "second_trick"),
+    ({"pass_count": 5}, "pass_count", "0 to 4"),
+    ({"pass_count": 3, "hand_size": 2}, "pass_count", "larger than a hand"),
+    ({"pass_cycle": []}, "pass_cycle", ""),
+    ({"pass_cycle": ["across"], "players": 5}, "pass_cycle", "across"),
+    ({"pass_cycle": ["left3"], "players": 3}, "pass_cycle", "oneself"),
+    ({"pass_cycle": ["right2", "hold"], "players": 4, "pass_count": 0}, "", ""),
+    ({"pass_cycle": ["up"]}, "pass_cycle", "up"),
+    ({"pass_cycle": ["scatter"], "hand_size": 2}, "pass_cycle", "scatter"),
+    ({"opening": "bidder"}, "opening", "bidder"),
+    ({"queen": "XX"}, "queen", "XX"),
+    ({"points": {"ZZ": 1}}, "points", "ZZ"),
+    ({"points": {"QS": 1.5}}, "points", ""),
+    ({"points": {"QS": 1_000_001}}, "points", "million"),
+    ({"moon": "both"}, "moon", "both"),
+    ({"sun": 52, "moon": "off"}, "sun", "moon"),
+    ({"sun": 0}, "sun", "above 0"),
+    ({"no_trick_bonus": -5}, "no_trick_bonus", "above 0"),
+    ({"objective": "medium"}, "objective", "medium"),
+    ({"end": {"target": 24}}, "end", "25"),
+    ({"end": {"target": 501}}, "end", "500"),
+    ({"end": {"hands": 0}}, "end", "at least one"),
+    ({"end": {"target": 100, "hands": 4}}, "end", ""),
+    ({"end": {"target": 100}, "points": {"H": -1}}, "end", "no total"),
+    ({"tie": "split"}, "tie", "split"),
+    ({"colour": "red"}, "colour", "no such field"),
+    ({"Players": 4}, "Players", "no such field"),
+    # The first row of the table of fields is blamed where two are wrong.
+    ({"tie": "split", "players": 17}, "players", "17"),
+    ({"kitty": "none", "pass_count": 9, "players": 7}, "kitty", ""),
+]
+FINE = [asked for asked, field, _ in REFUSED if field == ""]
+
+
+@pytest.mark.parametrize(("asked", "field", "reason"), [case for case in REFUSED if case[1]], ids=str)
+def test_rules_that_cannot_be_played_name_the_field(asked: dict[str, Any], field: str, reason: str) -> None:
+    def named() -> oh.Rules:
+        return oh.Rules(**asked)
+
+    def read() -> oh.Rules:
+        return oh.Rules.from_json(asked)
+
+    def changed() -> oh.Rules:
+        return oh.Rules().but(**asked)
+
+    for make in (named, read, changed):
+        with pytest.raises(oh.RulesError) as refused:
+            make()
+        assert refused.value.field == field
+        assert reason in refused.value.reason
+        assert str(refused.value) == f"{field}: {refused.value.reason}"
+
+
+@pytest.mark.parametrize("asked", FINE, ids=str)
+def test_rules_that_only_look_wrong_are_taken(asked: dict[str, Any]) -> None:
+    assert oh.Rules(**asked).players == asked["players"]
+
+
+def test_values_that_are_no_json_are_refused_by_field() -> None:
+    wrong: Any = object()
+    with pytest.raises(oh.RulesError) as refused:
+        oh.Rules(points=wrong)
+    assert refused.value.field == "points"
+
+
+def test_there_are_no_other_errors_than_ours() -> None:
+    assert issubclass(oh.RulesError, oh.OpenHeartsError)
+    assert issubclass(oh.BadInput, oh.OpenHeartsError)
+    assert issubclass(oh.IllegalAction, oh.OpenHeartsError)
+    assert issubclass(oh.OpenHeartsError, ValueError)
+
+
+def test_the_standard_game() -> None:
+    rules = oh.Rules()
+    assert (rules.players, rules.hand_size, rules.pass_count, rules.moon_points) == (4, 13, 3, 26)
+    assert rules.pass_cycle == ["left", "right", "across", "hold"]
+    assert (rules.opening, rules.first_trick, rules.breaking) == ("lowest_club", "no_penalties", True)
+    assert (rules.queen, rules.queen_breaks, rules.moon, rules.sun) == ("QS", "never", "old", "off")
+    assert rules.points == {"QS": 13} | {rank + "H": 1 for rank in "23456789TJQKA"}
+    assert (rules.end, rules.tie, rules.objective) == ({"target": 100}, "play_on", "low")
+    assert rules.changes == {}
+    assert rules == oh.preset("black-lady") == oh.Rules.from_json("{}")
+
+
+# RULES.md §3, row by row.
+TABLES = {
+    3: (["2D"], 17, 0, 3, ["left", "right", "hold"]),
+    4: ([], 13, 0, 3, ["left", "right", "across", "hold"]),
+    5: (["2C", "2D"], 10, 0, 3, ["left", "right", "left2", "right2", "hold"]),
+    6: (["2C", "3C", "2D", "2S"], 8, 0, 2, ["left", "right", "across", "hold"]),
+    7: ([], 7, 3, 2, ["left", "right", "left2", "right2", "left3", "right3", "hold"]),
+}
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_defaults_by_table_size(players: int) -> None:
+    removed, size, kitty, count, cycle = TABLES[players]
+    rules = oh.Rules(players=players)
+    assert (rules.removed, rules.hand_size, rules.pass_count, rules.pass_cycle) == (removed, size, count, cycle)
+    assert 52 - len(rules.removed) - players * rules.hand_size == kitty
+
+
+def test_a_hand_size_given_as_a_number_removes_nothing() -> None:
+    assert oh.Rules(players=5, hand_size=10).removed == []
+    assert oh.Rules(players=5, hand_size="everything").removed == ["2C", "2D"]
+
+
+def test_cards_are_taken_as_people_write_them() -> None:
+    assert oh.Rules(queen="10d", points={"10D": 13, "H": 1}).queen == "TD"
+    assert oh.Rules(removed=["td"]).removed == ["TD"]
+
+
+def test_null_is_none_and_off() -> None:
+    assert oh.Rules(sun=None, no_trick_bonus=None, teams=None, moon=None) == oh.Rules(moon="off")
+    assert oh.Rules(kitty=None).kitty == "none"
+
+
+def test_but_changes_only_what_is_named() -> None:
+    rules = oh.preset("omnibus", moon="auto").but(end={"hands": 4})
+    assert rules.changes == {**oh.preset("omnibus").changes, "moon": "auto", "end": {"hands": 4}}
+    assert oh.preset("omnibus").moon == "old"
+
+
+def test_equality_and_hash_follow_what_was_asked() -> None:
+    assert oh.preset("omnibus") == oh.Rules(points={"H": 1, "QS": 13, "JD": -10})
+    assert hash(oh.preset("omnibus")) == hash(oh.Rules(points={"JD": -10, "QS": 13, "H": 1}))
+    assert oh.Rules() != oh.Rules(moon="new")
+    assert oh.Rules() != {}
+    assert len({oh.Rules(), oh.Rules(players=4), oh.Rules(players=5)}) == 2
+
+
+def test_repr_is_the_call_that_makes_it() -> None:
+    rules = oh.preset("black-maria")
+    assert eval(repr(rules), {"Rules": oh.Rules}) == rules
+
+
+def test_presets_that_do_not_exist() -> None:
+    with pytest.raises(oh.RulesError, match="bridge") as refused:
+        oh.preset("bridge")
+    assert refused.value.field == "extends"
+
+
+@pytest.mark.parametrize("name", oh.presets())
+def test_presets_say_what_they_are(name: str) -> None:
+    rules = oh.preset(name)
+    titles = [title for title, _ in rules.sheet()]
+    assert len(set(titles)) == len(titles) >= 4
+    assert all(sentence.endswith(".") for _, text in rules.sheet() for sentence in text)
+    assert (rules.line == oh.Rules().line) == (name == "black-lady")
+
+
+@pytest.mark.parametrize("text", ["", "{", "nonsense", '{"players":}', '{"players":4,"players":5}', "\0", "[" * 100])
+def test_text_that_is_no_json(text: str) -> None:
+    with pytest.raises(oh.BadInput) as refused:
+        oh.Rules.from_json(text)
+    assert refused.value.code == "bad_json"
+
+
+@pytest.mark.parametrize("text", ["[]", "4", '"omnibus"', "null"])
+def test_json_that_is_no_rule_set(text: str) -> None:
+    with pytest.raises(oh.RulesError):
+        oh.Rules.from_json(text)
+
+
+def test_names_and_comments_are_for_people() -> None:
+    assert oh.Rules.from_json({"name": "Ours", "about": "As at home.", "$schema": "x"}) == oh.Rules()
+
+
+def test_random_rule_sets_read_back_as_they_were() -> None:
+    rng = random.Random(3)
+    for _ in range(150):
+        rules = oh.Rules.from_json(rule_sets.valid(rng))
+        assert oh.Rules.from_json(json.dumps(rules.changes)) == rules
+        assert oh.Rules.from_json(rules.to_dict()).to_dict() == rules.to_dict()
+        assert {name: getattr(rules, name) for name in rules.to_dict()} == rules.to_dict()
+        assert rules.sheet()
+        assert rules.line
+
+
+def test_damaged_rule_sets_are_refused() -> None:
+    rng = random.Random(4)
+    for _ in range(150):
+        with pytest.raises(oh.RulesError) as refused:
+            oh.Rules.from_json(rule_sets.damaged(rng))
+        assert refused.value.reason
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=5)
+    | st.sampled_from(["QS", "left", "off"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5) | st.just("H"), inner, max_size=4),
+    max_leaves=6,
+)
+NAMES = st.sampled_from([field["name"] for field in oh.fields()]) | st.text(max_size=6)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.dictionaries(NAMES, JSON, max_size=4))
+def test_whatever_is_asked_gets_rules_or_our_errors(asked: dict[str, Any]) -> None:
+    try:
+        rules = oh.Rules.from_json(asked)
+    except oh.OpenHeartsError:
+        return
+    assert oh.Rules.from_json(rules.changes) == rules
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text() | st.binary().map(lambda some: some.decode("latin-1")))
+def test_any_text_gets_rules_or_our_errors(text: str) -> None:
+    with contextlib.suppress(oh.OpenHeartsError):
+        oh.Rules.from_json(text)
