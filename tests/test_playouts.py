@@ -1,0 +1,100 @@
+"""Random hands from Python: what they come to, that a seed says all of it, and that they leave the interpreter free."""
+
+import threading
+import time
+
+import pytest
+
+import openhearts as oh
+from openhearts import _core
+from openhearts.playouts import CHUNK
+
+
+def test_a_million_hands_of_the_standard_game() -> None:
+    """The figures published for random play, of environments in which the queen of spades breaks hearts.
+
+    A seat's mean score is 6.64 and a moon is shot in 1.09 % of hands; the bounds are those of three standard errors.
+    """
+    result = oh.playouts(oh.Rules(queen_breaks="played"), n=1_000_000, seed=1)
+    assert result.points == pytest.approx([6.64] * 4, abs=0.02)
+    assert result.moon_rate == pytest.approx(0.0109, abs=0.0005)
+    assert (result.hands, result.cards) == (1_000_000, 52_000_000)
+    assert all(0.006 < error < 0.009 for error in result.errors)
+
+
+def test_scores_add_up() -> None:
+    """RULES.md §4: 26 a hand without a moon, three times 26 with one in the old way."""
+    result = oh.playouts(n=20_000, seed=2)
+    points = sum(round(mean * result.hands) for mean in result.points)
+    assert points == 26 * (result.hands - result.moons) + 78 * result.moons
+    new = oh.playouts(oh.Rules(moon="new"), n=20_000, seed=2)
+    assert new.moons == result.moons
+    assert sum(round(mean * new.hands) for mean in new.points) == 26 * (new.hands - 2 * new.moons)
+
+
+def test_every_preset_is_played() -> None:
+    for name in oh.presets():
+        rules = oh.preset(name)
+        result = oh.playouts(rules, n=2_000, seed=3)
+        assert result.cards == 2_000 * rules.players * rules.hand_size
+        assert len(result.points) == len(result.errors) == rules.players
+
+
+def test_a_seed_says_everything() -> None:
+    assert oh.playouts(n=5_000, seed=4) == oh.playouts(n=5_000, seed=4)
+    assert oh.playouts(n=5_000, seed=4) != oh.playouts(n=5_000, seed=5)
+    assert oh.playouts(n=5_000, seed=2**64 - 1).hands == 5_000
+
+
+@pytest.mark.parametrize("threads", [2, 3, 8])
+def test_the_number_of_threads_changes_nothing(threads: int) -> None:
+    hands = 2 * CHUNK + 1234
+    assert oh.playouts(n=hands, seed=6, threads=threads) == oh.playouts(n=hands, seed=6)
+
+
+def test_hands_are_the_same_one_by_one() -> None:
+    """Hand i does not depend on where the play-outs began."""
+    rules = oh.Rules()
+    whole = _core.playouts(rules, 0, 300, 7)
+    parts = [_core.playouts(rules, first, 100, 7) for first in (0, 100, 200)]
+    assert sum(part[1] for part in parts) == whole[1]
+    assert sum(part[2] for part in parts) == whole[2]
+    assert [sum(part[4][seat] for part in parts) for seat in range(4)] == whole[4]
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    oh.playouts(n=2 * CHUNK + 1, seed=8, progress=told.append)
+    assert told == [CHUNK, 2 * CHUNK, 2 * CHUNK + 1]
+
+
+def test_one_hand() -> None:
+    result = oh.playouts(n=1, seed=9)
+    assert (result.hands, result.cards, result.errors) == (1, 52, [0.0] * 4)
+
+
+@pytest.mark.parametrize(("n", "threads"), [(0, 1), (-5, 1), (10, 0)])
+def test_too_few(n: int, threads: int) -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        oh.playouts(n=n, threads=threads)
+
+
+def test_the_interpreter_is_free_meanwhile() -> None:
+    """One call plays for a good while; another thread goes on counting, which a held GIL would keep it from."""
+    span: list[float] = []
+
+    def play() -> None:
+        start = time.monotonic()
+        _core.playouts(oh.Rules(), 0, 300_000, 10)
+        span.extend((start, time.monotonic()))
+
+    thread = threading.Thread(target=play)
+    ticks: list[float] = []
+    thread.start()
+    while thread.is_alive():
+        ticks.append(time.monotonic())
+        time.sleep(0.001)
+    thread.join()
+    start, end = span
+    inside = [tick for tick in ticks if start + 0.1 * (end - start) < tick < end - 0.1 * (end - start)]
+    assert len(inside) > 10

@@ -1,0 +1,160 @@
+"""Views from Python: every field of one, against the truth of the hand, at every moment of random hands."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts import _core
+from tests import rule_sets
+from tests.play import play_hand, play_on, refused, some_action
+
+FIELDS = [
+    "seat", "players", "hand", "dealer", "phase", "to_act", "waiting", "cards", "counts", "pass", "has_passed",
+    "passed", "received", "trick", "tricks", "broken", "points", "kitty", "legal", "moon", "scores", "teams", "totals", "over",
+    "winners",
+]  # fmt: skip
+
+
+def check(hand: _core.Hand, rules: oh.Rules, seat: int) -> None:
+    """What the view says is what the hand is, as far as the seat may know."""
+    view = hand.view(seat)
+    seen = view.to_dict()
+    assert list(seen) == FIELDS
+    assert json.loads(view.to_json()) == seen
+    expected: dict[str, Any] = {
+        "seat": seat,
+        "players": rules.players,
+        "hand": hand.number,
+        "dealer": hand.dealer,
+        "phase": hand.phase,
+        "to_act": hand.to_act,
+        "waiting": hand.waiting,
+        "cards": list(hand.cards(seat)),
+        "counts": [len(hand.cards(other)) for other in range(rules.players)],
+        "trick": hand.trick,
+        "tricks": hand.tricks,
+        "broken": hand.broken,
+        "legal": list(hand.legal(seat)),
+        "moon": hand.moon,
+        "scores": hand.scores,
+    }
+    assert {name: seen[name] for name in expected} == expected
+    assert (seen["kitty"]["count"], seen["kitty"]["taker"]) == (len(hand.kitty), hand.kitty_taker)
+    for name in ("seat", "phase", "to_act", "trick", "tricks", "broken", "points", "totals"):
+        assert getattr(view, name) == seen[name]
+    assert list(view.cards) == seen["cards"]
+    assert list(view.legal) == seen["legal"]
+    check_passing(hand, view, seen, seat)
+    check_points(hand, rules, seen)
+
+
+def check_passing(hand: _core.Hand, view: oh.View, seen: dict[str, Any], seat: int) -> None:
+    if hand.pass_to == "hold":
+        assert (seen["pass"], seen["passed"], seen["received"]) == (None, None, None)
+        return
+    over = hand.phase != "pass"
+    assert seen["has_passed"] == [over or other not in hand.waiting for other in range(len(seen["has_passed"]))]
+    assert (seen["passed"] is not None) == seen["has_passed"][seat]
+    assert (seen["received"] is not None) == over
+    assert seat not in seen["pass"]["targets"]
+    assert view.pass_count == (seen["pass"]["count"] if not over else 0)
+    if over:
+        kept = set(hand.dealt(seat)) - set(seen["passed"])
+        assert len(seen["received"]) == len(seen["passed"]) == seen["pass"]["count"]
+        played = {card for trick in [*hand.tricks, hand.trick or {"cards": []}] for card in trick["cards"]}
+        assert kept | set(seen["received"]) <= set(hand.cards(seat)) | played
+
+
+def check_points(hand: _core.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
+    """The kitty's value is not counted before it may be seen: it would tell what lies there."""
+    fallen = hand.phase in ("moon", "done")
+    hidden = set() if fallen else set(hand.kitty)
+    for seat, points in enumerate(seen["points"]):
+        assert points == sum(rules.points.get(card, 0) for card in set(hand.taken(seat)) - hidden)
+
+
+def test_views_of_random_hands() -> None:
+    rng = random.Random(41)
+    for _ in range(40):
+        rules = oh.Rules.from_json(rule_sets.valid(rng))
+        game = oh.Game(rules, seed=rng.getrandbits(64))
+        while not game.over and len(game.hands) < 3:
+            check(game.hand, rules, rng.randrange(rules.players))
+            number = game.hand.number
+            play_on(game, rng, rng.randrange(1, 9))
+            if game.hand.number != number:
+                check(game.hands[number], rules, rng.randrange(rules.players))
+
+
+def test_a_view_is_a_picture_not_a_window() -> None:
+    rules = oh.Rules(end={"hands": 2})
+    game = oh.Game(rules, seed=42)
+    view = game.view(0)
+    before = view.to_json()
+    play_on(game, random.Random(42))
+    assert view.to_json() == before
+    hand = game.hands[0]
+    del game
+    assert hand.view(1).to_dict()["scores"] == hand.scores
+
+
+def test_nothing_leads_from_a_view_to_the_truth() -> None:
+    view = oh.Game(seed=43).view(0)
+    assert {name for name in dir(view) if not name.startswith("_")} == {
+        "seat", "phase", "to_act", "cards", "legal", "trick", "tricks", "broken", "points", "totals", "pass_count",
+        "to_dict", "to_json",
+    }  # fmt: skip
+    with pytest.raises(AttributeError):
+        view.seat = 1  # type: ignore[misc]
+
+
+def test_equality() -> None:
+    game, other = oh.Game(seed=44), oh.Game(seed=44)
+    assert game.view(0) == other.view(0)
+    assert game.view(0) != game.view(1)
+    assert game.view(0) != oh.Game(seed=45).view(0)
+    assert game.view(0) != game.view(0).to_dict()
+
+
+def test_seats_that_do_not_exist() -> None:
+    game = oh.Game(seed=46)
+    refused("no_such_seat", game.view, 4)
+    refused("no_such_seat", game.view, -1)
+
+
+def test_what_was_scattered_shows_who_gave_it() -> None:
+    """From the left on, clockwise: in a scatter a card's place tells its giver."""
+    rules = oh.Rules(pass_cycle=["scatter"])
+    hand = oh.Game(rules, seed=47).hand
+    gave = {seat: hand.cards(seat)[:3] for seat in range(4)}
+    for seat in range(4):
+        hand.pass_cards(seat, gave[seat])
+    assert hand.view(1).to_dict()["received"] == [gave[2][2], gave[3][1], gave[0][0]]
+    assert hand.view(1).to_dict()["passed"] == list(gave[1])
+
+
+def test_a_view_of_a_finished_hand_shows_the_totals_after_it() -> None:
+    rules = oh.Rules(end={"hands": 1}, tie="shared")
+    game = oh.Game(rules, seed=48)
+    play_hand(game.hand, rules, random.Random(48))
+    seen = game.view(2).to_dict()
+    assert (seen["phase"], seen["over"]) == ("done", True)
+    assert seen["totals"] == game.totals
+    assert seen["winners"] == game.winners
+
+
+def test_kitties_are_shown_when_they_may_be() -> None:
+    rng = random.Random(49)
+    for peek in (False, True):
+        rules = oh.Rules(players=7, kitty_peek=peek, end={"hands": 1}, tie="shared")
+        hand = oh.Game(rules, seed=49).hand
+        while hand.phase != "done":
+            for seat in range(7):
+                shown = hand.view(seat).to_dict()["kitty"]["cards"]
+                assert shown == (list(hand.kitty) if peek and hand.kitty_taker == seat else None)
+            seat, action = some_action(hand, rules, rng)
+            hand.pass_cards(seat, action) if hand.phase == "pass" else hand.play(seat, str(action))
+        assert [hand.view(seat).to_dict()["kitty"]["cards"] for seat in range(7)] == [list(hand.kitty)] * 7
