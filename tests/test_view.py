@@ -13,8 +13,8 @@ from tests.play import play_hand, play_on, refused, some_action
 
 FIELDS = [
     "seat", "players", "hand", "dealer", "phase", "to_act", "waiting", "cards", "counts", "pass", "has_passed",
-    "passed", "received", "trick", "tricks", "broken", "points", "kitty", "legal", "moon", "scores", "teams", "totals", "over",
-    "winners",
+    "passed", "received", "trick", "tricks", "broken", "points", "kitty", "legal", "moon", "scores", "teams", "totals",
+    "over", "winners",
 ]  # fmt: skip
 
 
