@@ -6,6 +6,7 @@ legal; often: what a seat sees, the whole truth, and the refusal of an action th
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from tests.probe import Probe, Refused
@@ -15,6 +16,7 @@ from tests.referee.view import moon_seen, trick_seen, view
 
 RuleSet = dict[str, Any]
 Position = dict[str, Any]
+Check = Callable[[Any], None]  # raises Disagreement if the core's answer is not the referee's
 
 
 class Disagreement(AssertionError):
@@ -60,20 +62,43 @@ def status_of(game: Game, hand: Hand) -> dict[str, Any]:
     }
 
 
-def compare_view(probe: Probe, game: Game, hand: Hand, seat: int) -> None:
-    """The order of cards received is the core's own affair, and so is that of cards passed."""
-    core = probe.get(f"view {seat} {hand.number}")
-    for name in ("passed", "received"):
-        if core[name] is not None:
-            core[name] = in_order(core[name])
+class Questions:
+    """What is asked of the core in a hand, kept and sent at once: one question at a time takes far longer."""
+
+    def __init__(self, probe: Probe) -> None:
+        self.probe = probe
+        self.open: list[tuple[str, Check]] = []
+
+    def ask(self, request: str, check: Check) -> None:
+        self.open.append((request, check))
+
+    def expect(self, request: str, referee: Any) -> None:
+        self.ask(request, lambda core: same(f"answer to {request!r}", referee, core))
+
+    def settle(self) -> None:
+        """Sends what is open and checks the answers in turn."""
+        answers = self.probe.ask_all([request for request, _ in self.open])
+        for (_, check), answer in zip(self.open, answers, strict=True):
+            check(answer)
+        self.open = []
+
+
+def ask_view(questions: Questions, game: Game, hand: Hand, seat: int) -> None:
+    """The order of cards passed or received is the core's own affair."""
     ours = view(game, hand, seat)
-    for name in ours:
-        same(f"view {seat} of hand {hand.number}: {name}", ours[name], core[name])
-    same("fields of a view", sorted(ours), sorted(core))
+
+    def check(core: Any) -> None:
+        for name in ("passed", "received"):
+            if core[name] is not None:
+                core[name] = in_order(core[name])
+        for name in ours:
+            same(f"view {seat} of hand {hand.number}: {name}", ours[name], core[name])
+        same("fields of a view", sorted(ours), sorted(core))
+
+    questions.ask(f"view {seat} {hand.number}", check)
 
 
-def compare_truth(probe: Probe, hand: Hand) -> None:
-    core = probe.get(f"truth {hand.number}")
+def ask_truth(questions: Questions, hand: Hand) -> None:
     ours = {
         "dealer": hand.dealer,
         "held": [in_order(cards) for cards in hand.held],
@@ -86,25 +111,35 @@ def compare_truth(probe: Probe, hand: Hand) -> None:
         "moon": moon_seen(hand),
         "scores": hand.scores() if hand.phase == "done" else None,
     }
-    for name, value in ours.items():
-        same(f"truth of hand {hand.number}: {name}", value, core[name])
+
+    def check(core: Any) -> None:
+        for name, value in ours.items():
+            same(f"truth of hand {hand.number}: {name}", value, core[name])
+
+    questions.ask(f"truth {hand.number}", check)
 
 
 # What is played
 
 
-def act(probe: Probe, game: Game, hand: Hand, action: str) -> None:
+def act(questions: Questions, game: Game, hand: Hand, action: str) -> None:
     """Does one action in both. A hand that it ends is entered in the game."""
-    ours = do(hand, action)
-    core = probe.ask(action)
-    theirs = core.code if isinstance(core, Refused) else None
-    same(f"refusal of {action!r}", ours, theirs)
-    if ours is not None:
-        return
-    if hand.phase == "done":
+    refusal = do(hand, action)
+    if refusal is None and hand.phase == "done":
         game.enter(hand)
-    if hand.phase != "done":
-        same(f"status after {action!r}", status_of(game, hand), core)
+    # After a hand's last action the core's answer speaks of the next hand.
+    status = status_of(game, hand) if hand.phase != "done" else None
+
+    def check(core: Any) -> None:
+        same(f"refusal of {action!r}", refusal, code_of(core))
+        if refusal is None and status is not None:
+            same(f"status after {action!r}", status, core)
+
+    questions.ask(action, check)
+
+
+def code_of(answer: Any) -> str | None:
+    return answer.code if isinstance(answer, Refused) else None
 
 
 def do(hand: Hand, action: str) -> str | None:
@@ -160,19 +195,21 @@ def pick_shooters(rng: random.Random, rules: Rules) -> list[int]:
 
 def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
     """One hand to its end, wrong actions tried on the way."""
+    questions = Questions(probe)
     shooters = pick_shooters(rng, hand.rules)
     while hand.phase != "done":
-        same("legal", in_order(hand.legal()), probe.get("legal"))
+        questions.expect("legal", in_order(hand.legal()))
         if rng.random() < 0.35:
-            act(probe, game, hand, wrong_action(rng, hand))
+            act(questions, game, hand, wrong_action(rng, hand))
         if hand.phase != "done" and rng.random() < 0.1:
-            compare_view(probe, game, hand, rng.randrange(hand.rules.players))
+            ask_view(questions, game, hand, rng.randrange(hand.rules.players))
         if hand.phase != "done" and rng.random() < 0.05:
-            compare_truth(probe, hand)
+            ask_truth(questions, hand)
         if hand.phase != "done":
-            act(probe, game, hand, next_action(rng, hand, shooters))
-    compare_truth(probe, hand)
-    compare_view(probe, game, hand, rng.randrange(hand.rules.players))
+            act(questions, game, hand, next_action(rng, hand, shooters))
+    ask_truth(questions, hand)
+    ask_view(questions, game, hand, rng.randrange(hand.rules.players))
+    questions.settle()
 
 
 # Games and positions
@@ -202,8 +239,7 @@ def compare_end(probe: Probe, game: Game) -> None:
     for name, value in (("over", game.over), ("totals", game.totals), ("winners", game.winners)):
         same(name, value, core[name])
     if game.over:
-        refusal = probe.ask("play 0 2C")
-        same("an action after the end", "game_over", refusal.code if isinstance(refusal, Refused) else None)
+        same("an action after the end", "game_over", code_of(probe.ask("play 0 2C")))
     log = probe.get("log")
     same("status of the log replayed", core, probe.get("load " + json.dumps(log)))
     same("log of the log replayed", log, probe.get("log"))
@@ -215,7 +251,6 @@ def compare_position(probe: Probe, rule_set: RuleSet, position: Position, rng: r
     probe.get("hand " + json.dumps({"rules": rule_set, **position}))
     hand = hand_at(rules, position)
     game = LoneHand(rules, hand)
-    compare_truth(probe, hand)
     play_hand(probe, game, hand, rng)
     return hand
 

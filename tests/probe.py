@@ -16,23 +16,32 @@ class Refused:
     words: str
 
 
+def read(line: str, request: str) -> Any:
+    """The JSON of an answer, or Refused."""
+    kind, _, rest = line.partition(" ")
+    if kind == "ok":
+        return json.loads(rest)
+    if kind != "error":
+        raise ConnectionError(f"the probe answered {line!r} to {request!r}")
+    code, _, words = rest.strip().partition(" ")
+    return Refused(code, words)
+
+
 class Probe:
     def __init__(self, path: Path) -> None:
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, request: str) -> Any:
         """The JSON answered, or Refused."""
+        return self.ask_all([request])[0]
+
+    def ask_all(self, requests: list[str]) -> list[Any]:
+        """The answers to several requests sent at once; together they must fit a pipe (some 60,000 bytes)."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(request + "\n")
+        self.process.stdin.write("".join(request + "\n" for request in requests))
         self.process.stdin.flush()
-        kind, _, rest = self.process.stdout.readline().partition(" ")
-        if kind == "ok":
-            return json.loads(rest)
-        if kind != "error":
-            raise ConnectionError(f"the probe answered {kind + rest!r} to {request!r}")
-        code, _, words = rest.strip().partition(" ")
-        return Refused(code, words)
+        return [read(self.process.stdout.readline(), request) for request in requests]
 
     def get(self, request: str) -> Any:
         """The JSON answered to a request that must not be refused."""

@@ -6,9 +6,12 @@ SUITS = ["C", "D", "S", "H"]
 Card = str
 
 
+# The fifty-two, clubs, diamonds, spades, hearts, each low to high.
+PACK = [rank + suit for suit in SUITS for rank in RANKS]
+
+
 def full_pack() -> list[Card]:
-    """The fifty-two cards, suit by suit, low to high."""
-    return [rank + suit for suit in SUITS for rank in RANKS]
+    return list(PACK)
 
 
 def read_card(text: object) -> Card | None:
@@ -16,7 +19,7 @@ def read_card(text: object) -> Card | None:
     if not isinstance(text, str):
         return None
     card = text.upper().replace("10", "T", 1)
-    return card if card in full_pack() else None
+    return card if card in PACK else None
 
 
 def suit(card: Card) -> str:
@@ -29,8 +32,7 @@ def rank(card: Card) -> int:
 
 
 def in_order(cards: list[Card]) -> list[Card]:
-    """Clubs, diamonds, spades, hearts, each low to high."""
-    return sorted(cards, key=lambda card: (SUITS.index(suit(card)), rank(card)))
+    return sorted(cards, key=PACK.index)
 
 
 def of_suit(cards: list[Card], wanted: str) -> list[Card]:

@@ -11,7 +11,7 @@ from tests.referee.hand import Hand, Trick
 
 
 def trick_seen(trick: Trick) -> dict[str, Any]:
-    return {"leader": trick.leader, "cards": trick.cards}
+    return {"leader": trick.leader, "cards": list(trick.cards)}
 
 
 def pass_seen(hand: Hand, seat: int) -> dict[str, Any] | None:
