@@ -64,7 +64,7 @@ web/node_modules/.installed: web/package-lock.json
 
 CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
 
-build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) bindings/python.cpp bindings/probe.cpp
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) bindings/python.cpp bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) --log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/native
@@ -115,14 +115,14 @@ check: .venv/.dev build/native/.built web/node_modules/.installed
 	@echo "== check: Python types"
 	@.venv/bin/mypy
 	@echo "== check: C++ format"
-	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(wildcard bindings/*.cpp)
+	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(wildcard bindings/*.cpp tests/native/*.cpp)
 	@echo "== check: page, types and format"
 	@cd web && npm run --silent check
 
 # Not a check but its cure.
 format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/ruff format && .venv/bin/ruff check --fix
-	@.venv/bin/clang-format -i $(ENGINE) $(wildcard bindings/*.cpp)
+	@.venv/bin/clang-format -i $(ENGINE) $(wildcard bindings/*.cpp tests/native/*.cpp)
 	@cd web && npm run --silent format
 
 bench: build .venv/.dev

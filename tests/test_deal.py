@@ -1,0 +1,50 @@
+"""The deal: every order of the deck is as likely as any other, and no two hands of a game are dealt alike."""
+
+import openhearts as oh
+
+HANDS = 12_000
+ROUNDS = oh.Rules(end={"hands": 1}, tie="shared")
+DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+
+
+def deals() -> list[list[set[str]]]:
+    """The four hands of so many games with the seeds 0, 1, 2, ..., the likeliest to be alike if mixed badly."""
+    games = [oh.Game(ROUNDS, seed=seed) for seed in range(HANDS)]
+    return [[set(game.hand.dealt(seat)) for seat in range(4)] for game in games]
+
+
+def chi_square(counts: list[int], expected: float) -> float:
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+def test_every_card_goes_to_every_seat_alike() -> None:
+    """52 times 3 degrees of freedom less those that the hands' sizes take: mean about 153, deviation about 17.5."""
+    counts = {(card, seat): 0 for card in DECK for seat in range(4)}
+    together = dict.fromkeys([("QS", "KS"), ("2C", "3C"), ("2C", "AH"), ("TD", "JD"), ("KH", "AH")], 0)
+    for hands in deals():
+        for seat, hand in enumerate(hands):
+            for card in hand:
+                counts[card, seat] += 1
+            for pair in together:
+                together[pair] += hand.issuperset(pair)
+    assert 90 < chi_square(list(counts.values()), HANDS / 4) < 240
+    # Two cards lie in one hand with a chance of 12/51; the deviation of a count is about 46.
+    assert all(abs(count - HANDS * 12 / 51) < 5 * 46 for count in together.values()), together
+
+
+def test_the_hands_of_a_game_differ() -> None:
+    game = oh.Game(oh.Rules(end={"hands": 30}, pass_cycle=["hold"]), seed=3)
+    while not game.over:
+        seat = game.hand.to_act
+        assert seat is not None
+        game.play(seat, game.hand.legal(seat)[0])
+    assert len({tuple(hand.dealt(0)) for hand in game.hands}) == 30
+
+
+def test_hands_dealt_by_the_playouts_are_as_even() -> None:
+    """Where one card counts, a seat's mean says how often it takes it: in all seats alike."""
+    rules = oh.Rules(points={"2S": 1}, queen="2S", pass_cycle=["hold"], opening="any_club", end={"hands": 1})
+    result = oh.playouts(rules, n=200_000, seed=4)
+    assert sum(result.points) > 0
+    for mean, error in zip(result.points, result.errors, strict=True):
+        assert abs(mean - sum(result.points) / 4) < 5 * error
