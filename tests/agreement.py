@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.probe import Probe, Refused
-from tests.referee import Game, Hand, Rules, hand_at, resolve
-from tests.referee.cards import Card, full_pack, in_order, rank, together, without
-from tests.referee.view import moon_seen, trick_seen, view
+from tests.referee import Game, Hand, Rules, hand_at, resolve, seed
+from tests.referee.cards import Card, full_pack, in_order, rank, without
+from tests.referee.deal import deal
+from tests.referee.view import status, truth, view
 
 RuleSet = dict[str, Any]
 Position = dict[str, Any]
@@ -24,8 +25,14 @@ class Disagreement(AssertionError):
 
 
 def same(what: str, referee: Any, core: Any) -> None:
+    if isinstance(referee, dict) and isinstance(core, dict):
+        referee, core = differences(referee, core), differences(core, referee)
     if referee != core:
         raise Disagreement(f"{what}\n  referee: {referee}\n  core:    {core}")
+
+
+def differences(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in one.items() if name not in other or other[name] != value}
 
 
 # What is compared
@@ -40,26 +47,11 @@ def compare_rules(probe: Probe, rule_set: RuleSet) -> Rules:
         ours[name] = word if ours[name] is None else ours[name]
     ours["removed"] = in_order(rules.removed)
     ours["points"] = {card: value for card, value in rules.points.items() if value != 0}
-    same("fields", list(ours), list(core["rules"]))
-    for name in ours:
-        same(f"field {name}", ours[name], core["rules"][name])
+    same("fields", ours, core["rules"])
     cards = len(rules.pack())
     derived = (cards, rules.hand_size, cards - rules.hand_size * rules.players, rules.moon_amount())
     same("what follows from the rules", derived, (core["cards"], core["hand_size"], core["kitty"], core["moon"]))
     return rules
-
-
-def status_of(game: Game, hand: Hand) -> dict[str, Any]:
-    done = hand.phase == "done"
-    return {
-        "hand": hand.number,
-        "phase": hand.phase,
-        "to_act": None if done else hand.to_act(),
-        "waiting": hand.waiting(),
-        "over": game.over,
-        "totals": game.totals,
-        "winners": game.winners,
-    }
 
 
 class Questions:
@@ -84,39 +76,11 @@ class Questions:
 
 
 def ask_view(questions: Questions, game: Game, hand: Hand, seat: int) -> None:
-    """The order of cards passed or received is the core's own affair."""
-    ours = view(game, hand, seat)
-
-    def check(core: Any) -> None:
-        for name in ("passed", "received"):
-            if core[name] is not None:
-                core[name] = in_order(core[name])
-        for name in ours:
-            same(f"view {seat} of hand {hand.number}: {name}", ours[name], core[name])
-        same("fields of a view", sorted(ours), sorted(core))
-
-    questions.ask(f"view {seat} {hand.number}", check)
+    questions.expect(f"view {seat} {hand.number}", view(game, hand, seat))
 
 
 def ask_truth(questions: Questions, hand: Hand) -> None:
-    ours = {
-        "dealer": hand.dealer,
-        "held": [in_order(cards) for cards in hand.held],
-        "kitty": in_order(hand.kitty),
-        "kitty_taker": hand.kitty_taker(),
-        "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
-        "broken": hand.broken,
-        "won": [in_order(cards) for cards in hand.taken()],
-        "tricks_won": hand.tricks_won(),
-        "moon": moon_seen(hand),
-        "scores": hand.scores() if hand.phase == "done" else None,
-    }
-
-    def check(core: Any) -> None:
-        for name, value in ours.items():
-            same(f"truth of hand {hand.number}: {name}", value, core[name])
-
-    questions.ask(f"truth {hand.number}", check)
+    questions.expect(f"truth {hand.number}", truth(hand))
 
 
 # What is played
@@ -124,29 +88,22 @@ def ask_truth(questions: Questions, hand: Hand) -> None:
 
 def act(questions: Questions, game: Game, hand: Hand, action: str) -> None:
     """Does one action in both. A hand that it ends is entered in the game."""
-    refusal = do(hand, action)
+    refusal = hand.act(action)
     if refusal is None and hand.phase == "done":
         game.enter(hand)
     # After a hand's last action the core's answer speaks of the next hand.
-    status = status_of(game, hand) if hand.phase != "done" else None
+    after = status(game, hand) if hand.phase != "done" else None
 
     def check(core: Any) -> None:
         same(f"refusal of {action!r}", refusal, code_of(core))
-        if refusal is None and status is not None:
-            same(f"status after {action!r}", status, core)
+        if refusal is None and after is not None:
+            same(f"status after {action!r}", after, core)
 
     questions.ask(action, check)
 
 
 def code_of(answer: Any) -> str | None:
     return answer.code if isinstance(answer, Refused) else None
-
-
-def do(hand: Hand, action: str) -> str | None:
-    verb, seat, *words = action.split()
-    if verb == "pass":
-        return hand.pass_cards(int(seat), words)
-    return hand.play(int(seat), words[0]) if verb == "play" else hand.choose(int(seat), words[0])
 
 
 def wrong_action(rng: random.Random, hand: Hand) -> str:
@@ -218,16 +175,17 @@ def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
 def compare_game(probe: Probe, rule_set: RuleSet, rng: random.Random, most_hands: int = 1000) -> Game:
     """A game from a seed, at most so many hands of it, and its log replayed."""
     rules = compare_rules(probe, rule_set)
-    probe.get("new " + json.dumps({"rules": rule_set, "seed": str(rng.getrandbits(64))}))
-    game = Game(rules, probe.get("truth")["dealer"])
+    chosen = rng.getrandbits(64)
+    probe.get("new " + json.dumps({"rules": rule_set, "seed": str(chosen)}))
+    game = Game(rules, seed.first_dealer(rules, chosen))
     while not game.over and len(game.results) < most_hands:
+        hands, kitty = deal(rules, seed.deck(rules, chosen, len(game.results)), game.dealer)
+        hand = game.next_hand(hands, kitty)
         core = probe.get("truth")
-        dealt: list[list[Card]] = core["dealt"]
-        same("cards dealt", in_order(rules.pack()), in_order(together([*dealt, core["kitty"]])))
-        same("cards each", [rules.hand_size] * rules.players, [len(cards) for cards in dealt])
+        same("cards dealt", [in_order(cards) for cards in hands], core["dealt"])
+        same("kitty", in_order(kitty), core["kitty"])
         same("dealer", game.dealer, core["dealer"])
-        hand = game.next_hand(dealt, core["kitty"])
-        same("status", status_of(game, hand), probe.get("status"))
+        same("status", status(game, hand), probe.get("status"))
         play_hand(probe, game, hand, rng)
     compare_end(probe, game)
     return game
@@ -250,14 +208,6 @@ def compare_position(probe: Probe, rule_set: RuleSet, position: Position, rng: r
     rules = resolve(rule_set)
     probe.get("hand " + json.dumps({"rules": rule_set, **position}))
     hand = hand_at(rules, position)
-    game = LoneHand(rules, hand)
+    game = Game.around(hand)
     play_hand(probe, game, hand, rng)
     return hand
-
-
-class LoneHand(Game):
-    """The game around a position: one hand, with the totals it was given."""
-
-    def __init__(self, rules: Rules, hand: Hand) -> None:
-        super().__init__(rules, hand.dealer)
-        self.totals = hand.totals

@@ -25,6 +25,13 @@ class Game:
         self.over = False
         self.winners: list[int] = []
 
+    @staticmethod
+    def around(hand: Hand) -> "Game":
+        """The game of a position: one hand, with the totals it was given."""
+        game = Game(hand.rules, hand.dealer)
+        game.totals = hand.totals
+        return game
+
     def next_hand(self, hands: list[list[Card]], kitty: list[Card]) -> Hand:
         """The next hand, with these cards dealt. REQUIRES: the game is not over."""
         return Hand(self.rules, hands, kitty, self.dealer, len(self.results), self.totals)

@@ -185,6 +185,13 @@ class Hand:
             self.phase = "done"
             self.way = self.settled_way()
 
+    def act(self, action: str) -> str | None:
+        """Does what a line of a log says: "pass 0 QS AH 2C", "play 3 2C", "moon 1 new"."""
+        verb, seat, *words = action.split()
+        if verb == "pass":
+            return self.pass_cards(int(seat), words)
+        return self.play(int(seat), words[0]) if verb == "play" else self.choose(int(seat), words[0])
+
     # What was taken
 
     def kitty_taker(self) -> int | None:

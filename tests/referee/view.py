@@ -1,7 +1,4 @@
-"""What one seat may know, as the line protocol's `view` says it.
-
-Written for comparison, so lists whose order carries no meaning are put in order of suit and rank.
-"""
+"""What one seat may know, what all know, and the truth, as the line protocol's `view`, `status` and `truth` say it."""
 
 from typing import Any
 
@@ -24,6 +21,24 @@ def pass_seen(hand: Hand, seat: int) -> dict[str, Any] | None:
     ]
     targets = sorted({hand.target(seat, place) for place in range(size)})
     return {"to": hand.direction(), "count": size, "targets": targets, "sources": sources}
+
+
+def cards_passed(hand: Hand, cards: list[Card] | None) -> list[Card] | None:
+    """As given in a scatter, where the order says to whom; else in order, which says nothing."""
+    if cards is None or hand.direction() == "scatter":
+        return cards
+    return in_order(cards)
+
+
+def cards_received(hand: Hand, seat: int) -> list[Card] | None:
+    """In a scatter from the left neighbour first, and so on clockwise; else in order. None until all have passed."""
+    if hand.received[seat] == []:
+        return None
+    if hand.direction() != "scatter":
+        return in_order(hand.received[seat])
+    givers = hand.clockwise_from(seat)[1:]
+    given = [(giver, hand.passed[giver] or []) for giver in givers]
+    return [cards[(seat - giver - 1) % hand.rules.players] for giver, cards in given]
 
 
 def kitty_cards_seen(hand: Hand, seat: int) -> list[Card] | None:
@@ -90,7 +105,6 @@ def teams_seen(hand: Hand) -> list[int] | None:
 def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
     """What this seat knows of a hand of this game: the one being played, or one that is finished."""
     done = hand.phase == "done"
-    passed = hand.passed[seat]
     standing = hand.standing()
     return {
         "seat": seat,
@@ -104,8 +118,8 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "counts": [len(cards) for cards in hand.held],
         "pass": pass_seen(hand, seat),
         "has_passed": [cards is not None for cards in hand.passed],
-        "passed": None if passed is None else in_order(passed),
-        "received": in_order(hand.received[seat]) if hand.received[seat] else None,
+        "passed": cards_passed(hand, hand.passed[seat]),
+        "received": cards_received(hand, seat),
         "trick": None if hand.trick is None else trick_seen(hand.trick),
         "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
         "broken": hand.broken,
@@ -123,4 +137,39 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "results": results_seen(game, hand),
         "over": standing.over,
         "winners": standing.winners,
+    }
+
+
+def status(game: Game, hand: Hand) -> dict[str, Any]:
+    """Where the game stands: what everybody at the table sees at a glance."""
+    return {
+        "hand": hand.number,
+        "phase": hand.phase,
+        "to_act": None if hand.phase == "done" else hand.to_act(),
+        "waiting": hand.waiting(),
+        "over": game.over,
+        "totals": game.totals,
+        "winners": game.winners,
+    }
+
+
+def truth(hand: Hand) -> dict[str, Any]:
+    """Everything, the hidden cards included."""
+    return {
+        "hand": hand.number,
+        "dealer": hand.dealer,
+        "phase": hand.phase,
+        "pass": hand.direction() if hand.passes else "hold",
+        "dealt": [in_order(cards) for cards in hand.dealt],
+        "passed": [cards_passed(hand, cards) for cards in hand.passed],
+        "held": [in_order(cards) for cards in hand.held],
+        "kitty": in_order(hand.kitty),
+        "kitty_taker": hand.kitty_taker(),
+        "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
+        "trick": None if hand.trick is None else trick_seen(hand.trick),
+        "broken": hand.broken,
+        "won": [in_order(cards) for cards in hand.taken()],
+        "tricks_won": hand.tricks_won(),
+        "moon": moon_seen(hand),
+        "scores": hand.scores() if hand.phase == "done" else None,
     }
