@@ -64,14 +64,15 @@ public:
   }
 
 private:
-  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of it.
+  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of it. The upper half
+  // of a product of 64 by 32 bits is put together from 64-bit ones: WebAssembly has no wider.
   constexpr std::uint64_t drawn(std::uint32_t *places, std::uint32_t count, std::uint32_t draws) {
     std::uint64_t word = next();
     for (std::uint32_t i = 0; i < draws; ++i) {
-      __extension__ using Wide = unsigned __int128;
-      const Wide product = static_cast<Wide>(word) * (count - i);
-      places[i] = static_cast<std::uint32_t>(product >> 64);
-      word = static_cast<std::uint64_t>(product);
+      const std::uint64_t bound = count - i;
+      const std::uint64_t low = (word & 0xFFFFFFFFU) * bound;
+      places[i] = static_cast<std::uint32_t>(((word >> 32) * bound + (low >> 32)) >> 32);
+      word *= bound;
     }
     return word;
   }
