@@ -1,6 +1,6 @@
 /**
- * The court figures, fetched when the first court card is wanted: half a figure each, the suit marks on their clothes, and
- * the crop that shows the face on a big card. Data only; `face.ts` draws with it.
+ * The court figures, fetched when the first court card is wanted: half a figure each, and the suit
+ * marks on their clothes. Data only; `face.ts` draws with it.
  */
 
 /** x, y in the figure's own 1300 × 2000, size in the same units, degrees. */
@@ -10,8 +10,6 @@ export interface Court {
   /** Paths in a box of 650 × 1000. */
   readonly paths: string
   readonly marks: readonly Mark[]
-  /** Left edge and top of the figure (178 wide) on a big face. */
-  readonly crop: readonly [x: number, y: number]
 }
 
 const MARKS: Readonly<Record<string, readonly Mark[]>> = {
@@ -103,8 +101,6 @@ const MARKS: Readonly<Record<string, readonly Mark[]>> = {
   ],
 }
 
-const CROPS: Readonly<Record<string, readonly [number, number]>> = {}
-
 const files = import.meta.glob<string>('../../assets/cards/courts/*.svg', {
   query: '?raw',
   import: 'default',
@@ -116,6 +112,6 @@ export const COURTS: Readonly<Record<string, Court>> = Object.fromEntries(
   Object.entries(files).map(([path, svg]) => {
     const card = path.slice(-6, -4)
     const paths = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-    return [card, { paths, marks: MARKS[card] ?? [], crop: CROPS[card] ?? [-48, -6] }]
+    return [card, { paths, marks: MARKS[card] ?? [] }]
   }),
 )

@@ -59,9 +59,10 @@ function standardCourt(shape: string, colour: string, court: Court | undefined):
 }
 
 function bigCourt(shape: string, colour: string, court: Court | undefined): string {
-  const [x, y] = court?.crop ?? [0, 0]
+  // The turned half belongs to it: below the waist the one half's clothes go on in the other's.
   const art = court
-    ? `<clipPath id="c"><path d="${WINDOW}"/></clipPath><g clip-path="url(#c)"><g transform="translate(${x} ${y})scale(${178 / 1300} ${273.8 / 2000})">${figure(court, shape, colour)}</g></g>`
+    ? `<clipPath id="c"><path d="${WINDOW}"/></clipPath><g clip-path="url(#c)"><g transform="translate(-48 -6)scale(${178 / 1300} ${273.8 / 2000})">` +
+      `<g id="h">${figure(court, shape, colour)}</g><use href="#h" transform="rotate(180 650 1000)"/></g></g>`
     : ''
   return `<path d="${WINDOW}" fill="#fbeed3"/>${art}<path d="${WINDOW}" fill="none" stroke="#b8935a" stroke-width="2"/>`
 }
