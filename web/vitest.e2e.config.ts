@@ -1,4 +1,4 @@
-// The end-to-end tests: the built page, served by `openhearts serve`, played in a real headless Chromium.
+// The end-to-end tests: the built page, from a plain file server, played in a real headless Chromium.
 // One file at a time: a browser and a server are enough for a small machine, and times stay comparable.
 import { defineConfig } from 'vitest/config'
 

@@ -1,6 +1,7 @@
 /** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import type { View } from '../src/core/types'
 import { seedWith } from '../test/play'
 import { launch, sizeNames, visit } from './browser'
 import { sitDown } from './player'
@@ -38,6 +39,21 @@ test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)'
   await page.getByTestId('new-game').click()
   await expect.poll(() => page.locator('[data-testid^="card-"]').count(), { timeout: 10_000 }).toBe(13)
   expect(await page.getByTestId('hand-title').innerText()).toContain('1')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('shooting the moon under house rules asks how it counts', async () => {
+  const rules = { moon: 'choice' }
+  const shot = (view: View): number => view.results.findIndex((result) => result.moon?.includes(0))
+  const seed = await seedWith((last) => shot(last) >= 0, rules)
+  const { page, wrong, close } = await visit(browser, 'phone', { rules })
+  const player = await sitDown(page, served.url, seed, rules)
+  await player.playOn((view) => view.phase === 'moon')
+  expect(player.view().moon).toMatchObject({ chooser: 0, way: null })
+  await player.turn()
+  await player.seen()
+  expect(shot(player.view())).toBeGreaterThanOrEqual(0)
   expect(wrong).toEqual([])
   await close()
 })

@@ -49,6 +49,7 @@ export async function player(page: Page, game: Game): Promise<Player> {
     let shown = ''
     for (const end = Date.now() + 15_000; Date.now() < end;) {
       if (view.over && (await page.locator(id('game-over')).isVisible())) return
+      if (view.phase === 'moon' && (await page.locator(id('moon-confirm')).isVisible())) return
       await pastResult()
       shown = JSON.stringify(await page.evaluate(whatIsShown))
       if (shown === wanted) return
