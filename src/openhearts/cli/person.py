@@ -5,7 +5,7 @@ Answers questions ("?", "scores", "hint", ...) on the way. Whether the action is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import openhearts as oh
@@ -120,7 +120,7 @@ class Person:
         return line.lower()
 
 
-def card_in(word: str, among: list[str]) -> str:
+def card_in(word: str, among: Sequence[str]) -> str:
     """The card that somebody typed, as far as it can be told; the game refuses what is none.
 
     Takes QS, qs, Q♠, SQ and 10D; and a rank alone where only one of the cards it might be has it.

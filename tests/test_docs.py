@@ -1,0 +1,118 @@
+"""Every example in the documents runs, and everything there is has been documented."""
+
+import json
+import re
+import subprocess
+import sys
+from argparse import _SubParsersAction
+from pathlib import Path
+
+import pytest
+
+import openhearts as oh
+from openhearts.cli.main import parser
+from tests.docs import ROOT, documents, examples
+from tests.probe import Probe
+
+REFERENCE = ROOT / "docs" / "reference"
+
+
+def read(*parts: str) -> str:
+    return ROOT.joinpath(*parts).read_text(encoding="utf-8")
+
+
+def code(text: str) -> set[str]:
+    """Every word that stands in `code` somewhere in the text."""
+    return {word for span in re.findall(r"`([^`\n]+)`", text) for word in re.findall(r"[\w-]+", span)}
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_examples_run(path: Path) -> None:
+    for example in examples(path):
+        assert example.holds, f"{example.asked}\nshould give\n{example.expected}\nand gives\n{example.got}"
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    prose = re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for target in re.findall(r"\]\(([^)#\s]+)", prose):
+        if "://" not in target:
+            assert (path.parent / target).exists(), target
+
+
+def test_every_document_is_linked_from_another() -> None:
+    linked = {
+        (path.parent / target).resolve()
+        for path in documents()
+        for target in re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8"))
+        if "://" not in target
+    }
+    assert {path for path in documents() if path.name != "README.md"} - linked == set()
+
+
+def test_every_command_and_option_is_documented() -> None:
+    documented = code(read("docs", "reference", "cli.md"))
+    commands = next(action for action in parser()._actions if isinstance(action, _SubParsersAction))
+    for name, command in commands.choices.items():
+        assert f"## `openhearts {name}" in read("docs", "reference", "cli.md")
+        for action in command._actions:
+            names = action.option_strings or [str(action.metavar or action.dest)]
+            assert set(names) & documented, f"openhearts {name}: {names}"
+
+
+def test_every_make_target_is_documented() -> None:
+    phony = re.search(r"^\.PHONY: (.*)$", read("Makefile"), re.MULTILINE)
+    assert phony
+    documented = code(read("CONTRIBUTING.md"))
+    for target in phony[1].split():
+        assert target in documented, f"make {target}"
+
+
+def test_every_request_of_the_line_protocol_is_documented(probe_path: Path) -> None:
+    text = read("docs", "reference", "line-protocol.md")
+    with Probe(probe_path) as probe:
+        for form in probe.get("help"):
+            call = f"{form['verb']} {form['words']}".strip()
+            assert f"### `{call}`" in text, call
+            assert f"\n> {form['verb']}" in text, f"{form['verb']} has no example"
+
+
+def test_every_field_of_a_view_is_documented(probe_path: Path) -> None:
+    text = read("docs", "reference", "view.md")
+    with Probe(probe_path) as probe:
+        probe.get('new {"seed": "1"}')
+        for name in probe.get("view 0"):
+            assert f"| `{name}` |" in text, name
+
+
+def test_every_refusal_is_documented() -> None:
+    text = read("docs", "reference", "refusals.md")
+    for refusal, words in oh.refusals().items():
+        assert f"| `{refusal}` | {words} |" in text
+
+
+def test_every_public_name_is_documented() -> None:
+    documented = code(read("docs", "reference", "python.md"))
+    assert set(oh.__all__) <= documented
+    for kind in (oh.Game, oh.Hand, oh.View, oh.Rules, oh.Playouts, oh.RulesError, oh.IllegalAction, oh.BadInput):
+        members = {name for name in dir(kind) if not name.startswith("_")} - set(dir(ValueError))
+        members -= {field["name"] for field in oh.fields()}  # in rules.md
+        assert members <= documented, kind
+
+
+def test_every_rule_field_and_preset_is_documented() -> None:
+    text = read("docs", "reference", "rules.md")
+    for field in oh.fields():
+        assert f"| `{field['name']}` |" in text
+    for preset in oh.presets():
+        assert f"`{preset}`" in text
+
+
+def test_the_schema_knows_every_field() -> None:
+    schema = json.loads(read("rules", "schema.json"))
+    assert {field["name"] for field in oh.fields()} <= schema["properties"].keys()
+
+
+def test_what_the_readme_says_of_the_version_is_so() -> None:
+    run = subprocess.run([sys.executable, "-m", "openhearts", "--version"], capture_output=True, text=True, check=True)
+    assert f"## [{run.stdout.split()[-1]}]" in read("CHANGELOG.md")
