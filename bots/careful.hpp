@@ -1,8 +1,8 @@
-// The careful player: counts cards, ducks, keeps cover, sees a moon coming. It reads no variant's name: what a trick
-// costs follows from the law in force, so it plays any rule set.
+// The careful player: counts cards, ducks, keeps cover, sees a moon coming. It knows no variant: what a trick costs
+// follows from the law in force, so it plays under any rules, for few points or for many, alone or with partners.
 //
-// One idea decides everything: the expected cost of a card is what it brings into the player's tricks now, and what
-// the hand left behind will bring later. See outlook.hpp (now), holding.hpp (later), aim.hpp (what costs and what pays).
+// One idea decides everything: a card costs what it is expected to bring into my tricks now (outlook.hpp), and what
+// the cards left behind will bring later (holding.hpp). The cheapest card is played.
 #pragma once
 
 #include "bots/habits.hpp"
@@ -12,6 +12,9 @@
 namespace openhearts {
 
 // REQUIRES: the view's seat may act. `seed` decides only between cards that are worth the same.
-Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits = {});
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed);
+
+// The same with other habits, for measuring what a habit is worth.
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits);
 
 } // namespace openhearts

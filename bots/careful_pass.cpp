@@ -71,7 +71,10 @@ Passed scattered(const Situation &s, Cards cards) {
     Seat target = nobody;
     for (Seat seat = 0; seat < law.players; ++seat) {
       if ((left & bit(seat)) == 0) continue;
-      if (target == nobody) { target = seat; continue; }
+      if (target == nobody) {
+        target = seat;
+        continue;
+      }
       const bool ally = (s.partners & bit(seat)) != 0;
       const bool other_ally = (s.partners & bit(target)) != 0;
       const auto &totals = s.view.open.totals;
@@ -102,7 +105,8 @@ Action careful_pass(const Situation &s) {
     gifts = together(gifts, gifts_from(s, suit, wanted, to_partner), wanted);
   Cards given = gifts.cards[static_cast<std::size_t>(wanted)];
   Passed passed = {};
-  if (pass == Pass::scatter) passed = scattered(s, given);
+  if (pass == Pass::scatter)
+    passed = scattered(s, given);
   else
     for (std::size_t i = 0; given != 0; ++i) passed[i] = take_lowest(given);
   return pass_action(s.known.me, {passed.data(), static_cast<std::size_t>(wanted)});

@@ -1,34 +1,60 @@
-// The figures by which the careful player judges. Chances are 1024ths.
+// The figures by which the careful player judges. Each was settled by duplicate matches against the same player with
+// another figure; the comments say what switching the habit off costs, in points a hand against those who keep it (four
+// players, Black Lady, two seats a side, unless another preset is named), with its standard error.
 #pragma once
+
 #include "bots/chance.hpp"
+
 namespace openhearts {
+
 struct Habits {
-  // trick
-  Chance willing_dirty = 60;
-  Chance willing_clean = 250;
-  Chance willing_last = 450;
-  Chance willing_wanted = 900;
-  // holding
-  int extra_round = 18;      // 64ths
-  Chance flat = 384;
-  int expo0 = 900, expo1 = 800, expo2 = 600, expo3 = 400, expo4 = 250;
-  int own0 = 1000, own1 = 850, own2 = 600, own3 = 350, own4 = 150;
-  Chance dear_falls = 350;
-  int void_gain = 400;       // 1024ths of a heart a round
-  int rank_dust = 6;
-  Chance catch_top = 400;
-  Chance keep_bonus = 700, keep_low_bonus = 300;
-  // lead
-  int smoke = 120;            // 1024ths of the dear card
-  int burden = 512;
-  // moon
-  int threat_power = 4;
-  int stop = 1024;
-  int shoot_from = 210;
-  int shoot = 1;
-  int defend = 1;
-  int future = 600;
-  int future_lead = 600;
-  int keep_stopper = 358;
+  // How likely another, who could duck, takes a trick all the same: one with points, one without, one without as its
+  // last player, one with points that are wanted (a bonus card).
+  Chance takes_dirty = 240;
+  Chance takes_clean = 500;
+  Chance takes_clean_last = 495;
+  Chance takes_wanted = 900;
+
+  // Holding a suit. How likely the first, second.. round of it finds no way out; the same for a dear card of mine by
+  // the number of cards that cover it; how much longer than evenly, in 64ths of a round, the others hold out; how
+  // likely a dear card of theirs falls under a winner of mine; what each card of theirs below one of mine adds to its
+  // price, in 1024ths of a heart.
+  std::array<Chance, 5> comes = {900, 600, 450, 400, 250};
+  std::array<Chance, 5> uncovered = {1024, 850, 600, 350, 500};
+  int longer = 18;
+  Chance dear_falls = 90;
+  int rank_price = 100;
+
+  // Bonus cards: how likely I make one of mine, as the highest of its suit and otherwise; how likely I catch one with
+  // the highest card of its suit, half as likely for each card above mine.
+  Chance makes_top = 800;
+  Chance makes_low = 700;
+  Chance catches = 850;
+
+  // How much the cards left behind weigh against the trick on the table, when following and when leading.
+  Chance later = 800;
+  Chance later_lead = 600;
+  // How much being on lead next weighs, and what bringing out a dear card is worth, as a part of its value.
+  Chance on_lead = 768;
+  Chance smoke = 480;
+
+  // Moons. How much stopping one weighs, how likely my highest card of a suit will stop one, and by how much my own
+  // chance must exceed the fair one before I try.
+  Chance stop = 1024;
+  Chance stopper = 358;
+  Chance shoot_above = 160;
 };
-}
+
+inline constexpr Habits playing = {};
+
+// Before the play a card's height says more about it than any count of rounds.
+inline constexpr Habits passing = [] {
+  Habits habits;
+  habits.rank_price = 600;
+  habits.dear_falls = 500;
+  habits.longer = 32;
+  habits.catches = 700;
+  return habits;
+}();
+
+} // namespace openhearts

@@ -6,29 +6,31 @@ namespace openhearts {
 
 namespace {
 
-// The cards of the others in a suit, and how many rounds of it they will stand.
+// What the others hold of a suit, and how many more rounds of it they stand.
 struct Others {
   Cards out = 0;
   int number = 0;
+  int left = 0; // of these, after the trick on the table
   int followers = 0;
   int discarders = 0; // known to be out of the suit
   int rounds = 0;     // in 64ths
 };
 
-Others others_in(const Situation &s, Suit suit) {
+Others others_in(const Situation &s, Suit suit, int falling) {
   Others others;
   others.out = s.known.unseen & of(suit);
   others.number = count(others.out);
   others.followers = others.number == 0 ? 0 : s.known.followers[index_of(suit)];
   others.discarders = s.law.players - 1 - others.followers;
-  if (others.followers != 0) others.rounds = 64 * others.number / others.followers + s.habits.extra_round;
+  others.left = std::max(0, others.number - falling);
+  if (others.followers != 0) others.rounds = 64 * others.left / others.followers + s.habits.longer;
   return others;
 }
 
 // What the others are expected to discard on the round after `gone` rounds.
 Cost discarded(const Situation &s, const Others &others, int gone) {
   if (others.followers == 0) return 0;
-  const int left = std::max(0, others.number - gone * others.followers);
+  const int left = std::max(0, others.left - gone * others.followers);
   const Chance out = chance_of_none(static_cast<Share>(whole_share / others.followers), left);
   return scaled(s.dump, others.followers * out + others.discarders * certain);
 }
@@ -42,68 +44,59 @@ Cost followed(const Situation &s, const Others &others, Card card) {
   return each + scaled(cost_of(s, dear), s.habits.dear_falls);
 }
 
-Chance exposure(const Habits &habits, int round) {
-  switch (round) {
-  case 0: return habits.expo0;
-  case 1: return habits.expo1;
-  case 2: return habits.expo2;
-  case 3: return habits.expo3;
-  default: return habits.expo4;
-  }
+Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
+
+// How likely a card takes a round that nobody wants: it grows faster than the share of the cards below it, since all
+// the others must stay below at once.
+Chance wins_a_round(const Others &others, Card card) {
+  const int lower = count(others.out & below(card));
+  const Chance share = others.number == 0 ? 0 : lower * certain / others.number;
+  return both(share, share);
 }
 
-Chance own_exposure(const Habits &habits, int cover) {
-  switch (cover) {
-  case 0: return habits.own0;
-  case 1: return habits.own1;
-  case 2: return habits.own2;
-  case 3: return habits.own3;
-  default: return habits.own4;
-  }
-}
-
+// Bonus cards of mine that I may yet make, and others' that I may catch.
 Cost bonus_cost(const Situation &s, const Others &others, Cards mine) {
   Cost cost = 0;
   for (Cards left = mine & s.law.bonuses; left != 0;) {
     const Card card = take_lowest(left);
     const bool top = (others.out & above(card)) == 0;
-    cost += scaled(cost_of(s, card), top ? s.habits.keep_bonus : s.habits.keep_low_bonus);
+    cost += scaled(cost_of(s, card), top ? s.habits.makes_top : s.habits.makes_low);
   }
   for (Cards left = others.out & s.law.bonuses; left != 0;) {
     const Card card = take_lowest(left);
     const Cards catchers = mine & above(card);
     if (catchers == 0) continue;
     const int higher = count(others.out & above(highest(catchers)));
-    cost += scaled(cost_of(s, card), s.habits.catch_top >> higher);
+    cost += scaled(cost_of(s, card), s.habits.catches >> higher);
   }
   return cost;
 }
 
-// Where points are to be avoided.
+// Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest on the
+// last and dearest of them; what lies above them is covered.
 Cost shed_cost(const Situation &s, const Others &others, Cards mine) {
-  const int used = std::min(count(mine), (others.rounds + 63) / 64);
+  const int held = count(mine);
+  const int whole = others.rounds / 64;
+  const int used = std::min(held, (others.rounds + 63) / 64);
   Cost cost = 0;
   int i = 0;
-  const int held = count(mine);
   for (Cards left = mine; left != 0; ++i) {
     const Card card = take_lowest(left);
-    const int lower = count(others.out & below(card));
-    const Chance share = others.number == 0 ? 0 : lower * certain / others.number;
-    const Chance wins = both(share, s.habits.flat + both(certain - s.habits.flat, share));
+    const Chance wins = wins_a_round(others, card);
     if (i < used) {
       const int round = used - 1 - i;
-      const Chance comes = exposure(s.habits, round);
+      Chance comes = at(s.habits.comes, round);
+      if (i == whole) comes = comes * (others.rounds % 64) / 64;
       const Cost taken = discarded(s, others, round) + followed(s, others, card);
       cost += scaled(scaled(taken, wins), comes);
     }
     const Cost own = (s.law.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     if (own > 0) {
-      const int cover = own > 3 * s.heart ? held - 1 : i;
-      cost += scaled(scaled(own, wins), own_exposure(s.habits, cover));
+      const int cover = own > dear_from * s.heart ? held - 1 : i; // a dear card goes last, whatever its rank
+      cost += scaled(scaled(own, wins), at(s.habits.uncovered, cover));
     }
-    cost += lower * s.heart * s.habits.rank_dust / 1024;
+    cost += count(others.out & below(card)) * s.heart * s.habits.rank_price / 1024;
   }
-  if (others.rounds > 64 * held) cost -= (others.rounds - 64 * held) * s.heart * s.habits.void_gain / (64 * 1024);
   return cost;
 }
 
@@ -111,7 +104,7 @@ Cost shed_cost(const Situation &s, const Others &others, Cards mine) {
 Cost stopper_cost(const Situation &s, const Others &others, Cards mine) {
   if (s.threat.chance == 0 || mine == 0) return 0;
   const int higher = count(others.out & above(highest(mine)));
-  const Chance stops = s.habits.keep_stopper >> std::min(2 * higher, 10);
+  const Chance stops = s.habits.stopper >> std::min(2 * higher, 10);
   return -scaled(scaled(s.all, s.threat.chance), stops);
 }
 
@@ -125,20 +118,28 @@ Cost collect_cost(const Situation &s, const Others &others, Cards mine) {
     left ^= of(card);
     const int higher = count(others.out & above(card));
     const Chance wins = certain >> std::min(higher, 10);
-    cost += scaled(scaled(trick, wins), exposure(s.habits, std::min(round, 4)));
+    cost += scaled(scaled(trick, wins), at(s.habits.comes, round));
     const Cost own = (s.law.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     cost += scaled(own, certain / 8 + both(wins, 512));
-    cost -= count(others.out & below(card)) * s.heart * s.habits.rank_dust / 1024;
+    cost -= count(others.out & below(card)) * s.heart * s.habits.rank_price / 1024;
   }
   return cost;
 }
 
 } // namespace
 
-Cost holding_cost(const Situation &s, Suit suit, Cards mine) {
-  const Others others = others_in(s, suit);
-  const Cost cost = s.aim.penalties > 0 ? shed_cost(s, others, mine) + stopper_cost(s, others, mine)
-                                        : collect_cost(s, others, mine);
+Cost exit_cost(const Situation &s, Card card, int falling) {
+  const Others others = others_in(s, suit_of(card), falling);
+  const Cost own = cost_of(s, card);
+  if (others.left == 0 || others.followers == 0) return own + s.dump * (s.law.players - 1);
+  const Chance wins = wins_a_round(others, card);
+  return scaled(own + discarded(s, others, 0) + followed(s, others, card), wins);
+}
+
+Cost holding_cost(const Situation &s, Suit suit, Cards mine, int falling) {
+  const Others others = others_in(s, suit, falling);
+  const Cost cost =
+      s.aim.penalties > 0 ? shed_cost(s, others, mine) + stopper_cost(s, others, mine) : collect_cost(s, others, mine);
   return s.law.bonuses == 0 ? cost : cost + bonus_cost(s, others, mine);
 }
 

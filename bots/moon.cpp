@@ -80,7 +80,7 @@ int rank_of_standing(const Standing &standing, Seat seat) {
 Threat threat_of(const Situation &s) {
   const Open &open = s.view.open;
   const Law &law = s.law;
-  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.habits.defend == 0) return {};
+  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high) return {};
   const Seats friends = s.partners | bit(s.known.me);
   Seats shooters = 0;
   for (Seat seat = 0; seat < law.players; ++seat)
@@ -102,7 +102,7 @@ Threat threat_of(const Situation &s) {
 
 bool worth_shooting(const Situation &s) {
   const Law &law = s.law;
-  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.habits.shoot == 0) return false;
+  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.all == 0) return false;
   if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
   // Points by which I trail the mean of the others: with the moon, after a failure, and by ducking from here.
   const Cost taken = value_of(law, s.known.mine & law.penalties) * point;
@@ -111,7 +111,7 @@ bool worth_shooting(const Situation &s) {
   const Cost failed = trailing(taken + left * 6 / 10);
   const Cost ducked = trailing(taken + left * 2 / 10);
   const Cost needed = (failed - ducked) * certain / std::max<Cost>(1, failed + s.all);
-  return shooting_chance(s) > needed + s.habits.shoot_from;
+  return shooting_chance(s) > needed + s.habits.shoot_above;
 }
 
 MoonWay careful_moon(const Law &law, const View &view) {
@@ -122,7 +122,7 @@ MoonWay careful_moon(const Law &law, const View &view) {
     Moon moon = view.open.moon;
     moon.way = way;
     const Scores scores = scores_of(law, hand, moon);
-    return rank_of_standing(stand(law, view.open.totals, scores, view.open.number + 1), view.seat);
+    return rank_of_standing(stand(law, view.open, scores), view.seat);
   };
   return rank_after(MoonWay::new_way) > rank_after(MoonWay::old_way) ? MoonWay::new_way : MoonWay::old_way;
 }

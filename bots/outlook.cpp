@@ -9,9 +9,9 @@ Chance willing(const Situation &s, Cards pile, bool last) {
   const std::int64_t value = value_of(s.law, pile);
   const bool wanted = s.others_want ? value > 0 : value < 0;
   const bool unwanted = s.others_want ? value < 0 : value > 0;
-  if (wanted) return s.habits.willing_wanted;
-  if (unwanted) return s.habits.willing_dirty;
-  return last ? s.habits.willing_last : s.habits.willing_clean;
+  if (wanted) return s.habits.takes_wanted;
+  if (unwanted) return s.habits.takes_dirty;
+  return last ? s.habits.takes_clean_last : s.habits.takes_clean;
 }
 
 // What a seat that follows below the winning card is expected to add: a card like any other there, but a dear one
@@ -63,6 +63,7 @@ Outlook outlook_of(const Situation &s, Card card) {
   Seat seat = known.me;
   for (int left = count(known.later); left > 0; --left) {
     seat = next_seat(s.law, seat);
+    // It goes above the winning card because it must, or because it does not mind; else it may be out of the suit.
     const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out);
     const Chance nothing_lower = holds_none(known, seat, suit, lower);
     const Chance something_higher = opposite(holds_none(known, seat, suit, higher));
@@ -76,8 +77,8 @@ Outlook outlook_of(const Situation &s, Card card) {
     }
     if (stays <= 0) continue;
     const Chance discards = out_of_suit * certain / stays > certain ? certain : out_of_suit * certain / stays;
-    outlook.trick += scaled(s.dump_now[seat], discards) +
-                     scaled(added_below(s, seat, suit, lower, dear_lower), opposite(discards));
+    outlook.trick +=
+        scaled(s.dump_now[seat], discards) + scaled(added_below(s, seat, suit, lower, dear_lower), opposite(discards));
     const Chance dirty = s.dump_now[seat] != 0 ? discards / 2 : 0;
     clean = both(clean, opposite(dirty));
     if (lower_penalties != 0)

@@ -53,14 +53,14 @@ void expect_discards(Situation &s) {
   const Dearest now = bans ? dearest_out(s.law, out & ~banned) : free;
   for (Seat seat = 0; seat < s.law.players; ++seat) {
     if (seat == s.known.me) continue;
-    s.dump_later[seat] = s.aim.penalties * expected_discard(s, free, seat);
-    s.dump_now[seat] = bans ? s.aim.penalties * expected_discard(s, now, seat) : s.dump_later[seat];
-    s.dump += s.dump_later[seat];
+    const Cost later = s.aim.penalties * expected_discard(s, free, seat);
+    s.dump_now[seat] = bans ? s.aim.penalties * expected_discard(s, now, seat) : later;
+    s.dump += later;
   }
   s.dump /= s.law.players - 1;
 }
 
-// Under objective high, whoever takes everything is punished by a moon: from half of the points on, one must go.
+// Under objective high a moon hurts its shooter: with half of the points and nobody else any, one must go elsewhere.
 bool too_greedy(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off) return false;
@@ -89,7 +89,7 @@ Situation situation_of(const Law &law, const View &view, const Habits &habits) {
   s.heart = std::max<Cost>(1, s.all / 26);
   for (Cards left = s.known.unseen & law.penalties; left != 0;) {
     const Card card = take_lowest(left);
-    if (law.rules.points[card] * point >= 3 * s.heart) s.dear |= of(card);
+    if (law.rules.points[card] * point >= dear_from * s.heart) s.dear |= of(card);
   }
   s.threat = threat_of(s);
   take_aim(s);

@@ -1,4 +1,6 @@
-// What a careful player has in mind when it decides: what it knows, what it wants, what it fears.
+// What the careful player has in mind when it decides: what it knows, what costs and what pays, what it fears.
+//
+// Made once a decision from the law and the view. It weighs no card: outlook.hpp and holding.hpp do.
 #pragma once
 
 #include "bots/habits.hpp"
@@ -6,37 +8,44 @@
 
 namespace openhearts {
 
-// The sign with which a card counts as a cost: +1 where its points are to be avoided, -1 where they are wanted.
+// The sign with which cards count: +1 where their value is a cost to me, -1 where it is a gain. A bonus card has a
+// negative value, so +1 makes it something to want.
 struct Aim {
   int penalties = 1;
   int bonuses = 1;
 };
 
+// An opponent, or a side of them, who alone has taken penalty cards: how likely it is that they shoot the moon.
 struct Threat {
-  Seats shooters = 0; // an opponent (or a side) who has all the penalty points so far; empty: no threat
+  Seats shooters = 0;
   Chance chance = 0;
 };
+
+// A dear card is worth more than this many hearts (the queen, not a heart among thirteen).
+inline constexpr int dear_from = 3;
 
 struct Situation {
   const Law &law;
   const View &view;
   const Habits &habits;
   Knowledge known = {};
-  Aim aim = {};
-  bool shooting = false;    // I am after a moon
-  bool others_want = false; // the others want points, too: they take where they could duck
   Seats partners = 0;
+  Aim aim = {};
+  bool shooting = false;    // I am after a moon: every penalty card must be mine
+  bool others_want = false; // the others want points (objective high): they take where they could duck
   Threat threat = {};
-  Cost all = 0;             // all the penalty points in play
-  Cost heart = 0;           // a 26th of that: the unit of small change
-  std::array<Cost, max_seats> dump_now = {};   // what a seat that can't follow is expected to discard
-  std::array<Cost, max_seats> dump_later = {}; // the same, when nothing is banned
-  Cost dump = 0;                               // the mean of the others
-  Cards dear = 0;           // unseen penalty cards worth three hearts and more
-  std::array<Cost, 4> holdings = {}; // what the cards of a suit that I hold now will cost
-  Cost burden = 0;          // of being on lead next
+  Cost all = 0;   // all the penalty points in play
+  Cost heart = 1; // a 26th of that, the unit of small change
+  Cards dear = 0; // dear cards not seen yet
+  std::array<Cost, max_seats> dump_now = {}; // what a seat that can't follow is expected to discard on this trick
+  Cost dump = 0;                             // what any of the others is expected to discard later
+  std::array<Cost, 4> holdings = {};         // what my cards of a suit will cost (holding_cost)
+  std::array<Cost, 4> exits = {};            // what leading my lowest card of a suit would cost (exit_cost)
 };
 
+Situation situation_of(const Law &law, const View &view, const Habits &habits);
+
+// What these cards cost whoever takes them, as far as I am concerned.
 inline Cost cost_of(const Situation &s, Cards cards) {
   return point * (s.aim.penalties * value_of(s.law, cards & s.law.penalties) +
                   s.aim.bonuses * value_of(s.law, cards & s.law.bonuses));
@@ -45,7 +54,5 @@ inline Cost cost_of(const Situation &s, Card card) {
   const Cost value = s.law.rules.points[card] * point;
   return value > 0 ? s.aim.penalties * value : s.aim.bonuses * value;
 }
-
-Situation situation_of(const Law &law, const View &view, const Habits &habits);
 
 } // namespace openhearts

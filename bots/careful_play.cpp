@@ -1,0 +1,128 @@
+#include "bots/careful_play.hpp"
+
+#include "bots/holding.hpp"
+#include "bots/outlook.hpp"
+#include "core/random.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+namespace {
+
+constexpr std::array<Suit, 4> suits = {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts};
+
+// The price of the cheapest exit left, should I be on lead after this card.
+Cost on_lead_after(const Situation &s, Card card, int falling) {
+  if (s.aim.penalties < 0) return 0; // then the lead is what I want
+  Cost least = -1;
+  for (const Suit suit : suits) {
+    const Cards left = s.view.held & of(suit) & ~of(card);
+    if (left == 0) continue;
+    const bool touched = suit == suit_of(card);
+    const Cost exit = touched ? exit_cost(s, lowest(left), falling) : s.exits[index_of(suit)];
+    least = least < 0 ? exit : std::min(least, exit);
+  }
+  return std::max<Cost>(least, 0);
+}
+
+// Leading below a dear card of the others, in a suit in which I hold nothing above it, brings it out to hurt them.
+Cost smoked_out(const Situation &s, Card card) {
+  const Cards dear = s.dear & of(suit_of(card));
+  if (dear == 0 || s.aim.penalties < 0 || s.others_want) return 0;
+  const Card dearest = highest(dear);
+  if (card > dearest || (s.view.held & above(dearest)) != 0) return 0;
+  return scaled(s.law.rules.points[dearest] * point, s.habits.smoke);
+}
+
+// The bonus for taking no trick, as long as I have taken none: likelier lost the more tricks are to come.
+Cost first_trick_cost(const Situation &s) {
+  if (s.law.rules.no_trick_bonus == 0 || s.shooting || s.view.open.tricks_won[s.known.me] != 0) return 0;
+  Cost cost = s.law.rules.no_trick_bonus * point;
+  for (int i = 1; i < s.known.tricks_left; ++i) cost = cost * 3 / 4;
+  return s.law.rules.objective == Objective::low ? cost : -cost;
+}
+
+// What the trick costs me: its cards if my side takes it, a moon that goes on if I let it, my own if it ends here.
+Cost cost_now(const Situation &s, const Outlook &outlook) {
+  Chance ours = 0;
+  Chance shooters = 0;
+  for (Seat seat = 0; seat < s.law.players; ++seat) {
+    if (seat == s.known.me || (s.partners & bit(seat)) != 0) ours += outlook.wins[seat];
+    if ((s.threat.shooters & bit(seat)) != 0) shooters += outlook.wins[seat];
+  }
+  const Chance mine = outlook.wins[s.known.me];
+  Cost cost = scaled(outlook.trick, ours) + scaled(first_trick_cost(s), mine);
+  if (s.threat.chance != 0) {
+    const Cost stopping = scaled(scaled(s.all, s.threat.chance), s.habits.stop);
+    cost -= scaled(scaled(stopping, outlook.penalties), opposite(shooters));
+  }
+  if (s.shooting) cost += scaled(scaled(s.all, outlook.penalties), opposite(mine));
+  return cost;
+}
+
+// How many cards of the suit the others have still to play to this trick, at most.
+int still_falling(const Situation &s, Suit suit) {
+  int number = 0;
+  for (Seat seat = 0; seat < s.law.players; ++seat)
+    number += (s.known.later & bit(seat)) != 0 && s.known.share[seat][index_of(suit)] != 0;
+  return number;
+}
+
+Cost cost_of_playing(const Situation &s, Card card) {
+  const Suit suit = suit_of(card);
+  const bool leads = s.view.open.in_trick == 0;
+  const int falling = leads || (of(card) & s.view.open.led) != 0 ? still_falling(s, suit) : 0;
+  const Outlook outlook = outlook_of(s, card);
+  const Cost left = holding_cost(s, suit, s.view.held & of(suit) & ~of(card), falling);
+  Cost cost = cost_now(s, outlook);
+  cost += scaled(left - s.holdings[index_of(suit)], leads ? s.habits.later_lead : s.habits.later);
+  const Chance wins = outlook.wins[s.known.me];
+  if (wins != 0) cost += scaled(scaled(on_lead_after(s, card, falling), wins), s.habits.on_lead);
+  return leads ? cost - smoked_out(s, card) : cost;
+}
+
+// Two cards of mine, the lower first, that nobody else's card lies between and that are worth the same.
+bool alike(const Situation &s, Card lower, Card card) {
+  const Cards between = below(card) & above(lower);
+  return suit_of(lower) == suit_of(card) && s.law.rules.points[lower] == s.law.rules.points[card] &&
+         (between & (s.known.unseen | s.view.open.pile)) == 0;
+}
+
+Card any_of(Cards cards, std::uint64_t seed) {
+  if (count(cards) > 1) {
+    Random random(seed);
+    for (std::uint32_t skip = random.below(static_cast<std::uint32_t>(count(cards))); skip > 0; --skip)
+      take_lowest(cards);
+  }
+  return lowest(cards);
+}
+
+} // namespace
+
+Action careful_play(Situation &s, Cards legal, std::uint64_t seed) {
+  for (const Suit suit : suits) {
+    const Cards mine = s.view.held & of(suit);
+    if (mine == 0) continue;
+    s.exits[index_of(suit)] = exit_cost(s, lowest(mine));
+    if ((mine & legal) != 0) s.holdings[index_of(suit)] = holding_cost(s, suit, mine);
+  }
+  Cards cheapest = 0;
+  Cost least = 0;
+  Cost cost = 0;
+  Card before = lowest(legal);
+  for (Cards left = legal; left != 0;) {
+    const Card card = take_lowest(left);
+    if (cheapest == 0 || !alike(s, before, card)) cost = cost_of_playing(s, card);
+    before = card;
+    if (cheapest == 0 || cost < least) {
+      cheapest = of(card);
+      least = cost;
+    } else if (cost == least) {
+      cheapest |= of(card);
+    }
+  }
+  return play_action(s.known.me, any_of(cheapest, seed));
+}
+
+} // namespace openhearts

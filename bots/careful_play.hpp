@@ -1,0 +1,12 @@
+// Which card the careful player plays: the one that is expected to cost least, now and later.
+#pragma once
+
+#include "bots/situation.hpp"
+#include "core/action.hpp"
+
+namespace openhearts {
+
+// Fills in the situation's holdings and exits. REQUIRES: it is the seat's turn, legal is what it may play.
+Action careful_play(Situation &s, Cards legal, std::uint64_t seed);
+
+} // namespace openhearts
