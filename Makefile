@@ -95,16 +95,7 @@ $(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
 test: build .venv/.dev build/sanitize/openhearts-probe
-	@echo "== test: browser"
-	@tools/browser > build/browser
-	@echo "== test: page, piece by piece"
-	@cd web && npm test --silent
-	@echo "== test: page, whole games in a browser"
-	@cd web && CHROMIUM="$$(cat ../build/browser)" npm run --silent e2e
-	@echo "== test: $(FUZZ_SECONDS) s of damaged requests against the sanitized probe"
-	@$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
-	@echo "== test: engine, in all its faces"
-	@$(PYTHON) -m pytest $(ARGS)
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/test $(ARGS)
 
 # (Compiling is a check, too: every target is built with -Wall -Wextra -Werror.)
 check: .venv/.dev build/native/.built web/node_modules/.installed
