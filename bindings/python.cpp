@@ -84,12 +84,6 @@ std::optional<Card> card_in(PyObject *text) {
                      static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
 }
 
-Card card_from(nb::handle text) {
-  const auto card = card_in(text.ptr());
-  if (!card) raise_refusal(Refusal::no_such_card);
-  return *card;
-}
-
 // ---- JSON between the core and Python. ----
 
 nb::object to_python(const Json &json) {
@@ -145,38 +139,71 @@ struct GameOf {
   std::shared_ptr<const Law> law;
 };
 
-Seat seat_in(const Law &law, int seat) {
-  if (seat < 0 || seat >= law.players) raise_refusal(Refusal::no_such_seat);
-  return static_cast<Seat>(seat);
+HandOf current(const GameOf &game) { return {game.game, &game.game->hand()}; }
+
+// The seat that a Python number names, or nobody with an exception set.
+Seat seat_argument(const Law &law, PyObject *number) {
+  const long seat = PyLong_AsLong(number);
+  if (seat >= 0 && seat < law.players) [[likely]]
+    return static_cast<Seat>(seat);
+  if (PyErr_Occurred() == nullptr || PyErr_ExceptionMatches(PyExc_OverflowError)) {
+    PyErr_Clear();
+    set_refusal(Refusal::no_such_seat);
+  }
+  return nobody;
+}
+
+Seat seat_in(const Law &law, nb::handle number) {
+  const Seat seat = seat_argument(law, number.ptr());
+  if (seat == nobody) throw nb::python_error();
+  return seat;
 }
 
 nb::object seat_or_none(Seat seat) { return seat == nobody ? nb::none() : nb::object(nb::int_(seat)); }
 
-void act_or_raise(Game &game, const Action &action) {
-  const Refusal refusal = refuse(game, action);
+// ---- Acting: each says false, with an exception set and nothing changed, if it may not be done. ----
+
+// A hand that is done takes no more, whatever its game does.
+bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal::none) {
+  Game &game = *hand.game;
+  if (refusal == Refusal::none) refusal = hand.hand == &game.hand() ? refuse(game, action) : Refusal::not_now;
   if (refusal != Refusal::none) [[unlikely]]
-    raise_refusal(refusal);
+    return set_refusal(refusal) != nullptr;
   act(game, action);
+  return true;
 }
 
-void play(Game &game, int seat, nb::handle card) {
-  const Seat checked = seat_in(game.law, seat);
-  act_or_raise(game, play_action(checked, card_from(card)));
+bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
+  if (seat == nobody) return false;
+  const auto card = card_in(name);
+  return act_on(hand, play_action(seat, card.value_or(0)), card ? Refusal::none : Refusal::no_such_card);
 }
 
-void pass(Game &game, int seat, nb::iterable cards) {
-  Action action = pass_action(seat_in(game.law, seat), {});
-  for (const nb::handle card : cards) {
-    const Card given = card_from(card);
-    if (action.count == max_passed) raise_refusal(Refusal::wrong_number_of_cards);
-    action.cards[action.count++] = given;
+bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
+  if (seat == nobody) return false;
+  PyObject *cards = PySequence_Fast(names, "the cards to pass are a list");
+  if (cards == nullptr) return false;
+  Action action = pass_action(seat, {});
+  Refusal refusal = Refusal::none;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(cards) && refusal == Refusal::none; ++i) {
+    const auto card = card_in(PySequence_Fast_GET_ITEM(cards, i));
+    if (!card) refusal = Refusal::no_such_card;
+    if (action.count == max_passed) refusal = Refusal::wrong_number_of_cards;
+    if (refusal == Refusal::none) action.cards[action.count++] = *card;
   }
-  act_or_raise(game, action);
+  Py_DECREF(cards);
+  return act_on(hand, action, refusal);
 }
 
-void choose(Game &game, int seat, std::string_view way) {
-  const MoonWay chosen = way == "old" ? MoonWay::old_way : way == "new" ? MoonWay::new_way : MoonWay::none;
-  act_or_raise(game, moon_action(seat_in(game.law, seat), chosen));
+bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
+  if (seat == nobody) return false;
+  return act_on(hand, moon_action(seat, way == "old"   ? MoonWay::old_way
+                                        : way == "new" ? MoonWay::new_way
+                                                       : MoonWay::none));
+}
+
+void or_throw(bool done) {
+  if (!done) throw nb::python_error();
 }
 
 // An action as people write it: a card, a list of cards, or how the moon counts.
@@ -193,19 +220,15 @@ nb::object action_object(const Action &action) {
 
 // ---- The calls of every step, as plain C functions: nanobind's dispatch would cost more than their work. ----
 
-HandOf &hand_of(PyObject *self) { return *nb::inst_ptr<HandOf>(nb::handle(self)); }
-
-// The seat that a Python number names, or nobody with an exception set.
-Seat seat_argument(const Law &law, PyObject *number) {
-  const long seat = PyLong_AsLong(number);
-  if (seat >= 0 && seat < law.players) [[likely]]
-    return static_cast<Seat>(seat);
-  if (PyErr_Occurred() == nullptr || PyErr_ExceptionMatches(PyExc_OverflowError)) {
-    PyErr_Clear();
-    set_refusal(Refusal::no_such_seat);
-  }
-  return nobody;
+// The hand behind a Python object; nullptr, with an exception set, for one that was never set up.
+HandOf *hand_of(PyObject *self) {
+  if (nb::inst_ready(self)) [[likely]]
+    return nb::inst_ptr<HandOf>(nb::handle(self));
+  PyErr_SetString(PyExc_TypeError, "a Hand comes from a Game or from Hand.from_cards");
+  return nullptr;
 }
+
+PyObject *none_if(bool done) { return done ? Py_NewRef(Py_None) : nullptr; }
 
 PyObject *wrong_arguments(const char *words) {
   PyErr_SetString(PyExc_TypeError, words);
@@ -213,68 +236,42 @@ PyObject *wrong_arguments(const char *words) {
 }
 
 PyObject *hand_to_act(PyObject *self, void *) {
-  const Seat turn = hand_of(self).open().turn;
+  const HandOf *hand = hand_of(self);
+  if (hand == nullptr) return nullptr;
+  const Seat turn = hand->open().turn;
   return turn == nobody ? Py_NewRef(Py_None) : PyLong_FromLong(turn);
 }
 
 PyObject *hand_legal(PyObject *self, PyObject *number) {
-  const HandOf &hand = hand_of(self);
-  const Seat seat = seat_argument(hand.law(), number);
+  const HandOf *hand = hand_of(self);
+  if (hand == nullptr) return nullptr;
+  const Seat seat = seat_argument(hand->law(), number);
   if (seat == nobody) return nullptr;
-  const Open &open = hand.open();
-  if (open.phase == Phase::play && open.turn == seat) return cards_tuple(legal_cards(hand.law(), *hand.hand));
-  if (open.phase == Phase::pass && (open.waiting & bit(seat)) != 0) return cards_tuple(hand.hand->held[seat]);
+  const Open &open = hand->open();
+  if (open.phase == Phase::play && open.turn == seat) return cards_tuple(legal_cards(hand->law(), *hand->hand));
+  if (open.phase == Phase::pass && (open.waiting & bit(seat)) != 0) return cards_tuple(hand->hand->held[seat]);
   return cards_tuple(0);
-}
-
-// Plays the card that a Python text names; false with an exception set if it may not be played.
-bool play_named(Game &game, Seat seat, PyObject *name) {
-  const auto card = card_in(name);
-  const Action action = play_action(seat, card.value_or(0));
-  const Refusal refusal = card ? refuse(game, action) : Refusal::no_such_card;
-  if (refusal != Refusal::none) [[unlikely]]
-    return set_refusal(refusal) != nullptr;
-  act(game, action);
-  return true;
 }
 
 PyObject *hand_play(PyObject *self, PyObject *const *arguments, Py_ssize_t count) {
   if (count != 2) return wrong_arguments("play takes a seat and a card");
-  Game &game = *hand_of(self).game;
-  const Seat seat = seat_argument(game.law, arguments[0]);
-  if (seat == nobody || !play_named(game, seat, arguments[1])) return nullptr;
-  return Py_NewRef(Py_None);
+  const HandOf *hand = hand_of(self);
+  return none_if(hand != nullptr && play_named(*hand, seat_argument(hand->law(), arguments[0]), arguments[1]));
 }
 
 PyObject *hand_pass_cards(PyObject *self, PyObject *const *arguments, Py_ssize_t count) {
   if (count != 2) return wrong_arguments("pass_cards takes a seat and the cards");
-  Game &game = *hand_of(self).game;
-  Action action = pass_action(seat_argument(game.law, arguments[0]), {});
-  if (action.seat == nobody) return nullptr;
-  PyObject *cards = PySequence_Fast(arguments[1], "the cards to pass are a list");
-  if (cards == nullptr) return nullptr;
-  Refusal refusal = Refusal::none;
-  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(cards) && refusal == Refusal::none; ++i) {
-    const auto card = card_in(PySequence_Fast_GET_ITEM(cards, i));
-    refusal = !card                        ? Refusal::no_such_card
-              : action.count == max_passed ? Refusal::wrong_number_of_cards
-                                           : Refusal::none;
-    if (refusal == Refusal::none) action.cards[action.count++] = *card;
-  }
-  Py_DECREF(cards);
-  if (refusal == Refusal::none) refusal = refuse(game, action);
-  if (refusal != Refusal::none) [[unlikely]]
-    return set_refusal(refusal);
-  act(game, action);
-  return Py_NewRef(Py_None);
+  const HandOf *hand = hand_of(self);
+  return none_if(hand != nullptr && pass_named(*hand, seat_argument(hand->law(), arguments[0]), arguments[1]));
 }
 
 PyObject *hand_step(PyObject *self, PyObject *name) {
-  const HandOf &hand = hand_of(self);
-  const Open &open = hand.open();
+  const HandOf *hand = hand_of(self);
+  if (hand == nullptr) return nullptr;
+  const Open &open = hand->open();
   if (open.phase != Phase::play) return set_refusal(Refusal::not_now);
-  if (!play_named(*hand.game, open.turn, name)) return nullptr;
-  return cards_tuple(open.phase == Phase::play ? legal_cards(hand.law(), *hand.hand) : 0);
+  if (!play_named(*hand, open.turn, name)) return nullptr;
+  return cards_tuple(open.phase == Phase::play ? legal_cards(hand->law(), *hand->hand) : 0);
 }
 
 PyMethodDef hand_methods[] = {
@@ -320,10 +317,63 @@ bool same_hand(const HandOf &left, const HandOf &right) {
   return left.law() == right.law() && *left.hand == *right.hand;
 }
 
+// ---- Positions: what Python lists becomes the JSON that the core reads and checks. ----
+
+Json names_json(nb::handle names) {
+  Json list = Json::list();
+  for (const nb::handle name : nb::borrow<nb::iterable>(names))
+    list.push(nb::isinstance<nb::str>(name) ? Json::of(nb::borrow<nb::str>(name).c_str()) : Json());
+  return list;
+}
+
+Json name_lists_json(nb::handle lists) {
+  Json list = Json::list();
+  for (const nb::handle names : nb::borrow<nb::iterable>(lists)) list.push(names_json(names));
+  return list;
+}
+
+HandOf hand_from_cards(const Rules &rules, nb::iterable hands, std::int64_t dealer, std::int64_t number,
+                       std::optional<std::vector<std::int64_t>> totals, nb::iterable kitty, bool passing,
+                       std::optional<std::int64_t> leader, nb::iterable trick, nb::object taken, bool broken) {
+  Json position = Json::object();
+  position.set("hands", name_lists_json(hands)).set("dealer", Json::of(dealer)).set("number", Json::of(number));
+  position.set("kitty", names_json(kitty)).set("passing", Json::of(passing)).set("broken", Json::of(broken));
+  position.set("trick", names_json(trick));
+  if (leader) position.set("leader", Json::of(*leader));
+  if (!taken.is_none()) position.set("taken", name_lists_json(taken));
+  if (totals) {
+    Json list = Json::list();
+    for (const std::int64_t total : *totals) list.push(Json::of(total));
+    position.set("totals", std::move(list));
+  }
+  const ParsedPosition parsed = position_from(position);
+  const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
+  if (!fault.empty()) raise("BadInput", "bad_position", fault);
+  auto game = std::make_shared<Game>(game_from(rules, parsed.position));
+  const Hand *hand = &game->hand();
+  return {std::move(game), hand};
+}
+
 void bind_hand(nb::module_ &module) {
   nb::class_<HandOf> hand(module, "Hand", nb::type_slots(hand_slots),
                           "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
                           "It stays what it is when its game deals the next one.");
+  hand.def_static(
+      "from_cards", &hand_from_cards, "rules"_a, "hands"_a, nb::kw_only(), "dealer"_a = 0, "number"_a = 0,
+      "totals"_a = nb::none(), "kitty"_a = nb::make_tuple(), "passing"_a = true, "leader"_a = nb::none(),
+      "trick"_a = nb::make_tuple(), "taken"_a = nb::none(), "broken"_a = false,
+      nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int "
+              "= 0, totals: Sequence[int] | None = None, kitty: Iterable[str] = (), passing: bool = True, "
+              "leader: int | None = None, trick: Iterable[str] = (), taken: Iterable[Iterable[str]] | None "
+              "= None, broken: bool = False) -> Hand"),
+      "Any position, for tests and puzzles.\n\n"
+      "`hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand "
+      "`number`: dealt and\nwaiting for passes, or, with `passing=False`, with the first trick to be led. "
+      "With `leader` play is past the first\ntrick: that seat led the `trick` on the table, or is to lead; "
+      "`taken` are the cards taken so far, a collection a\nseat. Cards named nowhere are out of play and "
+      "count in no moon; but if the hands are a whole deal, the cards they\nleave over are the kitty. Play "
+      "goes on with the hand's own methods, and the game ends with it.\n\n"
+      "Raises BadInput (bad_position), saying why, if that can't be played.");
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
   hand.def_prop_ro(
@@ -340,24 +390,29 @@ void bind_hand(nb::module_ &module) {
       nb::sig("def waiting(self) -> list[int]"),
       "Every seat that may act now: during a pass, all who have still to pass.");
   hand.def(
-      "choose_moon", [](HandOf &h, int seat, std::string_view way) { choose(*h.game, seat, way); }, "seat"_a, "way"_a,
+      "choose_moon",
+      [](HandOf &h, nb::handle seat, std::string_view way) {
+        or_throw(choose_named(h, seat_argument(h.law(), seat.ptr()), way));
+      },
+      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Says how the moon counts, as Game.choose_moon does.");
   hand.def(
       "view",
-      [](const HandOf &h, int seat) {
+      [](const HandOf &h, nb::handle seat) {
         const Seat checked = seat_in(h.law(), seat);
         return ViewOf{std::make_shared<const Law>(h.law()), view_of(h.law(), *h.hand, checked)};
       },
-      "seat"_a, "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
+      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
+      "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
   hand.def(
-      "cards", [](const HandOf &h, int seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); }, "seat"_a,
-      nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
+      "cards", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
+      "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
   hand.def(
-      "dealt", [](const HandOf &h, int seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); }, "seat"_a,
-      nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
+      "dealt", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
+      "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
   hand.def(
-      "taken", [](const HandOf &h, int seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); }, "seat"_a,
-      nb::sig("def taken(self, seat: int) -> list[str]"),
+      "taken", [](const HandOf &h, nb::handle seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
+      "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
       "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
   hand.def_prop_ro(
       "kitty", [](const HandOf &h) { return cards_list(h.hand->kitty); }, nb::sig("def kitty(self) -> list[str]"),
@@ -467,20 +522,10 @@ void bind_game(nb::module_ &module) {
         made(at, std::move(*replayed.game));
       },
       "log"_a);
-  game.def(
-      "__init__",
-      [made](GameOf *at, const Rules &rules, std::string_view position) {
-        const ParsedPosition parsed = position_from(json_from_text(position));
-        const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
-        if (!fault.empty()) raise("BadInput", "bad_position", fault);
-        made(at, game_from(rules, parsed.position));
-      },
-      "rules"_a, "position"_a);
   game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
   game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
   game.def_prop_ro(
-      "hand", [](const GameOf &g) { return HandOf{g.game, &g.game->hand()}; },
-      "The hand being played; the last one when the game is over.");
+      "hand", [](const GameOf &g) { return current(g); }, "The hand being played; the last one when the game is over.");
   game.def_prop_ro(
       "hands",
       [](const GameOf &g) {
@@ -490,24 +535,35 @@ void bind_game(nb::module_ &module) {
       },
       nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
   game.def(
-      "play", [](GameOf &g, int seat, nb::handle card) { play(*g.game, seat, card); }, "seat"_a, "card"_a,
-      nb::sig("def play(self, seat: int, card: str) -> None"),
+      "play",
+      [](GameOf &g, nb::handle seat, nb::handle card) {
+        or_throw(play_named(current(g), seat_argument(*g.law, seat.ptr()), card.ptr()));
+      },
+      "seat"_a, "card"_a, nb::sig("def play(self, seat: int, card: str) -> None"),
       "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
   game.def(
-      "pass_cards", [](GameOf &g, int seat, nb::iterable cards) { pass(*g.game, seat, cards); }, "seat"_a, "cards"_a,
-      nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
+      "pass_cards",
+      [](GameOf &g, nb::handle seat, nb::handle cards) {
+        or_throw(pass_named(current(g), seat_argument(*g.law, seat.ptr()), cards.ptr()));
+      },
+      "seat"_a, "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
       "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
       "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
   game.def(
-      "choose_moon", [](GameOf &g, int seat, std::string_view way) { choose(*g.game, seat, way); }, "seat"_a, "way"_a,
+      "choose_moon",
+      [](GameOf &g, nb::handle seat, std::string_view way) {
+        or_throw(choose_named(current(g), seat_argument(*g.law, seat.ptr()), way));
+      },
+      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
   game.def(
       "view",
-      [](const GameOf &g, int seat) {
+      [](const GameOf &g, nb::handle seat) {
         const Seat checked = seat_in(*g.law, seat);
         return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
       },
-      "seat"_a, "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
+      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
+      "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
   game.def_prop_ro(
       "totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");

@@ -5,6 +5,9 @@ openhearts._core.Hand.to_act:
     def to_act(self) -> int | None:
         \doc
 
+openhearts._core.Hand.__prefix__:
+    \from collections.abc import Iterable, Sequence
+
 openhearts._core.Hand.legal:
     def legal(self, seat: int, /) -> tuple[str, ...]:
         \doc

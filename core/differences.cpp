@@ -7,8 +7,9 @@ namespace openhearts {
 namespace {
 
 std::string_view label_of(const Field &field, const Json &value) {
+  const std::string text = value.kind == Json::Kind::text ? value.text : text_of(value);
   for (const FieldValue &named : field.values)
-    if (value.text == named.value) return named.label;
+    if (text == named.value) return named.label;
   return {};
 }
 
@@ -67,7 +68,7 @@ std::string cycle_said(const Field &field, const Rules &rules) {
 std::string said(const Field &field, const Rules &rules) {
   const Json value = field.write(rules);
   switch (field.kind) {
-  case FieldKind::flag: return value.flag ? lower(field.label) : "not: " + lower(field.label);
+  case FieldKind::flag: return field.values.empty() ? lower(field.label) : std::string(label_of(field, value));
   case FieldKind::points: return points_said(rules.points);
   case FieldKind::cycle: return cycle_said(field, rules);
   case FieldKind::card: return lower(field.label) + " is " + mark_of(rules.queen);

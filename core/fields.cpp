@@ -206,6 +206,8 @@ constexpr FieldValue opening_values[] = {{"lowest_club", "the lowest club is led
                                          {"eldest", "the player left of the dealer leads"}};
 constexpr FieldValue first_trick_values[] = {
     {"no_penalties", "no card that costs points"}, {"no_hearts", "no hearts"}, {"free", "anything"}};
+constexpr FieldValue breaking_values[] = {{"true", "hearts must be broken"},
+                                          {"false", "hearts may be led at any time"}};
 constexpr FieldValue hearts_only_values[] = {{"may_lead", "a heart is led"}, {"pass_lead", "the lead passes on"}};
 constexpr FieldValue queen_breaks_values[] = {
     {"never", "never"}, {"discarded", "when discarded"}, {"played", "whenever played"}};
@@ -320,7 +322,16 @@ constexpr Field table[] = {
     choice<&Rules::opening, opening_values>("opening", "First lead", "Who leads to the first trick, and what."),
     choice<&Rules::first_trick, first_trick_values>("first_trick", "First trick",
                                                     "What may be discarded on the first trick."),
-    flag<&Rules::breaking>("breaking", "Hearts must be broken", "Hearts may not be led until one has been played."),
+    {"breaking",
+     FieldKind::flag,
+     "Hearts must be broken",
+     "Hearts may not be led until one has been played.",
+     {},
+     breaking_values,
+     0,
+     0,
+     read_flag<&Rules::breaking>,
+     write_flag<&Rules::breaking>},
     choice<&Rules::hearts_only, hearts_only_values>(
         "hearts_only", "Nothing but hearts",
         "What happens when the leader holds only hearts and none has been played."),

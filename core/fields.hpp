@@ -34,7 +34,7 @@ struct Field {
   std::string_view label;
   std::string_view about; // one sentence
   std::string_view by_default; // for people: "by table size"; the standard value where this is empty
-  std::span<const FieldValue> values; // of a choice or a cycle
+  std::span<const FieldValue> values; // of a choice or a cycle; of a flag whose two states have names
   int least = 0;
   int most = 0;
   // Reads the value into the rules, or returns what it should have been ("it is true or false").

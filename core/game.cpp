@@ -40,13 +40,12 @@ void act(Game &game, const Action &action) {
   game.actions.push_back(action);
   if (game.hand().open.phase != Phase::done) return;
   game.standing = standing_after(game, game.hand().open.number);
-  if (!game.standing.over && !game.position) deal_next(game);
+  if (!game.standing.over) deal_next(game);
 }
 
 Standing standing_after(const Game &game, int number) {
   const std::size_t place = game.position ? 0 : static_cast<std::size_t>(number);
-  const Open &open = game.hands[place].open;
-  return stand(game.law, open.totals, open.scores, number + 1);
+  return stand(game.law, game.hands[place].open);
 }
 
 } // namespace openhearts

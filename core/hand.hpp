@@ -33,6 +33,7 @@ struct Open {
   Phase phase = Phase::pass;
   Pass pass = Pass::hold;
   std::int32_t number = 0; // of the hand in its game, from 0
+  bool only_hand = false;  // a position set up by hand: the game ends with it
   Seat dealer = 0;
   Seat turn = nobody;   // who is to act; in a pass the first, from eldest, who still has to pass
   bool passing = false; // cards change hands in this hand

@@ -68,6 +68,7 @@ Hand hand_from(const Law &law, const Position &position) {
   Hand hand;
   Open &open = hand.open;
   open.number = position.number;
+  open.only_hand = true;
   open.dealer = position.dealer;
   open.totals = position.totals;
   std::string clash;

@@ -61,7 +61,7 @@ void done(Hand &hand, const Scores &scores) {
 // Old, unless the game would then end without the shooter's side among the winners.
 MoonWay automatic_way(const Law &law, const Hand &hand, Moon moon) {
   moon.way = MoonWay::old_way;
-  const Standing standing = stand(law, hand.open.totals, scores_of(law, hand, moon), hand.open.number + 1);
+  const Standing standing = stand(law, hand.open, scores_of(law, hand, moon));
   return standing.over && (standing.winners & moon.shooters) == 0 ? MoonWay::new_way : MoonWay::old_way;
 }
 

@@ -169,6 +169,14 @@ SheetPart the_play(const Law &law) {
   return {"The play", std::move(text)};
 }
 
+// "the Q♠ 13 points", with a verb where it comes first.
+std::string value_said(std::string_view card, std::int64_t value, bool first) {
+  std::string text{card};
+  text += first ? " counts " : " ";
+  text += points_said(value);
+  return text;
+}
+
 // What the cards are worth: whole suits of one value together, every other card by name.
 Sentences values_said(const Law &law) {
   Sentences text;
@@ -179,13 +187,16 @@ Sentences values_said(const Law &law) {
     bool alike = count(in_suit) > 1;
     for (Cards left = in_suit; left != 0;) alike = law.rules.points[take_lowest(left)] == first && alike;
     if (alike) {
-      if (first != 0) text.push_back("each of the " + std::string(words_for(suit)) + " " + points_said(first));
+      std::string each = "each ";
+      each += words_for(suit).substr(0, words_for(suit).size() - 1);
+      if (first != 0) text.push_back(value_said(each, first, text.empty()));
       continue;
     }
     for (Cards left = in_suit; left != 0;) {
       const Card card = take_lowest(left);
-      if (law.rules.points[card] != 0)
-        text.push_back("the " + mark_of(card) + " " + points_said(law.rules.points[card]));
+      std::string the = "the ";
+      the += mark_of(card);
+      if (law.rules.points[card] != 0) text.push_back(value_said(the, law.rules.points[card], text.empty()));
     }
   }
   return text;
@@ -197,7 +208,7 @@ SheetPart the_points(const Law &law) {
   if (values.empty())
     text.emplace_back("No card counts anything.");
   else
-    text.push_back("In the tricks a player takes, " + joined(values) + (values.size() == 1 ? " counts." : " count."));
+    text.push_back("In the tricks a player takes " + joined(values) + ".");
   if (law.rules.no_trick_bonus != 0)
     text.push_back("A player who takes no trick at all scores " + points_said(law.rules.no_trick_bonus) +
                    " less, unless a moon was shot.");

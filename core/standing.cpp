@@ -21,15 +21,16 @@ bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int h
 
 } // namespace
 
-Standing stand(const Law &law, const Scores &before, const Scores &scores, int hands_played) {
+Standing stand(const Law &law, const Open &open, const Scores &scores) {
   Standing standing;
   Scores sums = {}; // of the sides
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
-    standing.totals[seat] = before[seat] + scores[seat];
+    standing.totals[seat] = open.totals[seat] + scores[seat];
     if (law.rules.fifty_reset) standing.totals[seat] = dropped_at_fifties(standing.totals[seat], scores[seat]);
     sums[law.side_of[seat]] += standing.totals[seat];
   }
-  const bool last_hand = hands_played >= max_hands;
+  const int hands_played = open.number + 1;
+  const bool last_hand = hands_played >= max_hands || open.only_hand;
   if (!last_hand && !end_reached(law, standing.totals, sums, hands_played)) return standing;
 
   const auto sides_end = sums.begin() + law.sides;

@@ -13,7 +13,10 @@ struct Standing {
 };
 
 // Adds a hand's scores to the totals before it, lets totals drop at fifties, and tests the end afresh.
-// `hands_played` counts this hand too.
-Standing stand(const Law &law, const Scores &before, const Scores &scores, int hands_played);
+// The last hand there is (the thousandth, or a position on its own) ends the game whatever the totals are.
+Standing stand(const Law &law, const Open &open, const Scores &scores);
+
+// The same for a hand that is done.
+inline Standing stand(const Law &law, const Open &open) { return stand(law, open, open.scores); }
 
 } // namespace openhearts

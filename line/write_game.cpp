@@ -177,8 +177,7 @@ Json view_json(const Law &law, const View &view) {
   json.set("scores", open.phase == Phase::done ? row_json(law, open.scores) : Json());
   json.set("teams", teams_json(law));
   const bool done = open.phase == Phase::done;
-  const Standing standing =
-      done ? stand(law, open.totals, open.scores, open.number + 1) : Standing{open.totals, false, 0};
+  const Standing standing = done ? stand(law, open) : Standing{open.totals, false, 0};
   json.set("totals", row_json(law, standing.totals));
   json.set("over", Json::of(standing.over));
   json.set("winners", seats_json(standing.winners));

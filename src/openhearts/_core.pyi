@@ -1,6 +1,6 @@
 """The engine. Use the names in `openhearts`; this module is private."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, overload
 
 
@@ -95,6 +95,7 @@ class Hand:
     It stays what it is when its game deals the next one.
     """
 
+
     def legal(self, seat: int, /) -> tuple[str, ...]:
         """
         The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.
@@ -119,6 +120,20 @@ class Hand:
     def to_act(self) -> int | None:
         """
         The seat to act; in a pass the first from eldest that has still to pass; None when done.
+        """
+
+    @staticmethod
+    def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, totals: Sequence[int] | None = None, kitty: Iterable[str] = (), passing: bool = True, leader: int | None = None, trick: Iterable[str] = (), taken: Iterable[Iterable[str]] | None = None, broken: bool = False) -> Hand:
+        """
+        Any position, for tests and puzzles.
+
+        `hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand `number`: dealt and
+        waiting for passes, or, with `passing=False`, with the first trick to be led. With `leader` play is past the first
+        trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far, a collection a
+        seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal, the cards they
+        leave over are the kitty. Play goes on with the hand's own methods, and the game ends with it.
+
+        Raises BadInput (bad_position), saying why, if that can't be played.
         """
 
     @property
@@ -220,9 +235,6 @@ class Game:
 
     @overload
     def __init__(self, log: str) -> None: ...
-
-    @overload
-    def __init__(self, rules: Rules, position: str) -> None: ...
 
     @property
     def _rules(self) -> Rules: ...

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from openhearts import _core
 from openhearts.errors import BadInput
 from openhearts.game import Action, Game, View
+from openhearts.written import checked_seed
 
 Player = Callable[[View], Action]
 """Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""
@@ -19,7 +20,7 @@ class BuiltInBot:
         if name not in _core.bot_names():
             raise BadInput("bad_argument", f"There is no bot {name!r}; there are {', '.join(_core.bot_names())}.")
         self.name = name
-        self.seed = seed
+        self.seed = checked_seed(seed)
 
     def choose(self, view: View) -> Action:
         """What it does in this view. Raises `IllegalAction` (not_your_turn) when that seat is not to act."""

@@ -31,7 +31,10 @@ class IllegalAction(OpenHeartsError):
 
 
 class BadInput(OpenHeartsError):
-    """A log, a position or JSON that can't be read; `code` is bad_json, bad_log, bad_rules or bad_position."""
+    """A log, a position, JSON or an argument that can't be read.
+
+    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
+    """
 
     def __init__(self, code: str, words: str) -> None:
         super().__init__(words)

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openhearts import _core
 from openhearts.errors import IllegalAction
 from openhearts.rules import Rules
+from openhearts.written import checked_seed, json_text
 
 Action = str | Sequence[str]
+Hand = _core.Hand
 View = _core.View
 
 
@@ -27,13 +29,14 @@ class Game(_core.Game):
     """
 
     def __init__(self, rules: Rules | None = None, *, seed: int | None = None) -> None:
-        super().__init__(rules if rules is not None else Rules(), secrets.randbits(64) if seed is None else seed)
+        chosen = secrets.randbits(64) if seed is None else checked_seed(seed)
+        super().__init__(rules if rules is not None else Rules(), chosen)
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, Any]) -> Game:
         """The game that a log tells of. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
         game = cls.__new__(cls)
-        _core.Game.__init__(game, log if isinstance(log, str) else json.dumps(log))
+        _core.Game.__init__(game, json_text(log))
         return game
 
     def log(self) -> dict[str, Any]:
@@ -61,51 +64,3 @@ class Game(_core.Game):
             self.choose_moon(seat, action)
         else:
             self.play(seat, action)
-
-
-class Hand(_core.Hand):
-    """One hand, from the deal to its scores: the truth, hidden cards included."""
-
-    @staticmethod
-    def from_cards(
-        rules: Rules,
-        hands: Sequence[Iterable[str]],
-        *,
-        dealer: int = 0,
-        number: int = 0,
-        totals: Sequence[int] | None = None,
-        kitty: Iterable[str] = (),
-        passing: bool = True,
-        leader: int | None = None,
-        trick: Sequence[str] = (),
-        taken: Sequence[Iterable[str]] | None = None,
-        broken: bool = False,
-    ) -> _core.Hand:
-        """Any position, for tests and puzzles.
-
-        `hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand `number`:
-        dealt and waiting for passes, or, with `passing=False`, with the first trick to be led. With `leader` play is
-        past the first trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far,
-        a collection a seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal
-        the cards they leave over are the kitty.
-
-        Raises `BadInput` (bad_position), saying why, if that can't be played.
-        """
-        position: dict[str, Any] = {
-            "hands": [list(cards) for cards in hands],
-            "dealer": dealer,
-            "number": number,
-            "kitty": list(kitty),
-            "passing": passing,
-        }
-        if totals is not None:
-            position["totals"] = list(totals)
-        if leader is not None:
-            position["leader"] = leader
-        if trick:
-            position["trick"] = list(trick)
-        if taken is not None:
-            position["taken"] = [list(cards) for cards in taken]
-        if broken:
-            position["broken"] = True
-        return _core.Game(rules, json.dumps(position)).hand

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from openhearts import _core
 from openhearts.rules import Rules
+from openhearts.written import checked_seed
 
 CHUNK = 50_000  # hands between two looks at the clock, at Ctrl-C and at the progress bar
 
@@ -48,6 +49,7 @@ def playouts(
     """
     if n < 1 or threads < 1:
         raise ValueError("playouts needs at least one hand and one thread")
+    checked_seed(seed)
     chosen = rules if rules is not None else Rules()
     starts = range(0, n, CHUNK)
     hands = cards = moons = suns = 0

@@ -12,6 +12,7 @@ from typing import Any, Unpack
 from openhearts import _core
 from openhearts.errors import RulesError
 from openhearts.fields import FieldValues, RuleFields
+from openhearts.written import json_text
 
 
 class Rules(_core.Rules, FieldValues):
@@ -31,7 +32,7 @@ class Rules(_core.Rules, FieldValues):
         Raises `BadInput` for text that is no JSON, `RulesError` for rules that can't be played.
         """
         rules = cls.__new__(cls)
-        _core.Rules.__init__(rules, source if isinstance(source, str) else _text_of(source))
+        _core.Rules.__init__(rules, _text_of(source) if isinstance(source, Mapping) else json_text(source))
         return rules
 
     def but(self, **fields: Unpack[RuleFields]) -> Rules:
