@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fan, handBox, handPlaces, shapeOf, sway, table, tall } from '../src/views/layout'
+import { fan, handBox, handPlaces, shapeOf, tall } from '../src/views/fans'
+import { sway, table } from '../src/views/layout'
 import { passPlaces } from '../src/views/passing'
 
 const screens = [

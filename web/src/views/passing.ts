@@ -1,5 +1,6 @@
 /** Where the pass is chosen: title, slots and buttons, on each shape of table. Pure geometry beside `layout.ts`. */
-import { tall, type Box, type Place, type Table } from './layout'
+import { tall, type Box, type Place } from './fans'
+import { type Table } from './layout'
 
 export interface PassPlaces {
   readonly title: Box

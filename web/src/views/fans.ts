@@ -1,0 +1,126 @@
+/**
+ * The player's cards, and how any fan of cards opens: pure geometry, from the size of the screen to places in px. A card's
+ * place is its centre.
+ */
+
+/** `desktop` has room for a score sheet and fans; `portrait` and `landscape` are phones. */
+export type Shape = 'desktop' | 'tablet' | 'portrait' | 'landscape'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+  /** Degrees, clockwise. */
+  readonly turn: number
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface HandPlaces {
+  readonly w: number
+  readonly lift: number
+  /** The visible strip of a covered card; below 44 px the first tap only raises. */
+  readonly strip: number
+  readonly cards: readonly Place[]
+}
+
+/** The height of a card of this width. */
+export const tall = (w: number): number => w * 1.4
+
+export function shapeOf(width: number, height: number): Shape {
+  if (height < 560 && width > height) return 'landscape'
+  if (width < 640) return 'portrait'
+  return width >= 1100 && height >= 640 ? 'desktop' : 'tablet'
+}
+
+/** `n` cards on an arc: `step` px apart, `turn` degrees from one to the next, the middle one highest at `y`. */
+export function fan(n: number, x: number, y: number, step: number, turn: number): Place[] {
+  const radians = (turn * Math.PI) / 180
+  return Array.from({ length: n }, (_, i) => {
+    const t = i - (n - 1) / 2
+    const drop = radians === 0 ? 0 : (step / radians) * (1 - Math.cos(t * radians))
+    return { x: x + t * step, y: y + drop, turn: t * turn }
+  })
+}
+
+interface Arc {
+  readonly w: number
+  readonly step: number
+  readonly turn: number
+  readonly lift: number
+}
+
+export const ARCS = {
+  desktop: { w: 134, step: 70, turn: 1.5, lift: 26, aside: 640, gap: 14 },
+  tablet: { w: 112, step: 60, turn: 1.2, lift: 20, aside: 64, gap: 18 },
+  landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, gap: 8 },
+} as const
+
+/** A hand of many cards opens no wider than this from its middle, or its ends would leave the screen. */
+const WIDEST = 9
+
+function arc(shape: keyof typeof ARCS, width: number, n: number): Arc {
+  const { w, step, turn, lift, aside } = ARCS[shape]
+  const gaps = Math.max(1, n - 1)
+  return { w, lift, step: Math.min(step, (width - aside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
+}
+
+/** How far the outermost card of a fan reaches below the middle of the highest. */
+function reach({ w, step, turn }: Arc, n: number): number {
+  const angle = (((n - 1) / 2) * turn * Math.PI) / 180
+  const drop = step === 0 || turn === 0 ? 0 : (step / ((turn * Math.PI) / 180)) * (1 - Math.cos(angle))
+  return drop + (tall(w) / 2) * Math.cos(angle) + (w / 2) * Math.sin(angle)
+}
+
+const ROW = 78
+
+function rowsWidth(size: number): number {
+  return size > 13 ? 72 : 80
+}
+
+/** Below this height a phone has no room to spare. */
+export const SHORT = 720
+
+/** The most cards that lie in one row: eight on a short screen, where a second row would push the trick together. */
+function oneRow(height: number, size: number): number {
+  return height < SHORT && size <= 8 ? 8 : 7
+}
+
+/** The room that a full hand of `size` cards takes at the bottom, so that nothing above moves while it is played down. */
+export function handBox(shape: Shape, width: number, height: number, size: number): Box {
+  if (shape === 'portrait') {
+    const below = height < SHORT ? 12 : 24
+    const h = tall(rowsWidth(size)) + (size > oneRow(height, size) ? ROW : 0)
+    return { x: 12, y: height - below - h, w: width - 24, h }
+  }
+  const a = arc(shape, width, size)
+  const top = height - ARCS[shape].gap - reach(a, size) - tall(a.w) / 2
+  const half = ((size - 1) / 2) * a.step + a.w / 2
+  return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
+}
+
+/** Places of `n` cards left of a hand that began with `size`. */
+export function handPlaces(shape: Shape, width: number, height: number, n: number, size: number): HandPlaces {
+  const box = handBox(shape, width, height, size)
+  if (shape !== 'portrait') {
+    const full = arc(shape, width, Math.max(n, Math.min(size, 10)))
+    const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, full.turn)
+    return { w: full.w, lift: full.lift, strip: full.step, cards }
+  }
+  const w = rowsWidth(size)
+  const rows = n > oneRow(height, size) ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n]
+  const bottom = box.y + box.h - tall(w) / 2
+  const longest = rows[0] ?? 1
+  const step = (row: number): number => (row > 1 ? (width - 24 - w) / (row - 1) : 0)
+  const cards = rows.flatMap((row, i) => {
+    const y = bottom - (rows.length - 1 - i) * ROW
+    // One short row stays together in the middle; two rows share their edges.
+    const apart = rows.length > 1 ? step(row) : Math.min(step(row), w + 8)
+    return fan(row, width / 2, y, apart, 0)
+  })
+  return { w, lift: 10, strip: longest > 1 ? Math.min(step(longest), w) : w, cards }
+}
