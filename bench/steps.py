@@ -12,7 +12,6 @@ import pyspiel
 import openhearts as oh
 from bench.hands import RULES
 from bench.measure import Result, compared, rate
-from openhearts import _core
 
 
 @dataclass
@@ -30,7 +29,7 @@ def spiel_card(card: str) -> int:
     return "23456789TJQKA".index(card[0]) * 4 + "CDHS".index(card[1])
 
 
-def decided(hand: _core.Hand, rng: random.Random) -> Decisions:
+def decided(hand: oh.Hand, rng: random.Random) -> Decisions:
     """Plays the hand at random and writes down what was done. OpenSpiel passes from seat 0, one card at a time."""
     dealt = [hand.dealt(seat) for seat in range(4)]
     made = Decisions([], [], [["hold", "left", "across", "right"].index(hand.pass_to)], [])

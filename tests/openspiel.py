@@ -12,7 +12,6 @@ from typing import Any
 import pyspiel
 
 import openhearts as oh
-from openhearts import _core
 from openhearts.fields import RuleFields
 
 RANKS = "23456789TJQKA"
@@ -110,7 +109,7 @@ def deal(state: Any, options: Options, rng: random.Random, shooter: int | None) 
     return PASSES[direction], [deck[seat::4] for seat in range(4)]
 
 
-def pass_cards(state: Any, hand: _core.Hand, rng: random.Random) -> int:
+def pass_cards(state: Any, hand: oh.Hand, rng: random.Random) -> int:
     """Both pass; returns the number of decisions."""
     same("waiting to pass", [0, 1, 2, 3], hand.waiting)
     for seat in range(4):
@@ -134,7 +133,7 @@ def choose(rng: random.Random, seat: int, legal: list[str], shooter: int | None)
     return min(legal, key=DECK.index)
 
 
-def play(state: Any, hand: _core.Hand, options: Options, rng: random.Random, shooter: int | None) -> int:
+def play(state: Any, hand: oh.Hand, options: Options, rng: random.Random, shooter: int | None) -> int:
     """Both play to the last card; returns the number of decisions."""
     decisions = 0
     while (seat := hand.to_act) is not None:
@@ -150,7 +149,7 @@ def play(state: Any, hand: _core.Hand, options: Options, rng: random.Random, sho
     return decisions
 
 
-def compare_end(state: Any, hand: _core.Hand) -> None:
+def compare_end(state: Any, hand: oh.Hand) -> None:
     """The points, and what OpenSpiel makes of them: the more the better."""
     same("over", state.is_terminal(), hand.phase == "done")
     same("points", [state.points(seat) for seat in range(4)], hand.scores)

@@ -6,12 +6,11 @@ from collections.abc import Callable
 import pytest
 
 import openhearts as oh
-from openhearts import _core
 
 Taken = tuple[int, oh.Action]  # who did what
 
 
-def some_action(hand: _core.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
+def some_action(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
     """Anything that may be done now. The hand must not be done."""
     seat = rng.choice(hand.waiting)
     if hand.phase == "pass":
@@ -22,7 +21,7 @@ def some_action(hand: _core.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
     return seat, rng.choice(hand.legal(seat))
 
 
-def do(hand: _core.Hand, seat: int, action: oh.Action) -> None:
+def do(hand: oh.Hand, seat: int, action: oh.Action) -> None:
     """Does it in a hand; games have `act` for this."""
     if not isinstance(action, str):
         hand.pass_cards(seat, action)
@@ -42,7 +41,7 @@ def play_on(game: oh.Game, rng: random.Random, actions: int = 1_000_000) -> list
     return done
 
 
-def play_hand(hand: _core.Hand, rules: oh.Rules, rng: random.Random) -> None:
+def play_hand(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> None:
     """To the end of the hand."""
     while hand.phase != "done":
         do(hand, *some_action(hand, rules, rng))

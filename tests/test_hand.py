@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts import _core
 from tests import rule_sets
 from tests.play import do, play_hand, refused, some_action
 
 NO_PASS = oh.Rules(pass_cycle=["hold"])
 
 
-def at(hands: list[str], rules: oh.Rules = NO_PASS, **more: Any) -> _core.Hand:
+def at(hands: list[str], rules: oh.Rules = NO_PASS, **more: Any) -> oh.Hand:
     """A position from hands written as "2C 3C"."""
     return oh.Hand.from_cards(rules, [cards.split() for cards in hands], **more)
 
@@ -83,7 +82,7 @@ def test_a_position_is_played_to_its_scores() -> None:
         (["2C", "3C", "4C", "5C"], {"leader": 0, "taken": [["2C"], [], [], []]}, "2 of clubs"),
         (["2C", "3C", "4C", "5C"], {"kitty": ["2C"]}, "2 of clubs"),
         (["2C", "3C", "4C", "5C"], {"totals": [2**50, 0, 0, 0]}, "totals"),
-        (["2C", "3C", "4C", "5C"], {"totals": ["0"] * 4}, "totals"),
+        (["2C", "3C", "4C", "5C"], {"totals": [0] * 8}, "totals"),
     ],
 )
 def test_positions_that_cannot_be_played(hands: list[str], more: dict[str, Any], words: str) -> None:
@@ -261,7 +260,7 @@ def test_scores_wait_for_the_last_card() -> None:
     play_hand(hand, NO_PASS, random.Random(1))
     assert hand.scores == [0, 0, 0, 0]
     assert (hand.trick, len(hand.tricks)) == (None, 2)
-    refused("not_now", hand.play, 0, "2C")
+    refused("game_over", hand.play, 0, "2C")  # nothing follows a position's hand
 
 
 # --- Hands at large ---------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tests.worlds import World, another, knows_kitty
 CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
 STEPS = 25
 
-Shown = Callable[[_core.Hand, int], str]
+Shown = Callable[[oh.Hand, int], str]
 
 
 def begun(rules: oh.Rules, rng: random.Random) -> World:
@@ -146,23 +146,23 @@ def test_kitties_that_are_peeked_at_leak_nothing() -> None:
 # Leaks such as one makes without noticing: an order, a size, a sum, a hint. Each must be seen.
 
 
-def neighbours_card(hand: _core.Hand, seat: int) -> str:
+def neighbours_card(hand: oh.Hand, seat: int) -> str:
     return hand.cards((seat + 1) % 4)[0] if hand.cards((seat + 1) % 4) else ""
 
 
-def size_of_a_suit(hand: _core.Hand, seat: int) -> str:
+def size_of_a_suit(hand: oh.Hand, seat: int) -> str:
     return "x" * sum(card[1] == "S" for card in hand.cards((seat + 2) % 4))
 
 
-def what_others_passed(hand: _core.Hand, seat: int) -> str:
+def what_others_passed(hand: oh.Hand, seat: int) -> str:
     return str(sorted(set(hand.cards((seat + 1) % 4)) - set(hand.dealt((seat + 1) % 4))))
 
 
-def anothers_choices(hand: _core.Hand, _: int) -> str:
+def anothers_choices(hand: oh.Hand, _: int) -> str:
     return str(len(hand.legal(hand.to_act))) if hand.to_act is not None else ""
 
 
-def kitty_value(hand: _core.Hand, _: int) -> str:
+def kitty_value(hand: oh.Hand, _: int) -> str:
     return str(sum(card[1] == "H" for card in hand.kitty)) if hand.phase != "done" else ""
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts import _core
 from tests import rule_sets
 from tests.play import play_hand, play_on, refused, some_action
 
@@ -18,7 +17,7 @@ FIELDS = [
 ]  # fmt: skip
 
 
-def check(hand: _core.Hand, rules: oh.Rules, seat: int) -> None:
+def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
     """What the view says is what the hand is, as far as the seat may know."""
     view = hand.view(seat)
     seen = view.to_dict()
@@ -51,7 +50,7 @@ def check(hand: _core.Hand, rules: oh.Rules, seat: int) -> None:
     check_points(hand, rules, seen)
 
 
-def check_passing(hand: _core.Hand, view: oh.View, seen: dict[str, Any], seat: int) -> None:
+def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int) -> None:
     if hand.pass_to == "hold":
         assert (seen["pass"], seen["passed"], seen["received"]) == (None, None, None)
         return
@@ -68,7 +67,7 @@ def check_passing(hand: _core.Hand, view: oh.View, seen: dict[str, Any], seat: i
         assert kept | set(seen["received"]) <= set(hand.cards(seat)) | played
 
 
-def check_points(hand: _core.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
+def check_points(hand: oh.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
     """The kitty's value is not counted before it may be seen: it would tell what lies there."""
     fallen = hand.phase in ("moon", "done")
     hidden = set() if fallen else set(hand.kitty)

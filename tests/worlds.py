@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import openhearts as oh
-from openhearts import _core
 from openhearts.errors import OpenHeartsError
 
 Deal = list[list[str]]
@@ -36,11 +35,11 @@ class World:
             "totals": self.totals,
         }  # fmt: skip
 
-    def played(self) -> _core.Hand:
+    def played(self) -> oh.Hand:
         """The hand at that moment. Raises IllegalAction where the world does not allow what was done."""
         return self.history()[0]
 
-    def history(self) -> tuple[_core.Hand, list[Any]]:
+    def history(self) -> tuple[oh.Hand, list[Any]]:
         """The hand, and what the whole table saw happen: who could act when, phases, tricks, scores."""
         hand = oh.Hand.from_cards(self.rules, **self.position())
         seen: list[Any] = [(hand.phase, hand.waiting)]
@@ -56,7 +55,7 @@ class World:
         return hand, seen
 
 
-def knows_kitty(world: World, hand: _core.Hand, seat: int) -> bool:
+def knows_kitty(world: World, hand: oh.Hand, seat: int) -> bool:
     return hand.phase in ("moon", "done") or (world.rules.kitty_peek and hand.kitty_taker == seat)
 
 
@@ -76,7 +75,7 @@ class Unknown:
     `given[(giver, i)]` is the i-th card that a giver passed, once that is settled; only then.
     """
 
-    def __init__(self, world: World, hand: _core.Hand, seat: int) -> None:
+    def __init__(self, world: World, hand: oh.Hand, seat: int) -> None:
         self.world = world
         self.seat = seat
         self.direction = hand.pass_to
