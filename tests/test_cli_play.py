@@ -137,7 +137,7 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "No trick has been taken yet." in out
     assert "In this hand so far: You 0" in out
     assert "Shooting the moon" in out
-    assert "A careful player would take:" in out
+    assert "A careful player would play " in out
     assert out.count("Type one card") == 2
     assert f" · You {Paint().mark(legal[0])}" in out
     assert out.rstrip().endswith("The game is kept; `openhearts play --resume` goes on with it.")
@@ -278,7 +278,7 @@ def test_piped_and_interrupted(tmp_path: Path) -> None:
         [*command[:-2], "--resume"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
         assert process.stdout is not None
-        while process.stdout.read(1) != ">":  # the prompt
+        while process.stdout.read(1) not in (">", ""):  # up to the prompt
             pass
         process.send_signal(2)
         rest = process.stdout.read()

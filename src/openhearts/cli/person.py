@@ -87,7 +87,8 @@ class Person:
         elif word == "rules":
             self.say(self.sheet())
         elif word == "hint":
-            self.say(f"A careful player would take: {self._named(oh.bot('careful').choose(view))}")
+            verb = {"pass": "pass", "play": "play", "moon": "say"}[view.phase]
+            self.say(f"A careful player would {verb} {self._named(oh.bot('careful').choose(view))}.")
         elif word in ("quit", "exit"):
             raise Quit
         else:

@@ -15,7 +15,7 @@ from openhearts.cli import keep, ruleset
 from openhearts.cli.keep import Table
 from openhearts.cli.person import Quit
 from openhearts.cli.sitting import Sitting
-from openhearts.cli.stop import DONE, Misuse
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
 
 NAME = "play"
 HELP = "a game in the terminal"
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
         return DONE
     except KeyboardInterrupt:
         sitting.leave(again)
-        raise
+        return INTERRUPTED
     if options.file is None:
         path.unlink(missing_ok=True)
     return DONE

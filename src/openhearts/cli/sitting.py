@@ -5,6 +5,7 @@ Everything told comes from the view of seat 0, so the terminal can't give away w
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -121,7 +122,10 @@ class Sitting:
 
 def typed(prompt: str) -> str:
     """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed."""
-    line = input(prompt)
     if not sys.stdin.isatty():
+        line = input(prompt)
         print(line)
-    return line
+        return line
+    with contextlib.suppress(ImportError):  # not every Python has it
+        import readline  # noqa: F401 - arrow keys and history, once it is imported
+    return input(prompt)
