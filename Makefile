@@ -20,6 +20,7 @@ endif
 PYTHON3 ?= python3
 PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 60
+WERROR ?= OFF
 
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 WASM := web/src/core/openhearts.wasm
@@ -66,7 +67,8 @@ CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/
 
 build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) bindings/python.cpp bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: Python module and probe"
-	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) --log-level=WARNING > /dev/null
+	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
+		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/native
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
@@ -97,8 +99,8 @@ $(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
 test: build .venv/.dev build/sanitize/openhearts-probe
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/test $(ARGS)
 
-# (Compiling is a check, too: every target is built with -Wall -Wextra -Werror.)
-check: .venv/.dev build/native/.built web/node_modules/.installed
+# (Compiling is a check, too: the sanitized probe is built with -Wall -Wextra -Werror, in CI all the rest with it.)
+check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_modules/.installed
 	@echo "== check: Python format"
 	@.venv/bin/ruff format --check
 	@echo "== check: Python lint"
