@@ -46,18 +46,18 @@ def decided(hand: oh.Hand, rng: random.Random) -> Decisions:
 
 
 def loop_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
-    """Deals and plays the hands again as a program would that knows nothing of them beforehand."""
+    """Deals and plays the hands again as a program would that knows nothing of them: in the loop of Hand.step."""
     game = oh.Game(rules, seed=seed)
     for decisions in hands:
         hand = game.hand
-        if hand.phase == "pass":
-            for seat, cards in decisions.passes:
-                hand.legal(seat)
-                hand.pass_cards(seat, cards)
+        passes = iter(decisions.passes)
+        while hand.phase == "pass":
+            hand.legal()
+            hand.pass_cards(*next(passes))
         plays = iter(decisions.plays)
-        while (turn := hand.to_act) is not None:
-            hand.legal(turn)
-            hand.play(turn, next(plays)[1])
+        legal = hand.legal()
+        while legal:
+            legal = hand.step(next(plays)[1])
 
 
 def loop_theirs(game: Any, hands: list[Decisions]) -> None:

@@ -242,12 +242,15 @@ PyObject *hand_to_act(PyObject *self, void *) {
   return turn == nobody ? Py_NewRef(Py_None) : PyLong_FromLong(turn);
 }
 
-PyObject *hand_legal(PyObject *self, PyObject *number) {
+PyObject *hand_legal(PyObject *self, PyObject *const *arguments, Py_ssize_t count) {
+  if (count > 1) return wrong_arguments("legal takes a seat, or nothing for whoever is to act");
   const HandOf *hand = hand_of(self);
   if (hand == nullptr) return nullptr;
-  const Seat seat = seat_argument(hand->law(), number);
-  if (seat == nobody) return nullptr;
   const Open &open = hand->open();
+  const bool asked = count == 1 && arguments[0] != Py_None;
+  if (!asked && open.turn == nobody) return cards_tuple(0);
+  const Seat seat = asked ? seat_argument(hand->law(), arguments[0]) : open.turn;
+  if (seat == nobody) return nullptr;
   if (open.phase == Phase::play && open.turn == seat) return cards_tuple(legal_cards(hand->law(), *hand->hand));
   if (open.phase == Phase::pass && (open.waiting & bit(seat)) != 0) return cards_tuple(hand->hand->held[seat]);
   return cards_tuple(0);
@@ -275,9 +278,11 @@ PyObject *hand_step(PyObject *self, PyObject *name) {
 }
 
 PyMethodDef hand_methods[] = {
-    {"legal", hand_legal, METH_O,
-     "legal($self, seat, /)\n--\n\n"
-     "The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.\n\n"
+    {"legal", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_legal)), METH_FASTCALL,
+     "legal($self, seat=None, /)\n--\n\n"
+     "The cards that seat (else whoever is to act) may play now, lowest first; in a pass its whole hand; empty when "
+     "it\n"
+     "is not to act.\n\n"
      "Raises IllegalAction (no_such_seat)."},
     {"play", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_play)), METH_FASTCALL,
      "play($self, seat, card, /)\n--\n\n"

@@ -9,7 +9,7 @@ openhearts._core.Hand.__prefix__:
     \from collections.abc import Iterable, Sequence
 
 openhearts._core.Hand.legal:
-    def legal(self, seat: int, /) -> tuple[str, ...]:
+    def legal(self, seat: int | None = None, /) -> tuple[str, ...]:
         \doc
 
 openhearts._core.Hand.play:

@@ -96,9 +96,10 @@ class Hand:
     """
 
 
-    def legal(self, seat: int, /) -> tuple[str, ...]:
+    def legal(self, seat: int | None = None, /) -> tuple[str, ...]:
         """
-        The cards that seat may play now, lowest first; in a pass its whole hand; empty when it is not to act.
+        The cards that seat (else whoever is to act) may play now, lowest first; in a pass its whole hand; empty when it
+        is not to act.
 
         Raises IllegalAction (no_such_seat).
         """
