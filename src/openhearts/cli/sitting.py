@@ -47,8 +47,6 @@ class Sitting:
             print(self.tell.scores(self.game.results))
         while not self.game.over:
             self.play_hand()
-            if self.game.hand.to_act is None and not self.game.over:
-                return  # a position: one hand, and no other follows
         print(self.tell.end(self.game.winners))
 
     def play_hand(self) -> None:
