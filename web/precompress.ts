@@ -3,17 +3,21 @@
  * Best effort is spent once, here, where nobody waits.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(html|js|css|wasm|svg|json|webmanifest|txt)$/
 
-export function precompress(folder: string): Plugin {
+export function precompress(): Plugin {
+  let folder = ''
   return {
     name: 'openhearts:precompress',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
     closeBundle: {
       // After the service worker has been written.
       order: 'post',

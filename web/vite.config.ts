@@ -5,8 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './precompress.ts'
 
-const outDir = '../src/openhearts/page'
-
 export default defineConfig({
   base: './',
   plugins: [
@@ -32,11 +30,11 @@ export default defineConfig({
         theme_color: '#0e2226',
       },
     }),
-    precompress(outDir),
+    precompress(),
   ],
   worker: { format: 'es' },
   build: {
-    outDir,
+    outDir: '../src/openhearts/page',
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -20,7 +20,8 @@ export interface Served {
   close(): Promise<void>
 }
 
-export const folder = fileURLToPath(new URL('../../src/openhearts/page/', import.meta.url))
+/** The page as it was built into the package, or the one in OPENHEARTS_PAGE: that of an installed package, say. */
+const folder = process.env['OPENHEARTS_PAGE'] ?? fileURLToPath(new URL('../../src/openhearts/page/', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -148,6 +148,8 @@ export interface Field {
   readonly label: string
   readonly about: string
   readonly default: unknown
+  /** The default in words, where it depends on other fields. */
+  readonly default_words?: string
   readonly values?: readonly { readonly value: unknown; readonly label: string }[]
   readonly min?: number
   readonly max?: number
@@ -185,6 +187,10 @@ export interface Hello {
 /** Many random hands in the core: what they came to on average. */
 export interface Playouts {
   readonly hands: number
-  readonly points: readonly number[]
+  readonly cards: number
   readonly moons: number
+  readonly suns: number
+  /** By seat, the mean of the scores, and its standard error. */
+  readonly points: readonly number[]
+  readonly errors: readonly number[]
 }

@@ -23,8 +23,8 @@ function nextSeed(): string {
 }
 
 /**
- * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects with a CoreError,
- * whose message is a sentence, for rules that cannot be played; the game before stays kept then.
+ * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects
+ * with a CoreError, whose message is a sentence, for rules that cannot be played; the game before stays kept then.
  */
 export function localGame(options: {
   readonly rules: RulesJson
