@@ -28,6 +28,7 @@ export default defineConfig({
         scope: './',
         background_color: '#0e2226',
         theme_color: '#0e2226',
+        icons: [{ src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
     }),
     precompress(),
