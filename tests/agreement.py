@@ -13,6 +13,7 @@ from tests.probe import Probe, Refused
 from tests.referee import Game, Hand, Rules, hand_at, resolve, seed
 from tests.referee.cards import Card, full_pack, in_order, rank, without
 from tests.referee.deal import deal
+from tests.referee.session import about
 from tests.referee.view import status, truth, view
 
 RuleSet = dict[str, Any]
@@ -41,17 +42,10 @@ def differences(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
 def compare_rules(probe: Probe, rule_set: RuleSet) -> Rules:
     """Every field, written out, and what follows from them."""
     core = probe.get("rules " + json.dumps(rule_set))
-    rules = resolve(rule_set)
-    ours = dict(vars(rules))
-    for name, word in (("teams", "none"), ("kitty", "none"), ("sun", "off"), ("no_trick_bonus", "off")):
-        ours[name] = word if ours[name] is None else ours[name]
-    ours["removed"] = in_order(rules.removed)
-    ours["points"] = {card: value for card, value in rules.points.items() if value != 0}
-    same("fields", ours, core["rules"])
-    cards = len(rules.pack())
-    derived = (cards, rules.hand_size, cards - rules.hand_size * rules.players, rules.moon_amount())
-    same("what follows from the rules", derived, (core["cards"], core["hand_size"], core["kitty"], core["moon"]))
-    return rules
+    ours = about(rule_set)
+    same("fields", ours.pop("rules"), core["rules"])
+    same("what follows from the rules", ours, {name: core[name] for name in ours})
+    return resolve(rule_set)
 
 
 class Questions:

@@ -45,10 +45,11 @@ class Hand:
         self.trick: Trick | None = None
         self.broken = False
         self.way: str | None = None
-        # What a position set up past the first trick says of the tricks before it (position.py).
+        # What a position says (position.py): the tricks before it, and that its game ends with it.
         self.taken_before: list[list[Card]] = [[] for _ in range(rules.players)]
         self.tricks_before = [0] * rules.players
         self.first_trick_over = False
+        self.only_hand = False
         self.passes = self.pass_size() > 0 and may_pass
         self.phase = "pass" if self.passes else "play"
         if self.phase == "play":
@@ -256,8 +257,14 @@ class Hand:
         if moon is None:
             return None
         if self.rules.moon == "auto":
-            return scoring.automatic_way(self.rules, moon, self.taken(), self.totals, self.number + 1)
+            return self.automatic_way(moon)
         return self.rules.moon
+
+    def automatic_way(self, moon: Moon) -> str:
+        """Old, unless the game would then end with the shooter's side not among the winners."""
+        after = self.standing_with(scoring.moon_scores(self.rules, moon, "old", self.taken()))
+        lost = after.over and moon.seats[0] not in after.winners
+        return "new" if lost else "old"
 
     def scores(self) -> list[int]:
         """The hand's scores. REQUIRES: phase is done."""
@@ -271,4 +278,7 @@ class Hand:
         """How the game stands with this hand: before it, until it is done."""
         if self.phase != "done":
             return Standing(self.totals, False, [])
-        return stand(self.rules, self.totals, self.scores(), self.number + 1)
+        return self.standing_with(self.scores())
+
+    def standing_with(self, scores: list[int]) -> Standing:
+        return stand(self.rules, self.totals, scores, self.number + 1, self.only_hand)

@@ -27,6 +27,7 @@ def hand_at(rules: Rules, position: dict[str, Any]) -> Hand:
         position.get("totals"),
         may_pass=position.get("passing", True) and not started,
     )
+    hand.only_hand = True
     if started:
         start(hand, position)
     return hand

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from tests.referee.cards import Card
 from tests.referee.rules import Rules
-from tests.referee.standing import stand
 
 
 @dataclass(frozen=True)
@@ -66,10 +65,3 @@ def moon_scores(rules: Rules, moon: Moon, way: str, taken: list[list[Card]]) -> 
         if way == "old" and seat not in rules.side(moon.seats[0]):
             scores[seat] += moon.amount
     return scores
-
-
-def automatic_way(rules: Rules, moon: Moon, taken: list[list[Card]], totals: list[int], hands_played: int) -> str:
-    """Old, unless the game would then end with the shooter's side not among the winners."""
-    after = stand(rules, totals, moon_scores(rules, moon, "old", taken), hands_played)
-    lost = after.over and moon.seats[0] not in after.winners
-    return "new" if lost else "old"
