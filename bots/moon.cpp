@@ -41,7 +41,8 @@ Chance suit_runs(const Situation &s, Suit suit) {
   const int followers = s.known.followers[index_of(suit)];
   if (mine == 0 || out == 0 || followers == 0) return certain;
   int left = count(out);
-  const Chance lost = (s.law.penalties & of(suit)) != 0 && count(s.law.penalties & of(suit)) > 1 ? 130 : 420;
+  const bool mostly_penalties = count(s.law.penalties & of(suit)) > 1; // a trick lost in such a suit is the end of it
+  const Chance lost = mostly_penalties ? 130 : 420;
   Chance chance = certain;
   while (mine != 0) {
     const Card card = highest(mine);
@@ -93,18 +94,20 @@ Threat threat_of(const Situation &s) {
       if ((shooters & bit(seat)) != 0 && law.side_of[seat] != side) return {};
   }
   if (spoilt(s, shooters)) return {};
+  // After counts in its own games: one penalty trick is bad luck, four that nobody else broke into are a plan. The
+  // number of tricks tells more than the points, most of which a single queen can bring.
   constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
   const int at_least = (count(taken_by(open, shooters) & law.penalties) + law.players - 1) / law.players;
   const int tricks = std::min(std::max(penalty_tricks(law, open), at_least), 7);
-  const Chance chance = static_cast<Chance>(chances[static_cast<std::size_t>(tricks)]);
-  return {shooters, chance};
+  return {shooters, chances[static_cast<std::size_t>(tricks)]};
 }
 
 bool worth_shooting(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.all == 0) return false;
   if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
-  // Points by which I trail the mean of the others: with the moon, after a failure, and by ducking from here.
+  // By how many points I trail the mean of the others after a failure (most of what is left comes to me as well), and
+  // by ducking from here; a moon puts me ahead by all of them. Between the three lies the chance that is needed.
   const Cost taken = value_of(law, s.known.mine & law.penalties) * point;
   const Cost left = s.all - taken;
   const auto trailing = [&](Cost mine) { return (mine * law.players - s.all) / (law.players - 1); };
