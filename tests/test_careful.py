@@ -1,0 +1,276 @@
+"""The careful player: legal under any rules, better than chance in every preset, and right where a player would see it.
+
+`python -m tests.test_careful` prints the bench signature that a commit which changes its play must carry.
+"""
+
+import random
+import zlib
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from tests import rule_sets
+
+BENCH = 1467613361
+
+
+def bench() -> int:
+    """What it does in the standard games of seeds 1 to 20, every action of them, as one number."""
+    actions: list[str] = []
+    for seed in range(1, 21):
+        game = oh.Game(seed=seed)
+        oh.play_out(game, [oh.bot("careful")] * 4)
+        actions += game.log()["actions"]
+    return zlib.crc32("\n".join(actions).encode())
+
+
+def test_bench() -> None:
+    assert bench() == BENCH, "careful plays differently: if that is meant, write `Bench: N` into the commit and BENCH"
+
+
+def test_legal_and_repeatable_in_places_where_it_would_not_have_come() -> None:
+    """Among random players, under random rules; `play_out` raises at the first illegal action."""
+    rng = random.Random(11)
+    for _ in range(60):
+        rules = oh.Rules.from_json(rule_sets.valid(rng)).but(end={"hands": 3}, tie="shared")
+        game = oh.Game(rules, seed=rng.getrandbits(64))
+        players: list[oh.Player] = [oh.bot("random", rng.getrandbits(64)) for _ in range(rules.players)]
+        for seat in rng.sample(range(rules.players), rules.players // 2):
+
+            def careful(view: oh.View) -> oh.Action:
+                action = oh.bot("careful").choose(view)
+                assert oh.bot("careful").choose(view) == action
+                return action
+
+            players[seat] = careful
+        oh.play_out(game, players)
+
+
+def margin(rules: oh.Rules, games: int) -> float:
+    """By how many points a hand careful beats random: the same deals with the seats exchanged."""
+    sign = -1 if rules.objective == "low" else 1
+    hands = len(rules.pass_cycle)
+    of_both = {"careful": 0, "random": 0}
+    seats = {"careful": 0, "random": 0}
+    for seed in range(games):
+        for first in ("careful", "random"):
+            second = "random" if first == "careful" else "careful"
+            names = [first if seat % 2 == 0 else second for seat in range(rules.players)]
+            game = oh.Game(rules.but(end={"hands": hands}, tie="shared"), seed=seed)
+            oh.play_out(game, [oh.bot(name, seed) for name in names])
+            for name, total in zip(names, game.totals, strict=True):
+                of_both[name] += sign * total
+                seats[name] += hands
+    return of_both["careful"] / seats["careful"] - of_both["random"] / seats["random"]
+
+
+def penalties(rules: oh.Rules) -> int:
+    return sum(value for value in rules.points.values() if value > 0)
+
+
+@pytest.mark.parametrize("name", list(oh.presets()))
+def test_it_beats_chance_in_every_preset(name: str) -> None:
+    rules = oh.preset(name)
+    assert margin(rules, 40) > 0.12 * penalties(rules)
+
+
+@pytest.mark.parametrize("players", [3, 5, 6, 7])
+def test_it_beats_chance_at_every_table(players: int) -> None:
+    assert margin(oh.Rules(players=players), 40) > 0.06 * 26
+
+
+# Positions in which a player would not hesitate: the name, the rules, the four hands of those who sit 0 to 3 (careful
+# is 0), what lies on the table, and what careful may do. "Taken" is by seat.
+STANDARD = oh.Rules()
+SIDES = oh.preset("partnership")
+REVERSE = oh.preset("reverse")
+OMNIBUS = oh.preset("omnibus")
+MARIA = oh.preset("black-maria")
+
+PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
+    "ducks with the highest card that loses": (
+        STANDARD,
+        ["4C TC KC 2H", "3D 4D 5D", "7D 8D 9D", "2S 3S 4S"],
+        {"leader": 1, "trick": "JC 5C QS"},
+        "TC",
+    ),
+    "takes a trick that costs nothing with its highest card": (
+        STANDARD,
+        ["2C AC 3D 2H", "KD 4D 5D", "7D 8D 9D", "2S 3S 4S"],
+        {"leader": 1, "trick": "9C TC 8C"},
+        "AC",
+    ),
+    "keeps the ace back while the queen may fall on it": (
+        STANDARD,
+        ["2S AS 2C 3H", "QS 4D 5D 6D", "7D 8D 9D TD", "3S 4S 6S"],
+        {"leader": 3, "trick": "5S"},
+        "2S",
+    ),
+    "plays the queen under the king": (
+        STANDARD,
+        ["2S QS 2C 3H", "7S 4D 5D 6D", "7D 8D 9D TD", "3S 4S 6S"],
+        {"leader": 3, "trick": "KS"},
+        "QS",
+    ),
+    "discards the queen first": (
+        STANDARD,
+        ["QS AH KD 3H", "7S 4D 5D 6D", "7D 8D 9D", "3S 4S 6S"],
+        {"leader": 2, "trick": "5C 9C"},
+        "QS",
+    ),
+    "discards a high heart before a low one": (
+        STANDARD,
+        ["2D 3H AH", "7S 4D 5D", "7D 8D", "3S 4S"],
+        {"leader": 2, "trick": "5C 9C", "taken": ["", "QS", "", "4H"]},
+        "AH",
+    ),
+    "leads low, out of the queen's way": (
+        STANDARD,
+        ["2C AS KS 9H", "QS 4C 5C 6D", "7D 8C 9C TD", "3S 4S 6C 5H"],
+        {"leader": 0},
+        "2C",
+    ),
+    "brings the queen out when it holds nothing above her": (
+        STANDARD,
+        ["2S 5S KD AD JH", "QS 4C 5C 6D 2H", "7S 8C 9C TD 3H", "KS 4S 6C 5H 9D"],
+        {"leader": 0},
+        "2S 5S",
+    ),
+    "stops a moon": (
+        STANDARD,
+        ["2C 3D AH 3H", "4C 5C TC", "6C 7C 6D", "8C 9C 8D"],
+        {"leader": 1, "trick": "KH 7D 2D", "taken": ["", "QS 2H 4H 5H 6H 7H 8H 9H TH JH", "", ""]},
+        "AH",
+    ),
+    "keeps what may stop a moon": (
+        STANDARD,
+        ["3D 4D AH", "KH QH", "6C 7C", "8C 9C"],
+        {"leader": 1, "trick": "AS 2S 3S", "taken": ["", "QS 2H 3H 4H 5H 6H 7H 8H 9H TH", "", ""]},
+        "3D 4D",
+    ),
+    "does not feed its partner": (
+        SIDES,
+        ["QS 2D 3D", "7S 4D 5D", "7C 8D", "3S 4S"],
+        {"leader": 2, "trick": "AC 9C"},
+        "2D 3D",
+    ),
+    "gives the queen to an opponent": (
+        SIDES,
+        ["QS 2D 3D", "7S 4D 5D", "7C 8D", "3S 4S"],
+        {"leader": 2, "trick": "9C AC"},
+        "QS",
+    ),
+    "wants points where they win": (
+        REVERSE,
+        ["2C AC 3D 2D", "KD 4D 5D", "7D 8D 9D", "2S 3S 4S"],
+        {"leader": 1, "trick": "9C QS 8C"},
+        "AC",
+    ),
+    "keeps its points where they win": (
+        REVERSE,
+        ["QS 2D AH", "7S 4D 5D", "7C 8D", "3S 4S"],
+        {"leader": 2, "trick": "9C AC"},
+        "2D",
+    ),
+    "catches the bonus card": (
+        OMNIBUS,
+        ["2D AD 3C 2H", "KC 4C 5C", "7C 8C 9C", "2S 3S 4S"],
+        {"leader": 1, "trick": "9D JD 8D"},
+        "AD",
+    ),
+    "keeps the bonus card": (
+        OMNIBUS,
+        ["JD AD 3D", "7S 4D 5D", "7C 8D", "3S 4S"],
+        {"leader": 2, "trick": "9C AC"},
+        "3D AD",
+    ),
+    "discards the dearest spade of Black Maria": (
+        MARIA,
+        ["KS 9S 2D AH", "7S 4D 5D", "7C 8D TC"],
+        {"leader": 1, "trick": "9C AC"},
+        "KS",
+    ),
+}
+
+
+def cards(texts: list[str]) -> list[list[str]]:
+    return [text.split() for text in texts]
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_it(name: str) -> None:
+    rules, hands, table, right = PLAYS[name]
+    hand = oh.Hand.from_cards(
+        rules,
+        cards(hands),
+        leader=table["leader"],
+        trick=table.get("trick", "").split(),
+        taken=cards(table.get("taken", [""] * rules.players)),
+        broken=True,
+    )
+    assert oh.bot("careful").choose(hand.view(0)) in right.split()
+
+
+def passed(hand: str, rules: oh.Rules = STANDARD) -> set[str]:
+    """What it passes from a hand of 13."""
+    mine = hand.split()
+    rest = [card for card in (rank + suit for suit in "CDSH" for rank in "23456789TJQKA") if card not in mine]
+    dealt = [mine, rest[:13], rest[13:26], rest[26:]]
+    return set(oh.bot("careful").choose(oh.Hand.from_cards(rules, dealt).view(0)))
+
+
+def test_it_passes_the_queen_without_cover() -> None:
+    assert "QS" in passed("2C 5C 8C 9C 3D 5D 9D TD QS 2H 3H 4H 6H")
+
+
+def test_it_passes_high_spades_without_cover() -> None:
+    assert {"AS", "KS"} <= passed("2C 5C 8C 9C 3D 5D 9D TD KS AS 2H 3H 4H")
+
+
+def test_the_queen_goes_or_her_cover_stays() -> None:
+    rest = ["2C", "5C", "KC", "AC", "3D", "AD", "KD", "2H", "3H", "9H", "8C"]
+    for lower in (["2S"], ["2S", "5S"], ["2S", "3S", "6S"], ["3S", "4S", "5S", "9S"]):
+        given = passed(" ".join(["QS", *lower, *rest[: 12 - len(lower)]]))
+        assert "QS" in given or not given & set(lower)
+
+
+def test_it_passes_high_hearts_before_low_ones() -> None:
+    given = passed("2C 3C 4C KC 2D 3D 4D 5D 2S 3S 2H KH AH")
+    assert given == {"KC", "KH", "AH"}
+
+
+def test_it_keeps_points_where_they_win() -> None:
+    assert not passed("2C 3C 4C 5C 2D 3D 4D 5D AS KS QS KH AH", REVERSE) & {"QS", "KH", "AH"}
+
+
+def standing(totals: list[int], target: int, seat: int) -> int:
+    """How good these totals are for a seat: 0 lost, 1 not over, 2 won; ties are shared."""
+    if max(totals) < target:
+        return 1
+    return 2 if totals[seat] == min(totals) else 0
+
+
+def test_a_moon_counts_the_old_way_unless_that_ends_worse() -> None:
+    rules = oh.Rules(moon="choice", end={"target": 60}, tie="shared")
+    chosen = []
+    for seed in range(1200):
+        game = oh.Game(rules, seed=seed)
+        players = [oh.bot("random", seed + seat) for seat in range(4)]
+        while not game.over:
+            seat = game.hand.waiting[0]
+            if game.hand.phase != "moon":
+                game.act(seat, players[seat].choose(game.view(seat)))
+                continue
+            old = [total + 26 * (other != seat) for other, total in enumerate(game.totals)]
+            new = [total - 26 * (other == seat) for other, total in enumerate(game.totals)]
+            right = "new" if standing(new, 60, seat) > standing(old, 60, seat) else "old"
+            assert oh.bot("careful").choose(game.view(seat)) == right
+            chosen.append(right)
+            game.act(seat, right)
+    assert chosen.count("old") > 5
+    assert chosen.count("new") > 5
+
+
+if __name__ == "__main__":
+    print("Bench:", bench())
