@@ -75,7 +75,8 @@ def of_answer(hand: Hand, card: Card) -> str:
     led = suit(hand.trick.cards[0])
     if suit(legal[0]) == led:
         return "must_follow_suit"
-    if hand.rules.queen_discard == "forced" and legal == [hand.rules.queen]:
+    forced = hand.rules.queen_discard == "forced" and law.queen_counts(hand.rules)
+    if forced and legal == [hand.rules.queen]:
         return "must_discard_queen"
     if hand.on_first_trick():
         if hand.rules.first_trick == "no_penalties" and hand.rules.is_penalty(card):
