@@ -3,7 +3,7 @@
 A refused action changes nothing and is answered with its code; an accepted one with None.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tests.referee import law, passing, refusals, scoring
 from tests.referee.cards import Card, in_order, of_suit, suit, together, without
@@ -275,10 +275,13 @@ class Hand:
         return scoring.moon_scores(self.rules, moon, self.way, self.taken())
 
     def standing(self) -> Standing:
-        """How the game stands with this hand: before it, until it is done."""
+        """How the game stands with this hand: before it, until it is done. A position's only hand ends its game,
+        without winners where by the rules it would have gone on.
+        """
         if self.phase != "done":
             return Standing(self.totals, False, [])
-        return self.standing_with(self.scores())
+        after = self.standing_with(self.scores())
+        return replace(after, over=after.over or self.only_hand)
 
     def standing_with(self, scores: list[int]) -> Standing:
-        return stand(self.rules, self.totals, scores, self.number + 1, self.only_hand)
+        return stand(self.rules, self.totals, scores, self.number + 1)

@@ -20,8 +20,8 @@ def dropped(rules: Rules, total: int, score: int) -> int:
     return total - 50 if rules.fifty_reset and lands else total
 
 
-def stand(rules: Rules, before: list[int], scores: list[int], hands_played: int, only_hand: bool = False) -> Standing:
-    """Totals after a hand's scores. `hands_played` counts this hand too; a position's only hand ends its game."""
+def stand(rules: Rules, before: list[int], scores: list[int], hands_played: int) -> Standing:
+    """Totals after a hand's scores. `hands_played` counts this hand too."""
     totals = [dropped(rules, total + score, score) for total, score in zip(before, scores, strict=True)]
     sums = [sum(totals[seat] for seat in side) for side in rules.sides()]
     if "hands" in rules.end:
@@ -34,7 +34,7 @@ def stand(rules: Rules, before: list[int], scores: list[int], hands_played: int,
     best = max(sums) if rules.objective == "high" else min(sums)
     winning = [side for side, total in zip(rules.sides(), sums, strict=True) if total == best]
     over = ended and (len(winning) == 1 or rules.tie == "shared")
-    if hands_played >= LAST_HAND or only_hand:
+    if hands_played >= LAST_HAND:
         over = True
     winners = [seat for seat in range(rules.players) if rules.side(seat) in winning]
     return Standing(totals, over, winners if over else [])
