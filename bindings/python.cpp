@@ -655,6 +655,7 @@ void bind_functions(nb::module_ &module) {
 } // namespace
 
 NB_MODULE(_core, module) {
+  nb::set_leak_warnings(false); // a program that ends while a global still holds a game has done nothing wrong
   module.doc() = "The engine. Use the names in `openhearts`; this module is private.";
   for (Card card = 0; card < deck_size; ++card) card_names[card] = PyUnicode_InternFromString(name_of(card).c_str());
   bind_rules(module);

@@ -34,6 +34,7 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Score
     Cards cards = 0;
     for (std::size_t i = first; i < dealt; i += players) cards |= of(deck[i]);
     hand.dealt[seat] = hand.held[seat] = cards;
+    hand.open.start_count[seat] = static_cast<std::uint8_t>(law.hand_size);
   }
   for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) hand.kitty |= of(deck[i]);
   begin_pass(law, hand);

@@ -42,7 +42,7 @@ struct Open {
   Scores scores = {};   // of this hand, once it is done
   Moon moon = {};       // once the last card has fallen
   Seat kitty_taker = nobody;
-  std::array<std::uint8_t, max_seats> start_count = {}; // cards held when play began
+  std::array<std::uint8_t, max_seats> start_count = {}; // cards held at the beginning
 
   bool broken = false;
   bool first_trick = true;

@@ -81,6 +81,8 @@ Hand hand_from(const Law &law, const Position &position) {
   }
   for (std::size_t seat = 0; seat < position.hands.size(); ++seat) hand.dealt[seat] = position.hands[seat];
   hand.held = hand.dealt;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    open.start_count[seat] = static_cast<std::uint8_t>(count(hand.held[seat]));
   if (!started(position)) {
     if (position.passing) {
       begin_pass(law, hand);

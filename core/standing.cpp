@@ -30,7 +30,7 @@ Standing stand(const Law &law, const Open &open, const Scores &scores) {
     sums[law.side_of[seat]] += standing.totals[seat];
   }
   const int hands_played = open.number + 1;
-  const bool last_hand = hands_played >= max_hands || open.only_hand;
+  const bool last_hand = hands_played >= max_hands;
   if (!last_hand && !end_reached(law, standing.totals, sums, hands_played)) return standing;
 
   const auto sides_end = sums.begin() + law.sides;

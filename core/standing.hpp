@@ -13,10 +13,15 @@ struct Standing {
 };
 
 // Adds a hand's scores to the totals before it, lets totals drop at fifties, and tests the end afresh.
-// The last hand there is (the thousandth, or a position on its own) ends the game whatever the totals are.
+// The thousandth hand ends the game whatever the totals are.
 Standing stand(const Law &law, const Open &open, const Scores &scores);
 
-// The same for a hand that is done.
-inline Standing stand(const Law &law, const Open &open) { return stand(law, open, open.scores); }
+// The same for a hand that is done. A position on its own is over with its hand; it has winners only if the rules would
+// have ended the game there.
+inline Standing stand(const Law &law, const Open &open) {
+  Standing standing = stand(law, open, open.scores);
+  standing.over = standing.over || open.only_hand;
+  return standing;
+}
 
 } // namespace openhearts

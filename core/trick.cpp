@@ -29,10 +29,7 @@ void begin_play(const Law &law, Hand &hand) {
   open.phase = Phase::play;
   open.waiting = 0;
   Cards dealt = 0;
-  for (Seat seat = 0; seat < law.players; ++seat) {
-    dealt |= hand.dealt[seat];
-    open.start_count[seat] = static_cast<std::uint8_t>(count(hand.held[seat]));
-  }
+  for (Seat seat = 0; seat < law.players; ++seat) dealt |= hand.dealt[seat];
   if (law.rules.opening == Opening::eldest || (dealt & clubs) == 0) {
     give_lead(law, hand, eldest(law, open));
     return;

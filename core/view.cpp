@@ -32,7 +32,7 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
 }
 
 int count_of(const Law &law, const Open &open, Seat seat) {
-  if (open.phase == Phase::pass) return law.hand_size;
+  if (open.phase == Phase::pass) return open.start_count[seat];
   const int place = (seat + law.players - open.leader) % law.players; // in the trick on the table
   const bool has_played = open.in_trick > place;
   return open.start_count[seat] - open.tricks - (has_played ? 1 : 0);

@@ -20,7 +20,19 @@ def test_what_is_made_from_the_field_table_is_up_to_date() -> None:
 
 def test_the_stub_describes_the_native_module(tmp_path: Path) -> None:
     fresh = tmp_path / "_core.pyi"
-    command = [sys.executable, "-m", "nanobind.stubgen", "-q", "-P", "-m", "openhearts._core", "-o", str(fresh)]
+    command = [
+        sys.executable,
+        "-m",
+        "nanobind.stubgen",
+        "-q",
+        "-P",
+        "-p",
+        str(ROOT / "bindings" / "stub.pat"),
+        "-m",
+        "openhearts._core",
+        "-o",
+        str(fresh),
+    ]
     subprocess.run(command, check=True)
     committed = (ROOT / "src" / "openhearts" / "_core.pyi").read_text(encoding="utf-8")
     assert committed == fresh.read_text(encoding="utf-8"), "run `make docs`"
