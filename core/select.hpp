@@ -13,8 +13,10 @@ namespace openhearts {
 
 struct PortableSelect {
   // REQUIRES: n < count(cards).
+  // The first steps without a branch: how many there are is random, and a guess gone wrong costs more than a step.
   static Card nth(Cards cards, std::uint32_t n) {
-    for (; n != 0; --n) cards &= cards - 1;
+    for (std::uint32_t step = 0; step < 3; ++step) cards &= n > step ? cards - 1 : ~Cards{0};
+    for (; n > 3; --n) cards &= cards - 1;
     return lowest(cards);
   }
 };
