@@ -20,6 +20,7 @@ class Decisions:
 
     passes: list[tuple[int, list[str]]]
     plays: list[tuple[int, str]]
+    cards: list[str]
     chances: list[int]
     actions: list[int]
 
@@ -32,7 +33,7 @@ def spiel_card(card: str) -> int:
 def decided(hand: oh.Hand, rng: random.Random) -> Decisions:
     """Plays the hand at random and writes down what was done. OpenSpiel passes from seat 0, one card at a time."""
     dealt = [hand.dealt(seat) for seat in range(4)]
-    made = Decisions([], [], [["hold", "left", "across", "right"].index(hand.pass_to)], [])
+    made = Decisions([], [], [], [["hold", "left", "across", "right"].index(hand.pass_to)], [])
     made.chances += [spiel_card(dealt[i % 4][i // 4]) for i in range(52)]
     for giver in range(4) if hand.phase == "pass" else ():
         made.passes.append((giver, rng.sample(hand.cards(giver), 3)))
@@ -40,6 +41,7 @@ def decided(hand: oh.Hand, rng: random.Random) -> Decisions:
     while (seat := hand.to_act) is not None:
         made.plays.append((seat, rng.choice(hand.legal(seat))))
         hand.play(*made.plays[-1])
+    made.cards = [card for _, card in made.plays]
     made.actions = [spiel_card(card) for _, cards in made.passes for card in cards]
     made.actions += [spiel_card(card) for _, card in made.plays]
     return made
@@ -54,10 +56,10 @@ def loop_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
         while hand.phase == "pass":
             hand.legal()
             hand.pass_cards(*next(passes))
-        plays = iter(decisions.plays)
+        cards = iter(decisions.cards)
         legal = hand.legal()
         while legal:
-            legal = hand.step(next(plays)[1])
+            legal = hand.step(next(cards))
 
 
 def loop_theirs(game: Any, hands: list[Decisions]) -> None:
@@ -102,18 +104,17 @@ Loop = Callable[[oh.Rules, int, list[Decisions]], None]
 SpielLoop = Callable[[Any, list[Decisions]], None]
 
 
-def step_pairs(repeats: int, ours: Loop, theirs: SpielLoop, hands: int = 600) -> Iterator[tuple[float, float]]:
+def step_pairs(repeats: int, ours: Loop, theirs: SpielLoop, hands: int = 120) -> Iterator[tuple[float, float]]:
     """One game of so many hands, dealt by us, in both loops; the decisions are drawn beforehand."""
     rules = RULES.but(end={"hands": hands})
     made = oh.Game(rules, seed=1)
     rng = random.Random(1)
     decisions = [decided(made.hands[number], rng) for number in range(hands)]
-    few = decisions[: hands // 6]
     spiel = pyspiel.load_game("hearts")
     for _ in range(repeats):
         yield (
             rate(hands, lambda: ours(rules, 1, decisions)),
-            rate(len(few), lambda: theirs(spiel, few)),
+            rate(hands, lambda: theirs(spiel, decisions)),
         )
 
 
