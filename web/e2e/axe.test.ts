@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launch, sizeNames, visit } from './browser'
+import { seedWith } from '../test/play'
 import { sitDown } from './player'
 import { servePage, type Served } from './server'
 
@@ -18,6 +19,15 @@ afterAll(async () => {
 })
 
 async function violations(page: Page): Promise<string[]> {
+  // At rest: what is half faded in has no contrast yet. Endless ornaments are not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -46,6 +56,18 @@ describe.each(sizeNames)('%s', (size) => {
     await player.lastCard()
     await page.waitForSelector('[data-testid="result"]')
     expect(await violations(page), 'result').toEqual([])
+    await close()
+  })
+
+  test('the end of a game, and the choice after a moon', async () => {
+    const rules = { moon: 'choice', end: { hands: 1 } }
+    const seed = await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules)
+    const { page, close } = await visit(browser, size, { rules })
+    const player = await sitDown(page, served.url, seed, rules)
+    await player.playOn((view) => view.phase === 'moon')
+    expect(await violations(page), 'moon').toEqual([])
+    await player.playOn()
+    expect(await violations(page), 'game over').toEqual([])
     await close()
   })
 })
