@@ -105,6 +105,12 @@ Loop = Callable[[oh.Rules, int, list[Decisions]], None]
 SpielLoop = Callable[[Any, list[Decisions]], None]
 
 
+def again(times: int, play: Callable[[], None]) -> None:
+    """Plays so often."""
+    for _ in range(times):
+        play()
+
+
 def step_pairs(
     repeats: int, ours: Loop, theirs: SpielLoop, hands: int = 120, games: int = 15
 ) -> Iterator[tuple[float, float]]:
@@ -120,7 +126,7 @@ def step_pairs(
     spiel = pyspiel.load_game("hearts")
     for _ in range(repeats):
         yield (
-            rate(games * hands, lambda: [ours(rules, 1, decisions) for _ in range(games)]),
+            rate(games * hands, lambda: again(games, lambda: ours(rules, 1, decisions))),
             rate(hands, lambda: theirs(spiel, decisions)),
         )
 
