@@ -101,6 +101,7 @@ Seat next_with_cards(const Law &law, Open &open, Seat seat) {
 
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
   Open &open = hand.open;
+  open.drawn = {}; // there is no trick on the table any more
   Seat taker = last_winner;
   for (Seat seat = 0; seat < law.players; ++seat)
     if (open.counts[seat] != 0) taker = seat;

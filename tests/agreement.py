@@ -70,8 +70,15 @@ class Questions:
 
 
 def ask_view(questions: Questions, game: Game, hand: Hand, seat: int) -> None:
-    request = f"view {seat} {hand.number}"
-    referee = view(game, hand, seat)
+    ask_about_chips_too(questions, hand, f"view {seat} {hand.number}", view(game, hand, seat))
+
+
+def ask_truth(questions: Questions, hand: Hand) -> None:
+    ask_about_chips_too(questions, hand, f"truth {hand.number}", truth(hand))
+
+
+def ask_about_chips_too(questions: Questions, hand: Hand, request: str, referee: Any) -> None:
+    """The figures of a settlement are compared; its lines are the core's own."""
 
     def check(core: Any) -> None:
         if core["settled"] is not None:
@@ -86,10 +93,6 @@ def check_lines(rules: Rules, lines: Any) -> None:
     seats = [None, *range(rules.players)]
     if not lines or not all(line["seat"] in seats and line["text"].strip() for line in lines):
         raise Disagreement(f"lines of a settlement: {lines}")
-
-
-def ask_truth(questions: Questions, hand: Hand) -> None:
-    questions.expect(f"truth {hand.number}", truth(hand))
 
 
 # What is played
@@ -134,7 +137,7 @@ def wrong_action(rng: random.Random, hand: Hand) -> str:
             f"moon {other} {rng.choice(['old', 'new'])}",
             f"bid {seat} {chips}",
             f"bid {other} {chips}",
-            f"suit {other} {rng.choice(['trumps', 'S', *SUIT_WORDS])}",
+            f"suit {other} {rng.choice(list(SUIT_WORDS))}",
         ]
     )
 
@@ -218,7 +221,7 @@ def compare_game(probe: Probe, rule_set: RuleSet, rng: random.Random, most_hands
         core = probe.get("truth")
         same("cards dealt", [in_order(cards) for cards in dealt.hands], core["dealt"])
         same("kitty", in_order(dealt.kitty), core["kitty"])
-        same("stock", dealt.stock, core["stock"] or [])
+        same("stock", dealt.stock, core["stock"])
         same("dealer", game.dealer, core["dealer"])
         same("status", status(game, hand), probe.get("status"))
         play_hand(probe, game, hand, rng)

@@ -114,9 +114,10 @@ def tight_spot(rng: random.Random, rules: Rules) -> Position:
     if rules.auction:
         position |= rng.choice([{}, {"bidder": rng.randrange(rules.players)}])
         position["suit"] = rng.choice(list(SUIT_WORDS)) if "bidder" in position else "hearts"
+    position |= {"out": [seat for seat, held in enumerate(hands) if not held]} if rules.stock else {}
     return position | {
         "leader": leader,
-        "trick": _begun_trick(rng, rules, hands, leader),
+        "trick": _begun_trick(rng, hands, leader),
         "taken": _taken(rng, rules, rest),
         "broken": rng.random() < 0.2,
     }
@@ -130,15 +131,11 @@ def _start(rng: random.Random, rules: Rules, hands: list[list[Card]]) -> Positio
     return start | (_auction(rng, rules) if rules.auction else {"passing": False})
 
 
-def _begun_trick(rng: random.Random, rules: Rules, hands: list[list[Card]], leader: int) -> list[Card]:
-    """Up to two cards, taken out of the hands of those who lead and follow. In Domino nobody plays a last card, which
-    would look like having been out.
-    """
-    seats = [(leader + place) % rules.players for place in range(rules.players)]
+def _begun_trick(rng: random.Random, hands: list[list[Card]], leader: int) -> list[Card]:
+    """Up to two cards, taken out of the hands of those who lead and follow."""
+    seats = [(leader + place) % len(hands) for place in range(len(hands))]
     seats = [seat for seat in seats if hands[seat]]
     trick = []
     for seat in seats[: min(rng.choice([0, 0, 0, 1, 2]), len(seats) - 1)]:
-        if rules.stock and len(hands[seat]) == 1:
-            break
         trick.append(hands[seat].pop(rng.randrange(len(hands[seat]))))
     return trick

@@ -60,15 +60,10 @@ def chips_given(rules: Rules, position: dict[str, Any]) -> Chips | None:
 
 
 def start(hand: Hand, position: dict[str, Any]) -> None:
-    """Puts the hand past its first trick, with some cards of a trick on the table.
-
-    In Domino a seat without cards is out: whoever has played to the trick must still hold one.
-    """
+    """Puts the hand past its first trick, with some cards of a trick on the table; what was drawn for it is in hands."""
     players = hand.rules.players
     trick: list[Card] = position.get("trick", [])
-    seats = hand.clockwise_from(position["leader"])
-    if hand.rules.stock:
-        seats = [seat for seat in seats if hand.held[seat] or (trick and seat == seats[0])]
+    seats = [seat for seat in hand.clockwise_from(position["leader"]) if seat not in position.get("out", [])]
     for seat, card in zip(seats, trick, strict=False):
         hand.dealt[seat].append(card)
         hand.held[seat].append(card)

@@ -102,6 +102,7 @@ def about(rule_set: dict[str, Any]) -> Answer:
         "cards": cards,
         "hand_size": rules.hand_size,
         "kitty": 0 if rules.stock else cards - rules.hand_size * rules.players,
+        "stock": cards - rules.hand_size * rules.players if rules.stock else 0,
         "moon": rules.moon_amount(),
     }
 

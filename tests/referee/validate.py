@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.referee.cards import full_pack, less, of_suit
-from tests.referee.kinds import CHECKS, Reason
+from tests.referee.kinds import CHECKS, SETTLEMENTS, Reason, whole
 from tests.referee.presets import PRESETS
 from tests.referee.rules import (
     DEFAULTS,
@@ -135,6 +135,17 @@ FITS: dict[str, Callable[[Fields], Reason]] = {
 }
 
 
+def said_to_others(name: str, value: Any) -> dict[str, Any]:
+    """What a value that is none of the field's says to the rows above it: as little as can be."""
+    if whole(value):
+        return {name: value}
+    if name == "pass_cycle":
+        return {name: ["hold"]}
+    if name == "settlement" and isinstance(value, dict) and value.get("kind") in SETTLEMENTS:
+        return {name: value["kind"]}
+    return {}
+
+
 def validate(given: Fields) -> tuple[str, str] | None:
     """The field to blame and why, or None for a rule set that can be played."""
     for name in given:
@@ -144,8 +155,10 @@ def validate(given: Fields) -> tuple[str, str] | None:
     if not isinstance(preset, str) or preset not in PRESETS:
         return "extends", "an unknown preset"
     ill = {name: reason for name in DEFAULTS if name in given and (reason := CHECKS[name](given[name]))}
-    # A value that is none says nothing to the rows above it.
-    fields = written({name: value for name, value in given.items() if name not in ill})
+    fields = {name: value for name, value in given.items() if name not in ill}
+    for name in ill:
+        fields |= said_to_others(name, given[name])
+    fields = written(fields)
     for name in DEFAULTS:
         reason = ill.get(name) or (FITS[name](fields) if name in FITS else None)
         if reason is not None:

@@ -33,23 +33,22 @@ def stock_seen(hand: Hand) -> dict[str, Any] | None:
 
 
 def auction_seen(hand: Hand, seat: int | None) -> dict[str, Any] | None:
-    """What all know, and what this seat may bid now; with no seat, what all know."""
+    """What all know, and what this seat may bid now."""
     auction = hand.auction
     if auction is None:
         return None
     assert hand.chips_before is not None
-    seen = {
+    speaks = hand.phase == "bid" and hand.to_act() == seat
+    stack = hand.chips_before.stacks[seat] if speaks and seat is not None else 0
+    return {
         "bids": list(auction.bids),
         "high": auction.high(),
         "bidder": auction.bidder,
         "carried": auction.carried is not None,
         "suit": auction.suit_word(),
+        "least": auction.least() if stack >= auction.least() else None,
+        "most": stack if stack >= auction.least() else None,
     }
-    if seat is None:
-        return seen
-    may_bid = hand.phase == "bid" and hand.to_act() == seat and hand.chips_before.stacks[seat] >= auction.least()
-    most = hand.chips_before.stacks[seat] if may_bid else None
-    return seen | {"least": auction.least() if may_bid else None, "most": most}
 
 
 def chips_seen(hand: Hand) -> dict[str, Any] | None:
@@ -233,6 +232,7 @@ def truth(hand: Hand) -> dict[str, Any]:
         "passed": [cards_passed(hand, cards) for cards in hand.passed],
         "held": [in_order(cards) for cards in hand.held],
         "kitty": in_order(hand.kitty),
+        "stock": list(hand.stock),
         "kitty_taker": hand.kitty_taker(),
         "tricks": tricks_seen(hand.tricks),
         "table": in_order(hand.table()),
@@ -242,4 +242,6 @@ def truth(hand: Hand) -> dict[str, Any]:
         "tricks_won": hand.tricks_won(),
         "moon": moon_seen(hand),
         "scores": hand.scores() if hand.phase == "done" else None,
+        "auction": auction_seen(hand, None if hand.phase == "done" else hand.to_act()),
+        "settled": settled_seen(hand),
     }
