@@ -60,7 +60,7 @@ def chips_given(rules: Rules, position: dict[str, Any]) -> Chips | None:
 
 
 def start(hand: Hand, position: dict[str, Any]) -> None:
-    """Puts the hand past its first trick, with some cards of a trick on the table; what was drawn for it is in hands."""
+    """Puts the hand past its first trick, with some cards of a trick on the table. What was drawn is in hands."""
     players = hand.rules.players
     trick: list[Card] = position.get("trick", [])
     seats = [seat for seat in hand.clockwise_from(position["leader"]) if seat not in position.get("out", [])]
