@@ -201,9 +201,17 @@ def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
             ask_truth(questions, hand)
         if hand.phase != "done":
             act(questions, game, hand, next_action(rng, hand, shooters))
+    check_chips(hand)
     ask_truth(questions, hand)
     ask_view(questions, game, hand, rng.randrange(hand.rules.players))
     questions.settle()
+
+
+def check_chips(hand: Hand) -> None:
+    """Chips in and the pot before are chips out and the pot after: of the referee's figures, which are the core's."""
+    before, after = hand.chips_before, hand.chips()
+    if before is not None and after is not None:
+        same("all chips", sum(before.stacks) + before.pot, sum(after.stacks) + after.pot)
 
 
 # Games and positions
