@@ -52,7 +52,7 @@ def test_both_know_the_same_presets(probe: Probe) -> None:
         ("auction", 13),
         ("howell", 13),
         ("cancellation", 52),
-    ],  # fmt: skip
+    ],
 )
 def test_moon_amount_is_the_one_printed(preset: str, moon: int) -> None:
     assert resolve({"extends": preset}).moon_amount() == moon
