@@ -127,30 +127,42 @@ template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &
 
 // The player to act plays a card. REQUIRES: it is one of legal_cards; `plain` is the law's.
 template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
+  // All is read before anything is written: a byte written might be any of the others, for all the compiler knows.
   Open &open = hand.open;
   const Cards played = of(card);
   const Seat seat = open.turn;
-  if (open.in_trick == 0) open.led = suit_of_card[card];
-  const bool in_suit = (played & open.led) != 0;
-  open.broken |= (played & in.breaks[in_suit]) != 0;
-  open.cards[open.played] = card;
-  open.by[open.played++] = seat;
-  ++open.in_trick;
+  const Seat next = next_seat(law, seat);
+  const std::uint8_t place = open.played;
+  const auto in_trick = static_cast<std::uint8_t>(open.in_trick + 1);
+  const bool full = in_trick == (plain ? law.players : open.trick_size);
+  const Cards led = in_trick == 1 ? suit_of_card[card] : open.led;
+  const bool in_suit = (played & led) != 0;
+  const bool broken = open.broken || (played & in.breaks[in_suit]) != 0;
+  const bool takes = in_suit && played > open.best;
+  const Cards best = takes ? played : open.best;
+  const Seat winning = takes ? seat : open.winning;
+  const bool cancels = !plain && (open.trick.cards & played) != 0;
+
+  open.led = led;
+  open.broken = broken;
+  open.in_trick = in_trick;
+  open.played = static_cast<std::uint8_t>(place + 1);
+  open.cards[place] = card;
+  open.by[place] = seat;
+  open.turn = next;
   if constexpr (plain)
     hand.held[seat].cards ^= played;
   else
     take(hand.held[seat], played);
-  if (!plain && (open.trick.cards & played) != 0) [[unlikely]] {
+  if (cancels) {
     open.trick.twice |= played;
     cancel(open);
   } else {
     open.trick.cards |= played;
-    const bool takes = in_suit && played > open.best;
-    open.best = takes ? played : open.best;
-    open.winning = takes ? seat : open.winning;
+    open.best = best;
+    open.winning = winning;
   }
-  if (open.in_trick == (plain ? law.players : open.trick_size)) return close_trick<plain>(law, in, hand);
-  open.turn = next_seat(law, seat);
+  if (full) return close_trick<plain>(law, in, hand);
   if (!plain) draw_for_next(law, hand);
 }
 
