@@ -51,13 +51,13 @@ PyObject *card_names[deck_size];
 
 nb::object name_object(Card card) { return nb::borrow(card_names[card]); }
 
-PyObject *new_list(Cards cards) {
-  PyObject *list = PyList_New(count(cards));
-  for (Py_ssize_t i = 0; cards != 0; ++i) PyList_SET_ITEM(list, i, Py_NewRef(card_names[take_lowest(cards)]));
+PyObject *new_list(Pile pile) {
+  PyObject *list = PyList_New(count(pile));
+  for (Py_ssize_t i = 0; !empty(pile); ++i) PyList_SET_ITEM(list, i, Py_NewRef(card_names[take_lowest(pile)]));
   return list;
 }
 
-nb::object cards_list(Cards cards) { return nb::steal(new_list(cards)); }
+nb::object cards_list(Pile pile) { return nb::steal(new_list(pile)); }
 
 PyObject *new_tuple(Cards cards) {
   PyObject *tuple = PyTuple_New(count(cards));
@@ -195,6 +195,24 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   return act_on(hand, action, refusal);
 }
 
+// A number of chips as Python has it: whole, and small enough to be one.
+bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
+  if (seat == nobody) return false;
+  const long chips = PyLong_AsLong(number);
+  const bool whole = PyErr_Occurred() == nullptr;
+  PyErr_Clear();
+  const Refusal refusal = !whole || chips < 0             ? Refusal::bid_too_low
+                          : chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
+                                                          : Refusal::none;
+  return act_on(hand, bid_action(seat, refusal == Refusal::none ? static_cast<std::int32_t>(chips) : 0), refusal);
+}
+
+bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name) {
+  if (seat == nobody) return false;
+  const auto suit = suit_named(name);
+  return act_on(hand, suit_action(seat, suit.value_or(Suit::hearts)), suit ? Refusal::none : Refusal::no_such_suit);
+}
+
 bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
   if (seat == nobody) return false;
   return act_on(hand, moon_action(seat, way == "old"   ? MoonWay::old_way
@@ -209,6 +227,8 @@ void or_throw(bool done) {
 // An action as people write it: a card, a list of cards, or how the moon counts.
 nb::object action_object(const Action &action) {
   switch (action.kind) {
+  case Action::Kind::bid: return nb::int_(action.chips);
+  case Action::Kind::suit: return nb::str(std::string(words_for(action.suit)).c_str());
   case Action::Kind::play: return name_object(action.cards[0]);
   case Action::Kind::moon: return nb::str(action.way == MoonWay::new_way ? "new" : "old");
   case Action::Kind::pass: break;
@@ -252,7 +272,7 @@ PyObject *hand_legal(PyObject *self, PyObject *const *arguments, Py_ssize_t coun
   const Seat seat = asked ? seat_argument(hand->law(), arguments[0]) : open.turn;
   if (seat == nobody) return nullptr;
   if (open.phase == Phase::play && open.turn == seat) return cards_tuple(legal_cards(hand->law(), *hand->hand));
-  if (open.phase == Phase::pass && (open.waiting & bit(seat)) != 0) return cards_tuple(hand->hand->held[seat]);
+  if (open.phase == Phase::pass && (open.waiting & bit(seat)) != 0) return cards_tuple(hand->hand->held[seat].cards);
   return cards_tuple(0);
 }
 
@@ -324,33 +344,26 @@ bool same_hand(const HandOf &left, const HandOf &right) {
 
 // ---- Positions: what Python lists becomes the JSON that the core reads and checks. ----
 
-Json names_json(nb::handle names) {
-  Json list = Json::list();
-  for (const nb::handle name : nb::borrow<nb::iterable>(names))
-    list.push(nb::isinstance<nb::str>(name) ? Json::of(nb::borrow<nb::str>(name).c_str()) : Json());
-  return list;
-}
-
-Json name_lists_json(nb::handle lists) {
-  Json list = Json::list();
-  for (const nb::handle names : nb::borrow<nb::iterable>(lists)) list.push(names_json(names));
-  return list;
-}
-
-HandOf hand_from_cards(const Rules &rules, nb::iterable hands, std::int64_t dealer, std::int64_t number,
-                       std::optional<std::vector<std::int64_t>> totals, nb::iterable kitty, bool passing,
-                       std::optional<std::int64_t> leader, nb::iterable trick, nb::object taken, bool broken) {
-  Json position = Json::object();
-  position.set("hands", name_lists_json(hands)).set("dealer", Json::of(dealer)).set("number", Json::of(number));
-  position.set("kitty", names_json(kitty)).set("passing", Json::of(passing)).set("broken", Json::of(broken));
-  position.set("trick", names_json(trick));
-  if (leader) position.set("leader", Json::of(*leader));
-  if (!taken.is_none()) position.set("taken", name_lists_json(taken));
-  if (totals) {
-    Json list = Json::list();
-    for (const std::int64_t total : *totals) list.push(Json::of(total));
-    position.set("totals", std::move(list));
+// Texts, numbers, flags and collections of them; anything else becomes null, which no field of a position takes.
+Json to_json(nb::handle value) {
+  if (nb::isinstance<nb::bool_>(value)) return Json::of(nb::cast<bool>(value));
+  if (nb::isinstance<nb::str>(value)) return Json::of(nb::borrow<nb::str>(value).c_str());
+  if (nb::isinstance<nb::int_>(value)) {
+    int overflow = 0;
+    const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
+    return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
   }
+  if (!nb::isinstance<nb::iterable>(value)) return {};
+  Json list = Json::list();
+  for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item));
+  return list;
+}
+
+HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &fields) {
+  Json position = Json::object();
+  position.set("hands", to_json(hands));
+  for (const auto [name, value] : fields)
+    if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
   const ParsedPosition parsed = position_from(position);
   const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
   if (!fault.empty()) raise("BadInput", "bad_position", fault);
@@ -364,13 +377,13 @@ void bind_hand(nb::module_ &module) {
                           "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
                           "It stays what it is when its game deals the next one.");
   hand.def_static(
-      "from_cards", &hand_from_cards, "rules"_a, "hands"_a, nb::kw_only(), "dealer"_a = 0, "number"_a = 0,
-      "totals"_a = nb::none(), "kitty"_a = nb::make_tuple(), "passing"_a = true, "leader"_a = nb::none(),
-      "trick"_a = nb::make_tuple(), "taken"_a = nb::none(), "broken"_a = false,
-      nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int "
-              "= 0, totals: Sequence[int] | None = None, kitty: Iterable[str] = (), passing: bool = True, "
-              "leader: int | None = None, trick: Iterable[str] = (), taken: Iterable[Iterable[str]] | None "
-              "= None, broken: bool = False) -> Hand"),
+      "from_cards", &hand_from_cards, "rules"_a, "hands"_a, "fields"_a,
+      nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, "
+              "totals: Sequence[int] | None = None, chips: Sequence[int] | None = None, pot: int = 0, "
+              "kitty: Iterable[str] = (), stock: Sequence[str] = (), bidder: int | None = None, "
+              "suit: str | None = None, passing: bool = True, leader: int | None = None, "
+              "trick: Sequence[str] = (), taken: Iterable[Iterable[str]] | None = None, "
+              "table: Iterable[str] = (), out: Iterable[int] = (), broken: bool = False) -> Hand"),
       "Any position, for tests and puzzles.\n\n"
       "`hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand "
       "`number`: dealt and\nwaiting for passes, or, with `passing=False`, with the first trick to be led. "
@@ -378,12 +391,17 @@ void bind_hand(nb::module_ &module) {
       "`taken` are the cards taken so far, a collection a\nseat. Cards named nowhere are out of play and "
       "count in no moon; but if the hands are a whole deal, the cards they\nleave over are the kitty. Play "
       "goes on with the hand's own methods, and the game ends with it.\n\n"
+      "With a stock `stock` are its cards in the order they are drawn, `out` the seats without a card when the trick "
+      "was led.\nWith two packs `table` are the cards of cancelled tricks. In an auction bidding is to come; with "
+      "a `bidder` alone the pot\ncarries and that seat names the suit; with a `suit` the bidding is over. `chips` are "
+      "the stacks and `pot` the pot before the\nhand is settled, in whole chips.\n\n"
       "Raises BadInput (bad_position), saying why, if that can't be played.");
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
   hand.def_prop_ro(
       "phase", [](const HandOf &h) { return name_of(h.open().phase); },
-      "\"pass\", \"play\", \"moon\" (a shooter is to choose) or \"done\".");
+      "\"bid\", \"suit\" (the bidder is to name it), \"pass\", \"play\", \"moon\" (a shooter is to choose) or "
+      "\"done\".");
   hand.def_prop_ro(
       "waiting",
       [](const HandOf &h) {
@@ -394,6 +412,19 @@ void bind_hand(nb::module_ &module) {
       },
       nb::sig("def waiting(self) -> list[int]"),
       "Every seat that may act now: during a pass, all who have still to pass.");
+  hand.def(
+      "bid",
+      [](HandOf &h, nb::handle seat, nb::handle chips) {
+        or_throw(bid_named(h, seat_argument(h.law(), seat.ptr()), chips.ptr()));
+      },
+      "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids, as Game.bid does.");
+  hand.def(
+      "name_suit",
+      [](HandOf &h, nb::handle seat, std::string_view suit) {
+        or_throw(suit_named_by(h, seat_argument(h.law(), seat.ptr()), suit));
+      },
+      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      "Names the suit that counts, as Game.name_suit does.");
   hand.def(
       "choose_moon",
       [](HandOf &h, nb::handle seat, std::string_view way) {
@@ -444,6 +475,11 @@ void bind_hand(nb::module_ &module) {
   hand.def_prop_ro(
       "scores", [](const HandOf &h) { return truth_member(h, "scores"); },
       nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
+  hand.def_prop_ro(
+      "settled", [](const HandOf &h) { return truth_member(h, "settled"); },
+      nb::sig("def settled(self) -> dict[str, typing.Any] | None"),
+      "What the hand moved in chips: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
+      "settled.");
   hand.def(
       "truth", [](const HandOf &h) { return to_python(truth_json(*h.game, h.open().number)); },
       nb::sig("def truth(self) -> dict[str, typing.Any]"),
@@ -466,7 +502,8 @@ void bind_view(nb::module_ &module) {
                           "docs/reference/view.md describes every field.");
   view.def_prop_ro("seat", [](const ViewOf &v) { return v.view.seat; }, "Whose view it is.");
   view.def_prop_ro(
-      "phase", [](const ViewOf &v) { return name_of(v.view.open.phase); }, "\"pass\", \"play\", \"moon\" or \"done\".");
+      "phase", [](const ViewOf &v) { return name_of(v.view.open.phase); },
+      "\"bid\", \"suit\", \"pass\", \"play\", \"moon\" or \"done\".");
   view.def_prop_ro(
       "to_act", [](const ViewOf &v) { return seat_or_none(v.view.open.turn); },
       nb::sig("def to_act(self) -> int | None"), "The seat to act; None when the hand is done.");
@@ -474,11 +511,7 @@ void bind_view(nb::module_ &module) {
       "cards", [](const ViewOf &v) { return cards_list(v.view.held); }, nb::sig("def cards(self) -> list[str]"),
       "The cards in this seat's hand, lowest first.");
   view.def_prop_ro(
-      "legal",
-      [](const ViewOf &v) {
-        const bool may_pass = v.view.open.phase == Phase::pass && !v.view.has_passed;
-        return nb::steal(cards_tuple(may_pass ? v.view.held : legal_cards(*v.law, v.view)));
-      },
+      "legal", [](const ViewOf &v) { return nb::steal(cards_tuple(choices(*v.law, v.view))); },
       nb::sig("def legal(self) -> tuple[str, ...]"),
       "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
   view.def_prop_ro(
@@ -555,6 +588,20 @@ void bind_game(nb::module_ &module) {
       "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
       "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
   game.def(
+      "bid",
+      [](GameOf &g, nb::handle seat, nb::handle chips) {
+        or_throw(bid_named(current(g), seat_argument(*g.law, seat.ptr()), chips.ptr()));
+      },
+      "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"),
+      "Bids whole chips in an auction, more than the last bid; 0 is to pass. Raises IllegalAction, with a code.");
+  game.def(
+      "name_suit",
+      [](GameOf &g, nb::handle seat, std::string_view suit) {
+        or_throw(suit_named_by(current(g), seat_argument(*g.law, seat.ptr()), suit));
+      },
+      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      "The bidder names the suit that counts: \"clubs\", \"diamonds\", \"spades\" or \"hearts\".");
+  game.def(
       "choose_moon",
       [](GameOf &g, nb::handle seat, std::string_view way) {
         or_throw(choose_named(current(g), seat_argument(*g.law, seat.ptr()), way));
@@ -572,6 +619,11 @@ void bind_game(nb::module_ &module) {
   game.def_prop_ro(
       "totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
+  game.def_prop_ro(
+      "chips", [](const GameOf &g) { return to_python(*status_json(*g.game).find("chips")); },
+      nb::sig("def chips(self) -> dict[str, typing.Any] | None"),
+      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n}, all in whole 1/u chips; None without a "
+      "settlement.");
   game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
   game.def_prop_ro(
       "winners", [](const GameOf &g) { return to_python(*status_json(*g.game).find("winners")); },
@@ -583,7 +635,8 @@ void bind_game(nb::module_ &module) {
         return to_python(results_json(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)));
       },
       nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
-      "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\"} each.");
+      "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", \"pot\"} "
+      "each.");
   game.def("_log", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
@@ -616,9 +669,7 @@ void bind_functions(nb::module_ &module) {
       [](std::string_view name, const ViewOf &view, std::uint64_t seed) {
         const auto bot = bot_named(name);
         if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
-        const Open &open = view.view.open;
-        const bool may_act = open.phase == Phase::pass ? !view.view.has_passed : open.turn == view.view.seat;
-        if (!may_act) raise_refusal(Refusal::not_your_turn);
+        if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
         Action action;
         {
           const nb::gil_scoped_release release;
@@ -626,7 +677,7 @@ void bind_functions(nb::module_ &module) {
         }
         return action_object(action);
       },
-      "bot"_a, "view"_a, "seed"_a, nb::sig("def choose(bot: str, view: View, seed: int) -> str | list[str]"),
+      "bot"_a, "view"_a, "seed"_a, nb::sig("def choose(bot: str, view: View, seed: int) -> str | int | list[str]"),
       "What the bot does in this view.");
   module.def(
       "playouts",

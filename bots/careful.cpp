@@ -8,6 +8,8 @@ namespace openhearts {
 
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits) {
   switch (view.open.phase) {
+  case Phase::bid: return bid_action(view.seat, 0);
+  case Phase::suit: return suit_action(view.seat, Suit::hearts);
   case Phase::moon: return moon_action(view.seat, careful_moon(law, view));
   case Phase::pass: return careful_pass(situation_of(law, view, habits));
   case Phase::play:

@@ -24,7 +24,7 @@ Cost given_to_partner(const Situation &s, Suit suit, Cards cards) {
 Gifts gifts_from(const Situation &s, Suit suit, int wanted, bool to_partner) {
   Gifts gifts;
   gifts.cost.fill(never);
-  const Cards mine = s.view.held & of(suit);
+  const Cards mine = s.view.held.cards & of(suit);
   for (Cards given = mine;; given = (given - 1) & mine) {
     const std::size_t number = static_cast<std::size_t>(count(given));
     if (count(given) <= wanted) {
@@ -57,7 +57,7 @@ Gifts together(const Gifts &one, const Gifts &other, int wanted) {
 // How much a hand is relieved by giving this card alone.
 Cost relief(const Situation &s, Card card) {
   const Suit suit = suit_of(card);
-  const Cards mine = s.view.held & of(suit);
+  const Cards mine = s.view.held.cards & of(suit);
   return holding_cost(s, suit, mine) - holding_cost(s, suit, mine & ~of(card));
 }
 

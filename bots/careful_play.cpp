@@ -17,7 +17,7 @@ Cost on_lead_after(const Situation &s, Card card, int falling) {
   if (s.aim.penalties < 0) return 0; // then the lead is what I want
   Cost least = -1;
   for (const Suit suit : suits) {
-    const Cards left = s.view.held & of(suit) & ~of(card);
+    const Cards left = s.view.held.cards & of(suit) & ~of(card);
     if (left == 0) continue;
     const bool touched = suit == suit_of(card);
     const Cost exit = touched ? exit_cost(s, lowest(left), falling) : s.exits[index_of(suit)];
@@ -31,8 +31,8 @@ Cost smoked_out(const Situation &s, Card card) {
   const Cards dear = s.dear & of(suit_of(card));
   if (dear == 0 || s.aim.penalties < 0 || s.others_want) return 0;
   const Card dearest = highest(dear);
-  if (card > dearest || (s.view.held & above(dearest)) != 0) return 0;
-  return scaled(s.law.rules.points[dearest] * point, s.habits.smoke);
+  if (card > dearest || (s.view.held.cards & above(dearest)) != 0) return 0;
+  return scaled(value_of(s.in, of(dearest)) * point, s.habits.smoke);
 }
 
 // The bonus for taking no trick, as long as I have taken none: likelier lost the more tricks are to come.
@@ -74,7 +74,7 @@ Cost cost_of_playing(const Situation &s, Card card) {
   const bool leads = s.view.open.in_trick == 0;
   const int falling = leads || (of(card) & s.view.open.led) != 0 ? still_falling(s, suit) : 0;
   const Outlook outlook = outlook_of(s, card);
-  const Cost left = holding_cost(s, suit, s.view.held & of(suit) & ~of(card), falling);
+  const Cost left = holding_cost(s, suit, s.view.held.cards & of(suit) & ~of(card), falling);
   Cost cost = cost_now(s, outlook);
   cost += scaled(left - s.holdings[index_of(suit)], leads ? s.habits.later_lead : s.habits.later);
   const Chance wins = outlook.wins[s.known.me];
@@ -85,8 +85,8 @@ Cost cost_of_playing(const Situation &s, Card card) {
 // Two cards of mine, the lower first, that nobody else's card lies between and that are worth the same.
 bool alike(const Situation &s, Card lower, Card card) {
   const Cards between = below(card) & above(lower);
-  return suit_of(lower) == suit_of(card) && s.law.rules.points[lower] == s.law.rules.points[card] &&
-         (between & (s.known.unseen | s.view.open.pile)) == 0;
+  return suit_of(lower) == suit_of(card) && value_of(s.in, of(lower)) == value_of(s.in, of(card)) &&
+         (between & (s.known.unseen | s.view.open.trick.cards)) == 0;
 }
 
 Card any_of(Cards cards, std::uint64_t seed) {
@@ -102,7 +102,7 @@ Card any_of(Cards cards, std::uint64_t seed) {
 
 Action careful_play(Situation &s, Cards legal, std::uint64_t seed) {
   for (const Suit suit : suits) {
-    const Cards mine = s.view.held & of(suit);
+    const Cards mine = s.view.held.cards & of(suit);
     if (mine == 0) continue;
     s.exits[index_of(suit)] = exit_cost(s, lowest(mine));
     if ((mine & legal) != 0) s.holdings[index_of(suit)] = holding_cost(s, suit, mine);

@@ -38,9 +38,9 @@ Cost discarded(const Situation &s, const Others &others, int gone) {
 // What they are expected to add in the suit below a card of mine that wins.
 Cost followed(const Situation &s, const Others &others, Card card) {
   const Cards lower = others.out & below(card);
-  if ((lower & s.law.penalties) == 0) return 0;
+  if ((lower & s.in.penalties) == 0) return 0;
   const Cards dear = lower & s.dear;
-  const Cost each = cost_of(s, lower & ~dear & ~s.law.bonuses) * others.followers / others.number;
+  const Cost each = cost_of(s, lower & ~dear & ~s.in.bonuses) * others.followers / others.number;
   return each + scaled(cost_of(s, dear), s.habits.dear_falls);
 }
 
@@ -57,12 +57,12 @@ Chance wins_a_round(const Others &others, Card card) {
 // Bonus cards of mine that I may yet make, and others' that I may catch.
 Cost bonus_cost(const Situation &s, const Others &others, Cards mine) {
   Cost cost = 0;
-  for (Cards left = mine & s.law.bonuses; left != 0;) {
+  for (Cards left = mine & s.in.bonuses; left != 0;) {
     const Card card = take_lowest(left);
     const bool top = (others.out & above(card)) == 0;
     cost += scaled(cost_of(s, card), top ? s.habits.makes_top : s.habits.makes_low);
   }
-  for (Cards left = others.out & s.law.bonuses; left != 0;) {
+  for (Cards left = others.out & s.in.bonuses; left != 0;) {
     const Card card = take_lowest(left);
     const Cards catchers = mine & above(card);
     if (catchers == 0) continue;
@@ -90,7 +90,7 @@ Cost shed_cost(const Situation &s, const Others &others, Cards mine) {
       const Cost taken = discarded(s, others, round) + followed(s, others, card);
       cost += scaled(scaled(taken, wins), comes);
     }
-    const Cost own = (s.law.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
+    const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     if (own > 0) {
       const int cover = own > dear_from * s.heart ? held - 1 : i; // a dear card goes last, whatever its rank
       cost += scaled(scaled(own, wins), at(s.habits.uncovered, cover));
@@ -111,7 +111,7 @@ Cost stopper_cost(const Situation &s, const Others &others, Cards mine) {
 // Where points are wanted: high cards are worth the tricks that they win.
 Cost collect_cost(const Situation &s, const Others &others, Cards mine) {
   Cost cost = 0;
-  const Cost trick = cost_of(s, s.known.unseen | s.view.held) / std::max(1, s.known.tricks_left);
+  const Cost trick = cost_of(s, s.known.unseen | s.view.held.cards) / std::max(1, s.known.tricks_left);
   int round = 0;
   for (Cards left = mine; left != 0; ++round) {
     const Card card = highest(left);
@@ -119,7 +119,7 @@ Cost collect_cost(const Situation &s, const Others &others, Cards mine) {
     const int higher = count(others.out & above(card));
     const Chance wins = certain >> std::min(higher, 10);
     cost += scaled(scaled(trick, wins), at(s.habits.comes, round));
-    const Cost own = (s.law.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
+    const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     cost += scaled(own, certain / 8 + both(wins, 512));
     cost -= count(others.out & below(card)) * s.heart * s.habits.rank_price / 1024;
   }
@@ -140,7 +140,7 @@ Cost holding_cost(const Situation &s, Suit suit, Cards mine, int falling) {
   const Others others = others_in(s, suit, falling);
   const Cost cost =
       s.aim.penalties > 0 ? shed_cost(s, others, mine) + stopper_cost(s, others, mine) : collect_cost(s, others, mine);
-  return s.law.bonuses == 0 ? cost : cost + bonus_cost(s, others, mine);
+  return s.in.bonuses == 0 ? cost : cost + bonus_cost(s, others, mine);
 }
 
 } // namespace openhearts

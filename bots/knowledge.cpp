@@ -7,16 +7,14 @@ namespace openhearts {
 namespace {
 
 // Whoever did not follow a suit is out of it for the rest of the hand.
-void see_voids(const Law &law, const Open &open, Knowledge &known) {
-  const std::size_t players = static_cast<std::size_t>(law.players);
-  for (std::size_t start = 0; start < open.played; start += players) {
-    const std::size_t trick = start / players;
-    const Seat leader = trick < open.tricks ? open.leaders[trick] : open.leader;
+void see_voids(const Open &open, Knowledge &known) {
+  for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
+    const std::size_t start = open.begins[trick];
+    const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
+    if (start == end) continue;
     const Suit led = suit_of(open.cards[start]);
-    const std::size_t end = std::min<std::size_t>(start + players, open.played);
-    Seat seat = leader;
-    for (std::size_t i = start; i < end; ++i, seat = next_seat(law, seat))
-      if (suit_of(open.cards[i]) != led) known.voids[seat] |= static_cast<std::uint8_t>(1U << index_of(led));
+    for (std::size_t i = start; i < end; ++i)
+      if (suit_of(open.cards[i]) != led) known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(led));
   }
 }
 
@@ -36,7 +34,7 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
   int elsewhere = count(known.loose);
   for (Seat seat = 0; seat < law.players; ++seat) {
     if (seat == view.seat) continue;
-    room[seat] = std::max(0, count_of(law, view.open, seat) - count(known.surely[seat]));
+    room[seat] = std::max(0, view.open.counts[seat] - count(known.surely[seat]));
     elsewhere -= room[seat];
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -58,19 +56,21 @@ Knowledge knowledge_of(const Law &law, const View &view) {
   const Open &open = view.open;
   Knowledge known;
   known.me = view.seat;
-  Cards played = open.pile;
-  for (Seat seat = 0; seat < law.players; ++seat) played |= open.taken[seat];
-  known.mine = open.taken[view.seat] | (open.kitty_taker == view.seat ? view.kitty : Cards{0});
-  known.unseen = law.deck & ~(played | view.held | view.kitty);
-  see_voids(law, open, known);
-  see_passed(law, view, played, known);
+  Pile played = open.trick + open.lying;
+  for (Seat seat = 0; seat < law.players; ++seat) played = played + open.taken[seat];
+  known.mine = open.taken[view.seat] + (open.kitty_taker == view.seat ? view.kitty : Pile{});
+  known.unseen = (law.deck - (played + view.held + view.kitty)).cards;
+  see_voids(open, known);
+  see_passed(law, view, played.cards, known);
   known.loose = known.unseen;
   for (const Cards sure : known.surely) known.loose &= ~sure;
   see_shares(law, view, known);
   known.tricks_left = count(view.held);
-  known.others = static_cast<Seats>(((1U << law.players) - 1) & ~bit(view.seat));
-  if (open.phase == Phase::play)
-    for (int i = open.in_trick + 1; i < law.players; ++i) known.later |= bit(seat_after(law, open.leader, i));
+  known.others = static_cast<Seats>(everybody(law) & ~bit(view.seat));
+  if (open.phase != Phase::play) return known;
+  known.later = static_cast<Seats>(known.others & ~open.out);
+  for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
+    known.later &= static_cast<Seats>(~bit(open.by[i]));
   return known;
 }
 

@@ -19,7 +19,7 @@ struct Knowledge {
   int tricks_left = 0;                                          // the one on the table included
   Seats later = 0;                                              // who plays to this trick after me
   Seats others = 0;                                             // everybody but me
-  Cards mine = 0;                                               // what I have taken, my kitty included
+  Pile mine = {};                                               // what I have taken, my kitty included
 };
 
 Knowledge knowledge_of(const Law &law, const View &view);

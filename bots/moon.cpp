@@ -11,37 +11,37 @@ namespace {
 Cards taken_by(const Open &open, Seats seats) {
   Cards taken = 0;
   for (Seat seat = 0; seat < max_seats; ++seat)
-    if ((seats & bit(seat)) != 0) taken |= open.taken[seat];
+    if ((seats & bit(seat)) != 0) taken |= open.taken[seat].cards;
   return taken;
 }
 
 // Whether a penalty card lies beyond the reach of these seats already.
 bool spoilt(const Situation &s, Seats seats) {
   const Seats all = s.known.others | bit(s.known.me);
-  const Cards needed = s.law.rules.moon_needs_bonus ? s.law.penalties | s.law.bonuses : s.law.penalties;
+  const Cards needed = s.law.rules.moon_needs_bonus ? s.in.penalties | s.in.bonuses : s.in.penalties;
   return (taken_by(s.view.open, static_cast<Seats>(all & ~seats)) & needed) != 0;
 }
 
 // How many of the tricks so far held a penalty card.
-int penalty_tricks(const Law &law, const Open &open) {
+int penalty_tricks(const Situation &s) {
+  const Open &open = s.view.open;
   int number = 0;
-  std::size_t next = 0;
-  for (int trick = 0; trick < open.tricks; ++trick) {
+  for (std::size_t trick = 0; trick < open.tricks; ++trick) {
     Cards cards = 0;
-    for (int i = 0; i < law.players; ++i) cards |= of(open.cards[next++]);
-    number += (cards & law.penalties) != 0;
+    for (std::size_t i = open.begins[trick]; i < open.begins[trick + 1]; ++i) cards |= of(open.cards[i]);
+    number += (cards & s.in.penalties) != 0;
   }
   return number;
 }
 
 // How likely a suit is to hold no trick that gets away: winners from the top, until the others have run out.
 Chance suit_runs(const Situation &s, Suit suit) {
-  Cards mine = s.view.held & of(suit);
+  Cards mine = s.view.held.cards & of(suit);
   const Cards out = s.known.unseen & of(suit);
   const int followers = s.known.followers[index_of(suit)];
   if (mine == 0 || out == 0 || followers == 0) return certain;
   int left = count(out);
-  const bool mostly_penalties = count(s.law.penalties & of(suit)) > 1; // a trick lost in such a suit is the end of it
+  const bool mostly_penalties = count(s.in.penalties & of(suit)) > 1; // a trick lost in such a suit is the end of it
   const Chance lost = mostly_penalties ? 130 : 420;
   Chance chance = certain;
   while (mine != 0) {
@@ -57,14 +57,15 @@ Chance suit_runs(const Situation &s, Suit suit) {
 
 Chance shooting_chance(const Situation &s) {
   const Open &open = s.view.open;
-  if (open.in_trick != 0 && (open.pile & s.law.penalties) != 0 && (s.view.held & open.led & ~(open.best - 1)) == 0)
+  if (open.in_trick != 0 && (open.trick.cards & s.in.penalties) != 0 &&
+      (s.view.held.cards & open.led & ~(open.best - 1)) == 0)
     return 0;
   Chance chance = certain;
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
     chance = both(chance, suit_runs(s, suit));
   if (s.view.kitty_size != 0 && open.kitty_taker != nobody && open.kitty_taker != s.known.me) {
     const int unseen = std::max(1, count(s.known.unseen));
-    const Chance safe = certain - certain * count(s.known.unseen & s.law.penalties) / unseen;
+    const Chance safe = certain - certain * count(s.known.unseen & s.in.penalties) / unseen;
     for (int i = 0; i < s.view.kitty_size; ++i) chance = both(chance, safe);
   }
   return chance;
@@ -85,7 +86,7 @@ Threat threat_of(const Situation &s) {
   const Seats friends = s.partners | bit(s.known.me);
   Seats shooters = 0;
   for (Seat seat = 0; seat < law.players; ++seat)
-    if ((open.taken[seat] & law.penalties) != 0) shooters |= bit(seat);
+    if ((open.taken[seat].cards & s.in.penalties) != 0) shooters |= bit(seat);
   if (shooters == 0 || (shooters & friends) != 0) return {};
   if ((shooters & (shooters - 1)) != 0) {
     if (!law.rules.joint_moon) return {};
@@ -97,8 +98,8 @@ Threat threat_of(const Situation &s) {
   // After counts in its own games: one penalty trick is bad luck, four that nobody else broke into are a plan. The
   // number of tricks tells more than the points, most of which a single queen can bring.
   constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
-  const int at_least = (count(taken_by(open, shooters) & law.penalties) + law.players - 1) / law.players;
-  const int tricks = std::min(std::max(penalty_tricks(law, open), at_least), 7);
+  const int at_least = (count(taken_by(open, shooters) & s.in.penalties) + law.players - 1) / law.players;
+  const int tricks = std::min(std::max(penalty_tricks(s), at_least), 7);
   return {shooters, chances[static_cast<std::size_t>(tricks)]};
 }
 
@@ -108,7 +109,7 @@ bool worth_shooting(const Situation &s) {
   if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
   // By how many points I trail the mean of the others after a failure (most of what is left comes to me as well), and
   // by ducking from here; a moon puts me ahead by all of them. Between the three lies the chance that is needed.
-  const Cost taken = value_of(law, s.known.mine & law.penalties) * point;
+  const Cost taken = value_of(s.in, only(s.known.mine, s.in.penalties)) * point;
   const Cost left = s.all - taken;
   const auto trailing = [&](Cost mine) { return (mine * law.players - s.all) / (law.players - 1); };
   const Cost failed = trailing(taken + left * 6 / 10);
@@ -118,13 +119,10 @@ bool worth_shooting(const Situation &s) {
 }
 
 MoonWay careful_moon(const Law &law, const View &view) {
-  Hand hand; // everything lies open now: the view holds all that the scores are made of
-  hand.open = view.open;
-  hand.kitty = view.kitty;
   const auto rank_after = [&](MoonWay way) {
     Moon moon = view.open.moon;
     moon.way = way;
-    const Scores scores = scores_of(law, hand, moon);
+    const Scores scores = scores_of(law, view.open, moon);
     return rank_of_standing(stand(law, view.open, scores), view.seat);
   };
   return rank_after(MoonWay::new_way) > rank_after(MoonWay::old_way) ? MoonWay::new_way : MoonWay::old_way;

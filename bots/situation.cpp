@@ -14,7 +14,7 @@ struct Dearest {
   int number = 0;
 };
 
-Dearest dearest_out(const Law &law, Cards out) {
+Dearest dearest_out(const SuitLaw &law, Cards out) {
   Dearest dearest;
   for (int i = 0; i < law.value_classes; ++i) {
     ValueClass value = law.values[static_cast<std::size_t>(i)];
@@ -46,11 +46,11 @@ Cost expected_discard(const Situation &s, const Dearest &dearest, Seat seat) {
 void expect_discards(Situation &s) {
   if (s.others_want) return; // they keep what pays
   const Open &open = s.view.open;
-  const Cards banned = s.law.no_discard[open.first_trick][open.broken];
-  const Cards out = s.known.unseen & s.law.penalties;
-  const Dearest free = dearest_out(s.law, out);
+  const Cards banned = s.in.no_discard[open.first_trick][open.broken];
+  const Cards out = s.known.unseen & s.in.penalties;
+  const Dearest free = dearest_out(s.in, out);
   const bool bans = (banned & out) != 0;
-  const Dearest now = bans ? dearest_out(s.law, out & ~banned) : free;
+  const Dearest now = bans ? dearest_out(s.in, out & ~banned) : free;
   for (Seat seat = 0; seat < s.law.players; ++seat) {
     if (seat == s.known.me) continue;
     const Cost later = s.aim.penalties * expected_discard(s, free, seat);
@@ -65,8 +65,8 @@ bool too_greedy(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off) return false;
   for (Seat seat = 0; seat < law.players; ++seat)
-    if (seat != s.known.me && (s.view.open.taken[seat] & law.penalties) != 0) return false;
-  return 2 * value_of(law, s.known.mine & law.penalties) * point >= s.all;
+    if (seat != s.known.me && (s.view.open.taken[seat].cards & s.in.penalties) != 0) return false;
+  return 2 * value_of(s.in, only(s.known.mine, s.in.penalties)) * point >= s.all;
 }
 
 void take_aim(Situation &s) {
@@ -82,14 +82,15 @@ void take_aim(Situation &s) {
 } // namespace
 
 Situation situation_of(const Law &law, const View &view, const Habits &habits) {
-  Situation s{.law = law, .view = view, .habits = habits, .known = knowledge_of(law, view)};
+  const SuitLaw &in = in_force(law, view.open);
+  Situation s{.law = law, .in = in, .view = view, .habits = habits, .known = knowledge_of(law, view)};
   for (Seat seat = 0; seat < law.players; ++seat)
     if (seat != view.seat && law.side_of[seat] == law.side_of[view.seat]) s.partners |= bit(seat);
-  s.all = value_of(law, law.penalties) * point;
+  s.all = value_of(in, only(law.deck, in.penalties)) * point;
   s.heart = std::max<Cost>(1, s.all / 26);
-  for (Cards left = s.known.unseen & law.penalties; left != 0;) {
+  for (Cards left = s.known.unseen & in.penalties; left != 0;) {
     const Card card = take_lowest(left);
-    if (law.rules.points[card] * point >= dear_from * s.heart) s.dear |= of(card);
+    if (value_of(in, of(card)) * point >= dear_from * s.heart) s.dear |= of(card);
   }
   s.threat = threat_of(s);
   take_aim(s);

@@ -26,6 +26,7 @@ inline constexpr int dear_from = 3;
 
 struct Situation {
   const Law &law;
+  const SuitLaw &in; // the law with the suit that plays the part of hearts
   const View &view;
   const Habits &habits;
   Knowledge known = {};
@@ -47,11 +48,11 @@ Situation situation_of(const Law &law, const View &view, const Habits &habits);
 
 // What these cards cost whoever takes them, as far as I am concerned.
 inline Cost cost_of(const Situation &s, Cards cards) {
-  return point * (s.aim.penalties * value_of(s.law, cards & s.law.penalties) +
-                  s.aim.bonuses * value_of(s.law, cards & s.law.bonuses));
+  return point * (s.aim.penalties * value_of(s.in, cards & s.in.penalties) +
+                  s.aim.bonuses * value_of(s.in, cards & s.in.bonuses));
 }
 inline Cost cost_of(const Situation &s, Card card) {
-  const Cost value = s.law.rules.points[card] * point;
+  const Cost value = value_of(s.in, of(card)) * point;
   return value > 0 ? s.aim.penalties * value : s.aim.bonuses * value;
 }
 

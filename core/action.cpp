@@ -1,9 +1,11 @@
 #include "core/action.hpp"
 
+#include "core/auction.hpp"
 #include "core/pass.hpp"
 #include "core/scoring.hpp"
 #include "core/trick.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace openhearts {
@@ -20,11 +22,11 @@ std::string_view take_word(std::string_view &text) {
   return word;
 }
 
-std::optional<Seat> seat_in(std::string_view word) {
-  unsigned seat = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
-  if (error != std::errc{} || end != word.data() + word.size() || seat >= nobody) return std::nullopt;
-  return static_cast<Seat>(seat);
+std::optional<std::int32_t> number_in(std::string_view word) {
+  std::int32_t number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc{} || end != word.data() + word.size() || number < 0) return std::nullopt;
+  return number;
 }
 
 Refusal read_cards(std::string_view text, Action &action) {
@@ -37,22 +39,85 @@ Refusal read_cards(std::string_view text, Action &action) {
   return Refusal::none;
 }
 
+// What follows the seat in an action's text.
+Refusal read_rest(std::string_view text, Action &action) {
+  switch (action.kind) {
+  case Action::Kind::bid: {
+    const auto chips = number_in(take_word(text));
+    action.chips = chips.value_or(0);
+    return chips && take_word(text).empty() ? Refusal::none : Refusal::bad_argument;
+  }
+  case Action::Kind::suit: {
+    const auto suit = suit_named(take_word(text));
+    if (!suit) return Refusal::no_such_suit;
+    action.suit = *suit;
+    return take_word(text).empty() ? Refusal::none : Refusal::bad_argument;
+  }
+  case Action::Kind::moon: {
+    const std::string_view way = take_word(text);
+    if (way == "old") action.way = MoonWay::old_way;
+    if (way == "new") action.way = MoonWay::new_way;
+    if (!take_word(text).empty()) return Refusal::bad_argument;
+    return action.way == MoonWay::none ? Refusal::not_a_moon_choice : Refusal::none;
+  }
+  case Action::Kind::pass: return read_cards(text, action);
+  case Action::Kind::play: break;
+  }
+  const Refusal refusal = read_cards(text, action);
+  return refusal == Refusal::none && action.count != 1 ? Refusal::bad_argument : refusal;
+}
+
+constexpr std::string_view verbs[] = {"bid", "suit", "pass", "play", "moon"};
+
 } // namespace
 
+Action bid_action(Seat seat, std::int32_t chips) {
+  Action action;
+  action.kind = Action::Kind::bid;
+  action.seat = seat;
+  action.chips = chips;
+  return action;
+}
+
+Action suit_action(Seat seat, Suit suit) {
+  Action action;
+  action.kind = Action::Kind::suit;
+  action.seat = seat;
+  action.suit = suit;
+  return action;
+}
+
 Action pass_action(Seat seat, std::span<const Card> cards) {
-  Action action{Action::Kind::pass, seat, static_cast<std::uint8_t>(cards.size()), {}, MoonWay::none};
+  Action action;
+  action.kind = Action::Kind::pass;
+  action.seat = seat;
+  action.count = static_cast<std::uint8_t>(cards.size());
   for (std::size_t i = 0; i < cards.size(); ++i) action.cards[i] = cards[i];
   return action;
 }
 
-Action play_action(Seat seat, Card card) { return {Action::Kind::play, seat, 1, {card}, MoonWay::none}; }
+Action play_action(Seat seat, Card card) {
+  Action action;
+  action.seat = seat;
+  action.count = 1;
+  action.cards[0] = card;
+  return action;
+}
 
-Action moon_action(Seat seat, MoonWay way) { return {Action::Kind::moon, seat, 0, {}, way}; }
+Action moon_action(Seat seat, MoonWay way) {
+  Action action;
+  action.kind = Action::Kind::moon;
+  action.seat = seat;
+  action.way = way;
+  return action;
+}
 
 std::string text_of(const Action &action) {
-  constexpr std::string_view verbs[] = {"pass ", "play ", "moon "};
   std::string text{verbs[static_cast<std::size_t>(action.kind)]};
+  text += ' ';
   text += std::to_string(action.seat);
+  if (action.kind == Action::Kind::bid) text += " " + std::to_string(action.chips);
+  if (action.kind == Action::Kind::suit) text.append(" ").append(words_for(action.suit));
   if (action.kind == Action::Kind::moon) text += action.way == MoonWay::new_way ? " new" : " old";
   for (std::size_t i = 0; i < action.count; ++i) {
     text += ' ';
@@ -62,40 +127,33 @@ std::string text_of(const Action &action) {
 }
 
 ParsedAction action_from(std::string_view text) {
-  ParsedAction parsed;
-  Action &action = parsed.action;
+  Action action;
   const std::string_view verb = take_word(text);
-  if (verb != "pass" && verb != "play" && verb != "moon") return {action, Refusal::unknown_request};
-  const auto seat = seat_in(take_word(text));
-  if (!seat) return {action, Refusal::bad_argument};
-  action.seat = *seat;
-  if (verb == "moon") {
-    action.kind = Action::Kind::moon;
-    const std::string_view way = take_word(text);
-    if (way == "old") action.way = MoonWay::old_way;
-    if (way == "new") action.way = MoonWay::new_way;
-    if (action.way == MoonWay::none) parsed.refusal = Refusal::not_a_moon_choice;
-    if (!take_word(text).empty()) parsed.refusal = Refusal::bad_argument;
-    return parsed;
-  }
-  action.kind = verb == "pass" ? Action::Kind::pass : Action::Kind::play;
-  parsed.refusal = read_cards(text, action);
-  if (parsed.refusal == Refusal::none && action.kind == Action::Kind::play && action.count != 1)
-    parsed.refusal = Refusal::bad_argument;
-  return parsed;
+  const auto *const known = std::ranges::find(verbs, verb);
+  if (known == std::end(verbs)) return {action, Refusal::unknown_request};
+  action.kind = static_cast<Action::Kind>(known - std::begin(verbs));
+  const auto seat = number_in(take_word(text));
+  if (!seat || *seat >= nobody) return {action, Refusal::bad_argument};
+  action.seat = static_cast<Seat>(*seat);
+  const Refusal refusal = read_rest(text, action);
+  return {action, refusal};
 }
 
 Refusal refuse(const Law &law, const Hand &hand, const Action &action) {
   switch (action.kind) {
+  case Action::Kind::bid: return refuse_bid(law, hand.open, action.seat, action.chips);
+  case Action::Kind::suit: return refuse_suit(law, hand.open, action.seat);
   case Action::Kind::pass: return refuse_pass(law, hand, action.seat, action.cards.data(), action.count);
   case Action::Kind::play: return refuse_play(law, hand, action.seat, action.cards[0]);
-  case Action::Kind::moon: return refuse_moon(law, hand, action.seat, action.way);
+  case Action::Kind::moon: return refuse_moon(law, hand.open, action.seat, action.way);
   }
   return Refusal::not_now;
 }
 
 void act(const Law &law, Hand &hand, const Action &action) {
   switch (action.kind) {
+  case Action::Kind::bid: bid(law, hand, action.seat, action.chips); return;
+  case Action::Kind::suit: name_suit(law, hand, action.suit); return;
   case Action::Kind::pass: pass_cards(law, hand, action.seat, action.cards); return;
   case Action::Kind::play: play_card(law, hand, action.cards[0]); return;
   case Action::Kind::moon: choose_moon(law, hand, action.way); return;

@@ -1,5 +1,5 @@
-// What a player does: pass cards, play a card, say how a moon counts. One text form, in logs and in the line protocol:
-// "pass 0 QS AH 2C", "play 3 2C", "moon 1 new".
+// What a player does: bid, name the suit, pass cards, play a card, say how a moon counts. One text form, in logs and in
+// the line protocol: "bid 2 7", "suit 2 spades", "pass 0 QS AH 2C", "play 3 2C", "moon 1 new".
 #pragma once
 
 #include "core/hand.hpp"
@@ -10,16 +10,20 @@
 namespace openhearts {
 
 struct Action {
-  enum class Kind : std::uint8_t { pass, play, moon };
+  enum class Kind : std::uint8_t { bid, suit, pass, play, moon };
   Kind kind = Kind::play;
   Seat seat = 0;
   std::uint8_t count = 0; // cards used
-  Passed cards = {};      // the cards passed, in their order; the card played is the first
+  Passed cards = {}; // the cards passed, in their order; the card played is the first
   MoonWay way = MoonWay::none;
+  Suit suit = Suit::hearts;
+  std::int32_t chips = 0; // bid; 0 is a pass
 
   bool operator==(const Action &) const = default;
 };
 
+Action bid_action(Seat seat, std::int32_t chips);
+Action suit_action(Seat seat, Suit suit);
 Action pass_action(Seat seat, std::span<const Card> cards); // REQUIRES: at most max_passed cards
 Action play_action(Seat seat, Card card);
 Action moon_action(Seat seat, MoonWay way);
@@ -27,7 +31,7 @@ Action moon_action(Seat seat, MoonWay way);
 std::string text_of(const Action &action);
 
 // Reads the text form; on a text that is no action, `refusal` says why: unknown_request, bad_argument, no_such_card,
-// wrong_number_of_cards or not_a_moon_choice. Whether the action is legal is another question.
+// wrong_number_of_cards, no_such_suit or not_a_moon_choice. Whether the action is legal is another question.
 struct ParsedAction {
   Action action;
   Refusal refusal = Refusal::none;

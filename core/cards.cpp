@@ -37,6 +37,12 @@ std::optional<Card> card_named(std::string_view text) {
   return card_of(static_cast<Suit>(suit), rank);
 }
 
+std::optional<Suit> suit_named(std::string_view word) {
+  for (std::size_t suit = 0; suit < suit_words.size(); ++suit)
+    if (suit_words[suit] == word) return static_cast<Suit>(suit);
+  return std::nullopt;
+}
+
 std::string_view words_for(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }
 
 std::string_view mark_of(Suit suit) {

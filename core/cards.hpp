@@ -1,7 +1,8 @@
 // Cards, suits and sets of cards.
 //
-// A card is a number, suit * 13 + rank; a set of cards is a word with one bit a card. Nothing here knows what a card
-// is worth or when it may be played.
+// A card is a number, suit * 13 + rank; a set of cards is a word with one bit a card. Two packs hold every card twice,
+// and the copies are alike, so a pile is a set and those of its cards of which it holds both. Nothing here knows what a
+// card is worth or when it may be played.
 #pragma once
 
 #include <array>
@@ -13,13 +14,15 @@
 
 namespace openhearts {
 
-using Card = std::uint8_t;   // 0..51: suit * 13 + rank, rank 0 is the two and rank 12 the ace
+using Card = std::uint8_t; // 0..51: suit * 13 + rank, rank 0 is the two and rank 12 the ace
 using Cards = std::uint64_t; // bit c is set when card c is in the set
 
 enum class Suit : std::uint8_t { clubs, diamonds, spades, hearts };
 
 inline constexpr int ranks = 13;
 inline constexpr int deck_size = 52;
+inline constexpr int max_packs = 2;
+inline constexpr int max_cards = max_packs * deck_size;
 inline constexpr Cards whole_deck = (Cards{1} << deck_size) - 1;
 
 constexpr Cards of(Card card) { return Cards{1} << card; }
@@ -54,10 +57,51 @@ constexpr Card take_lowest(Cards &cards) {
   return card;
 }
 
+// Cards of which there may be two alike.
+struct Pile {
+  Cards cards = 0; // of which it holds one at least
+  Cards twice = 0; // of which it holds both: a subset
+  bool operator==(const Pile &) const = default;
+};
+
+constexpr int count(Pile pile) { return count(pile.cards) + count(pile.twice); }
+constexpr bool empty(Pile pile) { return pile.cards == 0; }
+constexpr int copies(Pile pile, Card card) { return count(pile.cards & of(card)) + count(pile.twice & of(card)); }
+constexpr Pile only(Pile pile, Cards cards) { return {pile.cards & cards, pile.twice & cards}; }
+
+// One copy of a card, put on or taken off. REQUIRES: the pile does not hold both already, or holds one.
+constexpr void put(Pile &pile, Cards card) {
+  pile.twice |= pile.cards & card;
+  pile.cards |= card;
+}
+constexpr void take(Pile &pile, Cards card) {
+  if ((pile.twice & card) != 0) [[unlikely]]
+    pile.twice ^= card;
+  else
+    pile.cards ^= card;
+}
+
+// REQUIRES: no card three times.
+constexpr Pile operator+(Pile left, Pile right) {
+  return {left.cards | right.cards, left.twice | right.twice | (left.cards & right.cards)};
+}
+// What is left of a pile without another; what it does not hold is not missed.
+constexpr Pile operator-(Pile pile, Pile other) {
+  return {(pile.cards & ~other.cards) | (pile.twice & ~other.twice), pile.twice & ~other.cards};
+}
+
+// The lowest card of a pile, taken off: `while (!empty(pile)) use(take_lowest(pile));` names both copies in turn.
+constexpr Card take_lowest(Pile &pile) {
+  const Card card = lowest(pile.cards);
+  take(pile, of(card));
+  return card;
+}
+
 // "QS", "TD", "2C".
 std::string name_of(Card card);
 // Takes lower case and "10D" too; nothing for a text that is no card.
 std::optional<Card> card_named(std::string_view text);
+std::optional<Suit> suit_named(std::string_view word); // "spades"
 // "clubs", "hearts"; "queen of spades", "10 of diamonds".
 std::string_view words_for(Suit suit);
 std::string words_for(Card card);

@@ -1,13 +1,29 @@
 #include "core/deal.hpp"
 
+#include "core/auction.hpp"
 #include "core/pass.hpp"
 #include "core/random.hpp"
 
 namespace openhearts {
 
 namespace {
+
 constexpr std::uint64_t dealer_stream = ~std::uint64_t{0}; // no hand has this number
+
+// Every players-th card of the deck, from `first` on.
+template <bool two_packs>
+Pile cards_dealt(const Deck &deck, std::size_t first, std::size_t dealt, std::size_t players) {
+  Pile pile;
+  for (std::size_t i = first; i < dealt; i += players) {
+    if constexpr (two_packs)
+      put(pile, of(deck[i]));
+    else
+      pile.cards |= of(deck[i]);
+  }
+  return pile;
 }
+
+} // namespace
 
 Deck shuffled(const Law &law, std::uint64_t seed, std::int64_t number) {
   Random random(seed, static_cast<std::uint64_t>(number));
@@ -20,25 +36,39 @@ Seat first_dealer(const Law &law, std::uint64_t seed) {
   return static_cast<Seat>(Random(seed, dealer_stream).below(static_cast<std::uint32_t>(law.players)));
 }
 
-Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Scores &totals) {
+Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Standing &before) {
   Hand hand;
   hand.open.number = number;
   hand.open.dealer = dealer;
-  hand.open.totals = totals;
-  hand.in_play = law.deck;
+  hand.open.totals = before.totals;
+  hand.open.chips = before.chips;
+  hand.open.pot = before.pot;
+  hand.open.auction.bidder = before.bidder;
   const auto players = static_cast<std::size_t>(law.players);
   const std::size_t dealt = players * static_cast<std::size_t>(law.hand_size);
   Seat seat = dealer;
-  for (std::size_t first = 0; first < players; ++first) { // every players-th card from eldest's first on
+  for (std::size_t first = 0; first < players; ++first) {
     seat = next_seat(law, seat);
-    Cards cards = 0;
-    for (std::size_t i = first; i < dealt; i += players) cards |= of(deck[i]);
-    hand.dealt[seat] = hand.held[seat] = cards;
-    hand.open.start_count[seat] = static_cast<std::uint8_t>(law.hand_size);
+    hand.dealt[seat] = hand.held[seat] = law.rules.packs == 1 ? cards_dealt<false>(deck, first, dealt, players)
+                                                              : cards_dealt<true>(deck, first, dealt, players);
+    hand.open.counts[seat] = static_cast<std::uint8_t>(law.hand_size);
   }
-  for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) hand.kitty |= of(deck[i]);
-  begin_pass(law, hand);
+  for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) {
+    if (law.rules.stock)
+      hand.stock[hand.stock_size++] = deck[i];
+    else
+      put(hand.kitty, of(deck[i]));
+  }
+  hand.open.stock_left = hand.stock_size;
+  begin_hand(law, hand);
   return hand;
+}
+
+void begin_hand(const Law &law, Hand &hand) {
+  if (law.rules.auction)
+    begin_auction(law, hand);
+  else
+    begin_pass(law, hand);
 }
 
 } // namespace openhearts

@@ -64,6 +64,15 @@ std::string cycle_said(const Field &field, const Rules &rules) {
   return text == "no pass" ? text : "pass " + text;
 }
 
+std::string settlement_said(const Field &field, const Settlement &settlement) {
+  std::string text = "chips: ";
+  text += field.values[static_cast<std::size_t>(settlement.kind)].label;
+  const Settlement plain;
+  if (settlement.buy_in != plain.buy_in) text += ", " + std::to_string(settlement.buy_in) + " bought";
+  if (settlement.split_two) text += ", two clear players split it";
+  return text;
+}
+
 // One field that differs, in words.
 std::string said(const Field &field, const Rules &rules) {
   const Json value = field.write(rules);
@@ -74,14 +83,15 @@ std::string said(const Field &field, const Rules &rules) {
   case FieldKind::card: return lower(field.label) + " is " + mark_of(rules.queen);
   case FieldKind::choice: return lower(field.label) + ": " + std::string(label_of(field, value));
   case FieldKind::cards: {
-    if (*rules.removed == 0) return "no cards taken out";
+    if (empty(*rules.removed)) return "no cards taken out";
     std::string text = "without ";
-    for (Cards left = *rules.removed; left != 0;) {
+    for (Pile left = *rules.removed; !empty(left);) {
       text += mark_of(take_lowest(left));
-      if (left != 0) text += ' ';
+      if (!empty(left)) text += ' ';
     }
     return text;
   }
+  case FieldKind::settlement: return settlement_said(field, rules.settlement);
   case FieldKind::count:
   case FieldKind::amount:
   case FieldKind::end: break;

@@ -72,10 +72,10 @@ template <auto member> Json write_amount(const Rules &rules) {
   return rules.*member == 0 ? Json::of("off") : Json::of(std::int64_t{rules.*member});
 }
 
-std::string read_players(Rules &rules, const Json &json) {
-  return read_whole(json, rules.players, "it is a whole number");
+template <auto member> std::string read_count(Rules &rules, const Json &json) {
+  return read_whole(json, rules.*member, "it is a whole number");
 }
-Json write_players(const Rules &rules) { return Json::of(std::int64_t{rules.players}); }
+template <auto member> Json write_count(const Rules &rules) { return Json::of(std::int64_t{rules.*member}); }
 
 // A number that a word leaves to the default.
 template <auto member, const auto &word> std::string read_open_count(Rules &rules, const Json &json) {
@@ -104,14 +104,14 @@ std::string read_removed(Rules &rules, const Json &json) {
     rules.removed = std::nullopt;
     return {};
   }
-  Cards removed = 0;
+  Pile removed;
   if (json.kind != Json::Kind::list && json.kind != Json::Kind::null && !is_word(json, "none"))
     return not_this("it is a list of cards, like [\"2D\"]", json);
   for (const Json &item : json.items) {
     const auto card = card_in(item);
     if (!card) return quoted_json(item) + " is not a card; write rank and suit, like \"2D\"";
-    if ((removed & of(*card)) != 0) return "the " + words_for(*card) + " stands there twice";
-    removed |= of(*card);
+    if (copies(removed, *card) == max_packs) return "the " + words_for(*card) + " stands there three times";
+    put(removed, of(*card));
   }
   rules.removed = removed;
   return {};
@@ -119,7 +119,7 @@ std::string read_removed(Rules &rules, const Json &json) {
 Json write_removed(const Rules &rules) {
   if (!rules.removed) return Json::of(by_table);
   Json list = Json::list();
-  for (Cards left = *rules.removed; left != 0;) list.push(Json::of(name_of(take_lowest(left))));
+  for (Pile left = *rules.removed; !empty(left);) list.push(Json::of(name_of(take_lowest(left))));
   return list;
 }
 
@@ -182,6 +182,37 @@ Json write_end(const Rules &rules) {
                             Json::of(std::int64_t{rules.end.number}));
 }
 
+// A number of at least a thousandth with at most three decimals, in thousandths.
+std::optional<std::int32_t> thousandths_in(const Json &json) {
+  if (json.kind == Json::Kind::whole)
+    return json.whole < 1 || json.whole > max_chips ? std::nullopt
+                                                    : std::optional(static_cast<std::int32_t>(1000 * json.whole));
+  if (json.kind != Json::Kind::number) return std::nullopt;
+  const std::size_t dot = json.text.find('.');
+  if (dot == std::string::npos || dot > 7 || json.text.size() - dot > 4) return std::nullopt;
+  std::int64_t thousandths = 0;
+  for (std::size_t i = 0; i < dot + 4; ++i) {
+    if (i == dot) continue;
+    const char digit = i < json.text.size() ? json.text[i] : '0';
+    if (digit < '0' || digit > '9') return std::nullopt;
+    thousandths = 10 * thousandths + (digit - '0');
+  }
+  if (thousandths < 1 || thousandths > std::int64_t{1000} * max_chips) return std::nullopt;
+  return static_cast<std::int32_t>(thousandths);
+}
+
+Json number_of(std::int32_t thousandths) {
+  if (thousandths % 1000 == 0) return Json::of(std::int64_t{thousandths / 1000});
+  std::string text = std::to_string(thousandths / 1000);
+  text += '.';
+  text += std::to_string(1000 + thousandths % 1000).substr(1);
+  while (text.back() == '0') text.pop_back();
+  Json number;
+  number.kind = Json::Kind::number;
+  number.text = std::move(text);
+  return number;
+}
+
 // ---- The named values, in the order of their enumerations. ----
 
 constexpr FieldValue team_values[] = {{"none", "everybody for themselves"},
@@ -203,7 +234,8 @@ constexpr FieldValue pass_values[] = {{"left", "left"},
                                       {"hold", "no pass"}};
 constexpr FieldValue opening_values[] = {{"lowest_club", "the lowest club is led"},
                                          {"any_club", "its holder leads any club"},
-                                         {"eldest", "the player left of the dealer leads"}};
+                                         {"eldest", "the player left of the dealer leads"},
+                                         {"bidder", "the high bidder of the auction leads"}};
 constexpr FieldValue first_trick_values[] = {
     {"no_penalties", "no card that costs points"}, {"no_hearts", "no hearts"}, {"free", "anything"}};
 constexpr FieldValue breaking_values[] = {{"true", "hearts must be broken"},
@@ -245,6 +277,62 @@ Json write_cycle(const Rules &rules) {
   Json list = Json::list();
   for (const Pass pass : *rules.pass_cycle) list.push(Json::of(pass_values[static_cast<std::size_t>(pass)].value));
   return list;
+}
+
+constexpr FieldValue settlement_values[] = {{"none", "no chips"},
+                                            {"average", "each pays or takes the difference from the mean"},
+                                            {"lowest_takes_pot", "a chip a point; the lowest takes the pot"},
+                                            {"sweepstakes", "a chip a point; whoever alone is clear takes the pot"},
+                                            {"howell", "hearts cost one chip less than there are players, each"}};
+
+std::string read_settlement(Rules &rules, const Json &json) {
+  Settlement settlement;
+  const auto read_kind = [&](const Json &kind) -> std::string {
+    const auto place = place_among(settlement_values, kind);
+    if (!place) return not_this(words_of(settlement_values), kind);
+    settlement.kind = static_cast<Settlement::Kind>(*place);
+    return {};
+  };
+  std::string fault;
+  if (json.kind != Json::Kind::object) {
+    fault = read_kind(json);
+  } else {
+    if (json.find("kind") == nullptr) return "it needs a kind, like {\"kind\": \"sweepstakes\", \"buy_in\": 50}";
+    for (const auto &[name, value] : json.members) {
+      if (name == "kind") {
+        fault = read_kind(value);
+      } else if (name == "chip_value") {
+        const auto thousandths = thousandths_in(value);
+        if (!thousandths)
+          fault = not_this("chip_value is a number from 0.001 to a million with at most three decimals", value);
+        else
+          settlement.chip_value = *thousandths;
+      } else if (name == "buy_in") {
+        fault = read_whole(value, settlement.buy_in, "buy_in is a whole number of chips");
+      } else if (name == "split_two") {
+        if (value.kind != Json::Kind::flag)
+          fault = not_this("split_two is true or false", value);
+        else
+          settlement.split_two = value.flag;
+      } else {
+        fault = "it has a kind, a chip_value, a buy_in and split_two, but no " + quoted(name);
+      }
+      if (!fault.empty()) break;
+    }
+  }
+  if (fault.empty()) rules.settlement = settlement;
+  return fault;
+}
+Json write_settlement(const Rules &rules) {
+  const Settlement &settlement = rules.settlement;
+  Settlement plain;
+  plain.kind = settlement.kind;
+  Json kind = Json::of(settlement_values[static_cast<std::size_t>(settlement.kind)].value);
+  if (settlement == plain) return kind;
+  Json object = Json::object();
+  object.set("kind", std::move(kind)).set("chip_value", number_of(settlement.chip_value));
+  object.set("buy_in", Json::of(std::int64_t{settlement.buy_in})).set("split_two", Json::of(settlement.split_two));
+  return object;
 }
 
 // ---- The rows. ----
@@ -293,10 +381,20 @@ constexpr Field table[] = {
      "How many sit at the table.",
      {},
      {},
-     3,
+     2,
      max_seats,
-     read_players,
-     write_players},
+     read_count<&Rules::players>,
+     write_count<&Rules::players>},
+    {"packs",
+     FieldKind::count,
+     "Packs",
+     "With two packs, identical cards in a trick cancel each other.",
+     {},
+     {},
+     1,
+     max_packs,
+     read_count<&Rules::packs>,
+     write_count<&Rules::packs>},
     choice<&Rules::teams, team_values>("teams", "Sides", "Who plays together."),
     flag<&Rules::pooled>("pooled", "Pooled scores", "The end of the game is tested on each side's sum."),
     flag<&Rules::joint_moon>("joint_moon", "Moon together", "Partners can shoot the moon between them."),
@@ -311,7 +409,7 @@ constexpr Field table[] = {
      read_removed,
      write_removed},
     open_count<&Rules::hand_size, everything>("hand_size", "Cards each", "How many cards each player is dealt.",
-                                              "everything, evenly", 1, max_tricks),
+                                              "everything, evenly", 1, max_hand_size),
     choice<&Rules::kitty, kitty_values>("kitty", "Kitty", "Who takes the cards that are left over from the deal."),
     flag<&Rules::kitty_peek>("kitty_peek", "Kitty seen by its taker",
                              "Whoever takes the kitty sees it at once; otherwise it stays face down to the end."),
@@ -384,6 +482,20 @@ constexpr Field table[] = {
     choice<&Rules::tie, tie_values>("tie", "A tie at the end", "What happens when the best total is shared."),
     flag<&Rules::fifty_reset>("fifty_reset", "Fifties drop",
                               "A total that lands exactly on 50, 100, 150 and so on drops by 50."),
+    flag<&Rules::auction>("auction", "Auction",
+                          "The players bid chips for the right to name the suit that counts, and to lead."),
+    flag<&Rules::stock>("stock", "Draw from the stock",
+                        "The cards left over are a stock: whoever can't follow suit draws until able to."),
+    {"settlement",
+     FieldKind::settlement,
+     "Chips",
+     "How the game is settled in chips.",
+     {},
+     settlement_values,
+     0,
+     0,
+     read_settlement,
+     write_settlement},
 };
 
 constexpr std::string_view for_people[] = {"extends", "name", "about", "$schema"};
@@ -435,7 +547,8 @@ const Field *field_named(std::string_view name) {
 }
 
 std::string_view name_of(FieldKind kind) {
-  constexpr std::string_view names[] = {"count", "flag", "choice", "amount", "card", "cards", "cycle", "points", "end"};
+  constexpr std::string_view names[] = {"count", "flag",  "choice", "amount", "card",
+                                        "cards", "cycle", "points", "end",    "settlement"};
   return names[static_cast<std::size_t>(kind)];
 }
 

@@ -21,6 +21,7 @@ enum class FieldKind : std::uint8_t {
   cycle, // a list of passes
   points, // {"QS": 13, "H": 1}: a card's value, or a whole suit's
   end, // {"target": 100} or {"hands": 4}
+  settlement, // "sweepstakes", or {"kind": "sweepstakes", "chip_value": 0.05, "buy_in": 50, "split_two": true}
 };
 
 struct FieldValue {

@@ -9,7 +9,7 @@ namespace {
 void deal_next(Game &game) {
   const int number = static_cast<int>(game.hands.size());
   const Seat dealer = number == 0 ? first_dealer(game.law, game.seed) : next_seat(game.law, game.hand().open.dealer);
-  game.hands.push_back(deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.standing.totals));
+  game.hands.push_back(deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.standing));
 }
 
 } // namespace
@@ -18,6 +18,7 @@ Game new_game(const Rules &rules, std::uint64_t seed) {
   Game game;
   game.law = compile(rules);
   game.seed = seed;
+  game.standing = at_the_start(game.law);
   deal_next(game);
   return game;
 }
@@ -27,7 +28,10 @@ Game game_from(const Rules &rules, const Position &position) {
   game.law = compile(rules);
   game.position = position;
   game.hands.push_back(hand_from(game.law, position));
-  game.standing.totals = position.totals;
+  const Open &open = game.hand().open;
+  game.standing.totals = open.totals;
+  game.standing.chips = open.chips;
+  game.standing.pot = open.pot;
   return game;
 }
 

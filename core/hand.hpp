@@ -9,13 +9,14 @@
 
 namespace openhearts {
 
-using Seat = std::uint8_t;  // 0..players-1, clockwise: the player on the left of s is s + 1
-using Seats = std::uint8_t; // a set of seats, a bit each
+using Seat = std::uint8_t;   // 0..players-1, clockwise: the player on the left of s is s + 1
+using Seats = std::uint16_t; // a set of seats, a bit each
 using Scores = std::array<std::int64_t, max_seats>;
+using Chips = std::array<std::int64_t, max_seats>; // in parts of 1/law.chip_unit chip
 
 inline constexpr Seat nobody = 0xFF;
 
-enum class Phase : std::uint8_t { pass, play, moon, done };
+enum class Phase : std::uint8_t { bid, suit, pass, play, moon, done };
 enum class MoonWay : std::uint8_t { none, old_way, new_way };
 
 // A moon that was shot; `shooters` is empty when there was none.
@@ -28,39 +29,62 @@ struct Moon {
   bool operator==(const Moon &) const = default;
 };
 
+// The bidding of a hand, and what it led to (RULES.md §6).
+struct Auction {
+  Seats spoken = 0; // who has bid or passed
+  std::array<std::int32_t, max_seats> bids = {}; // 0: passed, or has not spoken
+  std::int32_t high = 0;
+  Seat bidder = nobody; // who names the suit and leads: the high bidder, or whoever's pot carries
+  bool carried = false; // the pot carries: no new bidding
+  bool operator==(const Auction &) const = default;
+};
+
 // What everybody at the table sees.
 struct Open {
   Phase phase = Phase::pass;
   Pass pass = Pass::hold;
   std::int32_t number = 0; // of the hand in its game, from 0
   bool only_hand = false;  // a position set up by hand: the game ends with it
-  Seat dealer = 0;
-  Seat turn = nobody;   // who is to act; in a pass the first, from eldest, who still has to pass
-  bool passing = false; // cards change hands in this hand
-  Seats waiting = 0;    // who still has to pass
-  Scores totals = {};   // before this hand
-  Scores scores = {};   // of this hand, once it is done
-  Moon moon = {};       // once the last card has fallen
-  Seat kitty_taker = nobody;
-  std::array<std::uint8_t, max_seats> start_count = {}; // cards held at the beginning
-
+  bool passing = false;    // cards change hands in this hand
   bool broken = false;
   bool first_trick = true;
+  Suit suit = Suit::hearts; // that plays the part of hearts; another one only once the bidder has named it
+  Seat dealer = 0;
+  Seat turn = nobody;      // who is to act; in a pass the first, from eldest, who still has to pass
+  Seat kitty_taker = nobody;
+  bool kitty_due = false;  // the kitty goes where the cards go that lie on the table
+  Seats waiting = 0;       // who still has to pass
+  Seats out = 0;           // with a stock: who had no card when the trick was led, and is out for good
+  Scores totals = {};      // before this hand
+  Scores scores = {};      // of this hand, once it is done
+  Chips chips = {};        // before this hand is settled, the bid taken off
+  std::int64_t pot = 0;    // the same
+  Moon moon = {};          // once the last card has fallen
+  Auction auction = {};
+  std::array<std::uint8_t, max_seats> counts = {}; // cards held
+  std::array<std::uint8_t, max_seats> drawn = {};  // from the stock, for the trick on the table
+  std::uint8_t stock_left = 0;
+
   Seat leader = nobody;  // of the trick on the table
-  Seat winning = nobody; // who would take it now
+  Seat winning = nobody; // who would take it now; nobody while every card of the suit led is cancelled
   std::uint8_t in_trick = 0;
+  std::uint8_t trick_size = 0;   // how many play to it
+  std::uint8_t tricks_lying = 0; // fully cancelled tricks whose cards are still on the table
   Cards led = 0;  // the suit led, all thirteen cards; empty before the lead
   Cards best = 0; // the card that would take it now
-  Cards pile = 0; // the cards of the trick on the table
+  Pile trick = {}; // the cards of the trick on the table; a card that lies there twice is cancelled
+  Pile lying = {}; // the cards of fully cancelled tricks
 
-  // What was played, in order, and who led and took each complete trick.
+  // What was played, in order, and by whom; where each complete trick begins in that, and who took it (nobody where all
+  // was cancelled and stayed on the table).
   std::uint8_t played = 0;
   std::uint8_t tricks = 0;
-  std::array<Card, deck_size> cards = {};
-  std::array<Seat, max_tricks> leaders = {};
+  std::array<Card, max_cards> cards = {};
+  std::array<Seat, max_cards> by = {};
+  std::array<std::uint8_t, max_tricks + 1> begins = {}; // the trick on the table, too
   std::array<Seat, max_tricks> winners = {};
   std::array<std::uint8_t, max_seats> tricks_won = {};
-  std::array<Cards, max_seats> taken = {}; // the kitty not among them
+  std::array<Pile, max_seats> taken = {}; // the kitty among them once the last card has fallen
 
   bool operator==(const Open &) const = default;
 };
@@ -70,11 +94,12 @@ using Passed = std::array<Card, max_passed>; // in the order given: in a scatter
 // The truth.
 struct Hand {
   Open open;
-  std::array<Cards, max_seats> dealt = {};
-  std::array<Cards, max_seats> held = {};
+  std::array<Pile, max_seats> dealt = {};
+  std::array<Pile, max_seats> held = {};
   std::array<Passed, max_seats> passed = {};
-  Cards kitty = 0;
-  Cards in_play = 0; // dealt or in the kitty; less than the law's deck only in a position set up by hand
+  Pile kitty = {};
+  std::array<Card, max_cards> stock = {}; // in the order they are drawn; the last `open.stock_left` are left
+  std::uint8_t stock_size = 0;
   Cards opening_lead = 0; // what may open the first trick; empty where any legal lead may
 
   bool operator==(const Hand &) const = default;
@@ -86,18 +111,26 @@ constexpr Seat seat_after(const Law &law, Seat seat, int steps) {
 }
 constexpr Seat eldest(const Law &law, const Open &open) { return next_seat(law, open.dealer); }
 constexpr Seats bit(Seat seat) { return static_cast<Seats>(1U << seat); }
+constexpr Seats everybody(const Law &law) { return static_cast<Seats>((1U << law.players) - 1); }
+
+// The law with the suit in the part of hearts that plays it in this hand.
+constexpr const SuitLaw &in_force(const Law &law, const Open &open) { return law_of(law, open.suit); }
 
 // Everybody who may act now: in a pass all who have still to pass, else the one whose turn it is.
 constexpr Seats who_may_act(const Open &open) {
   return open.waiting != 0 || open.turn == nobody ? open.waiting : bit(open.turn);
 }
 
+// Whether the last card has fallen, and all lies open.
+constexpr bool fallen(const Open &open) { return open.phase == Phase::moon || open.phase == Phase::done; }
+
 // What seat has taken, the kitty included once it is theirs.
-constexpr Cards won_by(const Hand &hand, Seat seat) {
-  return hand.open.taken[seat] | (hand.open.kitty_taker == seat ? hand.kitty : Cards{0});
+constexpr Pile won_by(const Hand &hand, Seat seat) {
+  const bool kitty_too = hand.open.kitty_taker == seat && !fallen(hand.open);
+  return kitty_too ? hand.open.taken[seat] + hand.kitty : hand.open.taken[seat];
 }
 
-// Ends the dealing or the passing: the first trick awaits its lead.
+// Ends the dealing, the auction or the passing: the first trick awaits its lead.
 void begin_play(const Law &law, Hand &hand);
 
 } // namespace openhearts

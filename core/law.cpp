@@ -15,37 +15,43 @@ int sides_at(const Rules &rules) {
   return rules.players;
 }
 
-void compile_values(Law &law) {
-  for (Cards left = law.deck; left != 0;) {
+// What a card counts while this suit plays the part of hearts.
+std::int32_t value_under(const Rules &rules, Cards suit, Card card) {
+  if (!rules.auction) return rules.points[card];
+  return (of(card) & suit) != 0 ? 1 : 0; // the points table is not used in an auction (RULES.md §6)
+}
+
+void compile_values(const Law &law, SuitLaw &part) {
+  for (Cards left = law.deck.cards; left != 0;) {
     const Card card = take_lowest(left);
-    const std::int32_t value = law.rules.points[card];
+    const std::int32_t value = value_under(law.rules, part.hearts, card);
     if (value == 0) continue;
-    (value > 0 ? law.penalties : law.bonuses) |= of(card);
+    (value > 0 ? part.penalties : part.bonuses) |= of(card);
     int i = 0;
-    while (i < law.value_classes && law.values[static_cast<std::size_t>(i)].value != value) ++i;
-    if (i == law.value_classes) ++law.value_classes;
-    law.values[static_cast<std::size_t>(i)].value = value;
-    law.values[static_cast<std::size_t>(i)].cards |= of(card);
+    while (i < part.value_classes && part.values[static_cast<std::size_t>(i)].value != value) ++i;
+    if (i == part.value_classes) ++part.value_classes;
+    part.values[static_cast<std::size_t>(i)].value = value;
+    part.values[static_cast<std::size_t>(i)].cards |= of(card);
   }
 }
 
-void compile_bans(Law &law) {
-  const Rules &rules = law.rules;
-  law.queen = law.penalties & of(rules.queen);
+void compile_bans(const Rules &rules, SuitLaw &part) {
+  if (!rules.auction) part.queen = part.penalties & of(rules.queen);
 
-  law.no_lead[0] = rules.breaking ? hearts : 0;
-  if (rules.queen_lead == QueenLead::after_broken) law.no_lead[0] |= law.queen;
+  part.no_lead[0] = rules.breaking ? part.hearts : 0;
+  if (rules.queen_lead == QueenLead::after_broken) part.no_lead[0] |= part.queen;
 
-  const Cards first_trick = rules.first_trick == FirstTrick::no_penalties ? law.penalties
-                            : rules.first_trick == FirstTrick::no_hearts  ? hearts
+  const Cards first_trick = rules.first_trick == FirstTrick::no_penalties ? part.penalties
+                            : rules.first_trick == FirstTrick::no_hearts  ? part.hearts
                                                                           : Cards{0};
-  const Cards unbroken = rules.queen_discard == QueenDiscard::after_broken ? law.queen : 0;
-  law.no_discard[0] = {unbroken, 0};
-  law.no_discard[1] = {first_trick | unbroken, first_trick};
-  if (rules.queen_discard == QueenDiscard::forced) law.forced = law.queen;
+  const Cards unbroken = rules.queen_discard == QueenDiscard::after_broken ? part.queen : 0;
+  part.no_discard[0] = {unbroken, 0};
+  part.no_discard[1] = {first_trick | unbroken, first_trick};
+  if (rules.queen_discard == QueenDiscard::forced) part.forced = part.queen;
 
-  if (rules.queen_breaks != QueenBreaks::never) law.breaks_discarded |= law.queen;
-  if (rules.queen_breaks == QueenBreaks::played) law.breaks_in_suit |= law.queen;
+  part.breaks_discarded = part.breaks_in_suit = part.hearts;
+  if (rules.queen_breaks != QueenBreaks::never) part.breaks_discarded |= part.queen;
+  if (rules.queen_breaks == QueenBreaks::played) part.breaks_in_suit |= part.queen;
 }
 
 } // namespace
@@ -56,12 +62,18 @@ Law compile(const Rules &rules) {
   law.rules = resolved(rules);
   law.players = law.rules.players;
   law.hand_size = *law.rules.hand_size;
-  law.deck = whole_deck & ~*law.rules.removed;
+  law.deck = deck_of(law.rules);
   law.card_count = 0;
-  for (Cards left = law.deck; left != 0;) law.cards[static_cast<std::size_t>(law.card_count++)] = take_lowest(left);
-  law.kitty_size = law.card_count - law.hand_size * law.players;
-  compile_values(law);
-  compile_bans(law);
+  for (Pile left = law.deck; !empty(left);) law.cards[static_cast<std::size_t>(law.card_count++)] = take_lowest(left);
+  (law.rules.stock ? law.stock_size : law.kitty_size) = law.card_count - law.hand_size * law.players;
+  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
+    if (suit != Suit::hearts && !law.rules.auction) continue;
+    SuitLaw &part = law.by_suit[static_cast<std::size_t>(suit)];
+    part.hearts = of(suit);
+    compile_values(law, part);
+    compile_bans(law.rules, part);
+  }
+  if (law.rules.settlement.kind == Settlement::Kind::average) law.chip_unit = law.players;
   law.sides = sides_at(law.rules);
   for (int seat = 0; seat < law.players; ++seat)
     law.side_of[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(seat % law.sides);

@@ -14,15 +14,10 @@ struct ValueClass {
   std::int32_t value = 0;
 };
 
-struct Law {
-  Rules asked; // as they were given
-  Rules rules; // resolved: no default left open
-  int players = 4;
-  int hand_size = 13;
-  int kitty_size = 0;
-  Cards deck = whole_deck;                 // dealt or in the kitty
-  std::array<Card, deck_size> cards = {}; // the same, one by one, lowest first
-  int card_count = deck_size;
+// The part of the law that speaks of hearts and of what cards are worth. In an auction the bidder names the suit that
+// plays the part of hearts, so there is one of these for every suit; elsewhere hearts are hearts.
+struct SuitLaw {
+  Cards hearts = openhearts::hearts; // the suit that plays their part
 
   Cards penalties = 0; // cards of positive value
   Cards bonuses = 0;   // cards of negative value
@@ -36,11 +31,26 @@ struct Law {
   std::array<std::array<Cards, 2>, 2> no_discard = {};
   Cards forced = 0; // discarded at the first chance
   // What breaks hearts when it is discarded, and when it is led or follows suit.
-  Cards breaks_discarded = hearts;
-  Cards breaks_in_suit = hearts;
+  Cards breaks_discarded = 0;
+  Cards breaks_in_suit = 0;
+};
+
+struct Law {
+  Rules asked; // as they were given
+  Rules rules; // resolved: no default left open
+  int players = 4;
+  int hand_size = 13;
+  int kitty_size = 0; // cards left over from the deal, where they are no stock
+  int stock_size = 0; // where they are
+  Pile deck = {whole_deck, 0};             // all that is dealt or left over
+  std::array<Card, max_cards> cards = {}; // the same, one by one, lowest first, copies side by side
+  int card_count = deck_size;
+
+  std::array<SuitLaw, 4> by_suit = {}; // by the suit that plays the part of hearts; all but hearts only in an auction
 
   int sides = 4;
   std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is a side of its own
+  int chip_unit = 1; // chips are counted in parts of this size, so that no mean is ever rounded
 
   bool operator==(const Law &other) const { return asked == other.asked; } // all else follows from the rules
 };
@@ -48,14 +58,21 @@ struct Law {
 // REQUIRES: !fault_in(rules).
 Law compile(const Rules &rules);
 
+// The law with this suit in the part of hearts.
+constexpr const SuitLaw &law_of(const Law &law, Suit suit) { return law.by_suit[static_cast<std::size_t>(suit)]; }
+
 // The value of a set of cards.
-constexpr std::int64_t value_of(const Law &law, Cards cards) {
+constexpr std::int64_t value_of(const SuitLaw &law, Cards cards) {
   std::int64_t sum = 0;
   for (int i = 0; i < law.value_classes; ++i) {
     const ValueClass &value = law.values[static_cast<std::size_t>(i)];
     sum += static_cast<std::int64_t>(value.value) * count(cards & value.cards);
   }
   return sum;
+}
+constexpr std::int64_t value_of(const SuitLaw &law, Pile pile) {
+  const std::int64_t sum = value_of(law, pile.cards);
+  return pile.twice == 0 ? sum : sum + value_of(law, pile.twice);
 }
 
 } // namespace openhearts

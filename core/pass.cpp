@@ -7,12 +7,14 @@ namespace {
 // The cards change hands.
 void exchange(const Law &law, Hand &hand) {
   const int count = cards_to_pass(law, hand.open.pass);
+  for (Seat giver = 0; giver < law.players;
+       ++giver) // all give before anybody receives: nobody holds a card three times
+    for (int i = 0; i < count; ++i) take(hand.held[giver], of(hand.passed[giver][static_cast<std::size_t>(i)]));
   for (Seat giver = 0; giver < law.players; ++giver) {
     Seat taker = receiver(law, hand.open.pass, giver, 0);
     for (int i = 0; i < count; ++i) {
       const Cards card = of(hand.passed[giver][static_cast<std::size_t>(i)]);
-      hand.held[giver] ^= card;
-      hand.held[taker] ^= card;
+      put(hand.held[taker], card);
       if (hand.open.pass == Pass::scatter) taker = next_seat(law, taker);
     }
   }
@@ -34,19 +36,12 @@ Seat receiver(const Law &law, Pass pass, Seat seat, int i) {
   return seat_after(law, seat, pass == Pass::scatter ? i + 1 : steps_left(pass, law.players));
 }
 
-Cards given_by(const Law &law, const Hand &hand, Seat seat) {
-  Cards given = 0;
-  for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i)
-    given |= of(hand.passed[seat][static_cast<std::size_t>(i)]);
-  return given;
-}
-
-Cards received_by(const Law &law, const Hand &hand, Seat seat) {
-  Cards received = 0;
+Pile received_by(const Law &law, const Hand &hand, Seat seat) {
+  Pile received;
   for (Seat giver = 0; giver < law.players; ++giver)
     for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i)
       if (receiver(law, hand.open.pass, giver, i) == seat)
-        received |= of(hand.passed[giver][static_cast<std::size_t>(i)]);
+        put(received, of(hand.passed[giver][static_cast<std::size_t>(i)]));
   return received;
 }
 
@@ -58,7 +53,7 @@ void begin_pass(const Law &law, Hand &hand) {
   }
   hand.open.phase = Phase::pass;
   hand.open.passing = true;
-  hand.open.waiting = static_cast<Seats>((1U << law.players) - 1);
+  hand.open.waiting = everybody(law);
   hand.open.turn = eldest(law, hand.open);
 }
 
@@ -67,12 +62,12 @@ Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *car
   if (hand.open.phase != Phase::pass) return Refusal::not_now;
   if ((hand.open.waiting & bit(seat)) == 0) return Refusal::already_passed;
   if (count != cards_to_pass(law, hand.open.pass)) return Refusal::wrong_number_of_cards;
-  Cards given = 0;
+  Pile left = hand.held[seat];
   for (int i = 0; i < count; ++i) {
     if (cards[i] >= deck_size) return Refusal::no_such_card;
-    if ((hand.held[seat] & of(cards[i])) == 0) return Refusal::card_not_held;
-    if ((given & of(cards[i])) != 0) return Refusal::card_given_twice;
-    given |= of(cards[i]);
+    if (copies(hand.held[seat], cards[i]) == 0) return Refusal::card_not_held;
+    if (copies(left, cards[i]) == 0) return Refusal::card_given_twice;
+    take(left, of(cards[i]));
   }
   return Refusal::none;
 }

@@ -14,9 +14,8 @@ int cards_to_pass(const Law &law, Pass pass);
 // Who gets the i-th card that seat gives. REQUIRES: cards_to_pass > i.
 Seat receiver(const Law &law, Pass pass, Seat seat, int i);
 
-// The cards that seat gave away, and those it received. REQUIRES: seat has passed; everybody has.
-Cards given_by(const Law &law, const Hand &hand, Seat seat);
-Cards received_by(const Law &law, const Hand &hand, Seat seat);
+// The cards that seat received. REQUIRES: everybody has passed.
+Pile received_by(const Law &law, const Hand &hand, Seat seat);
 
 // Waits for everybody's pass, or begins the play where nothing is passed.
 void begin_pass(const Law &law, Hand &hand);

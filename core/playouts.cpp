@@ -1,5 +1,6 @@
 #include "core/playouts.hpp"
 
+#include "core/auction.hpp"
 #include "core/deal.hpp"
 #include "core/pass.hpp"
 #include "core/random.hpp"
@@ -15,15 +16,25 @@ template <class Select> Card any_of(Random &random, Cards cards) {
   return Select::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
 }
 
+void bid_anything(const Law &law, Hand &hand, Random &random) {
+  while (hand.open.phase == Phase::bid) {
+    const auto bids = bids_open_to(law, hand.open, hand.open.turn);
+    const std::int64_t choices = bids ? bids->most - bids->least + 2 : 1;
+    const auto choice = random.below(static_cast<std::uint32_t>(choices));
+    bid(law, hand, hand.open.turn, choice == 0 ? 0 : static_cast<std::int32_t>(bids->least + choice - 1));
+  }
+  if (hand.open.phase == Phase::suit) name_suit(law, hand, static_cast<Suit>(random.below(4)));
+}
+
 template <class Select> void pass_anything(const Law &law, Hand &hand, Random &random) {
   const int count = cards_to_pass(law, hand.open.pass);
   while (hand.open.phase == Phase::pass) {
     const Seat seat = hand.open.turn;
-    Cards held = hand.held[seat];
+    Pile held = hand.held[seat];
     Passed passed = {};
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-      passed[i] = any_of<Select>(random, held);
-      held ^= of(passed[i]);
+      passed[i] = any_of<Select>(random, held.cards);
+      take(held, of(passed[i]));
     }
     pass_cards(law, hand, seat, passed);
   }
@@ -49,12 +60,14 @@ template <class Select>
 [[gnu::always_inline]] inline Playouts play_hands(const Law &law, std::int64_t first, std::int64_t hands,
                                                   std::uint64_t seed) {
   Playouts sum;
+  const Standing start = at_the_start(law);
   const auto passes = static_cast<std::int64_t>(law.rules.pass_cycle->size());
   for (std::int64_t i = first; i < first + hands; ++i) {
     const auto number = static_cast<int>(i % passes);
     const auto dealer = static_cast<Seat>(i % law.players);
     Random random(seed, ~static_cast<std::uint64_t>(i));
-    Hand hand = deal(law, shuffled(law, seed, i), number, dealer, {});
+    Hand hand = deal(law, shuffled(law, seed, i), number, dealer, start);
+    if (law.rules.auction) bid_anything(law, hand, random);
     pass_anything<Select>(law, hand, random);
     play_anything<Select>(law, hand, random);
     if (hand.open.phase == Phase::moon)

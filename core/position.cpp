@@ -1,7 +1,11 @@
 #include "core/position.hpp"
 
+#include "core/deal.hpp"
 #include "core/pass.hpp"
+#include "core/settlement.hpp"
 #include "core/trick.hpp"
+
+#include <algorithm>
 
 namespace openhearts {
 
@@ -9,35 +13,97 @@ namespace {
 
 bool started(const Position &position) { return position.leader != nobody; }
 
-// Every card named in the position, or an empty text in `clash` becomes the card that stands in two places.
-Cards all_cards(const Position &position, std::string &clash) {
-  Cards all = 0;
-  const auto add = [&](Cards cards) {
-    if ((all & cards) != 0 && clash.empty()) clash = words_for(lowest(all & cards));
-    all |= cards;
+// How often each card is named in the position.
+std::array<int, deck_size> times_named(const Position &position) {
+  std::array<int, deck_size> times = {};
+  const auto add = [&](Pile pile) {
+    while (!empty(pile)) ++times[take_lowest(pile)];
   };
-  for (const Cards cards : position.hands) add(cards);
-  for (const Cards cards : position.taken) add(cards);
-  for (const Card card : position.trick) add(of(card));
+  for (const Pile pile : position.hands) add(pile);
+  for (const Pile pile : position.taken) add(pile);
+  for (const Card card : position.trick) ++times[card];
+  for (const Card card : position.stock) ++times[card];
   add(position.kitty);
-  return all;
+  add(position.lying);
+  return times;
 }
 
-// Whether seat has a card in the trick on the table.
-bool has_played(const Law &law, const Position &position, Seat seat) {
-  const int place = (seat + law.players - position.leader) % law.players;
-  return place < static_cast<int>(position.trick.size());
+std::string fault_in_cards(const Law &law, const Position &position) {
+  const auto times = times_named(position);
+  for (Card card = 0; card < deck_size; ++card) {
+    const int there_are = copies(law.deck, card);
+    if (times[card] <= there_are) continue;
+    if (there_are == 0) return "the " + words_for(card) + " is not in play under these rules";
+    return "the " + words_for(card) + (there_are == 1 ? " stands there twice" : " stands there three times");
+  }
+  if (law.rules.stock ? !empty(position.kitty) : !position.stock.empty())
+    return law.rules.stock ? "under these rules the cards left over are a stock, not a kitty"
+                           : "there is no stock under these rules";
+  return {};
+}
+
+// Who plays to the trick on the table.
+Seats in_the_trick(const Law &law, const Position &position) {
+  Seats out = position.out;
+  if (law.rules.stock && position.trick.empty())
+    for (Seat seat = 0; seat < law.players; ++seat)
+      if (empty(position.hands[seat])) out |= bit(seat);
+  return static_cast<Seats>(everybody(law) & ~out);
+}
+
+// Who has played the cards of the trick on the table, in order.
+std::vector<Seat> players_of_trick(const Law &law, const Position &position) {
+  std::vector<Seat> seats;
+  const Seats players = in_the_trick(law, position);
+  for (Seat seat = position.leader; seats.size() < position.trick.size(); seat = next_seat(law, seat))
+    if ((players & bit(seat)) != 0) seats.push_back(seat);
+  return seats;
 }
 
 std::string fault_in_sizes(const Law &law, const Position &position) {
-  const int size = count(position.hands[position.leader == nobody ? 0 : position.leader]) +
-                   (started(position) && has_played(law, position, position.leader) ? 1 : 0);
-  if (size < 1 || size > max_tricks) return "a hand holds 1 to " + std::to_string(max_tricks) + " cards";
-  for (Seat seat = 0; seat < law.players; ++seat) {
-    const int held = count(position.hands[seat]) + (started(position) && has_played(law, position, seat) ? 1 : 0);
-    if (held != size) return "seat " + std::to_string(seat) + " does not hold as many cards as the others";
+  std::vector<int> sizes;
+  for (const Pile held : position.hands) sizes.push_back(count(held));
+  if (started(position))
+    for (const Seat seat : players_of_trick(law, position)) ++sizes[seat];
+  if (law.rules.stock) {
+    const Seats players = in_the_trick(law, position);
+    if (std::popcount(players) < 2) return "at least two players need cards";
+    for (Seat seat = 0; seat < law.players; ++seat)
+      if (((players & bit(seat)) != 0) != (sizes[seat] != 0))
+        return "seat " + std::to_string(seat) +
+               (sizes[seat] == 0 ? " has no cards and is not out" : " is out and holds cards");
+    return {};
   }
+  const int size = sizes[started(position) ? position.leader : 0];
+  if (size < 1 || size > max_hand_size) return "a hand holds 1 to " + std::to_string(max_hand_size) + " cards";
+  for (std::size_t seat = 0; seat < sizes.size(); ++seat)
+    if (sizes[seat] != size) return "seat " + std::to_string(seat) + " does not hold as many cards as the others";
   return {};
+}
+
+std::string fault_in_chips(const Law &law, const Position &position) {
+  const bool chips = law.rules.settlement.kind != Settlement::Kind::none;
+  if (!chips && (position.chips || position.pot != 0)) return "there are no chips under these rules";
+  if (!law.rules.auction && (position.bidder != nobody || position.suit))
+    return "there is no auction under these rules";
+  if (position.bidder != nobody && position.bidder >= law.players)
+    return "the bidder is one of the seats, counted from 0";
+  if (position.suit && position.bidder == nobody && *position.suit != Suit::hearts)
+    return "without a bidder hearts count, so a named suit needs one";
+  return {};
+}
+
+// Leads and plays the trick on the table again, in which nobody draws: what was drawn for it is in the hands.
+void replay_trick(const Law &law, const Position &position, Hand &hand) {
+  Open &open = hand.open;
+  open.turn = open.leader = position.leader;
+  open.out = static_cast<Seats>(everybody(law) & ~in_the_trick(law, position));
+  open.trick_size = static_cast<std::uint8_t>(std::popcount(in_the_trick(law, position)));
+  const std::uint8_t left = open.stock_left;
+  open.stock_left = 0;
+  for (const Card card : position.trick) play_card(law, hand, card);
+  open.stock_left = left;
+  if (law.rules.stock) draw(hand);
 }
 
 } // namespace
@@ -48,18 +114,26 @@ std::string fault_in(const Law &law, const Position &position) {
   if (position.dealer >= players) return "the dealer is one of the seats, counted from 0";
   if (position.number < 0 || position.number >= max_hands) return "the number of a hand lies between 0 and 999";
   if (started(position) && position.leader >= players) return "the leader is one of the seats, counted from 0";
-  if (!started(position) && (!position.trick.empty() || !position.taken.empty() || position.broken))
-    return "a trick, cards taken or broken hearts need a leader: the seat that led, or is to lead";
+  if (!started(position) && (!position.trick.empty() || !position.taken.empty() || position.broken ||
+                             !empty(position.lying) || position.out != 0))
+    return "a trick, cards taken or lying, players out or broken hearts need a leader: the seat that led, or is to "
+           "lead";
   if (!position.taken.empty() && position.taken.size() != players)
     return "cards taken are listed for each player, or not at all";
-  if (position.trick.size() >= players) return "the trick on the table is already complete";
-  std::string clash;
-  const Cards all = all_cards(position, clash);
-  if (!clash.empty()) return "the " + clash + " stands there twice";
-  if ((all & ~law.deck) != 0) return "the " + words_for(lowest(all & ~law.deck)) + " is not in play under these rules";
+  if (!empty(position.lying) && law.rules.packs == 1) return "no trick is cancelled under these rules";
+  if (position.out != 0 && (!law.rules.stock || (position.out & ~everybody(law)) != 0))
+    return "nobody of that seat can be out";
+  if (started(position) && (in_the_trick(law, position) & bit(position.leader)) == 0)
+    return "the leader has no card to lead";
+  if (started(position) &&
+      position.trick.size() >= static_cast<std::size_t>(std::popcount(in_the_trick(law, position))))
+    return "the trick on the table is already complete";
+  if (std::string fault = fault_in_cards(law, position); !fault.empty()) return fault;
   if (std::string fault = fault_in_sizes(law, position); !fault.empty()) return fault;
+  if (std::string fault = fault_in_chips(law, position); !fault.empty()) return fault;
   const int passed = cards_to_pass(law, pass_of(law, position.number));
-  if (!started(position) && position.passing && passed > count(position.hands[0]))
+  const auto too_small = [&](Pile held) { return count(held) < passed; };
+  if (!started(position) && position.passing && std::ranges::any_of(position.hands, too_small))
     return "the hands are too small to pass " + std::to_string(passed) + " cards";
   return {};
 }
@@ -71,48 +145,51 @@ Hand hand_from(const Law &law, const Position &position) {
   open.only_hand = true;
   open.dealer = position.dealer;
   open.totals = position.totals;
-  std::string clash;
-  hand.in_play = all_cards(position, clash);
-  hand.kitty = position.kitty;
-  const bool whole_deal = !started(position) && count(hand.in_play) == law.hand_size * law.players;
-  if (whole_deal && position.kitty == 0) {
-    hand.kitty = law.deck & ~hand.in_play;
-    hand.in_play = law.deck;
+  open.chips = bought(law);
+  if (position.chips)
+    for (std::size_t seat = 0; seat < open.chips.size(); ++seat)
+      open.chips[seat] = (*position.chips)[seat] * law.chip_unit;
+  open.pot = position.pot * law.chip_unit;
+  open.auction.bidder = position.bidder;
+  open.suit = position.suit.value_or(Suit::hearts);
+  Pile named;
+  for (std::size_t seat = 0; seat < position.hands.size(); ++seat) {
+    hand.dealt[seat] = position.hands[seat];
+    named = named + position.hands[seat];
   }
-  for (std::size_t seat = 0; seat < position.hands.size(); ++seat) hand.dealt[seat] = position.hands[seat];
+  hand.kitty = position.kitty;
+  const bool whole_deal = !started(position) && count(named) == law.hand_size * law.players;
+  if (whole_deal && empty(position.kitty) && !law.rules.stock) hand.kitty = law.deck - named;
+  for (const Card card : position.stock) hand.stock[hand.stock_size++] = card;
+  open.stock_left = hand.stock_size;
+  open.pass = pass_of(law, position.number);
+  const std::vector<Seat> trick = started(position) ? players_of_trick(law, position) : std::vector<Seat>{};
+  for (std::size_t i = 0; i < trick.size(); ++i) put(hand.dealt[trick[i]], of(position.trick[i]));
   hand.held = hand.dealt;
-  for (Seat seat = 0; seat < law.players; ++seat)
-    open.start_count[seat] = static_cast<std::uint8_t>(count(hand.held[seat]));
+  for (Seat seat = 0; seat < law.players; ++seat) open.counts[seat] = static_cast<std::uint8_t>(count(hand.held[seat]));
+
   if (!started(position)) {
-    if (position.passing) {
-      begin_pass(law, hand);
-    } else {
-      open.pass = pass_of(law, position.number);
+    if (!position.passing || position.suit)
       begin_play(law, hand);
-    }
+    else
+      begin_hand(law, hand);
     return hand;
   }
-
-  open.pass = pass_of(law, position.number);
   open.phase = Phase::play;
   open.first_trick = false;
   open.broken = position.broken;
+  open.lying = position.lying;
+  open.tricks_lying = static_cast<std::uint8_t>((count(position.lying) + law.players - 1) / law.players);
   for (std::size_t seat = 0; seat < position.taken.size(); ++seat) {
     open.taken[seat] = position.taken[seat];
     // How many tricks these were is not said: enough to hold them.
     open.tricks_won[seat] = static_cast<std::uint8_t>((count(position.taken[seat]) + law.players - 1) / law.players);
   }
-  for (std::size_t i = 0; i < position.trick.size(); ++i)
-    hand.held[seat_after(law, position.leader, static_cast<int>(i))] |= of(position.trick[i]);
-  for (Seat seat = 0; seat < law.players; ++seat) {
-    hand.dealt[seat] = hand.held[seat];
-    open.start_count[seat] = static_cast<std::uint8_t>(count(hand.held[seat]));
-  }
-  open.turn = open.leader = open.winning = position.leader;
   if (position.trick.empty()) {
+    open.trick_size = static_cast<std::uint8_t>(law.players);
     give_lead(law, hand, position.leader);
   } else {
-    for (const Card card : position.trick) play_card(law, hand, card);
+    replay_trick(law, position, hand);
   }
   return hand;
 }

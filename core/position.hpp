@@ -4,24 +4,34 @@
 
 #include "core/hand.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace openhearts {
 
 struct Position {
-  std::vector<Cards> hands; // held now, a seat each; their sizes must fit one another
+  std::vector<Pile> hands; // held now, a seat each; their sizes must fit one another, except with a stock
   Seat dealer = 0;
   int number = 0; // of the hand in its game: decides the pass
   Scores totals = {};
-  Cards kitty = 0; // where the hands are a whole deal and this is empty: what they leave over
-  // With `passing` the hand is dealt and waits for passes, if the rules have one now; else its first trick is to be
-  // led.
+  std::optional<Chips> chips; // before the hand is settled, whole chips; nothing: as bought
+  std::int64_t pot = 0;       // the same
+  Pile kitty; // where the hands are a whole deal and this is empty: what they leave over
+  std::vector<Card> stock; // in the order they are drawn
+  // In an auction: without a suit the bidding is to come, or, where there is a bidder, that seat's pot carries and it
+  // is to name the suit. With a suit the bidding is over; without a bidder all have passed.
+  Seat bidder = nobody;
+  std::optional<Suit> suit;
+  // With `passing` the hand is dealt and waits for bids or passes, if the rules have them now; else its first trick is
+  // to be led.
   bool passing = true;
   // Set: play is past the first trick, this seat has the lead of the trick on the table, and `trick` lies in it.
   Seat leader = nobody;
   std::vector<Card> trick;
-  std::vector<Cards> taken; // a seat each, or empty
+  std::vector<Pile> taken; // a seat each, or empty
+  Pile lying; // on the table from fully cancelled tricks
+  Seats out = 0; // with a stock: who had no card when the trick was led; before it is led, whoever holds none
   bool broken = false;
 
   bool operator==(const Position &) const = default;

@@ -33,32 +33,58 @@ public:
     if (const Json *json = find(name)) list(name, *json, cards);
   }
 
-  void set(std::string_view name, Cards &set) {
-    if (const Json *json = find(name)) set_in(name, *json, set);
+  void pile(std::string_view name, Pile &pile) {
+    if (const Json *json = find(name)) pile_in(name, *json, pile);
   }
 
-  void sets(std::string_view name, std::vector<Cards> &sets) {
+  void piles(std::string_view name, std::vector<Pile> &piles) {
     const Json *json = find(name);
     if (json == nullptr) return;
     if (json->kind != Json::Kind::list || json->items.size() > max_seats)
       return fail(name, "is a list of cards for each player");
     for (const Json &item : json->items) {
-      set_in(name, item, sets.emplace_back(0));
+      pile_in(name, item, piles.emplace_back());
       if (!fault.empty()) return;
     }
   }
 
-  void totals(Scores &totals) {
-    const Json *json = find("totals");
+  // One number a seat.
+  void row(std::string_view name, Scores &numbers) {
+    const Json *json = find(name);
     if (json == nullptr) return;
     if (json->kind != Json::Kind::list || json->items.size() > max_seats)
-      return fail("totals", "is a list of whole numbers, one for each player");
+      return fail(name, "is a list of whole numbers, one for each player");
     for (std::size_t i = 0; i < json->items.size(); ++i) {
       const Json &item = json->items[i];
       if (item.kind != Json::Kind::whole || item.whole < -most_total || item.whole > most_total)
-        return fail("totals", "is a list of whole numbers, one for each player");
-      totals[i] = item.whole;
+        return fail(name, "is a list of whole numbers, one for each player");
+      numbers[i] = item.whole;
     }
+  }
+
+  void seats(std::string_view name, Seats &seats) {
+    const Json *json = find(name);
+    if (json == nullptr) return;
+    const bool list = json->kind == Json::Kind::list;
+    for (const Json &item : json->items) {
+      if (item.kind != Json::Kind::whole || item.whole < 0 || item.whole >= max_seats)
+        return fail(name, "is a list of seats");
+      seats |= bit(static_cast<Seat>(item.whole));
+    }
+    if (!list) fail(name, "is a list of seats");
+  }
+
+  void suit(std::string_view name, std::optional<Suit> &suit) {
+    const Json *json = find(name);
+    if (json == nullptr || json->kind == Json::Kind::null) return;
+    suit = json->kind == Json::Kind::text ? suit_named(json->text) : std::nullopt;
+    if (!suit) fail(name, "is clubs, diamonds, spades or hearts");
+  }
+
+  // A seat, or null for nobody.
+  void seat(std::string_view name, Seat &seat) {
+    const Json *json = find(name);
+    if (json != nullptr && json->kind != Json::Kind::null) whole(name, 0, max_seats - 1, seat);
   }
 
   void no_others(std::span<const std::string_view> known) {
@@ -85,49 +111,68 @@ private:
     }
   }
 
-  void set_in(std::string_view name, const Json &json, Cards &set) {
+  void pile_in(std::string_view name, const Json &json, Pile &pile) {
     std::vector<Card> cards;
     list(name, json, cards);
     for (const Card card : cards) {
-      if ((set & of(card)) != 0) return fail(name, "names the " + words_for(card) + " twice");
-      set |= of(card);
+      if (copies(pile, card) == max_packs) return fail(name, "names the " + words_for(card) + " three times");
+      put(pile, of(card));
     }
   }
 
   const Json &json_;
 };
 
-Json list_of(Cards cards) {
+Json list_of(Pile pile) {
   Json list = Json::list();
-  while (cards != 0) list.push(Json::of(name_of(take_lowest(cards))));
+  while (!empty(pile)) list.push(Json::of(name_of(take_lowest(pile))));
   return list;
 }
 
-Json lists_of(const std::vector<Cards> &sets) {
+Json list_of(const std::vector<Card> &cards) {
   Json list = Json::list();
-  for (const Cards cards : sets) list.push(list_of(cards));
+  for (const Card card : cards) list.push(Json::of(name_of(card)));
+  return list;
+}
+
+Json lists_of(const std::vector<Pile> &piles) {
+  Json list = Json::list();
+  for (const Pile pile : piles) list.push(list_of(pile));
+  return list;
+}
+
+Json list_of(const Scores &numbers, std::size_t seats) {
+  Json list = Json::list();
+  for (std::size_t seat = 0; seat < seats; ++seat) list.push(Json::of(numbers[seat]));
   return list;
 }
 
 } // namespace
 
 ParsedPosition position_from(const Json &json) {
-  constexpr std::string_view known[] = {"hands",  "dealer", "number", "totals", "kitty", "passing",
-                                        "leader", "trick",  "taken",  "broken", "rules"};
+  constexpr std::string_view known[] = {"hands", "dealer", "number", "totals", "chips",   "pot",
+                                        "kitty", "stock",  "bidder", "suit",   "passing", "leader",
+                                        "trick", "taken",  "table",  "out",    "broken",  "rules"};
   ParsedPosition parsed;
   Position &position = parsed.position;
   if (json.kind != Json::Kind::object) return {position, "a position is a JSON object"};
   Reader reader(json);
-  reader.sets("hands", position.hands);
+  reader.piles("hands", position.hands);
   reader.whole("dealer", 0, max_seats - 1, position.dealer);
   reader.whole("number", 0, max_hands - 1, position.number);
-  reader.totals(position.totals);
-  reader.set("kitty", position.kitty);
+  reader.row("totals", position.totals);
+  if (json.find("chips") != nullptr) reader.row("chips", position.chips.emplace());
+  reader.whole("pot", 0, std::int64_t{1} << 40, position.pot);
+  reader.pile("kitty", position.kitty);
+  reader.cards("stock", position.stock);
+  reader.seat("bidder", position.bidder);
+  reader.suit("suit", position.suit);
   reader.flag("passing", position.passing);
-  const Json *leader = json.find("leader");
-  if (leader != nullptr && leader->kind != Json::Kind::null) reader.whole("leader", 0, max_seats - 1, position.leader);
+  reader.seat("leader", position.leader);
   reader.cards("trick", position.trick);
-  reader.sets("taken", position.taken);
+  reader.piles("taken", position.taken);
+  reader.pile("table", position.lying);
+  reader.seats("out", position.out);
   reader.flag("broken", position.broken);
   reader.no_others(known);
   parsed.fault = std::move(reader.fault);
@@ -135,21 +180,30 @@ ParsedPosition position_from(const Json &json) {
 }
 
 Json json_of(const Position &position) {
+  const std::size_t seats = position.hands.size();
   Json json = Json::object();
   json.set("hands", lists_of(position.hands));
   json.set("dealer", Json::of(std::int64_t{position.dealer}));
   json.set("number", Json::of(std::int64_t{position.number}));
-  Json totals = Json::list();
-  for (std::size_t seat = 0; seat < position.hands.size(); ++seat) totals.push(Json::of(position.totals[seat]));
-  json.set("totals", std::move(totals));
+  json.set("totals", list_of(position.totals, seats));
+  if (position.chips) json.set("chips", list_of(*position.chips, seats));
+  if (position.pot != 0) json.set("pot", Json::of(position.pot));
   json.set("kitty", list_of(position.kitty));
+  if (!position.stock.empty()) json.set("stock", list_of(position.stock));
+  if (position.bidder != nobody) json.set("bidder", Json::of(std::int64_t{position.bidder}));
+  if (position.suit) json.set("suit", Json::of(words_for(*position.suit)));
   json.set("passing", Json::of(position.passing));
   if (position.leader == nobody) return json;
   json.set("leader", Json::of(std::int64_t{position.leader}));
-  Json trick = Json::list();
-  for (const Card card : position.trick) trick.push(Json::of(name_of(card)));
-  json.set("trick", std::move(trick));
+  json.set("trick", list_of(position.trick));
   json.set("taken", lists_of(position.taken));
+  if (!empty(position.lying)) json.set("table", list_of(position.lying));
+  if (position.out != 0) {
+    Json out = Json::list();
+    for (Seat seat = 0; seat < seats; ++seat)
+      if ((position.out & bit(seat)) != 0) out.push(Json::of(std::int64_t{seat}));
+    json.set("out", std::move(out));
+  }
   json.set("broken", Json::of(position.broken));
   return json;
 }

@@ -16,6 +16,12 @@ constexpr Preset table[] = {
     {"partnership", R"json({"name":"Partnership","about":"Two against two, partners opposite; each side's totals are added.","extends":"black-lady","teams":"2v2"})json"},
     {"reverse", R"json({"name":"Reverse","about":"The highest total wins, so everybody wants the hearts and the queen.","extends":"black-lady","objective":"high","moon":"new"})json"},
     {"trickster", R"json({"name":"Trickster","about":"The standard game as online tables often play it: a discarded queen breaks hearts, a moon counts as suits the shooter, and a win can be shared.","extends":"black-lady","queen_breaks":"discarded","moon":"auto","tie":"shared"})json"},
+    {"gamblers", R"json({"name":"Gambler's table","about":"The queen goes at the first chance, hearts may be led at once, and at the end everybody settles with the mean.","extends":"black-lady","pass_cycle":["left"],"opening":"eldest","first_trick":"free","breaking":false,"queen_discard":"forced","end":{"target":50},"settlement":"average"})json"},
+    {"domino", R"json({"name":"Domino Hearts","about":"Six cards each and a stock: whoever can't follow suit draws until able to, and whoever runs out is out.","extends":"black-lady","hand_size":6,"pass_cycle":["hold"],"opening":"eldest","first_trick":"free","breaking":false,"points":{"H":1},"moon":"off","end":{"target":31},"stock":true})json"},
+    {"sweepstakes", R"json({"name":"Sweepstakes","about":"A chip for every point, and the pot for whoever alone stays clear.","extends":"black-lady","moon":"off","settlement":"sweepstakes"})json"},
+    {"auction", R"json({"name":"Auction Hearts","about":"Bid chips for the right to name the suit that counts, and to lead; the pot goes to whoever alone stays clear.","extends":"black-lady","pass_cycle":["hold"],"opening":"bidder","first_trick":"free","breaking":false,"points":{"H":1},"moon":"off","auction":true,"settlement":"sweepstakes"})json"},
+    {"howell", R"json({"name":"Howell's settlement","about":"Original Hearts, in which every heart is paid for to those who did not take it.","extends":"original","settlement":"howell"})json"},
+    {"cancellation", R"json({"name":"Cancellation Hearts","about":"Two packs for six to eleven: identical cards in a trick cancel each other.","extends":"black-lady","players":8,"packs":2,"pass_cycle":["hold"],"opening":"eldest"})json"},
 };
 } // namespace
 

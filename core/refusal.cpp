@@ -16,6 +16,10 @@ constexpr std::array<RefusalWords, static_cast<std::size_t>(Refusal::count)> tab
     {"no_such_card", "There is no such card: write rank and suit, like QS or TD."},
     {"card_not_held", "You don't hold that card."},
 
+    {"bid_too_low", "A bid must be higher than the last one; 0 is to pass."},
+    {"bid_too_high", "Nobody may bid more chips than there are in the stack."},
+    {"no_such_suit", "There is no such suit: clubs, diamonds, spades or hearts."},
+
     {"already_passed", "You have passed your cards already."},
     {"wrong_number_of_cards", "That is not the number of cards to pass."},
     {"card_given_twice", "The same card can't be passed twice."},

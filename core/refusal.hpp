@@ -18,6 +18,11 @@ enum class Refusal : std::uint8_t {
   no_such_card,
   card_not_held,
 
+  // of an auction
+  bid_too_low,
+  bid_too_high,
+  no_such_suit,
+
   // of a pass
   already_passed,
   wrong_number_of_cards,

@@ -8,7 +8,7 @@ namespace {
 
 using enum Pass;
 
-// RULES.md §3, a row a table size from 3 to 7.
+// RULES.md §3, a row a table size from 3 to 7; at other tables nothing is taken out or passed.
 struct TableSize {
   Cards removed;
   int pass_count;
@@ -32,7 +32,15 @@ constexpr std::array<TableSize, 5> table_sizes = {{
     {0, 2, {left, right, left2, right2, left3, right3, hold}, 7},
 }};
 
-const TableSize &table_for(int players) { return table_sizes[static_cast<std::size_t>(players - 3)]; }
+constexpr TableSize other_size = {0, 3, {hold}, 1};
+
+const TableSize &table_for(int players) {
+  return players < 3 || players > 7 ? other_size : table_sizes[static_cast<std::size_t>(players - 3)];
+}
+
+bool holds(const Rules &rules) {
+  return std::ranges::all_of(*resolved(rules).pass_cycle, [](Pass pass) { return pass == hold; });
+}
 
 std::string said(int number) { return std::to_string(number); }
 
@@ -46,16 +54,30 @@ bool seats_fit(Teams teams, int players) {
   return false;
 }
 
+std::optional<RulesFault> fault_in_players(const Rules &rules) {
+  const int least = rules.packs == 2 ? 6 : rules.stock ? 2 : 3;
+  const int most = rules.packs == 2 ? max_seats : 7;
+  if (rules.players >= least && rules.players <= most) {
+    if (rules.packs == 1 || rules.packs == 2) return std::nullopt;
+    return RulesFault{"packs", "the game is played with one pack or two, not " + said(rules.packs)};
+  }
+  std::string table = rules.packs == 2 ? "with two packs a table" : rules.stock ? "with a stock a table" : "a table";
+  table += " seats " + said(least) + " to " + said(most) + " players, not " + said(rules.players);
+  return RulesFault{"players", std::move(table)};
+}
+
 std::optional<RulesFault> fault_in_deal(const Rules &rules) {
   const Rules full = resolved(rules);
-  const int cards = deck_size - count(*full.removed);
+  if (full.packs == 1 && full.removed->twice != 0)
+    return RulesFault{"removed", "one pack holds the " + words_for(lowest(full.removed->twice)) + " only once"};
+  const int cards = count(deck_of(full));
   if (cards < full.players)
     return RulesFault{"removed", "with " + said(cards) + " cards left there is not one for each player"};
   if (*full.hand_size < 1) return RulesFault{"hand_size", "each player must be dealt at least one card"};
   if (*full.hand_size * full.players > cards)
     return RulesFault{"hand_size", said(full.players) + " players can't be dealt " + said(*full.hand_size) +
                                        " cards each from " + said(cards)};
-  if (full.kitty == KittyTaker::none && *full.hand_size * full.players != cards)
+  if (!full.stock && full.kitty == KittyTaker::none && *full.hand_size * full.players != cards)
     return RulesFault{"kitty", said(cards - *full.hand_size * full.players) +
                                    " cards are left over, so a kitty is needed (or another deal)"};
   return std::nullopt;
@@ -104,15 +126,41 @@ std::optional<RulesFault> fault_in_scoring(const Rules &rules) {
   }
   if (rules.end.number < 25 || rules.end.number > 500)
     return RulesFault{"end", "a target lies between 25 and 500, not at " + said(rules.end.number)};
+  if (rules.auction) return std::nullopt; // a suit counts 1 a card, whatever `points` says
   std::int64_t sum = 0;
-  for (Cards left = whole_deck & ~*resolved(rules).removed; left != 0;) sum += rules.points[take_lowest(left)];
+  for (Pile left = deck_of(resolved(rules)); !empty(left);) sum += rules.points[take_lowest(left)];
   if (sum <= 0)
     return RulesFault{"end", "the cards in play are worth " + std::to_string(sum) +
                                  " together, so no total would ever reach a target; name a number of hands"};
   return std::nullopt;
 }
 
+std::optional<RulesFault> fault_in_auction(const Rules &rules) {
+  if (rules.auction != (rules.opening == Opening::bidder))
+    return RulesFault{"auction", rules.auction ? "the bidder leads to the first trick, so `opening` must be bidder"
+                                               : "without an auction nobody is the bidder who opens"};
+  if (!rules.auction) return std::nullopt;
+  if (!holds(rules)) return RulesFault{"auction", "no cards are passed in it, so `pass_cycle` must be [\"hold\"]"};
+  if (rules.settlement.kind != Settlement::Kind::sweepstakes)
+    return RulesFault{"auction", "its pot is won as in sweepstakes, so `settlement` must be that"};
+  return std::nullopt;
+}
+
+std::optional<RulesFault> fault_in_settlement(const Rules &rules) {
+  using enum Settlement::Kind;
+  const Settlement &settlement = rules.settlement;
+  if (settlement.buy_in < 1 || settlement.buy_in > max_chips)
+    return RulesFault{"settlement", "the buy-in is a whole number of chips, 1 to a million"};
+  if (settlement.chip_value < 1 || settlement.chip_value > 1000 * max_chips)
+    return RulesFault{"settlement", "a chip is worth 0.001 to a million"};
+  if (rules.objective == Objective::high && settlement.kind != none && settlement.kind != average)
+    return RulesFault{"settlement", "where the highest total wins only none and average can settle the chips"};
+  return std::nullopt;
+}
+
 } // namespace
+
+Pile deck_of(const Rules &rules) { return Pile{whole_deck, rules.packs == 2 ? whole_deck : Cards{0}} - *rules.removed; }
 
 int steps_left(Pass pass, int players) {
   switch (pass) {
@@ -132,8 +180,9 @@ int steps_left(Pass pass, int players) {
 Rules resolved(const Rules &rules) {
   Rules full = rules;
   const TableSize &table = table_for(rules.players);
-  if (!full.removed) full.removed = full.hand_size ? Cards{0} : table.removed;
-  if (!full.hand_size) full.hand_size = (deck_size - count(*full.removed)) / full.players;
+  const bool dealt_out_whole = !full.hand_size && !full.stock && !full.auction && full.packs == 1;
+  if (!full.removed) full.removed = Pile{dealt_out_whole ? table.removed : 0, 0};
+  if (!full.hand_size) full.hand_size = count(deck_of(full)) / full.players;
   if (!full.pass_count) full.pass_count = table.pass_count;
   if (!full.pass_cycle)
     full.pass_cycle =
@@ -142,15 +191,16 @@ Rules resolved(const Rules &rules) {
 }
 
 std::optional<RulesFault> fault_in(const Rules &rules) {
-  if (rules.players < 3 || rules.players > max_seats)
-    return RulesFault{"players", "a table seats 3 to 7 players, not " + said(rules.players)};
+  if (auto fault = fault_in_players(rules)) return fault;
   if (!seats_fit(rules.teams, rules.players))
     return RulesFault{"teams", "these sides don't fit a table of " + said(rules.players)};
   if (rules.pooled && rules.teams == Teams::none) return RulesFault{"pooled", "it needs teams"};
   if (rules.joint_moon && rules.teams == Teams::none) return RulesFault{"joint_moon", "it needs teams"};
   if (auto fault = fault_in_deal(rules)) return fault;
   if (auto fault = fault_in_pass(rules)) return fault;
-  return fault_in_scoring(rules);
+  if (auto fault = fault_in_scoring(rules)) return fault;
+  if (auto fault = fault_in_auction(rules)) return fault;
+  return fault_in_settlement(rules);
 }
 
 } // namespace openhearts

@@ -16,16 +16,18 @@
 
 namespace openhearts {
 
-inline constexpr int max_seats = 7;
-inline constexpr int max_tricks = 17; // in a hand: three players, 51 cards
+inline constexpr int max_seats = 11;
+inline constexpr int max_hand_size = 26;            // two players with a stock
+inline constexpr int max_tricks = max_cards / 2;    // nobody plays alone
 inline constexpr int max_passed = max_seats - 1; // a scatter gives one card to each other player
 inline constexpr int max_value = 1'000'000;      // of a card, a sun or a bonus, either side of 0
+inline constexpr int max_chips = 1'000'000;      // bought at the beginning, whole chips
 inline constexpr int max_hands = 1000;           // a game without a winner ends there (RULES.md §4)
 
 enum class Teams : std::uint8_t { none, two_by_two, three_by_two, two_by_three };
 enum class KittyTaker : std::uint8_t { first_trick, last_trick, first_penalty_trick, none };
 enum class Pass : std::uint8_t { left, right, across, left2, right2, left3, right3, scatter, hold };
-enum class Opening : std::uint8_t { lowest_club, any_club, eldest };
+enum class Opening : std::uint8_t { lowest_club, any_club, eldest, bidder };
 enum class FirstTrick : std::uint8_t { no_penalties, no_hearts, free };
 enum class HeartsOnly : std::uint8_t { may_lead, pass_lead };
 enum class QueenBreaks : std::uint8_t { never, discarded, played };
@@ -44,6 +46,16 @@ struct End {
   bool operator==(const End &) const = default;
 };
 
+// How the game is settled in chips (RULES.md §7).
+struct Settlement {
+  enum class Kind : std::uint8_t { none, average, lowest_takes_pot, sweepstakes, howell };
+  Kind kind = Kind::none;
+  std::int32_t chip_value = 1000; // in thousandths; for people only, nothing is computed with it
+  std::int32_t buy_in = 100;      // whole chips
+  bool split_two = false;
+  bool operator==(const Settlement &) const = default;
+};
+
 using Points = std::array<std::int32_t, deck_size>; // what each card is worth
 
 constexpr Points standard_points() {
@@ -55,10 +67,11 @@ constexpr Points standard_points() {
 
 struct Rules {
   int players = 4;
+  int packs = 1;
   Teams teams = Teams::none;
   bool pooled = false;
   bool joint_moon = false;
-  std::optional<Cards> removed; // nothing: by table size
+  std::optional<Pile> removed;  // nothing: by table size
   std::optional<int> hand_size; // nothing: everything, evenly
   KittyTaker kitty = KittyTaker::first_trick;
   bool kitty_peek = false;
@@ -82,6 +95,9 @@ struct Rules {
   End end;
   Tie tie = Tie::play_on;
   bool fifty_reset = false;
+  bool auction = false;
+  bool stock = false;
+  Settlement settlement;
 
   bool operator==(const Rules &) const = default;
 };
@@ -96,8 +112,11 @@ struct RulesFault {
 // REQUIRES: neither scatter nor hold.
 int steps_left(Pass pass, int players);
 
+// The cards of these rules before any is dealt: the packs less what is removed. REQUIRES: removed is written out.
+Pile deck_of(const Rules &rules);
+
 // The same rules with every default that depends on the table written out (RULES.md §3): removed, hand_size,
-// pass_count, pass_cycle. REQUIRES: 3 <= players <= 7.
+// pass_count, pass_cycle. REQUIRES: 2 <= players <= max_seats.
 Rules resolved(const Rules &rules);
 
 // The first field, in the order of RULES.md §1, that keeps these rules from being played; nothing if they can be.

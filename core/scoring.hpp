@@ -1,4 +1,6 @@
 // What a finished hand scores (RULES.md §4): the cards as they fell, moons and suns, bonuses.
+//
+// Once the last card has fallen all lies open, so all of this is asked of what everybody sees.
 #pragma once
 
 #include "core/standing.hpp"
@@ -6,16 +8,24 @@
 namespace openhearts {
 
 // The moon that was shot in a hand whose last card has fallen; its `way` is still to be chosen.
-Moon moon_in(const Law &law, const Hand &hand);
+Moon moon_in(const Law &law, const Open &open);
 
 // The value of the cards that seat took, as they fell.
-inline std::int64_t points_of(const Law &law, const Hand &hand, Seat seat) { return value_of(law, won_by(hand, seat)); }
+inline std::int64_t points_of(const Law &law, const Open &open, Seat seat) {
+  return value_of(in_force(law, open), open.taken[seat]);
+}
+
+// Of its penalty cards alone.
+inline std::int64_t penalties_of(const Law &law, const Open &open, Seat seat) {
+  const SuitLaw &in = in_force(law, open);
+  return value_of(in, only(open.taken[seat], in.penalties));
+}
 
 // The scores of a hand under this moon; moon.way says how it counts.
-Scores scores_of(const Law &law, const Hand &hand, const Moon &moon);
+Scores scores_of(const Law &law, const Open &open, const Moon &moon);
 
 // Why seat may not choose how its moon counts, or Refusal::none.
-Refusal refuse_moon(const Law &law, const Hand &hand, Seat seat, MoonWay way);
+Refusal refuse_moon(const Law &law, const Open &open, Seat seat, MoonWay way);
 
 // The shooter chooses; the hand is done. REQUIRES: not refused.
 void choose_moon(const Law &law, Hand &hand, MoonWay way);

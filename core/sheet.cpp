@@ -2,6 +2,7 @@
 
 #include "core/law.hpp"
 #include "core/pass.hpp"
+#include "core/settlement.hpp"
 
 namespace openhearts {
 
@@ -37,11 +38,14 @@ std::string joined(const std::vector<std::string> &parts, std::string_view last 
   return text;
 }
 
-std::vector<std::string> marks_of(Cards cards) {
+std::vector<std::string> marks_of(Pile pile) {
   std::vector<std::string> marks;
-  while (cards != 0) marks.push_back(mark_of(take_lowest(cards)));
+  while (!empty(pile)) marks.push_back(mark_of(take_lowest(pile)));
   return marks;
 }
+
+// The part of the law by which a hand begins: before anybody names another suit, hearts are hearts.
+const SuitLaw &usual(const Law &law) { return law_of(law, Suit::hearts); }
 
 std::string_view pass_words(Pass pass) {
   constexpr std::string_view words[] = {"to the left",
@@ -77,12 +81,18 @@ SheetPart the_deal(const Law &law) {
   const Rules &rules = law.rules;
   Sentences text;
   std::string deal = capital(said(law.players)) + " play with ";
-  if (*rules.removed == 0)
-    deal += "a full deck of 52 cards";
+  const bool two = rules.packs == 2;
+  if (empty(*rules.removed))
+    deal += two ? "two packs, 104 cards" : "a full deck of 52 cards";
   else
-    deal += "a deck of " + std::to_string(law.card_count) + " cards, without the " + joined(marks_of(*rules.removed));
+    deal += (two ? "two packs of " : "a deck of ") + std::to_string(law.card_count) + " cards, without the " +
+            joined(marks_of(*rules.removed));
   text.push_back(deal + "; aces are high.");
   text.push_back("Each is dealt " + cards_said(law.hand_size) + ", one at a time, and the deal moves to the left.");
+  if (rules.stock)
+    text.push_back(law.stock_size == 0
+                       ? "Nothing is left over, so there is no stock to draw from."
+                       : "The " + cards_said(law.stock_size) + " left over lie face down as the stock.");
   if (law.kitty_size > 0) {
     constexpr std::string_view takers[] = {"whoever takes the first trick", "whoever takes the last trick",
                                            "whoever takes the first trick that holds a card costing points", ""};
@@ -116,17 +126,33 @@ SheetPart the_pass(const Law &law) {
   return {"The pass", std::move(text)};
 }
 
+SheetPart the_auction(const Law &law) {
+  if (!law.rules.auction) return {"The auction", {}};
+  return {"The auction",
+          {"From the dealer's left each player once bids chips, more than the last bid and no more than the stack "
+           "holds, or passes.",
+           "The high bidder pays the bid into the pot, names the suit that counts, and leads: what is said of hearts "
+           "below then holds for that suit.",
+           "While the pot is not won there is no new auction: the same player looks at the new cards, names a suit, "
+           "leads, and pays no more.",
+           "If all pass, hearts count, the player on the dealer's left leads, and the next hand has an auction."}};
+}
+
 std::string opening_sentence(const Law &law) {
   switch (law.rules.opening) {
   case Opening::lowest_club: {
-    const Cards low = law.deck & clubs;
+    const Cards low = law.deck.cards & clubs;
     if (low == 0) break;
-    if (law.kitty_size > 0) return "Whoever holds the lowest club that was dealt leads it to the first trick.";
+    if (law.rules.packs == 2)
+      return "The lowest club dealt is led to the first trick, by its first holder from the dealer's left.";
+    if (law.kitty_size + law.stock_size > 0)
+      return "Whoever holds the lowest club that was dealt leads it to the first trick.";
     return "Whoever holds the " + mark_of(lowest(low)) + " leads it to the first trick.";
   }
   case Opening::any_club:
-    if ((law.deck & clubs) == 0) break;
+    if ((law.deck.cards & clubs) == 0) break;
     return "Whoever holds the lowest club leads any club to the first trick.";
+  case Opening::bidder: return "The high bidder leads to the first trick.";
   case Opening::eldest: break;
   }
   return "The player on the dealer's left leads to the first trick.";
@@ -134,15 +160,30 @@ std::string opening_sentence(const Law &law) {
 
 SheetPart the_play(const Law &law) {
   const Rules &rules = law.rules;
+  const SuitLaw &in = usual(law);
   Sentences text;
   text.push_back(opening_sentence(law));
   text.emplace_back("Follow suit if you can; otherwise play any card. The highest card of the suit led takes the "
                     "trick and leads to the next.");
-  if (rules.first_trick == FirstTrick::no_penalties && law.penalties != 0)
+  if (rules.packs == 2) {
+    text.emplace_back("Identical cards in a trick cancel each other, and the highest of the others takes it.");
+    text.emplace_back(
+        "A trick in which every card of the suit led is cancelled stays on the table: the same player leads "
+        "again, and whoever takes the next trick takes both.");
+  }
+  if (rules.stock) {
+    text.emplace_back(
+        "Whoever can't follow suit draws from the stock until able to, and must then play that card; once "
+        "the stock is empty any card may be played.");
+    text.emplace_back(
+        "A player without a card when a trick is led is out. When one player is left, the cards in that hand "
+        "and the stock join that player's tricks.");
+  }
+  if (rules.first_trick == FirstTrick::no_penalties && in.penalties != 0)
     text.emplace_back("No card that costs points may be discarded on the first trick, unless there is nothing else.");
   if (rules.first_trick == FirstTrick::no_hearts)
     text.emplace_back("No heart may be discarded on the first trick, unless there is nothing else.");
-  const bool hearts_in_play = (law.deck & hearts) != 0;
+  const bool hearts_in_play = (law.deck.cards & hearts) != 0;
   if (rules.breaking && hearts_in_play) {
     text.emplace_back("Hearts may not be led until they are broken: until a heart has been played.");
     text.emplace_back(rules.hearts_only == HeartsOnly::may_lead
@@ -151,14 +192,14 @@ SheetPart the_play(const Law &law) {
   } else if (hearts_in_play) {
     text.emplace_back("Hearts may be led at any time.");
   }
-  if (law.queen == 0) return {"The play", std::move(text)};
+  if (in.queen == 0) return {"The play", std::move(text)};
 
   const std::string queen = mark_of(rules.queen);
   if (rules.queen_breaks == QueenBreaks::discarded) text.push_back("The " + queen + " breaks hearts when discarded.");
   if (rules.queen_breaks == QueenBreaks::played) text.push_back("The " + queen + " breaks hearts, however played.");
   if (rules.queen_lead == QueenLead::after_broken)
     text.push_back("The " + queen + " may not be led before hearts are broken.");
-  if (rules.breaking && hearts_in_play && (law.queen & hearts) == 0)
+  if (rules.breaking && hearts_in_play && (in.queen & hearts) == 0)
     text.push_back("With nothing but hearts and the " + queen + ", before hearts are broken, " +
                    (rules.queen_or_hearts == QueenOrHearts::must_lead_queen ? "the " + queen + " must be led."
                                                                             : std::string("either may be led.")));
@@ -181,7 +222,7 @@ std::string value_said(std::string_view card, std::int64_t value, bool first) {
 Sentences values_said(const Law &law) {
   Sentences text;
   for (const Suit suit : {Suit::hearts, Suit::spades, Suit::diamonds, Suit::clubs}) {
-    const Cards in_suit = law.deck & of(suit);
+    const Cards in_suit = law.deck.cards & of(suit);
     if (in_suit == 0) continue;
     const std::int32_t first = law.rules.points[lowest(in_suit)];
     bool alike = count(in_suit) > 1;
@@ -205,7 +246,9 @@ Sentences values_said(const Law &law) {
 SheetPart the_points(const Law &law) {
   const Sentences values = values_said(law);
   Sentences text;
-  if (values.empty())
+  if (law.rules.auction)
+    text.emplace_back("In the tricks a player takes each card of the suit named counts one point.");
+  else if (values.empty())
     text.emplace_back("No card counts anything.");
   else
     text.push_back("In the tricks a player takes " + joined(values) + ".");
@@ -216,15 +259,18 @@ SheetPart the_points(const Law &law) {
   return {"The points", std::move(text)};
 }
 
+// M: the sum of the positive values in play.
+std::int64_t most_of(const Law &law) { return value_of(usual(law), only(law.deck, usual(law).penalties)); }
+
 SheetPart the_moon(const Law &law) {
   const Rules &rules = law.rules;
-  if (rules.moon == MoonRule::off || law.penalties == 0)
+  if (rules.moon == MoonRule::off || usual(law).penalties == 0)
     return {"Shooting the moon", {"There is no moon: the cards always count as they fell."}};
-  const std::int64_t amount = value_of(law, law.penalties);
+  const std::int64_t amount = most_of(law);
   Sentences text;
   std::string who = rules.joint_moon ? "A player, or a side together, that takes" : "A player who takes";
   who += " every card that costs points";
-  if (rules.moon_needs_bonus && law.bonuses != 0) who += ", and the bonus cards too,";
+  if (rules.moon_needs_bonus && usual(law).bonuses != 0) who += ", and the bonus cards too,";
   text.push_back(who + " has shot the moon.");
   const std::string number = std::to_string(amount);
   const std::string others = rules.teams == Teams::none ? "everybody else" : "every opponent";
@@ -244,7 +290,7 @@ SheetPart the_moon(const Law &law) {
   }
   if (rules.sun != 0)
     text.push_back("Taking every trick as well makes it the sun: it counts " + std::to_string(rules.sun) + ".");
-  if (law.bonuses != 0) text.emplace_back("Bonus cards count for whoever took them, on a moon too.");
+  if (usual(law).bonuses != 0) text.emplace_back("Bonus cards count for whoever took them, on a moon too.");
   return {"Shooting the moon", std::move(text)};
 }
 
@@ -264,11 +310,56 @@ SheetPart the_end(const Law &law) {
   return {"The end", std::move(text)};
 }
 
+SheetPart the_chips(const Law &law) {
+  using enum Settlement::Kind;
+  const Settlement &settlement = law.rules.settlement;
+  if (settlement.kind == none) return {"The chips", {}};
+  Sentences text;
+  text.push_back("Everybody buys " + std::to_string(settlement.buy_in) + (settlement.buy_in == 1 ? " chip" : " chips") +
+                 "; a stack may go below nothing, as a debt.");
+  const bool low = law.rules.objective == Objective::low;
+  const std::string others = said(law.players - 1);
+  switch (settlement.kind) {
+  case none: break;
+  case average:
+    text.push_back(std::string("When the game has ended each player whose total is ") + (low ? "above" : "below") +
+                   " the mean pays the difference in chips, and each player " + (low ? "below" : "above") +
+                   " it takes the difference; fractions of a chip count.");
+    break;
+  case lowest_takes_pot:
+    text.emplace_back(
+        "After each hand everybody pays a chip for every point taken, as the cards fell; the lowest by the "
+        "points of the hand takes the pot. Tied players split it, and odd chips stay.");
+    break;
+  case sweepstakes:
+    text.emplace_back(
+        "After each hand everybody pays a chip for every point taken, as the cards fell; who pays nothing "
+        "is clear.");
+    text.emplace_back(
+        settlement.split_two
+            ? "One clear player takes the pot, two clear players split it and an odd chip stays; otherwise "
+              "it stays for the next hand."
+            : "If exactly one player is clear, that player takes the pot; otherwise it stays for the next "
+              "hand.");
+    break;
+  case howell:
+    text.push_back("After each hand everybody pays " + others + (law.players == 2 ? " chip" : " chips") +
+                   " into the pot for each heart taken, and takes back one chip for each heart not taken.");
+    break;
+  }
+  if (settlement.kind == lowest_takes_pot || settlement.kind == sweepstakes)
+    text.emplace_back("Bonus cards pay nothing, and the scores of a moon move no chips.");
+  return {"The chips", std::move(text)};
+}
+
 } // namespace
 
 std::vector<SheetPart> sheet_of(const Rules &rules) {
   const Law law = compile(rules);
-  return {aim(law), the_deal(law), the_pass(law), the_play(law), the_points(law), the_moon(law), the_end(law)};
+  std::vector<SheetPart> parts = {aim(law),        the_deal(law), the_auction(law), the_pass(law), the_play(law),
+                                  the_points(law), the_moon(law), the_end(law),     the_chips(law)};
+  std::erase_if(parts, [](const SheetPart &part) { return part.sentences.empty(); });
+  return parts;
 }
 
 } // namespace openhearts

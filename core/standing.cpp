@@ -1,5 +1,7 @@
 #include "core/standing.hpp"
 
+#include "core/settlement.hpp"
+
 #include <algorithm>
 
 namespace openhearts {
@@ -21,8 +23,16 @@ bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int h
 
 } // namespace
 
+Standing at_the_start(const Law &law) {
+  Standing standing;
+  standing.chips = bought(law);
+  return standing;
+}
+
 Standing stand(const Law &law, const Open &open, const Scores &scores) {
   Standing standing;
+  standing.chips = open.chips;
+  standing.pot = open.pot;
   Scores sums = {}; // of the sides
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
     standing.totals[seat] = open.totals[seat] + scores[seat];
@@ -42,6 +52,18 @@ Standing stand(const Law &law, const Open &open, const Scores &scores) {
   standing.over = true;
   for (Seat seat = 0; seat < law.players; ++seat)
     if (sums[law.side_of[seat]] == best) standing.winners |= bit(seat);
+  return standing;
+}
+
+Standing stand(const Law &law, const Open &open) {
+  Standing standing = stand(law, open, open.scores);
+  standing.over = standing.over || open.only_hand;
+  if (!is_settled(law, standing)) return standing;
+  const Settled moved = settled(law, open, standing);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat)
+    standing.chips[seat] += moved.won[seat] - moved.paid[seat];
+  standing.pot = moved.after;
+  if (!moved.pot_won) standing.bidder = open.auction.bidder;
   return standing;
 }
 

@@ -1,5 +1,7 @@
 #include "core/trick.hpp"
 
+#include <algorithm>
+
 namespace openhearts {
 
 namespace {
@@ -8,15 +10,17 @@ namespace {
 Refusal refuse_lead(const Law &law, const Hand &hand, Cards card, Cards legal) {
   if (hand.opening_lead != 0)
     return law.rules.opening == Opening::any_club ? Refusal::must_lead_a_club : Refusal::must_lead_lowest_club;
-  const bool kept_as_heart = law.rules.breaking && (card & hearts) != 0; // a queen who is a heart counts as one
-  if (!kept_as_heart && (card & law.queen) != 0) return Refusal::queen_not_led_yet;
-  if (legal == law.queen) return Refusal::must_lead_queen;
+  const SuitLaw &in = in_force(law, hand.open);
+  const bool kept_as_heart = law.rules.breaking && (card & in.hearts) != 0; // a queen who is a heart counts as one
+  if (!kept_as_heart && (card & in.queen) != 0) return Refusal::queen_not_led_yet;
+  if (legal == in.queen) return Refusal::must_lead_queen;
   return Refusal::hearts_not_broken;
 }
 
 Refusal refuse_discard(const Law &law, const Open &open, Cards card, Cards legal) {
-  if (legal == law.forced && law.forced != 0) return Refusal::must_discard_queen;
-  const bool banned_on_first = open.first_trick && (card & law.no_discard[1][1]) != 0;
+  const SuitLaw &in = in_force(law, open);
+  if (legal == in.forced && in.forced != 0) return Refusal::must_discard_queen;
+  const bool banned_on_first = open.first_trick && (card & in.no_discard[1][1]) != 0;
   if (!banned_on_first) return Refusal::queen_not_discarded_yet;
   return law.rules.first_trick == FirstTrick::no_hearts ? Refusal::no_hearts_on_first_trick
                                                         : Refusal::no_penalties_on_first_trick;
@@ -28,30 +32,83 @@ void begin_play(const Law &law, Hand &hand) {
   Open &open = hand.open;
   open.phase = Phase::play;
   open.waiting = 0;
+  open.trick_size = static_cast<std::uint8_t>(law.players);
+  const Opening opening = law.rules.opening;
+  if (opening == Opening::bidder) {
+    give_lead(law, hand, open.auction.bidder != nobody ? open.auction.bidder : eldest(law, open));
+    return;
+  }
   Cards dealt = 0;
-  for (Seat seat = 0; seat < law.players; ++seat) dealt |= hand.dealt[seat];
-  if (law.rules.opening == Opening::eldest || (dealt & clubs) == 0) {
+  for (Seat seat = 0; seat < law.players; ++seat) dealt |= hand.dealt[seat].cards;
+  if (opening == Opening::eldest || (dealt & clubs) == 0) {
     give_lead(law, hand, eldest(law, open));
     return;
   }
   const Cards lowest_club = of(lowest(dealt & clubs));
-  Seat holder = 0;
-  while ((hand.held[holder] & lowest_club) == 0) ++holder;
-  hand.opening_lead = law.rules.opening == Opening::any_club ? clubs : lowest_club;
-  open.turn = open.leader = open.winning = holder;
+  Seat holder = eldest(law, open); // the first from eldest, where two packs hold two of it
+  while ((hand.held[holder].cards & lowest_club) == 0) holder = next_seat(law, holder);
+  hand.opening_lead = opening == Opening::any_club ? clubs : lowest_club;
+  open.turn = open.leader = holder;
 }
 
 void give_lead(const Law &law, Hand &hand, Seat seat) {
   Open &open = hand.open;
-  Seat leader = seat;
+  Seat leader = law.rules.stock ? next_with_cards(law, open, seat) : seat;
   const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // elsewhere everybody can
   for (int i = 0; i < asked; ++i) {
     const Seat candidate = seat_after(law, seat, i);
-    if (legal_leads(law, open, hand.held[candidate], 0) == 0) continue;
+    if (legal_leads(law, open, hand.held[candidate].cards, 0) == 0) continue;
     leader = candidate;
     break;
   }
-  open.turn = open.leader = open.winning = leader;
+  open.turn = open.leader = leader;
+  open.winning = nobody;
+}
+
+void cancel(Open &open) {
+  const Cards left = open.trick.cards & open.led & ~open.trick.twice;
+  open.best = left == 0 ? Cards{0} : of(highest(left));
+  open.winning = nobody;
+  for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
+    if (of(open.cards[i]) == open.best) open.winning = open.by[i];
+}
+
+void draw(Hand &hand) {
+  Open &open = hand.open;
+  const Seat seat = open.turn;
+  while ((hand.held[seat].cards & open.led) == 0 && open.stock_left != 0) {
+    put(hand.held[seat], of(hand.stock[static_cast<std::size_t>(hand.stock_size - open.stock_left)]));
+    --open.stock_left;
+    ++open.counts[seat];
+    ++open.drawn[seat];
+  }
+}
+
+int players_left(const Law &law, const Open &open) {
+  return static_cast<int>(std::count_if(open.counts.begin(), open.counts.begin() + law.players,
+                                        [](std::uint8_t count) { return count != 0; }));
+}
+
+Seat next_with_cards(const Law &law, Open &open, Seat seat) {
+  open.drawn = {};
+  open.out = 0;
+  for (Seat each = 0; each < law.players; ++each)
+    if (open.counts[each] == 0) open.out |= bit(each);
+  open.trick_size = static_cast<std::uint8_t>(players_left(law, open));
+  while ((open.out & bit(seat)) != 0) seat = next_seat(law, seat);
+  return seat;
+}
+
+void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
+  Open &open = hand.open;
+  Seat taker = last_winner;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (open.counts[seat] != 0) taker = seat;
+  open.taken[taker] = open.taken[taker] + hand.held[taker];
+  hand.held[taker] = {};
+  open.counts[taker] = 0;
+  for (; open.stock_left != 0; --open.stock_left)
+    put(open.taken[taker], of(hand.stock[static_cast<std::size_t>(hand.stock_size - open.stock_left)]));
 }
 
 Refusal refuse_play(const Law &law, const Hand &hand, Seat seat, Card card) {
@@ -60,11 +117,11 @@ Refusal refuse_play(const Law &law, const Hand &hand, Seat seat, Card card) {
   if (open.phase != Phase::play) return Refusal::not_now;
   if (open.turn != seat) return Refusal::not_your_turn;
   if (card >= deck_size) return Refusal::no_such_card;
-  if ((hand.held[seat] & of(card)) == 0) return Refusal::card_not_held;
+  if ((hand.held[seat].cards & of(card)) == 0) return Refusal::card_not_held;
   const Cards legal = legal_cards(law, hand);
   if ((legal & of(card)) != 0) return Refusal::none;
   if (open.in_trick == 0) return refuse_lead(law, hand, of(card), legal);
-  if ((hand.held[seat] & open.led) != 0) return Refusal::must_follow_suit;
+  if ((hand.held[seat].cards & open.led) != 0) return Refusal::must_follow_suit;
   return refuse_discard(law, open, of(card), legal);
 }
 

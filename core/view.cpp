@@ -24,18 +24,10 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
       }
   }
 
-  const bool fallen = hand.open.phase == Phase::moon || hand.open.phase == Phase::done;
   const bool peeks = law.rules.kitty_peek && hand.open.kitty_taker == seat;
-  if (fallen || peeks) view.kitty = hand.kitty;
+  if (fallen(hand.open) || peeks) view.kitty = hand.kitty;
   if (hand.open.phase == Phase::play && hand.open.turn == seat) view.opening_lead = hand.opening_lead;
   return view;
-}
-
-int count_of(const Law &law, const Open &open, Seat seat) {
-  if (open.phase == Phase::pass) return open.start_count[seat];
-  const int place = (seat + law.players - open.leader) % law.players; // in the trick on the table
-  const bool has_played = open.in_trick > place;
-  return open.start_count[seat] - open.tricks - (has_played ? 1 : 0);
 }
 
 } // namespace openhearts

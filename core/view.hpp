@@ -10,13 +10,13 @@ namespace openhearts {
 struct View {
   Open open;
   Seat seat = 0;
-  Cards held = 0;         // now
-  Cards dealt = 0;
+  Pile held = {};         // now
+  Pile dealt = {};
   bool has_passed = false;
   bool has_received = false;
   Passed passed = {};     // what the seat gave, in its order, once has_passed
-  Cards received = 0;     // once has_received
-  Cards kitty = 0;        // once the seat may know it
+  Pile received = {};     // once has_received
+  Pile kitty = {};        // once the seat may know it
   int kitty_size = 0;
   Cards opening_lead = 0; // for the seat that opens the first trick
   // Who gave the seat which card of a scatter, counted clockwise from its left; once has_received.
@@ -30,10 +30,13 @@ View view_of(const Law &law, const Hand &hand, Seat seat);
 // What the seat may play; empty when it is not to play.
 inline Cards legal_cards(const Law &law, const View &view) {
   if (view.open.phase != Phase::play || view.open.turn != view.seat) return 0;
-  return legal_cards(law, view.open, view.held, view.opening_lead);
+  return legal_cards(law, view.open, view.held.cards, view.opening_lead);
 }
 
-// How many cards a seat holds: public.
-int count_of(const Law &law, const Open &open, Seat seat);
+// The cards that a seat may choose from now: in a pass all that it holds, else those it may play.
+inline Cards choices(const Law &law, const View &view) {
+  const bool may_pass = view.open.phase == Phase::pass && !view.has_passed;
+  return may_pass ? view.held.cards : legal_cards(law, view);
+}
 
 } // namespace openhearts

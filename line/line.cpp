@@ -91,19 +91,16 @@ std::string field_table(Session &, Words) { return ok(fields_json()); }
 std::string refusal_table(Session &, Words) { return ok(refusals_json()); }
 std::string preset_table(Session &, Words) { return ok(presets_json()); }
 
-std::string rules(Session &, Words words) {
+// A request that takes a rule set and says something about it.
+std::string about_rules(Words words, Json (*say)(const Rules &)) {
   const ParsedJson parsed = parse_json(words.rest);
   if (!parsed.json) return error(parsed);
   const ParsedRules rules = rules_from(*parsed.json);
-  return rules.fault ? error(*rules.fault) : ok(rules_json(rules.rules));
+  return rules.fault ? error(*rules.fault) : ok(say(rules.rules));
 }
 
-std::string sheet(Session &, Words words) {
-  const ParsedJson parsed = parse_json(words.rest);
-  if (!parsed.json) return error(parsed);
-  const ParsedRules rules = rules_from(*parsed.json);
-  return rules.fault ? error(*rules.fault) : ok(sheet_json(rules.rules));
-}
+std::string rules(Session &, Words words) { return about_rules(words, rules_json); }
+std::string sheet(Session &, Words words) { return about_rules(words, sheet_json); }
 
 ParsedRules rules_of_request(const Json &json) {
   const Json *rules = json.find("rules");
@@ -181,7 +178,7 @@ std::string legal(Session &session, Words) {
   return ok(cards_json(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
 }
 
-// pass, play and moon: the request is the action's own text.
+// bid, suit, pass, play and moon: the request is the action's own text.
 std::string act(Session &session, std::string_view request) {
   const ParsedAction parsed = action_from(request);
   if (parsed.refusal != Refusal::none) return error(parsed.refusal);
@@ -199,11 +196,8 @@ std::string bot(Session &session, Words words) {
   if (!seat) return error(Refusal::no_such_seat);
   const auto seed = words.number(~std::uint64_t{0});
   if (!seed || !words.empty()) return error(Refusal::bad_argument, "A bot needs a seed: a whole number from 0.");
-  const Open &open = game.hand().open;
   if (game.standing.over) return error(Refusal::game_over);
-  const bool may_act =
-      open.phase == Phase::pass ? (open.waiting & bit(static_cast<Seat>(*seat))) != 0 : open.turn == *seat;
-  if (!may_act) return error(Refusal::not_your_turn);
+  if ((who_may_act(game.hand().open) & bit(static_cast<Seat>(*seat))) == 0) return error(Refusal::not_your_turn);
   const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
   return ok(Json::object().set("action", Json::of(text_of(choose(*named, game.law, view, *seed)))));
 }
@@ -258,6 +252,8 @@ constexpr Request requests[] = {
 
 // The actions are requests too, spelled as they stand in a log.
 constexpr RequestForm action_forms[] = {
+    {"bid", "SEAT CHIPS", "bids in an auction; 0 is to pass"},
+    {"suit", "SEAT clubs|diamonds|spades|hearts", "names the suit that counts"},
     {"pass", "SEAT CARD...", "passes cards; in a scatter the first goes to the left, and so on clockwise"},
     {"play", "SEAT CARD", "plays a card"},
     {"moon", "SEAT old|new", "says how a moon counts"},

@@ -27,11 +27,12 @@ Json decimal(double number) {
 
 } // namespace
 
-Json cards_json(Cards cards) {
+Json cards_json(Pile pile) {
   Json list = Json::list();
-  while (cards != 0) list.push(Json::of(name_of(take_lowest(cards))));
+  while (!empty(pile)) list.push(Json::of(name_of(take_lowest(pile))));
   return list;
 }
+Json cards_json(Cards cards) { return cards_json(Pile{cards, 0}); }
 
 Json fields_json() {
   const Rules standard;
@@ -84,6 +85,7 @@ Json presets_json() {
 
 Json rules_json(const Rules &rules) {
   const Law law = compile(rules);
+  const SuitLaw &usual = law_of(law, Suit::hearts);
   Json json = Json::object();
   json.set("rules", all_of(rules));
   json.set("changes", changes_in(rules));
@@ -91,7 +93,8 @@ Json rules_json(const Rules &rules) {
   json.set("cards", whole(law.card_count));
   json.set("hand_size", whole(law.hand_size));
   json.set("kitty", whole(law.kitty_size));
-  json.set("moon", whole(value_of(law, law.penalties)));
+  json.set("stock", whole(law.stock_size));
+  json.set("moon", whole(value_of(usual, only(law.deck, usual.penalties))));
   return json;
 }
 

@@ -9,6 +9,7 @@
 namespace openhearts {
 
 Json cards_json(Cards cards); // lowest first, clubs to hearts
+Json cards_json(Pile pile);   // a card of which it holds both stands there twice
 Json fields_json();
 Json refusals_json();
 Json presets_json();

@@ -1,6 +1,8 @@
 // Games, hands and views as JSON: the other half of write.hpp.
+#include "core/auction.hpp"
 #include "core/fields.hpp"
 #include "core/scoring.hpp"
+#include "core/settlement.hpp"
 #include "line/write.hpp"
 
 namespace openhearts {
@@ -47,41 +49,95 @@ Json pass_json(const Law &law, const Open &open, Seat seat) {
 // Cards that were passed: as given in a scatter, where the order says to whom; else lowest first, which says nothing.
 Json passed_json(const Law &law, const Open &open, const Passed &passed) {
   Json list = Json::list();
-  Cards cards = 0;
+  Pile cards;
   for (int i = 0; i < cards_to_pass(law, open.pass); ++i) {
     const Card card = passed[static_cast<std::size_t>(i)];
-    cards |= of(card);
+    put(cards, of(card));
     list.push(Json::of(name_of(card)));
   }
   return open.pass == Pass::scatter ? list : cards_json(cards);
 }
 
-Json played_json(const Open &open, int from, int count) {
-  Json list = Json::list();
-  for (int i = from; i < from + count; ++i) list.push(Json::of(name_of(open.cards[static_cast<std::size_t>(i)])));
-  return list;
+// The cards from one place in the order of play to another, and who played them.
+Json trick_json(const Open &open, Seat leader, int from, int to) {
+  Json seats = Json::list();
+  Json cards = Json::list();
+  for (auto i = static_cast<std::size_t>(from); i < static_cast<std::size_t>(to); ++i) {
+    seats.push(whole(open.by[i]));
+    cards.push(Json::of(name_of(open.cards[i])));
+  }
+  return Json::object().set("leader", whole(leader)).set("seats", std::move(seats)).set("cards", std::move(cards));
 }
 
-Json tricks_json(const Law &law, const Open &open) {
+Json tricks_json(const Open &open) {
   Json list = Json::list();
-  int from = 0;
   for (std::size_t i = 0; i < open.tricks; ++i) {
-    Json trick = Json::object();
-    trick.set("leader", whole(open.leaders[i]));
-    trick.set("cards", played_json(open, from, law.players));
-    trick.set("winner", whole(open.winners[i]));
+    Json trick = trick_json(open, open.by[open.begins[i]], open.begins[i], open.begins[i + 1]);
+    trick.set("winner", seat_json(open.winners[i]));
     list.push(std::move(trick));
-    from += law.players;
   }
   return list;
 }
 
-Json trick_json(const Law &law, const Open &open) {
+Json trick_json(const Open &open) {
   if (open.phase != Phase::play) return {};
-  Json trick = Json::object();
-  trick.set("leader", whole(open.leader));
-  trick.set("cards", played_json(open, open.tricks * law.players, open.in_trick));
+  Json trick = trick_json(open, open.leader, open.begins[open.tricks], open.played);
+  trick.set("winning", seat_json(open.winning));
   return trick;
+}
+
+Json suit_json(const Law &law, const Open &open) {
+  const bool named = law.rules.auction && open.phase != Phase::bid && open.phase != Phase::suit;
+  return named ? Json::of(words_for(open.suit)) : Json();
+}
+
+Json auction_json(const Law &law, const Open &open, Seat seat) {
+  if (!law.rules.auction) return {};
+  Json bids = Json::list();
+  for (Seat each = 0; each < law.players; ++each)
+    bids.push((open.auction.spoken & bit(each)) != 0 ? whole(open.auction.bids[each]) : Json());
+  const auto mine = bids_open_to(law, open, seat);
+  Json json = Json::object();
+  json.set("bids", std::move(bids));
+  json.set("high", whole(open.auction.high));
+  json.set("bidder", seat_json(open.auction.bidder));
+  json.set("carried", Json::of(open.auction.carried));
+  json.set("suit", suit_json(law, open));
+  json.set("least", mine ? whole(mine->least) : Json());
+  json.set("most", mine ? whole(mine->most) : Json());
+  return json;
+}
+
+Json stock_json(const Law &law, const Open &open) {
+  if (!law.rules.stock) return {};
+  return Json::object().set("left", whole(open.stock_left)).set("drawn", row_json(law, open.drawn));
+}
+
+bool has_chips(const Law &law) { return law.rules.settlement.kind != Settlement::Kind::none; }
+
+Json chips_json(const Law &law, const Chips &stacks, std::int64_t pot) {
+  if (!has_chips(law)) return {};
+  return Json::object().set("unit", whole(law.chip_unit)).set("stacks", row_json(law, stacks)).set("pot", whole(pot));
+}
+
+Json settled_json(const Law &law, const Open &open) {
+  if (open.phase != Phase::done) return {};
+  const Standing standing = stand(law, open);
+  if (!is_settled(law, standing)) return {};
+  const Settled moved = settled(law, open, standing);
+  Chips net = {};
+  for (std::size_t seat = 0; seat < net.size(); ++seat) net[seat] = moved.won[seat] - moved.paid[seat];
+  Json lines = Json::list();
+  for (const SettledLine &line : words_for(law, open, standing, moved))
+    lines.push(Json::object().set("seat", seat_json(line.seat)).set("text", Json::of(line.text)));
+  Json json = Json::object();
+  json.set("before", whole(moved.before));
+  json.set("paid", row_json(law, moved.paid));
+  json.set("won", row_json(law, moved.won));
+  json.set("net", row_json(law, net));
+  json.set("pot", whole(moved.after));
+  json.set("lines", std::move(lines));
+  return json;
 }
 
 Json moon_json(const Moon &moon) {
@@ -100,7 +156,7 @@ Json teams_json(const Law &law) { return law.rules.teams == Teams::none ? Json()
 } // namespace
 
 std::string_view name_of(Phase phase) {
-  constexpr std::string_view names[] = {"pass", "play", "moon", "done"};
+  constexpr std::string_view names[] = {"bid", "suit", "pass", "play", "moon", "done"};
   return names[static_cast<std::size_t>(phase)];
 }
 
@@ -116,6 +172,9 @@ Json status_json(const Game &game) {
   json.set("over", Json::of(game.standing.over));
   json.set("totals", row_json(game.law, game.standing.totals));
   json.set("winners", seats_json(game.standing.winners));
+  const bool done = open.phase == Phase::done;
+  json.set("chips", done ? chips_json(game.law, game.standing.chips, game.standing.pot)
+                         : chips_json(game.law, open.chips, open.pot));
   return json;
 }
 
@@ -124,11 +183,15 @@ Json results_json(const Game &game, int hands) {
   for (int number = 0; number < hands; ++number) {
     const Open &open = game.hands[static_cast<std::size_t>(number)].open;
     Json row = Json::object();
+    const Standing standing = stand(game.law, open);
     row.set("scores", row_json(game.law, open.scores));
-    row.set("totals", row_json(game.law, standing_after(game, open.number).totals));
+    row.set("totals", row_json(game.law, standing.totals));
     row.set("dealer", whole(open.dealer));
     row.set("pass", Json::of(name_of(open.passing ? open.pass : Pass::hold)));
     row.set("moon", open.moon.shooters == 0 ? Json() : seats_json(open.moon.shooters));
+    row.set("suit", suit_json(game.law, open));
+    row.set("chips", has_chips(game.law) ? row_json(game.law, standing.chips) : Json());
+    row.set("pot", has_chips(game.law) ? whole(standing.pot) : Json());
     list.push(std::move(row));
   }
   return list;
@@ -136,17 +199,12 @@ Json results_json(const Game &game, int hands) {
 
 Json view_json(const Law &law, const View &view) {
   const Open &open = view.open;
-  const bool fallen = open.phase == Phase::moon || open.phase == Phase::done;
-  Json counts = Json::list();
   Json has_passed = Json::list();
   Json points = Json::list();
   for (Seat seat = 0; seat < law.players; ++seat) {
-    counts.push(whole(count_of(law, open, seat)));
     has_passed.push(Json::of(open.passing && (open.waiting & bit(seat)) == 0));
-    const Cards kitty = fallen && open.kitty_taker == seat ? view.kitty : 0;
-    points.push(whole(value_of(law, open.taken[seat] | kitty)));
+    points.push(whole(points_of(law, open, seat)));
   }
-  const bool may_pass = open.phase == Phase::pass && !view.has_passed;
 
   Json json = Json::object();
   json.set("seat", whole(view.seat));
@@ -157,30 +215,39 @@ Json view_json(const Law &law, const View &view) {
   json.set("to_act", seat_json(open.turn));
   json.set("waiting", seats_json(who_may_act(open)));
   json.set("cards", cards_json(view.held));
-  json.set("counts", std::move(counts));
+  json.set("counts", row_json(law, open.counts));
   json.set("pass", pass_json(law, open, view.seat));
   json.set("has_passed", std::move(has_passed));
   json.set("passed", view.has_passed ? passed_json(law, open, view.passed) : Json());
   json.set("received", !view.has_received           ? Json()
                        : open.pass == Pass::scatter ? passed_json(law, open, view.received_from)
                                                     : cards_json(view.received));
-  json.set("trick", trick_json(law, open));
-  json.set("tricks", tricks_json(law, open));
+  json.set("trick", trick_json(open));
+  json.set("tricks", tricks_json(open));
+  json.set("table", cards_json(open.lying));
   json.set("broken", Json::of(open.broken));
   json.set("points", std::move(points));
   json.set("kitty", Json::object()
                         .set("count", whole(view.kitty_size))
-                        .set("cards", view.kitty == 0 ? Json() : cards_json(view.kitty))
+                        .set("cards", empty(view.kitty) ? Json() : cards_json(view.kitty))
                         .set("taker", seat_json(open.kitty_taker)));
-  json.set("legal", cards_json(may_pass ? view.held : legal_cards(law, view)));
+  json.set("legal", cards_json(choices(law, view)));
+  json.set("stock", stock_json(law, open));
+  json.set("auction", auction_json(law, open, view.seat));
   json.set("moon", moon_json(open.moon));
   json.set("scores", open.phase == Phase::done ? row_json(law, open.scores) : Json());
   json.set("teams", teams_json(law));
   const bool done = open.phase == Phase::done;
-  const Standing standing = done ? stand(law, open) : Standing{open.totals, false, 0};
+  Standing standing;
+  standing.totals = open.totals;
+  standing.chips = open.chips;
+  standing.pot = open.pot;
+  if (done) standing = stand(law, open);
   json.set("totals", row_json(law, standing.totals));
   json.set("over", Json::of(standing.over));
   json.set("winners", seats_json(standing.winners));
+  json.set("chips", chips_json(law, standing.chips, standing.pot));
+  json.set("settled", settled_json(law, open));
   return json;
 }
 
@@ -216,14 +283,21 @@ Json truth_json(const Game &game, int number) {
   json.set("passed", std::move(passed));
   json.set("held", std::move(held));
   json.set("kitty", cards_json(hand.kitty));
+  Json stock = Json::list();
+  for (int i = hand.stock_size - hand.open.stock_left; i < hand.stock_size; ++i)
+    stock.push(Json::of(name_of(hand.stock[static_cast<std::size_t>(i)])));
+  json.set("stock", std::move(stock));
   json.set("kitty_taker", seat_json(hand.open.kitty_taker));
-  json.set("tricks", tricks_json(law, hand.open));
-  json.set("trick", trick_json(law, hand.open));
+  json.set("tricks", tricks_json(hand.open));
+  json.set("trick", trick_json(hand.open));
+  json.set("table", cards_json(hand.open.lying));
   json.set("broken", Json::of(hand.open.broken));
   json.set("won", std::move(won));
   json.set("tricks_won", row_json(law, hand.open.tricks_won));
   json.set("moon", moon_json(hand.open.moon));
   json.set("scores", hand.open.phase == Phase::done ? row_json(law, hand.open.scores) : Json());
+  json.set("auction", auction_json(law, hand.open, hand.open.turn));
+  json.set("settled", settled_json(law, hand.open));
   return json;
 }
 

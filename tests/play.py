@@ -16,6 +16,11 @@ def some_action(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
     if hand.phase == "pass":
         count = rules.players - 1 if hand.pass_to == "scatter" else rules.pass_count
         return seat, rng.sample(hand.cards(seat), count)
+    if hand.phase == "bid":
+        offer = hand.view(seat).to_dict()["auction"]
+        return seat, rng.choice([0, *range(offer["least"], offer["most"] + 1)] if offer["least"] is not None else [0])
+    if hand.phase == "suit":
+        return seat, rng.choice(["clubs", "diamonds", "spades", "hearts"])
     if hand.phase == "moon":
         return seat, rng.choice(["old", "new"])
     return seat, rng.choice(hand.legal(seat))
@@ -23,7 +28,11 @@ def some_action(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
 
 def do(hand: oh.Hand, seat: int, action: oh.Action) -> None:
     """Does it in a hand; games have `act` for this."""
-    if not isinstance(action, str):
+    if isinstance(action, int):
+        hand.bid(seat, action)
+    elif hand.phase == "suit":
+        hand.name_suit(seat, str(action))
+    elif not isinstance(action, str):
         hand.pass_cards(seat, action)
     elif hand.phase == "moon":
         hand.choose_moon(seat, action)

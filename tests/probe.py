@@ -1,6 +1,7 @@
 """The line-protocol program as tests talk to it: a request in, its JSON or its refusal out."""
 
 import json
+import signal
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,3 +64,8 @@ class Probe:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def heed_ctrl_c() -> None:
+    """Runs in a child before its program: what a shell starts in the background has Ctrl-C ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -217,7 +217,9 @@ def passed(hand: str, rules: oh.Rules = STANDARD) -> set[str]:
     mine = hand.split()
     rest = [card for card in (rank + suit for suit in "CDSH" for rank in "23456789TJQKA") if card not in mine]
     dealt = [mine, rest[:13], rest[13:26], rest[26:]]
-    return set(oh.bot("careful").choose(oh.Hand.from_cards(rules, dealt).view(0)))
+    given = oh.bot("careful").choose(oh.Hand.from_cards(rules, dealt).view(0))
+    assert isinstance(given, list)
+    return set(given)
 
 
 def test_it_passes_the_queen_without_cover() -> None:

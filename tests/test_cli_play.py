@@ -17,6 +17,7 @@ from openhearts.cli.paint import MARKS, Paint
 from openhearts.cli.person import card_in
 from openhearts.cli.sitting import Sitting
 from openhearts.cli.tell import Teller
+from tests.probe import heed_ctrl_c
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +45,7 @@ def advised(game: oh.Game, bot: str = "careful") -> Callable[[str], str]:
 
     def ask(_: str) -> str:
         action = oh.bot(bot).choose(game.view(0))
-        return action if isinstance(action, str) else " ".join(action)
+        return " ".join(action) if isinstance(action, list) else str(action)
 
     return ask
 
@@ -275,7 +276,12 @@ def test_piped_and_interrupted(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     assert f"Your cards> {passed}\nFrom Tomás: " in run.stdout
     with subprocess.Popen(
-        [*command[:-2], "--resume"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        [*command[:-2], "--resume"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+        preexec_fn=heed_ctrl_c,
     ) as process:
         assert process.stdout is not None
         while process.stdout.read(1) not in (">", ""):  # up to the prompt

@@ -19,6 +19,7 @@ from openhearts.cli import main, serve
 from openhearts.cli.page import Page, policy_of
 from openhearts.cli.serve import address_of, listening
 from openhearts.cli.stop import Stop
+from tests.probe import heed_ctrl_c
 
 SCRIPT = b"let theme = 'evening'"
 INDEX = b"<html><script>" + SCRIPT + b'</script><script type="module" src="./assets/main-3fA9_c1d.js"></script></html>'
@@ -229,7 +230,8 @@ def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path) -> None:
         f"import sys, pathlib; from openhearts.cli import main, serve; serve.PAGE = pathlib.Path({str(folder)!r});"
         "sys.exit(main(['serve', '--port', '0']))"
     )
-    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         line = process.stdout.readline().decode()

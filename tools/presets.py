@@ -23,6 +23,12 @@ ORDER = (
     "partnership",
     "reverse",
     "trickster",
+    "gamblers",
+    "domino",
+    "sweepstakes",
+    "auction",
+    "howell",
+    "cancellation",
 )
 
 HEAD = """\

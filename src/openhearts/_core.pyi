@@ -34,7 +34,7 @@ class View:
 
     @property
     def phase(self) -> str:
-        """"pass", "play", "moon" or "done"."""
+        """"bid", "suit", "pass", "play", "moon" or "done"."""
 
     @property
     def to_act(self) -> int | None:
@@ -124,7 +124,7 @@ class Hand:
         """
 
     @staticmethod
-    def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, totals: Sequence[int] | None = None, kitty: Iterable[str] = (), passing: bool = True, leader: int | None = None, trick: Iterable[str] = (), taken: Iterable[Iterable[str]] | None = None, broken: bool = False) -> Hand:
+    def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, totals: Sequence[int] | None = None, chips: Sequence[int] | None = None, pot: int = 0, kitty: Iterable[str] = (), stock: Sequence[str] = (), bidder: int | None = None, suit: str | None = None, passing: bool = True, leader: int | None = None, trick: Sequence[str] = (), taken: Iterable[Iterable[str]] | None = None, table: Iterable[str] = (), out: Iterable[int] = (), broken: bool = False) -> Hand:
         """
         Any position, for tests and puzzles.
 
@@ -133,6 +133,11 @@ class Hand:
         trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far, a collection a
         seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal, the cards they
         leave over are the kitty. Play goes on with the hand's own methods, and the game ends with it.
+
+        With a stock `stock` are its cards in the order they are drawn, `out` the seats without a card when the trick was led.
+        With two packs `table` are the cards of cancelled tricks. In an auction bidding is to come; with a `bidder` alone the pot
+        carries and that seat names the suit; with a `suit` the bidding is over. `chips` are the stacks and `pot` the pot before the
+        hand is settled, in whole chips.
 
         Raises BadInput (bad_position), saying why, if that can't be played.
         """
@@ -147,13 +152,21 @@ class Hand:
 
     @property
     def phase(self) -> str:
-        """"pass", "play", "moon" (a shooter is to choose) or "done"."""
+        """
+        "bid", "suit" (the bidder is to name it), "pass", "play", "moon" (a shooter is to choose) or "done".
+        """
 
     @property
     def waiting(self) -> list[int]:
         """
         Every seat that may act now: during a pass, all who have still to pass.
         """
+
+    def bid(self, seat: int, chips: int) -> None:
+        """Bids, as Game.bid does."""
+
+    def name_suit(self, seat: int, suit: str) -> None:
+        """Names the suit that counts, as Game.name_suit does."""
 
     def choose_moon(self, seat: int, way: str) -> None:
         """Says how the moon counts, as Game.choose_moon does."""
@@ -214,6 +227,12 @@ class Hand:
     def scores(self) -> list[int] | None:
         """The score of each seat; None until the hand is done."""
 
+    @property
+    def settled(self) -> dict[str, Any] | None:
+        """
+        What the hand moved in chips: {"before", "paid", "won", "net", "pot", "lines"}; None until it is settled.
+        """
+
     def truth(self) -> dict[str, Any]:
         """Everything about the hand, as the line protocol's `truth`."""
 
@@ -264,6 +283,16 @@ class Game:
         Raises IllegalAction, with a code, and changes nothing, if they may not be passed.
         """
 
+    def bid(self, seat: int, chips: int) -> None:
+        """
+        Bids whole chips in an auction, more than the last bid; 0 is to pass. Raises IllegalAction, with a code.
+        """
+
+    def name_suit(self, seat: int, suit: str) -> None:
+        """
+        The bidder names the suit that counts: "clubs", "diamonds", "spades" or "hearts".
+        """
+
     def choose_moon(self, seat: int, way: str) -> None:
         """
         Says how a moon counts: "old" (the others add) or "new" (the shooter subtracts).
@@ -279,6 +308,12 @@ class Game:
         """The total of each seat after the hands that are done."""
 
     @property
+    def chips(self) -> dict[str, Any] | None:
+        """
+        The chips now: {"unit": u, "stacks": [...], "pot": n}, all in whole 1/u chips; None without a settlement.
+        """
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
 
@@ -289,7 +324,7 @@ class Game:
     @property
     def results(self) -> list[dict[str, Any]]:
         """
-        The finished hands: {"scores", "totals", "dealer", "pass", "moon"} each.
+        The finished hands: {"scores", "totals", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
         """
 
     def _log(self) -> str: ...
@@ -313,7 +348,7 @@ def refusals() -> str:
 
 def bot_names() -> list[str]: ...
 
-def choose(bot: str, view: View, seed: int) -> str | list[str]:
+def choose(bot: str, view: View, seed: int) -> str | int | list[str]:
     """What the bot does in this view."""
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict
 
 Pass = Literal["left", "right", "across", "left2", "right2", "left3", "right3", "scatter", "hold"]
+Settlement = Literal["none", "average", "lowest_takes_pot", "sweepstakes", "howell"]
 
 
 class RuleFields(TypedDict, total=False):
     """What `Rules` and `preset` take: the fields to change."""
 
     players: int
+    packs: int
     teams: Literal["none", "2v2", "2v2v2", "3v3"] | None
     pooled: bool
     joint_moon: bool
@@ -21,7 +23,7 @@ class RuleFields(TypedDict, total=False):
     kitty_peek: bool
     pass_count: int | Literal["by_table"]
     pass_cycle: Sequence[Pass] | Literal["by_table"]
-    opening: Literal["lowest_club", "any_club", "eldest"]
+    opening: Literal["lowest_club", "any_club", "eldest", "bidder"]
     first_trick: Literal["no_penalties", "no_hearts", "free"]
     breaking: bool
     hearts_only: Literal["may_lead", "pass_lead"]
@@ -39,6 +41,9 @@ class RuleFields(TypedDict, total=False):
     end: Mapping[str, int]
     tie: Literal["play_on", "shared"]
     fifty_reset: bool
+    auction: bool
+    stock: bool
+    settlement: Settlement | Mapping[str, Any] | None
 
 
 class FieldValues:
@@ -51,6 +56,11 @@ class FieldValues:
     def players(self) -> int:
         """How many sit at the table. Default: 4."""
         return self._value("players")  # type: ignore[no-any-return]
+
+    @property
+    def packs(self) -> int:
+        """With two packs, identical cards in a trick cancel each other. Default: 1."""
+        return self._value("packs")  # type: ignore[no-any-return]
 
     @property
     def teams(self) -> Literal["none", "2v2", "2v2v2", "3v3"]:
@@ -98,7 +108,7 @@ class FieldValues:
         return self._value("pass_cycle")  # type: ignore[no-any-return]
 
     @property
-    def opening(self) -> Literal["lowest_club", "any_club", "eldest"]:
+    def opening(self) -> Literal["lowest_club", "any_club", "eldest", "bidder"]:
         """Who leads to the first trick, and what. Default: lowest_club."""
         return self._value("opening")  # type: ignore[no-any-return]
 
@@ -186,3 +196,18 @@ class FieldValues:
     def fifty_reset(self) -> bool:
         """A total that lands exactly on 50, 100, 150 and so on drops by 50. Default: false."""
         return self._value("fifty_reset")  # type: ignore[no-any-return]
+
+    @property
+    def auction(self) -> bool:
+        """The players bid chips for the right to name the suit that counts, and to lead. Default: false."""
+        return self._value("auction")  # type: ignore[no-any-return]
+
+    @property
+    def stock(self) -> bool:
+        """The cards left over are a stock: whoever can't follow suit draws until able to. Default: false."""
+        return self._value("stock")  # type: ignore[no-any-return]
+
+    @property
+    def settlement(self) -> Settlement | dict[str, Any]:
+        """How the game is settled in chips. Default: none."""
+        return self._value("settlement")  # type: ignore[no-any-return]

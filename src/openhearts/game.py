@@ -1,7 +1,7 @@
 """Games and hands: the Python face of the core.
 
 A card is a text, rank then suit: "QS", "TD", "2C". A seat is a number from 0, clockwise. An action is a card, a list of
-cards (a pass), or "old" or "new" (how a moon counts).
+cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old" or "new" (how a moon counts).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from openhearts.errors import IllegalAction
 from openhearts.rules import Rules
 from openhearts.written import checked_seed, json_text
 
-Action = str | Sequence[str]
+Action = str | int | Sequence[str]
 Hand = _core.Hand
 View = _core.View
 
@@ -49,18 +49,19 @@ class Game(_core.Game):
         return Rules.from_json(json.loads(self._rules._about())["changes"])
 
     def act(self, seat: int, action: Action) -> None:
-        """Does what `action` says: passes cards, plays a card, or says how the moon counts.
+        """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.
 
         Raises `IllegalAction`, with a code, and changes nothing, if it may not be done.
         """
+        if isinstance(action, int):
+            return self.bid(seat, action)
+        if not isinstance(action, str):
+            return self.pass_cards(seat, action)
         phase = self.hand.phase
         if phase == "pass":
-            if isinstance(action, str):
-                raise IllegalAction("wrong_number_of_cards", "A pass is a list of cards.")
-            self.pass_cards(seat, action)
-        elif not isinstance(action, str):
-            raise IllegalAction("not_now", "This is not the time to pass cards.")
-        elif phase == "moon":
-            self.choose_moon(seat, action)
-        else:
-            self.play(seat, action)
+            raise IllegalAction("wrong_number_of_cards", "A pass is a list of cards.")
+        if phase == "suit":
+            return self.name_suit(seat, action)
+        if phase == "moon":
+            return self.choose_moon(seat, action)
+        return self.play(seat, action)

@@ -87,7 +87,7 @@ class Person:
         elif word == "rules":
             self.say(self.sheet())
         elif word == "hint":
-            verb = {"pass": "pass", "play": "play", "moon": "say"}[view.phase]
+            verb = {"bid": "bid", "suit": "name", "pass": "pass", "play": "play", "moon": "say"}[view.phase]
             self.say(f"A careful player would {verb} {self._named(oh.bot('careful').choose(view))}.")
         elif word in ("quit", "exit"):
             raise Quit
@@ -96,8 +96,10 @@ class Person:
         return True
 
     def _named(self, action: oh.Action) -> str:
+        if isinstance(action, int):
+            return str(action)
         if isinstance(action, str):
-            return action if action in ("old", "new") else self.tell.paint.card(action)
+            return self.tell.paint.card(action) if len(action) == 2 else action
         return self.tell.paint.cards(list(action))
 
     def _pass(self, line: str, view: oh.View) -> list[str] | None:

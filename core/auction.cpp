@@ -1,0 +1,59 @@
+#include "core/auction.hpp"
+
+namespace openhearts {
+
+void begin_auction(const Law &law, Hand &hand) {
+  Open &open = hand.open;
+  open.auction.carried = open.auction.bidder != nobody;
+  open.phase = open.auction.carried ? Phase::suit : Phase::bid;
+  open.turn = open.auction.carried ? open.auction.bidder : eldest(law, open);
+}
+
+std::optional<Bids> bids_open_to(const Law &law, const Open &open, Seat seat) {
+  const Bids bids{std::int64_t{open.auction.high} + 1, open.chips[seat] / law.chip_unit};
+  if (open.phase != Phase::bid || open.turn != seat || bids.most < bids.least) return std::nullopt;
+  return bids;
+}
+
+Refusal refuse_bid(const Law &law, const Open &open, Seat seat, std::int64_t chips) {
+  if (seat >= law.players) return Refusal::no_such_seat;
+  if (open.phase != Phase::bid) return Refusal::not_now;
+  if (open.turn != seat) return Refusal::not_your_turn;
+  if (chips == 0) return Refusal::none;
+  if (chips <= open.auction.high) return Refusal::bid_too_low;
+  return chips > open.chips[seat] / law.chip_unit ? Refusal::bid_too_high : Refusal::none;
+}
+
+void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
+  Open &open = hand.open;
+  Auction &auction = open.auction;
+  auction.bids[seat] = chips;
+  auction.spoken |= bit(seat);
+  if (chips != 0) {
+    auction.high = chips;
+    auction.bidder = seat;
+  }
+  open.turn = next_seat(law, seat);
+  if (auction.spoken != everybody(law)) return;
+  if (auction.bidder == nobody) { // all passed: hearts, and nothing is paid
+    begin_play(law, hand);
+    return;
+  }
+  open.chips[auction.bidder] -= std::int64_t{auction.high} * law.chip_unit;
+  open.pot += std::int64_t{auction.high} * law.chip_unit;
+  open.phase = Phase::suit;
+  open.turn = auction.bidder;
+}
+
+Refusal refuse_suit(const Law &law, const Open &open, Seat seat) {
+  if (seat >= law.players) return Refusal::no_such_seat;
+  if (open.phase != Phase::suit) return Refusal::not_now;
+  return open.turn != seat ? Refusal::not_your_turn : Refusal::none;
+}
+
+void name_suit(const Law &law, Hand &hand, Suit suit) {
+  hand.open.suit = suit;
+  begin_play(law, hand);
+}
+
+} // namespace openhearts
