@@ -356,7 +356,7 @@ export const words = {
     aside: (n: number) => `${n} aside`,
     chips: 'chips',
     bidding: 'bidding',
-    suitNamed: 'of the suit that is named',
+    suitNamed: 'Each card of the suit that is named',
     worth: (what: string, least: string, most: string) =>
       least === most ? `${what} counts ${least}` : `${what} counts ${least} to ${most}`,
     suit: (letter: string) => `each of the ${suit(letter)}`,

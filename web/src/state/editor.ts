@@ -2,7 +2,7 @@
  * A rule set being changed: what it starts from, what differs, what of it can't be played and how that could be mended.
  * Plain data and functions of it. Every judgement is the core's: here only questions are put together for it.
  */
-import type { Field, Preset, RulesInfo, RulesJson } from '../core/types'
+import type { Field, Preset, RulesJson } from '../core/types'
 import { isObject } from './objects'
 import { tableOf } from './points'
 import { compact, type RuleSet } from './ruleset'
@@ -160,14 +160,24 @@ export function settlementJson({ kind, chip_value, buy_in, split_two }: Settleme
   return Object.keys(parts).length === 1 ? kind : parts
 }
 
-/** From the core's refusal, "field: reason". Fields that it names by their JSON names are said by their labels. */
+/** From the core's refusal, "field: reason". What it calls by its JSON names is said by the labels. */
 export function faultIn(message: string, fields: readonly Field[]): Fault {
   const [, field = '', reason = message] = /^([^:]*): ([^]*)$/.exec(message) ?? []
+  const labelled = (name: string): string => {
+    const label = fields.find((each) => each.name === name)?.label
+    return label === undefined ? name : `“${label}”`
+  }
+  const valued = (name: string, value: string): string => {
+    const values = fields.find((each) => each.name === name)?.values ?? []
+    const label = values.find((each) => each.value === value.replace(/[[\]"]/g, ''))?.label
+    return label === undefined ? value : `“${label}”`
+  }
   const words = reason
-    .replace(/`(\w+)`/g, (_, name: string) => {
-      const label = fields.find((each) => each.name === name)?.label
-      return label === undefined ? name : `“${label}”`
-    })
+    .replace(
+      /`(\w+)` must be (\["\w+"\]|\w+)/g,
+      (_, name: string, value: string) => `${labelled(name)} must be ${valued(name, value)}`,
+    )
+    .replace(/`(\w+)`/g, (_, name: string) => labelled(name))
     .replace(/`([^`]*)`/g, '$1')
   const ended = /[.!?]$/.test(words) ? words : `${words}.`
   return { field, words: ended.charAt(0).toUpperCase() + ended.slice(1), reason: ended }
@@ -180,40 +190,81 @@ export type Check = (rules: RulesJson) => Promise<Fault | null>
 export interface Mend {
   readonly draft: Draft
   readonly fields: readonly string[]
-  /** The preset whose values it takes; null where it goes back to the base's own. */
+  /** The preset whose values it takes; null where it is another value of one field. */
   readonly like: string | null
 }
 
 /**
- * Ways to make a draft playable that leave most of it alone, the likeliest first, three at most: one changed field taken
- * back; or what a preset that has the same value in the blamed field has besides, no more of it than is needed.
+ * Ways to make a draft playable that leave most of it alone, the likeliest first, three at most: what a preset that has
+ * the same value in the blamed field has besides, no more of it than is needed; one change taken back; another value of
+ * one other field. Where more than one thing is wrong, what gets rid of this fault is a way, too.
  */
 export async function mends(
   draft: Draft,
   fault: Fault,
+  fields: readonly Field[],
   presets: readonly Preset[],
   check: Check,
 ): Promise<readonly Mend[]> {
-  const found: Mend[] = []
-  const names = Object.keys(draft.changes)
-  const first = names.filter((name) => name === fault.field)
-  const order = [...first, ...names.filter((name) => name !== fault.field)]
-  if (fault.field === 'extends') order.unshift('extends')
-  for (const name of order) {
-    const next = without(draft, name)
-    if ((await check(rulesOf(next))) === null) found.push({ draft: next, fields: [name], like: null })
-  }
+  const like: Mend[] = []
   const value = JSON.stringify(draft.changes[fault.field])
   for (const preset of presets) {
     if (value === undefined || JSON.stringify(preset.rules[fault.field]) !== value) continue
     const patch = await least(draft, preset, check)
-    const fields = Object.keys(patch ?? {})
-    const known = found.some((mend) => mend.like !== null && String(mend.fields) === String(fields))
-    if (patch === null || known) continue
-    // What was asked for is kept here, so this comes before giving it up.
-    found.unshift({ draft: { ...draft, changes: { ...draft.changes, ...patch } }, fields, like: preset.id })
+    const names = Object.keys(patch ?? {})
+    if (patch === null || like.some((mend) => String(mend.fields) === String(names))) continue
+    like.push({ draft: { ...draft, changes: { ...draft.changes, ...patch } }, fields: names, like: preset.id })
   }
-  return found.slice(0, 3)
+
+  const back: Mend[] = []
+  const partly: Mend[] = []
+  const names = Object.keys(draft.changes)
+  const order = [...names.filter((name) => name === fault.field), ...names.filter((name) => name !== fault.field)]
+  if (fault.field === 'extends') order.unshift('extends')
+  for (const name of order) {
+    const mend: Mend = { draft: without(draft, name), fields: [name], like: null }
+    const left = await check(rulesOf(mend.draft))
+    if (left === null) back.push(mend)
+    else if (name === fault.field && left.field !== fault.field) partly.push(mend)
+  }
+
+  const known = new Set(back.flatMap((mend) => mend.fields))
+  const other = like.length === 0 ? await another(draft, fault, fields, known, presets, check) : []
+  const whole = [...[...like.slice(0, 2), ...back].slice(0, 3 - other.length), ...other]
+  return whole.length > 0 ? whole : partly
+}
+
+/**
+ * Another value of one field, of those that have few: the blamed one where its value is not the player's choice, then the
+ * nearest to it in the table.
+ */
+async function another(
+  draft: Draft,
+  fault: Fault,
+  fields: readonly Field[],
+  known: ReadonlySet<string>,
+  presets: readonly Preset[],
+  check: Check,
+): Promise<readonly Mend[]> {
+  const at = fields.findIndex(({ name }) => name === fault.field)
+  const near = [...fields].sort((a, b) => Math.abs(fields.indexOf(a) - at) - Math.abs(fields.indexOf(b) - at))
+  for (const field of near) {
+    if (known.has(field.name) || (field.name === fault.field && field.name in draft.changes)) continue
+    for (const value of fewValues(field)) {
+      const next = withValue(draft, field, value, presets)
+      if ((await check(rulesOf(next))) === null) return [{ draft: next, fields: [field.name], like: null }]
+    }
+  }
+  return []
+}
+
+function fewValues(field: Field): readonly unknown[] {
+  if (field.kind === 'flag') return [true, false]
+  if (field.kind === 'choice') return (field.values ?? []).map((each) => each.value)
+  const [least, most] = [field.min ?? 0, field.max ?? 0]
+  return field.kind === 'count' && most - least < 10
+    ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
+    : []
 }
 
 /** The fewest of the preset's values that make the draft playable; null if all together don't. */
@@ -228,10 +279,6 @@ async function least(draft: Draft, preset: Preset, check: Check): Promise<RulesJ
   }
   return patch
 }
-
-/** Two of the same rules, whatever they are called? By the core's own list of what differs from the standard game. */
-export const sameRules = (a: RulesInfo | null, b: RulesJson): boolean =>
-  a !== null && JSON.stringify(Object.entries(a.changes).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /** Worth keeping when other rules take its place: more than a preset at another table or to another end. */
 export function worthKeeping(draft: Draft): boolean {

@@ -102,7 +102,7 @@ async function check(): Promise<void> {
   }
   keepDraft()
   if (answer.fault) {
-    const ways = await mendsOf(of, answer.fault, presets, async (rules) => (await judge(rules)).fault)
+    const ways = await mendsOf(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
     if (ask === asked) mends = ways
   } else {
     const without = await idleIn(of)
@@ -243,7 +243,7 @@ export const house = {
     own.drop(kept.id)
     await readShelf()
     return async () => {
-      own.put(kept, { id: kept.id, loose: kept.loose })
+      own.put(kept, kept)
       await readShelf()
     }
   },

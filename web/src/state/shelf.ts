@@ -24,8 +24,11 @@ export interface Places {
 export interface Shelf {
   /** The newest first, those of the player before those the page has kept. */
   list(): readonly Kept[]
-  /** Under a new id, or in place of that one. A refusal when the browser keeps nothing, or there is no room. */
-  put(set: RuleSet, options?: { readonly id?: string | null; readonly loose?: boolean }): Kept | Refusal
+  /** Under a new id, or in place of that one; kept now, or when it was. A refusal when the browser keeps nothing, or there is no room. */
+  put(
+    set: RuleSet,
+    options?: { readonly id?: string | null; readonly loose?: boolean; readonly at?: number },
+  ): Kept | Refusal
   drop(id: string): boolean
 }
 
@@ -66,11 +69,11 @@ export function shelf(places: Places, trouble: (refusal: Refusal) => void): Shel
 
   return {
     list: () => ordered(read()),
-    put(set, { id = null, loose = false } = {}) {
+    put(set, { id = null, loose = false, at = places.now() } = {}) {
       const others = read().filter((each) => each.id !== id)
       if (others.length >= room)
         return { code: 'no_room', words: `There is room for ${room} rule sets. Delete one, then save again.` }
-      const kept: Kept = { ...set, id: id ?? places.token(), at: places.now(), loose }
+      const kept: Kept = { ...set, id: id ?? places.token(), at, loose }
       const sorted = ordered([kept, ...others])
       const few = [...sorted.filter((each) => !each.loose), ...sorted.filter((each) => each.loose).slice(0, looseRoom)]
       if (write(few)) return kept
