@@ -51,7 +51,6 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Stand
     seat = next_seat(law, seat);
     hand.dealt[seat] = hand.held[seat] = law.rules.packs == 1 ? cards_dealt<false>(deck, first, dealt, players)
                                                               : cards_dealt<true>(deck, first, dealt, players);
-    hand.open.counts[seat] = static_cast<std::uint8_t>(law.hand_size);
   }
   for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) {
     if (law.rules.stock)
