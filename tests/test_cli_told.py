@@ -5,6 +5,7 @@ The others at the table do what a test says, else the plainest thing, so that no
 
 import contextlib
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from openhearts.cli.keep import Table, default_names
 from openhearts.cli.paint import Paint
 from openhearts.cli.sitting import Sitting
 from openhearts.cli.tally import Tally
-from openhearts.cli.tell import Teller
+from openhearts.cli.tell import Facts, Teller
 
 
 class Left(Exception):
@@ -29,6 +30,11 @@ def plain(view: oh.View) -> oh.Action:
         return view.cards[: view.pass_count]
     actions: dict[str, oh.Action] = {"bid": 0, "suit": "spades", "moon": "old"}
     return actions.get(view.phase, view.legal[0] if view.legal else "")
+
+
+def scripted(script: list[oh.Action], view: oh.View) -> oh.Action:
+    """What the script says, and then the plainest thing."""
+    return script.pop(0) if script else plain(view)
 
 
 def at(rules: dict[str, Any], hands: list[str], **more: Any) -> oh.Game:
@@ -57,7 +63,7 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
         sitting = Sitting(Table(game, names, ["careful"] * (len(names) - 1)), tmp_path / "kept.json", ask)
         for seat in range(1, len(names)):
             script = list((others or {}).get(seat, []))
-            sitting.players[seat] = lambda view, script=script: script.pop(0) if script else plain(view)
+            sitting.players[seat] = partial(scripted, script)
         with contextlib.suppress(Left):
             sitting.play()
         out = capsys.readouterr().out
@@ -452,7 +458,8 @@ def test_two_clear_players_split(told: Any) -> None:
 
 def test_the_stacks_are_told_before_a_hand_that_moves_them(told: Any) -> None:
     for settlement, telling in (("none", False), ("average", False), ("sweepstakes", True), ("howell", True)):
-        out = told(oh.Game(oh.Rules(settlement=settlement, pass_cycle=["hold"]), seed=1))
+        rules = oh.Rules.from_json({"settlement": settlement, "pass_cycle": ["hold"]})
+        out = told(oh.Game(rules, seed=1))
         assert ("    Chips: You 100 · " in out) == telling
 
 
@@ -493,7 +500,7 @@ def tally(names: list[str], wide: int = 80) -> Tally:
 
 
 def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
-    results = [
+    results: list[Facts] = [
         {"scores": [26, 0, 0, -10], "totals": [26, 0, 0, -10], "moon": None},
         {"scores": [0, 26, 26, 26], "totals": [26, 26, 26, 16], "moon": [0]},
     ]
