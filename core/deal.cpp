@@ -41,9 +41,11 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Stand
   hand.open.number = number;
   hand.open.dealer = dealer;
   hand.open.totals = before.totals;
-  hand.open.chips = before.chips;
-  hand.open.pot = before.pot;
-  hand.open.auction.bidder = before.bidder;
+  if (law.rules.settlement.kind != Settlement::Kind::none) {
+    hand.open.chips = before.chips;
+    hand.open.pot = before.pot;
+    hand.open.auction.bidder = before.bidder;
+  }
   const auto players = static_cast<std::size_t>(law.players);
   const std::size_t dealt = players * static_cast<std::size_t>(law.hand_size);
   Seat seat = dealer;

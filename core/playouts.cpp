@@ -12,11 +12,11 @@ namespace openhearts {
 
 namespace {
 
-template <class Select> Card any_of(Random &random, Cards cards) {
+template <class Select> Card any_of(QuickRandom &random, Cards cards) {
   return Select::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
 }
 
-void bid_anything(const Law &law, Hand &hand, Random &random) {
+void bid_anything(const Law &law, Hand &hand, QuickRandom &random) {
   while (hand.open.phase == Phase::bid) {
     const auto bids = bids_open_to(law, hand.open, hand.open.turn);
     const std::int64_t choices = bids ? bids->most - bids->least + 2 : 1;
@@ -26,7 +26,7 @@ void bid_anything(const Law &law, Hand &hand, Random &random) {
   if (hand.open.phase == Phase::suit) name_suit(law, hand, static_cast<Suit>(random.below(4)));
 }
 
-template <class Select> void pass_anything(const Law &law, Hand &hand, Random &random) {
+template <class Select> void pass_anything(const Law &law, Hand &hand, QuickRandom &random) {
   const int count = cards_to_pass(law, hand.open.pass);
   while (hand.open.phase == Phase::pass) {
     const Seat seat = hand.open.turn;
@@ -40,7 +40,7 @@ template <class Select> void pass_anything(const Law &law, Hand &hand, Random &r
   }
 }
 
-template <class Select, bool plain> void play_anything(const Law &law, Hand &hand, Random &random) {
+template <class Select, bool plain> void play_anything(const Law &law, Hand &hand, QuickRandom &random) {
   const SuitLaw &in = in_force(law, hand.open);
   while (hand.open.phase == Phase::play)
     play_card<plain>(law, in, hand, any_of<Select>(random, legal_cards(law, in, hand)));
@@ -67,7 +67,7 @@ template <class Select, bool plain>
   for (std::int64_t i = first; i < first + hands; ++i) {
     const auto number = static_cast<int>(i % passes);
     const auto dealer = static_cast<Seat>(i % law.players);
-    Random random(seed, ~static_cast<std::uint64_t>(i));
+    QuickRandom random(Random(seed, ~static_cast<std::uint64_t>(i)));
     Hand hand = deal(law, shuffled(law, seed, i), number, dealer, start);
     if (law.rules.auction) bid_anything(law, hand, random);
     pass_anything<Select>(law, hand, random);

@@ -124,6 +124,7 @@ Seat next_with_cards(const Law &law, Hand &hand, Seat seat) {
 
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
   Open &open = hand.open;
+  open.drawn = {}; // there is no trick on the table any more
   Seat taker = last_winner;
   for (Seat seat = 0; seat < law.players; ++seat)
     if (!empty(hand.held[seat])) taker = seat;

@@ -139,7 +139,8 @@ export interface RulesInfo {
   readonly moon: number
 }
 
-export type FieldKind = 'count' | 'flag' | 'choice' | 'amount' | 'card' | 'cards' | 'cycle' | 'points' | 'end'
+export type FieldKind =
+  'count' | 'flag' | 'choice' | 'amount' | 'card' | 'cards' | 'cycle' | 'points' | 'end' | 'settlement'
 
 /** One row of the one field table. */
 export interface Field {
