@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import shutil
 import textwrap
 from typing import Any
 
@@ -105,10 +104,10 @@ def _escaped(text: str) -> str:
 def sheet(rules: oh.Rules, name: str, paint: Paint | None = None) -> str:
     """The rule sheet as text."""
     paint = paint or Paint.of_terminal()
-    lines = [paint.bold(name), paint.text(rules.line)]
+    lines = [paint.bold(name), paint.prose(rules.line, 2, first=0)]
     for title, sentences in rules.sheet():
         lines += ["", paint.bold(title)]
-        lines += textwrap.wrap(paint.text(" ".join(sentences)), _width(), initial_indent="  ", subsequent_indent="  ")
+        lines.append(paint.prose(" ".join(sentences), 2))
     return "\n".join(lines)
 
 
@@ -134,15 +133,8 @@ def _list() -> str:
     lines = []
     for name, title in oh.presets().items():
         lines.append(f"{name:{wide}}{paint.bold(title)}")
-        indent = " " * wide
-        line = paint.text(oh.preset(name).line)
-        lines += textwrap.wrap(line, _width(), initial_indent=indent, subsequent_indent=indent)
+        lines.append(paint.prose(oh.preset(name).line, wide))
     return "\n".join(lines)
-
-
-def _width() -> int:
-    """As wide as the terminal, but no wider than reads well."""
-    return min(shutil.get_terminal_size().columns, 88)
 
 
 def _list_as_json() -> str:
