@@ -65,8 +65,26 @@ export async function player(page: Page, game: Game): Promise<Player> {
       await page.click(id(`moon-${action.way}`))
       return page.click(id('moon-confirm'))
     }
+    if (action.kind === 'bid') {
+      if (action.chips === 0) return page.click(id('bid-pass'))
+      await bid(action.chips)
+      return page.click(id('bid-confirm'))
+    }
+    if (action.kind === 'suit') {
+      await page.click(id(`suit-${action.suit}`))
+      return page.click(id('suit-confirm'))
+    }
     for (const name of action.cards) await tap(card(name))
     await page.click(id('confirm-pass'))
+  }
+
+  /** Sets the amount as a person would: the nearest round bid, then one by one. */
+  async function bid(chips: number): Promise<void> {
+    const amount = async (): Promise<number> => Number(await page.getByTestId('bid-amount').innerText())
+    const round = page.locator('[data-testid^="bid-"]').filter({ hasText: /^[0-9]+$/ })
+    const offered = (await round.allInnerTexts()).map(Number).filter((each) => each <= chips)
+    if (offered.length > 0) await page.getByTestId(`bid-${Math.max(...offered)}`).click()
+    while ((await amount()) !== chips) await page.click(id((await amount()) < chips ? 'bid-more' : 'bid-less'))
   }
 
   const me: Player = {
@@ -99,14 +117,19 @@ interface Shown {
   readonly cards: readonly string[]
   readonly legal: readonly string[]
   readonly trick: readonly string[]
+  /** What cancelled tricks left there. */
+  readonly table: readonly string[]
+  readonly asked: string | null
 }
 
 function shouldShow(view: View): Shown {
   return {
     hand: view.hand,
     cards: view.cards,
-    legal: view.legal,
+    legal: view.phase === 'pass' ? view.cards : view.cards.filter((card) => view.legal.includes(card)),
     trick: sortedCards([...(view.trick?.cards ?? [])]),
+    table: sortedCards([...view.table]),
+    asked: view.phase === 'bid' || view.phase === 'suit' ? view.phase : null,
   }
 }
 
@@ -125,7 +148,14 @@ function whatIsShown(): Shown {
     hand: Number(/\d+/.exec(all('[data-testid="hand-title"]')[0]?.innerText ?? '')) - 1,
     cards: cards('[data-testid^="card-"]'),
     legal: cards('[data-testid^="card-"][data-legal="true"]'),
-    trick: cards('[data-testid="trick"] [data-card]'),
+    trick: cards('[data-testid="trick"] [data-lying="false"]'),
+    table: cards('[data-testid="trick"] [data-lying="true"]'),
+    asked:
+      all('[data-testid="bid-pass"]').length > 0
+        ? 'bid'
+        : all('[data-testid="suit-confirm"]').length > 0
+          ? 'suit'
+          : null,
   }
 }
 

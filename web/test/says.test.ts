@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { RulesInfo, View } from '../src/core/types'
 import { words } from '../src/i18n/en'
-import { nextAfter, says, whoActs } from '../src/views/says'
+import { says } from '../src/views/says'
 import { still } from '../src/views/scenes'
-import { grouped, held, taken } from '../src/views/taken'
+import { grouped, held, taken, type Worth } from '../src/views/taken'
 import { ahead, resultTitle } from '../src/views/tells'
-import { view } from './views'
+import { trick, view, won } from './views'
 
 const names = ['You', 'Ingrid', 'Basil', 'Yuki']
 const points = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
@@ -16,26 +16,24 @@ const rules = {
   cards: 52,
   hand_size: 13,
   kitty: 0,
+  stock: 0,
   moon: 26,
 } as RulesInfo
+const worth: Worth = { of: points, suit: 'H' }
 const said = (given: Partial<View>): string => says(still(view(given)), names, rules, null, null).text
 
 test('the turn line asks for what is asked', () => {
   const mine = { to_act: 0, cards: ['4C', 'QS', '2H'] }
-  expect(said({ ...mine, legal: ['4C'], trick: { leader: 3, cards: ['2C'] }, tricks: [] })).toBe(
-    'Your turn: follow clubs',
-  )
-  expect(said({ ...mine, legal: ['4C', 'QS', '2H'], trick: { leader: 3, cards: ['2D'] } })).toBe(
-    'Your turn: no diamonds, play any',
-  )
-  expect(said({ ...mine, legal: ['4C'], trick: { leader: 0, cards: [] } })).toBe('Your turn: lead the four of clubs')
-  expect(said({ ...mine, cards: ['4C'], legal: ['4C'], trick: { leader: 3, cards: ['2C'] } })).toBe('Your last card')
-  expect(said({ to_act: 2, trick: { leader: 1, cards: ['2C'] } })).toBe('Basil is thinking')
+  expect(said({ ...mine, legal: ['4C'], trick: trick(3, ['2C']), tricks: [] })).toBe('Your turn: follow clubs')
+  expect(said({ ...mine, legal: ['4C', 'QS', '2H'], trick: trick(3, ['2D']) })).toBe('Your turn: no diamonds, play any')
+  expect(said({ ...mine, legal: ['4C'], trick: trick(0, []) })).toBe('Your turn: lead the four of clubs')
+  expect(said({ ...mine, cards: ['4C'], legal: ['4C'], trick: trick(3, ['2C']) })).toBe('Your last card')
+  expect(said({ to_act: 2, trick: trick(1, ['2C']) })).toBe('Basil is thinking')
 })
 
 test('a reason takes the place of the question', () => {
   const refused = { code: 'must_follow_suit', words: '', card: 'QS' }
-  const scene = still(view({ to_act: 0, legal: ['4C'], trick: { leader: 3, cards: ['2C'] } }))
+  const scene = still(view({ to_act: 0, legal: ['4C'], trick: trick(3, ['2C']) }))
   expect(says(scene, names, rules, refused, null)).toEqual({
     text: 'You still have a club, so a club must be played.',
     tone: 'reason',
@@ -45,19 +43,12 @@ test('a reason takes the place of the question', () => {
   )
 })
 
-test('the lamp leans to whoever is next, and to the winner of a trick', () => {
-  const scene = { ...still(view({ trick: { leader: 3, cards: ['2C'] } })), step: 'play' as const }
-  expect(nextAfter(scene)).toBe(0)
-  expect(whoActs({ ...scene, step: 'full', winner: 2 })).toBe(2)
-  expect(whoActs(still(view({ phase: 'pass', waiting: [2, 3] })))).toBe(2)
-})
-
 test('what was taken is shown dearest first, hearts counted', () => {
-  const tricks = [{ leader: 0, cards: ['2H', 'QS', '4C', 'AH'], winner: 1 }]
-  const [mine, hers] = taken(view({ tricks }), points)
+  const tricks = [won(0, ['2H', 'QS', '4C', 'AH'], 1)]
+  const [mine, hers] = taken(view({ tricks }), worth)
   expect(mine).toEqual([])
   expect(hers).toEqual(['QS', 'AH', '2H'])
-  expect(grouped(hers!, points)).toEqual({ hearts: 2, others: ['QS'] })
+  expect(grouped(hers!, worth)).toEqual({ plain: 2, others: ['QS'] })
 })
 
 test('a hand is held by suits, high cards first', () => {
@@ -71,7 +62,7 @@ test('sides are counted together', () => {
 })
 
 test('a result is told in two sentences', () => {
-  const tricks = [{ leader: 0, cards: ['2H', 'QS', '4C', 'AH'], winner: 3 }]
+  const tricks = [won(0, ['2H', 'QS', '4C', 'AH'], 3)]
   const done = view({ phase: 'done', tricks, points: [0, 0, 0, 15], totals: [5, 9, 30, 40], scores: [0, 0, 0, 15] })
   expect(resultTitle(done, names, rules)).toEqual(['Yuki took the queen.', 'You are ahead.'])
   expect(resultTitle({ ...done, over: true, winners: [0] }, names, rules)).toEqual(['You win the game'])
