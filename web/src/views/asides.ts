@@ -38,7 +38,8 @@ function corners(shape: Shape, room: Box, { places, w }: Ring, half: number): As
 }
 
 /** Inside a ring: cancelled cards above, pile and pot below. At the ends of the turn line where the ring is too flat. */
-function inside(room: Box, { places, w, x, y }: Ring, cancels: boolean): Asides {
+function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Asides {
+  const cancels = lies.cancelled
   const b = Math.max(...places.map((place) => place.y)) - y
   const high = b - tall(w) / 2 - 6
   /** The room between the cards that reach into this height, above or below the middle. */
@@ -74,10 +75,12 @@ function inside(room: Box, { places, w, x, y }: Ring, cancels: boolean): Asides 
     }
   }
   const middle = y + (from + to) / 2
+  const potWidth = Math.max(POT, free * 0.5)
   const left = x - free / 2
   return {
-    pile: { x: left + (free - POT - NUMBER) / 4 + pile / 4, y: middle, w: pile },
-    pot: { x: x + free / 2 - Math.max(POT, free * 0.5) / 2, y: middle, w: Math.max(POT, free * 0.5) },
+    // Alone, either is in the middle.
+    pile: { x: lies.pot ? left + (free - POT - NUMBER) / 4 + pile / 4 : x - NUMBER / 2, y: middle, w: pile },
+    pot: { x: lies.pile ? x + free / 2 - potWidth / 2 : x, y: middle, w: potWidth },
     lying: lie(-high, split - 4),
     ends: false,
   }
@@ -87,16 +90,26 @@ function inside(room: Box, { places, w, x, y }: Ring, cancels: boolean): Asides 
 function beside(width: number, room: Box, { places, w, x, y }: Ring, cancels: boolean): Asides {
   const b = Math.max(...places.map((place) => place.y)) - y
   const card = Math.max(20, Math.min(34, (2 * (b - tall(w) / 2) - 8) / 1.4))
-  const middle = room.y + 22
+  const top = room.y + 22
+  const right = width - 76
+  // From five players on, the hand's number and the rules stand on the left.
+  const pile = places.length > 4 ? { x: right, y: top + 40, w: 30 } : { x: 40, y: top, w: 30 }
   return {
-    pile: { x: 40, y: middle, w: 30 },
-    pot: { x: width - 76, y: middle, w: 120 },
+    pile,
+    pot: { x: right, y: top - 6, w: 120 },
     lying: cancels ? { x, y, w: card, room: card * 3.4 } : null,
     ends: false,
   }
 }
 
-export function asides(shape: Shape, width: number, room: Box, ring: Ring, half: number, cancels: boolean): Asides {
-  if (shape === 'landscape') return beside(width, room, ring, cancels)
-  return ring.places.length < RING ? corners(shape, room, ring, half) : inside(room, ring, cancels)
+/** What lies there at all. */
+export interface Lies {
+  readonly pile: boolean
+  readonly pot: boolean
+  readonly cancelled: boolean
+}
+
+export function asides(shape: Shape, width: number, room: Box, ring: Ring, half: number, lies: Lies): Asides {
+  if (shape === 'landscape') return beside(width, room, ring, lies.cancelled)
+  return ring.places.length < RING ? corners(shape, room, ring, half) : inside(room, ring, lies)
 }

@@ -2,8 +2,8 @@
  * Where everything on the table stands: pure geometry, from the size of the screen to places in px. Draws nothing and knows
  * no rule. A card's place is its centre; the screen's corner is 0, 0. The figures are the table of the look's design.
  */
-import { asides, END, type Asides } from './asides'
-import { ARCS, handBox, shapeOf, SHORT, type Box, type HandSize, type Shape } from './fans'
+import { asides, END, type Asides, type Lies } from './asides'
+import { ARCS, handBox, shapeOf, SHORT, type Box, type HandSize, type Place, type Shape } from './fans'
 import { ring, type Ring } from './ring'
 import { seatPlaces, underTop, type SeatPlace } from './seats'
 
@@ -12,6 +12,8 @@ export interface Sitting extends HandSize {
   readonly players: number
   /** Everybody has chips, and a line for them. */
   readonly chips: boolean
+  /** There is a kitty or a stock. */
+  readonly pile: boolean
   /** Two packs: cards cancel each other, and may stay on the table. */
   readonly cancels: boolean
 }
@@ -21,6 +23,8 @@ export interface Table {
   readonly seats: readonly SeatPlace[]
   readonly trick: Ring
   readonly asides: Asides
+  /** The hand's number and the rules, where they do not stand in the corner. */
+  readonly title: Place | null
   readonly turnLine: Box
   readonly own: Box
   readonly hand: Box
@@ -36,6 +40,8 @@ export function sway(hand: number, trick: number, seat: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
   return (((mixed ^ (mixed >>> 13)) >>> 8) % 301) / 100 - 1.5
 }
+
+const liesOf = ({ pile, chips, cancels }: Sitting): Lies => ({ pile, pot: chips, cancelled: cancels })
 
 function onItsSide(width: number, height: number, sitting: Sitting): Table {
   const { players, chips, cancels } = sitting
@@ -57,7 +63,8 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
     shape: 'landscape',
     seats,
     trick,
-    asides: asides('landscape', width, room, trick, half, cancels),
+    asides: asides('landscape', width, room, trick, half, liesOf(sitting)),
+    title: players > 4 ? { x: 16, y: top, turn: 0 } : null,
     turnLine,
     own: { x: width - aside, y: ceiling - 62, w: aside - 16, h: 56 },
     hand,
@@ -98,13 +105,14 @@ export function table(width: number, height: number, sitting: Sitting): Table {
   const room: Box = { x: 12, y: above, w: width - 24, h: turnLine.y - above - (short ? 4 : 10) }
   const half = portrait || players >= 7 ? Math.min(460, width / 2 - 12) : width / 2 - (desktop ? 330 : 180)
   const trick = ring(shape, players, room, half, cancels)
-  const between = asides(shape, width, room, trick, half, cancels)
-  const inset = between.ends ? END : 0
+  const between = asides(shape, width, room, trick, half, liesOf(sitting))
+  const inset = between.ends && (sitting.pile || chips) ? END : 0
   return {
     shape,
     seats: arranged(trick.y),
     trick,
     asides: between,
+    title: null,
     turnLine: { ...turnLine, x: turnLine.x + inset, w: turnLine.w - 2 * inset },
     own,
     hand,

@@ -24,6 +24,7 @@ export function sittingOf(rules: RulesInfo, players: number): Sitting {
     size: rules.hand_size,
     grows: rules.rules['stock'] === true,
     chips: chipsAtTable(rules),
+    pile: rules.kitty > 0 || rules.stock > 0,
     cancels: rules.rules['packs'] === 2,
   }
 }
