@@ -13,7 +13,7 @@ export interface Player {
   view(): View
   /** Waits until the page shows exactly this turn, going on from results. */
   seen(): Promise<void>
-  /** Does what is advised, by clicks. */
+  /** Does what is advised, or what the choice given at the start says, by clicks. */
   turn(): Promise<void>
   /** Plays our last card of the hand, and leaves the result lying. */
   lastCard(): Promise<void>
@@ -23,16 +23,25 @@ export interface Player {
 
 const id = (name: string): string => `[data-testid="${name}"]`
 
+/** What to do instead of what is advised; null: as advised. */
+export type Choice = (view: View) => Action | null
+
 /** Opens the page with that seed and starts the game. */
-export async function sitDown(page: Page, url: string, seed: string, rules: RulesJson = {}): Promise<Player> {
+export async function sitDown(
+  page: Page,
+  url: string,
+  seed: string,
+  rules: RulesJson = {},
+  choice: Choice = () => null,
+): Promise<Player> {
   const game = await localGame(seed, rules)
   await page.goto(`${url}?seed=${seed}`)
   await page.click(id('play-now'))
   await page.waitForSelector(id('table'))
-  return player(page, game)
+  return player(page, game, choice)
 }
 
-export async function player(page: Page, game: Game): Promise<Player> {
+export async function player(page: Page, game: Game, choice: Choice = () => null): Promise<Player> {
   /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
   async function pastResult(): Promise<void> {
     const next = page.locator(id('result-next'))
@@ -91,7 +100,7 @@ export async function player(page: Page, game: Game): Promise<Player> {
     view: () => game.view(),
     seen,
     async turn() {
-      const action = await game.hint()
+      const action = choice(game.view()) ?? (await game.hint())
       await seen()
       await click(action)
       expect(await game.act(action)).toBeNull()

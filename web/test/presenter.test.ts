@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Action, RulesInfo, View } from '../src/core/types'
 import type { Game, Refusal } from '../src/game/game'
 import { Presenter } from '../src/state/presenter.svelte'
-import { trick, view, won } from './views'
+import { auction, trick, view, won } from './views'
 
 /** A game that says what it is told to say. */
 function scripted(first: View) {
@@ -97,6 +97,52 @@ test('a result waits for the player, however much happens behind it', async () =
   expect(presenter.scene.step).toBe('deal')
   await pass(2000)
   expect(presenter.scene.view).toBe(next)
+})
+
+test('a bid is shown long enough to be read, and the last one with the suit after it', async () => {
+  const bid = (bids: (number | null)[], given: Partial<View> = {}): View =>
+    view({ phase: 'bid', auction: auction({ bids, high: 3, bidder: 1 }), passed: null, received: null, ...given })
+  const { game, say } = scripted(bid([null, null, null, null], { to_act: 1, waiting: [1] }))
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  say(bid([null, 3, null, null], { to_act: 2, waiting: [2] }))
+  await pass(0)
+  expect(presenter.scene).toMatchObject({ step: 'bid', acting: 1 })
+  await pass(1000)
+  say(bid([0, 3, 0, 0], { phase: 'suit', to_act: 1, waiting: [1] }))
+  await pass(0)
+  expect(presenter.scene.view.phase).toBe('bid')
+  await pass(2000)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: { phase: 'suit' } })
+  const named = auction({ bids: [0, 3, 0, 0], high: 3, bidder: 1, suit: 'spades' })
+  say(view({ auction: named, passed: null, received: null, trick: trick(1, []), to_act: 1, waiting: [1] }))
+  await pass(0)
+  expect(presenter.scene).toMatchObject({ step: 'named', acting: 1 })
+  await pass(2000)
+  expect(presenter.scene.step).toBe('still')
+  expect(presenter.busy).toBe(false)
+})
+
+test('a click passes over drawn cards', async () => {
+  const before = view({ to_act: 3, trick: trick(2, ['7S']), stock: { left: 9, drawn: [0, 0, 0, 0] } })
+  const { game, say } = scripted(before)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  const after = view({
+    to_act: 0,
+    waiting: [0],
+    cards: ['4C', '5D', 'QS', '2H', '7S'],
+    counts: [5, 3, 3, 2],
+    legal: ['7S'],
+    trick: trick(2, ['7S', '8S']),
+    stock: { left: 7, drawn: [2, 0, 0, 0] },
+  })
+  say(after)
+  await pass(600)
+  expect(presenter.scene).toMatchObject({ step: 'draw', drawn: 2, raised: ['5D', '7S'] })
+  presenter.finish()
+  await pass(0)
+  expect(presenter.scene.view).toBe(after)
 })
 
 test('at once, everything but a result is passed over', async () => {

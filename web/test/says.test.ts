@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RulesInfo, View } from '../src/core/types'
 import { words } from '../src/i18n/en'
-import { says } from '../src/views/says'
-import { still } from '../src/views/scenes'
-import { grouped, held, taken, type Worth } from '../src/views/taken'
-import { ahead, resultTitle } from '../src/views/tells'
-import { trick, view, won } from './views'
+import { noteAt } from '../src/views/notes'
+import { holds, isOut, says } from '../src/views/says'
+import { still, type Scene } from '../src/views/scenes'
+import { grouped, held, taken, worthOf, type Worth } from '../src/views/taken'
+import { ahead, auctionLine, resultTitle } from '../src/views/tells'
+import { auction, trick, view, won } from './views'
 
 const names = ['You', 'Ingrid', 'Basil', 'Yuki']
 const points = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
@@ -72,4 +73,117 @@ test('cards, suits and scores are words a player says', () => {
   expect(words.card('TD')).toBe('ten of diamonds')
   expect(words.list(['Ingrid', 'Basil', 'Yuki'])).toBe('Ingrid, Basil and Yuki')
   expect(words.signed(-26)).toBe('−26')
+})
+
+const now = (given: Partial<View>, scene: Partial<Scene> = {}): string =>
+  says({ ...still(view(given)), ...scene }, names, rules, null, null).text
+
+test('bidding is said as it goes', () => {
+  const bids = auction({ bids: [null, 0, 7, null], high: 7, bidder: 2 })
+  expect(now({ phase: 'bid', auction: bids }, { step: 'bid', acting: 2 })).toBe('Basil bids 7 chips')
+  expect(now({ phase: 'bid', auction: bids }, { step: 'bid', acting: 1 })).toBe('Ingrid passes')
+  expect(now({ phase: 'bid', auction: bids, to_act: 3, waiting: [3] })).toBe('Yuki is bidding')
+  expect(now({ phase: 'suit', auction: { ...bids, carried: true }, to_act: 2 })).toBe(
+    'Basil names the suit again: the pot stayed',
+  )
+  const named = auction({ ...bids, suit: 'spades' })
+  expect(now({ auction: named }, { step: 'named', acting: 2 })).toBe('Basil names spades: a point each')
+  expect(now({ auction: auction({ suit: 'hearts' }) }, { step: 'named', acting: null })).toContain('All pass')
+})
+
+test('at a place stands what was bid, and who is out', () => {
+  const scene = still(view({ phase: 'bid', auction: auction({ bids: [null, 0, 7, null] }), to_act: 3 }))
+  expect([0, 1, 2, 3].map((seat) => noteAt(scene, seat).text)).toEqual(['', 'passes', 'bids 7', ''])
+  const last = view({
+    stock: { left: 0, drawn: [0, 0, 0, 0] },
+    counts: [2, 0, 0, 1],
+    trick: trick(2, ['2C']),
+    to_act: 3,
+  })
+  // Seat 2 has just played its last card, and is still in the trick.
+  expect([0, 1, 2, 3].map((seat) => isOut(last, seat))).toEqual([false, true, false, false])
+  expect(noteAt(still(last), 1)).toEqual({ text: 'out', news: true })
+})
+
+test('the suit that was named is said during the hand, in place of broken hearts', () => {
+  expect(holds(view(), rules)?.text).toBe('Hearts not broken yet')
+  const named = auction({ suit: 'spades', bidder: 1, high: 3 })
+  const open = { ...rules, rules: { ...rules.rules, breaking: false } }
+  expect(holds(view({ auction: named }), open)).toEqual({ suit: 'S', text: 'Spades count', broken: false, named: true })
+  expect(holds(view({ auction: named }), rules)?.text).toBe('Spades count, not broken yet')
+  expect(holds(view(), open)).toBeNull()
+  expect(worthOf(rules, view({ auction: named })).of['2S']).toBe(1)
+  expect(worthOf(rules, view({ auction: named })).of['QH']).toBeUndefined()
+})
+
+test('a refusal about hearts speaks of the suit that counts', () => {
+  const refused = { code: 'hearts_not_broken', words: '', card: '2S' }
+  const scene = still(view({ auction: auction({ suit: 'spades' }) }))
+  expect(says(scene, names, rules, refused, null).text).toBe('Spades are not broken yet.')
+})
+
+test('drawing is said, and the card that must be played', () => {
+  const stock = { left: 9, drawn: [3, 0, 0, 0] }
+  const scene = { step: 'draw' as const, acting: 0, drawn: 3, raised: ['5D', 'KS', '2C'] }
+  expect(now({ stock, trick: trick(3, ['7C']) }, scene)).toBe('You draw three cards')
+  const empty = { left: 0, drawn: [2, 0, 0, 0] }
+  expect(now({ stock: empty, trick: trick(3, ['7C']) }, { ...scene, drawn: 2, raised: ['5D', 'KS'] })).toBe(
+    'You draw the last two, and still can’t follow',
+  )
+  expect(now({ stock }, { ...scene, acting: 2, drawn: 1, raised: [] })).toBe('Basil draws one card')
+  expect(now({ stock, to_act: 0, legal: ['2C'], cards: ['2C', '5D'], trick: trick(3, ['7C']) })).toBe(
+    'Your turn: play the two of clubs you drew',
+  )
+  expect(now({ stock, cards: [], counts: [0, 2, 2, 2], to_act: 2, trick: trick(1, ['7C']) })).toBe(
+    'You are out. The others play on',
+  )
+})
+
+test('cards that cancel are said when the second falls, and a trick nobody takes', () => {
+  const pair = { ...trick(1, ['QS', '4S', 'QS'], 8), number: 0 }
+  expect(now({}, { step: 'play', trick: pair })).toBe('The two queens of spades cancel each other')
+  expect(now({}, { step: 'full', trick: pair, ms: 900 })).toBe('All cancelled: the cards stay, and the lead as well')
+  const lying = [{ card: '6H', seat: 1, number: 0 }]
+  expect(now({}, { step: 'sweep', trick: pair, winner: 2, lying })).toBe('Basil takes the trick and what lay there')
+  expect(now({}, { step: 'sweep', trick: pair, winner: 0, kitty: true })).toBe('You take the trick and the kitty')
+})
+
+test('what lay there goes to the next winner, and in the end to the last leader', () => {
+  const tricks = [won(1, ['6H', '6H'], null), won(1, ['QS', '2C'], 2), won(3, ['AH', 'AH'], null)]
+  const [, , two, three] = taken(view({ tricks }), worth)
+  expect(two).toEqual(['QS'])
+  expect(three).toEqual(['AH', 'AH'])
+})
+
+test('two queens are told as two', () => {
+  const both = view({ phase: 'done', tricks: [won(0, ['QS', 'QS'], 1)], totals: [0, 26, 0, 0], scores: [0, 26, 0, 0] })
+  expect(resultTitle(both, names, rules)[0]).toBe('Ingrid took both queens of spades.')
+  const each = { ...both, tricks: [won(0, ['QS', '2C'], 1), won(0, ['QS', '3C'], 3)] }
+  expect(resultTitle(each, names, rules)[0]).toBe('Ingrid and Yuki took a queen each.')
+})
+
+test('what the auction came to is one sentence', () => {
+  const named = (given: object): View => view({ auction: auction({ suit: 'clubs', ...given }) })
+  expect(auctionLine(named({ bidder: 1, high: 7 }), names)).toBe('Ingrid bid 7 chips and named clubs.')
+  expect(auctionLine(named({ bidder: 1, high: 7, carried: true }), names)).toContain('the pot that had stayed')
+  expect(auctionLine(named({}), names)).toBe('Nobody bid, so clubs counted.')
+})
+
+test('chips are said whole or in parts, debts as debts', () => {
+  expect(words.chips.chips(100, 1)).toBe('100')
+  expect(words.chips.chips(7, 3)).toBe('2 1/3')
+  expect(words.chips.chips(-2, 3)).toBe('−2/3')
+  expect(words.chips.say(4, 4)).toBe('1 chip')
+  expect(words.chips.stack(-6, 1)).toBe('owes 6 chips')
+  expect(words.chips.change(6, 1)).toBe('+6')
+})
+
+test('a line of the settlement is said to the player as to a player', () => {
+  expect(words.chips.line('Ingrid', 'pays 6 chips for 6 points')).toBe('Ingrid pays 6 chips for 6 points.')
+  expect(words.chips.line('You', 'is clear and takes the pot of 13 chips')).toBe(
+    'You are clear and take the pot of 13 chips.',
+  )
+  expect(words.chips.line('You', 'pays 18 chips for 6 hearts and takes back 7 chips for those not taken')).toBe(
+    'You pay 18 chips for 6 hearts and take back 7 chips for those not taken.',
+  )
 })

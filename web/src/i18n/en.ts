@@ -236,7 +236,7 @@ export const words = {
     suitAbout: (bid: number) =>
       `You bid ${bid === 1 ? 'one chip' : `${bid} chips`}. Every card of it costs a chip, and you lead.`,
     suitAgain: (pot: string) => `The pot of ${pot} stayed, so you name the suit again, and lead.`,
-    hold: (n: number) => (n === 0 ? 'you hold none' : `you hold ${number(n)}`),
+    hold: (n: number) => `${n === 0 ? 'none' : number(n)} held`,
     adviceSuit: (suit: SuitName) => `A careful player would name ${suit}.`,
     confirm: (suit: SuitName) => `${capital(suit)} count`,
     choose: 'Choose a suit',

@@ -48,7 +48,7 @@ function upright(table: Table, width: number, count: number, named: boolean): Pa
 
 function onItsSide(table: Table, width: number, count: number, named: boolean): PassPlaces {
   const { floor, turnLine, own } = table
-  const name = named ? 20 : 0
+  const name = named ? 25 : 0
   const rows = count > 5 ? 2 : 1
   const across = Math.ceil(count / rows)
   const gap = count > 4 ? 10 : 12

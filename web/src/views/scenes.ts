@@ -113,6 +113,7 @@ const idle = (view: View): View => ({ ...view, legal: [], to_act: null, waiting:
 
 /** How many cards each seat drew from `prev` to `next`: the stock counts them trick by trick. */
 function draws(prev: View, next: View): readonly number[] {
+  if (next.phase !== 'play') return []
   const before = prev.tricks.length === next.tricks.length ? prev.stock?.drawn : undefined
   return (next.stock?.drawn ?? []).map((drawn, seat) => drawn - (before?.[seat] ?? 0))
 }
