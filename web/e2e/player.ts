@@ -168,9 +168,12 @@ function whatIsShown(): Shown {
   }
 }
 
-/** Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. */
+/**
+ * Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. Where they lie
+ * close, a finger's first tap only raises.
+ */
 async function tap(card: Locator): Promise<void> {
-  const { position, byFinger } = await card.evaluate((element) => {
+  const { position, byFinger, twice } = await card.evaluate((element) => {
     const box = element.getBoundingClientRect()
     const free: { x: number; y: number }[] = []
     for (let x = 4; x < box.width; x += 4) {
@@ -178,7 +181,13 @@ async function tap(card: Locator): Promise<void> {
         if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) free.push({ x, y })
       }
     }
-    return { position: free[free.length >> 1] ?? { x: 1, y: 1 }, byFinger: navigator.maxTouchPoints > 0 }
+    return {
+      position: free[free.length >> 1] ?? { x: 1, y: 1 },
+      byFinger: navigator.maxTouchPoints > 0,
+      twice: element.closest('[data-twice="true"]') !== null,
+    }
   })
-  await (byFinger ? card.tap({ position, timeout: 5000 }) : card.click({ position, timeout: 5000 }))
+  if (!byFinger) return card.click({ position, timeout: 5000 })
+  if (twice) await card.tap({ position, timeout: 5000 })
+  return card.tap({ position, timeout: 5000 })
 }
