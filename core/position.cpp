@@ -166,7 +166,6 @@ Hand hand_from(const Law &law, const Position &position) {
   const std::vector<Seat> trick = started(position) ? players_of_trick(law, position) : std::vector<Seat>{};
   for (std::size_t i = 0; i < trick.size(); ++i) put(hand.dealt[trick[i]], of(position.trick[i]));
   hand.held = hand.dealt;
-  for (Seat seat = 0; seat < law.players; ++seat) open.counts[seat] = static_cast<std::uint8_t>(count(hand.held[seat]));
 
   if (!started(position)) {
     if (!position.passing || position.suit)

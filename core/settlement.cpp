@@ -53,8 +53,9 @@ Seats clear_of(const Law &law, const Settled &settled) {
   return clear;
 }
 
-Settled by_average(const Law &law, const Standing &standing) {
+Settled by_average(const Law &law, const Open &open, const Standing &standing) {
   Settled settled;
+  settled.before = settled.after = open.pot; // only a position puts one there
   std::int64_t sum = 0;
   for (Seat seat = 0; seat < law.players; ++seat) sum += standing.totals[seat];
   const int sign = law.rules.objective == Objective::low ? 1 : -1;
@@ -126,7 +127,7 @@ bool is_settled(const Law &law, const Standing &standing) {
 Settled settled(const Law &law, const Open &open, const Standing &standing) {
   switch (law.rules.settlement.kind) {
   case none: break;
-  case average: return by_average(law, standing);
+  case average: return by_average(law, open, standing);
   case howell: return by_howell(law, open);
   case lowest_takes_pot: {
     Settled settled = pay_in(law, open);

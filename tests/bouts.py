@@ -19,7 +19,8 @@ def preset_game(probe: Probe, number: int) -> None:
     rng = random.Random(f"preset game {number}")
     rule_set: dict[str, object] = {"extends": list(PRESETS)[number % len(PRESETS)]}
     if number % 3 == 2 and rule_set["extends"] != "partnership":
-        rule_set["players"] = rng.randint(3, 7)
+        least, most = {"cancellation": (6, 11), "domino": (2, 7)}.get(str(rule_set["extends"]), (3, 7))
+        rule_set["players"] = rng.randint(least, most)
     compare_game(probe, rule_set, rng)
 
 

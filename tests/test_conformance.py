@@ -14,7 +14,8 @@ from tests.probe import Probe
 from tests.referee.session import Session
 from tests.vectors import FOLDER, Case, Lines, cases, disagreement, families, opening
 
-PLAYED = [name for name in families() if name != "protocol"]  # that one is about the line protocol's own form
+ASKED = ["pad", "protocol"]  # those speak of no game of the engine's own
+PLAYED = [name for name in families() if name not in ASKED]
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +48,10 @@ class Face:
             self.game.pass_cards(int(seat), words)
         elif verb == "play":
             self.game.play(int(seat), words[0])
+        elif verb == "bid":
+            self.game.bid(int(seat), int(words[0]))
+        elif verb == "suit":
+            self.game.name_suit(int(seat), words[0])
         else:
             self.game.choose_moon(int(seat), words[0])
 
@@ -64,7 +69,7 @@ class Face:
             rules = oh.Rules.from_json(self.case.get("rules", {}))
             facts = json.loads(rules._about())
             return facts | {"rules": rules.to_dict(), "moon": rules.moon_points}
-        if verb in ("pass", "play", "moon"):
+        if verb in ("bid", "suit", "pass", "play", "moon"):
             self.act(request)
             return None
         hand = self.game.hand
@@ -79,6 +84,7 @@ class Face:
                 "over": self.game.over,
                 "totals": self.game.totals,
                 "winners": self.game.winners,
+                "chips": self.game.chips,
             }
         if verb == "count":
             return hand.count(int(words[0]))
@@ -98,8 +104,9 @@ def test_the_line_protocol(probe: Probe, family: str) -> None:
     assert [found for case in cases(family) if (found := disagreement(case, functools.partial(Lines, probe)))] == []
 
 
-def test_the_line_protocol_itself(probe_path: Path) -> None:
-    for case in cases("protocol"):
+@pytest.mark.parametrize("family", ASKED)
+def test_the_line_protocol_itself(probe_path: Path, family: str) -> None:
+    for case in cases(family):
         with Probe(probe_path) as fresh:
             assert disagreement(case, functools.partial(Lines, fresh)) is None
 
