@@ -701,6 +701,15 @@ void bind_functions(nb::module_ &module) {
       nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
               "tuple[int, int, int, int, list[int], list[float]]"),
       "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
+  module.def(
+      "score_sheet",
+      [](const Rules &rules, std::string_view hands, int dealer) {
+        const ParsedJson parsed = parse_json(hands);
+        if (!parsed.json) raise("BadInput", "bad_json", "The hands can't be read: " + parsed.fault + ".");
+        const Law law = compile(rules);
+        return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), *parsed.json)));
+      },
+      "rules"_a, "hands"_a, "dealer"_a, "The sheet of a game with real cards, as JSON. `dealer` is one of the seats.");
   module.attr("version") = nb::str(version.data(), version.size());
 }
 

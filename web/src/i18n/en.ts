@@ -293,7 +293,6 @@ export const words = {
     newGame: 'New game',
     newGameAbout: 'Deals afresh. The game on the table ends.',
     games: 'Other games',
-    gamesAbout: 'Every kind of Hearts, and your own rules.',
     rules: 'House rules',
     rulesAbout: 'For the next game.',
     learn: 'Rules of this game',
@@ -373,9 +372,7 @@ export const words = {
     rulesName: (name: string) => `Rules of ${name}`,
     change: 'Change',
     changeName: (name: string) => `Change the rules of ${name}`,
-    share: 'Share',
     shareName: (name: string) => `Share ${name}`,
-    delete: 'Delete',
     deleteName: (name: string) => `Delete ${name}`,
     deleted: (name: string) => `${name} was deleted.`,
     undo: 'Undo',
@@ -389,7 +386,6 @@ export const words = {
   },
 
   editor: {
-    title: 'All rules',
     basedOn: (name: string) => `Starts from ${name}`,
     other: 'Start from another game',
     name: 'Name',
