@@ -34,7 +34,7 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
   int elsewhere = count(known.loose);
   for (Seat seat = 0; seat < law.players; ++seat) {
     if (seat == view.seat) continue;
-    room[seat] = std::max(0, view.open.counts[seat] - count(known.surely[seat]));
+    room[seat] = std::max(0, view.counts[seat] - count(known.surely[seat]));
     elsewhere -= room[seat];
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {

@@ -41,9 +41,11 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Stand
   hand.open.number = number;
   hand.open.dealer = dealer;
   hand.open.totals = before.totals;
-  hand.open.chips = before.chips;
-  hand.open.pot = before.pot;
-  hand.open.auction.bidder = before.bidder;
+  if (law.rules.settlement.kind != Settlement::Kind::none) {
+    hand.open.chips = before.chips;
+    hand.open.pot = before.pot;
+    hand.open.auction.bidder = before.bidder;
+  }
   const auto players = static_cast<std::size_t>(law.players);
   const std::size_t dealt = players * static_cast<std::size_t>(law.hand_size);
   Seat seat = dealer;
@@ -51,7 +53,6 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Stand
     seat = next_seat(law, seat);
     hand.dealt[seat] = hand.held[seat] = law.rules.packs == 1 ? cards_dealt<false>(deck, first, dealt, players)
                                                               : cards_dealt<true>(deck, first, dealt, players);
-    hand.open.counts[seat] = static_cast<std::uint8_t>(law.hand_size);
   }
   for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) {
     if (law.rules.stock)

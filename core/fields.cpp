@@ -297,11 +297,14 @@ std::string read_settlement(Rules &rules, const Json &json) {
   if (json.kind != Json::Kind::object) {
     fault = read_kind(json);
   } else {
-    if (json.find("kind") == nullptr) return "it needs a kind, like {\"kind\": \"sweepstakes\", \"buy_in\": 50}";
+    const Json *kind = json.find("kind");
+    if (kind == nullptr) return "it needs a kind, like {\"kind\": \"sweepstakes\", \"buy_in\": 50}";
+    fault = read_kind(*kind);
+    if (!fault.empty()) return fault;
+    rules.settlement = settlement; // whatever is wrong with its terms, an auction is not to blame its kind
     for (const auto &[name, value] : json.members) {
-      if (name == "kind") {
-        fault = read_kind(value);
-      } else if (name == "chip_value") {
+      if (name == "kind") continue;
+      if (name == "chip_value") {
         const auto thousandths = thousandths_in(value);
         if (!thousandths)
           fault = not_this("chip_value is a number from 0.001 to a million with at most three decimals", value);

@@ -61,7 +61,6 @@ struct Open {
   std::int64_t pot = 0;    // the same
   Moon moon = {};          // once the last card has fallen
   Auction auction = {};
-  std::array<std::uint8_t, max_seats> counts = {}; // cards held
   std::array<std::uint8_t, max_seats> drawn = {};  // from the stock, for the trick on the table
   std::uint8_t stock_left = 0;
 

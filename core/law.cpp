@@ -49,9 +49,9 @@ void compile_bans(const Rules &rules, SuitLaw &part) {
   part.no_discard[1] = {first_trick | unbroken, first_trick};
   if (rules.queen_discard == QueenDiscard::forced) part.forced = part.queen;
 
-  part.breaks_discarded = part.breaks_in_suit = part.hearts;
-  if (rules.queen_breaks != QueenBreaks::never) part.breaks_discarded |= part.queen;
-  if (rules.queen_breaks == QueenBreaks::played) part.breaks_in_suit |= part.queen;
+  part.breaks = {part.hearts, part.hearts};
+  if (rules.queen_breaks != QueenBreaks::never) part.breaks[0] |= part.queen;
+  if (rules.queen_breaks == QueenBreaks::played) part.breaks[1] |= part.queen;
 }
 
 } // namespace
@@ -61,6 +61,7 @@ Law compile(const Rules &rules) {
   law.asked = rules;
   law.rules = resolved(rules);
   law.players = law.rules.players;
+  law.plain = law.rules.packs == 1 && !law.rules.stock;
   law.hand_size = *law.rules.hand_size;
   law.deck = deck_of(law.rules);
   law.card_count = 0;

@@ -30,15 +30,15 @@ struct SuitLaw {
   // What may not be discarded, by whether it is the first trick and whether hearts are broken.
   std::array<std::array<Cards, 2>, 2> no_discard = {};
   Cards forced = 0; // discarded at the first chance
-  // What breaks hearts when it is discarded, and when it is led or follows suit.
-  Cards breaks_discarded = 0;
-  Cards breaks_in_suit = 0;
+  // What breaks hearts, by whether it is led or follows suit (else it is discarded).
+  std::array<Cards, 2> breaks = {};
 };
 
 struct Law {
   Rules asked; // as they were given
   Rules rules; // resolved: no default left open
   int players = 4;
+  bool plain = true; // one pack and no stock: no card twice, no trick cancelled, nobody draws
   int hand_size = 13;
   int kitty_size = 0; // cards left over from the deal, where they are no stock
   int stock_size = 0; // where they are

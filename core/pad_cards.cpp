@@ -104,7 +104,6 @@ Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks)
   hand.kitty = {};
   open.waiting = 0;
   open.stock_left = 0;
-  open.counts = {};
   open.taken = taken;
   for (Seat seat = 0; seat < law.players; ++seat) open.tricks_won[seat] = (no_tricks & bit(seat)) == 0 ? 1 : 0;
   finish_play(law, hand);

@@ -12,11 +12,11 @@ namespace openhearts {
 
 namespace {
 
-template <class Select> Card any_of(Random &random, Cards cards) {
+template <class Select> Card any_of(QuickRandom &random, Cards cards) {
   return Select::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
 }
 
-void bid_anything(const Law &law, Hand &hand, Random &random) {
+void bid_anything(const Law &law, Hand &hand, QuickRandom &random) {
   while (hand.open.phase == Phase::bid) {
     const auto bids = bids_open_to(law, hand.open, hand.open.turn);
     const std::int64_t choices = bids ? bids->most - bids->least + 2 : 1;
@@ -26,7 +26,7 @@ void bid_anything(const Law &law, Hand &hand, Random &random) {
   if (hand.open.phase == Phase::suit) name_suit(law, hand, static_cast<Suit>(random.below(4)));
 }
 
-template <class Select> void pass_anything(const Law &law, Hand &hand, Random &random) {
+template <class Select> void pass_anything(const Law &law, Hand &hand, QuickRandom &random) {
   const int count = cards_to_pass(law, hand.open.pass);
   while (hand.open.phase == Phase::pass) {
     const Seat seat = hand.open.turn;
@@ -40,8 +40,10 @@ template <class Select> void pass_anything(const Law &law, Hand &hand, Random &r
   }
 }
 
-template <class Select> void play_anything(const Law &law, Hand &hand, Random &random) {
-  while (hand.open.phase == Phase::play) play_card(law, hand, any_of<Select>(random, legal_cards(law, hand)));
+template <class Select, bool plain> void play_anything(const Law &law, Hand &hand, QuickRandom &random) {
+  const SuitLaw &in = in_force(law, hand.open);
+  while (hand.open.phase == Phase::play)
+    play_card<plain>(law, in, hand, any_of<Select>(random, legal_cards(law, in, hand)));
 }
 
 void count_in(const Law &law, const Hand &hand, Playouts &sum) {
@@ -56,7 +58,7 @@ void count_in(const Law &law, const Hand &hand, Playouts &sum) {
   }
 }
 
-template <class Select>
+template <class Select, bool plain>
 [[gnu::always_inline]] inline Playouts play_hands(const Law &law, std::int64_t first, std::int64_t hands,
                                                   std::uint64_t seed) {
   Playouts sum;
@@ -65,11 +67,11 @@ template <class Select>
   for (std::int64_t i = first; i < first + hands; ++i) {
     const auto number = static_cast<int>(i % passes);
     const auto dealer = static_cast<Seat>(i % law.players);
-    Random random(seed, ~static_cast<std::uint64_t>(i));
+    QuickRandom random(Random(seed, ~static_cast<std::uint64_t>(i)));
     Hand hand = deal(law, shuffled(law, seed, i), number, dealer, start);
     if (law.rules.auction) bid_anything(law, hand, random);
     pass_anything<Select>(law, hand, random);
-    play_anything<Select>(law, hand, random);
+    play_anything<Select, plain>(law, hand, random);
     if (hand.open.phase == Phase::moon)
       choose_moon(law, hand, random.below(2) == 0 ? MoonWay::old_way : MoonWay::new_way);
     count_in(law, hand, sum);
@@ -79,13 +81,15 @@ template <class Select>
 
 // One loop, compiled for two kinds of processor: flattened, so that everything it calls is compiled for that kind too.
 [[gnu::flatten]] Playouts play_portably(const Law &law, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
-  return play_hands<PortableSelect>(law, first, hands, seed);
+  return law.plain ? play_hands<PortableSelect, true>(law, first, hands, seed)
+                   : play_hands<PortableSelect, false>(law, first, hands, seed);
 }
 
 #if defined(__x86_64__)
 [[gnu::flatten, gnu::target("bmi,bmi2,lzcnt,popcnt")]] Playouts play_fast(const Law &law, std::int64_t first,
                                                                           std::int64_t hands, std::uint64_t seed) {
-  return play_hands<FastSelect>(law, first, hands, seed);
+  return law.plain ? play_hands<FastSelect, true>(law, first, hands, seed)
+                   : play_hands<FastSelect, false>(law, first, hands, seed);
 }
 #endif
 

@@ -7,6 +7,17 @@
 
 namespace openhearts {
 
+// A whole number in [0, bound) from a generator of words, every one exactly as likely (Lemire, "Fast random integer
+// generation in an interval", 2019). REQUIRES: bound > 0.
+template <class Generator> constexpr std::uint32_t drawn_below(Generator &words, std::uint32_t bound) {
+  std::uint64_t product = (words.next() >> 32) * bound;
+  if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
+    const std::uint32_t threshold = (0U - bound) % bound;
+    while (static_cast<std::uint32_t>(product) < threshold) product = (words.next() >> 32) * bound;
+  }
+  return static_cast<std::uint32_t>(product >> 32);
+}
+
 // xoshiro256++ seeded through splitmix64 (Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2021).
 class Random {
 public:
@@ -28,16 +39,8 @@ public:
     return result;
   }
 
-  // A whole number in [0, bound), every one exactly as likely (Lemire, "Fast random integer generation in an
-  // interval", 2019). REQUIRES: bound > 0.
-  constexpr std::uint32_t below(std::uint32_t bound) {
-    std::uint64_t product = (next() >> 32) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
-      const std::uint32_t threshold = (0U - bound) % bound;
-      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * bound;
-    }
-    return static_cast<std::uint32_t>(product >> 32);
-  }
+  // A whole number in [0, bound), every one exactly as likely. REQUIRES: bound > 0.
+  constexpr std::uint32_t below(std::uint32_t bound) { return drawn_below(*this, bound); }
 
   // Puts the first `count` of `items` into a random order, every order exactly as likely: Fisher and Yates, with
   // several places drawn from one word (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation",
@@ -84,6 +87,26 @@ private:
   }
 
   std::uint64_t state_[4] = {};
+};
+
+// A smaller one for choices by the million, where nothing is promised but that they are random: RomuDuoJr (Overton,
+// "Romu: fast nonlinear pseudo-random number generators", 2020), seeded by the other.
+class QuickRandom {
+public:
+  constexpr explicit QuickRandom(Random seed) : x_(seed.next()), y_(seed.next()) {}
+
+  constexpr std::uint64_t next() {
+    const std::uint64_t result = x_;
+    x_ = 15241094284759029579U * y_;
+    y_ = std::rotl(y_ - result, 27);
+    return result;
+  }
+
+  constexpr std::uint32_t below(std::uint32_t bound) { return drawn_below(*this, bound); }
+
+private:
+  std::uint64_t x_;
+  std::uint64_t y_;
 };
 
 } // namespace openhearts

@@ -53,8 +53,25 @@ bool every_trick_to(const Law &law, const Open &open, Seats shooters) {
   return true;
 }
 
-void done(Open &open, const Scores &scores) {
-  open.scores = scores;
+// Writes the scores in place: read back at once, a copy of them would keep the processor waiting.
+void score(const Law &law, const Open &open, const Moon &moon, Scores &scores) {
+  const SuitLaw &in = in_force(law, open);
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    if (moon.shooters == 0) {
+      scores[seat] = value_of(in, open.taken[seat]);
+      if (open.tricks_won[seat] == 0) scores[seat] -= law.rules.no_trick_bonus;
+      continue;
+    }
+    scores[seat] = value_of(in, only(open.taken[seat], in.bonuses)); // they count for their taker on a moon too
+    const bool shot = (moon.shooters & bit(seat)) != 0;
+    const bool opponent = law.side_of[seat] != law.side_of[moon.chooser];
+    if (moon.way == MoonWay::new_way && shot) scores[seat] -= moon.amount;
+    if (moon.way == MoonWay::old_way && opponent) scores[seat] += moon.amount;
+  }
+}
+
+void done(const Law &law, Open &open) {
+  score(law, open, open.moon, open.scores);
   open.phase = Phase::done;
   open.turn = nobody;
 }
@@ -81,20 +98,8 @@ Moon moon_in(const Law &law, const Open &open) {
 }
 
 Scores scores_of(const Law &law, const Open &open, const Moon &moon) {
-  const SuitLaw &in = in_force(law, open);
   Scores scores = {};
-  for (Seat seat = 0; seat < law.players; ++seat) {
-    if (moon.shooters == 0) {
-      scores[seat] = value_of(in, open.taken[seat]);
-      if (open.tricks_won[seat] == 0) scores[seat] -= law.rules.no_trick_bonus;
-      continue;
-    }
-    scores[seat] = value_of(in, only(open.taken[seat], in.bonuses)); // they count for their taker on a moon too
-    const bool shot = (moon.shooters & bit(seat)) != 0;
-    const bool opponent = law.side_of[seat] != law.side_of[moon.chooser];
-    if (moon.way == MoonWay::new_way && shot) scores[seat] -= moon.amount;
-    if (moon.way == MoonWay::old_way && opponent) scores[seat] += moon.amount;
-  }
+  score(law, open, moon, scores);
   return scores;
 }
 
@@ -114,7 +119,7 @@ void finish_play(const Law &law, Hand &hand) {
     case MoonRule::off: open.moon.way = MoonWay::old_way; break;
     }
   }
-  done(open, scores_of(law, open, open.moon));
+  done(law, open);
 }
 
 Refusal refuse_moon(const Law &law, const Open &open, Seat seat, MoonWay way) {
@@ -126,7 +131,7 @@ Refusal refuse_moon(const Law &law, const Open &open, Seat seat, MoonWay way) {
 
 void choose_moon(const Law &law, Hand &hand, MoonWay way) {
   hand.open.moon.way = way;
-  done(hand.open, scores_of(law, hand.open, hand.open.moon));
+  done(law, hand.open);
 }
 
 } // namespace openhearts

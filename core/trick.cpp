@@ -17,6 +17,12 @@ Refusal refuse_lead(const Law &law, const Hand &hand, Cards card, Cards legal) {
   return Refusal::hearts_not_broken;
 }
 
+// How many players have cards left.
+int players_left(const Law &law, const Hand &hand) {
+  return static_cast<int>(
+      std::count_if(hand.held.begin(), hand.held.begin() + law.players, [](Pile held) { return !empty(held); }));
+}
+
 Refusal refuse_discard(const Law &law, const Open &open, Cards card, Cards legal) {
   const SuitLaw &in = in_force(law, open);
   if (legal == in.forced && in.forced != 0) return Refusal::must_discard_queen;
@@ -53,11 +59,11 @@ void begin_play(const Law &law, Hand &hand) {
 
 void give_lead(const Law &law, Hand &hand, Seat seat) {
   Open &open = hand.open;
-  Seat leader = law.rules.stock ? next_with_cards(law, open, seat) : seat;
+  Seat leader = law.rules.stock ? next_with_cards(law, hand, seat) : seat;
   const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // elsewhere everybody can
   for (int i = 0; i < asked; ++i) {
     const Seat candidate = seat_after(law, seat, i);
-    if (legal_leads(law, open, hand.held[candidate].cards, 0) == 0) continue;
+    if (legal_leads(law, in_force(law, open), open, hand.held[candidate].cards, 0) == 0) continue;
     leader = candidate;
     break;
   }
@@ -79,34 +85,51 @@ void draw(Hand &hand) {
   while ((hand.held[seat].cards & open.led) == 0 && open.stock_left != 0) {
     put(hand.held[seat], of(hand.stock[static_cast<std::size_t>(hand.stock_size - open.stock_left)]));
     --open.stock_left;
-    ++open.counts[seat];
     ++open.drawn[seat];
   }
 }
 
-int players_left(const Law &law, const Open &open) {
-  return static_cast<int>(std::count_if(open.counts.begin(), open.counts.begin() + law.players,
-                                        [](std::uint8_t count) { return count != 0; }));
+void draw_for_next(const Law &law, Hand &hand) {
+  Open &open = hand.open;
+  while ((open.out & bit(open.turn)) != 0) open.turn = next_seat(law, open.turn);
+  draw(hand);
 }
 
-Seat next_with_cards(const Law &law, Open &open, Seat seat) {
+bool all_played(const Law &law, const Hand &hand) {
+  return law.rules.stock ? players_left(law, hand) <= 1 : empty(hand.held[hand.open.leader]);
+}
+
+void give_or_leave(Open &open, Seat winner) {
+  if (winner == nobody) {
+    open.lying = open.lying + open.trick;
+    ++open.tricks_lying;
+    return;
+  }
+  open.taken[winner] = open.taken[winner] + open.trick + open.lying;
+  open.tricks_won[winner] = static_cast<std::uint8_t>(open.tricks_won[winner] + 1 + open.tricks_lying);
+  open.lying = {};
+  open.tricks_lying = 0;
+}
+
+Seat next_with_cards(const Law &law, Hand &hand, Seat seat) {
+  Open &open = hand.open;
   open.drawn = {};
   open.out = 0;
   for (Seat each = 0; each < law.players; ++each)
-    if (open.counts[each] == 0) open.out |= bit(each);
-  open.trick_size = static_cast<std::uint8_t>(players_left(law, open));
+    if (empty(hand.held[each])) open.out |= bit(each);
+  open.trick_size = static_cast<std::uint8_t>(players_left(law, hand));
   while ((open.out & bit(seat)) != 0) seat = next_seat(law, seat);
   return seat;
 }
 
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
   Open &open = hand.open;
+  open.drawn = {}; // there is no trick on the table any more
   Seat taker = last_winner;
   for (Seat seat = 0; seat < law.players; ++seat)
-    if (open.counts[seat] != 0) taker = seat;
+    if (!empty(hand.held[seat])) taker = seat;
   open.taken[taker] = open.taken[taker] + hand.held[taker];
   hand.held[taker] = {};
-  open.counts[taker] = 0;
   for (; open.stock_left != 0; --open.stock_left)
     put(open.taken[taker], of(hand.stock[static_cast<std::size_t>(hand.stock_size - open.stock_left)]));
 }

@@ -1,7 +1,8 @@
 // The law of the trick (RULES.md §2.2 to §2.6): what may be led, followed with and discarded, and what a card does.
 //
 // Inline, because play-outs and search spend their time here. `legal_cards` reads only what a seat may know, so that a
-// player's view and the truth are asked the same question. What only two packs or a stock bring is in trick.cpp.
+// player's view and the truth are asked the same question. What only two packs or a stock bring is in trick.cpp;
+// `plain` says at compile time that there is none of it, so that a loop over many hands need not ask at every card.
 #pragma once
 
 #include "core/hand.hpp"
@@ -9,11 +10,11 @@
 namespace openhearts {
 
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
-// `opening_lead` is what may open the first trick, or empty where any legal lead may.
-inline Cards legal_leads(const Law &law, const Open &open, Cards held, Cards opening_lead) {
+// `opening_lead` is what may open the first trick, or empty where any legal lead may. `in` is the part of the law in
+// force, here and below.
+inline Cards legal_leads(const Law &law, const SuitLaw &in, const Open &open, Cards held, Cards opening_lead) {
   if (opening_lead != 0) [[unlikely]]
     return held & opening_lead;
-  const SuitLaw &in = in_force(law, open);
   const Cards free = held & ~in.no_lead[open.broken];
   const Cards queen = in.queen & ~in.hearts; // a queen who is herself a heart counts as a heart
   const bool hearts_kept = (held & in.hearts & in.no_lead[open.broken]) != 0;
@@ -34,18 +35,19 @@ inline Cards legal_discards(const SuitLaw &in, const Open &open, Cards held) {
 }
 
 // What the player to act may play from these cards. REQUIRES: open.phase is play, held is not empty.
-inline Cards legal_cards(const Law &law, const Open &open, Cards held, Cards opening_lead) {
+inline Cards legal_cards(const Law &law, const SuitLaw &in, const Open &open, Cards held, Cards opening_lead) {
   if (open.in_trick == 0) {
-    const Cards leads = legal_leads(law, open, held, opening_lead);
+    const Cards leads = legal_leads(law, in, open, held, opening_lead);
     return leads != 0 ? leads : held; // nobody can lead, so a heart is led after all
   }
   const Cards in_suit = held & open.led;
-  return in_suit != 0 ? in_suit : legal_discards(in_force(law, open), open, held);
+  return in_suit != 0 ? in_suit : legal_discards(in, open, held);
 }
 
-inline Cards legal_cards(const Law &law, const Hand &hand) {
-  return legal_cards(law, hand.open, hand.held[hand.open.turn].cards, hand.opening_lead);
+inline Cards legal_cards(const Law &law, const SuitLaw &in, const Hand &hand) {
+  return legal_cards(law, in, hand.open, hand.held[hand.open.turn].cards, hand.opening_lead);
 }
+inline Cards legal_cards(const Law &law, const Hand &hand) { return legal_cards(law, in_force(law, hand.open), hand); }
 
 // Why seat may not play this card, or Refusal::none.
 Refusal refuse_play(const Law &law, const Hand &hand, Seat seat, Card card);
@@ -61,61 +63,61 @@ void cancel(Open &open);
 // The player to act draws until able to follow suit, or until the stock is empty. REQUIRES: a suit is led.
 void draw(Hand &hand);
 
+// The turn goes on to the next player who is not out, who draws.
+void draw_for_next(const Law &law, Hand &hand);
+
 // Who leads the next trick when some have no cards left: seat, or the next to the left who has some. The others are
 // out.
-Seat next_with_cards(const Law &law, Open &open, Seat seat);
+Seat next_with_cards(const Law &law, Hand &hand, Seat seat);
 
 // The last trick is over: what the last survivor still holds, and the stock, join that player's tricks; without a
 // survivor the stock joins those of who took the last trick.
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner);
 
-// How many players have cards left.
-int players_left(const Law &law, const Open &open);
+// Whether the trick just played was the last: nobody has cards left, or, with a stock, one player at most.
+bool all_played(const Law &law, const Hand &hand);
+
+// Gives the trick and the cards that were lying from cancelled ones to whoever takes them, or leaves it lying, too.
+void give_or_leave(Open &open, Seat winner);
 
 // The last card has fallen: finds the moon, and scores unless somebody has a choice to make. In scoring.cpp.
 void finish_play(const Law &law, Hand &hand);
 
 // Marks down the trick and gives its cards, with those that were lying from cancelled ones, to whoever takes them.
-inline void give_trick(Open &open, Seat winner) {
+template <bool plain> void give_trick(Open &open, Seat winner) {
   open.winners[open.tricks++] = winner;
   open.begins[open.tricks] = open.played;
-  if (winner == nobody) [[unlikely]] {
-    open.lying = open.lying + open.trick;
-    ++open.tricks_lying;
-    return;
+  if constexpr (plain) {
+    open.taken[winner].cards |= open.trick.cards;
+    ++open.tricks_won[winner];
+  } else {
+    give_or_leave(open, winner);
   }
-  open.taken[winner] = open.taken[winner] + open.trick;
-  ++open.tricks_won[winner];
-  if (open.tricks_lying == 0) return;
-  open.taken[winner] = open.taken[winner] + open.lying;
-  open.tricks_won[winner] += open.tricks_lying;
-  open.lying = {};
-  open.tricks_lying = 0;
 }
 
 // The trick is full: its cards, and the kitty where it is due, go to the winner, who leads.
-inline void close_trick(const Law &law, Hand &hand) {
+template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
   Open &open = hand.open;
-  const bool last = law.rules.stock ? players_left(law, open) <= 1 : open.counts[open.leader] == 0;
+  const bool last = plain ? hand.held[open.leader].cards == 0 : all_played(law, hand);
   // All cancelled: the same player leads, and of the last trick takes the cards.
-  const Seat leads = open.winning != nobody ? open.winning : open.leader;
+  const Seat leads = plain || open.winning != nobody ? open.winning : open.leader;
   if (!empty(hand.kitty) && open.kitty_taker == nobody) {
     const KittyTaker rule = law.rules.kitty;
-    open.kitty_due |= rule == KittyTaker::first_trick ? open.first_trick
-                                                      : rule == KittyTaker::first_penalty_trick &&
-                                                            (open.trick.cards & in_force(law, open).penalties) != 0;
+    open.kitty_due |= rule == KittyTaker::first_trick
+                          ? open.first_trick
+                          : rule == KittyTaker::first_penalty_trick && (open.trick.cards & in.penalties) != 0;
     if (last || (open.kitty_due && open.winning != nobody)) open.kitty_taker = leads;
   }
-  give_trick(open, last ? leads : open.winning);
+  give_trick<plain>(open, last ? leads : open.winning);
   open.first_trick = false;
   open.in_trick = 0;
   open.trick = {};
   open.led = open.best = 0;
   hand.opening_lead = 0;
   if (last) {
-    if (law.rules.stock) take_the_rest(law, hand, leads);
+    if (!plain && law.rules.stock) take_the_rest(law, hand, leads);
     finish_play(law, hand);
-  } else if (law.rules.stock || law.rules.hearts_only == HeartsOnly::pass_lead) [[unlikely]] {
+  } else if (!plain || law.rules.hearts_only == HeartsOnly::pass_lead) [[unlikely]] {
     give_lead(law, hand, leads);
   } else {
     open.turn = open.leader = leads;
@@ -123,35 +125,50 @@ inline void close_trick(const Law &law, Hand &hand) {
   }
 }
 
-// The player to act plays a card. REQUIRES: it is one of legal_cards.
-inline void play_card(const Law &law, Hand &hand, Card card) {
+// The player to act plays a card. REQUIRES: it is one of legal_cards; `plain` is the law's.
+template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
+  // All is read before anything is written: a byte written might be any of the others, for all the compiler knows.
   Open &open = hand.open;
-  const SuitLaw &in = in_force(law, open);
   const Cards played = of(card);
   const Seat seat = open.turn;
-  if (open.in_trick == 0) open.led = suit_of_card[card];
-  const bool in_suit = (played & open.led) != 0;
-  take(hand.held[seat], played);
-  --open.counts[seat];
-  open.cards[open.played] = card;
-  open.by[open.played++] = seat;
-  open.broken |= (played & (in_suit ? in.breaks_in_suit : in.breaks_discarded)) != 0;
-  ++open.in_trick;
-  if ((open.trick.cards & played) != 0) [[unlikely]] {
+  const Seat next = next_seat(law, seat);
+  const std::uint8_t place = open.played;
+  const auto in_trick = static_cast<std::uint8_t>(open.in_trick + 1);
+  const bool full = in_trick == (plain ? law.players : open.trick_size);
+  const Cards led = in_trick == 1 ? suit_of_card[card] : open.led;
+  const bool in_suit = (played & led) != 0;
+  const bool broken = open.broken || (played & in.breaks[in_suit]) != 0;
+  const bool takes = in_suit && played > open.best;
+  const Cards best = takes ? played : open.best;
+  const Seat winning = takes ? seat : open.winning;
+  const bool cancels = !plain && (open.trick.cards & played) != 0;
+
+  open.led = led;
+  open.broken = broken;
+  open.in_trick = in_trick;
+  open.played = static_cast<std::uint8_t>(place + 1);
+  open.cards[place] = card;
+  open.by[place] = seat;
+  open.turn = next;
+  if constexpr (plain)
+    hand.held[seat].cards ^= played;
+  else
+    take(hand.held[seat], played);
+  if (cancels) {
     open.trick.twice |= played;
     cancel(open);
   } else {
     open.trick.cards |= played;
-    const bool takes = in_suit && played > open.best;
-    open.best = takes ? played : open.best;
-    open.winning = takes ? seat : open.winning;
+    open.best = best;
+    open.winning = winning;
   }
-  if (open.in_trick == open.trick_size) return close_trick(law, hand);
-  open.turn = next_seat(law, seat);
-  if (law.rules.stock) [[unlikely]] {
-    while ((open.out & bit(open.turn)) != 0) open.turn = next_seat(law, open.turn);
-    draw(hand);
-  }
+  if (full) return close_trick<plain>(law, in, hand);
+  if (!plain) draw_for_next(law, hand);
+}
+
+inline void play_card(const Law &law, Hand &hand, Card card) {
+  const SuitLaw &in = in_force(law, hand.open);
+  law.plain ? play_card<true>(law, in, hand, card) : play_card<false>(law, in, hand, card);
 }
 
 } // namespace openhearts

@@ -6,6 +6,8 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
   View view;
   view.open = hand.open;
   view.seat = seat;
+  for (std::size_t each = 0; each < max_seats; ++each)
+    view.counts[each] = static_cast<std::uint8_t>(count(hand.held[each]));
   view.held = hand.held[seat];
   view.dealt = hand.dealt[seat];
   view.kitty_size = count(hand.kitty);

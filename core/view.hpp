@@ -10,6 +10,7 @@ namespace openhearts {
 struct View {
   Open open;
   Seat seat = 0;
+  std::array<std::uint8_t, max_seats> counts = {}; // cards held, by seat
   Pile held = {};         // now
   Pile dealt = {};
   bool has_passed = false;
@@ -30,7 +31,7 @@ View view_of(const Law &law, const Hand &hand, Seat seat);
 // What the seat may play; empty when it is not to play.
 inline Cards legal_cards(const Law &law, const View &view) {
   if (view.open.phase != Phase::play || view.open.turn != view.seat) return 0;
-  return legal_cards(law, view.open, view.held.cards, view.opening_lead);
+  return legal_cards(law, in_force(law, view.open), view.open, view.held.cards, view.opening_lead);
 }
 
 // The cards that a seat may choose from now: in a pass all that it holds, else those it may play.

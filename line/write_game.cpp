@@ -198,7 +198,7 @@ Json view_json(const Law &law, const View &view) {
   json.set("to_act", seat_json(open.turn));
   json.set("waiting", seats_json(who_may_act(open)));
   json.set("cards", cards_json(view.held));
-  json.set("counts", row_json(law, open.counts));
+  json.set("counts", row_json(law, view.counts));
   json.set("pass", pass_json(law, open, view.seat));
   json.set("has_passed", std::move(has_passed));
   json.set("passed", view.has_passed ? passed_json(law, open, view.passed) : Json());

@@ -11,9 +11,9 @@ from typing import Any
 
 from tests.probe import Probe, Refused
 from tests.referee import Game, Hand, Rules, hand_at, resolve, seed
-from tests.referee.cards import Card, full_pack, in_order, rank, without
+from tests.referee.cards import SUIT_WORDS, Card, full_pack, in_order, rank, without
 from tests.referee.deal import deal
-from tests.referee.session import about
+from tests.referee.session import about, count
 from tests.referee.view import status, truth, view
 
 RuleSet = dict[str, Any]
@@ -70,11 +70,29 @@ class Questions:
 
 
 def ask_view(questions: Questions, game: Game, hand: Hand, seat: int) -> None:
-    questions.expect(f"view {seat} {hand.number}", view(game, hand, seat))
+    ask_about_chips_too(questions, hand, f"view {seat} {hand.number}", view(game, hand, seat))
 
 
 def ask_truth(questions: Questions, hand: Hand) -> None:
-    questions.expect(f"truth {hand.number}", truth(hand))
+    ask_about_chips_too(questions, hand, f"truth {hand.number}", truth(hand))
+
+
+def ask_about_chips_too(questions: Questions, hand: Hand, request: str, referee: Any) -> None:
+    """The figures of a settlement are compared; its lines are the core's own."""
+
+    def check(core: Any) -> None:
+        if core["settled"] is not None:
+            check_lines(hand.rules, core["settled"].pop("lines"))
+        same(f"answer to {request!r}", referee, core)
+
+    questions.ask(request, check)
+
+
+def check_lines(rules: Rules, lines: Any) -> None:
+    """The sentences of a settlement are the core's own; there are some, each about somebody or about the pot."""
+    seats = [None, *range(rules.players)]
+    if not lines or not all(line["seat"] in seats and line["text"].strip() for line in lines):
+        raise Disagreement(f"lines of a settlement: {lines}")
 
 
 # What is played
@@ -103,6 +121,7 @@ def code_of(answer: Any) -> str | None:
 def wrong_action(rng: random.Random, hand: Hand) -> str:
     """An action that is most likely refused."""
     seat = rng.choice(hand.waiting())
+    chips = wrong_bid(rng, hand)
     other = rng.randrange(hand.rules.players + 1)
     held = hand.held[seat] or full_pack()
     illegal = without(held, hand.legal()) or full_pack()
@@ -116,8 +135,18 @@ def wrong_action(rng: random.Random, hand: Hand) -> str:
             f"pass {seat} {some}",
             f"pass {other} {some}",
             f"moon {other} {rng.choice(['old', 'new'])}",
+            f"bid {seat} {chips}",
+            f"bid {other} {chips}",
+            f"suit {other} {rng.choice(list(SUIT_WORDS))}",
         ]
     )
+
+
+def wrong_bid(rng: random.Random, hand: Hand) -> int:
+    """Just too low or just too high, where there is an auction."""
+    if hand.auction is None or hand.chips_before is None:
+        return rng.randrange(3)
+    return rng.choice([hand.auction.high(), 1, max(0, *hand.chips_before.stacks) + 1, 1_000_000_000])
 
 
 def next_action(rng: random.Random, hand: Hand, shooters: list[int]) -> str:
@@ -125,9 +154,23 @@ def next_action(rng: random.Random, hand: Hand, shooters: list[int]) -> str:
     seat = rng.choice(hand.waiting())
     if hand.phase == "pass":
         return f"pass {seat} {' '.join(rng.sample(hand.held[seat], hand.pass_size()))}"
+    if hand.phase == "bid":
+        return f"bid {seat} {choose_bid(rng, hand, seat)}"
+    if hand.phase == "suit":
+        return f"suit {seat} {rng.choice(list(SUIT_WORDS))}"
     if hand.phase == "moon":
         return f"moon {seat} {rng.choice(['old', 'new'])}"
     return f"play {seat} {choose_card(rng, hand, seat, shooters)}"
+
+
+def choose_bid(rng: random.Random, hand: Hand, seat: int) -> int:
+    """Often a pass, often little, now and then the whole stack."""
+    assert hand.auction is not None
+    assert hand.chips_before is not None
+    least, most = hand.auction.least(), hand.chips_before.stacks[seat]
+    if least > most or rng.random() < 0.6:
+        return 0
+    return rng.choice([least, min(most, least + rng.randrange(6)), rng.randint(least, most)])
 
 
 def choose_card(rng: random.Random, hand: Hand, seat: int, shooters: list[int]) -> Card:
@@ -158,9 +201,17 @@ def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
             ask_truth(questions, hand)
         if hand.phase != "done":
             act(questions, game, hand, next_action(rng, hand, shooters))
+    check_chips(hand)
     ask_truth(questions, hand)
     ask_view(questions, game, hand, rng.randrange(hand.rules.players))
     questions.settle()
+
+
+def check_chips(hand: Hand) -> None:
+    """Chips in and the pot before are chips out and the pot after: of the referee's figures, which are the core's."""
+    before, after = hand.chips_before, hand.chips()
+    if before is not None and after is not None:
+        same("all chips", sum(before.stacks) + before.pot, sum(after.stacks) + after.pot)
 
 
 # Games and positions
@@ -173,11 +224,12 @@ def compare_game(probe: Probe, rule_set: RuleSet, rng: random.Random, most_hands
     probe.get("new " + json.dumps({"rules": rule_set, "seed": str(chosen)}))
     game = Game(rules, seed.first_dealer(rules, chosen))
     while not game.over and len(game.results) < most_hands:
-        hands, kitty = deal(rules, seed.deck(rules, chosen, len(game.results)), game.dealer)
-        hand = game.next_hand(hands, kitty)
+        dealt = deal(rules, seed.deck(rules, chosen, len(game.results)), game.dealer)
+        hand = game.next_hand(dealt)
         core = probe.get("truth")
-        same("cards dealt", [in_order(cards) for cards in hands], core["dealt"])
-        same("kitty", in_order(kitty), core["kitty"])
+        same("cards dealt", [in_order(cards) for cards in dealt.hands], core["dealt"])
+        same("kitty", in_order(dealt.kitty), core["kitty"])
+        same("stock", dealt.stock, core["stock"])
         same("dealer", game.dealer, core["dealer"])
         same("status", status(game, hand), probe.get("status"))
         play_hand(probe, game, hand, rng)
@@ -195,6 +247,12 @@ def compare_end(probe: Probe, game: Game) -> None:
     log = probe.get("log")
     same("status of the log replayed", core, probe.get("load " + json.dumps(log)))
     same("log of the log replayed", log, probe.get("log"))
+
+
+def compare_count(probe: Probe, rule_set: RuleSet, position: Position) -> None:
+    """How many ways a position can go on, two actions deep; every stack of it is small, or there were too many bids."""
+    probe.get("hand " + json.dumps({"rules": rule_set, **position}))
+    same("count 2", count(hand_at(resolve(rule_set), position), 2), probe.get("count 2"))
 
 
 def compare_position(probe: Probe, rule_set: RuleSet, position: Position, rng: random.Random) -> Hand:

@@ -6,7 +6,7 @@ Each raises Disagreement if the two part. How many are played is test_referee.py
 import json
 import random
 
-from tests.agreement import Disagreement, compare_game, compare_position, compare_rules, same
+from tests.agreement import Disagreement, compare_count, compare_game, compare_position, compare_rules, same
 from tests.positions import tight_spot, whole_deal
 from tests.probe import Probe, Refused
 from tests.referee import resolve, validate
@@ -19,7 +19,8 @@ def preset_game(probe: Probe, number: int) -> None:
     rng = random.Random(f"preset game {number}")
     rule_set: dict[str, object] = {"extends": list(PRESETS)[number % len(PRESETS)]}
     if number % 3 == 2 and rule_set["extends"] != "partnership":
-        rule_set["players"] = rng.randint(3, 7)
+        least, most = {"cancellation": (6, 11), "domino": (2, 7)}.get(str(rule_set["extends"]), (3, 7))
+        rule_set["players"] = rng.randint(least, most)
     compare_game(probe, rule_set, rng)
 
 
@@ -35,6 +36,8 @@ def random_rule_set(probe: Probe, number: int) -> None:
             compare_position(probe, rule_set, whole_deal(rng, rules), rng)
         for _ in range(20):
             compare_position(probe, rule_set, tight_spot(rng, rules), rng)
+        small_stacks = {"chips": [3] * rules.players} if rules.auction else {}
+        compare_count(probe, rule_set, tight_spot(rng, rules) | small_stacks)
     except Disagreement as error:
         raise Disagreement(f"under {json.dumps(rule_set)}\n{error}") from None
 

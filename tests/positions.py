@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 from tests.referee import Rules
-from tests.referee.cards import Card, in_order, suit, together, without
+from tests.referee.cards import SUIT_WORDS, Card, in_order, less, suit, together, without
 from tests.referee.deal import deal
 
 Position = dict[str, Any]
@@ -24,13 +24,27 @@ def _late(rng: random.Random, rules: Rules) -> Position:
     }
 
 
+def _chips(rng: random.Random, rules: Rules) -> Position:
+    """Stacks before the hand, debts and bare pockets among them, and a pot; nothing where nothing is settled."""
+    if rules.settlement.kind == "none" or rng.random() < 0.2:
+        return {}
+    stacks = [rng.choice([100, 100, 57, 12, 3, 1, 0, -8]) for _ in range(rules.players)]
+    return {"chips": stacks, "pot": rng.choice([0, 0, 1, 13, 26, 40])}
+
+
+def _auction(rng: random.Random, rules: Rules) -> Position:
+    """Before the bids; or the pot carries; or the suit is named, or nobody would bid."""
+    bidder, suit_word = rng.randrange(rules.players), rng.choice(list(SUIT_WORDS))
+    return rng.choice([{}, {"bidder": bidder}, {"bidder": bidder, "suit": suit_word}, {"suit": "hearts"}])
+
+
 def whole_deal(rng: random.Random, rules: Rules) -> Position:
     """A hand just dealt, late in a game."""
     position = _late(rng, rules)
     deck = rules.pack()
     rng.shuffle(deck)
-    hands, kitty = deal(rules, deck, position["dealer"])
-    return position | {"hands": hands, "kitty": kitty}
+    position |= vars(deal(rules, deck, position["dealer"])) | _chips(rng, rules)
+    return position | (_auction(rng, rules) if rules.auction else {})
 
 
 def _few_cards(rng: random.Random, rules: Rules) -> list[list[Card]]:
@@ -43,7 +57,9 @@ def _few_cards(rng: random.Random, rules: Rules) -> list[list[Card]]:
     favoured = wanted[: round(share * size * rules.players)]
     if rules.queen in pack and rng.random() < 0.8:
         favoured = [rules.queen, *without(favoured, [rules.queen])]
-    cards = (favoured + without(pack, favoured))[: size * rules.players]
+    cards = (favoured + less(pack, favoured))[: size * rules.players]
+    if rules.packs == 2 and rng.random() < 0.7:
+        cards = _pairs(rng, pack, len(cards))
     if rng.random() < 0.6:
         cards = in_order(cards)
         middle = rng.randrange(len(cards))
@@ -53,6 +69,21 @@ def _few_cards(rng: random.Random, rules: Rules) -> list[list[Card]]:
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(rules.players)]
     rng.shuffle(hands)
     return hands
+
+
+def _pairs(rng: random.Random, pack: list[Card], count: int) -> list[Card]:
+    """So many cards, as many of them twice as can be."""
+    twice = sorted({card for card in pack if pack.count(card) == 2})
+    rng.shuffle(twice)
+    cards = [card for card in twice for _ in range(2)]
+    return (cards + less(pack, cards))[:count]
+
+
+def _some_are_out(rng: random.Random, hands: list[list[Card]], leader: int) -> None:
+    """Domino: hands of different sizes, some of them empty; the leader and one more stay in."""
+    others = [seat for seat in range(len(hands)) if seat != leader]
+    for seat in rng.sample(others, rng.randint(0, len(others) - 1)):
+        hands[seat] = hands[seat][: rng.randint(0, len(hands[seat]))]
 
 
 def _taken(rng: random.Random, rules: Rules, cards: list[Card]) -> list[list[Card]]:
@@ -67,19 +98,44 @@ def _taken(rng: random.Random, rules: Rules, cards: list[Card]) -> list[list[Car
 def tight_spot(rng: random.Random, rules: Rules) -> Position:
     """A hand near its end, or one of few cards at its start."""
     hands = _few_cards(rng, rules)
-    position = _late(rng, rules) | {"hands": hands}
-    rest = without(rules.pack(), together(hands))
+    position = _late(rng, rules) | {"hands": hands} | _chips(rng, rules)
     if rng.random() < 0.3:
-        kitty = rng.sample(rest, min(len(rest), rng.choice([0, 1, 3])))
-        return position | {"kitty": kitty, "passing": False}
+        return position | _start(rng, rules, hands)
     leader = rng.randrange(rules.players)
-    trick = []
-    for place in range(rng.choice([0, 0, 0, 1, 2])):
-        held = hands[(leader + place) % rules.players]
-        trick.append(held.pop(rng.randrange(len(held))))
+    if rules.stock:
+        _some_are_out(rng, hands, leader)
+    rest = less(rules.pack(), together(hands))
+    rng.shuffle(rest)
+    if rules.stock:
+        left = rng.choice([0, 1, 2, 5, 20])
+        position["stock"], rest = rest[:left], rest[left:]
+    if rules.packs == 2 and rng.random() < 0.3:
+        position["table"], rest = rest[: rules.players], rest[rules.players :]
+    if rules.auction:
+        position |= rng.choice([{}, {"bidder": rng.randrange(rules.players)}])
+        position["suit"] = rng.choice(list(SUIT_WORDS)) if "bidder" in position else "hearts"
+    position |= {"out": [seat for seat, held in enumerate(hands) if not held]} if rules.stock else {}
     return position | {
         "leader": leader,
-        "trick": trick,
+        "trick": _begun_trick(rng, hands, leader),
         "taken": _taken(rng, rules, rest),
         "broken": rng.random() < 0.2,
     }
+
+
+def _start(rng: random.Random, rules: Rules, hands: list[list[Card]]) -> Position:
+    """The rest of a position at the start of its hand."""
+    rest = less(rules.pack(), together(hands))
+    left = rng.sample(rest, min(len(rest), rng.choice([0, 1, 3, 8])))
+    start: Position = {"stock": left} if rules.stock else {"kitty": left}
+    return start | (_auction(rng, rules) if rules.auction else {"passing": False})
+
+
+def _begun_trick(rng: random.Random, hands: list[list[Card]], leader: int) -> list[Card]:
+    """Up to two cards, taken out of the hands of those who lead and follow."""
+    seats = [(leader + place) % len(hands) for place in range(len(hands))]
+    seats = [seat for seat in seats if hands[seat]]
+    trick = []
+    for seat in seats[: min(rng.choice([0, 0, 0, 1, 2]), len(seats) - 1)]:
+        trick.append(hands[seat].pop(rng.randrange(len(hands[seat]))))
+    return trick

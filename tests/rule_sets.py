@@ -9,9 +9,9 @@ from typing import Any
 
 from tests.referee import validate
 from tests.referee.cards import full_pack
+from tests.referee.kinds import DIRECTIONS, SETTLEMENTS, WORDS
 from tests.referee.presets import PRESETS
 from tests.referee.rules import DEFAULTS
-from tests.referee.validate import DIRECTIONS, WORDS
 
 RuleSet = dict[str, Any]
 
@@ -36,7 +36,8 @@ def _removed(rng: random.Random) -> Any:
     few = _some_cards(rng, 6)
     most = _some_cards(rng, 44)
     clubs = [card for card in full_pack() if card.endswith("C")]
-    return rng.choice(["by_table", [], few, few, most, clubs, ["2C"], ["2D"], None, "none"])
+    twice = rng.choices([*few, "QS", "2C"], k=5)  # two packs may lose both copies of a card
+    return rng.choice(["by_table", [], few, few, most, clubs, twice, ["2C"], ["2D"], None, "none"])
 
 
 def _pass_cycle(rng: random.Random) -> Any:
@@ -49,6 +50,19 @@ def _end(rng: random.Random) -> dict[str, int]:
     return {"hands": rng.choice([1, 1, 2, 3, 4, 7])}
 
 
+def _settlement(rng: random.Random, kinds: list[Any]) -> Any:
+    """A word, or an object that leaves some of its members out; small stacks make for debts."""
+    kind = rng.choice(kinds)
+    if rng.random() < 0.5:
+        return kind
+    others = {
+        "chip_value": rng.choice([1, 2, 0.05, 0.001, 12.5, 1_000_000]),
+        "buy_in": rng.choice([1, 5, 20, 100, 1_000_000]),
+        "split_two": rng.random() < 0.6,
+    }
+    return {"kind": kind} | {name: value for name, value in others.items() if rng.random() < 0.7}
+
+
 def value_for(rng: random.Random, field: str) -> Any:
     """A value of the right kind for this field; whether it fits the others is another matter."""
     if field in WORDS:
@@ -56,7 +70,8 @@ def value_for(rng: random.Random, field: str) -> Any:
     if isinstance(DEFAULTS[field], bool):
         return rng.random() < 0.5
     values: dict[str, Any] = {
-        "players": rng.randint(3, 7),
+        "players": rng.randint(2, 11),
+        "packs": rng.choice([1, 2]),
         "teams": rng.choice(["none", None, "2v2", "2v2v2", "3v3"]),
         "removed": _removed(rng),
         "hand_size": rng.choice(["everything", rng.randint(1, 17)]),
@@ -67,8 +82,25 @@ def value_for(rng: random.Random, field: str) -> Any:
         "sun": rng.choice(["off", None, 1, 50, 52, 1_000_000]),
         "no_trick_bonus": rng.choice(["off", None, 1, 5, 1_000_000]),
         "end": _end(rng),
+        "settlement": _settlement(rng, [*SETTLEMENTS, "none", None]),
     }
     return values[field]
+
+
+def _table(rng: random.Random) -> RuleSet:
+    """How many sit down, with how many packs, with or without a stock."""
+    table: RuleSet = {"players": rng.randint(3, 7)}
+    if rng.random() < 0.3:
+        table = {"packs": 2, "players": rng.randint(6, 11)}
+    if rng.random() < 0.3:
+        table |= {"stock": True, "hand_size": rng.choice([1, 2, 4, 5, 6, 7, "everything"])}
+        table["players"] = table["players"] if "packs" in table else rng.randint(2, 7)
+    return table
+
+
+def _auction(rng: random.Random) -> RuleSet:
+    settlement = _settlement(rng, ["sweepstakes"])
+    return {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settlement": settlement}
 
 
 def one(rng: random.Random) -> RuleSet:
@@ -81,7 +113,11 @@ def one(rng: random.Random) -> RuleSet:
         if rng.random() < share:
             rule_set[field] = value_for(rng, field)
     if rng.random() < 0.7:
-        rule_set["players"] = rng.randint(3, 7)
+        rule_set |= _table(rng)
+    if rng.random() < 0.4:
+        rule_set["settlement"] = value_for(rng, "settlement")
+    if rng.random() < 0.2:
+        rule_set |= _auction(rng)
     if "teams" in rule_set or rng.random() < 0.15:
         fitting = {4: "2v2", 6: rng.choice(["2v2v2", "3v3"])}
         rule_set["teams"] = fitting.get(rule_set.get("players", 4), "none")
@@ -99,17 +135,18 @@ def valid(rng: random.Random) -> RuleSet:
 
 
 WRONG: dict[str, list[Any]] = {
-    "players": [0, 2, 8, 17, -4, "4", None, True, 4.5, [4]],
+    "players": [0, 1, 2, 3, 5, 8, 11, 12, 17, -4, "4", None, True, 4.5, [4]],
+    "packs": [0, 2, 3, -1, "2", None, True, 1.5, [2]],
     "teams": ["2v2", "2v2v2", "3v3", "4v4", 2, True],
     "pooled": [True, "yes", None, 1],
     "joint_moon": [True, "yes", None, 0],
-    "removed": [["2X"], ["2C", "2c"], "2C", 3, [7], full_pack(), full_pack()[4:], [None]],
+    "removed": [["2X"], ["2C", "2c"], "2C", 3, [7], ["2C", "2C", "2c"], full_pack(), full_pack(2)[4:], [None]],
     "hand_size": [0, -1, 14, 18, 53, "all", None, 2.5, True],
     "kitty": ["none", None, "second_trick", 1, False],
     "kitty_peek": ["true", None, 1],
     "pass_count": [5, -1, 4, "three", None, 1.5, True],
     "pass_cycle": [[], ["across"], ["left3"], ["right3"], ["scatter"], ["up"], "left", None, ["none"], [None], [1]],
-    "opening": ["bidder", "lowest", None, 2],
+    "opening": ["bidder", "eldest", "lowest", None, 2],
     "first_trick": ["no_queen", None, 0],
     "breaking": ["off", None, 1],
     "hearts_only": ["pass", None],
@@ -133,15 +170,32 @@ WRONG: dict[str, list[Any]] = {
     "moon_needs_bonus": ["no", None, 1],
     "sun": [0, -5, 50, "on", 1.5, True, 1_000_001],
     "no_trick_bonus": [0, -5, "on", 0.5, True, 1_000_001],
-    "objective": ["medium", None],
+    "objective": ["medium", "high", None],
     "end": [{"target": 24}, {"target": 501}, {"hands": 0}, {}, {"target": 100, "hands": 4}, {"points": 100}, 100, None],
     "tie": ["split", None],
     "fifty_reset": ["yes", None, 1],
     "extends": ["bridge", None, 1, ""],
-    "packs": [2],
-    "auction": [True],
-    "stock": [True],
-    "settlement": ["average"],
+    "auction": [True, False, "yes", None, 1],
+    "stock": [True, False, "yes", None, 0],
+    "settlement": [
+        *SETTLEMENTS,
+        "poker",
+        True,
+        5,
+        ["average"],
+        {},
+        {"buy_in": 50},
+        {"kind": "poker"},
+        {"kind": "howell", "stakes": 1},
+        {"kind": "average", "chip_value": 0},
+        {"kind": "average", "chip_value": 0.0005},
+        {"kind": "average", "chip_value": 1_000_001},
+        {"kind": "average", "chip_value": "1"},
+        {"kind": "sweepstakes", "buy_in": 0},
+        {"kind": "sweepstakes", "buy_in": 2.5},
+        {"kind": "sweepstakes", "buy_in": 1_000_001},
+        {"kind": "sweepstakes", "split_two": 1},
+    ],
     "colour": ["red"],
 }
 

@@ -48,6 +48,10 @@ class Face:
             self.game.pass_cards(int(seat), words)
         elif verb == "play":
             self.game.play(int(seat), words[0])
+        elif verb == "bid":
+            self.game.bid(int(seat), int(words[0]))
+        elif verb == "suit":
+            self.game.name_suit(int(seat), words[0])
         else:
             self.game.choose_moon(int(seat), words[0])
 
@@ -65,7 +69,7 @@ class Face:
             rules = oh.Rules.from_json(self.case.get("rules", {}))
             facts = json.loads(rules._about())
             return facts | {"rules": rules.to_dict(), "moon": rules.moon_points}
-        if verb in ("pass", "play", "moon"):
+        if verb in ("bid", "suit", "pass", "play", "moon"):
             self.act(request)
             return None
         hand = self.game.hand
@@ -80,6 +84,7 @@ class Face:
                 "over": self.game.over,
                 "totals": self.game.totals,
                 "winners": self.game.winners,
+                "chips": self.game.chips,
             }
         if verb == "count":
             return hand.count(int(words[0]))

@@ -34,8 +34,10 @@ def playable(probe: Probe) -> list[tuple[Case, dict[str, Any]]]:
 
 
 def reset(case: Case, field: str, default: Any) -> Case:
-    """The case with one field of its rules back at its default."""
+    """The case with one field of its rules back at its default; without an auction nobody opens as its bidder."""
     rules = case.get("log", case).get("rules", {}) | {field: default}
+    if field == "auction":
+        rules |= {"opening": "eldest"}
     return case | ({"log": case["log"] | {"rules": rules}} if "log" in case else {"rules": rules})
 
 
@@ -60,15 +62,26 @@ def test_flipping_any_field_changes_some_vector(probe: Probe) -> None:
 
 
 def test_every_value_of_every_choice_is_played(probe: Probe) -> None:
-    seen = {(name, json.dumps(value)) for _, rules in playable(probe) for name, value in rules.items()}
+    seen = {(name, json.dumps(word_of(value))) for _, rules in playable(probe) for name, value in rules.items()}
     missing = [
         (field["name"], choice["value"])
         for field in probe.get("fields")
         for choice in field.get("values") or []
-        if field["kind"] == "choice" and (field["name"], json.dumps(choice["value"])) not in seen
+        if field["kind"] in ("choice", "settlement") and (field["name"], json.dumps(choice["value"])) not in seen
     ]
     passes = {entry for _, rules in playable(probe) for entry in rules["pass_cycle"]}
     assert [*missing, *({"left3", "right3", "left2", "right2", "across", "scatter", "hold"} - passes)] == []
+
+
+def test_every_term_of_a_settlement_changes_some_vector(probe: Probe) -> None:
+    """But a chip's value, which is for display: a case under other terms fails under the usual ones."""
+    for term, usual in (("buy_in", 100), ("split_two", False)):
+        settled = [(case, rules["settlement"]) for case, rules in playable(probe) if dict_of(rules["settlement"])]
+        assert any(
+            disagrees(probe, reset(case, "settlement", settlement | {term: usual}))
+            for case, settlement in settled
+            if settlement[term] != usual
+        ), term
 
 
 def test_every_reason_to_refuse_occurs_in_a_vector(probe: Probe) -> None:
@@ -79,6 +92,11 @@ def test_every_reason_to_refuse_occurs_in_a_vector(probe: Probe) -> None:
 def test_every_field_is_blamed_in_a_vector(probe: Probe) -> None:
     blamed = {dict_of(wanted).get("field") for case in cases("rules") for wanted in case["expect"].values()}
     assert {row["name"] for row in probe.get("fields")} - blamed == set()
+
+
+def word_of(value: Any) -> Any:
+    """A settlement with terms of its own is still of its kind."""
+    return value["kind"] if isinstance(value, dict) and "kind" in value else value
 
 
 def dict_of(wanted: Any) -> dict[str, Any]:

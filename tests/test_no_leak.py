@@ -9,6 +9,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 import openhearts as oh
 from openhearts import _core
 from tests import rule_sets
+from tests.play import do, some_action
 from tests.worlds import World, another, knows_kitty
 
 CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
@@ -26,12 +28,23 @@ Shown = Callable[[oh.Hand, int], str]
 
 def begun(rules: oh.Rules, rng: random.Random) -> World:
     """A deal, in any hand of a game."""
-    deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA" if rank + suit not in rules.removed]
+    deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA" for _ in range(rules.packs)]
+    for card in rules.removed:
+        deck.remove(card)
     rng.shuffle(deck)
     players, size = rules.players, rules.hand_size
     dealt = [deck[seat * size : (seat + 1) * size] for seat in range(players)]
     totals = [rng.choice([0, 13, 49, 50, 87]) for _ in range(players)]
-    return World(rules, rng.randrange(players), rng.randrange(8), totals, dealt, deck[players * size :])
+    left = deck[players * size :]
+    return World(rules, rng.randrange(players), rng.randrange(8), totals, dealt, left, chips(rules, rng))
+
+
+def chips(rules: oh.Rules, rng: random.Random) -> dict[str, Any]:
+    """Stacks and a pot, where the rules know any; and sometimes an auction whose pot carries."""
+    if oh.Game(rules, seed=0).chips is None:
+        return {}
+    stacks = {"chips": [rng.choice([100, 20, 3, 0, -7]) for _ in range(rules.players)], "pot": rng.choice([0, 13, 30])}
+    return stacks | ({"bidder": rng.randrange(rules.players)} if rules.auction and rng.random() < 0.3 else {})
 
 
 def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[World]:
@@ -42,21 +55,9 @@ def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[World]:
     while hand.phase != "done":
         if rng.random() < share:
             found.append(world)
-        if hand.phase == "pass":
-            seat = rng.choice(hand.waiting)
-            count = rules.players - 1 if hand.pass_to == "scatter" else rules.pass_count
-            cards = rng.sample(hand.cards(seat), count)
-            hand.pass_cards(seat, cards)
-            world = World(**{**vars(world), "passes": {**world.passes, seat: cards}})
-        elif hand.phase == "play":
-            seat = hand.waiting[0]
-            card = rng.choice(hand.legal(seat))
-            hand.play(seat, card)
-            world = World(**{**vars(world), "plays": [*world.plays, (seat, card)]})
-        else:
-            way = (hand.waiting[0], rng.choice(["old", "new"]))
-            hand.choose_moon(*way)
-            world = World(**{**vars(world), "way": way})
+        taken = some_action(hand, rules, rng)
+        do(hand, *taken)
+        world = replace(world, done=[*world.done, taken])
     return [*found, world]
 
 
@@ -64,12 +65,20 @@ def line_view(world: World, seat: int) -> str:
     """The view as the line protocol and the page get it."""
     session = _core.Session()
     requests = ["hand " + json.dumps({"rules": world.rules.changes, **world.position()})]
-    requests += [f"pass {giver} {' '.join(cards)}" for giver, cards in world.passes.items()]
-    requests += [f"play {player} {card}" for player, card in world.plays]
-    requests += [f"moon {world.way[0]} {world.way[1]}"] if world.way else []
+    requests += [said(actor, action) for actor, action in world.done]
     for request in requests:
         assert session.answer(request).startswith("ok "), request
     return session.answer(f"view {seat}")
+
+
+def said(actor: int, action: oh.Action) -> str:
+    """What was done, as the line protocol says it."""
+    if isinstance(action, int):
+        return f"bid {actor} {action}"
+    if not isinstance(action, str):
+        return f"pass {actor} {' '.join(action)}"
+    verb = "moon" if action in ("old", "new") else "play" if len(action) == 2 else "suit"
+    return f"{verb} {actor} {action}"
 
 
 def attributes(view: oh.View) -> dict[str, Any]:
@@ -94,7 +103,7 @@ def check_cards(world: World, seat: int) -> None:
     """Every card named in the view is one that the seat has held, been given or seen."""
     hand = world.played()
     known = {*hand.dealt(seat), *hand.cards(seat)} | {card for _, card in world.plays}
-    known |= set(world.kitty) if knows_kitty(world, hand, seat) else set()
+    known |= set(hand.kitty) if knows_kitty(world, hand, seat) else set()
     shown = set(CARD.findall(line_view(world, seat)))
     assert shown <= known, f"seat {seat} is shown {sorted(shown - known)}"
 
@@ -116,7 +125,7 @@ def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int,
 def test_presets_leak_nothing(name: str) -> None:
     rng = random.Random(name)
     checked = moved = 0
-    for direction in ("left", "scatter", "hold", None):
+    for direction in ("hold", None, None) if oh.preset(name).auction else ("left", "scatter", "hold", None):
         rules = oh.preset(name) if direction is None else oh.preset(name, pass_cycle=[direction], pass_count=3)
         found = check_rules(rules, rng, 0.15)
         checked, moved = checked + found[0], moved + found[1]
@@ -166,10 +175,37 @@ def kitty_value(hand: oh.Hand, _: int) -> str:
     return str(sum(card[1] == "H" for card in hand.kitty)) if hand.phase != "done" else ""
 
 
-@pytest.mark.parametrize("leak", [neighbours_card, size_of_a_suit, what_others_passed, anothers_choices, kitty_value])
+def next_of_the_stock(hand: oh.Hand, _: int) -> str:
+    return "".join(hand.truth()["stock"][:1])
+
+
+def last_of_the_stock(hand: oh.Hand, _: int) -> str:
+    return "".join(hand.truth()["stock"][-1:])
+
+
+def highest_held_by_the_bidder(hand: oh.Hand, _: int) -> str:
+    bidder = hand.truth()["auction"]["bidder"]
+    return max(hand.cards(bidder), default="") if bidder is not None else ""
+
+
+def holder_of_the_other_copy(hand: oh.Hand, seat: int) -> str:
+    return str([other for other in range(6) for card in hand.cards(seat)[:1] if card in hand.cards(other)])
+
+
+LEAKS: dict[Shown, oh.Rules] = {
+    **dict.fromkeys((neighbours_card, size_of_a_suit, what_others_passed, anothers_choices), oh.Rules()),
+    kitty_value: oh.Rules(removed=[], hand_size=12),
+    next_of_the_stock: oh.preset("domino"),
+    last_of_the_stock: oh.preset("domino"),
+    highest_held_by_the_bidder: oh.preset("auction"),
+    holder_of_the_other_copy: oh.preset("cancellation", players=6),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak: Shown) -> None:
     rng = random.Random(7)
-    rules = oh.Rules(removed=[], hand_size=12) if leak is kitty_value else oh.Rules()
+    rules = LEAKS[leak]
     for _ in range(20):
         for world in moments(rules, rng, 0.3):
             seat = rng.randrange(4)

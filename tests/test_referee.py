@@ -10,7 +10,7 @@ from tests.probe import Probe
 from tests.referee import resolve, validate
 from tests.referee.presets import PRESETS
 
-PRESET_GAMES = 60
+PRESET_GAMES = 64
 RULE_SETS = 60
 REFUSED_RULE_SETS = 400
 
@@ -39,7 +39,20 @@ def test_both_know_the_same_presets(probe: Probe) -> None:
 
 @pytest.mark.parametrize(
     ("preset", "moon"),
-    [("black-lady", 26), ("original", 13), ("black-jack", 23), ("black-maria", 43), ("spot", 129), ("trickster", 26)],
+    [
+        ("black-lady", 26),
+        ("original", 13),
+        ("black-jack", 23),
+        ("black-maria", 43),
+        ("spot", 129),
+        ("trickster", 26),
+        ("gamblers", 26),
+        ("domino", 13),
+        ("sweepstakes", 26),
+        ("auction", 13),
+        ("howell", 13),
+        ("cancellation", 52),
+    ],
 )
 def test_moon_amount_is_the_one_printed(preset: str, moon: int) -> None:
     assert resolve({"extends": preset}).moon_amount() == moon
@@ -50,6 +63,15 @@ def test_table_sizes_are_the_ones_printed(players: int, each: int, kitty: int) -
     rules = resolve({"players": players})
     assert rules.hand_size == each
     assert len(rules.pack()) - each * players == kitty
+
+
+@pytest.mark.parametrize(
+    ("players", "each", "widow"), [(6, 17, 2), (7, 14, 6), (8, 13, 0), (9, 11, 5), (10, 10, 4), (11, 9, 5)]
+)
+def test_widows_are_the_ones_printed(players: int, each: int, widow: int) -> None:
+    rules = resolve({"extends": "cancellation", "players": players})
+    assert rules.hand_size == each
+    assert len(rules.pack()) - each * players == widow
 
 
 def test_removed_of_a_preset_holds_at_its_own_table_only() -> None:

@@ -1,7 +1,8 @@
-"""A hand as data (deal, passes, plays), and other worlds that one seat cannot tell from it.
+"""A hand as data (the cards, and what was done), and other worlds that one seat cannot tell from it.
 
 For the test that nothing leaks. What a seat knows is worked out here from the truth and the rules of the table: its own
-cards, what it gave and got, every card played, who acted when, the kitty once it may be seen. The view is never asked.
+cards, what it gave, got and drew, every card played, who acted when, the kitty once it may be seen. The view is never
+asked.
 """
 
 import random
@@ -10,8 +11,10 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
+from tests.play import Taken, do
 
 Deal = list[list[str]]
+KITTY, STOCK = -1, -2  # where a card lies that is in nobody's hand
 
 
 @dataclass(frozen=True)
@@ -23,36 +26,59 @@ class World:
     number: int
     totals: list[int]
     dealt: Deal
-    kitty: list[str]
-    passes: dict[int, list[str]] = field(default_factory=dict)  # in the order in which they were made
-    plays: list[tuple[int, str]] = field(default_factory=list)
-    way: tuple[int, str] | None = None
+    left: list[str]  # what was not dealt: the kitty, or the stock in its order
+    chips: dict[str, Any] = field(default_factory=dict)  # the stacks and the pot, and the bidder of one that carries
+    done: list[Taken] = field(default_factory=list)
 
     def position(self) -> dict[str, Any]:
         """The start of the hand, as Hand.from_cards and the line protocol take it."""
         return {
-            "hands": self.dealt, "kitty": self.kitty, "dealer": self.dealer, "number": self.number,
-            "totals": self.totals,
-        }  # fmt: skip
+            "hands": self.dealt, "dealer": self.dealer, "number": self.number, "totals": self.totals,
+            "stock" if self.rules.stock else "kitty": self.left,
+        } | self.chips  # fmt: skip
+
+    @property
+    def passes(self) -> dict[int, list[str]]:
+        """Who passed what, in the order in which it was done."""
+        return {seat: list(action) for seat, action in self.done if isinstance(action, list)}
+
+    @property
+    def plays(self) -> list[tuple[int, str]]:
+        """The cards played, and by whom."""
+        return [(seat, action) for seat, action in self.done if isinstance(action, str) and len(action) == 2]
+
+    def begin(self) -> oh.Hand:
+        return oh.Hand.from_cards(self.rules, **self.position())
 
     def played(self) -> oh.Hand:
         """The hand at that moment. Raises IllegalAction where the world does not allow what was done."""
         return self.history()[0]
 
     def history(self) -> tuple[oh.Hand, list[Any]]:
-        """The hand, and what the whole table saw happen: who could act when, phases, tricks, scores."""
-        hand = oh.Hand.from_cards(self.rules, **self.position())
-        seen: list[Any] = [(hand.phase, hand.waiting)]
-        for seat, cards in self.passes.items():
-            hand.pass_cards(seat, cards)
-            seen.append((hand.phase, hand.waiting))
-        for seat, card in self.plays:
-            hand.play(seat, card)
-            seen.append((hand.phase, hand.to_act))
-        if self.way is not None:
-            hand.choose_moon(*self.way)
-        seen.append((hand.phase, hand.to_act, hand.tricks, hand.trick, hand.kitty_taker, hand.moon, hand.scores))
+        """The hand, and what the whole table saw: who could act when, phases, how many cards, tricks, scores, chips."""
+        hand = self.begin()
+        seen: list[Any] = [(hand.phase, hand.waiting, self.sizes(hand))]
+        for seat, action in self.done:
+            do(hand, seat, action)
+            seen.append((hand.phase, hand.waiting, self.sizes(hand)))
+        seen.append((hand.tricks, hand.trick, hand.kitty_taker, hand.moon, hand.scores, hand.settled))
         return hand, seen
+
+    def sizes(self, hand: oh.Hand) -> list[int]:
+        """How many cards each holds."""
+        return [len(hand.cards(seat)) for seat in range(len(self.dealt))]
+
+
+def draws(world: World) -> list[int]:
+    """Who drew each card of the stock that was drawn, in order."""
+    hand = world.begin()
+    drawers: list[int] = []
+    for player, action in world.done:
+        before = world.sizes(hand)
+        do(hand, player, action)
+        if hand.phase == "play":
+            drawers += [seat for seat, size in enumerate(world.sizes(hand)) for _ in range(size - before[seat])]
+    return drawers if world.rules.stock else []
 
 
 def knows_kitty(world: World, hand: oh.Hand, seat: int) -> bool:
@@ -69,29 +95,57 @@ def targets(rules: oh.Rules, direction: str, seat: int) -> list[int]:
 
 
 class Unknown:
-    """What a seat does not know in a world, laid open: who holds what now, and who gave whom what.
+    """What a seat does not know in a world, laid open: which card lies in which place, and who gave whom what.
 
-    `place[card]` is the holder after the pass, or -1 for the kitty; before the pass is over, the seat it was dealt to.
-    `given[(giver, i)]` is the i-th card that a giver passed, once that is settled; only then.
+    A place is a number. `holder[place]` is who holds it after the pass (before it is over, to whom it was dealt), or
+    KITTY, or STOCK, whose places are in the order of the draws; `card[place]` is what lies there. `given[(giver, i)]`
+    is the place of the i-th card that a giver passed, once that is settled; only then.
     """
 
     def __init__(self, world: World, hand: oh.Hand, seat: int) -> None:
         self.world = world
         self.seat = seat
         self.direction = hand.pass_to
-        self.passed_over = hand.phase != "pass" and self.direction != "hold"
-        self.place = {card: holder for holder, cards in enumerate(world.dealt) for card in cards}
-        self.place |= dict.fromkeys(world.kitty, -1)
-        self.given: dict[tuple[int, int], str] = {}
+        self.passed_over = hand.phase != "pass" and world.passes != {}
+        piles = [*enumerate(world.dealt), (STOCK if world.rules.stock else KITTY, world.left)]
+        self.holder = [holder for holder, cards in piles for _ in cards]
+        self.card = [card for _, cards in piles for card in cards]
+        self.given: dict[tuple[int, int], int] = {}
+        known = set(self.places_of(seat))  # its own cards as dealt: it knows what it gave away, too
         if self.passed_over:
-            for giver, cards in world.passes.items():
-                for i, (card, taker) in enumerate(zip(cards, targets(world.rules, self.direction, giver), strict=True)):
-                    self.given[giver, i] = card
-                    self.place[card] = taker
-        fixed = set(world.dealt[seat]) | {card for _, card in world.plays}
-        fixed |= {card for (giver, i), card in self.given.items() if self.taker(giver, i) == seat}
-        fixed |= set(world.kitty) if knows_kitty(world, hand, seat) else set()
-        self.hidden = [card for card in self.place if card not in fixed]
+            self.settle_pass()
+            known |= set(self.places_of(seat))
+        if knows_kitty(world, hand, seat):
+            known |= set(self.places_of(KITTY))
+        stock = self.places_of(STOCK)
+        drawn = dict(zip(stock, draws(world), strict=False))
+        known |= {place for place, drawer in drawn.items() if drawer == seat}
+        known |= self.places_played(drawn)
+        self.hidden = [place for place in range(len(self.card)) if place not in known]
+
+    def places_of(self, holder: int) -> list[int]:
+        return [place for place, whose in enumerate(self.holder) if whose == holder]
+
+    def settle_pass(self) -> None:
+        """Moves the cards passed to their takers, and notes which they were."""
+        dealt_to = list(self.holder)
+        for giver, cards in self.world.passes.items():
+            for i, card in enumerate(cards):
+                place = next(
+                    place
+                    for place, whose in enumerate(dealt_to)
+                    if whose == giver and self.card[place] == card and place not in self.given.values()
+                )
+                self.given[giver, i] = place
+                self.holder[place] = self.taker(giver, i)
+
+    def places_played(self, drawn: dict[int, int]) -> set[int]:
+        """Where the cards came from that were played: any of two alike in one hand will do."""
+        played: set[int] = set()
+        for player, card in self.world.plays:
+            mine = [*self.places_of(player), *(place for place, drawer in drawn.items() if drawer == player)]
+            played.add(next(place for place in mine if self.card[place] == card and place not in played))
+        return played
 
     def taker(self, giver: int, i: int) -> int:
         return targets(self.world.rules, self.direction, giver)[i]
@@ -102,33 +156,32 @@ class Unknown:
         if others and (len(self.hidden) < 2 or rng.random() < 0.4):
             giver, i = rng.choice(others)
             taker = self.taker(giver, i)
-            taken = {card for key, card in self.given.items() if self.taker(*key) == taker}
-            free = [card for card, holder in self.place.items() if holder == taker and card not in taken]
+            free = [place for place in self.places_of(taker) if place not in self.given.values()]
             if free:
                 self.given[giver, i] = rng.choice(free)
         elif len(self.hidden) >= 2:
             a, b = rng.sample(self.hidden, 2)
-            self.place[a], self.place[b] = self.place[b], self.place[a]
-            # A card that changes hands takes its place among the cards passed, too.
-            for key, card in self.given.items():
-                self.given[key] = {a: b, b: a}.get(card, card)
+            self.card[a], self.card[b] = self.card[b], self.card[a]
 
     def world_now(self, rng: random.Random) -> World:
         """The world that this comes to; before the pass is over the others may have passed anything they hold."""
-        before = dict(self.place)
-        for (giver, _), card in self.given.items():
-            before[card] = giver
-        dealt = [[card for card, holder in before.items() if holder == seat] for seat in range(len(self.world.dealt))]
-        passes = dict(self.world.passes)
-        for giver, cards in passes.items():
-            if giver == self.seat:
-                continue
-            if self.passed_over:
-                passes[giver] = [self.given[giver, i] for i in range(len(cards))]
+        dealt_to = list(self.holder)
+        for (giver, _), place in self.given.items():
+            dealt_to[place] = giver
+        piles: dict[int, list[str]] = {holder: [] for holder in [*range(len(self.world.dealt)), KITTY, STOCK]}
+        for card, holder in zip(self.card, dealt_to, strict=True):
+            piles[holder].append(card)
+        done: list[Taken] = []
+        for actor, action in self.world.done:
+            if isinstance(action, list) and actor != self.seat:
+                passed = rng.sample(piles[actor], len(action))
+                if self.passed_over:
+                    passed = [self.card[self.given[actor, i]] for i in range(len(action))]
+                done.append((actor, passed))
             else:
-                passes[giver] = rng.sample(dealt[giver], len(cards))
-        kitty = [card for card, holder in before.items() if holder == -1]
-        return replace(self.world, dealt=dealt, kitty=kitty, passes=passes)
+                done.append((actor, action))
+        dealt = [piles[seat] for seat in range(len(self.world.dealt))]
+        return replace(self.world, dealt=dealt, left=piles[KITTY] + piles[STOCK], done=done)
 
 
 def another(world: World, seat: int, rng: random.Random, steps: int) -> World:
@@ -137,7 +190,7 @@ def another(world: World, seat: int, rng: random.Random, steps: int) -> World:
     unknown = Unknown(world, hand, seat)
     found = world
     for _ in range(steps):
-        place, given = dict(unknown.place), dict(unknown.given)
+        card, given = list(unknown.card), dict(unknown.given)
         unknown.shuffle(rng)
         candidate = unknown.world_now(rng)
         try:
@@ -147,5 +200,5 @@ def another(world: World, seat: int, rng: random.Random, steps: int) -> World:
         if possible:
             found = candidate
         else:
-            unknown.place, unknown.given = place, given
+            unknown.card, unknown.given = card, given
     return found

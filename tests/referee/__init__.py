@@ -1,7 +1,7 @@
 """The referee: Hearts in plain Python, written straight from the rules, obvious and slow.
 
 It exists to disagree: tests play it beside the core and compare every step. It shares no code with
-the core, knows nothing of it, and is imported by tests only. One pack, three to seven players.
+the core, knows nothing of it, and is imported by tests only.
 """
 
 from tests.referee.game import Game, Result

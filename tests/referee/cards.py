@@ -1,7 +1,11 @@
-"""Cards as two-character strings: rank, then suit ("QS", "TD"). Never a number, never a bit."""
+"""Cards as two-character strings: rank, then suit ("QS", "TD"). Never a number, never a bit.
+
+Two packs hold each card twice: a list then names it twice, and the two copies are the same card.
+"""
 
 RANKS = "23456789TJQKA"
 SUITS = ["C", "D", "S", "H"]
+SUIT_WORDS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}
 
 Card = str
 
@@ -10,8 +14,9 @@ Card = str
 PACK = [rank + suit for suit in SUITS for rank in RANKS]
 
 
-def full_pack() -> list[Card]:
-    return list(PACK)
+def full_pack(packs: int = 1) -> list[Card]:
+    """Every card of so many packs, in order: two packs put each card beside its copy."""
+    return [card for card in PACK for _ in range(packs)]
 
 
 def read_card(text: object) -> Card | None:
@@ -40,7 +45,25 @@ def of_suit(cards: list[Card], wanted: str) -> list[Card]:
 
 
 def without(cards: list[Card], taken_out: list[Card]) -> list[Card]:
+    """The cards that are not of these: every copy of a card named is left out."""
     return [card for card in cards if card not in taken_out]
+
+
+def less(cards: list[Card], taken_out: list[Card]) -> list[Card]:
+    """The cards after these have been taken away: a copy for each time that a card is named."""
+    left = list(cards)
+    for card in taken_out:
+        left.remove(card)
+    return left
+
+
+def holds(cards: list[Card], wanted: list[Card]) -> bool:
+    """Whether all of these are there, each as often as it is named."""
+    return all(cards.count(card) >= wanted.count(card) for card in wanted)
+
+
+def each_once(cards: list[Card]) -> list[Card]:
+    return list(dict.fromkeys(cards))
 
 
 def together(piles: list[list[Card]]) -> list[Card]:

@@ -1,57 +1,53 @@
-"""One hand, from the deal to its scores: deal, pass, play, moon choice, score (section 2).
+"""One hand, from the deal to its scores: deal, auction, pass, play, moon choice, score (section 2).
 
 A refused action changes nothing and is answered with its code; an accepted one with None.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from tests.referee import law, passing, refusals, scoring
-from tests.referee.cards import Card, in_order, of_suit, suit, together, without
+from tests.referee import chips, law, passing, refusals, scoring
+from tests.referee.auction import Auction
+from tests.referee.cards import SUIT_WORDS, Card, each_once, in_order, less, of_suit, suit
+from tests.referee.chips import Chips, Settled
+from tests.referee.deal import Dealt
 from tests.referee.rules import Rules
 from tests.referee.scoring import Moon
 from tests.referee.standing import Standing, stand
+from tests.referee.taking import Piles
+from tests.referee.trick import Trick
 
 
-@dataclass
-class Trick:
-    leader: int
-    cards: list[Card] = field(default_factory=list)
-    winner: int | None = None
-
-
-class Hand:
-    """The truth of one hand."""
+class Hand(Piles):
+    """The truth of one hand. `rules` are those in force: an auction's once its suit is named."""
 
     def __init__(
         self,
         rules: Rules,
-        hands: list[list[Card]],
-        kitty: list[Card],
+        dealt: Dealt,
         dealer: int,
         number: int = 0,
         totals: list[int] | None = None,
         may_pass: bool = True,
+        chips_before: Chips | None = None,
+        carried: int | None = None,
     ) -> None:
-        self.rules = rules
+        super().__init__(rules.with_penalty_suit("H") if rules.auction else rules, dealt)
         self.number = number
         self.dealer = dealer
         self.totals = totals or [0] * rules.players
-        self.dealt = [list(hand) for hand in hands]
-        self.held = [list(hand) for hand in hands]
-        self.kitty = list(kitty)
+        self.chips_before = chips_before or chips.buy_in(rules)
+        self.auction = Auction(rules.players, carried) if rules.auction else None
         self.passed: list[list[Card] | None] = [None] * rules.players
         self.received: list[list[Card]] = [[] for _ in range(rules.players)]
-        self.tricks: list[Trick] = []
-        self.trick: Trick | None = None
         self.broken = False
         self.way: str | None = None
-        # What a position says (position.py): the tricks before it, and that its game ends with it.
-        self.taken_before: list[list[Card]] = [[] for _ in range(rules.players)]
-        self.tricks_before = [0] * rules.players
+        # A position is a game of one hand (position.py), which may begin past its first trick.
         self.first_trick_over = False
         self.only_hand = False
         self.passes = self.pass_size() > 0 and may_pass
         self.phase = "pass" if self.passes else "play"
+        if self.auction is not None:
+            self.phase = "bid" if carried is None else "suit"
         if self.phase == "play":
             self.open_first_trick()
 
@@ -77,8 +73,49 @@ class Hand:
             return next(seat for seat in self.clockwise_from(self.eldest()) if not self.passed[seat])
         if self.phase == "moon":
             return self.chooser()
+        if self.phase == "bid":
+            assert self.auction is not None
+            bids = self.auction.bids
+            return next(seat for seat in self.clockwise_from(self.eldest()) if bids[seat] is None)
+        if self.phase == "suit":
+            return self.bidder()
         assert self.trick is not None
-        return (self.trick.leader + len(self.trick.cards)) % self.rules.players
+        return self.trick.next_to_play()
+
+    # Auction
+
+    def bidder(self) -> int:
+        assert self.auction is not None
+        assert self.auction.bidder is not None
+        return self.auction.bidder
+
+    def bid(self, seat: int, amount: int) -> str | None:
+        refusal = refusals.of_bid(self, seat, amount)
+        if refusal is not None:
+            return refusal
+        assert self.auction is not None
+        self.auction.bid(seat, amount)
+        if not self.auction.all_have_spoken():
+            return None
+        if self.auction.bidder is None:
+            self.open_with_suit("H")
+        else:
+            self.phase = "suit"
+        return None
+
+    def name_suit(self, seat: int, word: str) -> str | None:
+        refusal = refusals.of_suit_named(self, seat, word)
+        if refusal is not None:
+            return refusal
+        self.open_with_suit(SUIT_WORDS[word])
+        return None
+
+    def open_with_suit(self, named: str) -> None:
+        assert self.auction is not None
+        self.auction.suit = named
+        self.rules = self.rules.with_penalty_suit(named)
+        self.phase = "play"
+        self.open_first_trick()
 
     # Pass
 
@@ -104,7 +141,7 @@ class Hand:
         """Everybody has committed: all cards change hands at once."""
         for seat, given in enumerate(self.passed):
             assert given is not None
-            self.held[seat] = without(self.held[seat], given)
+            self.held[seat] = less(self.held[seat], given)
             for place, card in enumerate(given):
                 self.received[self.target(seat, place)].append(card)
         for seat, cards in enumerate(self.received):
@@ -117,33 +154,43 @@ class Hand:
     def on_first_trick(self) -> bool:
         return self.tricks == [] and not self.first_trick_over
 
-    def opening_leads(self) -> list[Card] | None:
-        """What trick 1 must be opened with, in whoever's hand; None: the ordinary law."""
+    def opener(self) -> int | None:
+        """Who has to open trick 1 with a club: who holds the lowest dealt, the first from eldest of two such."""
         club = law.lowest_club(self.dealt)
-        if self.rules.opening == "eldest" or club is None:
+        if self.rules.opening in ("eldest", "bidder") or club is None:
             return None
-        if self.rules.opening == "lowest_club":
-            return [club]
-        holder = next(cards for cards in self.held if club in cards)
-        return of_suit(holder, "C")
+        return next(seat for seat in self.clockwise_from(self.eldest()) if club in self.held[seat])
+
+    def opening_leads(self) -> list[Card] | None:
+        """What trick 1 must be opened with; None: the ordinary law."""
+        opener = self.opener()
+        if opener is None:
+            return None
+        clubs = in_order(of_suit(self.held[opener], "C"))
+        return clubs[:1] if self.rules.opening == "lowest_club" else clubs
 
     def open_first_trick(self) -> None:
-        opening = self.opening_leads()
-        if opening is None:
-            self.open_trick(self.eldest())
+        opener = self.opener()
+        if opener is not None:
+            self.lead_by(opener)
+        elif self.auction is not None and self.auction.bidder is not None:
+            self.open_trick(self.auction.bidder)
         else:
-            self.trick = Trick(next(s for s, cards in enumerate(self.held) if opening[0] in cards))
+            self.open_trick(self.eldest())
 
     def open_trick(self, leader: int) -> None:
-        """The lead passes to the first player who can lead; if nobody can, it stays."""
-        for seat in self.clockwise_from(leader):
-            if law.leads(self.rules, self.held[seat], self.broken):
-                self.trick = Trick(seat)
-                return
-        self.trick = Trick(leader)
+        """The lead passes to the first player with cards who can lead; if nobody can, it stays with the first."""
+        in_it = [seat for seat in self.clockwise_from(leader) if self.held[seat]]
+        able = [seat for seat in in_it if law.leads(self.rules, self.held[seat], self.broken)]
+        self.lead_by((able or in_it)[0])
+
+    def lead_by(self, leader: int) -> None:
+        """Who is in a trick is fixed now: whoever holds a card."""
+        self.trick = Trick([seat for seat in self.clockwise_from(leader) if self.held[seat]])
+        self.drawn = [0] * self.rules.players
 
     def legal(self) -> list[Card]:
-        """The cards that the player to act may play. Empty outside play."""
+        """The cards that the player to act may play, each once. Empty outside play."""
         if self.phase != "play":
             return []
         assert self.trick is not None
@@ -151,15 +198,17 @@ class Hand:
         first_trick = self.on_first_trick()
         if self.trick.cards == []:
             opening = self.opening_leads() if first_trick else None
-            return opening or law.leads(self.rules, held, self.broken) or of_suit(held, "H")
+            leads = opening or law.leads(self.rules, held, self.broken)
+            return each_once(leads or of_suit(held, self.rules.hearts))
         follow = of_suit(held, suit(self.trick.cards[0]))
-        return follow or law.discards(self.rules, held, first_trick, self.broken)
+        return each_once(follow or law.discards(self.rules, held, first_trick, self.broken))
 
     def play(self, seat: int, card: Card) -> str | None:
         refusal = refusals.of_play(self, seat, card)
         if refusal is not None:
             return refusal
         self.put(seat, card)
+        self.draw()
         return None
 
     def put(self, seat: int, card: Card) -> None:
@@ -170,69 +219,55 @@ class Hand:
         discarded = suit(card) != suit(self.trick.cards[0])
         if law.breaks_hearts(self.rules, card, discarded):
             self.broken = True
-        if len(self.trick.cards) == self.rules.players:
+        if self.trick.is_complete():
             self.close_trick(self.trick)
 
+    def draw(self) -> None:
+        """Domino: the player whose turn it is draws until able to follow. The leader never draws."""
+        if self.trick is None or self.trick.cards == []:
+            return
+        seat = self.to_act()
+        while self.stock and of_suit(self.held[seat], suit(self.trick.cards[0])) == []:
+            self.held[seat].append(self.stock.pop(0))
+            self.drawn[seat] += 1
+
     def close_trick(self, trick: Trick) -> None:
-        players = self.rules.players
-        trick.winner = (trick.leader + law.highest_of_suit_led(trick.cards)) % players
+        """A fully cancelled trick stays and is led again by its leader, who takes the table if it was the last."""
+        trick.winner = trick.winning()
         self.tricks.append(trick)
         self.trick = None
-        if self.held[0]:
-            self.open_trick(trick.winner)
-        elif self.moon() is not None and self.rules.moon == "choice":
+        holders = [seat for seat in range(self.rules.players) if self.held[seat]]
+        if len(holders) > 1:
+            self.open_trick(trick.leader if trick.winner is None else trick.winner)
+            return
+        if trick.winner is None:
+            trick.winner = trick.leader
+        self.leave_the_rest_to(holders[0] if holders else trick.winner)
+        if self.moon() is not None and self.rules.moon == "choice":
             self.phase = "moon"
         else:
             self.phase = "done"
             self.way = self.settled_way()
 
+    def leave_the_rest_to(self, survivor: int) -> None:
+        """The last player's hand and the stock join that player's tricks, or the stock those of the last winner."""
+        self.left_over[survivor] = self.held[survivor] + self.stock
+        self.held[survivor] = []
+        self.stock = []
+        self.drawn = [0] * self.rules.players
+        self.all_played = True
+
     def act(self, action: str) -> str | None:
-        """Does what a line of a log says: "pass 0 QS AH 2C", "play 3 2C", "moon 1 new"."""
+        """Does what a line of a log says: "pass 0 QS AH 2C", "play 3 2C", "moon 1 new", "bid 2 7", "suit 2 clubs"."""
         verb, seat, *words = action.split()
         if verb == "pass":
             return self.pass_cards(int(seat), words)
-        return self.play(int(seat), words[0]) if verb == "play" else self.choose(int(seat), words[0])
-
-    # What was taken
-
-    def kitty_taker(self) -> int | None:
-        """Who takes the kitty; None while that is open, or where there is none."""
-        over = self.tricks != [] and self.held == [[]] * self.rules.players and self.trick is None
-        if self.kitty == []:
-            return None
-        if self.rules.kitty == "first_trick" and self.tricks:
-            return self.tricks[0].winner
-        if self.rules.kitty == "first_penalty_trick":
-            for trick in self.tricks:
-                if any(self.rules.is_penalty(card) for card in trick.cards):
-                    return trick.winner
-        return self.tricks[-1].winner if over else None
-
-    def taken_in_tricks(self) -> list[list[Card]]:
-        return [
-            self.taken_before[seat] + [card for trick in self.tricks if trick.winner == seat for card in trick.cards]
-            for seat in range(self.rules.players)
-        ]
-
-    def taken(self) -> list[list[Card]]:
-        """The cards of each player's tricks, the kitty among them once it is taken."""
-        piles = self.taken_in_tricks()
-        taker = self.kitty_taker()
-        if taker is not None:
-            piles[taker] += self.kitty
-        return piles
-
-    def tricks_won(self) -> list[int]:
-        return [
-            self.tricks_before[seat] + len([trick for trick in self.tricks if trick.winner == seat])
-            for seat in range(self.rules.players)
-        ]
+        if verb == "bid":
+            return self.bid(int(seat), int(words[0]))
+        one_word = {"play": self.play, "suit": self.name_suit, "moon": self.choose}
+        return one_word[verb](int(seat), words[0])
 
     # Moon and scores
-
-    def in_play(self) -> list[Card]:
-        """Every card of this hand, the kitty included."""
-        return in_order(together([*self.dealt, *self.taken_before, self.kitty]))
 
     def moon(self) -> Moon | None:
         """The moon shot in this hand. Asked only when the last card has fallen."""
@@ -285,3 +320,36 @@ class Hand:
 
     def standing_with(self, scores: list[int]) -> Standing:
         return stand(self.rules, self.totals, scores, self.number + 1)
+
+    # Chips
+
+    def chips(self) -> Chips | None:
+        """Before this hand, a bid paid taken off; after it when it is done."""
+        before = self.chips_with_bid()
+        settled = self.settled()
+        if before is None or settled is None:
+            return before
+        nets = zip(before.stacks, settled.net(), strict=True)
+        return Chips([stack + net for stack, net in nets], settled.pot)
+
+    def chips_with_bid(self) -> Chips | None:
+        """The bid is paid when the last has spoken."""
+        if self.chips_before is None or self.auction is None:
+            return self.chips_before
+        if self.auction.high() == 0 or not self.auction.all_have_spoken():
+            return self.chips_before
+        return self.chips_before.bid_paid(self.bidder(), self.auction.high())
+
+    def settled(self) -> Settled | None:
+        before = self.chips_with_bid()
+        if self.phase != "done" or before is None:
+            return None
+        after = self.standing()
+        return chips.settle(self.rules, self.taken(), after.totals, after.over, before.pot)
+
+    def carried(self) -> int | None:
+        """Who names the suit of the next hand without an auction: the bidder of a pot that was not won."""
+        settled = self.settled()
+        if self.auction is None or settled is None or settled.was_won:
+            return None
+        return self.auction.bidder

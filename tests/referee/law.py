@@ -1,27 +1,28 @@
 """The law of a single card: what may be led, what may be discarded, what breaks hearts.
 
-Section 2 of the rules, sentence by sentence. Pure questions; nothing here knows whose turn it is.
+Section 2 of the rules, sentence by sentence. Pure questions; nothing here knows whose turn it is. "Hearts" are the suit
+that the rules in force call so: an auction names it.
 """
 
-from tests.referee.cards import Card, in_order, of_suit, rank, suit, without
+from tests.referee.cards import Card, in_order, of_suit, suit, without
 from tests.referee.rules import Rules
 
 
 def queen_counts(rules: Rules) -> bool:
-    """While the queen's value is not positive the queen fields do nothing."""
-    return rules.value(rules.queen) > 0
+    """While the queen's value is not positive the queen fields do nothing; and in an auction (section 6)."""
+    return rules.value(rules.queen) > 0 and not rules.auction
 
 
 def leads(rules: Rules, held: list[Card], broken: bool) -> list[Card]:
     """What may be led by the whole hand's law (2.2). Empty: the lead passes."""
     left = held
     if rules.breaking and not broken:
-        left = without(left, of_suit(held, "H"))
+        left = without(left, of_suit(held, rules.hearts))
     if rules.queen_lead == "after_broken" and queen_counts(rules) and not broken:
         left = without(left, [rules.queen])
 
     # A queen who is herself a heart counts as a heart here.
-    hearts = of_suit(held, "H")
+    hearts = of_suit(held, rules.hearts)
     queen = [card for card in held if card == rules.queen and card not in hearts]
     if not queen_counts(rules):
         queen = []
@@ -41,7 +42,7 @@ def discards(rules: Rules, held: list[Card], first_trick: bool, broken: bool) ->
     if first_trick and rules.first_trick == "no_penalties":
         left = [card for card in left if not rules.is_penalty(card)]
     if first_trick and rules.first_trick == "no_hearts":
-        left = without(left, of_suit(left, "H"))
+        left = without(left, of_suit(left, rules.hearts))
     if rules.queen_discard == "after_broken" and queen_counts(rules) and not broken:
         left = without(left, [rules.queen])
     if left == []:
@@ -53,7 +54,7 @@ def discards(rules: Rules, held: list[Card], first_trick: bool, broken: bool) ->
 
 def breaks_hearts(rules: Rules, card: Card, discarded: bool) -> bool:
     """Whether hearts are broken by this card (2.6)."""
-    if suit(card) == "H":
+    if suit(card) == rules.hearts:
         return True
     if card != rules.queen or not queen_counts(rules):
         return False
@@ -64,9 +65,3 @@ def lowest_club(dealt: list[list[Card]]) -> Card | None:
     """The lowest club dealt to anybody; None if no club was dealt."""
     clubs = in_order([card for hand in dealt for card in of_suit(hand, "C")])
     return clubs[0] if clubs else None
-
-
-def highest_of_suit_led(cards: list[Card]) -> int:
-    """Which card of a trick takes it, counted from the lead."""
-    follow = of_suit(cards, suit(cards[0]))
-    return cards.index(max(follow, key=rank))

@@ -1,56 +1,83 @@
-"""A hand set up by hand: who holds what, and how far play has come. The format of conformance/README.md.
+"""A hand set up by hand: who holds what, and how far it has come. The format of conformance/README.md.
 
 Cards that a position names nowhere are out of play, save where its hands are a whole deal: then they are the kitty.
 """
 
 from typing import Any
 
-from tests.referee.cards import Card, together, without
-from tests.referee.hand import Hand, Trick
+from tests.referee.cards import SUIT_WORDS, Card, less, together
+from tests.referee.chips import Chips
+from tests.referee.deal import Dealt
+from tests.referee.hand import Hand
 from tests.referee.rules import Rules
+from tests.referee.taking import tricks_needed
 
 
 def hand_at(rules: Rules, position: dict[str, Any]) -> Hand:
     """The hand at this position. REQUIRES: the position fits the rules and itself."""
-    hands: list[list[Card]] = position["hands"]
-    kitty: list[Card] = position.get("kitty", [])
     started = position.get("leader") is not None
-    named = together(hands)
-    if not started and not kitty and len(named) == rules.hand_size * rules.players:
-        kitty = without(rules.pack(), named)
     hand = Hand(
         rules,
-        hands,
-        kitty,
+        cards_dealt(rules, position),
         position["dealer"],
         position.get("number", 0),
         position.get("totals"),
         may_pass=position.get("passing", True) and not started,
+        chips_before=chips_given(rules, position),
+        carried=position.get("bidder"),
     )
     hand.only_hand = True
+    if hand.auction is not None and (started or "suit" in position or not position.get("passing", True)):
+        hand.auction.carried = None
+        hand.auction.suit = SUIT_WORDS[position.get("suit", "hearts")]
+        hand.rules = rules.with_penalty_suit(hand.auction.suit)
+        if not started:
+            hand.phase = "play"
+            hand.open_first_trick()
     if started:
         start(hand, position)
     return hand
 
 
+def cards_dealt(rules: Rules, position: dict[str, Any]) -> Dealt:
+    """A whole deal leaves the rest as the kitty; of a stock the position has to say the order."""
+    hands: list[list[Card]] = position["hands"]
+    kitty: list[Card] = position.get("kitty", [])
+    named = together(hands)
+    whole = position.get("leader") is None and len(named) == rules.hand_size * rules.players
+    if whole and not kitty and not rules.stock:
+        kitty = less(rules.pack(), named)
+    return Dealt(hands, kitty, position.get("stock", []))
+
+
+def chips_given(rules: Rules, position: dict[str, Any]) -> Chips | None:
+    """The chips before the hand, named in whole ones; the buy-in where none are named."""
+    if rules.settlement.kind == "none":
+        return None
+    stacks = position.get("chips", [rules.settlement.buy_in] * rules.players)
+    unit = rules.chip_unit()
+    return Chips([unit * stack for stack in stacks], unit * position.get("pot", 0))
+
+
 def start(hand: Hand, position: dict[str, Any]) -> None:
-    """Puts the hand past its first trick, with some cards of a trick on the table."""
+    """Puts the hand past its first trick, with some cards of a trick on the table. What was drawn is in hands."""
     players = hand.rules.players
-    leader = position["leader"]
     trick: list[Card] = position.get("trick", [])
-    for place, card in enumerate(trick):
-        seat = (leader + place) % players
+    seats = [seat for seat in hand.clockwise_from(position["leader"]) if seat not in position.get("out", [])]
+    for seat, card in zip(seats, trick, strict=False):
         hand.dealt[seat].append(card)
         hand.held[seat].append(card)
     for seat, cards in enumerate(position.get("taken") or [[]] * players):
         hand.taken_before[seat] = list(cards)
-        hand.tricks_before[seat] = -(-len(cards) // players)
+        hand.tricks_before[seat] = tricks_needed(cards, players)
+    hand.table_before = list(position.get("table", []))
     hand.phase = "play"
     hand.first_trick_over = True
     hand.broken = position.get("broken", False)
     if trick:
-        hand.trick = Trick(leader)
+        hand.lead_by(seats[0])
+        for seat, card in zip(seats, trick, strict=False):
+            hand.put(seat, card)
+        hand.draw()
     else:
-        hand.open_trick(leader)
-    for place, card in enumerate(trick):
-        hand.put((leader + place) % players, card)
+        hand.open_trick(seats[0])

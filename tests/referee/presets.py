@@ -1,4 +1,4 @@
-"""What each preset changes from Black Lady: the table of section 5, for one pack and no chips."""
+"""What each preset changes from Black Lady: the table of section 5."""
 
 from typing import Any
 
@@ -9,11 +9,12 @@ PIP_VALUES = {rank + "H": number for number, rank in enumerate(RANKS, start=2)}
 
 # How the nineteenth-century games are played: nobody is bound by anything but suit.
 OLD_STYLE: dict[str, Any] = {"opening": "eldest", "first_trick": "free", "breaking": False}
+ONLY_HEARTS: dict[str, Any] = {"points": HEARTS_ONE_EACH, "pass_cycle": ["hold"], "moon": "off"}
 
 PRESETS: dict[str, dict[str, Any]] = {
     "black-lady": {},
     "omnibus": {"points": HEARTS_ONE_EACH | {"QS": 13, "JD": -10}},
-    "original": OLD_STYLE | {"points": HEARTS_ONE_EACH, "pass_cycle": ["hold"], "moon": "off", "end": {"target": 50}},
+    "original": OLD_STYLE | ONLY_HEARTS | {"end": {"target": 50}},
     "plain": {"points": HEARTS_ONE_EACH},
     "black-jack": {"points": HEARTS_ONE_EACH | {"JS": 10}, "queen": "JS"},
     "black-maria": OLD_STYLE
@@ -29,4 +30,11 @@ PRESETS: dict[str, dict[str, Any]] = {
     "partnership": {"teams": "2v2"},
     "reverse": {"objective": "high", "moon": "new"},
     "trickster": {"queen_breaks": "discarded", "moon": "auto", "tie": "shared"},
+    "gamblers": OLD_STYLE
+    | {"pass_cycle": ["left"], "queen_discard": "forced", "end": {"target": 50}, "settlement": "average"},
+    "domino": OLD_STYLE | ONLY_HEARTS | {"hand_size": 6, "stock": True, "end": {"target": 31}},
+    "sweepstakes": {"settlement": "sweepstakes", "moon": "off"},
+    "auction": OLD_STYLE | ONLY_HEARTS | {"opening": "bidder", "auction": True, "settlement": "sweepstakes"},
+    "howell": OLD_STYLE | ONLY_HEARTS | {"end": {"target": 50}, "settlement": "howell"},
+    "cancellation": {"packs": 2, "players": 8, "pass_cycle": ["hold"], "opening": "eldest"},
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.referee import law
-from tests.referee.cards import Card, read_card, suit
+from tests.referee.cards import SUIT_WORDS, Card, holds, read_card, suit
 
 if TYPE_CHECKING:
     from tests.referee.hand import Hand
@@ -34,7 +34,23 @@ def of_pass(hand: Hand, seat: int, cards: list[Card]) -> str | None:
         return "wrong_number_of_cards"
     if any(card not in hand.held[seat] for card in cards):
         return "card_not_held"
-    return "card_given_twice" if len(set(cards)) < len(cards) else None
+    return None if holds(hand.held[seat], cards) else "card_given_twice"
+
+
+def of_bid(hand: Hand, seat: int, amount: int) -> str | None:
+    refusal = of_turn(hand, seat, "bid")
+    if refusal is not None:
+        return refusal
+    assert hand.auction is not None
+    assert hand.chips_before is not None
+    return hand.auction.refusal(amount, hand.chips_before.stacks[seat])
+
+
+def of_suit_named(hand: Hand, seat: int, word: str) -> str | None:
+    refusal = of_turn(hand, seat, "suit")
+    if refusal is not None:
+        return refusal
+    return None if word in SUIT_WORDS else "no_such_suit"
 
 
 def of_choice(hand: Hand, seat: int, way: str) -> str | None:
@@ -62,9 +78,9 @@ def of_lead(hand: Hand, card: Card) -> str:
     if hand.on_first_trick() and hand.opening_leads() is not None:
         lowest = hand.rules.opening == "lowest_club"
         return "must_lead_lowest_club" if lowest else "must_lead_a_club"
-    if hand.legal() == [hand.rules.queen] and suit(card) == "H" and law.queen_counts(hand.rules):
+    if hand.legal() == [hand.rules.queen] and suit(card) == hand.rules.hearts and law.queen_counts(hand.rules):
         return "must_lead_queen"
-    if suit(card) == "H" and hand.rules.breaking:
+    if suit(card) == hand.rules.hearts and hand.rules.breaking:
         return "hearts_not_broken"
     return "queen_not_led_yet"
 
@@ -81,6 +97,6 @@ def of_answer(hand: Hand, card: Card) -> str:
     if hand.on_first_trick():
         if hand.rules.first_trick == "no_penalties" and hand.rules.is_penalty(card):
             return "no_penalties_on_first_trick"
-        if hand.rules.first_trick == "no_hearts" and suit(card) == "H":
+        if hand.rules.first_trick == "no_hearts" and suit(card) == hand.rules.hearts:
             return "no_hearts_on_first_trick"
     return "queen_not_discarded_yet"

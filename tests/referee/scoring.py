@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.referee.cards import Card
+from tests.referee.cards import Card, holds
 from tests.referee.rules import Rules
 
 
@@ -27,7 +27,7 @@ def find_moon(rules: Rules, taken: list[list[Card]], tricks_won: list[int], in_p
         candidates += rules.sides()
     for seats in candidates:
         have = [card for seat in seats for card in taken[seat]]
-        if all(card in have for card in must_take):
+        if holds(have, must_take):
             every_trick = sum(tricks_won) == sum(tricks_won[seat] for seat in seats)
             if rules.sun is not None and every_trick:
                 return Moon(seats, True, rules.sun)

@@ -8,12 +8,12 @@ from itertools import combinations, permutations
 from typing import Any
 
 from tests.referee import seed
-from tests.referee.cards import in_order
+from tests.referee.cards import SUIT_WORDS, each_once, in_order
 from tests.referee.deal import deal
 from tests.referee.game import Game
 from tests.referee.hand import Hand
 from tests.referee.position import hand_at
-from tests.referee.rules import resolve
+from tests.referee.rules import DEFAULTS, SETTLEMENT, Settlement, resolve
 from tests.referee.validate import validate
 from tests.referee.view import status, truth, view
 
@@ -43,7 +43,7 @@ class Session:
     def deal(self) -> None:
         assert self.seed is not None
         deck = seed.deck(self.game.rules, self.seed, len(self.game.results))
-        self.hand = self.game.next_hand(*deal(self.game.rules, deck, self.game.dealer))
+        self.hand = self.game.next_hand(deal(self.game.rules, deck, self.game.dealer))
 
     def act(self, action: str) -> str | None:
         if self.game.over:
@@ -60,7 +60,7 @@ class Session:
 
     def ask(self, request: str) -> Answer:
         verb, *words = request.split()
-        if verb in ("pass", "play", "moon"):
+        if verb in ("bid", "suit", "pass", "play", "moon"):
             refusal = self.act(request)
             return status(self.game, self.hand) if refusal is None else {"refused": refusal}
         if verb == "rules":
@@ -90,19 +90,27 @@ def about(rule_set: dict[str, Any]) -> Answer:
     if fault is not None:
         return {"refused": "bad_rules", "field": fault[0]}
     rules = resolve(rule_set)
-    written = dict(vars(rules))
+    written = {name: value for name, value in vars(rules).items() if name in DEFAULTS}
     for name, word in (("teams", "none"), ("kitty", "none"), ("sun", "off"), ("no_trick_bonus", "off")):
         written[name] = word if written[name] is None else written[name]
     written["removed"] = in_order(rules.removed)
     written["points"] = {card: value for card, value in rules.points.items() if value != 0}
+    written["settlement"] = settlement_written(rules.settlement)
     cards = len(rules.pack())
     return {
         "rules": written,
         "cards": cards,
         "hand_size": rules.hand_size,
-        "kitty": cards - rules.hand_size * rules.players,
+        "kitty": 0 if rules.stock else cards - rules.hand_size * rules.players,
+        "stock": cards - rules.hand_size * rules.players if rules.stock else 0,
         "moon": rules.moon_amount(),
     }
+
+
+def settlement_written(settlement: Settlement) -> Any:
+    """A word while all but the kind are at their defaults."""
+    fields = vars(settlement)
+    return settlement.kind if fields == SETTLEMENT | {"kind": settlement.kind} else fields
 
 
 def count(hand: Hand, depth: int) -> int:
@@ -128,5 +136,13 @@ def every_action(hand: Hand) -> list[str]:
         return [f"moon {seat} old", f"moon {seat} new"]
     if hand.phase == "play":
         return [f"play {seat} {card}" for card in hand.legal()]
+    if hand.phase == "suit":
+        return [f"suit {seat} {word}" for word in SUIT_WORDS]
+    if hand.phase == "bid":
+        assert hand.auction is not None
+        assert hand.chips_before is not None
+        bids = [0, *range(hand.auction.least(), hand.chips_before.stacks[seat] + 1)]
+        return [f"bid {seat} {chips}" for chips in bids]
     ways = permutations if hand.direction() == "scatter" else combinations
-    return [f"pass {seat} {' '.join(cards)}" for cards in ways(hand.held[seat], hand.pass_size())]
+    given = each_once([" ".join(cards) for cards in ways(in_order(hand.held[seat]), hand.pass_size())])
+    return [f"pass {seat} {cards}" for cards in given]

@@ -2,13 +2,72 @@
 
 from typing import Any
 
-from tests.referee.cards import Card, in_order
+from tests.referee.cards import Card, each_once, in_order
 from tests.referee.game import Game
-from tests.referee.hand import Hand, Trick
+from tests.referee.hand import Hand
+from tests.referee.trick import Trick
 
 
-def trick_seen(trick: Trick) -> dict[str, Any]:
-    return {"leader": trick.leader, "cards": list(trick.cards)}
+def trick_seen(trick: Trick | None) -> dict[str, Any] | None:
+    """The trick on the table."""
+    if trick is None:
+        return None
+    return {
+        "leader": trick.leader,
+        "seats": trick.seats_played(),
+        "cards": list(trick.cards),
+        "winning": trick.winning(),
+    }
+
+
+def tricks_seen(tricks: list[Trick]) -> list[dict[str, Any]]:
+    """The complete tricks; without a winner where one stayed on the table."""
+    return [
+        {"leader": trick.leader, "seats": trick.seats_played(), "cards": list(trick.cards), "winner": trick.winner}
+        for trick in tricks
+    ]
+
+
+def stock_seen(hand: Hand) -> dict[str, Any] | None:
+    return {"left": len(hand.stock), "drawn": list(hand.drawn)} if hand.rules.stock else None
+
+
+def auction_seen(hand: Hand, seat: int | None) -> dict[str, Any] | None:
+    """What all know, and what this seat may bid now."""
+    auction = hand.auction
+    if auction is None:
+        return None
+    assert hand.chips_before is not None
+    speaks = hand.phase == "bid" and hand.to_act() == seat
+    stack = hand.chips_before.stacks[seat] if speaks and seat is not None else 0
+    return {
+        "bids": list(auction.bids),
+        "high": auction.high(),
+        "bidder": auction.bidder,
+        "carried": auction.carried is not None,
+        "suit": auction.suit_word(),
+        "least": auction.least() if stack >= auction.least() else None,
+        "most": stack if stack >= auction.least() else None,
+    }
+
+
+def chips_seen(hand: Hand) -> dict[str, Any] | None:
+    chips = hand.chips()
+    return None if chips is None else {"unit": hand.rules.chip_unit(), "stacks": chips.stacks, "pot": chips.pot}
+
+
+def settled_seen(hand: Hand) -> dict[str, Any] | None:
+    """The figures; the lines that explain them are nobody's law."""
+    settled = hand.settled()
+    if settled is None:
+        return None
+    return {
+        "before": settled.before,
+        "paid": settled.paid,
+        "won": settled.won,
+        "net": settled.net(),
+        "pot": settled.pot,
+    }
 
 
 def pass_seen(hand: Hand, seat: int) -> dict[str, Any] | None:
@@ -71,7 +130,7 @@ def moon_seen(hand: Hand) -> dict[str, Any] | None:
 
 def legal_seen(hand: Hand, seat: int) -> list[Card]:
     if hand.phase == "pass" and seat in hand.waiting():
-        return in_order(hand.held[seat])
+        return in_order(each_once(hand.held[seat]))
     if hand.phase == "play" and hand.to_act() == seat:
         return in_order(hand.legal())
     return []
@@ -90,6 +149,9 @@ def results_seen(game: Game, hand: Hand) -> list[dict[str, Any]]:
                 "dealer": result.hand.dealer,
                 "pass": result.hand.direction() if result.hand.passes else "hold",
                 "moon": moon.seats if moon else None,
+                "suit": result.hand.auction.suit_word() if result.hand.auction else None,
+                "chips": result.chips.stacks if result.chips else None,
+                "pot": result.chips.pot if result.chips else None,
             }
         )
     return rows
@@ -120,8 +182,9 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "has_passed": [cards is not None for cards in hand.passed],
         "passed": cards_passed(hand, hand.passed[seat]),
         "received": cards_received(hand, seat),
-        "trick": None if hand.trick is None else trick_seen(hand.trick),
-        "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
+        "trick": trick_seen(hand.trick),
+        "tricks": tricks_seen(hand.tricks),
+        "table": in_order(hand.table()),
         "broken": hand.broken,
         "points": points_seen(hand),
         "kitty": {
@@ -129,10 +192,14 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
             "cards": kitty_cards_seen(hand, seat),
             "taker": hand.kitty_taker(),
         },
+        "stock": stock_seen(hand),
+        "auction": auction_seen(hand, seat),
         "legal": legal_seen(hand, seat),
         "moon": moon_seen(hand),
         "scores": hand.scores() if done else None,
         "totals": standing.totals,
+        "chips": chips_seen(hand),
+        "settled": settled_seen(hand),
         "teams": teams_seen(hand),
         "results": results_seen(game, hand),
         "over": standing.over,
@@ -149,6 +216,7 @@ def status(game: Game, hand: Hand) -> dict[str, Any]:
         "waiting": hand.waiting(),
         "over": game.over,
         "totals": game.totals,
+        "chips": chips_seen(hand),
         "winners": game.winners,
     }
 
@@ -164,12 +232,16 @@ def truth(hand: Hand) -> dict[str, Any]:
         "passed": [cards_passed(hand, cards) for cards in hand.passed],
         "held": [in_order(cards) for cards in hand.held],
         "kitty": in_order(hand.kitty),
+        "stock": list(hand.stock),
         "kitty_taker": hand.kitty_taker(),
-        "tricks": [trick_seen(trick) | {"winner": trick.winner} for trick in hand.tricks],
-        "trick": None if hand.trick is None else trick_seen(hand.trick),
+        "tricks": tricks_seen(hand.tricks),
+        "table": in_order(hand.table()),
+        "trick": trick_seen(hand.trick),
         "broken": hand.broken,
         "won": [in_order(cards) for cards in hand.taken()],
         "tricks_won": hand.tricks_won(),
         "moon": moon_seen(hand),
         "scores": hand.scores() if hand.phase == "done" else None,
+        "auction": auction_seen(hand, None if hand.phase == "done" else hand.to_act()),
+        "settled": settled_seen(hand),
     }

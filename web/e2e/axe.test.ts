@@ -1,11 +1,11 @@
 /** axe finds no serious or critical violation on any screen, in both themes and at both sizes. */
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { launch, sizeNames, visit } from './browser'
 import { seedWith } from '../test/play'
 import { sitDown } from './player'
 import { servePage, type Served } from './server'
+import { violations } from './violations'
 
 let browser: Browser
 let served: Served
@@ -17,22 +17,6 @@ afterAll(async () => {
   await browser.close()
   await served.close()
 })
-
-async function violations(page: Page): Promise<string[]> {
-  // At rest: what is half faded in has no contrast yet. Endless ornaments are not waited for.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`))
-}
 
 describe.each(sizeNames)('%s', (size) => {
   test.each(['evening', 'daylight'] as const)('%s', async (theme) => {

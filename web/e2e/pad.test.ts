@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launch, sizeNames, visit } from './browser'
 import { servePage, type Served } from './server'
+import { violations } from './violations'
 
 let browser: Browser
 let served: Served
@@ -167,6 +168,48 @@ describe.each(sizeNames)('%s', (size) => {
     await page.getByTestId('pad-undo').click()
     await expect.poll(() => totals(page)).toEqual([32, 10, 62, 26])
     expect(wrong).toEqual([])
+    await close()
+  })
+
+  test.each(['evening', 'daylight'] as const)('axe finds nothing in the light of %s', async (theme) => {
+    const { page, close } = await visit(browser, size, { theme })
+    const clean = async (screen: string): Promise<void> => expect(await violations(page), screen).toEqual([])
+    await page.goto(served.url)
+    await page.getByTestId('keep-score').click()
+    await page.getByTestId('pad-setup').waitFor()
+    await clean('setup')
+    await page.getByTestId('pad-back').click()
+    await page.getByTestId('home').waitFor()
+    await sit(page, 'Auction Hearts', { value: '0.05' })
+    await page.getByTestId('pad-enter').click()
+    await page.getByTestId('pad-bidder-1').click()
+    await page.getByTestId('pad-suit-hearts').click()
+    await clean('auction')
+    await page.getByTestId('pad-more-H-0').click()
+    await page.getByTestId('pad-rest-H-1').click()
+    await page.getByTestId('pad-put').click()
+    await page.getByTestId('pad-chips').waitFor()
+    await page.locator('[data-testid="pad-chips"] summary').click()
+    await clean('sheet')
+    await page.getByTestId('pad-hand-0').click()
+    await page.getByTestId('pad-edit').waitFor()
+    await clean('hand')
+    await page.getByTestId('close').click()
+    await page.getByTestId('pad-change').click()
+    await page.getByTestId('pad-game').locator('select').selectOption({ label: 'Omnibus' })
+    await page.getByTestId('pad-start').click()
+    await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Omnibus')
+    await page.getByTestId('pad-undo').click()
+    await page.getByTestId('pad-enter').click()
+    await page.getByTestId('pad-QS-1').click()
+    await page.getByTestId('pad-more-H-0').click()
+    await clean('cards')
+    await page.getByTestId('pad-moon').click()
+    await clean('moon')
+    await page.getByTestId('pad-shot-0').click()
+    await page.getByTestId('pad-mode-points').click()
+    await page.getByTestId('pad-key-3').click()
+    await clean('points')
     await close()
   })
 })

@@ -2,7 +2,7 @@
  * Every word of the page, in English. A good host's voice: short, concrete, kind; names and cards, never "player 2".
  * Functions where a sentence needs a name, a card or a number. No markup, no rules: only words.
  */
-import type { PassDirection } from '../core/types'
+import type { PassDirection, SuitName } from '../core/types'
 
 const numbers = [
   'no',
@@ -49,6 +49,20 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+/** "Ingrid takes", and "You take". */
+const does = (name: string, one: string, you: string): string => `${name} ${name === 'You' ? you : one}`
+
+/** Parts of a chip as chips: "12", "2 1/3"; `unit` parts are one chip. */
+function chips(parts: number, unit: number): string {
+  const size = Math.abs(parts)
+  const whole = Math.floor(size / unit)
+  const rest = size % unit ? `${size % unit}/${unit}` : ''
+  const text = rest === '' ? String(whole) : whole === 0 ? rest : `${whole} ${rest}`
+  return parts < 0 ? `−${text}` : text
+}
+const chipsWord = (parts: number, unit: number): string =>
+  `${chips(Math.abs(parts), unit)} ${Math.abs(parts) === unit ? 'chip' : 'chips'}`
+
 /** A score with its sign; the minus is a real one. */
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 const amount = (n: number): string => (n < 0 ? `−${-n}` : String(n))
@@ -77,6 +91,15 @@ const ways: Readonly<Record<PassDirection, string>> = {
   hold: 'no pass',
 }
 
+const ranksMany: Readonly<Record<string, string>> = { '6': 'sixes' }
+/** "queens of spades". */
+const plural = (text: string): string =>
+  `${ranksMany[text[0] ?? ''] ?? `${ranks[text[0] ?? ''] ?? text}s`} of ${suit(text[1] ?? '')}`
+
+/** "pays 6 chips and takes the pot" as said to a player: "pay 6 chips and take the pot". */
+const toYou = (text: string): string =>
+  text.replace(/\b(pays|takes|shares|stands|is)\b/g, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)))
+
 export const words = {
   name: 'OpenHearts',
   number,
@@ -98,8 +121,10 @@ export const words = {
     change: 'Change rules',
     resume: 'Go on with your game',
     resumeAbout: 'Your game is safe here. Go on where you stopped.',
+    games: 'Other games',
+    gamesAbout: 'Every kind of Hearts, and your own rules.',
     learn: 'How to play',
-    learnAbout: 'The rules you have chosen, in plain words.',
+    learnAbout: 'The rules of each game, in plain words.',
     pad: 'Keep score',
     padAbout: 'For a game with real cards, chips and all.',
     looks: 'Look and sound',
@@ -120,15 +145,15 @@ export const words = {
     hint: 'Hint',
     advise: 'Advise',
     scores: 'Scores',
-    bot: 'Bot',
-    partner: 'Partner',
+    bot: 'bot',
+    partner: 'partner',
     dealer: 'deals',
     leads: 'leads',
     ready: 'has passed',
     toPlay: 'to play',
     cardsLeft: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'} left`,
-    kitty: (n: number) => (n === 1 ? 'one card aside' : `${n} cards aside`),
-    kittyGone: (name: string) => `${name} took the cards laid aside`,
+    out: 'out',
+    highest: 'highest wins',
     broken: 'Hearts are broken',
     unbroken: 'Hearts not broken yet',
     yourHand: 'Your hand',
@@ -138,8 +163,10 @@ export const words = {
     notPlayable: 'not playable now',
     picked: 'chosen to pass',
     best: 'Best',
-    played: (name: string, text: string) => `${name}: ${card(text)}`,
-    took: (name: string) => (name === 'You' ? 'You take the trick' : `${name} takes the trick`),
+    played: (name: string, what: string) => `${name}: ${what}`,
+    took: (name: string) => `${does(name, 'takes', 'take')} the trick`,
+    tookAll: (name: string) => `${does(name, 'takes', 'take')} the trick and what lay there`,
+    tookKitty: (name: string) => `${does(name, 'takes', 'take')} the trick and the kitty`,
     points: (n: number) => (n === 1 ? '1 point taken' : `${amount(n)} points taken`),
   },
 
@@ -160,6 +187,91 @@ export const words = {
     continue: 'Tap to go on',
     hintPlay: (text: string) => `Play the ${card(text)}`,
     hintPass: (cards: readonly string[]) => `Pass ${list(cards.map((each) => `the ${card(each)}`))}`,
+    hintBid: (n: number) => (n === 0 ? 'Pass' : `Bid ${n}`),
+    hintSuit: (suit: SuitName) => `Name ${suit}`,
+    out: 'You are out. The others play on',
+  },
+
+  /** The kitty, and the stock of Domino. */
+  aside: {
+    kitty: (n: number) => `The kitty: ${n === 1 ? 'one card' : `${n} cards`}`,
+    kittyWord: 'Kitty',
+    stock: (n: number) => `The stock: ${n === 1 ? 'one card' : `${n} cards`}`,
+    stockWord: 'Stock',
+    kittyYours: (cards: readonly string[]) => `The kitty is yours: ${list(cards.map((each) => `the ${card(each)}`))}`,
+    kittyTaken: (name: string) => (name === 'You' ? 'You took the kitty' : `${name} took the kitty`),
+    draws: (name: string, n: number) => `${does(name, 'draws', 'draw')} ${n === 1 ? 'one card' : `${number(n)} cards`}`,
+    drawsNone: (name: string, n: number) =>
+      `${does(name, 'draws', 'draw')} ${n === 1 ? 'the last card' : `the last ${number(n)}`}, and still can’t follow`,
+    play: (text: string) => `Your turn: play the ${card(text)} you drew`,
+  },
+
+  /** Two packs: identical cards cancel each other. */
+  cancel: {
+    pair: (text: string) => `The two ${plural(text)} cancel each other`,
+    stays: 'All cancelled: the cards stay, and the lead as well',
+    cancelled: (text: string) => `${card(text)}, cancelled`,
+    lying: (n: number) => `${n} cards lie there for the next winner`,
+  },
+
+  auction: {
+    title: 'Your bid',
+    about: (high: number, by: string | null, pot: string, stack: string) =>
+      `${by === null ? 'No bid yet.' : `${by} bids ${high}.`}${pot} You have ${stack}.`,
+    pot: (text: string) => ` The pot holds ${text}.`,
+    advice: (n: number) => (n === 0 ? 'A careful player would pass.' : `A careful player would bid ${n}.`),
+    cannot: (text: string) => `You have ${text}: too few to bid.`,
+    owes: (text: string) => `You owe ${text} and can’t bid.`,
+    bid: (n: number) => `Bid ${n}`,
+    pass: 'Pass',
+    more: 'One chip more',
+    less: 'One chip less',
+    amount: 'Chips to bid',
+    quick: (n: number) => `${n} chips`,
+    bids: (name: string, n: number) =>
+      n === 0 ? does(name, 'passes', 'pass') : `${does(name, 'bids', 'bid')} ${n === 1 ? 'one chip' : `${n} chips`}`,
+    /** At a player's place. */
+    hasBid: (n: number) => (n === 0 ? 'passes' : `bids ${n}`),
+    hadBid: (n: number) => `bid ${n}`,
+    bidding: (name: string) => `${name} is bidding`,
+    naming: (name: string) => `${name} names the suit`,
+    namingAgain: (name: string) => `${name} names the suit again: the pot stayed`,
+    suitTitle: 'Which suit counts?',
+    suitAbout: (bid: number) =>
+      `You bid ${bid === 1 ? 'one chip' : `${bid} chips`}. Every card of it costs a chip, and you lead.`,
+    suitAgain: (pot: string) => `The pot of ${pot} stayed, so you name the suit again, and lead.`,
+    hold: (n: number) => `${n === 0 ? 'none' : number(n)} held`,
+    adviceSuit: (suit: SuitName) => `A careful player would name ${suit}.`,
+    confirm: (suit: SuitName) => `${capital(suit)} count`,
+    choose: 'Choose a suit',
+    named: (name: string, suit: SuitName) => `${does(name, 'names', 'name')} ${suit}: a point each`,
+    allPass: 'All pass: hearts count, a point each',
+    was: (name: string, n: number, suit: SuitName) =>
+      `${name} bid ${n === 1 ? 'one chip' : `${n} chips`} and named ${suit}.`,
+    wasCarried: (name: string, suit: SuitName) => `${name} named ${suit} for the pot that had stayed.`,
+    wasFree: (suit: SuitName) => `Nobody bid, so ${suit} counted.`,
+    counts: (suit: SuitName) => `${capital(suit)} count`,
+    broken: (suit: SuitName, broken: boolean) =>
+      broken ? `${capital(suit)} count, and are broken` : `${capital(suit)} count, not broken yet`,
+  },
+
+  chips: {
+    chips,
+    say: chipsWord,
+    stack: (parts: number, unit: number) =>
+      parts < 0 ? `owes ${chipsWord(parts, unit)}` : `${chipsWord(parts, unit)} left`,
+    owes: (parts: number, unit: number) => `owes ${chips(-parts, unit)}`,
+    potWord: 'Pot',
+    title: 'The chips',
+    potNow: (parts: number, unit: number) => `In the pot: ${chipsWord(parts, unit)}`,
+    potEmpty: 'The pot is empty.',
+    left: (parts: number, unit: number) => `The pot of ${chipsWord(parts, unit)} is left on the table.`,
+    change: (parts: number, unit: number) => (parts > 0 ? `+${chips(parts, unit)}` : chips(parts, unit)),
+    column: 'Chips',
+    worth: (value: string) => `A chip is worth ${value}.`,
+    worthOf: (value: string) => `worth ${value}`,
+    /** The core's line of a seat, with its name before it. */
+    line: (name: string, text: string) => (name === 'You' ? `You ${toYou(text)}.` : `${name} ${text}.`),
   },
 
   /** Why a tap did nothing, by the core's code. What is not listed is said in the core's own words. */
@@ -170,8 +282,11 @@ export const words = {
       readonly card: string | null
       readonly queen: string
       readonly who: string | null
+      /** The suit that counts, where one was named. */
+      readonly suit: SuitName | null
     },
   ): string | null => {
+    const hearts = context.suit ?? 'hearts'
     const queen = context.queen === 'QS' ? 'queen' : card(context.queen)
     switch (code) {
       case 'must_follow_suit': {
@@ -186,17 +301,17 @@ export const words = {
       case 'must_lead_a_club':
         return 'A club opens the hand.'
       case 'hearts_not_broken':
-        return 'Hearts are not broken yet.'
+        return `${capital(hearts)} are not broken yet.`
       case 'queen_not_led_yet':
-        return `The ${queen} can be led once hearts are broken.`
+        return `The ${queen} can be led once ${hearts} are broken.`
       case 'must_lead_queen':
-        return `With only hearts besides, the ${queen} must be led.`
+        return `With only ${hearts} besides, the ${queen} must be led.`
       case 'no_penalties_on_first_trick':
         return 'No points may be thrown on the first trick.'
       case 'no_hearts_on_first_trick':
-        return 'No hearts may be thrown on the first trick.'
+        return `No ${hearts} may be thrown on the first trick.`
       case 'queen_not_discarded_yet':
-        return `The ${queen} can be thrown once hearts are broken.`
+        return `The ${queen} can be thrown once ${hearts} are broken.`
       case 'must_discard_queen':
         return `The ${queen} must be thrown at the first chance.`
       default:
@@ -221,14 +336,14 @@ export const words = {
       return `${places[where] ?? ''} ${to === from ? `${from} passes to you too.` : `${from} passes to you.`}`.trim()
     },
     aboutScatter: 'Everybody gets one of your cards, and you get one from each.',
+    aim: (name: string) => `Now one for ${name}. Tap another place to choose for somebody else.`,
     confirm: (name: string) => `Pass to ${name}`,
     confirmScatter: 'Pass them',
     choose: (left: number) => `Choose ${number(left)} ${left === 1 ? 'card' : 'cards'}`,
     chooseMore: (left: number) => `Choose ${number(left)} more`,
     takeBack: 'Tap a chosen card to take it back.',
-    slot: (n: number) => `Empty place ${n}`,
     slotFor: (name: string) => `For ${name}`,
-    takeBackCard: (text: string) => `Take back the ${card(text)}`,
+    slotHolds: (name: string, text: string) => `For ${name}: the ${card(text)}. Take it back`,
   },
 
   result: {
@@ -243,6 +358,10 @@ export const words = {
     tookQueen: (name: string) => (name === 'You' ? 'You took the queen.' : `${name} took the queen.`),
     tookCard: (name: string, text: string) =>
       name === 'You' ? `You took the ${card(text)}.` : `${name} took the ${card(text)}.`,
+    tookBoth: (name: string, text: string) => `${name} took both ${plural(text)}.`,
+    tookOneEach: (names: readonly string[], text: string) =>
+      `${list(names)} took ${text === 'QS' ? 'a queen' : `a ${card(text)}`} each.`,
+    yourSide: 'Your side',
     tookMost: (name: string, n: number) => `${name} took ${n === 1 ? 'one point' : `${n} points`}.`,
     tookNone: 'Nobody took a point.',
     ahead: 'You are ahead.',
@@ -267,10 +386,12 @@ export const words = {
     waits: (name: string) => `${name} decides who pays.`,
     others: (n: number) => `Others ${signed(n)}`,
     mine: (n: number) => `You ${signed(-n)}`,
-    side: (n: number) => `Your side ${signed(-n)}`,
+    side: (n: number) => `Each of you ${signed(-n)}`,
     othersAbout: (mine: number, leader: string, theirs: number) =>
       `You stay at ${amount(mine)}, ${leader} stands at ${amount(theirs)}.`,
     mineAbout: (mine: number) => `You go to ${amount(mine)}, the others stay put.`,
+    oursAbout: (mine: number, partner: string, theirs: number) =>
+      `You go to ${amount(mine)}, ${partner} to ${amount(theirs)}, the others stay put.`,
     othersTake: (n: number) => `Others take ${n}`,
     takeOff: (n: number) => `Take off ${n}`,
     paidByOthers: 'The others pay.',
@@ -292,6 +413,7 @@ export const words = {
   menus: {
     newGame: 'New game',
     newGameAbout: 'Deals afresh. The game on the table ends.',
+    games: 'Other games',
     rules: 'House rules',
     rulesAbout: 'For the next game.',
     learn: 'Rules of this game',
@@ -340,10 +462,176 @@ export const words = {
     way: (way: string) => ways[way as PassDirection] ?? way,
     points: (n: number) => `${amount(n)}`,
     nothing: 'Nothing',
-    unready: 'The rules are being fetched.',
+    all: 'All rules',
+    games: 'Other games',
   },
 
-  book: { title: 'How to play' },
+  /** A rule set at a glance. */
+  facts: {
+    players: (n: number) => `${n} players`,
+    packs: 'two packs',
+    sides: 'in sides',
+    each: (n: number) => `${n} cards each`,
+    stock: 'a stock to draw from',
+    aside: (n: number) => `${n} aside`,
+    chips: 'chips',
+    bidding: 'bidding',
+    suitNamed: 'Each card of the suit that is named',
+    worth: (what: string, least: string, most: string) =>
+      least === most ? `${what} counts ${least}` : `${what} counts ${least} to ${most}`,
+    suit: (letter: string) => `each of the ${suit(letter)}`,
+  },
+
+  games: {
+    title: 'Games',
+    lead: 'Tap play, and the cards are dealt. Or read the rules first.',
+    presets: 'Every kind of Hearts',
+    own: 'Your own rules',
+    play: 'Play',
+    playName: (name: string) => `Play ${name}`,
+    rules: 'Rules',
+    rulesName: (name: string) => `Rules of ${name}`,
+    change: 'Change',
+    changeName: (name: string) => `Change the rules of ${name}`,
+    shareName: (name: string) => `Share ${name}`,
+    deleteName: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `${name} was deleted.`,
+    undo: 'Undo',
+    now: 'Chosen',
+    nowAbout: 'Play now on the first page deals this game.',
+    loose: 'Not saved by you. It was in the editor when other rules took its place.',
+    mend: 'Mend',
+    make: 'Make your own',
+    import: 'Open a file',
+    notRead: (file: string, why: string) => `${file} was not opened. ${why}`,
+  },
+
+  editor: {
+    basedOn: (name: string) => `Starts from ${name}`,
+    other: 'Start from another game',
+    name: 'Name',
+    nameHint: 'As you call these rules',
+    about: 'In one sentence',
+    aboutHint: 'What is special about them',
+    groups: {
+      players: 'Players and deal',
+      pass: 'Passing',
+      play: 'Play',
+      queen: 'The queen',
+      points: 'Points',
+      moon: 'Moon and sun',
+      end: 'The end',
+      chips: 'Chips',
+      more: 'More',
+    },
+    groupsLabel: 'Parts of the rules',
+    changed: (n: number) => (n === 1 ? ', one not standard' : `, ${number(n)} not standard`),
+    strayFault: (field: string, why: string) => (field === 'extends' ? why : `“${field}”: ${why}`),
+    notYet: 'Once the rules can be played, they stand here in plain words.',
+    standardIs: (value: string) => `Standard: ${value}`,
+    reset: 'Back to standard',
+    resetName: (label: string) => `${label}: back to standard`,
+    idle: 'With the other rules as they are, this changes nothing.',
+    faultIn: (label: string, why: string) => (label ? `${label}: ${why}` : why),
+    show: 'Show',
+    mendTo: (label: string, value: string) => `${label}: ${value}`,
+    mendLike: (labels: readonly string[], name: string) => `${list(labels)}: as in ${name}`,
+    mendBase: 'Start from the standard game instead',
+    mendLeave: (name: string) => `Leave out “${name}”`,
+    mendTitle: 'Ways out',
+    play: 'Play',
+    save: 'Save',
+    saved: 'Saved',
+    saveNew: 'Save as new',
+    needsName: 'Give it a name, then save it.',
+    share: 'Share',
+    unsaved: 'Unsaved rules',
+    plain: 'In plain words',
+    opened: (name: string) => `${name} is open. Save it to keep it.`,
+    openedPlain: 'The file is open. Save it to keep it.',
+    step: (label: string, up: boolean) => `${label}: ${up ? 'one more' : 'one less'}`,
+    on: 'Yes',
+    off: 'No',
+    amountOff: 'Off',
+    amountOn: 'On',
+    asUsual: (what: string, now: string) => (now ? `${capital(what)} (${now})` : capital(what)),
+    none: 'None',
+    these: 'These cards',
+    chosen: 'A number',
+    chooseCards: 'Choose cards',
+    chooseCard: 'Choose another card',
+    done: 'Done',
+    copies: (card: string, n: number) =>
+      n === 0 ? `${card}: stays in` : n === 1 ? `${card}: out` : `${card}: both out`,
+    leaveOut: (card: string) => `${card}: put back`,
+    order: 'In this order',
+    handNumber: (n: number, of: number) => (of === 1 ? 'Every hand' : `Hand ${n}`),
+    earlier: (way: string) => `${way}: earlier`,
+    later: (way: string) => `${way}: later`,
+    remove: (what: string) => `${what}: remove`,
+    add: 'Add',
+    addWay: (way: string) => `Add ${way}`,
+    emptyCycle: 'Add at least one.',
+    wholeSuits: 'Whole suits, each card',
+    singleCards: 'Single cards',
+    otherCard: 'Give another card a value',
+    everySuit: (letter: string) => capital(suit(letter)),
+    total: 'At a total',
+    handsEnd: 'After a number of hands',
+    totalNumber: 'Total that ends the game',
+    handsNumber: 'Number of hands',
+    chipValue: 'Worth of a chip',
+    chipValueAbout: 'For the reckoning at the end; it changes nothing in play.',
+    buyIn: 'Chips to start with',
+    buyInAbout: 'What everybody buys at the beginning.',
+    splitTwo: 'Two clear players split the pot',
+    splitTwoAbout: 'Otherwise it stays for the next hand.',
+  },
+
+  book: {
+    title: 'Rule book',
+    pages: 'Games',
+    page: 'Game',
+    yours: 'Your rules',
+    atTable: 'At this table',
+    unready: 'The rules are being fetched.',
+    unread: 'The rules could not be fetched. Check the connection and try again.',
+    differs: 'Not as in the standard game',
+    plain: 'This is the standard game, which all others are told from.',
+    play: 'Play it',
+    change: 'Change it',
+    share: 'Share it',
+    before: (name: string) => `Before: ${name}`,
+    after: (name: string) => `Next: ${name}`,
+  },
+
+  share: {
+    title: (name: string) => `Share ${name}`,
+    about: 'The link holds the whole rule set. Whoever opens it sees the rules and can play or save them.',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'The link is marked: copy it with your keyboard or by holding it.',
+    send: 'Send',
+    file: 'Save as a file',
+    fileAbout: (file: string) => `${file}, for openhearts play --rules, or to open here again.`,
+    unplayable: 'These rules can’t be played yet. Mend them first, then share them.',
+  },
+
+  shared: {
+    title: 'Rules from a link',
+    unnamed: 'House rules',
+    play: 'Play',
+    save: 'Save',
+    saved: 'Saved',
+    change: 'Change',
+    close: 'Close',
+    damaged: 'This link can’t be read',
+    kept: 'Nothing of yours has changed.',
+    unplayable: 'These rules can’t be played',
+    mendThem: 'Mend them',
+    looking: 'The link is being read.',
+  },
 
   /** The scorepad, for a game with real cards. */
   pad: {

@@ -4,6 +4,7 @@
  * be played is not judged here; the core says so when a game starts.
  */
 import type { RulesJson } from '../core/types'
+import { isObject } from './objects'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
@@ -71,10 +72,6 @@ function parse(text: string | null): Record<string, unknown> {
   } catch {
     return {}
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function oneOf<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {

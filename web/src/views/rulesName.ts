@@ -25,12 +25,22 @@ export function playersOf(info: RulesInfo): number {
   return Number(info.rules['players'] ?? 4)
 }
 
-/** "Black Lady". */
-export function nameOf(info: RulesInfo, presets: readonly Preset[]): string {
-  return presetOf(info.changes, presets)?.name ?? words.houseRules
+/** A rule set of the player's own, by its name. */
+export interface Named {
+  readonly kept: { readonly name: string; readonly loose: boolean }
+  readonly info: RulesInfo | null
+}
+
+/** "Black Lady", or what the player calls exactly these rules. */
+export function nameOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
+  const whole = JSON.stringify(info.changes)
+  const exact = presets.find((preset) => JSON.stringify(preset.rules) === whole)
+  if (exact) return exact.name
+  const named = own.find(({ kept, info }) => !kept.loose && kept.name && JSON.stringify(info?.changes) === whole)
+  return named?.kept.name ?? presetOf(info.changes, presets)?.name ?? words.houseRules
 }
 
 /** "Black Lady · to 100", as the table's corner has it. */
-export function titleOf(info: RulesInfo, presets: readonly Preset[]): string {
-  return `${nameOf(info, presets)} · ${endOf(info)}`
+export function titleOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
+  return `${nameOf(info, presets, own)} · ${endOf(info)}`
 }

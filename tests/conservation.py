@@ -1,0 +1,70 @@
+"""Plays games at random and holds every hand of them to section 7: chips in + pot before = chips out + pot after.
+
+Which settlements a preset allows is asked of the core, and so are the chips; what must hold of them is said here.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import openhearts as oh
+from tests.play import some_action
+
+SETTLEMENTS: list[dict[str, Any]] = [
+    {"kind": "average"},
+    {"kind": "lowest_takes_pot"},
+    {"kind": "sweepstakes"},
+    {"kind": "sweepstakes", "split_two": True, "buy_in": 7},
+    {"kind": "howell", "buy_in": 1},
+]
+
+
+def tables() -> Iterator[tuple[str, oh.Rules]]:
+    """Every preset under every settlement that it allows."""
+    for name in oh.presets():
+        for settlement in SETTLEMENTS:
+            try:
+                rules = oh.preset(name, settlement=settlement)
+            except oh.RulesError:
+                continue
+            yield f"{name} by {settlement['kind']}{' split' if 'split_two' in settlement else ''}", rules
+
+
+def play_game(rules: oh.Rules, number: int) -> int:
+    """One game to its end; returns how many hands it had. AssertionError where a chip is lost or found."""
+    rng = random.Random(number)
+    game = oh.Game(rules, seed=number)
+    terms = rules.settlement
+    unit = rules.players if "average" in str(terms) else 1
+    buy_in = terms["buy_in"] if isinstance(terms, dict) else 100
+    before = game.chips
+    assert before == {"unit": unit, "stacks": [buy_in * unit] * rules.players, "pot": 0}
+    while not game.over:
+        hand = game.hand
+        while hand.phase != "done":
+            game.act(*some_action(hand, rules, rng))
+        before = check_hand(rules, hand, game, before)
+    assert sum(before["stacks"]) + before["pot"] == buy_in * unit * rules.players
+    return len(game.results)
+
+
+def check_hand(rules: oh.Rules, hand: oh.Hand, game: oh.Game, before: dict[str, Any]) -> dict[str, Any]:
+    """A finished hand: what was paid, by bids too, was won or lies in the pot. Returns the chips after."""
+    result = game.results[hand.number]
+    after = {"unit": before["unit"], "stacks": result["chips"], "pot": result["pot"]}
+    auction = hand.view(0).to_dict()["auction"]
+    bids = [auction["high"] if auction and auction["bidder"] == seat else 0 for seat in range(rules.players)]
+    settled = hand.settled
+    if settled is None:
+        assert not game.over
+        assert after == before
+        return after
+    assert settled["before"] == before["pot"] + sum(bids)
+    assert settled["net"] == [won - paid for won, paid in zip(settled["won"], settled["paid"], strict=True)]
+    assert settled["before"] + sum(settled["paid"]) == sum(settled["won"]) + settled["pot"]
+    assert min(settled["paid"] + settled["won"] + [settled["pot"]]) >= 0
+    rows = zip(before["stacks"], bids, settled["paid"], settled["won"], strict=True)
+    assert after["stacks"] == [stack - bid - paid + won for stack, bid, paid, won in rows]
+    assert after["pot"] == settled["pot"]
+    assert all(isinstance(chips, int) for chips in after["stacks"])
+    return after

@@ -1,0 +1,73 @@
+/**
+ * The table of card values as people think of it: what each card of a suit is worth, and single cards that differ.
+ * Reads and writes the same JSON as the core (`{"H": 1, "QS": 13}`); what can be played is not judged here.
+ */
+
+export const suitLetters = ['H', 'S', 'D', 'C'] as const
+export const rankLetters = '23456789TJQKA'
+
+export interface PointsTable {
+  /** By suit: what each of its cards is worth that is not named itself. */
+  readonly suits: Readonly<Record<string, number>>
+  /** Single cards that differ from their suit. */
+  readonly cards: Readonly<Record<string, number>>
+}
+
+export const cardsOf = (suit: string): readonly string[] => [...rankLetters].map((rank) => rank + suit)
+
+/** Every card with its value, those of 0 too. Names that are no cards are left out; a value is whatever stands there. */
+function everyCard(points: Readonly<Record<string, unknown>>): Record<string, number> {
+  const every: Record<string, number> = {}
+  for (const suit of suitLetters) {
+    for (const card of cardsOf(suit)) every[card] = (points[card] ?? points[suit] ?? 0) as number
+  }
+  return every
+}
+
+/** A suit has a value of its own where most of its cards share one; otherwise its cards are named one by one. */
+export function tableOf(points: Readonly<Record<string, unknown>>): PointsTable {
+  const every = everyCard(points)
+  const suits: Record<string, number> = {}
+  const cards: Record<string, number> = {}
+  for (const suit of suitLetters) {
+    const values = cardsOf(suit).map((card) => every[card] ?? 0)
+    const most = [...new Set(values)].find((value) => values.filter((other) => other === value).length > 6) ?? 0
+    suits[suit] = most
+    cardsOf(suit).forEach((card, i) => {
+      if (values[i] !== most) cards[card] = values[i] ?? 0
+    })
+  }
+  return { suits, cards }
+}
+
+/** As short as it can be written. */
+export function pointsOf({ suits, cards }: PointsTable): Record<string, number> {
+  const points: Record<string, number> = {}
+  for (const [suit, value] of Object.entries(suits)) if (value !== 0) points[suit] = value
+  for (const [card, value] of Object.entries(cards)) if (value !== (suits[card[1] ?? ''] ?? 0)) points[card] = value
+  return points
+}
+
+/** What counts, for a glance: suits and cards of some value, hearts first, a suit whose cards all differ as a span. */
+export interface Worth {
+  readonly suit: string
+  /** Null: every card of the suit. */
+  readonly card: string | null
+  readonly least: number
+  readonly most: number
+}
+
+export function worths(points: Readonly<Record<string, unknown>>): readonly Worth[] {
+  const every = everyCard(points)
+  return suitLetters.flatMap((suit): Worth[] => {
+    const valued = cardsOf(suit).filter((card) => every[card] !== 0)
+    if (valued.length > 6) {
+      const values = valued.map((card) => every[card] ?? 0)
+      return [{ suit, card: null, least: Math.min(...values), most: Math.max(...values) }]
+    }
+    return valued
+      .reverse()
+      .map((card): Worth => ({ suit, card, least: every[card] ?? 0, most: every[card] ?? 0 }))
+      .sort((a, b) => b.most - a.most)
+  })
+}

@@ -1,0 +1,114 @@
+/**
+ * A rule set as a person has it: a name, a sentence about it, and the fields it changes. The same in a file, in a link
+ * and in the browser's storage. Reads text of any origin; whether the rules can be played is the core's to say.
+ */
+import type { Refusal, RulesJson } from '../core/types'
+import { isObject } from './objects'
+import { pointsOf, tableOf } from './points'
+
+export interface RuleSet {
+  readonly name: string
+  readonly about: string
+  /** The fields that differ, and in `extends` what they differ from. */
+  readonly rules: RulesJson
+}
+
+/** What was read, and what had to be changed for it to fit; or why nothing could be read. */
+export type Reading = { readonly set: RuleSet; readonly notes: readonly string[] } | { readonly refusal: Refusal }
+
+export const longestName = 60
+export const longestAbout = 240
+/** Far above what the fields can fill; what is longer is no rule set. */
+export const longestText = 20_000
+
+const forPeople = new Set(['name', 'about', '$schema'])
+
+export const refused = (code: string, words: string): { readonly refusal: Refusal } => ({ refusal: { code, words } })
+
+/** One line of text without what can't be seen. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+/** From JSON that is read already. */
+export function readSet(value: unknown): Reading {
+  if (!isObject(value))
+    return refused('no_rules', 'It holds no rule set: that would be fields and their values, in { }.')
+  const notes: string[] = []
+  const text = (key: 'name' | 'about', longest: number): string => {
+    const given = value[key]
+    if (given === undefined || given === null) return ''
+    if (typeof given !== 'string') {
+      notes.push(`Its ${key === 'name' ? 'name' : 'description'} is not text, so it was left out.`)
+      return ''
+    }
+    const line = [...oneLine(given)]
+    if (line.length <= longest) return line.join('')
+    notes.push(`Its ${key === 'name' ? 'name' : 'description'} was cut to ${longest} letters.`)
+    return line.slice(0, longest).join('').trim()
+  }
+  const name = text('name', longestName)
+  const about = text('about', longestAbout)
+  const rules = Object.fromEntries(Object.entries(value).filter(([key]) => !forPeople.has(key)))
+  return { set: { name, about, rules }, notes }
+}
+
+/** From a file's text. */
+export function readFile(text: string): Reading {
+  if (text.length > longestText) return refused('too_long', 'The file is longer than any rule set.')
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? NaN)
+    const where = Number.isNaN(at) ? '' : `, from line ${text.slice(0, at).split('\n').length}`
+    return refused(
+      'bad_json',
+      text.trim() === '' ? 'The file is empty.' : `The file is not JSON that can be read${where}.`,
+    )
+  }
+  return readSet(value)
+}
+
+/** As the presets' own files are written: a line a field. */
+export function writeFile(set: RuleSet): string {
+  const lines = Object.entries(asJson(set)).map(
+    ([key, value]) =>
+      `  ${JSON.stringify(key)}: ${JSON.stringify(value, null, 1)
+        .replace(/\n\s*/g, ' ')
+        .replace(/([{[]) /g, '$1')
+        .replace(/ ([}\]])/g, '$1')}`,
+  )
+  return lines.length ? `{\n${lines.join(',\n')}\n}\n` : '{}\n'
+}
+
+/** One object, in the order of a file. */
+export function asJson({ name, about, rules }: RuleSet): Record<string, unknown> {
+  const { extends: base, ...fields } = rules
+  return {
+    ...(name ? { name } : {}),
+    ...(about ? { about } : {}),
+    ...(base === undefined ? {} : { extends: base }),
+    ...compact(fields),
+  }
+}
+
+/** The same fields, the table of values written short. */
+export function compact(fields: RulesJson): RulesJson {
+  const points = fields['points']
+  const sound = isObject(points) && Object.values(points).every((value) => Number.isSafeInteger(value))
+  // A table with a card that does not exist stays as it is: what was entered is shown, not mended.
+  const known = sound && Object.keys(points).every((key) => /^([2-9TJQKA])?[CDSH]$/.test(key))
+  return known ? { ...fields, points: pointsOf(tableOf(points)) } : fields
+}
+
+/** "sunday-game.json" */
+export function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return `${plain || 'house-rules'}.json`
+}

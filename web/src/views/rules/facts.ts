@@ -1,0 +1,33 @@
+/** A checked rule set at a glance: how many play, what is dealt, how long, what counts. Reads fields, decides nothing. */
+import type { RulesInfo } from '../../core/types'
+import { words } from '../../i18n/en'
+import { isObject } from '../../state/objects'
+import { worths, type Worth } from '../../state/points'
+import { settlementOf } from '../../state/editor'
+import { endOf, playersOf } from '../rulesName'
+
+/** "4 players", "13 cards each", "to 100", "chips". */
+export function factsOf(info: RulesInfo): readonly string[] {
+  const { rules } = info
+  const facts = [words.facts.players(playersOf(info))]
+  if (rules['teams'] !== undefined && rules['teams'] !== 'none') facts.push(words.facts.sides)
+  if (Number(rules['packs'] ?? 1) > 1) facts.push(words.facts.packs)
+  facts.push(words.facts.each(info.hand_size))
+  if (rules['stock'] === true) facts.push(words.facts.stock)
+  else if (info.kitty > 0) facts.push(words.facts.aside(info.kitty))
+  if (rules['auction'] === true) facts.push(words.facts.bidding)
+  if (settlementOf(rules['settlement']).kind !== 'none') facts.push(words.facts.chips)
+  facts.push(endOf(info))
+  return facts
+}
+
+/** What is special, in the core's words: its line less the table and the end, which it always begins with. */
+export const specialOf = (info: RulesInfo): string => info.line.split(' · ').slice(2).join(' · ')
+
+/** What counts; null where the suit that counts is named hand by hand. */
+export function worthsOf(info: RulesInfo): readonly Worth[] | null {
+  if (info.rules['auction'] === true) return null
+  const points = info.rules['points']
+  // A settlement that counts hearts alone does so whatever else has a value; the core leaves the table as it is.
+  return isObject(points) ? worths(points) : []
+}

@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from 'vitest'
+import { CoreError } from '../src/core/line'
+import type { Engine } from '../src/core/engine'
+import type { Field, Preset, RulesJson } from '../src/core/types'
+import {
+  baseValue,
+  differs,
+  draftOf,
+  faultIn,
+  grouped,
+  mends,
+  rulesOf,
+  same,
+  settlementJson,
+  settlementOf,
+  standard,
+  valueOf,
+  withValue,
+  without,
+  worthKeeping,
+  type Draft,
+  type Fault,
+} from '../src/state/editor'
+import { directEngine } from './core'
+
+let core: Engine
+let fields: readonly Field[]
+let presets: readonly Preset[]
+beforeAll(async () => {
+  core = directEngine()
+  fields = await core.fields()
+  presets = await core.presets()
+})
+
+const field = (name: string): Field => {
+  const found = fields.find((each) => each.name === name)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+const from = (rules: RulesJson): Draft => draftOf({ name: '', about: '', rules })
+async function check(rules: RulesJson): Promise<Fault | null> {
+  try {
+    await core.rules(rules)
+    return null
+  } catch (error) {
+    if (error instanceof CoreError) return faultIn(error.message, fields)
+    throw error
+  }
+}
+
+test('every field of the table stands in exactly one group that people know', () => {
+  const groups = grouped(fields)
+  expect(groups.map(({ name }) => name)).not.toContain('more')
+  expect(groups.flatMap((group) => group.fields.map(({ name }) => name)).sort()).toEqual(
+    fields.map(({ name }) => name).sort(),
+  )
+})
+
+test('a field that no group names stands in the last', () => {
+  const odd = { ...field('moon'), name: 'joker' }
+  expect(grouped([...fields, odd]).at(-1)).toEqual({ name: 'more', fields: [odd] })
+})
+
+test('a preset as a draft is the preset, and nothing of it counts as changed by the player', async () => {
+  for (const preset of presets) {
+    const draft = from({ extends: preset.id })
+    expect(draft.changes).toEqual({})
+    expect((await core.rules(rulesOf(draft))).changes).toEqual(preset.rules)
+    for (const each of fields) {
+      expect(differs(draft, each, presets), `${preset.id} ${each.name}`).toBe(each.name in preset.rules)
+    }
+  }
+})
+
+test('a value that the base has anyway is left out', () => {
+  const maria = from({ extends: 'black-maria' })
+  const left = withValue(maria, field('pass_cycle'), ['left'], presets)
+  expect(left.changes).toEqual({ pass_cycle: ['left'] })
+  expect(withValue(left, field('pass_cycle'), ['right'], presets).changes).toEqual({})
+  expect(withValue(standard, field('points'), { QS: 13, H: 1 }, presets).changes).toEqual({})
+  expect(withValue(standard, field('sun'), null, presets).changes).toEqual({})
+  expect(withValue(standard, field('settlement'), { kind: 'none' }, presets).changes).toEqual({})
+})
+
+test('what a preset takes out holds only at its own number of players', async () => {
+  const maria = from({ extends: 'black-maria' })
+  expect(baseValue(maria, field('removed'), presets)).toEqual(['2C'])
+  const four = withValue(maria, field('players'), 4, presets)
+  expect(valueOf(four, field('removed'), presets)).toBe('by_table')
+  expect((await core.rules(rulesOf(four))).rules['removed']).toEqual([])
+})
+
+test('the same, however written', () => {
+  expect(same(field('removed'), 'none', [])).toBe(true)
+  expect(same(field('removed'), ['2C', '2D'], ['2D', '2C'])).toBe(true)
+  expect(same(field('moon'), null, 'off')).toBe(true)
+  expect(same(field('pass_cycle'), ['left', 'hold'], ['hold', 'left'])).toBe(false)
+  expect(same(field('settlement'), 'howell', { kind: 'howell', buy_in: 100 })).toBe(true)
+  expect(same(field('settlement'), 'howell', { kind: 'howell', buy_in: 50 })).toBe(false)
+})
+
+test('a settlement is written as the word while the rest is as usual', () => {
+  expect(settlementJson(settlementOf('howell'))).toBe('howell')
+  expect(settlementJson({ ...settlementOf('howell'), buy_in: 50 })).toEqual({ kind: 'howell', buy_in: 50 })
+  expect(settlementOf(null).kind).toBe('none')
+})
+
+test('values of the wrong kind stay as they are', async () => {
+  const draft = from({ players: 'four', points: { QS: 'much' }, settlement: { kind: 7 } })
+  expect(rulesOf(draft)).toEqual({ players: 'four', points: { QS: 'much' }, settlement: { kind: 7 } })
+  for (const each of fields) valueOf(draft, each, presets)
+  expect((await check(rulesOf(draft)))?.field).toBe('players')
+})
+
+test('a refusal is said with the names that people read', async () => {
+  const fault = faultIn('auction: the bidder leads to the first trick, so `opening` must be bidder', fields)
+  expect(fault.field).toBe('auction')
+  expect(fault.words).toMatch(/^The bidder leads to the first trick, so “First lead” must be “.+”\.$/)
+  expect(faultIn('colour: there is no such field', fields)).toEqual({
+    field: 'colour',
+    words: 'There is no such field.',
+    reason: 'there is no such field.',
+  })
+  expect(faultIn('auction: so `pass_cycle` must be ["hold"]', fields).words).toBe('So “Passing” must be “no pass”.')
+})
+
+/** The draft, the field that is to blame, and what the ways out change. */
+const clashes: readonly [RulesJson, string, readonly string[]][] = [
+  [{ players: 5, pass_cycle: ['left', 'across'] }, 'pass_cycle', ['pass_cycle', 'players']],
+  [{ players: 9 }, 'players', ['players', 'packs']],
+  [{ packs: 2 }, 'players', ['packs', 'players']],
+  [{ teams: '3v3' }, 'teams', ['teams', 'players']],
+  [{ pooled: true }, 'pooled', ['pooled', 'teams']],
+  [{ kitty: 'none', players: 7 }, 'kitty', ['kitty', 'players', 'stock']],
+  [{ moon: 'off', sun: 52 }, 'sun', ['sun', 'moon']],
+  [{ auction: true }, 'auction', ['pass_cycle opening settlement', 'auction']],
+  [{ extends: 'auction', settlement: 'average' }, 'auction', ['settlement']],
+  [{ extends: 'sweepstakes', objective: 'high' }, 'settlement', ['objective']],
+  [{ extends: 'nosuch', moon: 'new' }, 'extends', ['extends']],
+  [{ colour: 'red' }, 'colour', ['colour']],
+  [{ players: 'four' }, 'players', ['players']],
+  [{ end: { target: 24 } }, 'end', ['end']],
+]
+
+test.each(clashes)('%o blames %s, and can be mended', async (rules, blamed, changed) => {
+  const draft = from(rules)
+  const fault = await check(rulesOf(draft))
+  if (!fault) throw new Error('it can be played')
+  expect(fault.field).toBe(blamed)
+  const ways = await mends(draft, fault, fields, presets, check)
+  expect(ways.length).toBeGreaterThan(0)
+  expect(ways.length).toBeLessThanOrEqual(3)
+  for (const way of ways) expect(await check(rulesOf(way.draft))).toBeNull()
+  expect(ways.map((way) => way.fields.join(' '))).toEqual(changed)
+})
+
+test('where two things are wrong, the way out is out of the first', async () => {
+  const draft = from({ players: 17, moon: 'blue' })
+  const fault = await check(rulesOf(draft))
+  if (!fault) throw new Error('it can be played')
+  const [way] = await mends(draft, fault, fields, presets, check)
+  expect(way?.draft.changes).toEqual({ moon: 'blue' })
+})
+
+test('worth keeping is what is more than another table or end', () => {
+  expect(worthKeeping(from({ extends: 'omnibus', players: 5, end: { hands: 4 } }))).toBe(false)
+  expect(worthKeeping(from({ moon: 'new' }))).toBe(true)
+  expect(worthKeeping({ ...standard, name: 'Ours' })).toBe(true)
+  expect(without(from({ extends: 'x', moon: 'new' }), 'extends').base).toBeNull()
+})

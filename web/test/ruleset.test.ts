@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fileName, longestAbout, longestName, longestText, oneLine, readFile, writeFile } from '../src/state/ruleset'
+
+const folder = new URL('../../rules/', import.meta.url)
+const presets = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'schema.json')
+
+test.each(presets)('rules/%s is read as a file, and is the same after it is written', (name) => {
+  const text = readFileSync(new URL(name, folder), 'utf8')
+  const reading = readFile(text)
+  if ('refusal' in reading) throw new Error(reading.refusal.words)
+  expect(reading.notes).toEqual([])
+  const { $schema: _, name: called, about, ...rules } = JSON.parse(text) as Record<string, unknown>
+  expect(reading.set).toEqual({ name: called, about, rules })
+  expect(readFile(writeFile(reading.set))).toEqual(reading)
+})
+
+test('a file has a line a field, like those of the presets', () => {
+  const set = {
+    name: 'Sunday',
+    about: '',
+    rules: { extends: 'omnibus', points: { QS: 13, H: 1 }, pass_cycle: ['left'] },
+  }
+  expect(writeFile(set)).toBe(
+    '{\n  "name": "Sunday",\n  "extends": "omnibus",\n  "points": {"H": 1, "QS": 13},\n  "pass_cycle": ["left"]\n}\n',
+  )
+  expect(writeFile({ name: '', about: '', rules: {} })).toBe('{}\n')
+})
+
+test.each([
+  ['', /empty/],
+  ['{"players": 4', /not JSON/],
+  ['{\n "players": 4,\n}', /line 3/],
+  ['[1]', /no rule set/],
+  ['7', /no rule set/],
+  ['null', /no rule set/],
+  ['x'.repeat(longestText + 1), /longer/],
+])('%s gets a sentence', (text, says) => {
+  const reading = readFile(text)
+  expect('refusal' in reading && reading.refusal.words).toMatch(says)
+})
+
+test('a name that is too long is cut, one that is no text is left out, and both are told', () => {
+  const long = readFile(JSON.stringify({ name: 'n'.repeat(99), about: 'a'.repeat(999), players: 5 }))
+  if ('refusal' in long) throw new Error()
+  expect(long.set.name).toHaveLength(longestName)
+  expect(long.set.about).toHaveLength(longestAbout)
+  expect(long.notes).toHaveLength(2)
+  const number = readFile('{"name": 7, "players": 5}')
+  expect(number).toEqual({
+    set: { name: '', about: '', rules: { players: 5 } },
+    notes: ['Its name is not text, so it was left out.'],
+  })
+})
+
+test('what was entered stays, even what no rule set has', () => {
+  const reading = readFile('\uFEFF{"colour": "red", "players": "four", "points": {"ZZ": 1}, "__proto__": 1}')
+  if ('refusal' in reading) throw new Error()
+  expect(Object.entries(reading.set.rules)).toEqual([
+    ['colour', 'red'],
+    ['players', 'four'],
+    ['points', { ZZ: 1 }],
+    ['__proto__', 1],
+  ])
+  expect(readFile(writeFile(reading.set))).toEqual(reading)
+})
+
+test('names become file names', () => {
+  expect(fileName('Sunday game')).toBe('sunday-game.json')
+  expect(fileName('Ömer’s  Tisch!')).toBe('omer-s-tisch.json')
+  expect(fileName('../../etc')).toBe('etc.json')
+  expect(fileName('♥')).toBe('house-rules.json')
+  expect(oneLine(' a\n\u0007b\u202E c ')).toBe('a b c')
+})
