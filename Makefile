@@ -127,4 +127,5 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) tools/presets.py
 	@$(MAKE) build/native/.built
 	@$(PYTHON) tools/fields.py
+	@$(PYTHON) -m tools.rulebook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

@@ -198,12 +198,13 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
 // A number of chips as Python has it: whole, and small enough to be one.
 bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
   if (seat == nobody) return false;
-  const long chips = PyLong_AsLong(number);
+  int beyond = 0; // of a long: 1 above, -1 below
+  const long chips = PyLong_AsLongAndOverflow(number, &beyond);
   const bool whole = PyErr_Occurred() == nullptr;
   PyErr_Clear();
-  const Refusal refusal = !whole || chips < 0             ? Refusal::bid_too_low
-                          : chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
-                                                          : Refusal::none;
+  const Refusal refusal = beyond > 0 || chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
+                          : !whole || chips < 0                       ? Refusal::bid_too_low
+                                                                      : Refusal::none;
   return act_on(hand, bid_action(seat, refusal == Refusal::none ? static_cast<std::int32_t>(chips) : 0), refusal);
 }
 
@@ -700,6 +701,15 @@ void bind_functions(nb::module_ &module) {
       nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
               "tuple[int, int, int, int, list[int], list[float]]"),
       "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
+  module.def(
+      "score_sheet",
+      [](const Rules &rules, std::string_view hands, int dealer) {
+        const ParsedJson parsed = parse_json(hands);
+        if (!parsed.json) raise("BadInput", "bad_json", "The hands can't be read: " + parsed.fault + ".");
+        const Law law = compile(rules);
+        return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), *parsed.json)));
+      },
+      "rules"_a, "hands"_a, "dealer"_a, "The sheet of a game with real cards, as JSON. `dealer` is one of the seats.");
   module.attr("version") = nb::str(version.data(), version.size());
 }
 

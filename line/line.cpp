@@ -136,6 +136,24 @@ std::string hand(Session &session, Words words) {
   return ok(status_json(*session.game));
 }
 
+std::string pad(Session &, Words words) {
+  const ParsedJson parsed = parse_json(words.rest);
+  if (!parsed.json) return error(parsed);
+  for (const auto &member : parsed.json->members)
+    if (member.name != "rules" && member.name != "dealer" && member.name != "hands")
+      return error(Refusal::bad_argument, "A scorepad takes rules, dealer and hands, not " + quoted(member.name) + ".");
+  const ParsedRules rules = rules_of_request(*parsed.json);
+  if (rules.fault) return error(*rules.fault);
+  const Law law = compile(rules.rules);
+  const Json *dealer = parsed.json->find("dealer");
+  if (dealer != nullptr && (dealer->kind != Json::Kind::whole || dealer->whole < 0 || dealer->whole >= law.players))
+    return error(Refusal::bad_argument, "The dealer is a seat, 0 to " + std::to_string(law.players - 1) + ".");
+  const Json *hands = parsed.json->find("hands");
+  if (hands == nullptr || hands->kind != Json::Kind::list)
+    return error(Refusal::bad_argument, "A scorepad needs its hands, as a list.");
+  return ok(pad_json(law, keep_score(law, static_cast<Seat>(dealer == nullptr ? 0 : dealer->whole), *hands)));
+}
+
 std::string load(Session &session, Words words) {
   const ParsedJson parsed = parse_json(words.rest);
   if (!parsed.json) return error(parsed);
@@ -238,6 +256,9 @@ constexpr Request requests[] = {
     {{"sheet", "RULES", "a rule set in plain words"}, false, sheet},
     {{"new", "{\"rules\": RULES, \"seed\": SEED}", "deals a new game"}, false, new_game},
     {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}", "sets up a position"}, false, hand},
+    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}", "keeps the score of a game with real cards"},
+     false,
+     pad},
     {{"load", "LOG", "replays a log"}, false, load},
     {{"log", "", "the game as its log"}, true, log},
     {{"status", "", "where the game stands"}, true, status},

@@ -3,14 +3,13 @@
 #include "core/fields.hpp"
 #include "core/presets.hpp"
 #include "core/sheet.hpp"
+#include "line/parts.hpp"
 
 #include <cmath>
 
 namespace openhearts {
 
 namespace {
-
-Json whole(std::int64_t number) { return Json::of(number); }
 
 // A mean or an error, to a millionth: the same text on every machine.
 Json decimal(double number) {

@@ -3,6 +3,7 @@
 
 #include "core/game.hpp"
 #include "core/json.hpp"
+#include "core/pad.hpp"
 #include "core/playouts.hpp"
 #include "core/view.hpp"
 
@@ -31,6 +32,9 @@ Json view_json(const Game &game, Seat seat, int number);
 
 // The finished hands of the game: scores, totals, dealer, pass, moon.
 Json results_json(const Game &game, int hands);
+
+// The sheet of a game that is played elsewhere: `hands` as `results` has them, the chips, what comes next, the fault.
+Json pad_json(const Law &law, const Pad &pad);
 
 // Everything about hand `number`, the hidden cards included.
 Json truth_json(const Game &game, int number);

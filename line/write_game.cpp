@@ -3,29 +3,12 @@
 #include "core/fields.hpp"
 #include "core/scoring.hpp"
 #include "core/settlement.hpp"
+#include "line/parts.hpp"
 #include "line/write.hpp"
 
 namespace openhearts {
 
 namespace {
-
-Json whole(std::int64_t number) { return Json::of(number); }
-
-Json seat_json(Seat seat) { return seat == nobody ? Json() : whole(seat); }
-
-Json seats_json(Seats seats) {
-  Json list = Json::list();
-  for (Seat seat = 0; seat < max_seats; ++seat)
-    if ((seats & bit(seat)) != 0) list.push(whole(seat));
-  return list;
-}
-
-// One number a seat.
-template <class Number> Json row_json(const Law &law, const std::array<Number, max_seats> &row) {
-  Json list = Json::list();
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) list.push(whole(row[seat]));
-  return list;
-}
 
 Json pass_json(const Law &law, const Open &open, Seat seat) {
   if (!open.passing) return {};
@@ -86,11 +69,6 @@ Json trick_json(const Open &open) {
   return trick;
 }
 
-Json suit_json(const Law &law, const Open &open) {
-  const bool named = law.rules.auction && open.phase != Phase::bid && open.phase != Phase::suit;
-  return named ? Json::of(words_for(open.suit)) : Json();
-}
-
 Json auction_json(const Law &law, const Open &open, Seat seat) {
   if (!law.rules.auction) return {};
   Json bids = Json::list();
@@ -112,6 +90,21 @@ Json stock_json(const Law &law, const Open &open) {
   if (!law.rules.stock) return {};
   return Json::object().set("left", whole(open.stock_left)).set("drawn", row_json(law, open.drawn));
 }
+
+Json moon_json(const Moon &moon) {
+  if (moon.shooters == 0) return {};
+  Json json = Json::object();
+  json.set("seats", seats_json(moon.shooters));
+  json.set("chooser", whole(moon.chooser));
+  json.set("amount", whole(moon.amount));
+  json.set("sun", Json::of(moon.sun));
+  json.set("way", moon.way == MoonWay::none ? Json() : Json::of(moon.way == MoonWay::new_way ? "new" : "old"));
+  return json;
+}
+
+Json teams_json(const Law &law) { return law.rules.teams == Teams::none ? Json() : row_json(law, law.side_of); }
+
+} // namespace
 
 bool has_chips(const Law &law) { return law.rules.settlement.kind != Settlement::Kind::none; }
 
@@ -140,20 +133,10 @@ Json settled_json(const Law &law, const Open &open) {
   return json;
 }
 
-Json moon_json(const Moon &moon) {
-  if (moon.shooters == 0) return {};
-  Json json = Json::object();
-  json.set("seats", seats_json(moon.shooters));
-  json.set("chooser", whole(moon.chooser));
-  json.set("amount", whole(moon.amount));
-  json.set("sun", Json::of(moon.sun));
-  json.set("way", moon.way == MoonWay::none ? Json() : Json::of(moon.way == MoonWay::new_way ? "new" : "old"));
-  return json;
+Json suit_json(const Law &law, const Open &open) {
+  const bool named = law.rules.auction && open.phase != Phase::bid && open.phase != Phase::suit;
+  return named ? Json::of(words_for(open.suit)) : Json();
 }
-
-Json teams_json(const Law &law) { return law.rules.teams == Teams::none ? Json() : row_json(law, law.side_of); }
-
-} // namespace
 
 std::string_view name_of(Phase phase) {
   constexpr std::string_view names[] = {"bid", "suit", "pass", "play", "moon", "done"};

@@ -29,7 +29,7 @@ from openhearts.cli.main import parser
 
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^```(\w+)(?: +([^\n`]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PROMPT = re.compile(r"^(?:Your cards|old or new|(?:Lead|Follow|Play|No) [^>\n]*)> (.*)$", re.MULTILINE)
+PROMPT = re.compile(r"^(?:Your cards|old or new|Pass|(?:Lead|Follow|Play|No|Bid|Name) [^>\n]*)> (.*)$", re.MULTILINE)
 
 
 def documents() -> list[Path]:

@@ -14,7 +14,8 @@ from tests.probe import Probe
 from tests.referee.session import Session
 from tests.vectors import FOLDER, Case, Lines, cases, disagreement, families, opening
 
-PLAYED = [name for name in families() if name != "protocol"]  # that one is about the line protocol's own form
+ASKED = ["pad", "protocol"]  # those speak of no game of the engine's own
+PLAYED = [name for name in families() if name not in ASKED]
 
 
 @pytest.fixture(scope="module")
@@ -103,8 +104,9 @@ def test_the_line_protocol(probe: Probe, family: str) -> None:
     assert [found for case in cases(family) if (found := disagreement(case, functools.partial(Lines, probe)))] == []
 
 
-def test_the_line_protocol_itself(probe_path: Path) -> None:
-    for case in cases("protocol"):
+@pytest.mark.parametrize("family", ASKED)
+def test_the_line_protocol_itself(probe_path: Path, family: str) -> None:
+    for case in cases(family):
         with Probe(probe_path) as fresh:
             assert disagreement(case, functools.partial(Lines, fresh)) is None
 

@@ -11,6 +11,7 @@ from openhearts._core import version as __version__
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.game import Action, Game, Hand, View
+from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
 
@@ -35,4 +36,5 @@ __all__ = [
     "preset",
     "presets",
     "refusals",
+    "score_sheet",
 ]

@@ -356,6 +356,11 @@ def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int,
     Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
     """
 
+def score_sheet(rules: Rules, hands: str, dealer: int) -> str:
+    """
+    The sheet of a game with real cards, as JSON. `dealer` is one of the seats.
+    """
+
 version: str = '0.1.0'
 
 class Session:

@@ -13,7 +13,7 @@ export interface Player {
   view(): View
   /** Waits until the page shows exactly this turn, going on from results. */
   seen(): Promise<void>
-  /** Does what is advised, by clicks. */
+  /** Does what is advised, or what the choice given at the start says, by clicks. */
   turn(): Promise<void>
   /** Plays our last card of the hand, and leaves the result lying. */
   lastCard(): Promise<void>
@@ -23,16 +23,25 @@ export interface Player {
 
 const id = (name: string): string => `[data-testid="${name}"]`
 
+/** What to do instead of what is advised; null: as advised. */
+export type Choice = (view: View) => Action | null
+
 /** Opens the page with that seed and starts the game. */
-export async function sitDown(page: Page, url: string, seed: string, rules: RulesJson = {}): Promise<Player> {
+export async function sitDown(
+  page: Page,
+  url: string,
+  seed: string,
+  rules: RulesJson = {},
+  choice: Choice = () => null,
+): Promise<Player> {
   const game = await localGame(seed, rules)
   await page.goto(`${url}?seed=${seed}`)
   await page.click(id('play-now'))
   await page.waitForSelector(id('table'))
-  return player(page, game)
+  return player(page, game, choice)
 }
 
-export async function player(page: Page, game: Game): Promise<Player> {
+export async function player(page: Page, game: Game, choice: Choice = () => null): Promise<Player> {
   /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
   async function pastResult(): Promise<void> {
     const next = page.locator(id('result-next'))
@@ -65,15 +74,33 @@ export async function player(page: Page, game: Game): Promise<Player> {
       await page.click(id(`moon-${action.way}`))
       return page.click(id('moon-confirm'))
     }
+    if (action.kind === 'bid') {
+      if (action.chips === 0) return page.click(id('bid-pass'))
+      await bid(action.chips)
+      return page.click(id('bid-confirm'))
+    }
+    if (action.kind === 'suit') {
+      await page.click(id(`suit-${action.suit}`))
+      return page.click(id('suit-confirm'))
+    }
     for (const name of action.cards) await tap(card(name))
     await page.click(id('confirm-pass'))
+  }
+
+  /** Sets the amount as a person would: the nearest round bid, then one by one. */
+  async function bid(chips: number): Promise<void> {
+    const amount = async (): Promise<number> => Number(await page.getByTestId('bid-amount').innerText())
+    const round = page.locator('[data-testid^="bid-"]').filter({ hasText: /^[0-9]+$/ })
+    const offered = (await round.allInnerTexts()).map(Number).filter((each) => each <= chips)
+    if (offered.length > 0) await page.getByTestId(`bid-${Math.max(...offered)}`).click()
+    while ((await amount()) !== chips) await page.click(id((await amount()) < chips ? 'bid-more' : 'bid-less'))
   }
 
   const me: Player = {
     view: () => game.view(),
     seen,
     async turn() {
-      const action = await game.hint()
+      const action = choice(game.view()) ?? (await game.hint())
       await seen()
       await click(action)
       expect(await game.act(action)).toBeNull()
@@ -99,14 +126,19 @@ interface Shown {
   readonly cards: readonly string[]
   readonly legal: readonly string[]
   readonly trick: readonly string[]
+  /** What cancelled tricks left there. */
+  readonly table: readonly string[]
+  readonly asked: string | null
 }
 
 function shouldShow(view: View): Shown {
   return {
     hand: view.hand,
     cards: view.cards,
-    legal: view.legal,
+    legal: view.phase === 'pass' ? view.cards : view.cards.filter((card) => view.legal.includes(card)),
     trick: sortedCards([...(view.trick?.cards ?? [])]),
+    table: sortedCards([...view.table]),
+    asked: view.phase === 'bid' || view.phase === 'suit' ? view.phase : null,
   }
 }
 
@@ -125,13 +157,23 @@ function whatIsShown(): Shown {
     hand: Number(/\d+/.exec(all('[data-testid="hand-title"]')[0]?.innerText ?? '')) - 1,
     cards: cards('[data-testid^="card-"]'),
     legal: cards('[data-testid^="card-"][data-legal="true"]'),
-    trick: cards('[data-testid="trick"] [data-card]'),
+    trick: cards('[data-testid="trick"] [data-lying="false"]'),
+    table: cards('[data-testid="trick"] [data-lying="true"]'),
+    asked:
+      all('[data-testid="bid-pass"]').length > 0
+        ? 'bid'
+        : all('[data-testid="suit-confirm"]').length > 0
+          ? 'suit'
+          : null,
   }
 }
 
-/** Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. */
+/**
+ * Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. Where they lie
+ * close, a finger's first tap only raises.
+ */
 async function tap(card: Locator): Promise<void> {
-  const { position, byFinger } = await card.evaluate((element) => {
+  const { position, byFinger, twice } = await card.evaluate((element) => {
     const box = element.getBoundingClientRect()
     const free: { x: number; y: number }[] = []
     for (let x = 4; x < box.width; x += 4) {
@@ -139,7 +181,13 @@ async function tap(card: Locator): Promise<void> {
         if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) free.push({ x, y })
       }
     }
-    return { position: free[free.length >> 1] ?? { x: 1, y: 1 }, byFinger: navigator.maxTouchPoints > 0 }
+    return {
+      position: free[free.length >> 1] ?? { x: 1, y: 1 },
+      byFinger: navigator.maxTouchPoints > 0,
+      twice: element.closest('[data-twice="true"]') !== null,
+    }
   })
-  await (byFinger ? card.tap({ position, timeout: 5000 }) : card.click({ position, timeout: 5000 }))
+  if (!byFinger) return card.click({ position, timeout: 5000 })
+  if (twice) await card.tap({ position, timeout: 5000 })
+  return card.tap({ position, timeout: 5000 })
 }

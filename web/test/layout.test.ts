@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fan, handBox, handPlaces, shapeOf, tall } from '../src/views/fans'
-import { sway, table } from '../src/views/layout'
+import { fan, handBox, handPlaces, shapeOf, tall, type Box, type Place } from '../src/views/fans'
+import { sway, table, type Sitting } from '../src/views/layout'
 import { passPlaces } from '../src/views/passing'
+import { evenly } from '../src/views/ring'
+import { HEADER } from '../src/views/seats'
 
 const screens = [
   [360, 640],
@@ -14,55 +16,147 @@ const screens = [
   [1440, 900],
   [1920, 1080],
 ] as const
-const sizes: readonly (readonly [players: number, size: number])[] = [
-  [3, 17],
-  [4, 13],
-  [5, 10],
-  [6, 8],
-  [7, 7],
+/** What can be dealt: the usual hands, Domino from two players on, and two packs for up to eleven. */
+const sittings: readonly Sitting[] = [
+  ...[2, 3, 4, 5, 6, 7].map((players) => ({
+    players,
+    size: 6,
+    grows: true,
+    chips: false,
+    pile: true,
+    cancels: false,
+  })),
+  ...(
+    [
+      [3, 17],
+      [4, 13],
+      [5, 10],
+      [6, 8],
+      [6, 17],
+      [7, 7],
+      [7, 14],
+      [8, 13],
+      [9, 11],
+      [10, 10],
+      [11, 9],
+    ] as const
+  ).flatMap(([players, size]) =>
+    [false, true].map((chips) => ({
+      players,
+      size,
+      grows: false,
+      chips,
+      pile: true,
+      cancels: size > 7 && players > 5,
+    })),
+  ),
 ]
-const tables = screens.flatMap(([w, h]) => sizes.map(([players, size]) => ({ w, h, players, size })))
+const tables = screens.flatMap(([w, h]) => sittings.map((sitting) => ({ w, h, ...sitting })))
 
-describe.each(tables)('$w × $h, $players players', ({ w, h, players, size }) => {
-  const shown = table(w, h, players, size)
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+const edges = ({ x, y, w, h }: Box): Edges => ({ left: x, top: y, right: x + w, bottom: y + h })
+/** The card's own box, with its turn. */
+function lying({ x, y, turn }: Place, w: number): Edges {
+  const angle = (Math.abs(turn) * Math.PI) / 180
+  const wide = (w / 2) * Math.cos(angle) + (tall(w) / 2) * Math.sin(angle)
+  const high = (w / 2) * Math.sin(angle) + (tall(w) / 2) * Math.cos(angle)
+  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
+}
+/** How far two boxes lie over each other, 0 when they are apart. */
+function over(a: Edges, b: Edges): number {
+  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return x > 0 && y > 0 ? Math.min(x, y) : 0
+}
 
-  test('every card of every hand left lies on the screen', () => {
-    for (let n = 1; n <= size; n++) {
-      const hand = handPlaces(shown.shape, w, h, n, size)
+describe.each(tables)('$w × $h: $players players, $size cards, grows $grows, chips $chips', ({ w, h, ...sitting }) => {
+  const { players, size, grows } = sitting
+  const shown = table(w, h, sitting)
+  const { trick } = shown
+  const cards = trick.places.map((place) => lying(place, trick.w))
+  const onScreen = (box: Edges): void => {
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(w)
+    expect(box.top).toBeGreaterThanOrEqual(0)
+    expect(box.bottom).toBeLessThanOrEqual(h)
+  }
+
+  test('every card of every hand left lies on the screen, and can be touched', () => {
+    for (let n = 1; n <= (grows ? 27 : size); n++) {
+      const hand = handPlaces(shown.shape, w, h, n, sitting)
       expect(hand.cards).toHaveLength(n)
-      for (const { x, y, turn } of hand.cards) {
-        const angle = (Math.abs(turn) * Math.PI) / 180
-        const wide = (hand.w / 2) * Math.cos(angle) + (tall(hand.w) / 2) * Math.sin(angle)
-        const high = (hand.w / 2) * Math.sin(angle) + (tall(hand.w) / 2) * Math.cos(angle)
-        expect(x - wide).toBeGreaterThanOrEqual(0)
-        expect(x + wide).toBeLessThanOrEqual(w)
-        expect(y + high).toBeLessThanOrEqual(h)
+      for (const place of hand.cards) onScreen(lying(place, hand.w))
+      expect(hand.strip).toBeGreaterThanOrEqual(n > 17 ? 16 : 23)
+      if (n <= 13 && size <= 13 && w >= 390 && shown.shape === 'portrait') {
+        expect(hand.strip).toBeGreaterThanOrEqual(grows ? 40 : 44)
       }
     }
   })
 
-  test('trick, turn line and hand do not lie on each other', () => {
-    const own = shown.trickPlaces[0]!
-    const trickBottom = own.y + tall(shown.trick.w) / 2
-    expect(shown.trick.w).toBeGreaterThan(34)
-    if (shown.shape === 'landscape') expect(trickBottom).toBeLessThanOrEqual(shown.hand.y)
-    else {
-      expect(trickBottom).toBeLessThanOrEqual(shown.turnLine.y + 14)
+  test('everybody has a place of their own, clear of the corners, the trick and the hand', () => {
+    expect(shown.seats).toHaveLength(players - 1)
+    const places = shown.seats.map(({ box }) => edges(box))
+    const corners =
+      shown.shape === 'portrait'
+        ? [edges({ x: 0, y: 0, w, h: HEADER })]
+        : [edges({ x: 0, y: 0, w: 56, h: 60 }), edges({ x: w - 158, y: 0, w: 158, h: 60 })]
+    for (const [i, place] of places.entries()) {
+      onScreen(place)
+      for (const other of places.slice(i + 1)) expect(over(place, other)).toBeLessThan(0.01)
+      for (const card of cards) expect(over(place, card)).toBeLessThan(3)
+      for (const corner of corners) expect(over(place, corner)).toBe(0)
+      for (const box of [shown.turnLine, shown.own, shown.hand]) expect(over(place, edges(box))).toBeLessThan(0.01)
+    }
+    for (const { box, x, y, medallion } of shown.seats) {
+      expect(box.w).toBeGreaterThanOrEqual(44)
+      expect(x - medallion / 2).toBeGreaterThanOrEqual(box.x)
+      expect(y + medallion / 2).toBeLessThanOrEqual(box.y + box.h)
+    }
+  })
+
+  test('the cards of a trick lie apart, on the screen, clear of words and hand', () => {
+    expect(trick.places).toHaveLength(players)
+    expect(trick.w).toBeGreaterThan(32)
+    for (const [i, card] of cards.entries()) {
+      onScreen(card)
+      expect(card.top).toBeGreaterThanOrEqual(40)
+      // Turned corners may touch; a card never hides another's index.
+      for (const other of cards.slice(i + 1)) expect(over(card, other)).toBeLessThan(trick.w * 0.3)
+      if (shown.shape === 'landscape') {
+        for (const box of [shown.turnLine, shown.own]) expect(over(card, edges(box))).toBeLessThan(3)
+      }
+      expect(over(card, edges(shown.hand))).toBe(0)
+    }
+    const bottom = Math.max(...cards.map((card) => card.bottom))
+    if (shown.shape !== 'landscape') {
+      expect(bottom).toBeLessThanOrEqual(shown.turnLine.y + 14)
       expect(shown.turnLine.y + shown.turnLine.h).toBeLessThanOrEqual(shown.hand.y)
     }
   })
 
-  test('everybody has a place, and the trick stays on the screen', () => {
-    expect(shown.seats).toHaveLength(players - 1)
-    expect(shown.trickPlaces).toHaveLength(players)
-    for (const { x, y } of shown.trickPlaces) {
-      expect(x - shown.trick.w / 2).toBeGreaterThanOrEqual(0)
-      expect(x + shown.trick.w / 2).toBeLessThanOrEqual(w)
-      expect(y - tall(shown.trick.w) / 2).toBeGreaterThanOrEqual(40)
+  test('pile, pot and cancelled cards lie between, over nothing', () => {
+    const { lying: row, ...aside } = shown.asides
+    const pile = lying({ ...aside.pile, turn: 0 }, aside.pile.w)
+    const pot = edges({ x: aside.pot.x - aside.pot.w / 2, y: aside.pot.y - 11, w: aside.pot.w, h: 22 })
+    const left = row && edges({ x: row.x - row.room / 2, y: row.y - tall(row.w) / 2, w: row.room, h: tall(row.w) })
+    expect(aside.pile.w).toBeGreaterThanOrEqual(22)
+    expect(aside.pot.w).toBeGreaterThanOrEqual(60)
+    for (const box of [pile, ...(sitting.chips ? [pot] : []), ...(left ? [left] : [])]) {
+      onScreen(box)
+      for (const card of cards) expect(over(box, card)).toBeLessThan(7)
+      for (const seat of shown.seats) expect(over(box, edges(seat.box))).toBeLessThan(3)
+      for (const words of [shown.turnLine, shown.hand]) expect(over(box, edges(words))).toBeLessThan(3)
     }
-    for (const seat of shown.seats) {
-      expect(seat.x).toBeGreaterThan(0)
-      expect(seat.x).toBeLessThan(w)
+    if (sitting.chips) expect(over(pile, pot)).toBe(0)
+    if (row && left) {
+      expect(row.w).toBeGreaterThanOrEqual(20)
+      expect(row.room).toBeGreaterThanOrEqual(row.w * 2.4)
+      for (const box of sitting.chips ? [pile, pot] : [pile]) expect(over(box, left)).toBeLessThan(1)
     }
   })
 
@@ -73,14 +167,19 @@ describe.each(tables)('$w × $h, $players players', ({ w, h, players, size }) =>
     ] as const) {
       const places = passPlaces(shown, w, count, named)
       expect(places.slots).toHaveLength(count)
-      for (const slot of places.slots) {
-        expect(slot.x - places.slotWidth / 2).toBeGreaterThanOrEqual(0)
-        expect(slot.x + places.slotWidth / 2).toBeLessThanOrEqual(w)
-        expect(slot.y + tall(places.slotWidth) / 2).toBeLessThanOrEqual(shown.hand.y)
+      const boxes = places.slots.map((slot) => lying(slot, places.slotWidth))
+      for (const [i, box] of boxes.entries()) {
+        onScreen(box)
+        expect(box.bottom).toBeLessThanOrEqual(shown.hand.y)
+        for (const other of boxes.slice(i + 1)) expect(over(box, other)).toBe(0)
       }
       expect(places.buttons.y + places.buttons.h).toBeLessThanOrEqual(shown.hand.y)
-      expect(places.slotWidth).toBeGreaterThan(34)
+      expect(places.slotWidth).toBeGreaterThan(27)
     }
+  })
+
+  test('the score sheet is shown only beside the hand', () => {
+    if (shown.scores) expect(shown.scores.x + shown.scores.w).toBeLessThanOrEqual(shown.hand.x)
   })
 })
 
@@ -99,8 +198,21 @@ test('a fan is symmetric, its middle the highest', () => {
   expect(cards.map((card) => card.turn)).toEqual([-4, -2, 0, 2, 4])
 })
 
+test('a ring goes clockwise from its lowest point, in even steps', () => {
+  const points = evenly(8, 200, 100)
+  expect(points[0]!.y).toBeCloseTo(100)
+  expect(points[2]!.x).toBeCloseTo(-200, 0)
+  expect(points[4]!.y).toBeCloseTo(-100, 0)
+  expect(points[6]!.x).toBeCloseTo(200, 0)
+  const steps = points.map((one, i) => Math.hypot(one.x - points[(i + 1) % 8]!.x, one.y - points[(i + 1) % 8]!.y))
+  expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.15)
+})
+
+const thirteen = { size: 13, grows: false }
+const growing = { size: 6, grows: true }
+
 test('thirteen cards on a phone lie in two rows that share their edges', () => {
-  const { cards, strip } = handPlaces('portrait', 390, 844, 13, 13)
+  const { cards, strip } = handPlaces('portrait', 390, 844, 13, thirteen)
   const rows = [...new Set(cards.map((card) => card.y))]
   expect(rows).toHaveLength(2)
   expect(rows[1]! - rows[0]!).toBe(78)
@@ -109,10 +221,20 @@ test('thirteen cards on a phone lie in two rows that share their edges', () => {
   expect(strip).toBeGreaterThanOrEqual(44)
 })
 
+test('a hand that grows goes over to three rows, and nothing above it moves', () => {
+  const rows = (n: number): number =>
+    new Set(handPlaces('portrait', 390, 844, n, growing).cards.map((card) => card.y)).size
+  expect([6, 8, 18, 19, 27].map(rows)).toEqual([1, 2, 2, 3, 3])
+  const top = handBox('portrait', 390, 844, growing).y
+  for (const n of [6, 18, 27]) {
+    const { cards, w } = handPlaces('portrait', 390, 844, n, growing)
+    expect(Math.min(...cards.map((card) => card.y)) - tall(w) / 2).toBeGreaterThanOrEqual(top - 0.01)
+  }
+})
+
 test('the room of a hand does not change while it is played down', () => {
-  expect(handBox('desktop', 1440, 900, 13).y).toBe(handBox('desktop', 1440, 900, 13).y)
-  const first = handPlaces('desktop', 1440, 900, 13, 13).cards[6]!
-  const last = handPlaces('desktop', 1440, 900, 1, 13).cards[0]!
+  const first = handPlaces('desktop', 1440, 900, 13, thirteen).cards[6]!
+  const last = handPlaces('desktop', 1440, 900, 1, thirteen).cards[0]!
   expect(last.y).toBeCloseTo(first.y)
 })
 

@@ -8,7 +8,7 @@ import { startLocal } from '../src/game/local'
 import { directChannel } from './core'
 import { device } from './places'
 
-export const names = ['You', 'Ingrid', 'Yuki', 'Tomás', 'Amara', 'Rafael', 'Noor']
+export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 /** A local game without a browser: the same code as the page's, the same deals and bots for the same seed. */
 export function localGame(seed: string, rules: RulesJson = {}, core: Engine = engine(directChannel())): Promise<Game> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Action, RulesInfo, View } from '../src/core/types'
 import type { Game, Refusal } from '../src/game/game'
 import { Presenter } from '../src/state/presenter.svelte'
-import { view } from './views'
+import { auction, trick, view, won } from './views'
 
 /** A game that says what it is told to say. */
 function scripted(first: View) {
@@ -13,7 +13,7 @@ function scripted(first: View) {
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
-    rules: { rules: {}, changes: {}, line: '', cards: 52, hand_size: 13, kitty: 0, moon: 26 } as RulesInfo,
+    rules: { rules: {}, changes: {}, line: '', cards: 52, hand_size: 13, kitty: 0, stock: 0, moon: 26 } as RulesInfo,
     view: () => latest,
     listen(told) {
       heard = told
@@ -36,13 +36,13 @@ function scripted(first: View) {
 }
 
 const normal = { pace: () => 1, sweeps: () => true }
-const three = view({ to_act: 3, trick: { leader: 1, cards: ['2C', '3C'] } })
-const mine = view({ to_act: 0, legal: ['4C'], trick: { leader: 1, cards: ['2C', '3C', '5C'] } })
-const won = view({
+const three = view({ to_act: 3, trick: trick(1, ['2C', '3C']) })
+const mine = view({ to_act: 0, legal: ['4C'], trick: trick(1, ['2C', '3C', '5C']) })
+const taken = view({
   to_act: 2,
   cards: ['QS', '2H'],
-  trick: { leader: 2, cards: [] },
-  tricks: [{ leader: 1, cards: ['2C', '3C', '5C', '4C'], winner: 2 }],
+  trick: trick(2, []),
+  tricks: [won(1, ['2C', '3C', '5C', '4C'], 2)],
 })
 const done = view({ phase: 'done', cards: [], scores: [0, 13, 13, 0] })
 const next = view({ hand: 1, phase: 'pass', passed: null, received: null, waiting: [0] })
@@ -56,7 +56,7 @@ test('a burst of views is shown one after the other', async () => {
   const presenter = new Presenter(game, normal, false)
   await pass(0)
   say(mine)
-  say(won)
+  say(taken)
   await pass(0)
   expect(presenter.scene.step).toBe('play')
   expect(presenter.scene.trick!.cards).toHaveLength(4)
@@ -66,7 +66,7 @@ test('a burst of views is shown one after the other', async () => {
   expect(presenter.scene.step).toBe('sweep')
   await pass(500)
   expect(presenter.scene.step).toBe('still')
-  expect(presenter.scene.view).toBe(won)
+  expect(presenter.scene.view).toBe(taken)
   expect(presenter.busy).toBe(false)
 })
 
@@ -74,7 +74,7 @@ test('a click finishes what runs, up to the next thing to see', async () => {
   const { game, say } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
   await pass(0)
-  say(won)
+  say(taken)
   await pass(0)
   presenter.finish()
   await pass(0)
@@ -85,7 +85,7 @@ test('a click finishes what runs, up to the next thing to see', async () => {
 })
 
 test('a result waits for the player, however much happens behind it', async () => {
-  const { game, say } = scripted(won)
+  const { game, say } = scripted(taken)
   const presenter = new Presenter(game, normal, false)
   await pass(0)
   say(done)
@@ -99,13 +99,59 @@ test('a result waits for the player, however much happens behind it', async () =
   expect(presenter.scene.view).toBe(next)
 })
 
+test('a bid is shown long enough to be read, and the last one with the suit after it', async () => {
+  const bid = (bids: (number | null)[], given: Partial<View> = {}): View =>
+    view({ phase: 'bid', auction: auction({ bids, high: 3, bidder: 1 }), passed: null, received: null, ...given })
+  const { game, say } = scripted(bid([null, null, null, null], { to_act: 1, waiting: [1] }))
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  say(bid([null, 3, null, null], { to_act: 2, waiting: [2] }))
+  await pass(0)
+  expect(presenter.scene).toMatchObject({ step: 'bid', acting: 1 })
+  await pass(1000)
+  say(bid([0, 3, 0, 0], { phase: 'suit', to_act: 1, waiting: [1] }))
+  await pass(0)
+  expect(presenter.scene.view.phase).toBe('bid')
+  await pass(2000)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: { phase: 'suit' } })
+  const named = auction({ bids: [0, 3, 0, 0], high: 3, bidder: 1, suit: 'spades' })
+  say(view({ auction: named, passed: null, received: null, trick: trick(1, []), to_act: 1, waiting: [1] }))
+  await pass(0)
+  expect(presenter.scene).toMatchObject({ step: 'named', acting: 1 })
+  await pass(2000)
+  expect(presenter.scene.step).toBe('still')
+  expect(presenter.busy).toBe(false)
+})
+
+test('a click passes over drawn cards', async () => {
+  const before = view({ to_act: 3, trick: trick(2, ['7S']), stock: { left: 9, drawn: [0, 0, 0, 0] } })
+  const { game, say } = scripted(before)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  const after = view({
+    to_act: 0,
+    waiting: [0],
+    cards: ['4C', '5D', 'QS', '2H', '7S'],
+    counts: [5, 3, 3, 2],
+    legal: ['7S'],
+    trick: trick(2, ['7S', '8S']),
+    stock: { left: 7, drawn: [2, 0, 0, 0] },
+  })
+  say(after)
+  await pass(600)
+  expect(presenter.scene).toMatchObject({ step: 'draw', drawn: 2, raised: ['5D', '7S'] })
+  presenter.finish()
+  await pass(0)
+  expect(presenter.scene.view).toBe(after)
+})
+
 test('at once, everything but a result is passed over', async () => {
   const { game, say } = scripted(mine)
   const presenter = new Presenter(game, { pace: () => 0, sweeps: () => true }, false)
   await pass(0)
-  say(won)
+  say(taken)
   await pass(0)
-  expect(presenter.scene.view).toBe(won)
+  expect(presenter.scene.view).toBe(taken)
 })
 
 test('a refusal is kept with its card until the next act, and changes nothing', async () => {
@@ -134,7 +180,7 @@ test('closed, it hears no more', async () => {
   const presenter = new Presenter(game, normal, false)
   await pass(0)
   presenter.close()
-  say(won)
+  say(taken)
   await pass(5000)
   expect(presenter.scene.view).toBe(mine)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFresh, scenes, still } from '../src/views/scenes'
-import { view } from './views'
+import { trick, view, won } from './views'
 
 const steps = (list: readonly { step: string }[]): string => list.map(({ step }) => step).join(' ')
 
@@ -8,7 +8,7 @@ test('a new hand is dealt, a hand taken up stands still', () => {
   const fresh = view({ phase: 'pass', passed: null, received: null, has_passed: [false, false, false, false] })
   expect(isFresh(fresh)).toBe(true)
   expect(steps(scenes(null, fresh, 1))).toBe('deal still')
-  expect(steps(scenes(null, view({ trick: { leader: 1, cards: ['2C'] } }), 1))).toBe('still')
+  expect(steps(scenes(null, view({ trick: trick(1, ['2C']) }), 1))).toBe('still')
 })
 
 test('another hand after a result is dealt too', () => {
@@ -34,22 +34,22 @@ test('my pass goes away before the others’ comes in, and what came in stays ra
 })
 
 test('another player’s card is shown with a moment to see it; one before my turn is shown with my turn', () => {
-  const lead = view({ to_act: 1, trick: { leader: 1, cards: [] } })
-  const two = view({ to_act: 2, trick: { leader: 1, cards: ['2C'] } })
-  const mine = view({ to_act: 0, legal: ['4C'], trick: { leader: 1, cards: ['2C', '3C', '5C'] } })
+  const lead = view({ to_act: 1, trick: trick(1, []) })
+  const two = view({ to_act: 2, trick: trick(1, ['2C']) })
+  const mine = view({ to_act: 0, legal: ['4C'], trick: trick(1, ['2C', '3C', '5C']) })
   expect(steps(scenes(lead, two, 1))).toBe('play still')
-  const before = view({ to_act: 3, trick: { leader: 1, cards: ['2C', '3C'] } })
+  const before = view({ to_act: 3, trick: trick(1, ['2C', '3C']) })
   expect(steps(scenes(before, mine, 1))).toBe('still')
 })
 
 test('a full trick lies still, goes to its winner, and only then counts', () => {
-  const before = view({ to_act: 0, trick: { leader: 1, cards: ['2H', '3H', '5H'] }, broken: true })
+  const before = view({ to_act: 0, trick: trick(1, ['2H', '3H', '5H']), broken: true })
   const after = view({
     to_act: 0,
     cards: ['4C', 'QS'],
     legal: ['4C'],
-    trick: { leader: 0, cards: [] },
-    tricks: [{ leader: 1, cards: ['2H', '3H', '5H', 'AH'], winner: 0 }],
+    trick: trick(0, []),
+    tricks: [won(1, ['2H', '3H', '5H', 'AH'], 0)],
     points: [4, 0, 0, 0],
     broken: true,
   })
@@ -63,11 +63,11 @@ test('a full trick lies still, goes to its winner, and only then counts', () => 
 })
 
 test('the last trick ends in the result, which waits', () => {
-  const before = view({ cards: [], tricks: [], trick: { leader: 1, cards: ['2H', '3H', '5H'] } })
+  const before = view({ cards: [], tricks: [], trick: trick(1, ['2H', '3H', '5H']) })
   const after = view({
     phase: 'done',
     cards: [],
-    tricks: [{ leader: 1, cards: ['2H', '3H', '5H', 'AH'], winner: 0 }],
+    tricks: [won(1, ['2H', '3H', '5H', 'AH'], 0)],
     scores: [4, 0, 0, 0],
   })
   const shown = scenes(before, after, 1)

@@ -1,5 +1,21 @@
 /** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
-import type { View } from '../src/core/types'
+import type { Auction, Card, Seat, Trick, View, WonTrick } from '../src/core/types'
+
+/** The trick on the table of `players`, from its leader. */
+export function trick(leader: Seat, cards: readonly Card[], players = 4): Trick {
+  const seats = cards.map((_, i) => (leader + i) % players)
+  return { leader, seats, cards, winning: cards.length > 0 ? leader : null }
+}
+
+export function won(leader: Seat, cards: readonly Card[], winner: Seat | null): WonTrick {
+  const { seats } = trick(leader, cards, cards.length)
+  return { leader, seats, cards, winner }
+}
+
+export function auction(given: Partial<Auction> = {}): Auction {
+  const bids = [null, null, null, null]
+  return { bids, high: 0, bidder: null, carried: false, suit: null, least: null, most: null, ...given }
+}
 
 export function view(given: Partial<View> = {}): View {
   return {
@@ -18,9 +34,14 @@ export function view(given: Partial<View> = {}): View {
     received: ['4C', 'QS', '2H'],
     trick: null,
     tricks: [],
+    table: [],
     broken: false,
     points: [0, 0, 0, 0],
     kitty: { count: 0, cards: null, taker: null },
+    stock: null,
+    auction: null,
+    chips: null,
+    settled: null,
     legal: [],
     moon: null,
     scores: null,

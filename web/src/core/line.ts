@@ -2,7 +2,7 @@
  * The line protocol's grammar: `ok JSON` or `error CODE sentence`, and actions as the log writes them.
  * Reads and writes text only.
  */
-import type { Action, Refusal, Seat } from './types'
+import type { Action, Refusal, Seat, SuitName } from './types'
 
 /** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
 export class CoreError extends Error {
@@ -25,12 +25,23 @@ export function readReply(text: string): Reply {
   return { ok: false, refusal: { code: error[1] ?? '', words: error[2] ?? '' } }
 }
 
-/** The request that does it, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `moon 1 new`. */
+/** The request that does it, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `bid 1 12`. */
 export function writeAction(seat: Seat, action: Action): string {
-  if (action.kind === 'pass') return `pass ${seat} ${action.cards.join(' ')}`
-  if (action.kind === 'play') return `play ${seat} ${action.card}`
-  return `moon ${seat} ${action.way}`
+  switch (action.kind) {
+    case 'bid':
+      return `bid ${seat} ${action.chips}`
+    case 'suit':
+      return `suit ${seat} ${action.suit}`
+    case 'pass':
+      return `pass ${seat} ${action.cards.join(' ')}`
+    case 'play':
+      return `play ${seat} ${action.card}`
+    case 'moon':
+      return `moon ${seat} ${action.way}`
+  }
 }
+
+const suitNames: readonly string[] = ['clubs', 'diamonds', 'spades', 'hearts'] satisfies SuitName[]
 
 export function readAction(text: string): { readonly seat: Seat; readonly action: Action } {
   const [kind, seat, ...rest] = text.trim().split(/\s+/)
@@ -39,5 +50,7 @@ export function readAction(text: string): { readonly seat: Seat; readonly action
   if (kind === 'pass' && rest.length > 0) return { seat: who, action: { kind, cards: rest } }
   if (kind === 'play' && first !== '') return { seat: who, action: { kind, card: first } }
   if (kind === 'moon' && (first === 'old' || first === 'new')) return { seat: who, action: { kind, way: first } }
+  if (kind === 'bid' && /^[0-9]+$/.test(first)) return { seat: who, action: { kind, chips: Number(first) } }
+  if (kind === 'suit' && suitNames.includes(first)) return { seat: who, action: { kind, suit: first as SuitName } }
   throw new Error(`not an action of the core: ${text.slice(0, 80)}`)
 }

@@ -9,7 +9,9 @@ export type Card = string
 /** 0 is the player of this page; seat s + 1 sits on the left of seat s. */
 export type Seat = number
 
-export type Phase = 'pass' | 'play' | 'moon' | 'done'
+export type Phase = 'bid' | 'suit' | 'pass' | 'play' | 'moon' | 'done'
+
+export type SuitName = 'clubs' | 'diamonds' | 'spades' | 'hearts'
 
 export type PassDirection = 'left' | 'right' | 'across' | 'left2' | 'right2' | 'left3' | 'right3' | 'scatter' | 'hold'
 
@@ -26,6 +28,9 @@ export type Action =
   | { readonly kind: 'pass'; readonly cards: readonly Card[] }
   | { readonly kind: 'play'; readonly card: Card }
   | { readonly kind: 'moon'; readonly way: MoonWay }
+  /** 0 chips: pass. */
+  | { readonly kind: 'bid'; readonly chips: number }
+  | { readonly kind: 'suit'; readonly suit: SuitName }
 
 export interface Pass {
   readonly to: PassDirection
@@ -35,14 +40,22 @@ export interface Pass {
   readonly sources: readonly Seat[]
 }
 
-/** The trick on the table, in order of play from its leader; empty while the leader has yet to lead. */
-export interface Trick {
+/** Cards played to a trick, in order: `seats[i]` played `cards[i]`. With two packs a card that stands twice is cancelled. */
+export interface Played {
   readonly leader: Seat
+  readonly seats: readonly Seat[]
   readonly cards: readonly Card[]
 }
 
-export interface WonTrick extends Trick {
-  readonly winner: Seat
+/** The trick on the table; empty while the leader has yet to lead. */
+export interface Trick extends Played {
+  /** Who would take it as it lies; null before the lead, and when every card that could take it is cancelled. */
+  readonly winning: Seat | null
+}
+
+export interface WonTrick extends Played {
+  /** Null: every card that could take it was cancelled, and its cards stayed on the table. */
+  readonly winner: Seat | null
 }
 
 export interface Kitty {
@@ -50,6 +63,44 @@ export interface Kitty {
   /** Null while nobody may see them. */
   readonly cards: readonly Card[] | null
   readonly taker: Seat | null
+}
+
+export interface Stock {
+  readonly left: number
+  /** By seat, how many cards it drew for the trick on the table. */
+  readonly drawn: readonly number[]
+}
+
+export interface Auction {
+  /** By seat: null has not bid yet, 0 passed. */
+  readonly bids: readonly (number | null)[]
+  readonly high: number
+  readonly bidder: Seat | null
+  /** The pot was not won: its bidder names the suit again, and nobody bids. */
+  readonly carried: boolean
+  readonly suit: SuitName | null
+  /** What this seat may bid now; null when it is not to bid, or can only pass. */
+  readonly least: number | null
+  readonly most: number | null
+}
+
+/** Stacks and pot in parts of a chip: `unit` of them are one chip. A stack below zero is a debt. */
+export interface Chips {
+  readonly unit: number
+  readonly stacks: readonly number[]
+  readonly pot: number
+}
+
+/** Who paid whom for a finished hand, in the same parts of a chip. */
+export interface Settled {
+  /** The pot before and after. */
+  readonly before: number
+  readonly pot: number
+  readonly paid: readonly number[]
+  readonly won: readonly number[]
+  readonly net: readonly number[]
+  /** Sentences; one of a seat lacks its name at the front. */
+  readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[]
 }
 
 export interface Moon {
@@ -67,6 +118,11 @@ export interface HandResult {
   readonly dealer: Seat
   readonly pass: PassDirection
   readonly moon: readonly Seat[] | null
+  /** The suit that counted, where one was named. */
+  readonly suit: SuitName | null
+  /** Stacks and pot after the hand, where chips are settled. */
+  readonly chips: readonly number[] | null
+  readonly pot: number | null
 }
 
 /** Everything one seat may know, and nothing else. */
@@ -79,7 +135,7 @@ export interface View {
   /** During the pass the first from eldest that has not passed; any of `waiting` may act. */
   readonly to_act: Seat | null
   readonly waiting: readonly Seat[]
-  /** My hand now, sorted C D S H, low to high. */
+  /** My hand now, sorted C D S H, low to high. With two packs a card may stand twice. */
   readonly cards: readonly Card[]
   readonly counts: readonly number[]
   /** Null when nothing is passed this hand. */
@@ -90,11 +146,20 @@ export interface View {
   readonly received: readonly Card[] | null
   readonly trick: Trick | null
   readonly tricks: readonly WonTrick[]
+  /** Cards of cancelled tricks, lying there until a trick is won. */
+  readonly table: readonly Card[]
   readonly broken: boolean
   /** The value of the cards taken so far in this hand, by seat, as they fell. */
   readonly points: readonly number[]
   readonly kitty: Kitty
-  /** What I may play now; empty when I am not to play. In the pass, all my cards until I have passed. */
+  /** Null where the rules have none. */
+  readonly stock: Stock | null
+  readonly auction: Auction | null
+  /** Before this hand, a bid paid taken off; after it when the hand is done. */
+  readonly chips: Chips | null
+  /** Null until the hand is done; where chips are settled at the end of the game, until that. */
+  readonly settled: Settled | null
+  /** What I may play now, each card once; empty when I am not to play. In the pass, all my cards until I have passed. */
   readonly legal: readonly Card[]
   readonly moon: Moon | null
   /** The hand's scores, when it is done. */
@@ -116,6 +181,7 @@ export interface Status {
   readonly waiting: readonly Seat[]
   readonly over: boolean
   readonly totals: readonly number[]
+  readonly chips: Chips | null
   readonly winners: readonly Seat[]
 }
 
@@ -135,6 +201,8 @@ export interface RulesInfo {
   readonly cards: number
   readonly hand_size: number
   readonly kitty: number
+  /** Cards to draw from. */
+  readonly stock: number
   /** The sum of the positive values in play: what a moon is worth. */
   readonly moon: number
 }

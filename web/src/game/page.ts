@@ -8,7 +8,7 @@ import { startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
 /** One name a seat, for as many as a table can have. */
-const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor']
+const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 const troubles: Refusal[] = []
 let own: Keeper | null = null

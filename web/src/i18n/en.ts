@@ -2,7 +2,7 @@
  * Every word of the page, in English. A good host's voice: short, concrete, kind; names and cards, never "player 2".
  * Functions where a sentence needs a name, a card or a number. No markup, no rules: only words.
  */
-import type { PassDirection } from '../core/types'
+import type { PassDirection, SuitName } from '../core/types'
 
 const numbers = [
   'no',
@@ -49,6 +49,20 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+/** "Ingrid takes", and "You take". */
+const does = (name: string, one: string, you: string): string => `${name} ${name === 'You' ? you : one}`
+
+/** Parts of a chip as chips: "12", "2 1/3"; `unit` parts are one chip. */
+function chips(parts: number, unit: number): string {
+  const size = Math.abs(parts)
+  const whole = Math.floor(size / unit)
+  const rest = size % unit ? `${size % unit}/${unit}` : ''
+  const text = rest === '' ? String(whole) : whole === 0 ? rest : `${whole} ${rest}`
+  return parts < 0 ? `−${text}` : text
+}
+const chipsWord = (parts: number, unit: number): string =>
+  `${chips(Math.abs(parts), unit)} ${Math.abs(parts) === unit ? 'chip' : 'chips'}`
+
 /** A score with its sign; the minus is a real one. */
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 const amount = (n: number): string => (n < 0 ? `−${-n}` : String(n))
@@ -77,6 +91,15 @@ const ways: Readonly<Record<PassDirection, string>> = {
   hold: 'no pass',
 }
 
+const ranksMany: Readonly<Record<string, string>> = { '6': 'sixes' }
+/** "queens of spades". */
+const plural = (text: string): string =>
+  `${ranksMany[text[0] ?? ''] ?? `${ranks[text[0] ?? ''] ?? text}s`} of ${suit(text[1] ?? '')}`
+
+/** "pays 6 chips and takes the pot" as said to a player: "pay 6 chips and take the pot". */
+const toYou = (text: string): string =>
+  text.replace(/\b(pays|takes|shares|stands|is)\b/g, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)))
+
 export const words = {
   name: 'OpenHearts',
   number,
@@ -102,6 +125,8 @@ export const words = {
     gamesAbout: 'Every kind of Hearts, and your own rules.',
     learn: 'How to play',
     learnAbout: 'The rules of each game, in plain words.',
+    pad: 'Keep score',
+    padAbout: 'For a game with real cards, chips and all.',
     looks: 'Look and sound',
     looksAbout: 'Evening or daylight, four colours, pace.',
     unfinished: 'The table could not be set. Check the connection and try again.',
@@ -120,15 +145,15 @@ export const words = {
     hint: 'Hint',
     advise: 'Advise',
     scores: 'Scores',
-    bot: 'Bot',
-    partner: 'Partner',
+    bot: 'bot',
+    partner: 'partner',
     dealer: 'deals',
     leads: 'leads',
     ready: 'has passed',
     toPlay: 'to play',
     cardsLeft: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'} left`,
-    kitty: (n: number) => (n === 1 ? 'one card aside' : `${n} cards aside`),
-    kittyGone: (name: string) => `${name} took the cards laid aside`,
+    out: 'out',
+    highest: 'highest wins',
     broken: 'Hearts are broken',
     unbroken: 'Hearts not broken yet',
     yourHand: 'Your hand',
@@ -138,8 +163,10 @@ export const words = {
     notPlayable: 'not playable now',
     picked: 'chosen to pass',
     best: 'Best',
-    played: (name: string, text: string) => `${name}: ${card(text)}`,
-    took: (name: string) => (name === 'You' ? 'You take the trick' : `${name} takes the trick`),
+    played: (name: string, what: string) => `${name}: ${what}`,
+    took: (name: string) => `${does(name, 'takes', 'take')} the trick`,
+    tookAll: (name: string) => `${does(name, 'takes', 'take')} the trick and what lay there`,
+    tookKitty: (name: string) => `${does(name, 'takes', 'take')} the trick and the kitty`,
     points: (n: number) => (n === 1 ? '1 point taken' : `${amount(n)} points taken`),
   },
 
@@ -160,6 +187,91 @@ export const words = {
     continue: 'Tap to go on',
     hintPlay: (text: string) => `Play the ${card(text)}`,
     hintPass: (cards: readonly string[]) => `Pass ${list(cards.map((each) => `the ${card(each)}`))}`,
+    hintBid: (n: number) => (n === 0 ? 'Pass' : `Bid ${n}`),
+    hintSuit: (suit: SuitName) => `Name ${suit}`,
+    out: 'You are out. The others play on',
+  },
+
+  /** The kitty, and the stock of Domino. */
+  aside: {
+    kitty: (n: number) => `The kitty: ${n === 1 ? 'one card' : `${n} cards`}`,
+    kittyWord: 'Kitty',
+    stock: (n: number) => `The stock: ${n === 1 ? 'one card' : `${n} cards`}`,
+    stockWord: 'Stock',
+    kittyYours: (cards: readonly string[]) => `The kitty is yours: ${list(cards.map((each) => `the ${card(each)}`))}`,
+    kittyTaken: (name: string) => (name === 'You' ? 'You took the kitty' : `${name} took the kitty`),
+    draws: (name: string, n: number) => `${does(name, 'draws', 'draw')} ${n === 1 ? 'one card' : `${number(n)} cards`}`,
+    drawsNone: (name: string, n: number) =>
+      `${does(name, 'draws', 'draw')} ${n === 1 ? 'the last card' : `the last ${number(n)}`}, and still can’t follow`,
+    play: (text: string) => `Your turn: play the ${card(text)} you drew`,
+  },
+
+  /** Two packs: identical cards cancel each other. */
+  cancel: {
+    pair: (text: string) => `The two ${plural(text)} cancel each other`,
+    stays: 'All cancelled: the cards stay, and the lead as well',
+    cancelled: (text: string) => `${card(text)}, cancelled`,
+    lying: (n: number) => `${n} cards lie there for the next winner`,
+  },
+
+  auction: {
+    title: 'Your bid',
+    about: (high: number, by: string | null, pot: string, stack: string) =>
+      `${by === null ? 'No bid yet.' : `${by} bids ${high}.`}${pot} You have ${stack}.`,
+    pot: (text: string) => ` The pot holds ${text}.`,
+    advice: (n: number) => (n === 0 ? 'A careful player would pass.' : `A careful player would bid ${n}.`),
+    cannot: (text: string) => `You have ${text}: too few to bid.`,
+    owes: (text: string) => `You owe ${text} and can’t bid.`,
+    bid: (n: number) => `Bid ${n}`,
+    pass: 'Pass',
+    more: 'One chip more',
+    less: 'One chip less',
+    amount: 'Chips to bid',
+    quick: (n: number) => `${n} chips`,
+    bids: (name: string, n: number) =>
+      n === 0 ? does(name, 'passes', 'pass') : `${does(name, 'bids', 'bid')} ${n === 1 ? 'one chip' : `${n} chips`}`,
+    /** At a player's place. */
+    hasBid: (n: number) => (n === 0 ? 'passes' : `bids ${n}`),
+    hadBid: (n: number) => `bid ${n}`,
+    bidding: (name: string) => `${name} is bidding`,
+    naming: (name: string) => `${name} names the suit`,
+    namingAgain: (name: string) => `${name} names the suit again: the pot stayed`,
+    suitTitle: 'Which suit counts?',
+    suitAbout: (bid: number) =>
+      `You bid ${bid === 1 ? 'one chip' : `${bid} chips`}. Every card of it costs a chip, and you lead.`,
+    suitAgain: (pot: string) => `The pot of ${pot} stayed, so you name the suit again, and lead.`,
+    hold: (n: number) => `${n === 0 ? 'none' : number(n)} held`,
+    adviceSuit: (suit: SuitName) => `A careful player would name ${suit}.`,
+    confirm: (suit: SuitName) => `${capital(suit)} count`,
+    choose: 'Choose a suit',
+    named: (name: string, suit: SuitName) => `${does(name, 'names', 'name')} ${suit}: a point each`,
+    allPass: 'All pass: hearts count, a point each',
+    was: (name: string, n: number, suit: SuitName) =>
+      `${name} bid ${n === 1 ? 'one chip' : `${n} chips`} and named ${suit}.`,
+    wasCarried: (name: string, suit: SuitName) => `${name} named ${suit} for the pot that had stayed.`,
+    wasFree: (suit: SuitName) => `Nobody bid, so ${suit} counted.`,
+    counts: (suit: SuitName) => `${capital(suit)} count`,
+    broken: (suit: SuitName, broken: boolean) =>
+      broken ? `${capital(suit)} count, and are broken` : `${capital(suit)} count, not broken yet`,
+  },
+
+  chips: {
+    chips,
+    say: chipsWord,
+    stack: (parts: number, unit: number) =>
+      parts < 0 ? `owes ${chipsWord(parts, unit)}` : `${chipsWord(parts, unit)} left`,
+    owes: (parts: number, unit: number) => `owes ${chips(-parts, unit)}`,
+    potWord: 'Pot',
+    title: 'The chips',
+    potNow: (parts: number, unit: number) => `In the pot: ${chipsWord(parts, unit)}`,
+    potEmpty: 'The pot is empty.',
+    left: (parts: number, unit: number) => `The pot of ${chipsWord(parts, unit)} is left on the table.`,
+    change: (parts: number, unit: number) => (parts > 0 ? `+${chips(parts, unit)}` : chips(parts, unit)),
+    column: 'Chips',
+    worth: (value: string) => `A chip is worth ${value}.`,
+    worthOf: (value: string) => `worth ${value}`,
+    /** The core's line of a seat, with its name before it. */
+    line: (name: string, text: string) => (name === 'You' ? `You ${toYou(text)}.` : `${name} ${text}.`),
   },
 
   /** Why a tap did nothing, by the core's code. What is not listed is said in the core's own words. */
@@ -170,8 +282,11 @@ export const words = {
       readonly card: string | null
       readonly queen: string
       readonly who: string | null
+      /** The suit that counts, where one was named. */
+      readonly suit: SuitName | null
     },
   ): string | null => {
+    const hearts = context.suit ?? 'hearts'
     const queen = context.queen === 'QS' ? 'queen' : card(context.queen)
     switch (code) {
       case 'must_follow_suit': {
@@ -186,17 +301,17 @@ export const words = {
       case 'must_lead_a_club':
         return 'A club opens the hand.'
       case 'hearts_not_broken':
-        return 'Hearts are not broken yet.'
+        return `${capital(hearts)} are not broken yet.`
       case 'queen_not_led_yet':
-        return `The ${queen} can be led once hearts are broken.`
+        return `The ${queen} can be led once ${hearts} are broken.`
       case 'must_lead_queen':
-        return `With only hearts besides, the ${queen} must be led.`
+        return `With only ${hearts} besides, the ${queen} must be led.`
       case 'no_penalties_on_first_trick':
         return 'No points may be thrown on the first trick.'
       case 'no_hearts_on_first_trick':
-        return 'No hearts may be thrown on the first trick.'
+        return `No ${hearts} may be thrown on the first trick.`
       case 'queen_not_discarded_yet':
-        return `The ${queen} can be thrown once hearts are broken.`
+        return `The ${queen} can be thrown once ${hearts} are broken.`
       case 'must_discard_queen':
         return `The ${queen} must be thrown at the first chance.`
       default:
@@ -221,14 +336,14 @@ export const words = {
       return `${places[where] ?? ''} ${to === from ? `${from} passes to you too.` : `${from} passes to you.`}`.trim()
     },
     aboutScatter: 'Everybody gets one of your cards, and you get one from each.',
+    aim: (name: string) => `Now one for ${name}. Tap another place to choose for somebody else.`,
     confirm: (name: string) => `Pass to ${name}`,
     confirmScatter: 'Pass them',
     choose: (left: number) => `Choose ${number(left)} ${left === 1 ? 'card' : 'cards'}`,
     chooseMore: (left: number) => `Choose ${number(left)} more`,
     takeBack: 'Tap a chosen card to take it back.',
-    slot: (n: number) => `Empty place ${n}`,
     slotFor: (name: string) => `For ${name}`,
-    takeBackCard: (text: string) => `Take back the ${card(text)}`,
+    slotHolds: (name: string, text: string) => `For ${name}: the ${card(text)}. Take it back`,
   },
 
   result: {
@@ -243,6 +358,10 @@ export const words = {
     tookQueen: (name: string) => (name === 'You' ? 'You took the queen.' : `${name} took the queen.`),
     tookCard: (name: string, text: string) =>
       name === 'You' ? `You took the ${card(text)}.` : `${name} took the ${card(text)}.`,
+    tookBoth: (name: string, text: string) => `${name} took both ${plural(text)}.`,
+    tookOneEach: (names: readonly string[], text: string) =>
+      `${list(names)} took ${text === 'QS' ? 'a queen' : `a ${card(text)}`} each.`,
+    yourSide: 'Your side',
     tookMost: (name: string, n: number) => `${name} took ${n === 1 ? 'one point' : `${n} points`}.`,
     tookNone: 'Nobody took a point.',
     ahead: 'You are ahead.',
@@ -267,10 +386,12 @@ export const words = {
     waits: (name: string) => `${name} decides who pays.`,
     others: (n: number) => `Others ${signed(n)}`,
     mine: (n: number) => `You ${signed(-n)}`,
-    side: (n: number) => `Your side ${signed(-n)}`,
+    side: (n: number) => `Each of you ${signed(-n)}`,
     othersAbout: (mine: number, leader: string, theirs: number) =>
       `You stay at ${amount(mine)}, ${leader} stands at ${amount(theirs)}.`,
     mineAbout: (mine: number) => `You go to ${amount(mine)}, the others stay put.`,
+    oursAbout: (mine: number, partner: string, theirs: number) =>
+      `You go to ${amount(mine)}, ${partner} to ${amount(theirs)}, the others stay put.`,
     othersTake: (n: number) => `Others take ${n}`,
     takeOff: (n: number) => `Take off ${n}`,
     paidByOthers: 'The others pay.',
@@ -293,7 +414,6 @@ export const words = {
     newGame: 'New game',
     newGameAbout: 'Deals afresh. The game on the table ends.',
     games: 'Other games',
-    gamesAbout: 'Every kind of Hearts, and your own rules.',
     rules: 'House rules',
     rulesAbout: 'For the next game.',
     learn: 'Rules of this game',
@@ -373,9 +493,7 @@ export const words = {
     rulesName: (name: string) => `Rules of ${name}`,
     change: 'Change',
     changeName: (name: string) => `Change the rules of ${name}`,
-    share: 'Share',
     shareName: (name: string) => `Share ${name}`,
-    delete: 'Delete',
     deleteName: (name: string) => `Delete ${name}`,
     deleted: (name: string) => `${name} was deleted.`,
     undo: 'Undo',
@@ -389,7 +507,6 @@ export const words = {
   },
 
   editor: {
-    title: 'All rules',
     basedOn: (name: string) => `Starts from ${name}`,
     other: 'Start from another game',
     name: 'Name',
@@ -514,6 +631,154 @@ export const words = {
     unplayable: 'These rules can’t be played',
     mendThem: 'Mend them',
     looking: 'The link is being read.',
+  },
+
+  /** The scorepad, for a game with real cards. */
+  pad: {
+    title: 'Keep score',
+    loading: 'The scorepad is being fetched.',
+    unreadable: 'The scorepad kept on this device could not be read. It was put aside.',
+    unkept: 'This browser keeps nothing, so this sheet lasts until you leave the page.',
+
+    new: 'A new evening',
+    newAbout: 'Real cards on the table, the sums here.',
+    who: 'Who plays',
+    whoAbout: 'Clockwise, as you sit. The mark is for who deals first.',
+    name: (n: number) => `Name ${n}`,
+    add: 'Add a player',
+    dropPlayer: (name: string) => `${name} does not play`,
+    deals: (name: string) => `${name} deals first`,
+    dealsMark: 'Deals first',
+    tooFew: 'Two players at least, please.',
+    alike: 'Two players have the same name.',
+    rules: 'The game',
+    own: 'Your house rules',
+    settlement: 'Chips',
+    asRules: 'As the game has it',
+    settlements: {
+      none: 'No chips',
+      average: 'Average',
+      lowest_takes_pot: 'Lowest takes the pot',
+      sweepstakes: 'Sweepstakes',
+      howell: 'Howell',
+    } as Readonly<Record<string, string>>,
+    settlementsAbout: {
+      none: 'Points only.',
+      average: 'At the end everybody pays, or takes, what parts them from the mean.',
+      lowest_takes_pot: 'A chip a point into the pot; the lowest of the hand takes it.',
+      sweepstakes: 'A chip a point into the pot; whoever alone is clear takes it.',
+      howell: 'Hearts are paid for by each, one chip for every other player.',
+    } as Readonly<Record<string, string>>,
+    chipValue: 'A chip is worth',
+    chipValueAbout: 'In your own money; 1 is just chips.',
+    buyIn: 'Everybody buys',
+    buyInAbout: 'Chips to begin with.',
+    splitTwo: 'Two who are clear share the pot',
+    notANumber: (least: string, most: string) => `A number from ${least} to ${most}.`,
+    start: 'Start',
+    past: 'Earlier evenings',
+    pastLine: (names: readonly string[], hands: number) =>
+      `${list(names)} · ${hands === 1 ? 'one hand' : `${hands} hands`}`,
+    reopen: 'Open',
+    forget: (title: string) => `Throw away ${title}`,
+
+    line: (title: string, end: string) => `${title} · ${end}`,
+    dealsHand: (name: string, n: number) => `${name} deals hand ${n}.`,
+    pass: (to: PassDirection, count: number) => {
+      const cards = `${number(count)} ${count === 1 ? 'card' : 'cards'}`
+      if (to === 'hold' || count === 0) return 'Nobody passes this time.'
+      if (to === 'scatter') return 'Everybody passes one card to each of the others.'
+      if (to === 'across') return `Everybody passes ${cards} across.`
+      const places: Partial<Record<PassDirection, string>> = {
+        left: 'to the left',
+        right: 'to the right',
+        left2: 'to the second on the left',
+        right2: 'to the second on the right',
+        left3: 'to the third on the left',
+        right3: 'to the third on the right',
+      }
+      return `Everybody passes ${cards} ${places[to] ?? ''}.`
+    },
+    bids: (name: string) => `Then ${name} bids first.`,
+    carries: (name: string) => `The pot carries: ${name} names the suit again.`,
+    last: 'Last',
+    total: 'Total',
+    totals: 'Totals',
+    enter: (n: number) => `Enter hand ${n}`,
+    undo: 'Undo',
+    share: 'Share',
+    print: 'Print',
+    copied: 'The sheet is copied.',
+    notCopied: 'This browser lets nothing be copied here.',
+    sheet: 'Hand by hand',
+    openHand: (n: number) => `Hand ${n}, look and change`,
+    soFar: 'The evening so far',
+    firstHand: 'Play the first hand, then enter it here.',
+    faultAt: (n: number, text: string) => `Hand ${n}: ${text}`,
+    mend: (n: number) => `Mend hand ${n}`,
+    anew: 'New evening',
+    anewAbout: 'The same people or others; this one is put by.',
+    change: 'Names and rules',
+
+    chips: (amount: string, one: boolean) => `${amount} ${one ? 'chip' : 'chips'}`,
+    money: (amount: string) => amount,
+    chipsTitle: 'Chips',
+    stack: 'Has',
+    lastChips: 'Last',
+    pot: 'In the pot',
+    potLeft: 'The pot is left on the table.',
+    worth: 'Worth',
+    why: (hand: number) => `Why, in hand ${hand}`,
+    owedNow: 'If you stopped now',
+    owed: 'Who gives whom',
+    quits: 'Nobody owes anybody.',
+    gives: (from: string, to: string, text: string) => `${from} gives ${to} ${text}`,
+    givesPot: (from: string, text: string) => `${from} has ${text} in the pot`,
+    settledAtEnd: 'Chips change hands when the game is over.',
+    bought: (text: string) => `everybody bought ${text}`,
+
+    hand: (n: number) => `Hand ${n}`,
+    handLine: (dealer: string, pass: string) => `${dealer} dealt · ${pass}`,
+    changeHand: 'Change this hand',
+    removeHand: 'Take it off the sheet',
+    shot: (names: readonly string[], sun: boolean) => `${list(names)} shot the ${sun ? 'sun' : 'moon'}.`,
+
+    modes: { cards: 'Cards', points: 'Points' },
+    mode: 'Told by',
+    moon: 'Moon',
+    rest: 'rest',
+    restTo: (name: string, what: string) => `All the other ${what} to ${name}`,
+    fewer: (name: string, what: string) => `${name}: fewer ${what}`,
+    more: (name: string, what: string) => `${name}: more ${what}`,
+    many: (name: string, n: number, what: string) => `${name}: ${n} ${what}`,
+    took: (name: string, text: string) => `${name} took the ${card(text)}`,
+    takes: (name: string) => `Cards for ${name}`,
+    pointsOf: (name: string) => `Points of ${name}`,
+    noTrick: 'No trick',
+    noTrickOf: (name: string) => `${name} took no trick`,
+    adds: 'It adds up.',
+    checking: 'One moment.',
+    put: (n: number) => `Put hand ${n} on the sheet`,
+    keep: 'Keep the change',
+    erase: 'Erase',
+    sign: 'Plus or minus',
+    restKey: 'Rest',
+    nextKey: 'Next',
+    whoMoon: 'Who shot the moon?',
+    whoMoonAbout: 'Whoever took every card that costs points.',
+    everyTrick: 'Every trick as well',
+    everyTrickAbout: 'That makes it the sun.',
+    old: (n: number) => `Others ${signed(n)}`,
+    newWay: (name: string, n: number) => `${name} ${signed(-n)}`,
+    howMoon: 'How does the moon count?',
+    bidder: 'Who bid highest',
+    allPassed: 'All passed',
+    bid: 'For how many chips',
+    suit: 'The suit that counts',
+
+    wins: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'} the game`,
+    paperTotal: 'Total',
+    paperHand: 'Hand',
   },
   capital,
 } as const

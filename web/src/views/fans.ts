@@ -55,18 +55,20 @@ interface Arc {
 }
 
 export const ARCS = {
-  desktop: { w: 134, step: 70, turn: 1.5, lift: 26, aside: 640, gap: 14 },
-  tablet: { w: 112, step: 60, turn: 1.2, lift: 20, aside: 64, gap: 18 },
-  landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, gap: 8 },
+  desktop: { w: 134, step: 70, turn: 1.5, lift: 26, aside: 640, close: 544, gap: 14 },
+  tablet: { w: 112, step: 60, turn: 1.2, lift: 20, aside: 64, close: 64, gap: 18 },
+  landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, close: 32, gap: 8 },
 } as const
 
 /** A hand of many cards opens no wider than this from its middle, or its ends would leave the screen. */
 const WIDEST = 9
 
 function arc(shape: keyof typeof ARCS, width: number, n: number): Arc {
-  const { w, step, turn, lift, aside } = ARCS[shape]
+  const { w, step, turn, lift, aside, close } = ARCS[shape]
   const gaps = Math.max(1, n - 1)
-  return { w, lift, step: Math.min(step, (width - aside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
+  // Many cards take the room of the score sheet, which then is a button away.
+  const beside = (width - aside - w) / gaps < 34 ? close : aside
+  return { w, lift, step: Math.min(step, (width - beside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
 }
 
 /** How far the outermost card of a fan reaches below the middle of the highest. */
@@ -76,51 +78,85 @@ function reach({ w, step, turn }: Arc, n: number): number {
   return drop + (tall(w) / 2) * Math.cos(angle) + (w / 2) * Math.sin(angle)
 }
 
+/** From one row of a hand to the next, on a phone held upright: of two rows, on a short screen, and of three. */
 const ROW = 78
-
-function rowsWidth(size: number): number {
-  return size > 13 ? 72 : 80
-}
+const SHORT_ROW = 62
+const CLOSE_ROW = 48
+const SHORT_CLOSE_ROW = 40
+/** A hand that grows goes over to three rows above this many cards. */
+const TWO_ROWS = 18
 
 /** Below this height a phone has no room to spare. */
 export const SHORT = 720
 
-/** The most cards that lie in one row: eight on a short screen, where a second row would push the trick together. */
-function oneRow(height: number, size: number): number {
-  return height < SHORT && size <= 8 ? 8 : 7
+/** How many cards a hand begins with, and whether it may grow: a player draws from the stock. */
+export interface HandSize {
+  readonly size: number
+  readonly grows: boolean
 }
 
-/** The room that a full hand of `size` cards takes at the bottom, so that nothing above moves while it is played down. */
-export function handBox(shape: Shape, width: number, height: number, size: number): Box {
+/** A hand that grows has the room of a large one from the start, so that nothing above it moves. */
+const LARGE = 20
+
+function rowsWidth(height: number, { size, grows }: HandSize): number {
+  return height < SHORT ? 68 : size > 13 || grows ? 72 : 80
+}
+
+const closeRowOf = (height: number): number => (height < SHORT ? SHORT_CLOSE_ROW : CLOSE_ROW)
+const rowOf = (height: number): number => (height < SHORT ? SHORT_ROW : ROW)
+
+/** The most cards that lie in one row: eight on a short screen, where a second row would push the trick together. */
+function oneRow(height: number, { size, grows }: HandSize): number {
+  return height < SHORT && size <= 8 && !grows ? 8 : 7
+}
+
+/** The cards in each row of a phone held upright, and from one row to the next. */
+function rowsOf(
+  n: number,
+  height: number,
+  hand: HandSize,
+): { readonly rows: readonly number[]; readonly apart: number } {
+  if (n <= oneRow(height, hand)) return { rows: [n], apart: 0 }
+  if (n <= TWO_ROWS || !hand.grows) return { rows: [Math.ceil(n / 2), Math.floor(n / 2)], apart: rowOf(height) }
+  const first = Math.ceil(n / 3)
+  const second = Math.ceil((n - first) / 2)
+  return { rows: [first, second, n - first - second], apart: closeRowOf(height) }
+}
+
+/** The room that a full hand takes at the bottom, so that nothing above moves while it is played down. */
+export function handBox(shape: Shape, width: number, height: number, hand: HandSize): Box {
+  const { size, grows } = hand
   if (shape === 'portrait') {
     const below = height < SHORT ? 12 : 24
-    const h = tall(rowsWidth(size)) + (size > oneRow(height, size) ? ROW : 0)
+    const rows = grows ? 2 * closeRowOf(height) : size > oneRow(height, hand) ? rowOf(height) : 0
+    const h = tall(rowsWidth(height, hand)) + rows
     return { x: 12, y: height - below - h, w: width - 24, h }
   }
-  const a = arc(shape, width, size)
-  const top = height - ARCS[shape].gap - reach(a, size) - tall(a.w) / 2
-  const half = ((size - 1) / 2) * a.step + a.w / 2
+  const full = grows ? LARGE : size
+  const a = arc(shape, width, full)
+  const top = height - ARCS[shape].gap - reach(a, full) - tall(a.w) / 2
+  const half = ((full - 1) / 2) * a.step + a.w / 2
   return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
 }
 
-/** Places of `n` cards left of a hand that began with `size`. */
-export function handPlaces(shape: Shape, width: number, height: number, n: number, size: number): HandPlaces {
-  const box = handBox(shape, width, height, size)
+/** Places of the `n` cards that are left of a hand, or that it has grown to. */
+export function handPlaces(shape: Shape, width: number, height: number, n: number, hand: HandSize): HandPlaces {
+  const box = handBox(shape, width, height, hand)
   if (shape !== 'portrait') {
-    const full = arc(shape, width, Math.max(n, Math.min(size, 10)))
+    const full = arc(shape, width, Math.max(n, Math.min(hand.size, 10)))
     const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, full.turn)
     return { w: full.w, lift: full.lift, strip: full.step, cards }
   }
-  const w = rowsWidth(size)
-  const rows = n > oneRow(height, size) ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n]
+  const w = rowsWidth(height, hand)
+  const { rows, apart } = rowsOf(n, height, hand)
   const bottom = box.y + box.h - tall(w) / 2
   const longest = rows[0] ?? 1
   const step = (row: number): number => (row > 1 ? (width - 24 - w) / (row - 1) : 0)
   const cards = rows.flatMap((row, i) => {
-    const y = bottom - (rows.length - 1 - i) * ROW
-    // One short row stays together in the middle; two rows share their edges.
-    const apart = rows.length > 1 ? step(row) : Math.min(step(row), w + 8)
-    return fan(row, width / 2, y, apart, 0)
+    const y = bottom - (rows.length - 1 - i) * apart
+    // One short row stays together in the middle; several rows share their edges.
+    const beside = rows.length > 1 ? step(row) : Math.min(step(row), w + 8)
+    return fan(row, width / 2, y, beside, 0)
   })
   return { w, lift: 10, strip: longest > 1 ? Math.min(step(longest), w) : w, cards }
 }

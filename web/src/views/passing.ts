@@ -11,48 +11,82 @@ export interface PassPlaces {
   readonly buttons: Box
 }
 
-function row(count: number, x: number, y: number, w: number, gap: number): Place[] {
-  return Array.from({ length: count }, (_, i) => ({ x: x + (i - (count - 1) / 2) * (w + gap), y, turn: 0 }))
+/** The height of a name below a slot. */
+const NAME = 26
+const BETWEEN = 14
+
+/** Slots in rows of equal length, the first row at `y`; the last may be shorter. */
+function slotsIn(count: number, rows: number, x: number, y: number, w: number, gap: number, name: number): Place[] {
+  const across = Math.ceil(count / rows)
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / across)
+    const inRow = Math.min(across, count - row * across)
+    return { x: x + ((i % across) - (inRow - 1) / 2) * (w + gap), y: y + row * (tall(w) + name), turn: 0 }
+  })
+}
+
+function upright(table: Table, width: number, count: number, named: boolean): PassPlaces {
+  const name = named ? NAME : 0
+  const rows = count > 5 ? 2 : 1
+  const gap = count > 4 ? 8 : BETWEEN
+  const top = 72
+  const floor = table.hand.y - 18
+  const roomy = floor - top > 340 && !named
+  const fixed = 62 + 52 + (roomy ? 56 : 0) + 30 + rows * name + 24
+  const slotWidth = Math.min(92, (width - 24) / Math.ceil(count / rows) - gap, (floor - top - fixed) / 1.4 / rows)
+  const high = rows * tall(slotWidth)
+  const gaps = Math.max(8, (floor - top - fixed - high) / 4)
+  let y = top + gaps * 0.6
+  const title: Box = { x: 12, y, w: width - 24, h: 62 }
+  y += 62 + gaps + tall(slotWidth) / 2
+  const slots = slotsIn(count, rows, width / 2, y, slotWidth, gap, name)
+  y += high - tall(slotWidth) / 2 + rows * name + gaps * 0.8 + 6
+  const taker: Box | null = roomy ? { x: 32, y, w: width - 64, h: 44 } : null
+  if (roomy) y += 44 + gaps * 0.6 + 6
+  return { title, slots, slotWidth, taker, buttons: { x: 12, y, w: width - 24, h: 52 } }
+}
+
+function onItsSide(table: Table, width: number, count: number, named: boolean): PassPlaces {
+  const { floor, turnLine, own } = table
+  const name = named ? 25 : 0
+  const rows = count > 5 ? 2 : 1
+  const across = Math.ceil(count / rows)
+  const gap = count > 4 ? 10 : 12
+  const slotWidth = Math.min(74, (floor.h - 4) / rows / 1.4 - name / 1.4, floor.w / across - gap)
+  const y = floor.y + floor.h - (rows - 1) * (tall(slotWidth) + name) - name - tall(slotWidth) / 2
+  const left = width / 2 - (across * (slotWidth + gap)) / 2
+  return {
+    title: { ...turnLine, w: left - turnLine.x - 10 },
+    slots: slotsIn(count, rows, width / 2, y, slotWidth, gap, name),
+    slotWidth,
+    taker: null,
+    buttons: own,
+  }
 }
 
 /** `count` slots; `named` when each has a name below it. */
 export function passPlaces(table: Table, width: number, count: number, named: boolean): PassPlaces {
-  const names = named ? 26 : 0
-  const x = width / 2
-  if (table.shape === 'portrait') {
-    const top = 72
-    const floor = table.hand.y - 18
-    const roomy = floor - top > 340 && !named
-    const fixed = 62 + 52 + (roomy ? 56 : 0) + 30 + names + 24
-    const slotWidth = Math.min(92, (width - 24) / count - 14, (floor - top - fixed) / 1.4)
-    const gaps = Math.max(8, (floor - top - fixed - tall(slotWidth)) / 4)
-    let y = top + gaps * 0.6
-    const title: Box = { x: 12, y, w: width - 24, h: 62 }
-    y += 62 + gaps + tall(slotWidth) / 2
-    const slots = row(count, x, y, slotWidth, 14)
-    y += tall(slotWidth) / 2 + names + gaps * 0.8 + 6
-    const taker: Box | null = roomy ? { x: 32, y, w: width - 64, h: 44 } : null
-    if (roomy) y += 44 + gaps * 0.6 + 6
-    return { title, slots, slotWidth, taker, buttons: { x: 12, y, w: width - 24, h: 52 } }
-  }
-  const { trick, turnLine, own } = table
-  if (table.shape === 'landscape') {
-    const slotWidth = Math.min(trick.w * 1.15, 74)
-    return {
-      title: { ...turnLine, w: x - (count * (slotWidth + 12)) / 2 - 40 },
-      slots: row(count, x, own.y + own.h - 14 - names - tall(slotWidth) / 2, slotWidth, 12),
-      slotWidth,
-      taker: null,
-      buttons: own,
-    }
-  }
-  const slotWidth = Math.min(trick.w, (width - 420) / count)
-  const y = trick.y + 20
+  if (table.shape === 'portrait') return upright(table, width, count, named)
+  if (table.shape === 'landscape') return onItsSide(table, width, count, named)
+  const { floor, trick } = table
+  const name = named ? NAME : 0
+  const gap = count > 7 ? 12 : 18
+  const free = floor.h - 64 - 20 - 26 - 52 - 8
+  const fits = (rows: number): number =>
+    Math.min(
+      Math.max(trick.w, 96),
+      (width - (table.shape === 'desktop' ? 420 : 300)) / Math.ceil(count / rows) - gap,
+      (free / rows - name) / 1.4,
+    )
+  const rows = fits(2) > fits(1) ? 2 : 1
+  const slotWidth = fits(rows)
+  const high = rows * (tall(slotWidth) + name)
+  const top = floor.y + Math.max(0, (free - high) / 2)
   return {
-    title: { x: 40, y: y - tall(slotWidth) / 2 - 84, w: width - 80, h: 64 },
-    slots: row(count, x, y, slotWidth, 18),
+    title: { x: 40, y: top, w: width - 80, h: 64 },
+    slots: slotsIn(count, rows, width / 2, top + 84 + tall(slotWidth) / 2, slotWidth, gap, name),
     slotWidth,
     taker: null,
-    buttons: { x: x - 190, y: y + tall(slotWidth) / 2 + 26 + names, w: 380, h: 52 },
+    buttons: { x: width / 2 - 190, y: top + 84 + high + 26, w: 380, h: 52 },
   }
 }

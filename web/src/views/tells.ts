@@ -1,6 +1,7 @@
 /** The headlines of a hand's end, from its last view: who took what, who shot the moon, who is ahead, who won. Words only. */
 import type { RulesInfo, View } from '../core/types'
 import { words } from '../i18n/en'
+import { copies } from './copies'
 import { grouped, taken, worthOf } from './taken'
 
 /** What decides for each seat: its total, or its side's. */
@@ -24,17 +25,23 @@ export function standing(view: View, high: boolean): readonly number[] {
 }
 
 function dearest(view: View, names: readonly string[], rules: RulesInfo): string {
-  const worth = worthOf(rules)
+  const worth = worthOf(rules, view)
   const cards = taken(view, worth)
   const queen = String(rules.rules['queen'] ?? 'QS')
-  const other = cards.findIndex((own) => own.includes(queen) && (worth[queen] ?? 0) > 0)
-  if (other >= 0) {
-    const name = names[other] ?? ''
-    return queen === 'QS' ? words.result.tookQueen(name) : words.result.tookCard(name, queen)
+  const takers = cards.flatMap((own, seat) => ((worth.of[queen] ?? 0) > 0 && own.includes(queen) ? [seat] : []))
+  const first = names[takers[0] ?? 0] ?? ''
+  if (takers.length > 1)
+    return words.result.tookOneEach(
+      takers.map((seat) => names[seat] ?? ''),
+      queen,
+    )
+  if (takers.length === 1) {
+    if (copies(cards[takers[0] ?? 0] ?? [], queen) > 1) return words.result.tookBoth(first, queen)
+    return queen === 'QS' ? words.result.tookQueen(first) : words.result.tookCard(first, queen)
   }
   for (const [seat, own] of cards.entries()) {
     const card = grouped(own, worth).others[0]
-    if (card && (worth[card] ?? 0) > 0) return words.result.tookCard(names[seat] ?? '', card)
+    if (card && (worth.of[card] ?? 0) > 0) return words.result.tookCard(names[seat] ?? '', card)
   }
   const most = Math.max(...view.points)
   return most > 0 ? words.result.tookMost(names[view.points.indexOf(most)] ?? '', most) : words.result.tookNone
@@ -57,6 +64,15 @@ function lead(view: View, names: readonly string[], high: boolean): string {
   const before = view.results.at(-2)?.totals
   const wasBest = before && before[view.seat] === (high ? Math.max(...before) : Math.min(...before))
   return wasBest ? words.result.stillAhead : words.result.ahead
+}
+
+/** What the auction came to: who bid what, and which suit counted. */
+export function auctionLine(view: View, names: readonly string[]): string {
+  const { bidder, high, suit, carried } = view.auction ?? {}
+  if (!suit) return ''
+  if (bidder === null || bidder === undefined) return words.auction.wasFree(suit)
+  const name = names[bidder] ?? ''
+  return carried ? words.auction.wasCarried(name, suit) : words.auction.was(name, high ?? 0, suit)
 }
 
 /** Who shot the moon, or the sun. */

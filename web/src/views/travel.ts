@@ -16,6 +16,8 @@ export interface Pose {
 export interface Way {
   /** What it is: the card's text, or another name that stays the same while it moves. */
   readonly key: string
+  /** The name it went by before: a card in the hand becomes one of the trick. */
+  readonly was?: string | undefined
   readonly pose: Pose
   /** Where it comes from when it has not been seen before. */
   readonly from?: Pose | undefined
@@ -54,7 +56,7 @@ export class Travels {
 
   /** A Svelte action: `use:travels.move={way}`. */
   move = (node: HTMLElement, way: Way): { update(way: Way): void; destroy(): void } => {
-    let at = this.#seen.get(way.key) ?? way.from ?? way.pose
+    let at = this.#seen.get(way.key) ?? this.#seen.get(way.was ?? '') ?? way.from ?? way.pose
     let now: Animation | null = null
     const go = (next: Way): void => {
       // What moves is caught where it is, not where it was going.

@@ -1,0 +1,113 @@
+#include "core/pad_cards.hpp"
+
+#include "core/pad_words.hpp"
+#include "core/trick.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+using Code = PadFault::Code;
+
+std::optional<PadFault> CardsTold::give() {
+  for (const PadItem &item : items_)
+    if (auto fault = give_item(item)) return fault;
+  if (auto fault = refuse_names()) return fault;
+  return refuse_counts();
+}
+
+std::optional<PadFault> CardsTold::missing() const {
+  std::vector<Missing> missing;
+  for (const PadItem &item : items_) {
+    const auto number = std::count_if(loose.begin(), loose.end(),
+                                      [&](const LooseCard &each) { return copies(item.cards, each.card) != 0; });
+    if (number != 0) missing.push_back({&item, static_cast<int>(number)});
+  }
+  if (missing.empty()) return std::nullopt;
+  return PadFault{Code::missing, missing_said(missing), 0};
+}
+
+std::int64_t CardsTold::all() const {
+  std::int64_t sum = 0;
+  for (const PadItem &item : items_) sum += std::int64_t{item.value} * count(item.cards);
+  return sum;
+}
+
+std::optional<PadFault> CardsTold::give_item(const PadItem &item) {
+  Pile left = item.cards;
+  for (Cards cards = item.cards.cards; cards != 0;) {
+    const Card card = take_lowest(cards);
+    for (const Seat seat : entry_.takers[card]) {
+      if (copies(left, card) == 0) return PadFault{Code::too_many, too_often_said(card, copies(law_.deck, card)), 0};
+      take(left, of(card));
+      put(taken[seat], of(card));
+    }
+  }
+  if (item.counted)
+    if (auto fault = give_counted(item, left)) return fault;
+  while (!empty(left)) loose.push_back({take_lowest(left), item.value});
+  return std::nullopt;
+}
+
+std::optional<PadFault> CardsTold::give_counted(const PadItem &item, Pile &left) {
+  const auto &counts = entry_.counts[static_cast<std::size_t>(suit_of(lowest(item.cards.cards)))];
+  if (!counts) return std::nullopt;
+  std::int64_t sum = 0;
+  for (const auto &number : *counts) sum += number.value_or(0);
+  if (sum > count(left)) return PadFault{Code::too_many, too_many_said(item, sum - count(left)), 0};
+  for (std::size_t seat = 0; seat < counts->size(); ++seat)
+    for (std::int64_t n = (*counts)[seat].value_or(0); n != 0; --n) put(taken[seat], of(take_lowest(left)));
+  return std::nullopt;
+}
+
+// Cards that are named although nothing hangs on them.
+std::optional<PadFault> CardsTold::refuse_names() const {
+  for (Card card = 0; card < deck_size; ++card) {
+    const bool counts =
+        std::any_of(items_.begin(), items_.end(), [&](const PadItem &item) { return copies(item.cards, card) != 0; });
+    if (!counts && !entry_.takers[card].empty()) return PadFault{Code::impossible, worthless_said(card), 0};
+  }
+  return std::nullopt;
+}
+
+std::optional<PadFault> CardsTold::refuse_counts() const {
+  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
+    if (!entry_.counts[static_cast<std::size_t>(suit)]) continue;
+    bool any = false;
+    bool counted = false;
+    for (const PadItem &item : items_) {
+      const bool of_suit = (item.cards.cards & of(suit)) != 0;
+      any = any || of_suit;
+      counted = counted || (of_suit && item.counted);
+    }
+    if (!any) return PadFault{Code::impossible, worthless_said(suit), 0};
+    if (!counted) return PadFault{Code::unclear, unlike_said(suit), 0};
+  }
+  return std::nullopt;
+}
+
+std::optional<PadFault> count_tricks(const Law &law, const PadEntry &entry, Seats &without) {
+  without = entry.no_tricks;
+  if (!entry.tricks) return std::nullopt;
+  std::int64_t sum = 0;
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    const std::int64_t tricks = (*entry.tricks)[seat].value_or(0);
+    if (tricks == 0) without |= bit(seat);
+    sum += tricks;
+  }
+  if (sum == law.hand_size || law.rules.stock) return std::nullopt; // how many tricks domino has is anybody's guess
+  return PadFault{sum < law.hand_size ? Code::missing : Code::too_many, tricks_said(sum, law.hand_size), 0};
+}
+
+Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks) {
+  Open &open = hand.open;
+  hand.kitty = {};
+  open.waiting = 0;
+  open.stock_left = 0;
+  open.taken = taken;
+  for (Seat seat = 0; seat < law.players; ++seat) open.tricks_won[seat] = (no_tricks & bit(seat)) == 0 ? 1 : 0;
+  finish_play(law, hand);
+  return hand;
+}
+
+} // namespace openhearts

@@ -1,0 +1,219 @@
+#include "core/pad_points.hpp"
+
+#include "core/pad_words.hpp"
+#include "core/scoring.hpp"
+#include "core/settlement.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+namespace {
+
+using Code = PadFault::Code;
+using Result = std::optional<PadFault>; // nothing: all is well
+
+Taken operator+(Taken left, const Taken &right) {
+  for (std::size_t seat = 0; seat < left.size(); ++seat) left[seat] = left[seat] + right[seat];
+  return left;
+}
+
+// A hand of which the points are known: looks for one that the rules score just so.
+class Pointwise {
+public:
+  Pointwise(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks, Hand &hand)
+      : law_(law), in_(in_force(law, hand.open)), entry_(entry), cards_(cards), no_tricks_(no_tricks), hand_(hand) {
+    for (Seat seat = 0; seat < law.players; ++seat) points_[seat] = (*entry.points)[seat].value_or(0);
+  }
+
+  Result find() {
+    if (Result fault = refuse_unclear()) return fault;
+    return without_moon() || with_moon() ? unclear_moon() : why_not();
+  }
+
+private:
+  bool settled() const { return is_settled(law_, Standing{}); }
+
+  // Chips are paid by the cards as they fell. Points say enough of those where every card costs as many chips as
+  // points, or so many times as many.
+  Result refuse_unclear() const {
+    if (!settled()) return std::nullopt;
+    std::vector<Card> apart;
+    LooseCard first{};
+    std::int64_t first_chips = 0;
+    bool alike = true;
+    for (const LooseCard &each : cards_.loose) {
+      const std::int64_t chips = chips_for(law_, hand_.open.suit, each.card);
+      if (chips == 0 || each.value <= 0) {
+        if (std::find(apart.begin(), apart.end(), each.card) == apart.end()) apart.push_back(each.card);
+        continue;
+      }
+      if (first_chips == 0) {
+        first = each;
+        first_chips = chips;
+      }
+      alike = alike && chips * first.value == first_chips * each.value;
+    }
+    if (!alike) return PadFault{Code::unclear, "Say who took which cards: the chips don't follow from the points.", 0};
+    if (apart.empty()) return std::nullopt;
+    return PadFault{Code::unclear, take_said(apart), 0};
+  }
+
+  bool without_moon() {
+    if (no_tricks_ != 0 || entry_.tricks || law_.rules.no_trick_bonus == 0) return without_moon(no_tricks_);
+    // Nothing is said of tricks: as many as can be of those who stand at just the bonus took none.
+    const Seats may = at_the_bonus();
+    for (Seats seats = may;; seats = static_cast<Seats>((seats - 1) & may)) {
+      if (without_moon(seats)) return true;
+      if (seats == 0) return false;
+    }
+  }
+
+  Seats at_the_bonus() const {
+    Seats seats = 0;
+    for (Seat seat = 0; seat < law_.players; ++seat)
+      if (points_[seat] == -law_.rules.no_trick_bonus && empty(cards_.taken[seat])) seats |= bit(seat);
+    return seats;
+  }
+
+  bool without_moon(Seats no_tricks) {
+    Scores wanted = points_;
+    for (Seat seat = 0; seat < law_.players; ++seat) {
+      wanted[seat] -= value_of(in_, cards_.taken[seat]);
+      if ((no_tricks & bit(seat)) != 0) wanted[seat] += law_.rules.no_trick_bonus;
+    }
+    return share_out(cards_.loose, wanted, no_tricks,
+                     [&](const Taken &more) { return fits(cards_.taken + more, no_tricks, entry_.moon); });
+  }
+
+  // Between partners points may leave open who it was: all whom they fit go down as shooters.
+  bool with_moon() {
+    if (law_.rules.moon == MoonRule::off) return false;
+    const Hand begun = hand_;
+    Hand found = hand_;
+    Seats shooters = 0;
+    const auto test = [&](Seats seats) {
+      hand_ = begun;
+      if (!moon_of(seats)) return;
+      if (shooters == 0) found = hand_;
+      shooters |= seats;
+    };
+    for (Seat seat = 0; seat < law_.players; ++seat) test(bit(seat));
+    for (int side = 0; law_.rules.joint_moon && side < law_.sides; ++side) {
+      Seats seats = 0;
+      for (Seat seat = 0; seat < law_.players; ++seat)
+        if (law_.side_of[seat] == side) seats |= bit(seat);
+      test(seats);
+    }
+    hand_ = found;
+    if (shooters != 0) hand_.open.moon.shooters = shooters;
+    return shooters != 0;
+  }
+
+  bool moon_of(Seats shooters) {
+    const auto others = static_cast<Seats>(everybody(law_) & ~shooters);
+    if (!entry_.sun.value_or(false) && moon_of(shooters, no_tricks_)) return true;
+    return law_.rules.sun != 0 && entry_.sun.value_or(true) && !entry_.tricks && moon_of(shooters, others);
+  }
+
+  // Every penalty card goes to the shooters, to partners in turn; the bonuses as the points say.
+  bool moon_of(Seats shooters, Seats no_tricks) {
+    Taken base = cards_.taken;
+    std::vector<LooseCard> rest;
+    Seat taker = 0;
+    for (const LooseCard &each : cards_.loose) {
+      if (each.value <= 0 && !law_.rules.moon_needs_bonus) {
+        rest.push_back(each);
+        continue;
+      }
+      while ((shooters & bit(taker)) == 0) taker = next_seat(law_, taker);
+      put(base[taker], of(each.card));
+      taker = next_seat(law_, taker);
+    }
+    Open open = fallen_hand(law_, hand_, base, no_tricks).open;
+    if (open.moon.shooters != shooters) return false;
+    for (const MoonWay way : {MoonWay::old_way, MoonWay::new_way}) {
+      if (entry_.moon != MoonWay::none && entry_.moon != way) continue;
+      open.moon.way = way;
+      const Scores scores = scores_of(law_, open, open.moon);
+      Scores wanted = points_;
+      for (Seat seat = 0; seat < law_.players; ++seat) wanted[seat] -= scores[seat];
+      if (share_out(rest, wanted, no_tricks, [&](const Taken &more) { return fits(base + more, no_tricks, way); }))
+        return true;
+    }
+    return false;
+  }
+
+  // The judge: whether the hand, scored by the rules, ends with the points.
+  bool fits(const Taken &taken, Seats no_tricks, MoonWay way) {
+    Hand hand = fallen_hand(law_, hand_, taken, no_tricks);
+    if (hand.open.phase == Phase::moon) {
+      if (way == MoonWay::none) return false;
+      choose_moon(law_, hand, way);
+    }
+    if (hand.open.scores != points_) return false;
+    hand_ = hand;
+    return true;
+  }
+
+  template <class Judge>
+  bool share_out(const std::vector<LooseCard> &loose, const Scores &wanted, Seats no_tricks, const Judge &judge) {
+    const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
+    const Sharing sharing = SharingOut(loose, wanted, among, law_.players).run(judge);
+    gave_up_ = gave_up_ || sharing == Sharing::gave_up;
+    return sharing == Sharing::found;
+  }
+
+  // Partners who shot a moon: the points don't say which of them paid for what.
+  Result unclear_moon() const {
+    const Seats shooters = hand_.open.moon.shooters;
+    if (!settled() || std::has_single_bit(shooters) || shooters == 0 || cards_.loose.empty()) return std::nullopt;
+    return PadFault{Code::unclear, "Say which of the partners took which cards: the chips depend on it.", shooters};
+  }
+
+  Result why_not() const {
+    std::int64_t sum = 0;
+    bool unknown = false;
+    bool like_a_moon = false;
+    const std::int64_t amount = value_of(in_, only(law_.deck, in_.penalties));
+    for (Seat seat = 0; seat < law_.players; ++seat) {
+      sum += points_[seat];
+      unknown = unknown || !(*entry_.points)[seat];
+      like_a_moon = like_a_moon || points_[seat] >= amount || points_[seat] <= -amount;
+    }
+    const Seats clear = no_tricks_ != 0 || entry_.tricks ? no_tricks_ : at_the_bonus();
+    const std::int64_t all = cards_.all() - std::int64_t{law_.rules.no_trick_bonus} * std::popcount(clear);
+    const std::string moon = like_a_moon ? moon_said(law_.rules.moon, amount) : std::string();
+    const auto with_moon = [&](std::string words) { return moon.empty() ? words : words + " " + moon; };
+    if (sum < all)
+      return PadFault{Code::missing, with_moon(unknown ? points_missing_said(all - sum) : sum_said(sum, all)), 0};
+    if (sum > all) return PadFault{Code::too_many, with_moon(sum_said(sum, all)), 0};
+    if (gave_up_) return PadFault{Code::unclear, "Say who took which cards: the points can be read in many ways.", 0};
+    return PadFault{Code::impossible, moon.empty() ? impossible_said() : not_so_said(law_.rules.moon, amount), 0};
+  }
+
+  std::string impossible_said() const {
+    const std::int64_t most = *std::max_element(points_.begin(), points_.begin() + law_.players);
+    for (const LooseCard &each : cards_.loose)
+      if (each.value > most && in_.bonuses == 0) return too_dear_said(each.card, each.value);
+    return "It adds up, but no cards come to just these points.";
+  }
+
+  const Law &law_;
+  const SuitLaw &in_;
+  const PadEntry &entry_;
+  const CardsTold &cards_;
+  Seats no_tricks_;
+  Hand &hand_; // begun; in the end done
+  Scores points_ = {};
+  bool gave_up_ = false;
+};
+
+} // namespace
+
+std::optional<PadFault> from_points(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks,
+                                    Hand &hand) {
+  return Pointwise(law, entry, cards, no_tricks, hand).find();
+}
+
+} // namespace openhearts

@@ -1,0 +1,107 @@
+// The scorepad as JSON.
+#include "core/pass.hpp"
+#include "line/parts.hpp"
+#include "line/write.hpp"
+
+namespace openhearts {
+
+namespace {
+
+Json auction_json(const Law &law, const Open &open) {
+  if (!law.rules.auction) return {};
+  Json json = Json::object();
+  json.set("bidder", seat_json(open.auction.bidder));
+  json.set("bid", whole(open.auction.high));
+  json.set("carried", Json::of(open.auction.carried));
+  json.set("suit", suit_json(law, open));
+  return json;
+}
+
+Json pass_of(const Open &open) { return Json::of(name_of(open.passing ? open.pass : Pass::hold)); }
+
+Json hand_json(const Law &law, const Open &open) {
+  const Standing standing = stand(law, open);
+  const Moon &moon = open.moon;
+  Json json = Json::object();
+  json.set("scores", row_json(law, open.scores));
+  json.set("totals", row_json(law, standing.totals));
+  json.set("dealer", whole(open.dealer));
+  json.set("pass", pass_of(open));
+  json.set("moon", moon.shooters == 0 ? Json() : seats_json(moon.shooters));
+  json.set("way", moon.shooters == 0 ? Json() : Json::of(moon.way == MoonWay::new_way ? "new" : "old"));
+  json.set("sun", Json::of(moon.sun));
+  json.set("auction", auction_json(law, open));
+  json.set("chips", has_chips(law) ? row_json(law, standing.chips) : Json());
+  json.set("pot", has_chips(law) ? whole(standing.pot) : Json());
+  json.set("settled", settled_json(law, open));
+  return json;
+}
+
+void push_items(const Law &law, Suit suit, Json &list) {
+  for (const PadItem &item : items_of(law, suit)) {
+    const std::string name = name_of(lowest(item.cards.cards));
+    Json row = Json::object();
+    if (item.counted)
+      row.set("suit", Json::of(name.substr(1)));
+    else
+      row.set("card", Json::of(name));
+    row.set("number", whole(count(item.cards)));
+    row.set("value", whole(item.value));
+    list.push(std::move(row));
+  }
+}
+
+Json next_json(const Law &law, const Pad &pad) {
+  if (pad.standing.over) return {};
+  const Open &open = pad.next;
+  Json items = Json::list();
+  if (law.rules.auction) // which suit counts is still to be named
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) push_items(law, suit, items);
+  else
+    push_items(law, Suit::hearts, items);
+  Json json = Json::object();
+  json.set("dealer", whole(open.dealer));
+  json.set("pass", pass_of(open));
+  json.set("count", whole(open.passing ? cards_to_pass(law, open.pass) : 0));
+  json.set("auction", auction_json(law, open));
+  json.set("items", std::move(items));
+  return json;
+}
+
+Json owed_json(const Law &law, const Pad &pad) {
+  Json list = Json::list();
+  for (const Owed &row : owed(law, pad.standing))
+    list.push(Json::object().set("from", whole(row.from)).set("to", seat_json(row.to)).set("chips", whole(row.chips)));
+  return list;
+}
+
+Json fault_json(const Pad &pad) {
+  if (!pad.fault) return {};
+  Json json = Json::object();
+  json.set("hand", whole(static_cast<std::int64_t>(pad.hands.size())));
+  json.set("code", Json::of(name_of(pad.fault->code)));
+  json.set("words", Json::of(pad.fault->words));
+  json.set("seats", seats_json(pad.fault->seats));
+  return json;
+}
+
+} // namespace
+
+Json pad_json(const Law &law, const Pad &pad) {
+  Json hands = Json::list();
+  for (const Open &open : pad.hands) hands.push(hand_json(law, open));
+  const Standing &standing = pad.standing;
+  Json json = Json::object();
+  json.set("hands", std::move(hands));
+  json.set("totals", row_json(law, standing.totals));
+  json.set("over", Json::of(standing.over));
+  json.set("winners", seats_json(standing.winners));
+  json.set("teams", law.rules.teams == Teams::none ? Json() : row_json(law, law.side_of));
+  json.set("chips", chips_json(law, standing.chips, standing.pot));
+  json.set("owed", owed_json(law, pad));
+  json.set("next", next_json(law, pad));
+  json.set("fault", fault_json(pad));
+  return json;
+}
+
+} // namespace openhearts

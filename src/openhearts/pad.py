@@ -1,0 +1,48 @@
+"""The scorepad: the score of a game that is played elsewhere, with real cards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from openhearts import _core
+from openhearts.errors import BadInput
+from openhearts.rules import Rules
+
+
+def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, Any]], dealer: int = 0) -> dict[str, Any]:
+    """The sheet of the hands that were played by these rules (None: the standard game), `dealer` dealing first.
+
+    A hand is what the table says of it, a number or a seat by player, seats from 0 clockwise:
+
+    - `{"points": [3, 5, 18, 0]}`: what goes on the sheet, a moon already in it; or
+    - `{"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}`: how many cards of a suit each took, and who took each other
+      card of value (two packs: a list of seats for a card);
+    - where the rules need it also `"moon": "old"` or `"new"`; `"sun": True`, `"no_tricks": [seats]` or
+      `"tricks": [by seat]`; and of an auction `"bidder"`, `"bid"`, `"suit"`. `cards` and `counts` may go with `points`.
+
+    Returns, with chips in parts of 1/unit chip:
+
+    - `hands`: by hand `scores`, `totals`, `dealer`, `pass`, `moon` (seats or None), `way` ("old", "new" or None),
+      `sun`, `auction`, `chips` (stacks after it), `pot`, `settled` (who paid and won what, and why, in `lines`);
+    - `totals`, `over`, `winners`, `teams` (by seat its side, or None);
+    - `chips`: `unit`, `stacks`, `pot`, or None without a settlement;
+    - `owed`: a list of `from`, `to` (None: the pot), `chips`: who gives whom how much to be left with what was bought;
+    - `next`: of the hand to come `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts
+      for: `card` or `suit`, `number`, `value`); None when the game is over;
+    - `fault`: None, or, for the first hand that does not add up, `hand` (its place), `code`, `words` (a sentence that
+      says what to mend) and `seats`. The hands before it are scored, those behind it are not looked at.
+
+    Raises `BadInput` (bad_argument) where `hands` is no list or `dealer` no seat.
+    """
+    rules = rules if rules is not None else Rules()
+    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:
+        raise BadInput("bad_argument", f"The dealer is a seat, 0 to {rules.players - 1}, not {dealer!r}.")
+    if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
+        raise BadInput("bad_argument", f"The hands are a list, not a {type(hands).__name__}.")
+    try:
+        text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadInput("bad_argument", f"A hand can't be written as JSON: {error}.") from error
+    return json.loads(_core.score_sheet(rules, text, dealer))  # type: ignore[no-any-return]

@@ -1,0 +1,165 @@
+/**
+ * A whole game of each kind, at both sizes, through its end and into another: every turn is compared with the same game
+ * played without a browser. On the way nothing may leave its place, on any of three screens.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import type { RulesJson, View } from '../src/core/types'
+import { launch, sizeNames, sizes, visit } from './browser'
+import { sitDown, type Choice } from './player'
+import { servePage, type Served } from './server'
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  browser = await launch()
+  served = await servePage()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+/** Everything of a player's place that lies outside of it, and every card of the hand that leaves the screen. */
+async function spilled(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const before = page.viewportSize() ?? sizes.phone.viewport
+  for (const size of [before, { width: before.height, height: before.width }]) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(150)
+    const here = await page.evaluate(() => {
+      const out: string[] = []
+      for (const seat of document.querySelectorAll('[data-testid="seat"]')) {
+        const place = seat.getBoundingClientRect()
+        for (const part of seat.querySelectorAll('*')) {
+          const box = part.getBoundingClientRect()
+          const beyond = Math.max(place.left - box.left, box.right - place.right, box.bottom - place.bottom)
+          if (box.width > 0 && beyond > 3) out.push(`${seat.ariaLabel}: ${part.textContent?.trim()} by ${beyond}`)
+        }
+      }
+      for (const card of document.querySelectorAll('[data-testid^="card-"]')) {
+        const box = card.getBoundingClientRect()
+        if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) out.push(card.ariaLabel ?? '')
+      }
+      return out
+    })
+    found.push(...here.map((what) => `${size.width} × ${size.height}: ${what}`))
+  }
+  await page.setViewportSize(before)
+  return found
+}
+
+interface Kind {
+  readonly name: string
+  readonly rules: RulesJson
+  /** Cards in a hand when a game begins. */
+  readonly deals: number
+  /** A moment worth a look. */
+  readonly at: (view: View) => boolean
+  readonly end?: (view: View, page: Page) => Promise<void>
+  readonly choice?: Choice
+}
+
+/** Bids as little as possible and names the first suit. */
+const bids: Choice = (view) =>
+  view.phase === 'bid'
+    ? { kind: 'bid', chips: view.auction?.least ?? 0 }
+    : view.phase === 'suit'
+      ? { kind: 'suit', suit: 'spades' }
+      : null
+
+const tricks =
+  (number: number) =>
+  (view: View): boolean =>
+    view.tricks.length >= number && (view.trick?.cards.length ?? 0) > 0
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'Domino',
+    rules: { extends: 'domino' },
+    deals: 6,
+    at: (view) => view.phase === 'play' && view.cards.length > 7,
+    end: async (view) => expect(Math.max(...view.totals)).toBeGreaterThanOrEqual(31),
+  },
+  {
+    name: 'Auction',
+    rules: { extends: 'auction', end: { hands: 3 } },
+    deals: 13,
+    at: tricks(2),
+    choice: bids,
+    end: async (view, page) => {
+      const { stacks, pot, unit } = view.chips ?? { stacks: [], pot: 0, unit: 1 }
+      expect(stacks.reduce((sum, stack) => sum + stack, pot)).toBe(400 * unit)
+      const lines = view.settled?.lines ?? []
+      expect(await page.locator('[data-testid="settlement"] li').count()).toBe(lines.length)
+      expect(await page.locator('td [data-chips]').allInnerTexts()).toHaveLength(4)
+    },
+  },
+  { name: 'Black Maria', rules: { extends: 'black-maria' }, deals: 17, at: tricks(2) },
+  {
+    name: 'Partnership',
+    rules: { extends: 'partnership', end: { hands: 2 } },
+    deals: 13,
+    at: tricks(3),
+    end: async (view, page) => {
+      expect(view.winners).toHaveLength(2)
+      expect(await page.getByTestId('game-over').innerText()).toContain('Your side')
+    },
+  },
+  {
+    name: 'seven players with a kitty',
+    rules: { players: 7, end: { hands: 3 } },
+    deals: 7,
+    at: tricks(1),
+    end: async (view, page) => {
+      expect(view.kitty).toMatchObject({ count: 3, taker: expect.any(Number) as number })
+      expect(await page.getByTestId('kitty-result').locator('[role="img"]').count()).toBe(3)
+    },
+  },
+  { name: 'Cancellation', rules: { extends: 'cancellation', end: { hands: 1 } }, deals: 13, at: tricks(2) },
+]
+
+describe.each(sizeNames)('%s', (size) => {
+  test.each(kinds)('$name', async ({ rules, deals, at, choice, end }) => {
+    const { page, wrong, asked, close } = await visit(browser, size, { rules })
+    const player = await sitDown(page, served.url, '7', rules, choice)
+    await player.seen()
+    const before = asked.length
+    await player.playOn(at)
+    expect(await page.getByTestId('seat').count()).toBe(player.view().players - 1)
+    expect(await spilled(page), 'outside of its place').toEqual([])
+    await player.playOn()
+
+    expect(player.view().over).toBe(true)
+    const words = await page.getByTestId('game-over').innerText()
+    for (const total of player.view().totals) expect(words).toContain(String(total))
+    await end?.(player.view(), page)
+    expect(asked.slice(before), 'requests during play').toEqual([])
+
+    await page.getByTestId('new-game').click()
+    // Of Domino's next game the first cards may be drawn already.
+    const held = (): Promise<number> => page.locator('[data-testid^="card-"]').count()
+    await expect.poll(held, { timeout: 10_000 }).toBeGreaterThanOrEqual(deals)
+    if (rules['extends'] !== 'domino') expect(await held()).toBe(deals)
+    expect(await page.getByTestId('hand-title').innerText()).toContain('1')
+    expect(wrong).toEqual([])
+    await close()
+  })
+})
+
+test('in a scatter pass each card goes to whom it was chosen for', async () => {
+  const rules = { pass_cycle: ['scatter'] }
+  const { page, wrong, close } = await visit(browser, 'phone', { rules })
+  const player = await sitDown(page, served.url, '7', rules)
+  await player.seen()
+  const [first, second, third] = player.view().cards
+  const slot = page.getByTestId('slot')
+  await slot.nth(2).click()
+  for (const card of [first, second, third]) await page.getByTestId(`card-${card}`).click()
+  // The last place was asked for first; then the empty ones in order.
+  expect(await slot.evaluateAll((slots) => slots.map((each) => each.dataset['card']))).toEqual([second, third, first])
+  await page.getByTestId('confirm-pass').click()
+  await page.waitForSelector('[data-testid="table"]:not(:has([data-testid="confirm-pass"]))')
+  expect(wrong).toEqual([])
+  await close()
+})

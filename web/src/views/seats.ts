@@ -1,0 +1,159 @@
+/**
+ * Where the other players sit: clockwise from the player's left. At a small table they sit around it; from seven players on,
+ * and on a phone held upright, they stand in a strip along the top. Pure geometry: a place is a box that nothing else uses.
+ */
+import { SHORT, type Box, type Place, type Shape } from './fans'
+
+export type Side = 'left' | 'top' | 'right'
+
+/**
+ * How a place is filled. `side`: everything below the medallion. `row`: all words beside it. `column`: total beside it, words
+ * below. `compact`: as `row`, smaller. `mini`: as `column`, as small as can be read.
+ */
+export type Form = 'side' | 'row' | 'column' | 'compact' | 'mini'
+
+export interface SeatPlace {
+  readonly side: Side
+  readonly form: Form
+  /** What belongs to the player lies within it. */
+  readonly box: Box
+  /** The middle of the medallion, and its width. */
+  readonly x: number
+  readonly y: number
+  readonly medallion: number
+  /** The middle of the fan of backs, null where there is no room for one. */
+  readonly fan: Place | null
+}
+
+/** The height that the corners' buttons and title take. */
+export const HEADER = 68
+/** Of the strip beside them, on a phone on its side. */
+const BUTTONS = { left: 58, right: 160 } as const
+
+/** Of a line more, where everybody has chips. */
+const LINE = { column: 20, mini: 17 } as const
+
+const MEDALLION: Readonly<Record<Form, number>> = { side: 60, row: 44, column: 44, compact: 36, mini: 30 }
+const HEIGHT: Readonly<Record<Exclude<Form, 'side'>, number>> = { row: 70, column: 90, compact: 60, mini: 70 }
+
+function heightOf(form: Exclude<Form, 'side'>, chips: boolean): number {
+  return HEIGHT[form] + (chips && (form === 'column' || form === 'mini') ? LINE[form] : 0)
+}
+
+function middle(form: Form, side: Side, box: Box, medallion: number): { readonly x: number; readonly y: number } {
+  const r = medallion / 2
+  if (form === 'side') return { x: side === 'left' ? box.x + r : box.x + box.w - r, y: box.y + r }
+  if (form === 'column' || form === 'mini') return { x: box.x + box.w / 2 - r / 2, y: box.y + r + 2 }
+  if (side === 'left') return { x: box.x + r, y: box.y + box.h / 2 }
+  if (side === 'right') return { x: box.x + box.w - r, y: box.y + box.h / 2 }
+  return { x: box.x + Math.max(r, box.w / 2 - 46), y: box.y + box.h / 2 }
+}
+
+function seat(form: Form, side: Side, box: Box, medallion = MEDALLION[form], fan: Place | null = null): SeatPlace {
+  return { side, form, box, medallion, fan, ...middle(form, side, box, medallion) }
+}
+
+interface Room {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  /** There is no height to spare. */
+  readonly flat: boolean
+  /** Places narrower than this go into two rows. */
+  readonly least: number
+}
+
+/** Equal places along the top. */
+function strip(others: number, { x, y, w, flat, least }: Room, chips: boolean): SeatPlace[] {
+  const rows = w / others < least ? 2 : 1
+  const across = Math.ceil(others / rows)
+  const widest = w / across
+  const form = rows === 1 && !flat ? (widest >= 190 ? 'row' : 'column') : widest >= 118 ? 'compact' : 'mini'
+  const medallion = widest < 54 ? 26 : MEDALLION[form]
+  const h = heightOf(form, chips && !flat)
+  return Array.from({ length: others }, (_, k) => {
+    const row = Math.floor(k / across)
+    const slot = w / (row === 0 ? across : others - across)
+    return seat(form, 'top', { x: x + slot * (k % across), y: y + row * h, w: slot, h }, medallion)
+  })
+}
+
+/** Phone on its side, up to four players: one at either edge, the third in the middle of the top. */
+function corners(width: number, floor: number, others: number): SeatPlace[] {
+  const h = 56
+  const w = Math.min(210, width * 0.26)
+  const edge = (side: 'left' | 'right'): SeatPlace =>
+    seat('row', side, { x: side === 'left' ? 16 : width - 16 - w, y: floor - h, w, h }, 38)
+  const top = seat('row', 'top', { x: width / 2 - 95, y: 3, w: 190, h: 54 }, 38)
+  return others === 1 ? [top] : others === 2 ? [edge('left'), edge('right')] : [edge('left'), top, edge('right')]
+}
+
+/** A large screen: one on the left, one on the right, the others along the top, each with a fan of backs. */
+function around({ shape, width, mid, floor, tallness }: Screen, others: number, chips: boolean): SeatPlace[] {
+  const desktop = shape === 'desktop'
+  const margin = desktop ? 40 : 24
+  const sides = others > 1
+  const onTop = others - (sides ? 2 : 0)
+  const medallion = desktop ? 60 : 48
+  // Up to two share the header's line; more go below it.
+  const below = onTop > (desktop ? 2 : 1)
+  const top = below ? HEADER : desktop ? 14 : 8
+  const free = width - (below ? 48 : desktop ? 640 : 440)
+  const slot = Math.min(desktop ? 420 : 260, free / Math.max(1, onTop))
+  const h = 74
+  const side = (which: 'left' | 'right'): SeatPlace => {
+    const w = desktop ? 140 : 116
+    const high = medallion + 104 + (chips ? 22 : 0)
+    const y = Math.min(mid - (desktop ? 88 : 24) - (chips ? 10 : 0), floor - high)
+    const away = margin + 178
+    const fan = {
+      x: which === 'left' ? away : width - away,
+      y: y + medallion / 2 + 61,
+      turn: which === 'left' ? 90 : -90,
+    }
+    const box = { x: which === 'left' ? margin : width - margin - w, y, w, h: high }
+    return seat('side', which, box, medallion, desktop ? fan : null)
+  }
+  const row = Array.from({ length: onTop }, (_, i) => {
+    const x = width / 2 + (i - onTop / 2) * slot
+    const fan = { x: x + slot / 2, y: top + h + 50, turn: 0 }
+    return seat('row', 'top', { x, y: top, w: slot, h }, medallion, desktop && (!below || tallness >= 800) ? fan : null)
+  })
+  return sides ? [side('left'), ...row, side('right')] : row
+}
+
+export interface Screen {
+  readonly shape: Shape
+  readonly width: number
+  /** The screen's height. */
+  readonly tallness: number
+  /** The height around which the sides sit, and the lowest that they may reach. */
+  readonly mid: number
+  readonly floor: number
+}
+
+/** Everybody's place but the player's. */
+export function seatPlaces(screen: Screen, players: number, chips: boolean): readonly SeatPlace[] {
+  const { shape, width, tallness, floor } = screen
+  const others = players - 1
+  if (shape === 'portrait') {
+    return strip(others, { x: 12, y: HEADER, w: width - 24, flat: tallness < SHORT, least: 84 }, chips)
+  }
+  if (shape === 'landscape') {
+    if (players < 5) return corners(width, floor, others)
+    return strip(
+      others,
+      { x: BUTTONS.left, y: 4, w: width - BUTTONS.left - BUTTONS.right, flat: true, least: 0 },
+      chips,
+    )
+  }
+  if (players < 7) return around(screen, others, chips)
+  return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84 }, chips)
+}
+
+/** The lowest edge of what stands along the top, fans and all. */
+export function underTop(seats: readonly SeatPlace[], shape: Shape): number {
+  const tops = seats.filter(({ side }) => side === 'top')
+  const low = tops.map(({ box, fan }) => (fan ? fan.y + 42 : box.y + box.h))
+  return Math.max(shape === 'landscape' ? 56 : shape === 'portrait' ? HEADER : 84, ...low)
+}
