@@ -6,7 +6,7 @@
 - ```console blocks: `$ openhearts ...` and its output. What is typed at a prompt (`Your card> QS`) is fed to it. A
   command shown without an output is not run, but its options must exist.
 - ```line blocks: `> request` and `< answer`, one session a document.
-- ```json NAME blocks are files that the others may use.
+- ```json NAME and ```csv NAME blocks are files that the others may use.
 
 In outputs `...` stands for anything.
 """
@@ -29,7 +29,10 @@ from openhearts.cli.main import parser
 
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^```(\w+)(?: +([^\n`]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PROMPT = re.compile(r"^(?:Your cards|old or new|Pass|(?:Lead|Follow|Play|No|Bid|Name) [^>\n]*)> (.*)$", re.MULTILINE)
+PROMPT = re.compile(
+    r"^(?:Your cards|old or new|Pass|Players|Game|Chips|Hand \d+|(?:Lead|Follow|Play|No|Bid|Name) [^>\n]*)> (.*)$",
+    re.MULTILINE,
+)
 
 
 def documents() -> list[Path]:
@@ -77,7 +80,7 @@ def examples(path: Path) -> list[Example]:
         session = openhearts._core.Session()
         whole = blocks(text)
         for block, following in zip_longest(whole, whole[1:]):
-            if block.language == "json" and block.name:
+            if block.language in ("json", "csv") and block.name:
                 Path(block.name).write_text(block.text, encoding="utf-8")
             elif block.language == "python":
                 printed = io.StringIO()

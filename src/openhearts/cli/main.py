@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import openhearts
-from openhearts.cli import bench, play, rules, serve
+from openhearts.cli import bench, play, rules, score, serve
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.errors import OpenHeartsError
 
@@ -22,6 +22,7 @@ EXAMPLES = """\
 examples:
   openhearts play                              a game against three bots, here in the terminal
   openhearts play --preset omnibus --seed 7    the same cards as everybody who plays seed 7
+  openhearts score evening.csv                 the sheet of a game with real cards
   openhearts serve --open                      the same game in the browser
   openhearts rules black-maria                 how it is played, in plain words
   openhearts rules --list                      the games there are
@@ -49,7 +50,7 @@ def parser() -> Parser:
     )
     whole.add_argument("--version", action="version", version=f"openhearts {openhearts.__version__}")
     commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    for command in (play, serve, rules, bench):
+    for command in (play, serve, score, rules, bench):
         part = commands.add_parser(
             command.NAME,
             help=command.HELP,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ def add_options(parser: argparse.ArgumentParser, *, preset: bool = True) -> None
         parser.add_argument(
             "--preset", metavar="NAME", help="a game by its name; `openhearts rules --list` shows them (black-lady)"
         )
-    parser.add_argument("--rules", metavar="FILE", type=Path, help="a rule set as a JSON file")
+    parser.add_argument("--rules", metavar="FILE", type=Path, help="a rule set as a JSON file, or a game by its name")
     parser.add_argument(
         "--set",
         metavar="FIELD=VALUE",
@@ -32,15 +34,38 @@ def add_options(parser: argparse.ArgumentParser, *, preset: bool = True) -> None
 
 def chosen(options: argparse.Namespace) -> oh.Rules:
     """The rule set that the options ask for. Raises Misuse if there is none such."""
+    return made(asked(options))
+
+
+def asked(options: argparse.Namespace) -> dict[str, Any]:
+    """The same as it would stand in a file, not yet judged as a whole. Raises Misuse for what can't be read."""
     if options.preset is not None and options.rules is not None:
         raise Misuse("a game is named by its preset or by a rules file, not by both")
+    if options.rules is None:
+        base = {"extends": options.preset or "black-lady"}
+    elif str(options.rules) in oh.presets() and not options.rules.exists():
+        base = {"extends": str(options.rules)}
+    else:
+        base = _from_file(options.rules)
+    with _misuse(base):
+        return with_changes(base, options.set)
+
+
+def made(rules: dict[str, Any]) -> oh.Rules:
+    """The rule set that stands in a file so. Raises Misuse if it can't be played."""
+    with _misuse(rules):
+        return oh.Rules.from_json(rules)
+
+
+@contextlib.contextmanager
+def _misuse(rules: dict[str, Any]) -> Iterator[None]:
+    """Rules that can't be played are the words' fault."""
     try:
-        base = _from_file(options.rules) if options.rules is not None else {"extends": options.preset or "black-lady"}
-        return oh.Rules.from_json(_with_changes(base, options.set))
+        yield
     except oh.RulesError as error:
         if error.field == "extends":
             known = ", ".join(oh.presets())
-            raise Misuse(f"there is no preset {options.preset or base['extends']!r}; there are {known}") from error
+            raise Misuse(f"there is no preset {rules.get('extends')!r}; there are {known}") from error
         raise Misuse(str(error)) from error
 
 
@@ -60,7 +85,8 @@ def _from_file(path: Path) -> dict[str, Any]:
     return rules
 
 
-def _with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
+def with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
+    """The rules of a file with the changes of --set. Raises Misuse, or RulesError for a base that can't be played."""
     rules = dict(base)
     for change in changes:
         name, equals, text = change.partition("=")
@@ -74,7 +100,7 @@ def _with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
         elif dot and kind == "end":
             rules[field] = {member.strip(): value(text, "count")}
         elif dot and kind == "settlement":
-            rules[field] = {**_settlement(rules), member.strip(): value(text, "count")}
+            rules[field] = {**settlement(rules), member.strip(): value(text, "count")}
         else:
             rules[name] = value(text, kind)
     return rules
@@ -86,7 +112,7 @@ def _with_points(points: dict[str, int], card: str, worth: Any) -> dict[str, Any
     return {**kept, card: worth}
 
 
-def _settlement(rules: dict[str, Any]) -> dict[str, Any]:
+def settlement(rules: dict[str, Any]) -> dict[str, Any]:
     """The settlement so far, by its parts."""
     base = oh.preset(rules.get("extends", "black-lady")).to_dict()
     written = rules.get("settlement", base["settlement"])

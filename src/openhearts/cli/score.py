@@ -1,0 +1,156 @@
+"""Keeps the score of a game played with real cards: from a file, or hand by hand in the terminal.
+
+A CSV file names the players in its first line and has a hand in each line after it. A JSON file has "names", "rules",
+"dealer" and "hands". Without a file the hands are asked for, and kept after each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import openhearts as oh
+from openhearts.cli import evening as evenings
+from openhearts.cli import ruleset
+from openhearts.cli.evening import Evening
+from openhearts.cli.scorer import Quit, Scorer
+from openhearts.cli.sheet import sheet
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+
+NAME = "score"
+HELP = "keeps the score of a game with real cards"
+KINDS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
+EXAMPLES = """\
+examples:
+  openhearts score
+  openhearts score --resume
+  openhearts score evening.csv
+  openhearts score evening.csv --rules black-lady --settlement sweepstakes --set moon=off --chip-value 0.05
+  openhearts score evening.json --json
+"""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument("sheet", nargs="?", type=Path, metavar="FILE", help="a CSV or JSON file with the hands")
+    ruleset.add_options(parser)
+    parser.add_argument("--settlement", choices=KINDS, metavar="KIND", help=f"the chips: {', '.join(KINDS)}")
+    parser.add_argument("--chip-value", type=float, metavar="X", help="what a chip is worth, in your own money (1)")
+    parser.add_argument("--buy-in", type=int, metavar="N", help="chips that everybody begins with (100)")
+    parser.add_argument("--split-two", action="store_true", help="sweepstakes: two who are clear share the pot")
+    parser.add_argument("--names", metavar="NAMES", help="who plays, clockwise, with commas; asked for otherwise")
+    parser.add_argument("--dealer", metavar="NAME", help="who dealt the first hand (the first player)")
+    parser.add_argument("--resume", action="store_true", help="go on with the evening that was kept")
+    parser.add_argument("--file", type=Path, metavar="FILE", help="keep the evening here")
+    parser.add_argument("--json", action="store_true", help="the sheet as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prints the sheet of a file, or asks for the hands."""
+    if options.sheet is None:
+        return _ask(options)
+    for name, value in (("--resume", options.resume), ("--file", options.file), ("--names", options.names)):
+        if value:
+            raise Misuse(f"a sheet from a file takes no {name}")
+    evening = evenings.read(options.sheet)
+    evening.rules, rules = _rules(options, evening)
+    if options.dealer is not None:
+        evening.dealer = _dealer(options.dealer, evening)
+    facts = oh.score_sheet(rules, evening.hands, evening.dealer)
+    if facts["fault"] is not None:
+        raise Misuse(_fault(options.sheet, evening, facts["fault"]))
+    if options.json:
+        print(json.dumps({"names": evening.names, "rules": rules.changes, **facts}, ensure_ascii=False))
+    else:
+        print(sheet(evening.names, rules, facts))
+    return DONE
+
+
+def _fault(path: Path, evening: Evening, fault: dict[str, Any]) -> str:
+    """Where a sheet does not add up, and what to mend."""
+    who = [evening.names[seat] for seat in fault["seats"]]
+    column = f", column {who[0]}" if len(who) == 1 else ""
+    return f"{path}, {evening.place(fault['hand'])}{column}: {fault['words']}"
+
+
+def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any], oh.Rules]:
+    """The rules that the options ask for, else the file's; with the chips that the options ask for."""
+    named = options.preset is not None or options.rules is not None
+    if named or evening.rules is None:
+        rules = ruleset.asked(options)
+    else:
+        rules = ruleset.with_changes(evening.rules, options.set)
+    chips = {"kind": options.settlement, "chip_value": options.chip_value, "buy_in": options.buy_in}
+    given = {name: value for name, value in chips.items() if value is not None}
+    given |= {"split_two": True} if options.split_two else {}
+    if given:
+        rules = {**rules, "settlement": {**ruleset.settlement(rules), **given}}
+    return evenings.rules_of(evening, rules)
+
+
+def _dealer(name: str, evening: Evening) -> int:
+    seat = evening.seat(name)
+    if seat is None:
+        raise Misuse(f"--dealer is one of {', '.join(evening.names)}, not {name}")
+    return seat
+
+
+def usual_place() -> Path:
+    """Where an evening is kept unless told otherwise: in the user's state folder (XDG Base Directory)."""
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / "evening.json"
+
+
+def _ask(options: argparse.Namespace) -> int:
+    if options.json:
+        raise Misuse("--json is for a sheet from a file")
+    path: Path = options.file or usual_place()
+    scorer = Scorer(path)
+    if options.resume:
+        for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
+            if getattr(options, name):
+                raise Misuse(f"--resume goes on with the kept evening, so it takes no --{name.replace('_', '-')}")
+        if not path.exists():
+            raise Misuse(f"no evening is kept in {path}")
+        evening = evenings.read(path)
+        evening.rules, rules = evenings.rules_of(evening, evening.rules or {})
+    else:
+        if path.exists():
+            _make_room(path, ours=options.file is None)
+        evening = Evening(evenings.names_in(options.names.split(",")) if options.names else [])
+        rules = None
+    again = "openhearts score --resume" + (f" --file {options.file}" if options.file else "")
+    try:
+        if rules is None:
+            evening, rules = _begin(options, scorer, evening)
+        scorer.keep_score(evening, rules)
+    except (Quit, KeyboardInterrupt) as end:
+        if evening.names and scorer.kept:
+            print(f"\nThe evening is kept; `{again}` goes on with it.")
+        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else DONE
+    return DONE
+
+
+def _begin(options: argparse.Namespace, scorer: Scorer, evening: Evening) -> tuple[Evening, oh.Rules]:
+    """Asks for what the options don't say: who plays, which game, which chips."""
+    if not evening.names:
+        evening.names = scorer.players()
+    if options.preset is None and options.rules is None:
+        options.preset = scorer.game()
+        if options.settlement is None:
+            options.settlement = scorer.chips(ruleset.settlement(ruleset.asked(options))["kind"])
+    evening.rules, rules = _rules(options, evening)
+    evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
+    return evening, rules
+
+
+def _make_room(path: Path, *, ours: bool) -> None:
+    """Sees to it that no kept evening is written over: in our own place it moves aside, any other file stays."""
+    if not ours:
+        raise Misuse(f"{path} is there already; --resume goes on with the evening in it")
+    aside = path.with_name("previous-evening.json")
+    path.replace(aside)
+    print(f"The evening before this one is kept in {aside}")

@@ -1,0 +1,276 @@
+"""`openhearts score`: sheets from files, an evening typed hand by hand, and what is said when one does not add up."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.cli import main
+
+CSV = "Ada,Ben,Cleo,Dan\n3,5,18,0\n14,2,6,4\n0,7,1,18\n"
+SWEEPSTAKES = ["--rules", "black-lady", "--set", "moon=off", "--settlement", "sweepstakes", "--chip-value", "0.05"]
+
+
+@pytest.fixture(autouse=True)
+def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keeps the evenings of these tests out of anybody's home; files are named from the folder."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "state" / "openhearts" / "evening.json"
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """The lines that the person will type, and then no more."""
+    left = list(lines)
+
+    def typed(prompt: str) -> str:
+        print(prompt, end="")
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    monkeypatch.setattr("builtins.input", lambda prompt="": typed(prompt))
+
+
+def scored(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["score", *words]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return said.out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["score", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("openhearts: ").rstrip("\n")
+
+
+def test_a_sheet_from_a_csv_file(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("evening.csv").write_text(CSV, encoding="utf-8")
+    out = scored(capsys, "evening.csv", *SWEEPSTAKES)
+    assert "Total   17   14    25   22" in out
+    assert "Chips  135   86    75  104" in out
+    assert "Dan deals hand 4; nothing is passed." in out
+    assert "Cleo gives Ada 25 chips (1.25)." in out
+
+
+def test_the_same_as_json_and_from_json(capsys: pytest.CaptureFixture[str]) -> None:
+    hands: list[dict[str, Any]] = [{"points": [3, 5, 18, 0]}]
+    hands += [{"counts": {"H": [1, 2, 6, 4]}, "cards": {"QS": 0}}, {"points": [0, 7, 1, 18]}]
+    rules = {"extends": "sweepstakes", "settlement": {"kind": "sweepstakes", "chip_value": 0.05}}
+    kept = {"names": ["Ada", "Ben", "Cleo", "Dan"], "rules": rules, "dealer": "Ben", "hands": hands}
+    Path("evening.json").write_text(json.dumps(kept), encoding="utf-8")
+    facts = json.loads(scored(capsys, "evening.json", "--json"))
+    expected = oh.score_sheet(oh.Rules.from_json(rules), hands, 1)
+    assert {name: facts[name] for name in expected} == expected
+    assert facts["names"] == kept["names"]
+    assert oh.Rules.from_json(facts["rules"]) == oh.Rules.from_json(rules)
+    assert json.loads(scored(capsys, "evening.json", "--json", "--dealer", "cleo"))["hands"][0]["dealer"] == 2
+    assert (
+        json.loads(scored(capsys, "evening.json", "--json", "--preset", "plain", "--set", "points.QS=13"))["chips"]
+        is None
+    )
+
+
+@pytest.mark.parametrize("comma", [",", ";", "\t"])
+def test_any_usual_comma_and_a_mark_at_the_beginning(comma: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("e.csv").write_text("\ufeff" + CSV.replace(",", comma).replace("\n", "\r\n"), encoding="utf-8")
+    assert json.loads(scored(capsys, "e.csv", "--json"))["totals"] == [17, 14, 25, 22]
+
+
+def test_columns_for_moons_and_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    text = "hand,Ada,Ben,Cleo,Dan,moon,JD,note\n1,0,16,26,26,old,ben,late\n2,−26,-10,0,0,new,Ben,\n3,3,5,18,−10,,dan,\n"
+    Path("e.csv").write_text(text, encoding="utf-8")
+    options = ["--preset", "omnibus", "--set", "moon=choice", "--settlement", "lowest_takes_pot", "--json"]
+    facts = json.loads(scored(capsys, "e.csv", *options))
+    assert [hand["moon"] for hand in facts["hands"]] == [[0], [0], None]
+    assert [hand["way"] for hand in facts["hands"]] == ["old", "new", None]
+    assert facts["totals"] == [-23, 11, 44, 16]
+
+
+def test_columns_of_an_auction(capsys: pytest.CaptureFixture[str]) -> None:
+    text = "Ada,Ben,Cleo,Dan,bidder,bid,suit\n3,4,5,1,Ben,5,spades\n13,0,0,0,,,d\n"
+    Path("e.csv").write_text(text, encoding="utf-8")
+    facts = json.loads(scored(capsys, "e.csv", "--preset", "auction", "--json"))
+    assert facts["chips"] == {"unit": 1, "stacks": [84, 91, 95, 99], "pot": 31}
+    assert "the pot carries, and Ben names the suit again" in scored(capsys, "e.csv", "--preset", "auction")
+
+
+def test_the_number_of_names_is_the_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("e.csv").write_text("Ada,Ben,Cleo\n3,5,18\n", encoding="utf-8")
+    assert json.loads(scored(capsys, "e.csv", "--json"))["rules"] == {"players": 3}
+    assert refused(capsys, "e.csv", "--set", "players=4") == "the rules are for 4 players, and there are 3 names"
+
+
+def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("e.csv").write_text("Ada,Ben,Cleo,Dan\n26,0,26,26\n", encoding="utf-8")
+    out = scored(capsys, "e.csv", "--set", "end.hands=1", "--settlement", "average")
+    assert " 0*" in out
+    assert "* shot the moon" in out
+    assert "Ben wins the game." in out
+    assert "Ada gives Ben 6 2/4 chips." in out
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Ada,Ben,Cleo,Dan\n3,5,17,0\n", "e.csv, line 2: The points add up to 25, not 26: one is missing."),
+        ("Ada,Ben,Cleo,Dan\n\n3,5,18,0\n9,9,9,0\n", "e.csv, line 4: The points add up to 27, not 26: one too many."),
+        ("Ada,Ben,Cleo,Dan\n3,5,x,0\n", 'e.csv, line 2, column Cleo: "x" is no whole number of points; a column is'),
+        ("Ada,Ben,Cleo,Dan\n3,5,1.5,0\n", 'e.csv, line 2, column Cleo: "1.5" is no whole number of points'),
+        ("Ada,Ben,Cleo,Dan\n3,5,18\n", "e.csv, line 2 has 3 cells, and the first line 4 columns"),
+        ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,\n", "e.csv, line 1, column mooon: nobody called mooon has any points"),
+        ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,old\n", 'e.csv, line 2, column mooon: "old" is no whole number'),
+        ("Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n", 'e.csv, line 2, column moon: "full" is neither old'),
+        ("Ada,Ben,Cleo,Dan,sun\n3,5,18,0,perhaps\n", 'e.csv, line 2, column sun: "perhaps" is neither yes nor no'),
+        ("Ada,Ben,Cleo,Dan,QS\n3,5,18,0,Eva\n", 'e.csv, line 2, column QS: "Eva" is none of Ada, Ben, Cleo, Dan'),
+        ("Ada,Ben,Cleo,Dan,bid\n3,5,18,0,much\n", 'e.csv, line 2, column bid: "much" is no whole number of chips'),
+        ("Ada,Ben,Cleo,Dan,suit\n3,5,18,0,cups\n", 'e.csv, line 2, column suit: "cups" is none of clubs'),
+        ("Ada,Ben,Ada,Dan\n3,5,18,0\n", "e.csv, line 1: two columns are called Ada"),
+        ("Ada,,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: a column has no name"),
+        ("Ada,ada,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: two players have the same name"),
+        ("Ada\n3\n", "e.csv, line 1: two to eleven play, not 1: Ada"),
+        ("", "e.csv is empty: its first line names the players, Ada,Ben,Cleo,Dan"),
+        ('{"names": [', "e.csv can't be read as JSON"),
+        ('{"names": ["Ada", "Ben"]}', 'e.csv: "hands" is a list of hands'),
+        ('{"names": "Ada", "hands": []}', 'e.csv: "names" is a list of the players\' names'),
+        ('{"names": ["Ada", "Ben"], "hands": [], "rule": {}}', 'e.csv: there is no place for "rule"'),
+        ('{"names": ["A", "B", "C"], "hands": [], "dealer": 3}', 'e.csv: "dealer" is a player\'s name, or a seat'),
+        ('{"names": ["A", "B", "C"], "hands": [], "rules": 3}', 'e.csv: "rules" is a rule set'),
+        (
+            '{"names": ["A", "B", "C"], "hands": [{"points": [1]}]}',
+            'e.csv, hand 1: "points" is a list of whole numbers',
+        ),
+    ],
+)
+def test_a_file_that_can_not_be_scored(text: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("e.csv").write_text(text, encoding="utf-8")
+    assert refused(capsys, "e.csv").startswith(sentence)
+    assert Path("e.csv").read_text(encoding="utf-8") == text
+
+
+def test_files_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refused(capsys, "nowhere.csv").startswith("nowhere.csv: ")
+    Path("e.csv").write_bytes(b"\xff\xfe\x00")
+    assert refused(capsys, "e.csv") == "e.csv is not text"
+
+
+def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("e.csv").write_text(CSV, encoding="utf-8")
+    assert refused(capsys, "e.csv", "--resume") == "a sheet from a file takes no --resume"
+    assert refused(capsys, "--json") == "--json is for a sheet from a file"
+    assert "--dealer is one of" in refused(capsys, "e.csv", "--dealer", "Eva")
+    assert "no evening is kept" in refused(capsys, "--resume")
+    assert "settlement" in refused(capsys, "e.csv", "--settlement", "howell", "--buy-in", "0")
+    assert "there is no preset 'hearts'" in refused(capsys, "e.csv", "--preset", "hearts")
+
+
+def test_an_evening_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    first = ["Ada", "Ada, Ben,Cleo, Dan", "hearts", "", "sweeps", "sweepstakes"]
+    hands = [
+        "3 5 17 0",
+        "3 5 18",
+        "3 5 18 0",
+        "?",
+        "moon b",
+        "undo",
+        "undo",
+        "undo",
+        "hearts 3 4 6 0 Q♠ Cleo",
+        "5: 1 2 3 20",
+    ]
+    typing(monkeypatch, *first, *hands, "nonsense", "bid", "moon Eva", "1: 20 2 4 0", "sheet", "rules")
+    assert main(["score"]) == 0
+    out = capsys.readouterr().out
+    assert "two to eleven play, not 1: Ada." in out
+    assert "There is no game 'hearts'." in out
+    assert "There is no such settlement" in out
+    assert "The points add up to 25, not 26: one is missing." in out
+    assert "That is 3 numbers for 4 players: Ada, Ben, Cleo, Dan." in out
+    assert "Dan is clear and takes the pot of 26 chips." in out
+    assert "There is nothing to take back." in out
+    assert "There is no hand 5 yet." in out
+    assert "'nonsense' says nothing here; ? for help." in out
+    assert "After that comes who bid; ? for help." in out
+    assert "'Eva' is none of Ada, Ben, Cleo, Dan." in out
+    assert "`openhearts score --resume` goes on with it." in out
+    kept = json.loads(own_place.read_text(encoding="utf-8"))
+    assert kept["hands"] == [{"points": [20, 2, 4, 0]}]
+
+    typing(monkeypatch, "3 5 18 0", "quit")
+    assert main(["score", "--resume"]) == 0
+    assert "Total   23    7    22    0" not in capsys.readouterr().out  # only the new hand is told
+    typing(monkeypatch, "quit")
+    assert main(["score", "--resume"]) == 0
+    assert "Total   23    7    22    0" in capsys.readouterr().out
+
+
+def test_moons_and_their_choice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "moon Ada", "new", "moon Ada old sun", "hearts 0 13 0 0 QS Ben", "old", "sheet")
+    words = ["--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady", "--set", "moon=choice", "--set", "sun=52"]
+    assert main(["score", *words]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "A moon was shot: say whether it is old" in out
+    assert "Total 0 52 78 78" in out
+
+
+def test_an_auction_is_typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "3 4 5 1 bid Ben 5 spades", "13 0 0 0 suit d", "sheet")
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "auction", "--dealer", "Dan"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Dan deals hand 1; Ada bids first." in out
+    assert "Chips 84 91 95 99" in out
+
+
+def test_the_end_of_the_evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "3 5 18 0")
+    assert (
+        main(
+            [
+                "score",
+                "--names",
+                "Ada,Ben,Cleo,Dan",
+                "--preset",
+                "plain",
+                "--set",
+                "points.QS=13",
+                "--set",
+                "end.hands=1",
+            ]
+        )
+        == 0
+    )
+    assert "Dan wins the game." in capsys.readouterr().out
+
+
+def test_no_evening_is_written_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    words = ["--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady"]
+    for points in ("3 5 18 0", "26 0 26 26"):
+        typing(monkeypatch, points)
+        assert main(["score", *words]) == 0
+    assert "The evening before this one is kept in" in capsys.readouterr().out
+    before = json.loads(own_place.with_name("previous-evening.json").read_text(encoding="utf-8"))
+    assert before["hands"] == [{"points": [3, 5, 18, 0]}]
+    Path("mine.json").write_text("{}", encoding="utf-8")
+    assert "mine.json is there already" in refused(capsys, *words, "--file", "mine.json")
+
+
+def test_a_kept_hand_that_does_not_add_up_is_mended(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    own_place.parent.mkdir(parents=True)
+    kept: dict[str, Any] = {"names": ["Ada", "Ben", "Cleo", "Dan"], "rules": {}, "dealer": 0}
+    own_place.write_text(json.dumps(kept | {"hands": [{"points": [3, 5, 17, 0]}, {"points": [3, 5, 18, 0]}]}))
+    typing(monkeypatch, "1: 3 5 18 0", "sheet")
+    assert main(["score", "--resume"]) == 0
+    out = capsys.readouterr().out
+    assert "Hand 1 does not add up. The points add up to 25" in out
+    assert "Total    6   10    36    0" in out
