@@ -171,8 +171,8 @@ std::vector<SettledLine> words_for(const Law &law, const Open &open, const Stand
     std::string text;
     if (kind == howell) {
       const std::int64_t hearts = hearts_of(law, open, seat);
-      text = hearts == 0 ? "pays nothing"
-                         : "pays " + chips_said(law, paid) + " for " + counted(hearts, "heart", "hearts");
+      text =
+          hearts == 0 ? "pays nothing" : "pays " + chips_said(law, paid) + " for " + counted(hearts, "heart", "hearts");
       text += " and takes back " + (won == 0 ? "nothing" : chips_said(law, won));
       if (won != 0) text += hearts == 0 ? " for the hearts not taken" : " for those not taken";
     } else if (kind == average) {

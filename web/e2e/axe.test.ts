@@ -1,6 +1,7 @@
 /** axe finds no serious or critical violation on any screen, in both themes and at both sizes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import type { View } from '../src/core/types'
 import { launch, sizeNames, visit } from './browser'
 import { seedWith } from '../test/play'
 import { sitDown } from './player'
@@ -41,6 +42,43 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector('[data-testid="result"]')
     expect(await violations(page), 'result').toEqual([])
     await close()
+  })
+
+  test('bidding, naming a suit, and who paid whom', async () => {
+    const rules = { extends: 'auction', end: { hands: 1 } }
+    const { page, close } = await visit(browser, size, { rules })
+    const player = await sitDown(page, served.url, '7', rules, (view) =>
+      view.phase === 'bid'
+        ? { kind: 'bid', chips: view.auction?.most ?? 0 }
+        : view.phase === 'suit'
+          ? { kind: 'suit', suit: 'spades' }
+          : null,
+    )
+    await player.playOn((view) => view.phase === 'bid')
+    expect(await violations(page), 'bid').toEqual([])
+    await player.playOn((view) => view.phase === 'suit')
+    expect(await violations(page), 'suit').toEqual([])
+    await player.playOn((view) => view.tricks.length === 2)
+    expect(await violations(page), 'table').toEqual([])
+    await player.playOn()
+    expect(await page.getByTestId('settlement').count()).toBe(1)
+    expect(await violations(page), 'settlement').toEqual([])
+    await close()
+  })
+
+  test('a scatter pass, a stock, and two packs for eight', async () => {
+    const tables = [
+      { rules: { pass_cycle: ['scatter'] }, at: (view: View) => view.phase === 'pass' },
+      { rules: { extends: 'domino' }, at: (view: View) => view.tricks.length === 2 },
+      { rules: { extends: 'cancellation' }, at: (view: View) => view.tricks.length === 2 },
+    ]
+    for (const { rules, at } of tables) {
+      const { page, close } = await visit(browser, size, { rules })
+      const player = await sitDown(page, served.url, '7', rules)
+      await player.playOn(at)
+      expect(await violations(page), JSON.stringify(rules)).toEqual([])
+      await close()
+    }
   })
 
   test('the end of a game, and the choice after a moon', async () => {

@@ -264,7 +264,6 @@ export const words = {
     potWord: 'Pot',
     title: 'The chips',
     potNow: (parts: number, unit: number) => `In the pot: ${chipsWord(parts, unit)}`,
-    potEmpty: 'The pot is empty.',
     left: (parts: number, unit: number) => `The pot of ${chipsWord(parts, unit)} is left on the table.`,
     change: (parts: number, unit: number) => (parts > 0 ? `+${chips(parts, unit)}` : chips(parts, unit)),
     column: 'Chips',

@@ -55,9 +55,11 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Asides {
       8)
   const lie = (top: number, bottom: number): Asides['lying'] => {
     if (!cancels) return null
-    const card = Math.max(20, Math.min(48, (bottom - top) / 1.4))
     const middle = (top + bottom) / 2
-    return { x, y: y + middle, w: card, room: Math.max(card * 2.5, between(top, bottom)) }
+    const free = between(top, bottom)
+    // Small enough for several to show their corners side by side.
+    const card = Math.max(20, Math.min(56, (bottom - top) / 1.4, free / 4))
+    return { x, y: y + middle, w: card, room: Math.max(card * 2.5, free) }
   }
   // A row of 40 for pile and pot, and above it at least as much for cards.
   const split = high - 40
@@ -87,9 +89,7 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Asides {
 }
 
 /** On a phone on its side: in the free corners under the top, left and right. */
-function beside(width: number, room: Box, { places, w, x, y }: Ring, cancels: boolean): Asides {
-  const b = Math.max(...places.map((place) => place.y)) - y
-  const card = Math.max(20, Math.min(34, (2 * (b - tall(w) / 2) - 8) / 1.4))
+function beside(width: number, room: Box, { places }: Ring, cancels: boolean): Asides {
   const top = room.y + 22
   const right = width - 76
   // From five players on, the hand's number and the rules stand on the left.
@@ -97,7 +97,7 @@ function beside(width: number, room: Box, { places, w, x, y }: Ring, cancels: bo
   return {
     pile,
     pot: { x: right, y: top - 6, w: 120 },
-    lying: cancels ? { x, y, w: card, room: card * 3.4 } : null,
+    lying: cancels ? { x: 110, y: room.y + 66, w: 30, room: 188 } : null,
     ends: false,
   }
 }

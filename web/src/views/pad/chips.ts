@@ -43,9 +43,9 @@ export function moneyText(parts: number, unit: number, value: number): string {
   return words.pad.money(`${parts < 0 && Number(text) !== 0 ? '−' : ''}${text}`)
 }
 
-/** The two together: "12 chips", "12 chips, 0.60". */
+/** The two together: "12 chips", "12 chips (0.60)". */
 export function chipsAndMoney(parts: number, unit: number, value: number): string {
   const money = moneyText(parts, unit, value)
   const chips = words.pad.chips(chipsText(parts, unit), Math.abs(parts) === unit)
-  return money ? `${chips}, ${money}` : chips
+  return money ? `${chips} (${money})` : chips
 }
