@@ -78,7 +78,7 @@ $(WASM): Makefile .venv/.build $(ENGINE) bindings/wasm.cpp
 	@echo "== engine: WebAssembly"
 	@mkdir -p build/zig $(@D)
 	@ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
-		-target wasm32-wasi -mexec-model=reactor -std=c++20 -Os -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Werror \
+		-target wasm32-wasi -mexec-model=reactor -std=c++20 -O2 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Werror \
 		-Wl,--strip-all -Wl,-z,stack-size=262144 -I. $(filter %.cpp,$^) -o $@
 
 # The probe with the compiler's own checks switched on, for the fuzzer.
@@ -127,4 +127,5 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) tools/presets.py
 	@$(MAKE) build/native/.built
 	@$(PYTHON) tools/fields.py
+	@$(PYTHON) -m tools.rulebook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

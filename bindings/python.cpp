@@ -198,12 +198,13 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
 // A number of chips as Python has it: whole, and small enough to be one.
 bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
   if (seat == nobody) return false;
-  const long chips = PyLong_AsLong(number);
+  int beyond = 0; // of a long: 1 above, -1 below
+  const long chips = PyLong_AsLongAndOverflow(number, &beyond);
   const bool whole = PyErr_Occurred() == nullptr;
   PyErr_Clear();
-  const Refusal refusal = !whole || chips < 0             ? Refusal::bid_too_low
-                          : chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
-                                                          : Refusal::none;
+  const Refusal refusal = beyond > 0 || chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
+                          : !whole || chips < 0                       ? Refusal::bid_too_low
+                                                                      : Refusal::none;
   return act_on(hand, bid_action(seat, refusal == Refusal::none ? static_cast<std::int32_t>(chips) : 0), refusal);
 }
 

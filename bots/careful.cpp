@@ -1,5 +1,6 @@
 #include "bots/careful.hpp"
 
+#include "bots/careful_auction.hpp"
 #include "bots/careful_pass.hpp"
 #include "bots/careful_play.hpp"
 #include "bots/moon.hpp"
@@ -8,8 +9,8 @@ namespace openhearts {
 
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits) {
   switch (view.open.phase) {
-  case Phase::bid: return bid_action(view.seat, 0);
-  case Phase::suit: return suit_action(view.seat, Suit::hearts);
+  case Phase::bid: return careful_bid(law, view, habits);
+  case Phase::suit: return careful_suit(law, view, habits);
   case Phase::moon: return moon_action(view.seat, careful_moon(law, view));
   case Phase::pass: return careful_pass(situation_of(law, view, habits));
   case Phase::play:
@@ -22,7 +23,8 @@ Action careful_choice(const Law &law, const View &view, std::uint64_t seed, cons
 }
 
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed) {
-  return careful_choice(law, view, seed, view.open.phase == Phase::pass ? passing : playing);
+  const Habits &in_play = law.rules.stock ? drawing : playing;
+  return careful_choice(law, view, seed, view.open.phase == Phase::pass ? passing : in_play);
 }
 
 } // namespace openhearts

@@ -1,5 +1,6 @@
 // The careful player: counts cards, ducks, keeps cover, sees a moon coming. It knows no variant: what a trick costs
-// follows from the law in force, so it plays under any rules, for few points or for many, alone or with partners.
+// follows from the law in force, so it plays under any rules, for few points or for many, alone or with partners, with
+// one pack or two, from a stock, for a pot.
 //
 // One idea decides everything: a card costs what it is expected to bring into my tricks now (outlook.hpp), and what
 // the cards left behind will bring later (holding.hpp). The cheapest card is played.

@@ -11,29 +11,35 @@ constexpr Cost never = Cost{1} << 56;
 // The best way to give away 0, 1, 2.. cards.
 struct Gifts {
   std::array<Cost, max_passed + 1> cost = {};
-  std::array<Cards, max_passed + 1> cards = {};
+  std::array<Pile, max_passed + 1> cards = {};
 };
 
 // What a partner is expected to suffer from these cards.
-Cost given_to_partner(const Situation &s, Suit suit, Cards cards) {
+Cost given_to_partner(const Situation &s, Suit suit, Pile cards) {
   Cost cost = 0;
-  while (cards != 0) cost += holding_cost(s, suit, of(take_lowest(cards)));
+  while (!empty(cards)) cost += holding_cost(s, suit, {of(take_lowest(cards)), 0});
   return cost;
+}
+
+void consider(const Situation &s, Suit suit, Pile mine, Pile given, int wanted, bool to_partner, Gifts &gifts) {
+  if (count(given) > wanted) return;
+  Cost cost = holding_cost(s, suit, mine - given);
+  if (to_partner) cost += given_to_partner(s, suit, given);
+  const std::size_t number = static_cast<std::size_t>(count(given));
+  if (cost >= gifts.cost[number]) return;
+  gifts.cost[number] = cost;
+  gifts.cards[number] = given;
 }
 
 Gifts gifts_from(const Situation &s, Suit suit, int wanted, bool to_partner) {
   Gifts gifts;
   gifts.cost.fill(never);
-  const Cards mine = s.view.held.cards & of(suit);
-  for (Cards given = mine;; given = (given - 1) & mine) {
-    const std::size_t number = static_cast<std::size_t>(count(given));
-    if (count(given) <= wanted) {
-      Cost cost = holding_cost(s, suit, mine & ~given);
-      if (to_partner) cost += given_to_partner(s, suit, given);
-      if (cost < gifts.cost[number]) {
-        gifts.cost[number] = cost;
-        gifts.cards[number] = given;
-      }
+  const Pile mine = only(s.view.held, of(suit));
+  for (Cards given = mine.cards;; given = (given - 1) & mine.cards) {
+    const Cards twice = given & mine.twice;
+    for (Cards second = count(given) <= wanted ? twice : Cards{0};; second = (second - 1) & twice) {
+      consider(s, suit, mine, {given, second}, wanted, to_partner, gifts);
+      if (second == 0) break;
     }
     if (given == 0) break;
   }
@@ -49,7 +55,7 @@ Gifts together(const Gifts &one, const Gifts &other, int wanted) {
       const Cost cost = one.cost[i] + other.cost[j];
       if (cost >= gifts.cost[i + j]) continue;
       gifts.cost[i + j] = cost;
-      gifts.cards[i + j] = one.cards[i] | other.cards[j];
+      gifts.cards[i + j] = one.cards[i] + other.cards[j];
     }
   return gifts;
 }
@@ -57,12 +63,12 @@ Gifts together(const Gifts &one, const Gifts &other, int wanted) {
 // How much a hand is relieved by giving this card alone.
 Cost relief(const Situation &s, Card card) {
   const Suit suit = suit_of(card);
-  const Cards mine = s.view.held.cards & of(suit);
-  return holding_cost(s, suit, mine) - holding_cost(s, suit, mine & ~of(card));
+  const Pile mine = only(s.view.held, of(suit));
+  return holding_cost(s, suit, mine) - holding_cost(s, suit, mine - Pile{of(card), 0});
 }
 
 // A scatter: the worst card to the opponent who stands best, the most harmless one to a partner.
-Passed scattered(const Situation &s, Cards cards) {
+Passed scattered(const Situation &s, Pile cards) {
   const Law &law = s.law;
   const bool low = law.rules.objective == Objective::low;
   Passed passed = {};
@@ -82,12 +88,12 @@ Passed scattered(const Situation &s, Cards cards) {
       if (ally != other_ally ? other_ally : better) target = seat;
     }
     left ^= bit(target);
-    Card worst = lowest(cards);
-    for (Cards rest = cards; rest != 0;) {
+    Card worst = lowest(cards.cards);
+    for (Cards rest = cards.cards; rest != 0;) {
       const Card card = take_lowest(rest);
       if (relief(s, card) > relief(s, worst)) worst = card;
     }
-    cards ^= of(worst);
+    take(cards, of(worst));
     passed[static_cast<std::size_t>((target + law.players - s.known.me) % law.players - 1)] = worst;
   }
   return passed;
@@ -103,12 +109,12 @@ Action careful_pass(const Situation &s) {
   Gifts gifts = gifts_from(s, Suit::clubs, wanted, to_partner);
   for (const Suit suit : {Suit::diamonds, Suit::spades, Suit::hearts})
     gifts = together(gifts, gifts_from(s, suit, wanted, to_partner), wanted);
-  Cards given = gifts.cards[static_cast<std::size_t>(wanted)];
+  Pile given = gifts.cards[static_cast<std::size_t>(wanted)];
   Passed passed = {};
   if (pass == Pass::scatter)
     passed = scattered(s, given);
   else
-    for (std::size_t i = 0; given != 0; ++i) passed[i] = take_lowest(given);
+    for (std::size_t i = 0; !empty(given); ++i) passed[i] = take_lowest(given);
   return pass_action(s.known.me, {passed.data(), static_cast<std::size_t>(wanted)});
 }
 

@@ -10,6 +10,11 @@ namespace openhearts {
 
 namespace {
 
+Pile without(Pile pile, Card card) {
+  take(pile, of(card));
+  return pile;
+}
+
 constexpr std::array<Suit, 4> suits = {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts};
 
 // The price of the cheapest exit left, should I be on lead after this card.
@@ -17,7 +22,7 @@ Cost on_lead_after(const Situation &s, Card card, int falling) {
   if (s.aim.penalties < 0) return 0; // then the lead is what I want
   Cost least = -1;
   for (const Suit suit : suits) {
-    const Cards left = s.view.held.cards & of(suit) & ~of(card);
+    const Cards left = without(s.view.held, card).cards & of(suit);
     if (left == 0) continue;
     const bool touched = suit == suit_of(card);
     const Cost exit = touched ? exit_cost(s, lowest(left), falling) : s.exits[index_of(suit)];
@@ -53,6 +58,7 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
   }
   const Chance mine = outlook.wins[s.known.me];
   Cost cost = scaled(outlook.trick, ours) + scaled(first_trick_cost(s), mine);
+  cost += scaled(scaled(s.first_penalty, outlook.penalties), mine);
   if (s.threat.chance != 0) {
     const Cost stopping = scaled(scaled(s.all, s.threat.chance), s.habits.stop);
     cost -= scaled(scaled(stopping, outlook.penalties), opposite(shooters));
@@ -74,7 +80,7 @@ Cost cost_of_playing(const Situation &s, Card card) {
   const bool leads = s.view.open.in_trick == 0;
   const int falling = leads || (of(card) & s.view.open.led) != 0 ? still_falling(s, suit) : 0;
   const Outlook outlook = outlook_of(s, card);
-  const Cost left = holding_cost(s, suit, s.view.held.cards & of(suit) & ~of(card), falling);
+  const Cost left = holding_cost(s, suit, only(without(s.view.held, card), of(suit)), falling);
   Cost cost = cost_now(s, outlook);
   cost += scaled(left - s.holdings[index_of(suit)], leads ? s.habits.later_lead : s.habits.later);
   const Chance wins = outlook.wins[s.known.me];
@@ -82,11 +88,11 @@ Cost cost_of_playing(const Situation &s, Card card) {
   return leads ? cost - smoked_out(s, card) : cost;
 }
 
-// Two cards of mine, the lower first, that nobody else's card lies between and that are worth the same.
+// Two cards of mine, the lower first, that nobody else's card lies between or cancels, and that are worth the same.
 bool alike(const Situation &s, Card lower, Card card) {
-  const Cards between = below(card) & above(lower);
+  const Cards between = (below(card) & above(lower)) | of(lower) | of(card);
   return suit_of(lower) == suit_of(card) && value_of(s.in, of(lower)) == value_of(s.in, of(card)) &&
-         (between & (s.known.unseen | s.view.open.trick.cards)) == 0;
+         (between & (s.known.unseen.cards | s.view.open.trick.cards)) == 0;
 }
 
 Card any_of(Cards cards, std::uint64_t seed) {
@@ -102,10 +108,10 @@ Card any_of(Cards cards, std::uint64_t seed) {
 
 Action careful_play(Situation &s, Cards legal, std::uint64_t seed) {
   for (const Suit suit : suits) {
-    const Cards mine = s.view.held.cards & of(suit);
-    if (mine == 0) continue;
-    s.exits[index_of(suit)] = exit_cost(s, lowest(mine));
-    if ((mine & legal) != 0) s.holdings[index_of(suit)] = holding_cost(s, suit, mine);
+    const Pile mine = only(s.view.held, of(suit));
+    if (empty(mine)) continue;
+    s.exits[index_of(suit)] = exit_cost(s, lowest(mine.cards));
+    if ((mine.cards & legal) != 0) s.holdings[index_of(suit)] = holding_cost(s, suit, mine);
   }
   Cards cheapest = 0;
   Cost least = 0;

@@ -3,6 +3,8 @@
 // A chance is a number of 1024ths; a cost is a number of 1024ths of a point, and what is to be avoided is positive.
 #pragma once
 
+#include "core/cards.hpp"
+
 #include <array>
 #include <cstdint>
 
@@ -25,7 +27,7 @@ inline constexpr int whole_share = 64;
 // How likely it is that a player with this share of the unknown cards holds none of `cards` of them: (1 - share) to
 // the power of cards. The exact (hypergeometric) chance is a little lower; nothing here depends on the difference.
 inline constexpr auto holds_none_of = [] {
-  std::array<std::array<std::int16_t, 14>, whole_share + 1> table{};
+  std::array<std::array<std::int16_t, max_packs * ranks + 1>, whole_share + 1> table{};
   for (std::size_t share = 0; share <= whole_share; ++share) {
     std::int64_t chance = std::int64_t{certain} << 20;
     for (auto &entry : table[share]) {

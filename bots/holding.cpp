@@ -8,7 +8,7 @@ namespace {
 
 // What the others hold of a suit, and how many more rounds of it they stand.
 struct Others {
-  Cards out = 0;
+  Pile out = {};
   int number = 0;
   int left = 0; // of these, after the trick on the table
   int followers = 0;
@@ -18,8 +18,8 @@ struct Others {
 
 Others others_in(const Situation &s, Suit suit, int falling) {
   Others others;
-  others.out = s.known.unseen & of(suit);
-  others.number = count(others.out);
+  others.out = only(s.known.unseen, of(suit));
+  others.number = number_of(others.out, of(suit));
   others.followers = others.number == 0 ? 0 : s.known.followers[index_of(suit)];
   others.discarders = s.law.players - 1 - others.followers;
   others.left = std::max(0, others.number - falling);
@@ -37,10 +37,10 @@ Cost discarded(const Situation &s, const Others &others, int gone) {
 
 // What they are expected to add in the suit below a card of mine that wins.
 Cost followed(const Situation &s, const Others &others, Card card) {
-  const Cards lower = others.out & below(card);
-  if ((lower & s.in.penalties) == 0) return 0;
-  const Cards dear = lower & s.dear;
-  const Cost each = cost_of(s, lower & ~dear & ~s.in.bonuses) * others.followers / others.number;
+  if ((others.out.cards & below(card) & s.in.penalties) == 0) return 0;
+  const Pile lower = only(others.out, below(card));
+  const Pile dear = only(lower, s.dear);
+  const Cost each = cost_of(s, only(lower, ~s.dear & ~s.in.bonuses)) * others.followers / others.number;
   return each + scaled(cost_of(s, dear), s.habits.dear_falls);
 }
 
@@ -48,25 +48,25 @@ Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_c
 
 // How likely a card takes a round that nobody wants: it grows faster than the share of the cards below it, since all
 // the others must stay below at once.
-Chance wins_a_round(const Others &others, Card card) {
-  const int lower = count(others.out & below(card));
+Chance wins_a_round(const Situation &s, const Others &others, Card card, int lower) {
   const Chance share = others.number == 0 ? 0 : lower * certain / others.number;
-  return both(share, share);
+  const Chance wins = both(share, share);
+  return (others.out.cards & of(card)) == 0 ? wins : both(wins, s.habits.stands);
 }
 
 // Bonus cards of mine that I may yet make, and others' that I may catch.
-Cost bonus_cost(const Situation &s, const Others &others, Cards mine) {
+Cost bonus_cost(const Situation &s, const Others &others, Pile mine) {
   Cost cost = 0;
-  for (Cards left = mine & s.in.bonuses; left != 0;) {
+  for (Pile left = only(mine, s.in.bonuses); !empty(left);) {
     const Card card = take_lowest(left);
-    const bool top = (others.out & above(card)) == 0;
+    const bool top = (others.out.cards & above(card)) == 0;
     cost += scaled(cost_of(s, card), top ? s.habits.makes_top : s.habits.makes_low);
   }
-  for (Cards left = others.out & s.in.bonuses; left != 0;) {
+  for (Pile left = only(others.out, s.in.bonuses); !empty(left);) {
     const Card card = take_lowest(left);
-    const Cards catchers = mine & above(card);
+    const Cards catchers = mine.cards & above(card);
     if (catchers == 0) continue;
-    const int higher = count(others.out & above(highest(catchers)));
+    const int higher = number_of(others.out, above(highest(catchers)));
     cost += scaled(cost_of(s, card), s.habits.catches >> higher);
   }
   return cost;
@@ -74,15 +74,16 @@ Cost bonus_cost(const Situation &s, const Others &others, Cards mine) {
 
 // Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest on the
 // last and dearest of them; what lies above them is covered.
-Cost shed_cost(const Situation &s, const Others &others, Cards mine) {
-  const int held = count(mine);
+Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
+  const int held = number_of(mine);
   const int whole = others.rounds / 64;
   const int used = std::min(held, (others.rounds + 63) / 64);
   Cost cost = 0;
   int i = 0;
-  for (Cards left = mine; left != 0; ++i) {
+  for (Pile left = mine; !empty(left); ++i) {
     const Card card = take_lowest(left);
-    const Chance wins = wins_a_round(others, card);
+    const int lower = number_of(others.out, below(card));
+    const Chance wins = wins_a_round(s, others, card, lower);
     if (i < used) {
       const int round = used - 1 - i;
       Chance comes = at(s.habits.comes, round);
@@ -95,33 +96,33 @@ Cost shed_cost(const Situation &s, const Others &others, Cards mine) {
       const int cover = own > dear_from * s.heart ? held - 1 : i; // a dear card goes last, whatever its rank
       cost += scaled(scaled(own, wins), at(s.habits.uncovered, cover));
     }
-    cost += count(others.out & below(card)) * s.heart * s.habits.rank_price / 1024;
+    cost += lower * s.heart * s.habits.rank_price / 1024;
   }
   return cost;
 }
 
 // A card that may yet take a trick from somebody who is after a moon.
-Cost stopper_cost(const Situation &s, const Others &others, Cards mine) {
-  if (s.threat.chance == 0 || mine == 0) return 0;
-  const int higher = count(others.out & above(highest(mine)));
+Cost stopper_cost(const Situation &s, const Others &others, Pile mine) {
+  if (s.threat.chance == 0 || empty(mine)) return 0;
+  const int higher = number_of(others.out, above(highest(mine.cards)));
   const Chance stops = s.habits.stopper >> std::min(2 * higher, 10);
   return -scaled(scaled(s.all, s.threat.chance), stops);
 }
 
 // Where points are wanted: high cards are worth the tricks that they win.
-Cost collect_cost(const Situation &s, const Others &others, Cards mine) {
+Cost collect_cost(const Situation &s, const Others &others, Pile mine) {
   Cost cost = 0;
-  const Cost trick = cost_of(s, s.known.unseen | s.view.held.cards) / std::max(1, s.known.tricks_left);
+  const Cost trick = cost_of(s, s.known.unseen + s.view.held) / std::max(1, s.known.tricks_left);
   int round = 0;
-  for (Cards left = mine; left != 0; ++round) {
-    const Card card = highest(left);
-    left ^= of(card);
-    const int higher = count(others.out & above(card));
+  for (Pile left = mine; !empty(left); ++round) {
+    const Card card = highest(left.cards);
+    take(left, of(card));
+    const int higher = number_of(others.out, above(card) | of(card)); // a twin of it, too
     const Chance wins = certain >> std::min(higher, 10);
     cost += scaled(scaled(trick, wins), at(s.habits.comes, round));
     const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     cost += scaled(own, certain / 8 + both(wins, 512));
-    cost -= count(others.out & below(card)) * s.heart * s.habits.rank_price / 1024;
+    cost -= number_of(others.out, below(card)) * s.heart * s.habits.rank_price / 1024;
   }
   return cost;
 }
@@ -132,11 +133,11 @@ Cost exit_cost(const Situation &s, Card card, int falling) {
   const Others others = others_in(s, suit_of(card), falling);
   const Cost own = cost_of(s, card);
   if (others.left == 0 || others.followers == 0) return own + s.dump * (s.law.players - 1);
-  const Chance wins = wins_a_round(others, card);
+  const Chance wins = wins_a_round(s, others, card, number_of(others.out, below(card)));
   return scaled(own + discarded(s, others, 0) + followed(s, others, card), wins);
 }
 
-Cost holding_cost(const Situation &s, Suit suit, Cards mine, int falling) {
+Cost holding_cost(const Situation &s, Suit suit, Pile mine, int falling) {
   const Others others = others_in(s, suit, falling);
   const Cost cost =
       s.aim.penalties > 0 ? shed_cost(s, others, mine) + stopper_cost(s, others, mine) : collect_cost(s, others, mine);

@@ -7,7 +7,7 @@ namespace openhearts {
 
 // `falling`: how many cards of the suit the others have still to play to the trick on the table.
 // REQUIRES: mine are cards of the suit.
-Cost holding_cost(const Situation &s, Suit suit, Cards mine, int falling = 0);
+Cost holding_cost(const Situation &s, Suit suit, Pile mine, int falling = 0);
 
 // What leading this card, my lowest of its suit, is expected to cost: how good a way it is to lose the lead.
 Cost exit_cost(const Situation &s, Card card, int falling = 0);

@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// Whoever did not follow a suit is out of it for the rest of the hand.
+// Whoever did not follow a suit is out of it for the rest of the hand: the stock, if there was one, was empty by then.
 void see_voids(const Open &open, Knowledge &known) {
   for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
     const std::size_t start = open.begins[trick];
@@ -18,23 +18,33 @@ void see_voids(const Open &open, Knowledge &known) {
   }
 }
 
-void see_passed(const Law &law, const View &view, Cards played, Knowledge &known) {
+// Whoever drew for the trick on the table had none of the suit, and has played the one that came.
+void see_draws(const Open &open, Knowledge &known) {
+  for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
+    if (open.drawn[open.by[i]] != 0)
+      known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(suit_of(lowest(open.led))));
+}
+
+void see_passed(const Law &law, const View &view, Knowledge &known) {
   if (!view.has_received) return;
-  const int given = cards_to_pass(law, view.open.pass);
-  for (int i = 0; i < given; ++i) {
-    const Cards card = of(view.passed[static_cast<std::size_t>(i)]) & ~played;
-    known.surely[receiver(law, view.open.pass, view.seat, i)] |= card;
+  const Open &open = view.open;
+  const int given = cards_to_pass(law, open.pass);
+  for (int i = 0; i < given; ++i)
+    put(known.surely[receiver(law, open.pass, view.seat, i)], of(view.passed[static_cast<std::size_t>(i)]));
+  for (std::size_t i = 0; i < open.played; ++i) {
+    Pile &sure = known.surely[open.by[i]];
+    if ((sure.cards & of(open.cards[i])) != 0) take(sure, of(open.cards[i]));
   }
 }
 
 // Each suit's loose cards lie with those who are not out of it, in proportion to the room in their hands, and in the
-// kitty, which is everybody's last guess for a card.
+// kitty or the stock, which is everybody's last guess for a card.
 void see_shares(const Law &law, const View &view, Knowledge &known) {
   std::array<int, max_seats> room = {};
-  int elsewhere = count(known.loose);
+  int elsewhere = number_of(known.loose);
   for (Seat seat = 0; seat < law.players; ++seat) {
     if (seat == view.seat) continue;
-    room[seat] = std::max(0, view.counts[seat] - count(known.surely[seat]));
+    room[seat] = std::max(0, view.counts[seat] - number_of(known.surely[seat]));
     elsewhere -= room[seat];
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -43,10 +53,12 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
       if ((known.voids[seat] >> suit & 1) == 0) whole += room[seat];
     for (Seat seat = 0; seat < law.players; ++seat) {
       if ((known.voids[seat] >> suit & 1) != 0) continue;
-      if (room[seat] == 0 && (known.surely[seat] & of(static_cast<Suit>(suit))) == 0) continue;
+      if (room[seat] == 0 && (known.surely[seat].cards & of(static_cast<Suit>(suit))) == 0) continue;
       if (whole != 0) known.share[seat][suit] = static_cast<Share>((whole_share * room[seat] + whole / 2) / whole);
       ++known.followers[suit];
     }
+    if (view.open.stock_left != 0)
+      known.stocked[suit] = static_cast<Share>((whole_share * view.open.stock_left + whole / 2) / whole);
   }
 }
 
@@ -59,13 +71,15 @@ Knowledge knowledge_of(const Law &law, const View &view) {
   Pile played = open.trick + open.lying;
   for (Seat seat = 0; seat < law.players; ++seat) played = played + open.taken[seat];
   known.mine = open.taken[view.seat] + (open.kitty_taker == view.seat ? view.kitty : Pile{});
-  known.unseen = (law.deck - (played + view.held + view.kitty)).cards;
+  known.unseen = law.deck - (played + view.held + view.kitty);
   see_voids(open, known);
-  see_passed(law, view, played.cards, known);
+  if (law.rules.stock) see_draws(open, known);
+  see_passed(law, view, known);
   known.loose = known.unseen;
-  for (const Cards sure : known.surely) known.loose &= ~sure;
+  if (view.has_received)
+    for (Seat seat = 0; seat < law.players; ++seat) known.loose = known.loose - known.surely[seat];
   see_shares(law, view, known);
-  known.tricks_left = count(view.held);
+  known.tricks_left = number_of(view.held);
   known.others = static_cast<Seats>(everybody(law) & ~bit(view.seat));
   if (open.phase != Phase::play) return known;
   known.later = static_cast<Seats>(known.others & ~open.out);

@@ -10,12 +10,13 @@ namespace openhearts {
 
 struct Knowledge {
   Seat me = 0;
-  Cards unseen = 0;                         // held by the others or in the kitty
-  Cards loose = 0;                          // of these, the cards whose holder is not known
-  std::array<Cards, max_seats> surely = {}; // what a seat holds because I passed it there
-  std::array<std::uint8_t, max_seats> voids = {};               // a bit for each suit that a seat did not follow
+  Pile unseen = {};                        // held by the others, in the kitty or the stock
+  Pile loose = {};                         // of these, the cards whose holder is not known
+  std::array<Pile, max_seats> surely = {}; // what a seat holds because I passed it there
+  std::array<std::uint8_t, max_seats> voids = {};               // a bit for each suit that a seat is out of
   std::array<std::array<Share, 4>, max_seats> share = {};       // of the loose cards of a suit that a seat holds
   std::array<std::uint8_t, 4> followers = {};                   // how many others may hold cards of a suit
+  std::array<Share, 4> stocked = {};                            // of the loose cards of a suit that lie in the stock
   int tricks_left = 0;                                          // the one on the table included
   Seats later = 0;                                              // who plays to this trick after me
   Seats others = 0;                                             // everybody but me
@@ -29,10 +30,16 @@ constexpr bool is_void(const Knowledge &known, Seat seat, Suit suit) {
   return (known.voids[seat] >> index_of(suit) & 1) != 0;
 }
 
+// How many of these cards a pile holds, each copy counted; asked so often that two packs alone pay for the copies.
+constexpr int number_of(Pile pile, Cards cards = whole_deck) {
+  const int number = count(pile.cards & cards);
+  return pile.twice == 0 ? number : number + count(pile.twice & cards);
+}
+
 // How likely it is that the seat holds none of these cards, all of one suit.
 inline Chance holds_none(const Knowledge &known, Seat seat, Suit suit, Cards cards) {
-  if ((known.surely[seat] & cards) != 0) return 0;
-  return chance_of_none(known.share[seat][index_of(suit)], count(known.loose & cards));
+  if ((known.surely[seat].cards & cards) != 0) return 0;
+  return chance_of_none(known.share[seat][index_of(suit)], number_of(known.loose, cards));
 }
 
 // The cards of a suit below a card, and above it.

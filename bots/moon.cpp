@@ -36,18 +36,18 @@ int penalty_tricks(const Situation &s) {
 
 // How likely a suit is to hold no trick that gets away: winners from the top, until the others have run out.
 Chance suit_runs(const Situation &s, Suit suit) {
-  Cards mine = s.view.held.cards & of(suit);
-  const Cards out = s.known.unseen & of(suit);
+  Pile mine = only(s.view.held, of(suit));
+  const Pile out = only(s.known.unseen, of(suit));
   const int followers = s.known.followers[index_of(suit)];
-  if (mine == 0 || out == 0 || followers == 0) return certain;
-  int left = count(out);
+  if (empty(mine) || empty(out) || followers == 0) return certain;
+  int left = number_of(out);
   const bool mostly_penalties = count(s.in.penalties & of(suit)) > 1; // a trick lost in such a suit is the end of it
   const Chance lost = mostly_penalties ? 130 : 420;
   Chance chance = certain;
-  while (mine != 0) {
-    const Card card = highest(mine);
-    mine ^= of(card);
-    const int higher = count(out & above(card));
+  while (!empty(mine)) {
+    const Card card = highest(mine.cards);
+    take(mine, of(card));
+    const int higher = number_of(out, above(card) | of(card)); // a twin of it, too
     if (left <= 0) break; // nobody can follow any more
     if (higher != 0) chance = both(chance, left <= 2 ? (certain + lost) / 2 : lost);
     left -= followers + (left > followers ? -1 : 0); // they seldom hold as many each
@@ -64,8 +64,8 @@ Chance shooting_chance(const Situation &s) {
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
     chance = both(chance, suit_runs(s, suit));
   if (s.view.kitty_size != 0 && open.kitty_taker != nobody && open.kitty_taker != s.known.me) {
-    const int unseen = std::max(1, count(s.known.unseen));
-    const Chance safe = certain - certain * count(s.known.unseen & s.in.penalties) / unseen;
+    const int unseen = std::max(1, number_of(s.known.unseen));
+    const Chance safe = certain - certain * number_of(s.known.unseen, s.in.penalties) / unseen;
     for (int i = 0; i < s.view.kitty_size; ++i) chance = both(chance, safe);
   }
   return chance;

@@ -1,11 +1,13 @@
 #include "bots/outlook.hpp"
 
+#include <algorithm>
+
 namespace openhearts {
 
 namespace {
 
 // How likely a player who could duck is to take the trick all the same.
-Chance willing(const Situation &s, Cards pile, bool last) {
+Chance willing(const Situation &s, Pile pile, bool last) {
   const std::int64_t value = value_of(s.in, pile);
   const bool wanted = s.others_want ? value > 0 : value < 0;
   const bool unwanted = s.others_want ? value < 0 : value > 0;
@@ -16,10 +18,10 @@ Chance willing(const Situation &s, Cards pile, bool last) {
 
 // What a seat that follows below the winning card is expected to add: a card like any other there, but a dear one
 // surely, if it is held.
-Cost added_below(const Situation &s, Seat seat, Suit suit, Cards lower, Cards dear_lower) {
-  const int number = count(lower);
-  if (number == 0 || (lower & (s.in.penalties | s.in.bonuses)) == 0) return 0;
-  Cost cost = cost_of(s, lower & ~dear_lower) / number;
+Cost added_below(const Situation &s, Seat seat, Suit suit, Pile lower, Cards dear_lower) {
+  const int number = number_of(lower);
+  if (number == 0 || (lower.cards & (s.in.penalties | s.in.bonuses)) == 0) return 0;
+  Cost cost = cost_of(s, only(lower, ~dear_lower)) / number;
   for (Cards left = dear_lower; left != 0;) {
     const Card card = take_lowest(left);
     const Chance holds = opposite(holds_none(s.known, seat, suit, of(card)));
@@ -28,35 +30,38 @@ Cost added_below(const Situation &s, Seat seat, Suit suit, Cards lower, Cards de
   return cost;
 }
 
-Cost kitty_cost(const Situation &s, Cards pile) {
+Cost kitty_cost(const Situation &s, Pile pile) {
   const Open &open = s.view.open;
   if (s.view.kitty_size == 0 || open.kitty_taker != nobody) return 0;
   const KittyTaker rule = s.law.rules.kitty;
   const bool due = rule == KittyTaker::first_trick           ? open.first_trick
-                   : rule == KittyTaker::first_penalty_trick ? (pile & s.in.penalties) != 0
+                   : rule == KittyTaker::first_penalty_trick ? (pile.cards & s.in.penalties) != 0
                                                              : false;
-  if (!due && s.known.tricks_left != 1) return 0;
-  const int unseen = count(s.known.unseen);
+  if (!due && !open.kitty_due && s.known.tricks_left != 1) return 0;
+  const int unseen = number_of(s.known.unseen);
   return unseen == 0 ? 0 : cost_of(s, s.known.unseen) * s.view.kitty_size / unseen;
 }
 
-// The card that would take the trick after this one, and whose it is.
+// The card that would take the trick as it lies, and whose it is; no card, and nobody, where all are cancelled.
 struct Winner {
   Cards best = 0;
-  Seat winner = 0;
+  Seat seat = nobody;
 };
 
-// With two packs a second copy cancels the first. Where nothing stands, the trick comes back to its leader's lead.
-Winner winner_after(const Open &open, Seat me, Card card, Cards led) {
-  const bool cancels = (open.trick.cards & of(card)) != 0;
-  if (!cancels && (of(card) & led) != 0 && of(card) > open.best) return {of(card), me};
-  const Seat leader = open.in_trick == 0 ? me : open.leader;
-  if (of(card) != open.best || !cancels) return {open.best, open.winning == nobody ? leader : open.winning};
-  const Cards left = open.trick.cards & led & ~open.trick.twice & ~of(card);
-  Winner after{left == 0 ? Cards{0} : of(highest(left)), leader};
+Winner winner_of(const Open &open, Seat me, Card mine, Cards standing) {
+  if (standing == 0) return {};
+  const Cards best = of(highest(standing));
+  if (best == of(mine)) return {best, me};
+  if (best == open.best) return {best, open.winning};
   for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
-    if (of(open.cards[i]) == after.best) after.winner = open.by[i];
-  return after;
+    if (of(open.cards[i]) == best) return {best, open.by[i]};
+  return {};
+}
+
+// How likely a player who has no card of the suit finds none in the stock either.
+Chance stock_is_dry(const Situation &s, Suit suit, Cards led) {
+  const Share stocked = s.known.stocked[index_of(suit)];
+  return stocked == 0 ? certain : chance_of_none(stocked, number_of(s.known.loose, led));
 }
 
 } // namespace
@@ -64,20 +69,29 @@ Winner winner_after(const Open &open, Seat me, Card card, Cards led) {
 Outlook outlook_of(const Situation &s, Card card) {
   const Open &open = s.view.open;
   const Knowledge &known = s.known;
-  const Cards led = open.in_trick == 0 ? of(suit_of(card)) : open.led;
-  const Suit suit = open.in_trick == 0 ? suit_of(card) : suit_of(lowest(led));
-  const Winner standing = winner_after(open, known.me, card, led);
-  const Card top = standing.best == 0 ? lowest(led) : lowest(standing.best);
-  const Cards pile = open.trick.cards | of(card);
-  const Cards out = known.unseen & led;
-  const Cards lower = out & below(top);
-  const Cards higher = out & above(top);
+  const bool leads = open.in_trick == 0;
+  const Cards led = leads ? of(suit_of(card)) : open.led;
+  const Suit suit = leads ? suit_of(card) : suit_of(lowest(led));
+  // A second copy of a card that lies there cancels both.
+  const Cards standing = (open.trick.cards & ~open.trick.twice & led) ^ (of(card) & led);
+  const Winner winning = winner_of(open, known.me, card, standing);
+  const Cards beaten = winning.best == 0 ? Cards{0} : below(lowest(winning.best));
+  Pile pile = open.trick;
+  put(pile, of(card));
+  const Cards out = known.unseen.cards & led;
+  const Cards lower = out & beaten;
+  const Cards higher = out & ~beaten & ~winning.best;
   const Cards dear_lower = s.others_want ? Cards{0} : lower & s.dear;
+  const Chance dry = stock_is_dry(s, suit, led);
+  const Chance draws_higher = dry == certain ? 0 : count(higher) * certain / std::max(1, count(out));
 
   Outlook outlook;
-  outlook.wins[standing.winner] = certain;
-  outlook.trick = cost_of(s, pile) + kitty_cost(s, pile);
-  Chance clean = (pile & s.in.penalties) != 0 ? 0 : certain;
+  if (winning.seat != nobody)
+    outlook.wins[winning.seat] = certain;
+  else if (known.tricks_left == 1)
+    outlook.wins[leads ? known.me : open.leader] = certain; // a last trick that is cancelled goes to its leader
+  outlook.trick = cost_of(s, pile + open.lying) + kitty_cost(s, pile);
+  Chance clean = ((pile.cards | open.lying.cards) & s.in.penalties) != 0 ? 0 : certain;
   const Cards lower_penalties = lower & s.in.penalties;
   Seat seat = known.me;
   for (int left = std::popcount(known.later); left > 0; --left) {
@@ -87,22 +101,30 @@ Outlook outlook_of(const Situation &s, Card card) {
     const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out);
     const Chance nothing_lower = holds_none(known, seat, suit, lower);
     const Chance something_higher = opposite(holds_none(known, seat, suit, higher));
-    const Chance forced = nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0;
+    const Chance drawn = both(out_of_suit, opposite(dry));
+    const Chance forced = (nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0) + both(drawn, draws_higher);
     const Chance free = something_higher > forced ? something_higher - forced : 0;
     const Chance over = forced + both(free, willing(s, pile, left == 1));
     const Chance stays = opposite(over);
     if (over != 0) {
-      for (Chance &wins : outlook.wins) wins = both(wins, stays);
+      for (Seat each = 0; each < s.law.players; ++each) outlook.wins[each] = both(outlook.wins[each], stays);
       outlook.wins[seat] += over;
     }
     if (stays <= 0) continue;
-    const Chance discards = out_of_suit * certain / stays > certain ? certain : out_of_suit * certain / stays;
-    outlook.trick +=
-        scaled(s.dump_now[seat], discards) + scaled(added_below(s, seat, suit, lower, dear_lower), opposite(discards));
+    const Chance discards = std::min(certain, both(out_of_suit, dry) * certain / stays);
+    outlook.trick += scaled(s.dump_now[seat], discards) +
+                     scaled(added_below(s, seat, suit, only(known.unseen, lower), dear_lower), opposite(discards));
     const Chance dirty = s.dump_now[seat] != 0 ? discards / 2 : 0;
     clean = both(clean, opposite(dirty));
     if (lower_penalties != 0)
       clean = both(clean, opposite(both(opposite(discards), count(lower_penalties) * certain / count(lower))));
+    if ((winning.best & out) != 0) { // its twin may fall: then the next card takes the trick, or nobody
+      const Chance twin = opposite(holds_none(known, seat, suit, winning.best));
+      const Chance moved = both(outlook.wins[winning.seat], both(twin, s.habits.cancels));
+      outlook.wins[winning.seat] -= moved;
+      const Winner after = winner_of(open, known.me, card, standing & ~winning.best);
+      if (after.seat != nobody) outlook.wins[after.seat] += moved;
+    }
   }
   outlook.penalties = opposite(clean);
   return outlook;

@@ -1,6 +1,7 @@
 #include "bots/situation.hpp"
 
 #include "bots/moon.hpp"
+#include "bots/pot.hpp"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ void expect_discards(Situation &s) {
   if (s.others_want) return; // they keep what pays
   const Open &open = s.view.open;
   const Cards banned = s.in.no_discard[open.first_trick][open.broken];
-  const Cards out = s.known.unseen & s.in.penalties;
+  const Cards out = s.known.unseen.cards & s.in.penalties;
   const Dearest free = dearest_out(s.in, out);
   const bool bans = (banned & out) != 0;
   const Dearest now = bans ? dearest_out(s.in, out & ~banned) : free;
@@ -87,14 +88,15 @@ Situation situation_of(const Law &law, const View &view, const Habits &habits) {
   for (Seat seat = 0; seat < law.players; ++seat)
     if (seat != view.seat && law.side_of[seat] == law.side_of[view.seat]) s.partners |= bit(seat);
   s.all = value_of(in, only(law.deck, in.penalties)) * point;
-  s.heart = std::max<Cost>(1, s.all / 26);
-  for (Cards left = s.known.unseen & in.penalties; left != 0;) {
+  s.heart = std::max<Cost>(1, s.all / (26 * law.rules.packs));
+  for (Cards left = s.known.unseen.cards & in.penalties; left != 0;) {
     const Card card = take_lowest(left);
     if (value_of(in, of(card)) * point >= dear_from * s.heart) s.dear |= of(card);
   }
   s.threat = threat_of(s);
   take_aim(s);
   expect_discards(s);
+  s.first_penalty = cost_of_the_first(s);
   return s;
 }
 

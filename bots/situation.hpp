@@ -36,10 +36,11 @@ struct Situation {
   bool others_want = false; // the others want points (objective high): they take where they could duck
   Threat threat = {};
   Cost all = 0;   // all the penalty points in play
-  Cost heart = 1; // a 26th of that, the unit of small change
+  Cost heart = 1; // a 26th of a pack of that, the unit of small change
   Cards dear = 0; // dear cards not seen yet
   std::array<Cost, max_seats> dump_now = {}; // what a seat that can't follow is expected to discard on this trick
   Cost dump = 0;                             // what any of the others is expected to discard later
+  Cost first_penalty = 0; // what my first penalty card costs beside its points (pot.hpp)
   std::array<Cost, 4> holdings = {};         // what my cards of a suit will cost (holding_cost)
   std::array<Cost, 4> exits = {};            // what leading my lowest card of a suit would cost (exit_cost)
 };
@@ -50,6 +51,10 @@ Situation situation_of(const Law &law, const View &view, const Habits &habits);
 inline Cost cost_of(const Situation &s, Cards cards) {
   return point * (s.aim.penalties * value_of(s.in, cards & s.in.penalties) +
                   s.aim.bonuses * value_of(s.in, cards & s.in.bonuses));
+}
+inline Cost cost_of(const Situation &s, Pile pile) {
+  const Cost cost = cost_of(s, pile.cards);
+  return pile.twice == 0 ? cost : cost + cost_of(s, pile.twice);
 }
 inline Cost cost_of(const Situation &s, Card card) {
   const Cost value = value_of(s.in, of(card)) * point;

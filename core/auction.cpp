@@ -1,5 +1,7 @@
 #include "core/auction.hpp"
 
+#include <algorithm>
+
 namespace openhearts {
 
 void begin_auction(const Law &law, Hand &hand) {
@@ -10,9 +12,9 @@ void begin_auction(const Law &law, Hand &hand) {
 }
 
 std::optional<Bids> bids_open_to(const Law &law, const Open &open, Seat seat) {
-  const Bids bids{std::int64_t{open.auction.high} + 1, open.chips[seat] / law.chip_unit};
-  if (open.phase != Phase::bid || open.turn != seat || bids.most < bids.least) return std::nullopt;
-  return bids;
+  if (open.phase != Phase::bid || open.turn != seat) return std::nullopt;
+  const Bids bids{std::int64_t{open.auction.high} + 1, std::min(open.chips[seat] / law.chip_unit, most_bid)};
+  return bids.most < bids.least ? std::nullopt : std::optional(bids);
 }
 
 Refusal refuse_bid(const Law &law, const Open &open, Seat seat, std::int64_t chips) {

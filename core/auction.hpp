@@ -8,6 +8,8 @@ namespace openhearts {
 // Bidding begins, or, where the pot carries, its bidder is to name the suit. `open.auction.bidder` is whose it is.
 void begin_auction(const Law &law, Hand &hand);
 
+constexpr std::int64_t most_bid = std::int64_t{1} << 30; // what an action can say; only a position's stacks are higher
+
 // What a seat may bid, both included; nothing where it can only pass.
 struct Bids {
   std::int64_t least = 0;

@@ -64,11 +64,13 @@ std::string cycle_said(const Field &field, const Rules &rules) {
   return text == "no pass" ? text : "pass " + text;
 }
 
-std::string settlement_said(const Field &field, const Settlement &settlement) {
+std::string settlement_said(const Field &field, const Settlement &settlement, const Json &value) {
   std::string text = "chips: ";
   text += field.values[static_cast<std::size_t>(settlement.kind)].label;
   const Settlement plain;
-  if (settlement.buy_in != plain.buy_in) text += ", " + std::to_string(settlement.buy_in) + " bought";
+  const bool worth = settlement.chip_value != plain.chip_value;
+  if (worth || settlement.buy_in != plain.buy_in) text += ", " + std::to_string(settlement.buy_in) + " bought";
+  if (worth) text += " at " + text_of(*value.find("chip_value")) + " each";
   if (settlement.split_two) text += ", two clear players split it";
   return text;
 }
@@ -91,7 +93,7 @@ std::string said(const Field &field, const Rules &rules) {
     }
     return text;
   }
-  case FieldKind::settlement: return settlement_said(field, rules.settlement);
+  case FieldKind::settlement: return settlement_said(field, rules.settlement, value);
   case FieldKind::count:
   case FieldKind::amount:
   case FieldKind::end: break;

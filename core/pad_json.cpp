@@ -44,58 +44,58 @@ public:
 
 private:
   void member(std::string_view name, const Json &value, PadEntry &entry) {
-    if (name == "points") {
-      row(name, value, -most_points, most_points, entry.points.emplace());
-    } else if (name == "counts") {
-      counts(value, entry);
-    } else if (name == "cards") {
-      cards(value, entry);
-    } else if (name == "tricks") {
-      row(name, value, 0, max_tricks, entry.tricks.emplace());
-    } else if (name == "no_tricks") {
-      seats(value, entry.no_tricks);
-    } else if (name == "moon") {
-      if (value.text != "old" && value.text != "new") return fail(name, "is old or new");
+    if (name == "points") return row(name, value, -most_points, entry.points.emplace());
+    if (name == "counts") return counts(value, entry);
+    if (name == "cards") return cards(value, entry);
+    if (name == "tricks") return row(name, value, 0, entry.tricks.emplace());
+    if (name == "no_tricks") return seats(value, entry.no_tricks);
+    if (name == "moon") {
+      if (value.text != "old" && value.text != "new") return fail(name, " is old or new.");
       entry.moon = value.text == "new" ? MoonWay::new_way : MoonWay::old_way;
-    } else if (name == "sun") {
-      if (value.kind != Json::Kind::flag) return fail(name, "is true or false");
-      entry.sun = value.flag;
-    } else if (name == "bidder" && law_.rules.auction) {
-      seat(name, value, entry.bidder);
-    } else if (name == "bid" && law_.rules.auction) {
-      if (value.kind != Json::Kind::whole || value.whole < 0 || value.whole > most_points)
-        return fail(name, "is a whole number of chips");
-      entry.bid = value.whole;
-    } else if (name == "suit" && law_.rules.auction) {
-      entry.suit = suit_named(value.text);
-      if (!entry.suit) fail(name, "is clubs, diamonds, spades or hearts");
-    } else {
-      fault = "There is nothing called " + quoted(name) + " in a hand by these rules.";
+      return;
     }
+    if (name == "sun") {
+      if (value.kind != Json::Kind::flag) return fail(name, " is true or false.");
+      entry.sun = value.flag;
+      return;
+    }
+    if (law_.rules.auction && name == "bidder") return seat(name, value, entry.bidder);
+    if (law_.rules.auction && name == "bid") {
+      if (!is_whole(value, 0)) return fail(name, " is a whole number of chips.");
+      entry.bid = value.whole;
+      return;
+    }
+    if (law_.rules.auction && name == "suit") {
+      entry.suit = suit_named(value.text);
+      if (!entry.suit) fail(name, " is clubs, diamonds, spades or hearts.");
+      return;
+    }
+    fail(name, " is nothing that a hand has by these rules.");
   }
 
   void counts(const Json &json, PadEntry &entry) {
-    if (json.kind != Json::Kind::object) return fail("counts", "is an object, a list of numbers by suit: H, S, D or C");
+    if (json.kind != Json::Kind::object)
+      return fail("counts", " is an object: a list of numbers by suit, H, S, D or C.");
     for (const auto &[name, value] : json.members) {
       const auto suit = suit_lettered(name);
-      if (!suit) return fail("counts", "names " + quoted(name) + ", which is no suit: they are H, S, D and C");
-      row("counts", value, 0, max_cards, entry.counts[static_cast<std::size_t>(*suit)].emplace());
+      if (!suit) return fail(name, ", in counts, is no suit: they are H, S, D and C.");
+      row("counts", value, 0, entry.counts[static_cast<std::size_t>(*suit)].emplace());
       if (!fault.empty()) return;
     }
   }
 
   void cards(const Json &json, PadEntry &entry) {
-    if (json.kind != Json::Kind::object) return fail("cards", "is an object, the seat that took it by card");
+    if (json.kind != Json::Kind::object) return fail("cards", " is an object: the seat that took it, by card.");
     for (const auto &[name, value] : json.members) {
       const auto card = card_named(name);
-      if (!card) return fail("cards", "names " + quoted(name) + ", which is no card");
+      if (!card) return fail(name, ", in cards, is no card.");
       std::vector<Seat> &takers = entry.takers[*card];
-      if (!takers.empty()) return fail("cards", "names the " + words_for(*card) + " twice");
+      if (!takers.empty()) return fail(name, " stands twice in cards.");
       if (value.kind != Json::Kind::list) {
         taker(value, takers);
         continue;
       }
-      if (value.items.size() > max_packs) return fail("cards", "names too many seats for the " + words_for(*card));
+      if (value.items.size() > max_packs) return fail(name, " has too many takers.");
       for (const Json &item : value.items) taker(item, takers);
     }
   }
@@ -108,7 +108,7 @@ private:
   }
 
   void seats(const Json &json, Seats &seats) {
-    if (json.kind != Json::Kind::list) return fail("no_tricks", "is a list of seats");
+    if (json.kind != Json::Kind::list) return fail("no_tricks", " is a list of seats.");
     for (const Json &item : json.items) {
       Seat each = 0;
       seat("no_tricks", item, each);
@@ -118,26 +118,29 @@ private:
   }
 
   void seat(std::string_view name, const Json &json, Seat &seat) {
-    if (json.kind != Json::Kind::whole || json.whole < 0 || json.whole >= law_.players)
-      return fail(name, "is a seat, 0 to " + std::to_string(law_.players - 1));
+    if (!is_whole(json, 0) || json.whole >= law_.players) return fail(name, " names no seat of this table.");
     seat = static_cast<Seat>(json.whole);
   }
 
   // A number a seat, or null.
-  void row(std::string_view name, const Json &json, std::int64_t least, std::int64_t most, Told &row) {
-    if (json.kind != Json::Kind::list || json.items.size() != static_cast<std::size_t>(law_.players))
-      return fail(name, "is a list of " + std::to_string(law_.players) + " whole numbers, one for each player");
-    for (std::size_t i = 0; i < json.items.size(); ++i) {
+  void row(std::string_view name, const Json &json, std::int64_t least, Told &row) {
+    const bool is_row = json.kind == Json::Kind::list && json.items.size() == static_cast<std::size_t>(law_.players);
+    for (std::size_t i = 0; is_row && i < json.items.size(); ++i) {
       const Json &item = json.items[i];
       if (item.kind == Json::Kind::null) continue;
-      if (item.kind != Json::Kind::whole || item.whole < least || item.whole > most)
-        return fail(name, "holds " + quoted_json(item) + ", which is no number that can be");
+      if (!is_whole(item, least)) return fail(name, " holds what is no number, or none that can be.");
       row[i] = item.whole;
     }
+    if (!is_row) fail(name, " is a list of whole numbers, one for each player.");
   }
 
-  void fail(std::string_view name, const std::string &what) {
-    fault = "The hand's " + std::string(name) + " " + what + ".";
+  static bool is_whole(const Json &json, std::int64_t least) {
+    return json.kind == Json::Kind::whole && json.whole >= least && json.whole <= most_points;
+  }
+
+  void fail(std::string_view name, std::string_view what) {
+    fault = quoted(name);
+    fault += what;
   }
 
   const Law &law_;

@@ -82,8 +82,7 @@ private:
       wanted[seat] -= value_of(in_, cards_.taken[seat]);
       if ((no_tricks & bit(seat)) != 0) wanted[seat] += law_.rules.no_trick_bonus;
     }
-    return share_out(cards_.loose, wanted, no_tricks,
-                     [&](const Taken &more) { return fits(cards_.taken + more, no_tricks, entry_.moon); });
+    return shared_out(cards_.loose, wanted, cards_.taken, no_tricks, entry_.moon);
   }
 
   // Between partners points may leave open who it was: all whom they fit go down as shooters.
@@ -138,8 +137,7 @@ private:
       const Scores scores = scores_of(law_, open, open.moon);
       Scores wanted = points_;
       for (Seat seat = 0; seat < law_.players; ++seat) wanted[seat] -= scores[seat];
-      if (share_out(rest, wanted, no_tricks, [&](const Taken &more) { return fits(base + more, no_tricks, way); }))
-        return true;
+      if (shared_out(rest, wanted, base, no_tricks, way)) return true;
     }
     return false;
   }
@@ -156,10 +154,12 @@ private:
     return true;
   }
 
-  template <class Judge>
-  bool share_out(const std::vector<LooseCard> &loose, const Scores &wanted, Seats no_tricks, const Judge &judge) {
+  // Whether the hand can end with the points when these cards are shared out so, and the shares go with `base`.
+  bool shared_out(const std::vector<LooseCard> &loose, const Scores &wanted, const Taken &base, Seats no_tricks,
+                  MoonWay way) {
+    auto judge = [&](const Taken &more) { return fits(base + more, no_tricks, way); };
     const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
-    const Sharing sharing = SharingOut(loose, wanted, among, law_.players).run(judge);
+    const Sharing sharing = share_out(loose, wanted, among, law_.players, Judge::of(judge));
     gave_up_ = gave_up_ || sharing == Sharing::gave_up;
     return sharing == Sharing::found;
   }

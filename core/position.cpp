@@ -34,7 +34,7 @@ std::string fault_in_cards(const Law &law, const Position &position) {
     const int there_are = copies(law.deck, card);
     if (times[card] <= there_are) continue;
     if (there_are == 0) return "the " + words_for(card) + " is not in play under these rules";
-    return "the " + words_for(card) + (there_are == 1 ? " stands there twice" : " stands there three times");
+    return "the " + words_for(card) + (there_are == 1 ? " stands there twice" : " stands there more than twice");
   }
   if (law.rules.stock ? !empty(position.kitty) : !position.stock.empty())
     return law.rules.stock ? "under these rules the cards left over are a stock, not a kitty"
@@ -75,7 +75,7 @@ std::string fault_in_sizes(const Law &law, const Position &position) {
     return {};
   }
   const int size = sizes[started(position) ? position.leader : 0];
-  if (size < 1 || size > max_hand_size) return "a hand holds 1 to " + std::to_string(max_hand_size) + " cards";
+  if (size < 1) return "each player holds at least one card";
   for (std::size_t seat = 0; seat < sizes.size(); ++seat)
     if (sizes[seat] != size) return "seat " + std::to_string(seat) + " does not hold as many cards as the others";
   return {};
@@ -83,7 +83,7 @@ std::string fault_in_sizes(const Law &law, const Position &position) {
 
 std::string fault_in_chips(const Law &law, const Position &position) {
   const bool chips = law.rules.settlement.kind != Settlement::Kind::none;
-  if (!chips && (position.chips || position.pot != 0)) return "there are no chips under these rules";
+  if (!chips && (!position.chips.empty() || position.pot != 0)) return "there are no chips under these rules";
   if (!law.rules.auction && (position.bidder != nobody || position.suit))
     return "there is no auction under these rules";
   if (position.bidder != nobody && position.bidder >= law.players)
@@ -112,6 +112,9 @@ std::string fault_in(const Law &law, const Position &position) {
   const auto players = static_cast<std::size_t>(law.players);
   if (position.hands.size() != players) return "it needs " + std::to_string(players) + " hands, one for each player";
   if (position.dealer >= players) return "the dealer is one of the seats, counted from 0";
+  const auto one_each = [&](const std::vector<std::int64_t> &row) { return row.empty() || row.size() == players; };
+  if (!one_each(position.totals)) return "totals are listed for each player, or not at all";
+  if (!one_each(position.chips)) return "chips are listed for each player, or not at all";
   if (position.number < 0 || position.number >= max_hands) return "the number of a hand lies between 0 and 999";
   if (started(position) && position.leader >= players) return "the leader is one of the seats, counted from 0";
   if (!started(position) && (!position.trick.empty() || !position.taken.empty() || position.broken ||
@@ -144,11 +147,10 @@ Hand hand_from(const Law &law, const Position &position) {
   open.number = position.number;
   open.only_hand = true;
   open.dealer = position.dealer;
-  open.totals = position.totals;
+  for (std::size_t seat = 0; seat < position.totals.size(); ++seat) open.totals[seat] = position.totals[seat];
   open.chips = bought(law);
-  if (position.chips)
-    for (std::size_t seat = 0; seat < open.chips.size(); ++seat)
-      open.chips[seat] = (*position.chips)[seat] * law.chip_unit;
+  for (std::size_t seat = 0; seat < position.chips.size(); ++seat)
+    open.chips[seat] = position.chips[seat] * law.chip_unit;
   open.pot = position.pot * law.chip_unit;
   open.auction.bidder = position.bidder;
   open.suit = position.suit.value_or(Suit::hearts);

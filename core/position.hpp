@@ -14,9 +14,9 @@ struct Position {
   std::vector<Pile> hands; // held now, a seat each; their sizes must fit one another, except with a stock
   Seat dealer = 0;
   int number = 0; // of the hand in its game: decides the pass
-  Scores totals = {};
-  std::optional<Chips> chips; // before the hand is settled, whole chips; nothing: as bought
-  std::int64_t pot = 0;       // the same
+  std::vector<std::int64_t> totals; // before it, a seat each; empty: all 0
+  std::vector<std::int64_t> chips;  // before the hand is settled, whole chips, a seat each; empty: as bought
+  std::int64_t pot = 0;             // the same
   Pile kitty; // where the hands are a whole deal and this is empty: what they leave over
   std::vector<Card> stock; // in the order they are drawn
   // In an auction: without a suit the bidding is to come, or, where there is a bidder, that seat's pot carries and it

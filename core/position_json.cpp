@@ -49,16 +49,15 @@ public:
   }
 
   // One number a seat.
-  void row(std::string_view name, Scores &numbers) {
+  void row(std::string_view name, std::vector<std::int64_t> &numbers) {
     const Json *json = find(name);
     if (json == nullptr) return;
     if (json->kind != Json::Kind::list || json->items.size() > max_seats)
       return fail(name, "is a list of whole numbers, one for each player");
-    for (std::size_t i = 0; i < json->items.size(); ++i) {
-      const Json &item = json->items[i];
+    for (const Json &item : json->items) {
       if (item.kind != Json::Kind::whole || item.whole < -most_total || item.whole > most_total)
         return fail(name, "is a list of whole numbers, one for each player");
-      numbers[i] = item.whole;
+      numbers.push_back(item.whole);
     }
   }
 
@@ -141,9 +140,9 @@ Json lists_of(const std::vector<Pile> &piles) {
   return list;
 }
 
-Json list_of(const Scores &numbers, std::size_t seats) {
+Json list_of(const std::vector<std::int64_t> &numbers) {
   Json list = Json::list();
-  for (std::size_t seat = 0; seat < seats; ++seat) list.push(Json::of(numbers[seat]));
+  for (const std::int64_t number : numbers) list.push(Json::of(number));
   return list;
 }
 
@@ -161,7 +160,8 @@ ParsedPosition position_from(const Json &json) {
   reader.whole("dealer", 0, max_seats - 1, position.dealer);
   reader.whole("number", 0, max_hands - 1, position.number);
   reader.row("totals", position.totals);
-  if (json.find("chips") != nullptr) reader.row("chips", position.chips.emplace());
+  if (position.totals.empty()) position.totals.resize(position.hands.size());
+  reader.row("chips", position.chips);
   reader.whole("pot", 0, std::int64_t{1} << 40, position.pot);
   reader.pile("kitty", position.kitty);
   reader.cards("stock", position.stock);
@@ -185,8 +185,8 @@ Json json_of(const Position &position) {
   json.set("hands", lists_of(position.hands));
   json.set("dealer", Json::of(std::int64_t{position.dealer}));
   json.set("number", Json::of(std::int64_t{position.number}));
-  json.set("totals", list_of(position.totals, seats));
-  if (position.chips) json.set("chips", list_of(*position.chips, seats));
+  json.set("totals", list_of(position.totals));
+  if (!position.chips.empty()) json.set("chips", list_of(position.chips));
   if (position.pot != 0) json.set("pot", Json::of(position.pot));
   json.set("kitty", list_of(position.kitty));
   if (!position.stock.empty()) json.set("stock", list_of(position.stock));

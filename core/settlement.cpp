@@ -3,6 +3,7 @@
 #include "core/scoring.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace openhearts {
 
@@ -81,15 +82,24 @@ Settled by_howell(const Law &law, const Open &open) {
 
 // ---- In words. ----
 
+// "17 1/2": parts of which there are so many in one.
+std::string mixed(std::int64_t parts, std::int64_t unit) {
+  std::string text = parts < 0 ? "−" : "";
+  const std::int64_t size = parts < 0 ? -parts : parts;
+  const std::int64_t whole = size / unit;
+  const std::int64_t rest = size % unit;
+  if (whole != 0 || rest == 0) text += std::to_string(whole);
+  if (rest == 0) return text;
+  const std::int64_t by = std::gcd(rest, unit);
+  if (whole != 0) text += ' ';
+  text += std::to_string(rest / by);
+  text += '/';
+  text += std::to_string(unit / by);
+  return text;
+}
+
 std::string chips_said(const Law &law, std::int64_t parts) {
-  const std::int64_t whole = parts / law.chip_unit;
-  const std::int64_t rest = parts % law.chip_unit;
-  std::string text = rest == 0 ? std::to_string(whole) : whole == 0 ? "" : std::to_string(whole) + " ";
-  if (rest != 0) {
-    text += std::to_string(rest);
-    text += "/" + std::to_string(law.chip_unit);
-  }
-  return text + (parts == law.chip_unit ? " chip" : " chips");
+  return mixed(parts, law.chip_unit) + (parts > 0 && parts <= law.chip_unit ? " chip" : " chips");
 }
 
 std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
@@ -153,9 +163,7 @@ std::vector<SettledLine> words_for(const Law &law, const Open &open, const Stand
   if (kind == average) {
     std::int64_t sum = 0;
     for (Seat seat = 0; seat < law.players; ++seat) sum += standing.totals[seat];
-    std::string mean = std::to_string(sum / law.players);
-    if (sum % law.players != 0) mean = std::to_string(sum) + "/" + std::to_string(law.players);
-    lines.push_back({nobody, "The mean of the totals is " + mean + "."});
+    lines.push_back({nobody, "The mean of the totals is " + mixed(sum, law.players) + "."});
   }
   for (Seat seat = 0; seat < law.players; ++seat) {
     const std::int64_t paid = settled.paid[seat];
@@ -163,8 +171,10 @@ std::vector<SettledLine> words_for(const Law &law, const Open &open, const Stand
     std::string text;
     if (kind == howell) {
       const std::int64_t hearts = hearts_of(law, open, seat);
-      text = "pays " + chips_said(law, paid) + " for " + counted(hearts, "heart", "hearts") + " and takes back " +
-             chips_said(law, won) + " for those not taken";
+      text =
+          hearts == 0 ? "pays nothing" : "pays " + chips_said(law, paid) + " for " + counted(hearts, "heart", "hearts");
+      text += " and takes back " + (won == 0 ? "nothing" : chips_said(law, won));
+      if (won != 0) text += hearts == 0 ? " for the hearts not taken" : " for those not taken";
     } else if (kind == average) {
       text = paid != 0  ? "pays " + chips_said(law, paid) + ", the difference from the mean"
              : won != 0 ? "takes " + chips_said(law, won) + ", the difference from the mean"

@@ -1,5 +1,6 @@
 #include "core/sheet.hpp"
 
+#include "core/fields.hpp"
 #include "core/law.hpp"
 #include "core/pass.hpp"
 #include "core/settlement.hpp"
@@ -315,8 +316,11 @@ SheetPart the_chips(const Law &law) {
   const Settlement &settlement = law.rules.settlement;
   if (settlement.kind == none) return {"The chips", {}};
   Sentences text;
-  text.push_back("Everybody buys " + std::to_string(settlement.buy_in) + (settlement.buy_in == 1 ? " chip" : " chips") +
-                 "; a stack may go below nothing, as a debt.");
+  const std::string bought = std::to_string(settlement.buy_in) + (settlement.buy_in == 1 ? " chip" : " chips");
+  std::string each;
+  if (settlement.chip_value != Settlement{}.chip_value)
+    each = " at " + text_of(*field_named("settlement")->write(law.rules).find("chip_value")) + " each";
+  text.push_back("Everybody buys " + bought + each + "; a stack may go below nothing, as a debt.");
   const bool low = law.rules.objective == Objective::low;
   const std::string others = said(law.players - 1);
   switch (settlement.kind) {

@@ -96,6 +96,7 @@ Json pad_json(const Law &law, const Pad &pad) {
   json.set("totals", row_json(law, standing.totals));
   json.set("over", Json::of(standing.over));
   json.set("winners", seats_json(standing.winners));
+  json.set("teams", law.rules.teams == Teams::none ? Json() : row_json(law, law.side_of));
   json.set("chips", chips_json(law, standing.chips, standing.pot));
   json.set("owed", owed_json(law, pad));
   json.set("next", next_json(law, pad));

@@ -13,7 +13,7 @@ from tests.probe import Probe, Refused
 from tests.referee import Game, Hand, Rules, hand_at, resolve, seed
 from tests.referee.cards import SUIT_WORDS, Card, full_pack, in_order, rank, without
 from tests.referee.deal import deal
-from tests.referee.session import about
+from tests.referee.session import about, count
 from tests.referee.view import status, truth, view
 
 RuleSet = dict[str, Any]
@@ -247,6 +247,12 @@ def compare_end(probe: Probe, game: Game) -> None:
     log = probe.get("log")
     same("status of the log replayed", core, probe.get("load " + json.dumps(log)))
     same("log of the log replayed", log, probe.get("log"))
+
+
+def compare_count(probe: Probe, rule_set: RuleSet, position: Position) -> None:
+    """How many ways a position can go on, two actions deep; every stack of it is small, or there were too many bids."""
+    probe.get("hand " + json.dumps({"rules": rule_set, **position}))
+    same("count 2", count(hand_at(resolve(rule_set), position), 2), probe.get("count 2"))
 
 
 def compare_position(probe: Probe, rule_set: RuleSet, position: Position, rng: random.Random) -> Hand:

@@ -6,7 +6,7 @@ Each raises Disagreement if the two part. How many are played is test_referee.py
 import json
 import random
 
-from tests.agreement import Disagreement, compare_game, compare_position, compare_rules, same
+from tests.agreement import Disagreement, compare_count, compare_game, compare_position, compare_rules, same
 from tests.positions import tight_spot, whole_deal
 from tests.probe import Probe, Refused
 from tests.referee import resolve, validate
@@ -36,6 +36,8 @@ def random_rule_set(probe: Probe, number: int) -> None:
             compare_position(probe, rule_set, whole_deal(rng, rules), rng)
         for _ in range(20):
             compare_position(probe, rule_set, tight_spot(rng, rules), rng)
+        small_stacks = {"chips": [3] * rules.players} if rules.auction else {}
+        compare_count(probe, rule_set, tight_spot(rng, rules) | small_stacks)
     except Disagreement as error:
         raise Disagreement(f"under {json.dumps(rule_set)}\n{error}") from None
 

@@ -29,7 +29,7 @@ from openhearts.cli.main import parser
 
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^```(\w+)(?: +([^\n`]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PROMPT = re.compile(r"^(?:Your cards|old or new|(?:Lead|Follow|Play|No) [^>\n]*)> (.*)$", re.MULTILINE)
+PROMPT = re.compile(r"^(?:Your cards|old or new|Pass|(?:Lead|Follow|Play|No|Bid|Name) [^>\n]*)> (.*)$", re.MULTILINE)
 
 
 def documents() -> list[Path]:
@@ -103,12 +103,12 @@ def console(block: Block) -> Iterator[Example]:
                 got = ran(part[1], part[2])
                 yield Example(part[1], part[2], got, block.start + part.start(2), block.start + part.end(2))
             else:
-                parser().parse_args(shlex.split(part[1])[1:])
+                parser().parse_args(shlex.split(part[1], comments=True)[1:])
 
 
 def ran(command: str, expected: str) -> str:
     """What the command prints, on either stream; it is typed what the expected output shows as typed."""
-    words = shlex.split(command)
+    words = shlex.split(command, comments=True)
     settings = {"XDG_STATE_HOME": os.getcwd(), "COLUMNS": "88", "NO_COLOR": "1"}
     run = subprocess.run(
         [sys.executable, "-m", *words],

@@ -23,7 +23,15 @@ from tests.damage import damaged
 
 FAILURE = Path("build/fuzz-failure.txt")
 PATIENCE = 20.0  # seconds for one answer, sanitizers on and the machine busy
-ERROR = re.compile(rb"error [a-z_]+ \S.*\Z")
+ERROR = re.compile(rb"error [a-z_]+ .*\S.*\Z")
+TABLES: list[dict[str, Any]] = [
+    *([{}] * 6),
+    {"packs": 2, "players": 6},
+    {"packs": 2, "players": 11, "pass_cycle": ["hold"]},
+    {"stock": True, "hand_size": 3},
+    {"stock": True, "hand_size": 5, "packs": 2, "players": 7},
+    {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settlement": "sweepstakes", "objective": "low"},
+]
 CARDS = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 
 
@@ -109,18 +117,38 @@ def random_rules(rng: random.Random, fields: list[dict[str, Any]], presets: list
             "cycle": rng.choices(values or ["left"], k=rng.choice((1, 2, 4))),
             "points": {rng.choice([*CARDS, "H", "S"]): rng.choice((-10, 0, 1, 5, 13)) for _ in range(3)},
             "end": rng.choice(({"target": number}, {"hands": rng.choice((1, 2, 4))})),
+            "settlement": rng.choice((values or ["none"])[:1] + [{"kind": kind, "buy_in": number} for kind in values]),
         }
         rules[field["name"]] = by_kind[field["kind"]]
-    return rules
+    return rules | rng.choice(TABLES)
+
+
+def some_position(rng: random.Random, rules: dict[str, Any], players: int) -> dict[str, Any]:
+    """A few cards each, of one pack or two, and perhaps what a stock, an auction or chips bring."""
+    deck = rng.sample(CARDS * rng.choice((1, 2)), len(CARDS))
+    size = rng.choice((1, 2, 5, len(CARDS) // players))
+    position = {"rules": rules, "hands": [deck[i * size : (i + 1) * size] for i in range(players)], "dealer": 0}
+    rest = deck[players * size :]
+    more: dict[str, Any] = {
+        "stock": rest[: rng.randrange(6)],
+        "kitty": rest[: rng.randrange(6)],
+        "table": rest[:players],
+        "leader": rng.randrange(players),
+        "out": [rng.randrange(players)],
+        "chips": [rng.choice((100, 0, -5)) for _ in range(players)],
+        "pot": rng.choice((0, 13)),
+        "bidder": rng.randrange(players),
+        "suit": rng.choice(("spades", "hearts")),
+        "passing": False,
+    }
+    return position | {name: more[name] for name in rng.sample(list(more), rng.choice((0, 1, 2, 3)))}
 
 
 def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> list[bytes]:
     """Requests worth damaging, as they stand: all verbs, this game's log, and a position made up for its rules."""
     status = probe.get("status")
     log = probe.get("log")
-    deck = rng.sample(CARDS, len(CARDS))
-    size = rng.choice((1, 2, 5, len(CARDS) // players))
-    position = {"rules": rules, "hands": [deck[i * size : (i + 1) * size] for i in range(players)], "dealer": 0}
+    position = some_position(rng, rules, players)
     seat = rng.randrange(players)
     texts = [
         "hello", "status", "legal", "log", "truth", "count 2", "playouts 5 1", "bot random 0 1",
@@ -128,6 +156,7 @@ def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], play
         f"rules {json.dumps(rules)}", f"sheet {json.dumps(rules)}", f"new {json.dumps({'rules': rules, 'seed': '7'})}",
         f"hand {json.dumps(position)}", f"load {json.dumps(log)}", f"load {json.dumps(log)}",
         f"play {seat} {rng.choice(CARDS)}", f"pass {seat} {' '.join(rng.sample(CARDS, 3))}", f"moon {seat} new",
+        f"bid {seat} {rng.choice((0, 1, 7, 100))}", f"suit {seat} {rng.choice(('clubs', 'hearts'))}",
     ]  # fmt: skip
     return [text.encode() for text in texts]
 

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from openhearts.cli.keep import Table, default_names
 from openhearts.cli.paint import MARKS, Paint
 from openhearts.cli.person import card_in
 from openhearts.cli.sitting import Sitting
-from openhearts.cli.tell import Teller
 from tests.probe import heed_ctrl_c
 
 
@@ -55,16 +55,33 @@ HOUSES = [oh.preset(name) for name in oh.presets()] + [
     oh.Rules(players=6, teams="3v3", joint_moon=True, moon="choice"),
     oh.Rules(players=5, fifty_reset=True, sun=52, removed=[], kitty="last_trick"),
     oh.Rules(players=3, moon="choice", end={"hands": 3}, tie="shared"),
+    oh.Rules(settlement={"kind": "lowest_takes_pot", "chip_value": 0.05, "buy_in": 5}),
+    oh.Rules(players=7, settlement="average", objective="high", moon="off"),
+    oh.preset("sweepstakes", settlement={"kind": "sweepstakes", "split_two": True}),
+    oh.preset("domino", players=2),
+    oh.preset("domino", players=7, teams="none"),
+    oh.preset("auction", players=7, kitty_peek=True),
+    oh.preset("auction", players=6, teams="2v2v2", breaking=True, settlement={"kind": "sweepstakes", "buy_in": 9}),
+    oh.preset("cancellation", players=6, teams="3v3", kitty="last_trick"),
+    oh.preset("cancellation", players=11, settlement="howell", moon="choice"),
+    oh.preset("cancellation", players=7, stock=True, hand_size=4, end={"hands": 5}, tie="shared"),
 ]
 
 
+@pytest.mark.parametrize("bot", oh.bots())
 @pytest.mark.parametrize("rules", HOUSES, ids=lambda rules: rules.line)
-def test_a_whole_game(rules: oh.Rules, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_whole_game(
+    rules: oh.Rules, bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Played as a bot advises; every trick, who wins and the chips are told, in lines of eighty letters at most."""
+    monkeypatch.setenv("COLUMNS", "80")
     players = rules.players
     game = oh.Game(rules, seed=5)
-    table = Table(game, default_names(players), ["careful"] * (players - 1))
-    Sitting(table, tmp_path / "kept.json", advised(game)).play()
+    table = Table(game, default_names(players), [bot] * (players - 1))
+    Sitting(table, tmp_path / "kept.json", advised(game, bot)).play()
     out = capsys.readouterr().out
+    assert [line for line in out.splitlines() if len(line) > 80] == []
+    assert ("The chips at the end" in out) == (game.chips is not None)
     assert game.over
     assert out.count("Hand 1 · ") == 1
     tricks = sum(len(hand.tricks) for hand in game.hands)
@@ -205,6 +222,17 @@ def test_a_new_game_does_not_write_over_a_kept_one(
     assert keep.load(own_place.with_name("previous.json")).game.seed == 1
 
 
+def test_there_are_names_for_eleven(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    typing(monkeypatch)
+    assert main(["play", "--preset", "cancellation", "--set", "players=11", "--names", "Ada,Yuki"]) == 0
+    names = keep.load(own_place).names
+    assert names[:2] == ["Ada", "Yuki"]
+    assert len(set(names)) == 11
+    assert "Chips" not in capsys.readouterr().out
+
+
 def test_a_named_file_stays(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -274,7 +302,7 @@ def test_piped_and_interrupted(tmp_path: Path) -> None:
     passed = " ".join(oh.Game(seed=7).hand.cards(0)[:3])
     run = subprocess.run(command, input=passed + "\n", capture_output=True, text=True, env=environment)
     assert (run.returncode, run.stderr) == (0, "")
-    assert f"Your cards> {passed}\nFrom Tomás: " in run.stdout
+    assert f"Your cards> {passed}\n    From Tomás: " in run.stdout
     with subprocess.Popen(
         [*command[:-2], "--resume"],
         stdin=subprocess.PIPE,
@@ -286,6 +314,7 @@ def test_piped_and_interrupted(tmp_path: Path) -> None:
         assert process.stdout is not None
         while process.stdout.read(1) not in (">", ""):  # up to the prompt
             pass
+        time.sleep(0.5)  # until it reads: a signal between prompt and read would wait for a line
         process.send_signal(2)
         rest = process.stdout.read()
     assert process.returncode == 130
@@ -319,9 +348,3 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     assert not Paint.of_terminal(screen).colour  # type: ignore[arg-type]
     screen.encoding = "latin-1"
     assert Paint.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]
-
-
-def test_a_total_that_drops_is_told() -> None:
-    tell = Teller(default_names(4), oh.Rules(fifty_reset=True), Paint())
-    result = {"scores": [10, 0, 16, 0], "totals": [0, 3, 20, 50]}
-    assert tell.drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]

@@ -52,6 +52,51 @@ def test_json_tells_the_rules_and_the_sheet(capsys: pytest.CaptureFixture[str]) 
     assert [(part["title"], part["text"]) for part in facts["sheet"]] == rules.sheet()
 
 
+def test_all_tells_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(["--all"], capsys)
+    for preset in oh.presets():
+        assert told([preset], capsys).partition("\n\nOther games")[0].rstrip("\n") in text
+    rows = json.loads(told(["--all", "--json"], capsys))
+    assert [row["id"] for row in rows] == list(oh.presets())
+    assert rows[1]["changes"] == oh.preset("omnibus").changes
+
+
+def test_markdown_marks_what_is_not_standard(capsys: pytest.CaptureFixture[str]) -> None:
+    text = " ".join(told(["black-maria", "--markdown"], capsys).split())
+    assert text.startswith("# Black Maria *3 players")
+    assert "**The cards always go to the right.**" in text
+    assert "**Follow suit" not in text
+    assert "**" not in told(["--markdown"], capsys)
+    book = told(["--all", "--markdown"], capsys)
+    for preset, name in oh.presets().items():
+        assert told([preset, "--markdown"], capsys) in book
+        assert f"# {name}\n" in book
+
+
+def test_a_name_is_not_taken_for_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house = tmp_path / "house.json"
+    house.write_text('{"name": "*Ours* <b>[1]"}', encoding="utf-8")
+    assert told(["--rules", str(house), "--markdown"], capsys).startswith("# \\*Ours\\* \\<b\\>\\[1\\]\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--list", "--all"],
+        ["--list", "--markdown"],
+        ["--json", "--markdown"],
+        ["--all", "omnibus"],
+        ["--all", "--set", "moon=new"],
+    ],
+    ids=" ".join,
+)
+def test_options_that_exclude_each_other_say_so(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("changes", "fields"),
     [
@@ -71,6 +116,11 @@ def test_json_tells_the_rules_and_the_sheet(capsys: pytest.CaptureFixture[str]) 
         (["points.H=2"], {"points": {"QS": 13} | {f"{rank}H": 2 for rank in "23456789TJQKA"}}),
         (['points={"H": 1}'], {"points": {f"{rank}H": 1 for rank in "23456789TJQKA"}}),
         (["players=5", "players=6"], {"players": 6}),
+        (["settlement=howell"], {"settlement": "howell"}),
+        (
+            ["settlement=howell", "settlement.buy_in=50", "settlement.chip_value=0.5"],
+            {"settlement": {"kind": "howell", "chip_value": 0.5, "buy_in": 50, "split_two": False}},
+        ),
     ],
 )
 def test_set_changes_fields(changes: list[str], fields: dict[str, Any]) -> None:
@@ -78,10 +128,53 @@ def test_set_changes_fields(changes: list[str], fields: dict[str, Any]) -> None:
     assert {name: rules.to_dict()[name] for name in fields} == fields
 
 
-@pytest.mark.parametrize("change", ["players=five", "players=", "end.days=3", "moon=blue", "points.XX=1", "end=50"])
+def test_a_part_of_a_presets_settlement_leaves_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = json.loads(told(["sweepstakes", "--set", "settlement.split_two=true", "--json"], capsys))
+    assert facts["rules"]["settlement"]["kind"] == "sweepstakes"
+    assert facts["rules"]["settlement"]["split_two"] is True
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "settlement.debt=1",
+        "settlement.buy_in=x",
+        "players=five",
+        "players=",
+        "end.days=3",
+        "moon=blue",
+        "points.XX=1",
+        "end=50",
+    ],
+)
 def test_a_value_that_does_not_fit_is_refused_by_name(change: str) -> None:
     with pytest.raises(Misuse, match=change.split("=")[0].split(".")[0]):
         ruleset.chosen(Namespace(preset=None, rules=None, set=[change]))
+
+
+def test_a_file_as_the_page_saves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house = tmp_path / "our-evening.json"
+    house.write_text(
+        """{
+  "name": "Our evening",
+  "about": "With a dear jack.",
+  "extends": "black-jack",
+  "points": {"H": 1, "JS": 12},
+  "end": {"hands": 4},
+  "settlement": {"kind": "sweepstakes", "chip_value": 0.25, "split_two": true}
+}
+""",
+        encoding="utf-8",
+    )
+    assert told(["--rules", str(house)], capsys).startswith("Our evening\n4 players · 4 hands")
+    facts = json.loads(told(["--rules", str(house), "--json"], capsys))
+    assert facts["rules"]["points"]["JS"] == 12
+    assert facts["rules"]["settlement"] == {
+        "kind": "sweepstakes",
+        "chip_value": 0.25,
+        "buy_in": 100,
+        "split_two": True,
+    }
 
 
 def test_a_file_is_a_rule_set_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

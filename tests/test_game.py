@@ -97,6 +97,8 @@ def test_whole_games_end_as_they_should() -> None:
         refused("game_over", game.play, 0, "2C")
         refused("game_over", game.pass_cards, 0, ["2C", "3C", "4C"])
         refused("game_over", game.choose_moon, 0, "old")
+        refused("game_over", game.bid, 0, 1)
+        refused("game_over", game.name_suit, 0, "spades")
 
 
 def test_games_differ_by_rules_seed_and_actions() -> None:
@@ -157,7 +159,71 @@ def test_what_act_makes_of_an_action() -> None:
     refused("not_now", game.act, seat, ["2C"])
     refused("no_such_card", game.act, seat, "old")
     game.act(seat, "2C")
-    assert game.hand.trick == {"leader": seat, "cards": ["2C"]}
+    assert game.hand.trick == {"leader": seat, "seats": [seat], "cards": ["2C"], "winning": seat}
+
+
+def test_what_act_makes_of_a_bid_and_a_suit() -> None:
+    game = oh.Game(oh.preset("auction"), seed=15)
+    first = game.hand.waiting[0]
+    refused("not_now", game.act, first, "QS")
+    refused("not_now", game.act, first, ["QS"])
+    game.act(first, 7)
+    assert game.chips == {"unit": 1, "stacks": [100] * 4, "pot": 0}
+    for _ in range(3):
+        game.act(game.hand.waiting[0], 0)
+    paid = {"unit": 1, "stacks": [93 if seat == first else 100 for seat in range(4)], "pot": 7}
+    assert (game.hand.phase, game.chips) == ("suit", paid)
+    refused("no_such_suit", game.act, first, "QS")
+    refused("not_now", game.act, first, 8)
+    game.act(first, "diamonds")
+    assert game.hand.view(0).to_dict()["auction"]["suit"] == "diamonds"
+    log = game.log()["actions"]
+    assert (log[0], log[-1]) == (f"bid {first} 7", f"suit {first} diamonds")
+    assert oh.Game.from_log(game.log()) == game
+
+
+@pytest.mark.parametrize("kind", ["none", "average", "lowest_takes_pot", "sweepstakes", "howell"])
+def test_chips_are_neither_made_nor_lost(kind: str) -> None:
+    """The stacks and the pot are what was bought, after every hand; the last hand says how it was settled."""
+    rng = random.Random(kind)
+    rules = oh.Rules.from_json({"players": 5, "settlement": kind, "end": {"target": 50}, "moon": "off"})
+    game = oh.Game(rules, seed=17)
+    play_on(game, rng)
+    if kind == "none":
+        assert game.chips is None
+        assert game.hand.settled is None
+        return
+    assert game.chips is not None
+    unit = 5 if kind == "average" else 1
+    assert game.chips["unit"] == unit
+    for row in game.results:
+        assert sum(row["chips"]) + row["pot"] == 5 * 100 * unit
+    settled = game.hand.settled
+    assert settled is not None
+    assert settled["before"] + sum(settled["paid"]) == settled["pot"] + sum(settled["won"])
+    assert settled["net"] == [won - paid for won, paid in zip(settled["won"], settled["paid"], strict=True)]
+    assert (game.chips["stacks"], game.chips["pot"]) == (game.results[-1]["chips"], settled["pot"])
+    first = game.hands[0].settled
+    assert (first is None) == (kind == "average" and len(game.hands) > 1)
+
+
+def test_while_the_pot_carries_there_is_no_new_auction() -> None:
+    rng = random.Random(18)
+    carried = 0
+    for seed in range(4):
+        game = oh.Game(oh.preset("auction"), seed=seed)
+        play_on(game, rng)
+        bidder = None
+        for hand in game.hands:
+            auction = hand.view(0).to_dict()["auction"]
+            assert auction["carried"] == (bidder is not None)
+            if bidder is not None:
+                carried += 1
+                assert (auction["bidder"], auction["bids"], auction["high"]) == (bidder, [None] * 4, 0)
+            settled = hand.settled
+            assert settled is not None
+            bidder = auction["bidder"] if not any(settled["won"]) else None
+    assert carried > 10
 
 
 def test_a_refused_action_changes_nothing() -> None:

@@ -32,7 +32,7 @@ def test_the_start_of_a_hand_waits_for_passes_or_for_the_lead() -> None:
 def test_the_middle_of_a_trick() -> None:
     hand = at(["4C", "5C 6D", "7C 8D", "9C TD"], leader=0, trick=["3C"], taken=[["QS"], [], [], []], broken=True)
     # Seat 0 has led the 3 of clubs, so it holds one card less than the others.
-    assert hand.trick == {"leader": 0, "cards": ["3C"]}
+    assert hand.trick == {"leader": 0, "seats": [0], "cards": ["3C"], "winning": 0}
     assert (hand.to_act, list(hand.legal(1)), hand.broken) == (1, ["5C"], True)
     assert list(hand.taken(0)) == ["QS"]
     for seat, card in ((1, "5C"), (2, "7C"), (3, "9C")):
@@ -67,7 +67,7 @@ def test_a_position_is_played_to_its_scores() -> None:
         (["2C", "3C", "4C", "5X"], {}, "5X"),
         (["2C 2C", "3C 4C", "5C 6C", "7C 8C"], {}, "2 of clubs"),
         (["2C 3C", "4C", "5C", "6C"], {}, "as many"),
-        (["", "", "", ""], {}, "1 to 17"),
+        (["", "", "", ""], {}, "at least one card"),
         (["2C", "3C", "4C", "5C"], {"dealer": 4}, "dealer"),
         (["2C", "3C", "4C", "5C"], {"dealer": -1}, "dealer"),
         (["2C", "3C", "4C", "5C"], {"number": 1000}, "number"),
@@ -82,7 +82,16 @@ def test_a_position_is_played_to_its_scores() -> None:
         (["2C", "3C", "4C", "5C"], {"leader": 0, "taken": [["2C"], [], [], []]}, "2 of clubs"),
         (["2C", "3C", "4C", "5C"], {"kitty": ["2C"]}, "2 of clubs"),
         (["2C", "3C", "4C", "5C"], {"totals": [2**50, 0, 0, 0]}, "totals"),
-        (["2C", "3C", "4C", "5C"], {"totals": [0] * 8}, "totals"),
+        (["2C", "3C", "4C", "5C"], {"totals": [0] * 8}, "totals are listed for each player"),
+        (["2C", "3C", "4C", "5C"], {"totals": [1, 2]}, "totals are listed for each player"),
+        (["2C", "3C", "4C", "5C"], {"totals": [0] * 12}, "totals"),
+        (["2C", "3C", "4C", "5C"], {"chips": [1, 2, 3, 4]}, "no chips under these rules"),
+        (["2C", "3C", "4C", "5C"], {"pot": 1}, "no chips under these rules"),
+        (["2C", "3C", "4C", "5C"], {"bidder": 1}, "no auction under these rules"),
+        (["2C", "3C", "4C", "5C"], {"suit": "spades"}, "no auction under these rules"),
+        (["2C", "3C", "4C", "5C"], {"stock": ["6C"]}, "no stock under these rules"),
+        (["2C", "3C", "4C", "5C"], {"leader": 0, "table": ["6C"]}, "no trick is cancelled"),
+        (["2C", "3C", "4C", "5C"], {"leader": 0, "out": [1]}, "out"),
     ],
 )
 def test_positions_that_cannot_be_played(hands: list[str], more: dict[str, Any], words: str) -> None:
@@ -96,6 +105,92 @@ def test_positions_that_the_rules_exclude() -> None:
         at(["2D", "3C", "4C"], oh.Rules(players=3))
     with pytest.raises(oh.BadInput, match="too small"):
         at(["2C", "3C", "4C", "5C"], oh.Rules())
+
+
+AUCTION = oh.preset("auction")
+DOMINO = oh.preset("domino")
+TWO_PACKS = oh.preset("cancellation", players=6)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "more", "words"),
+    [
+        (AUCTION, ["2C", "3C", "4C", "5C"], {"bidder": 4}, "bidder"),
+        (AUCTION, ["2C", "3C", "4C", "5C"], {"bidder": -1}, "bidder"),
+        (AUCTION, ["2C", "3C", "4C", "5C"], {"suit": "spades"}, "without a bidder hearts count"),
+        (AUCTION, ["2C", "3C", "4C", "5C"], {"suit": "swords"}, "clubs, diamonds, spades or hearts"),
+        (AUCTION, ["2C", "3C", "4C", "5C"], {"chips": [1, 2, 3]}, "chips are listed for each player"),
+        (AUCTION, ["2C", "3C", "4C", "5C"], {"pot": -1}, "pot"),
+        (DOMINO, ["2C", "3C", "4C", "5C"], {"kitty": ["6C"]}, "a stock, not a kitty"),
+        (DOMINO, ["2C", "3C", "4C", "5C"], {"stock": ["2C"]}, "2 of clubs stands there twice"),
+        (DOMINO, ["2C", "", "", ""], {"leader": 0}, "at least two players need cards"),
+        (DOMINO, ["2C", "3C", "4C", ""], {"leader": 3}, "the leader has no card"),
+        (DOMINO, ["2C", "3C", "4C", "5C"], {"leader": 0, "trick": ["6C"], "out": [3]}, "seat 3 is out and holds cards"),
+        (DOMINO, ["2C", "3C", "4C", ""], {"leader": 0, "trick": ["6C"]}, "seat 3 has no cards and is not out"),
+        (DOMINO, ["2C", "3C", "4C", "5C"], {"leader": 0, "out": [7]}, "nobody of that seat"),
+        (TWO_PACKS, ["2C", "2C", "2C", "5C", "6C", "7C"], {}, "2 of clubs stands there more than twice"),
+        (TWO_PACKS, ["2C", "2C", "4C", "5C", "6C", "7C"], {"table": ["QS"]}, "leader"),
+    ],
+)
+def test_positions_of_the_variants_that_cannot_be_played(
+    rules: oh.Rules, hands: list[str], more: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(oh.BadInput, match=words) as refusal:
+        at(hands, rules, **more)
+    assert refusal.value.code == "bad_position"
+
+
+def test_an_auction_in_a_position() -> None:
+    """To come, carried, or over."""
+    deal = ["2C 3C", "2D 3D", "2S 3S", "2H 3H"]
+    bidding = at(deal, AUCTION, dealer=1, chips=[5, 5, 5, 5], pot=3)
+    assert (bidding.phase, bidding.to_act) == ("bid", 2)
+    bidding.bid(2, 4)
+    assert bidding.view(3).to_dict()["auction"]["least"] == 5
+    for seat in (3, 0, 1):
+        bidding.bid(seat, 0)
+    assert (bidding.phase, bidding.to_act) == ("suit", 2)
+    assert bidding.view(0).to_dict()["chips"] == {"unit": 1, "stacks": [5, 5, 1, 5], "pot": 7}
+    bidding.name_suit(2, "spades")
+    assert (bidding.phase, bidding.to_act, list(bidding.legal(2))) == ("play", 2, ["2S", "3S"])
+    carried = at(deal, AUCTION, bidder=3, pot=9)
+    assert (carried.phase, carried.to_act) == ("suit", 3)
+    over = at(deal, AUCTION, dealer=1, bidder=3, suit="clubs")
+    assert (over.phase, over.to_act) == ("play", 3)
+    passed = at(deal, AUCTION, dealer=1, passing=False)
+    assert (passed.phase, passed.to_act, passed.view(0).to_dict()["auction"]["suit"]) == ("play", 2, "hearts")
+
+
+def test_a_stock_in_a_position() -> None:
+    hand = at(["2C 3D", "KS", "QS 4H", ""], DOMINO, leader=2, stock=["7D", "9S", "2H"])
+    hand.play(2, "QS")
+    assert (hand.to_act, hand.trick) == (0, {"leader": 2, "seats": [2], "cards": ["QS"], "winning": 2})  # seat 3 is out
+    assert (list(hand.cards(0)), list(hand.legal(0))) == (["2C", "3D", "7D", "9S"], ["9S"])
+    assert hand.view(1).to_dict()["stock"] == {"left": 1, "drawn": [2, 0, 0, 0]}
+    hand.play(0, "9S")
+    hand.play(1, "KS")
+    assert (hand.to_act, hand.tricks[-1]["winner"]) == (2, 1)  # whoever took it has no card left to lead
+    hand.play(2, "4H")
+    assert list(hand.legal(0)) == ["2H"]
+    hand.play(0, "2H")
+    assert (hand.phase, list(hand.taken(2))) == ("done", ["2H", "4H"])
+    assert list(hand.taken(0)) == ["2C", "3D", "7D"]  # the last survivor's
+
+
+def test_cancelled_cards_in_a_position() -> None:
+    hand = at(["2C 3D", "2C 3S", "4C 4S", "4C 5S", "QS 6S", "QS 7S"], TWO_PACKS, leader=0, table=["KH", "KH"])
+    for seat, card in enumerate(["2C", "2C", "4C"]):
+        assert hand.trick is not None
+        hand.play(seat, card)
+    assert hand.trick == {"leader": 0, "seats": [0, 1, 2], "cards": ["2C", "2C", "4C"], "winning": 2}
+    for seat, card in ((3, "4C"), (4, "QS"), (5, "QS")):
+        hand.play(seat, card)
+    assert (hand.to_act, hand.tricks[-1]["winner"]) == (0, None)
+    assert hand.view(1).to_dict()["table"] == ["2C", "2C", "4C", "4C", "QS", "QS", "KH", "KH"]
+    for seat, card in enumerate(["3D", "3S", "4S", "5S", "6S", "7S"]):
+        hand.play(seat, card)
+    assert len(hand.taken(0)) == 14
+    assert hand.scores is not None
 
 
 # --- What is refused, and why -----------------------------------------------------------------------------------------
@@ -118,7 +213,32 @@ def test_whose_turn_and_whose_card() -> None:
         refused("no_such_seat", ask, 4)
         refused("no_such_seat", ask, -1)
     hand.play(0, "2c")  # lower case is understood
-    assert hand.trick == {"leader": 0, "cards": ["2C"]}
+    assert hand.trick == {"leader": 0, "seats": [0], "cards": ["2C"], "winning": 0}
+
+
+def test_what_is_refused_in_an_auction() -> None:
+    hand = at(["2C", "3C", "4C", "5C"], AUCTION, dealer=3, chips=[3, -1, 9, 9])
+    refused("not_now", hand.play, 0, "2C")
+    refused("not_now", hand.name_suit, 0, "clubs")
+    refused("not_your_turn", hand.bid, 1, 1)
+    refused("no_such_seat", hand.bid, 4, 1)
+    refused("bid_too_high", hand.bid, 0, 4)
+    refused("bid_too_high", hand.bid, 0, 10**30)
+    refused("bid_too_low", hand.bid, 0, -1)
+    refused("bid_too_low", hand.bid, 0, 1.5)
+    hand.bid(0, 3)
+    refused("bid_too_high", hand.bid, 1, 4)  # in debt
+    hand.bid(1, 0)
+    refused("bid_too_low", hand.bid, 2, 3)
+    hand.bid(2, 0)
+    hand.bid(3, 0)
+    refused("not_now", hand.bid, 0, 4)
+    refused("not_your_turn", hand.name_suit, 1, "clubs")
+    refused("no_such_suit", hand.name_suit, 0, "swords")
+    refused("no_such_suit", hand.name_suit, 0, "S")
+    hand.name_suit(0, "clubs")
+    refused("not_now", hand.name_suit, 0, "clubs")
+    refused("not_now", at(["2C", "3C", "4C", "5C"]).bid, 0, 1)
 
 
 def test_passing() -> None:
@@ -236,7 +356,7 @@ def test_the_first_trick(
 def test_the_lead_passes_from_one_who_holds_only_hearts() -> None:
     rules = NO_PASS.but(hearts_only="pass_lead", opening="eldest")
     hand = at(["KH AH", "2H 3H", "4D 5D", "6D 7D"], rules, dealer=3)
-    assert (hand.to_act, hand.trick) == (2, {"leader": 2, "cards": []})
+    assert (hand.to_act, hand.trick) == (2, {"leader": 2, "seats": [], "cards": [], "winning": None})
     everyone = at(["KH AH", "2H 3H", "4H 5H", "6H 7H"], rules, dealer=3)
     assert (everyone.to_act, list(everyone.legal(0))) == (0, ["KH", "AH"])
 
@@ -277,16 +397,17 @@ def test_hands_add_up() -> None:
     for _ in range(40):
         rules = oh.Rules.from_json(rule_sets.valid(rng))
         hand = oh.Game(rules, seed=rng.getrandbits(64)).hand
-        deck = sorted(card for seat in range(rules.players) for card in hand.dealt(seat)) + list(hand.kitty)
+        deck = [card for seat in range(rules.players) for card in hand.dealt(seat)]
+        deck += [*hand.kitty, *hand.truth()["stock"]]
         while hand.phase != "done":
             seat, action = some_action(hand, rules, rng)
             legal = hand.legal(seat)
             assert set(legal) <= set(hand.cards(seat))
             do(hand, seat, action)
         assert sorted(deck) == sorted(card for seat in range(rules.players) for card in hand.taken(seat))
-        assert [trick["winner"] for trick in hand.tricks[:-1]] == [trick["leader"] for trick in hand.tricks[1:]] or (
-            rules.hearts_only == "pass_lead"
-        )
+        if rules.hearts_only == "may_lead" and not rules.stock:
+            leads = [trick["leader"] if trick["winner"] is None else trick["winner"] for trick in hand.tricks[:-1]]
+            assert leads == [trick["leader"] for trick in hand.tricks[1:]]
 
 
 def test_count_counts_what_can_be_played() -> None:

@@ -12,10 +12,20 @@ from hypothesis import strategies as st
 import openhearts as oh
 from tests import rule_sets
 
+AUCTION = {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settlement": "sweepstakes"}
+
 # What is asked for, the field to blame, and a word of the reason. RULES.md §1 states each.
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 17}, "players", "3 to 7"),
     ({"players": 2}, "players", "3 to 7"),
+    ({"players": 8}, "players", "3 to 7"),
+    ({"players": 5, "packs": 2}, "players", "with two packs a table seats 6 to 11"),
+    ({"players": 12, "packs": 2}, "players", "6 to 11"),
+    ({"players": 5, "packs": 2, "stock": True}, "players", "6 to 11"),
+    ({"players": 1, "stock": True}, "players", "with a stock a table seats 2 to 7"),
+    ({"players": 8, "stock": True}, "players", "2 to 7"),
+    ({"packs": 3}, "packs", "one pack or two"),
+    ({"packs": "2"}, "packs", "whole number"),
     ({"players": "four"}, "players", "whole number"),
     ({"players": 4.5}, "players", "whole number"),
     ({"players": True}, "players", "whole number"),
@@ -26,7 +36,8 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"joint_moon": True}, "joint_moon", "teams"),
     ({"pooled": "yes"}, "pooled", "true or false"),
     ({"removed": ["2X"]}, "removed", "2X"),
-    ({"removed": ["2C", "2C"]}, "removed", ""),
+    ({"removed": ["2C", "2C"]}, "removed", "only once"),
+    ({"removed": ["2C", "2C", "2C"], "packs": 2, "players": 6}, "removed", "three times"),
     ({"removed": [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]}, "removed", ""),
     ({"hand_size": 0}, "hand_size", ""),
     ({"hand_size": 14}, "hand_size", "14"),
@@ -41,7 +52,30 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"pass_cycle": ["right2", "hold"], "players": 4, "pass_count": 0}, "", ""),
     ({"pass_cycle": ["up"]}, "pass_cycle", "up"),
     ({"pass_cycle": ["scatter"], "hand_size": 2}, "pass_cycle", "scatter"),
-    ({"opening": "bidder"}, "opening", "bidder"),
+    ({"opening": "bidder"}, "auction", "nobody is the bidder"),
+    ({"opening": "second"}, "opening", "bidder"),
+    ({"auction": True}, "auction", "opening"),
+    ({**AUCTION, "pass_cycle": ["left", "hold"]}, "auction", "pass_cycle"),
+    ({**AUCTION, "pass_cycle": "by_table"}, "auction", "pass_cycle"),
+    ({**AUCTION, "settlement": "none"}, "auction", "sweepstakes"),
+    ({**AUCTION, "settlement": "howell"}, "auction", "sweepstakes"),
+    ({**AUCTION, "objective": "high"}, "settlement", "highest total"),
+    ({**AUCTION, "points": {}}, "", ""),
+    ({"stock": "yes"}, "stock", "true or false"),
+    ({"stock": True, "kitty": "none", "players": 7}, "", ""),
+    ({"stock": True, "hand_size": 14}, "hand_size", "14"),
+    ({"settlement": "poker"}, "settlement", "poker"),
+    ({"settlement": 5}, "settlement", ""),
+    ({"settlement": {}}, "settlement", "needs a kind"),
+    ({"settlement": {"buy_in": 50}}, "settlement", "needs a kind"),
+    ({"settlement": {"kind": "average", "stakes": 5}}, "settlement", "stakes"),
+    ({"settlement": {"kind": "average", "buy_in": 0}}, "settlement", "1 to a million"),
+    ({"settlement": {"kind": "average", "buy_in": 1.5}}, "settlement", "whole number"),
+    ({"settlement": {"kind": "average", "chip_value": 0.0001}}, "settlement", "three decimals"),
+    ({"settlement": {"kind": "average", "chip_value": 1_000_001}}, "settlement", "a million"),
+    ({"settlement": {"kind": "sweepstakes", "split_two": 1}}, "settlement", "true or false"),
+    ({"settlement": "sweepstakes", "objective": "high"}, "settlement", "highest total"),
+    ({"settlement": "average", "objective": "high", "players": 5}, "", ""),
     ({"queen": "XX"}, "queen", "XX"),
     ({"points": {"ZZ": 1}}, "points", "ZZ"),
     ({"points": {"QS": 1.5}}, "points", ""),
@@ -62,6 +96,8 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     # The first row of the table of fields is blamed where two are wrong.
     ({"tie": "split", "players": 17}, "players", "17"),
     ({"kitty": "none", "pass_count": 9, "players": 7}, "kitty", ""),
+    ({"auction": True, "tie": "split"}, "tie", ""),
+    ({"auction": True, "settlement": "poker"}, "auction", "opening"),
 ]
 FINE = [asked for asked, field, _ in REFUSED if field == ""]
 
@@ -87,7 +123,7 @@ def test_rules_that_cannot_be_played_name_the_field(asked: dict[str, Any], field
 
 @pytest.mark.parametrize("asked", FINE, ids=str)
 def test_rules_that_only_look_wrong_are_taken(asked: dict[str, Any]) -> None:
-    assert oh.Rules(**asked).players == asked["players"]
+    assert oh.Rules(**asked).players == asked.get("players", 4)
 
 
 def test_values_that_are_no_json_are_refused_by_field() -> None:
@@ -132,6 +168,35 @@ def test_defaults_by_table_size(players: int) -> None:
     rules = oh.Rules(players=players)
     assert (rules.removed, rules.hand_size, rules.pass_count, rules.pass_cycle) == (removed, size, count, cycle)
     assert 52 - len(rules.removed) - players * rules.hand_size == kitty
+
+
+# RULES.md §5: what is left of two packs is the widow.
+TWO_PACKS = {6: (17, 2), 7: (14, 6), 8: (13, 0), 9: (11, 5), 10: (10, 4), 11: (9, 5)}
+
+
+@pytest.mark.parametrize("players", TWO_PACKS)
+def test_two_packs_by_table_size(players: int) -> None:
+    rules = oh.Rules(packs=2, players=players)
+    size, widow = TWO_PACKS[players]
+    assert (rules.hand_size, 104 - players * rules.hand_size, rules.removed) == (size, widow, [])
+    own = {6: ["left", "right", "across", "hold"], 7: ["left", "right", "left2", "right2", "left3", "right3", "hold"]}
+    assert rules.pass_cycle == own.get(players, ["hold"])
+
+
+def test_with_a_stock_or_an_auction_nothing_is_taken_out() -> None:
+    assert oh.preset("domino", players=3).removed == oh.preset("domino", players=5).removed == []
+    assert oh.preset("auction", players=5).removed == oh.preset("auction", players=6).removed == []
+    assert oh.preset("domino", players=2).pass_cycle == ["hold"]
+    assert oh.Rules(packs=2, players=6, removed=["2C", "2C", "3C"]).hand_size == 16
+
+
+@pytest.mark.parametrize("kind", ["none", "average", "lowest_takes_pot", "sweepstakes", "howell"])
+def test_a_settlement_is_a_word_unless_more_is_said(kind: Any) -> None:
+    assert oh.Rules(settlement=kind).settlement == kind
+    assert oh.Rules(settlement={"kind": kind, "buy_in": 100, "chip_value": 1.0}).settlement == kind
+    terms = {"kind": kind, "chip_value": 0.05, "buy_in": 100, "split_two": False}
+    assert oh.Rules(settlement={"kind": kind, "chip_value": 0.05}).settlement == terms
+    assert oh.Rules(settlement=terms).to_dict()["settlement"] == terms
 
 
 def test_a_hand_size_given_as_a_number_removes_nothing() -> None:

@@ -9,6 +9,7 @@ import openhearts as oh
 # A change of each field, with what else it takes to matter.
 CHANGES: dict[str, tuple[dict[str, Any], Any]] = {
     "players": ({}, 5),
+    "packs": ({"players": 6}, 2),
     "teams": ({}, "2v2"),
     "pooled": ({"teams": "2v2"}, True),
     "joint_moon": ({"teams": "2v2"}, True),
@@ -36,6 +37,17 @@ CHANGES: dict[str, tuple[dict[str, Any], Any]] = {
     "end": ({}, {"target": 50}),
     "tie": ({}, "shared"),
     "fifty_reset": ({}, True),
+    "auction": ({}, True),
+    "stock": ({"hand_size": 6}, True),
+    "settlement": ({}, "average"),
+}
+# What else a value takes: sides and kitties have a table size of their own, and a bidder an auction.
+AUCTION = {"opening": "bidder", "pass_cycle": ["hold"], "settlement": "sweepstakes"}
+NEEDS: dict[tuple[str, str], dict[str, Any]] = {
+    ("teams", "2v2v2"): {"players": 6},
+    ("teams", "3v3"): {"players": 6},
+    ("kitty", "none"): {"players": 4},
+    ("opening", "bidder"): {**AUCTION, "auction": True},
 }
 
 
@@ -46,19 +58,37 @@ def test_every_field_is_here() -> None:
 @pytest.mark.parametrize("field", CHANGES)
 def test_a_changed_field_changes_the_sheet(field: str) -> None:
     base, value = CHANGES[field]
-    before, after = oh.Rules.from_json(base), oh.Rules.from_json({**base, field: value})
+    more = AUCTION if field == "auction" else {}
+    before, after = oh.Rules.from_json(base), oh.Rules.from_json({**base, **more, field: value})
     assert before.sheet() != after.sheet()
     assert before.line != after.line
 
 
-@pytest.mark.parametrize("field", [field["name"] for field in oh.fields() if field["kind"] == "choice"])
+@pytest.mark.parametrize("field", [row["name"] for row in oh.fields() if row["kind"] in ("choice", "settlement")])
 def test_every_value_of_a_choice_reads_differently(field: str) -> None:
-    """Teams and kitties have a table size of their own."""
     base = CHANGES[field][0]
-    texts = set()
     values = next(row["values"] for row in oh.fields() if row["name"] == field)
-    for row in values:
-        fits = {"2v2v2": {"players": 6}, "3v3": {"players": 6}, "none": {"players": 4}} if field != "moon" else {}
-        rules = oh.Rules.from_json({**base, **fits.get(row["value"], {}), field: row["value"]})
+    texts = set()
+    for value in (row["value"] for row in values):
+        rules = oh.Rules.from_json({**base, field: value, **NEEDS.get((field, value), {})})
         texts.add(str(rules.sheet()))
     assert len(texts) == len(values)
+
+
+@pytest.mark.parametrize("terms", [{"buy_in": 50}, {"split_two": True}, {"chip_value": 0.05}])
+def test_the_terms_of_a_settlement_are_told(terms: dict[str, Any]) -> None:
+    plain = oh.Rules(settlement="sweepstakes")
+    other = oh.Rules(settlement={"kind": "sweepstakes", **terms})
+    assert other.sheet() != plain.sheet()
+    assert other.line != plain.line
+
+
+@pytest.mark.parametrize("preset", oh.presets())
+def test_the_sheet_speaks_of_what_the_rules_have(preset: str) -> None:
+    rules = oh.preset(preset)
+    titles = [title for title, _ in rules.sheet()]
+    assert ("The auction" in titles) == rules.auction
+    assert ("The chips" in titles) == (rules.settlement != "none")
+    text = str(rules.sheet())
+    assert ("stock" in text) == rules.stock
+    assert ("cancel" in text) == (rules.packs == 2)

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from tests.play import do, play_hand, play_on, refused, some_action
 
 FIELDS = [
     "seat", "players", "hand", "dealer", "phase", "to_act", "waiting", "cards", "counts", "pass", "has_passed",
-    "passed", "received", "trick", "tricks", "broken", "points", "kitty", "legal", "moon", "scores", "teams", "totals",
-    "over", "winners",
+    "passed", "received", "trick", "tricks", "table", "broken", "points", "kitty", "legal", "stock", "auction", "moon",
+    "scores", "teams", "totals", "over", "winners", "chips", "settled",
 ]  # fmt: skip
 
 
@@ -39,6 +40,7 @@ def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
         "legal": list(hand.legal(seat)),
         "moon": hand.moon,
         "scores": hand.scores,
+        "settled": hand.settled,
     }
     assert {name: seen[name] for name in expected} == expected
     assert (seen["kitty"]["count"], seen["kitty"]["taker"]) == (len(hand.kitty), hand.kitty_taker)
@@ -48,6 +50,9 @@ def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
     assert list(view.legal) == seen["legal"]
     check_passing(hand, view, seen, seat)
     check_points(hand, rules, seen)
+    check_table(hand, rules, seen)
+    check_auction(hand, rules, seen)
+    check_chips(rules, seen)
 
 
 def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int) -> None:
@@ -61,18 +66,73 @@ def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int)
     assert seat not in seen["pass"]["targets"]
     assert view.pass_count == (seen["pass"]["count"] if not over else 0)
     if over:
-        kept = set(hand.dealt(seat)) - set(seen["passed"])
+        kept = Counter(hand.dealt(seat)) - Counter(seen["passed"])
         assert len(seen["received"]) == len(seen["passed"]) == seen["pass"]["count"]
-        played = {card for trick in [*hand.tricks, hand.trick or {"cards": []}] for card in trick["cards"]}
-        assert kept | set(seen["received"]) <= set(hand.cards(seat)) | played
+        played = Counter(card for trick in [*hand.tricks, hand.trick or {"cards": []}] for card in trick["cards"])
+        rest = hand.taken(seat) if seen["stock"] and hand.phase in ("moon", "done") else []  # a last survivor's
+        assert kept + Counter(seen["received"]) <= Counter(hand.cards(seat)) + played + Counter(rest)
 
 
 def check_points(hand: oh.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
     """The kitty's value is not counted before it may be seen: it would tell what lies there."""
     fallen = hand.phase in ("moon", "done")
-    hidden = set() if fallen else set(hand.kitty)
+    suit = seen["auction"]["suit"] if rules.auction else None
     for seat, points in enumerate(seen["points"]):
-        assert points == sum(rules.points.get(card, 0) for card in set(hand.taken(seat)) - hidden)
+        hidden = hand.kitty if seat == hand.kitty_taker and not fallen else []
+        taken = (Counter(hand.taken(seat)) - Counter(hidden)).elements()
+        if rules.auction:
+            assert points == sum(card[-1] == (suit or "hearts")[0].upper() for card in taken)
+        else:
+            assert points == sum(rules.points.get(card, 0) for card in taken)
+
+
+def check_table(hand: oh.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
+    """Who played what, what was cancelled and lies there, what was drawn."""
+    for trick in [*seen["tricks"], *([seen["trick"]] if seen["trick"] else [])]:
+        assert len(trick["seats"]) == len(trick["cards"])
+        assert trick["seats"][:1] in ([], [trick["leader"]])
+        assert rules.packs == 2 or len(set(trick["cards"])) == len(trick["cards"])
+    lying: list[str] = []
+    for trick in seen["tricks"]:
+        standing = [card for card in trick["cards"] if trick["cards"].count(card) == 1]
+        takes = [card for card in standing if card[-1] == trick["cards"][0][-1]]
+        assert trick["winner"] is not None or takes == []
+        lying = [*lying, *trick["cards"]] if trick["winner"] is None else []
+    assert Counter(seen["table"]) == Counter(lying)
+    if rules.stock:
+        assert seen["stock"]["left"] == len(hand.truth()["stock"]) or hand.phase in ("moon", "done")
+        assert len(seen["stock"]["drawn"]) == rules.players
+    else:
+        assert seen["stock"] is None
+
+
+def check_auction(hand: oh.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
+    if not rules.auction:
+        assert seen["auction"] is None
+        return
+    auction = seen["auction"]
+    assert (auction["suit"] is None) == (hand.phase in ("bid", "suit"))
+    assert auction["high"] == max((bid for bid in auction["bids"] if bid is not None), default=0)
+    mine = hand.phase == "bid" and hand.to_act == seen["seat"]
+    if auction["least"] is not None:
+        assert mine
+        assert auction["least"] == auction["high"] + 1 <= auction["most"] == seen["chips"]["stacks"][seen["seat"]]
+    elif mine:
+        assert seen["chips"]["stacks"][seen["seat"]] <= auction["high"]
+
+
+def check_chips(rules: oh.Rules, seen: dict[str, Any]) -> None:
+    terms = rules.settlement if isinstance(rules.settlement, dict) else {"kind": rules.settlement, "buy_in": 100}
+    if terms["kind"] == "none":
+        assert (seen["chips"], seen["settled"]) == (None, None)
+        return
+    chips, settled = seen["chips"], seen["settled"]
+    assert sum(chips["stacks"]) + chips["pot"] == rules.players * terms["buy_in"] * chips["unit"]
+    assert (settled is not None) == (seen["phase"] == "done" and (terms["kind"] != "average" or seen["over"]))
+    if settled is not None:
+        assert settled["before"] + sum(settled["paid"]) == settled["pot"] + sum(settled["won"])
+        assert settled["pot"] == chips["pot"]
+        assert {line["seat"] for line in settled["lines"]} >= set(range(rules.players))
 
 
 def test_views_of_random_hands() -> None:

@@ -26,7 +26,7 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, Any]], dealer:
 
     - `hands`: by hand `scores`, `totals`, `dealer`, `pass`, `moon` (seats or None), `way` ("old", "new" or None),
       `sun`, `auction`, `chips` (stacks after it), `pot`, `settled` (who paid and won what, and why, in `lines`);
-    - `totals`, `over`, `winners`;
+    - `totals`, `over`, `winners`, `teams` (by seat its side, or None);
     - `chips`: `unit`, `stacks`, `pot`, or None without a settlement;
     - `owed`: a list of `from`, `to` (None: the pot), `chips`: who gives whom how much to be left with what was bought;
     - `next`: of the hand to come `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts

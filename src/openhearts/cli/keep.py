@@ -71,8 +71,9 @@ def load(path: Path) -> Table:
 
 
 def default_names(players: int) -> list[str]:
-    """Who sits at the table when nobody has said: the same people as on the page."""
-    return ["You", "Ingrid", "Yuki", "Tomás", "Amara", "Rafael", "Noor"][:players]
+    """Who sits at the table when nobody has said."""
+    others = ["Ingrid", "Yuki", "Tomás", "Amara", "Rafael", "Noor", "Sunniva", "Kofi", "Leila", "Felix"]
+    return ["You", *others][:players]
 
 
 def _texts(value: Any, count: int, among: list[str] | None = None) -> list[str] | None:

@@ -1,4 +1,5 @@
-"""How cards and words look in a terminal: suit marks where its letters have them, colour where it shows any.
+"""How cards and words look in a terminal: suit marks where its letters have them, colour where it shows any, and lines
+no longer than it is wide.
 
 Knows terminals, and no game.
 """
@@ -6,20 +7,26 @@ Knows terminals, and no game.
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
 MARKS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
-PLAIN = str.maketrans({mark: letter for letter, mark in MARKS.items()} | {"−": "-", "·": "|", "–": "-"})
+PLAIN = str.maketrans({mark: letter for letter, mark in MARKS.items()} | {"−": "-", "·": "|", "–": "-", "×": "x"})
+WIDEST = 88  # a longer line reads badly, however wide the terminal
+COLOURS = re.compile("\033\\[[0-9;]*m")
 
 
 @dataclass(frozen=True)
 class Paint:
-    """What the terminal can do: `colour`, and `marks` (♣ ♦ ♠ ♥ rather than C D S H)."""
+    """What the terminal can do: `colour`, `marks` (♣ ♦ ♠ ♥ rather than C D S H), and how many letters `wide` it is."""
 
     colour: bool = False
     marks: bool = True
+    wide: int = 80
 
     @classmethod
     def of_terminal(cls, stream: TextIO | None = None) -> Paint:
@@ -31,7 +38,7 @@ class Paint:
             marks = True
         except (UnicodeEncodeError, LookupError):
             marks = False
-        return cls(stream.isatty() and not asked_not_to, marks)
+        return cls(stream.isatty() and not asked_not_to, marks, min(shutil.get_terminal_size().columns, WIDEST))
 
     def text(self, words: str) -> str:
         """Words with the marks that the terminal has."""
@@ -41,26 +48,55 @@ class Paint:
         """A card as people write it: Q♠, 10♦."""
         return self._coloured(card, self.mark(card))
 
-    def cards(self, cards: list[str]) -> str:
+    def cards(self, cards: Sequence[str]) -> str:
         """Cards, one after another."""
         return " ".join(map(self.card, cards))
 
     def mark(self, card: str) -> str:
         """The same without colour, for what has to be measured."""
-        rank = card[:-1].replace("T", "10")
-        return rank + (MARKS[card[-1]] if self.marks else card[-1])
+        return card[:-1].replace("T", "10") + self.suit(card[-1])
 
-    def hand(self, cards: list[str], legal: list[str]) -> str:
+    def suit(self, letter: str) -> str:
+        """The mark of a suit, from its letter."""
+        return MARKS[letter] if self.marks else letter
+
+    def hand(self, cards: Sequence[str], legal: Sequence[str]) -> str:
         """A hand, its suits apart. Where not all may be played, those that may stand out: [Q♠]."""
-        parts: list[str] = []
+        choice = bool(legal) and not set(cards) <= set(legal)
+        suits: list[str] = []  # thirteen cards at most in each, or two packs might fill a line with one
+        held = 0
         for i, card in enumerate(cards):
-            if i and cards[i - 1][-1] != card[-1]:
-                parts.append(" ")
             may = card in legal
-            choice = bool(legal) and len(legal) < len(cards)
             text = f"[{self.mark(card)}]" if choice and may else f" {self.mark(card)} "
-            parts.append(self.dim(text) if choice and not may else self._coloured(card, text))
-        return "".join(parts).rstrip()
+            text = self.dim(text) if choice and not may else self._coloured(card, text)
+            if i == 0 or cards[i - 1][-1] != card[-1] or held == 13:
+                suits.append("")
+                held = 0
+            suits[-1] += text
+            held += 1
+        return self.flow(suits, " ", 3)
+
+    def flow(self, parts: Sequence[str], between: str, indent: int, first: int | None = None) -> str:
+        """Parts in a row, in lines that the terminal is wide enough for, each indented; the first line by `first`.
+
+        A line is broken only between two parts, after `between`.
+        """
+        lines = [" " * (indent if first is None else first)]
+        end = len(lines[0])
+        for i, part in enumerate(parts):
+            more = between if i + 1 < len(parts) else ""
+            length = len(COLOURS.sub("", part + more.rstrip()))
+            if end + length > self.wide and lines[-1].strip():
+                lines[-1] = lines[-1].rstrip()
+                lines.append(" " * indent)
+                end = indent
+            lines[-1] += part + more
+            end += len(COLOURS.sub("", part + more))
+        return "\n".join(lines).rstrip()
+
+    def prose(self, words: str, indent: int, first: int | None = None) -> str:
+        """Words in such lines; none begins with a dot that stands between two things."""
+        return self.flow([self.text(word) for word in re.split(" (?!·)", words)], " ", indent, first)
 
     def bold(self, words: str) -> str:
         """A title."""

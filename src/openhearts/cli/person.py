@@ -9,19 +9,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import openhearts as oh
+from openhearts.cli import auction, trick
 from openhearts.cli.paint import MARKS
+from openhearts.cli.tally import Tally
 from openhearts.cli.tell import Facts, Teller
 
 HELP = """\
-Type a card by rank and suit: QS is the queen of spades, 10D or TD the ten of diamonds, 2c the two of clubs.
-A rank alone will do where only one such card may be played. To pass, type all the cards: QS AH 2C.
-Cards in [brackets] are the ones you may play; without brackets you may play any.
+Type a card by rank and suit: QS is the queen of spades, 10D or TD the ten of
+diamonds, 2c the two of clubs. A rank alone will do where only one such card may
+be played. Cards in [brackets] are the ones you may play; without brackets you
+may play any. To pass cards, type all of them: QS AH 2C.{more}
 
-  scores   the score sheet, and the points of this hand so far
+  scores   the score sheet, the chips, and the points of this hand so far
   last     the last trick
   rules    the rules of this game
   hint     what a careful player would do
-  quit     leave; the game is kept, and `openhearts play --resume` goes on with it"""
+  quit     leave; the game is kept, and `openhearts play --resume` goes on"""
+BIDDING = """
+To bid, type a number of chips, or pass. A suit is named by its first letter."""
+CANCELLED = """
+Cards marked × are cancelled: their other copy has fallen to the same trick."""
 
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 RANKS = "23456789TJQKA"
@@ -40,67 +47,102 @@ class Person:
     tell: Teller
     results: Callable[[], list[Facts]]
     sheet: Callable[[], str]
+    news: str = ""  # what has to be said of the hand the next time it is shown
 
     def __call__(self, view: oh.View) -> oh.Action:
         """Asks until an action has been typed. Raises Quit."""
         facts = view.to_dict()
-        choose = {"pass": self._pass, "play": self._play, "moon": self._moon}[view.phase]
+        ways: dict[str, Callable[[str, oh.View], oh.Action | None]] = {
+            "bid": self._bid,
+            "suit": self._suit,
+            "pass": self._pass,
+            "play": self._play,
+            "moon": self._moon,
+        }
         self._show(facts)
         while True:
             try:
-                line = self.ask(self._prompt(facts)).strip()
+                line = self.ask(f"{self._prompt(facts)}> ").strip()
             except EOFError:
                 raise Quit from None
             if not self._answered(line.lower(), view):
-                action = choose(line, view)
+                action = ways[view.phase](line, view)
                 if action is not None:
                     return action
 
     def _show(self, facts: Facts) -> None:
-        if facts["phase"] == "moon":
-            self.say(self.tell.moon(facts))
-            amount = facts["moon"]["amount"]
-            self.say(f"old: the others add {amount}. new: you take off {amount}.")
+        phase = facts["phase"]
+        tally = Tally(self.tell)
+        if phase == "moon":
+            self.say(tally.moon(facts))
+            self.say(tally.moon_ways(facts))
             return
-        if facts["phase"] == "pass":
+        if phase == "pass":
             self.say(self.tell.to_pass(facts))
-        elif facts["trick"] and facts["trick"]["cards"]:
-            self.say(f"    {self.tell.plays(facts['trick'])}")
-        legal = facts["legal"] if facts["phase"] == "play" else []
-        self.say(f"   {self.tell.paint.hand(facts['cards'], legal)}")
+        elif phase == "bid":
+            self.say(auction.to_bid(self.tell, facts))
+        elif phase == "play" and (table := trick.table(self.tell, facts)):
+            self.say(table)
+        if self.news:
+            self.say(self.news)
+            self.news = ""
+        self.say(self.tell.paint.hand(facts["cards"], facts["legal"] if phase == "play" else []))
 
     def _prompt(self, facts: Facts) -> str:
-        words = {"pass": "Your cards", "moon": "old or new"}.get(str(facts["phase"])) or self.tell.asked(facts)
-        return f"{words}> "
+        phase = facts["phase"]
+        if phase == "bid":
+            return auction.asked(facts)
+        words = {"suit": "Name the suit that counts", "pass": "Your cards", "moon": "old or new"}
+        return words.get(phase) or trick.asked(self.tell, facts) + self.tell.counts(facts)
 
     def _answered(self, word: str, view: oh.View) -> bool:
         """Whether the line was a question, now answered."""
+        tally = Tally(self.tell)
         if word in ("?", "help"):
-            self.say(HELP)
+            rules = self.tell.rules
+            more = (BIDDING if rules.auction else "") + (CANCELLED if rules.packs == 2 else "")
+            self.say(self.tell.paint.text(HELP.format(more=more)))
         elif word == "scores":
-            self.say(self.tell.scores(self.results()))
-            taken = zip(self.tell.names, view.points, strict=True)
-            self.say("  In this hand so far: " + ", ".join(f"{name} {points}" for name, points in taken))
+            self.say(tally.scores(self.results()))
+            self.say(tally.so_far(view.points))
+            if (facts := view.to_dict())["chips"] is not None:
+                self.say(tally.stacks(facts))
         elif word == "last":
-            tricks = view.tricks
-            self.say(self.tell.trick(len(tricks), tricks[-1]) if tricks else "No trick has been taken yet.")
+            facts = view.to_dict()
+            place = len(facts["tricks"]) - 1
+            self.say(trick.taken(self.tell, facts, place) if place >= 0 else "No trick has been taken yet.")
         elif word == "rules":
             self.say(self.sheet())
         elif word == "hint":
-            verb = {"bid": "bid", "suit": "name", "pass": "pass", "play": "play", "moon": "say"}[view.phase]
-            self.say(f"A careful player would {verb} {self._named(oh.bot('careful').choose(view))}.")
+            self.say(f"A careful player would {self._named(oh.bot('careful').choose(view), view.phase)}.")
         elif word in ("quit", "exit"):
             raise Quit
         else:
             return False
         return True
 
-    def _named(self, action: oh.Action) -> str:
+    def _named(self, action: oh.Action, phase: str) -> str:
+        """What a player does: "bid 3", "name spades", "pass Q♠ A♥ 2♣", "play 2♣", "say old"."""
         if isinstance(action, int):
-            return str(action)
+            return f"bid {action}" if action else "pass"
         if isinstance(action, str):
-            return self.tell.paint.card(action) if len(action) == 2 else action
-        return self.tell.paint.cards(list(action))
+            verb = {"suit": "name", "play": "play", "moon": "say"}[phase]
+            return f"{verb} {self.tell.paint.card(action) if phase == 'play' else action}"
+        return f"pass {self.tell.paint.cards(list(action))}"
+
+    def _bid(self, line: str, view: oh.View) -> int | None:
+        if not line and view.to_dict()["auction"]["least"] is None:
+            return 0  # nothing to decide
+        bid = auction.bid_in(line)
+        if bid is None:
+            self.say("Type a number of chips, or pass.")
+        return bid
+
+    def _suit(self, line: str, _: oh.View) -> str | None:
+        suit = auction.suit_in(line)
+        if suit is None:
+            self.say("Type clubs, diamonds, spades or hearts; the first letter will do.")
+        return suit
 
     def _pass(self, line: str, view: oh.View) -> list[str] | None:
         cards = [card_in(word, view.cards) for word in line.replace(",", " ").split()]
@@ -132,6 +174,6 @@ def card_in(word: str, among: Sequence[str]) -> str:
     if len(text) == 2 and text[0] in MARKS and text[1] in RANKS:
         text = text[::-1]
     if len(text) == 1 and text in RANKS:
-        fits = [card for card in among if card[0] == text]
+        fits = list({card for card in among if card[0] == text})  # of two packs it may be held twice
         return fits[0] if len(fits) == 1 else word
     return text

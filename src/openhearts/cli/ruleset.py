@@ -25,7 +25,8 @@ def add_options(parser: argparse.ArgumentParser, *, preset: bool = True) -> None
         metavar="FIELD=VALUE",
         action="append",
         default=[],
-        help="changes a rule: players=5, moon=new, points.JD=-10, end.target=50, pass_cycle=left,right; repeatable",
+        help="changes a rule: players=5, moon=new, points.JD=-10, end.target=50, settlement.buy_in=50,"
+        " pass_cycle=left,right; repeatable",
     )
 
 
@@ -72,6 +73,8 @@ def _with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
             rules[field] = _with_points(oh.Rules.from_json(rules).points, member.strip().upper(), value(text, "count"))
         elif dot and kind == "end":
             rules[field] = {member.strip(): value(text, "count")}
+        elif dot and kind == "settlement":
+            rules[field] = {**_settlement(rules), member.strip(): value(text, "count")}
         else:
             rules[name] = value(text, kind)
     return rules
@@ -81,6 +84,13 @@ def _with_points(points: dict[str, int], card: str, worth: Any) -> dict[str, Any
     """The table with one card changed, or, for a suit's letter, all the cards of that suit."""
     kept = {name: number for name, number in points.items() if not (card in SUITS and name.endswith(card))}
     return {**kept, card: worth}
+
+
+def _settlement(rules: dict[str, Any]) -> dict[str, Any]:
+    """The settlement so far, by its parts."""
+    base = oh.preset(rules.get("extends", "black-lady")).to_dict()
+    written = rules.get("settlement", base["settlement"])
+    return dict(written) if isinstance(written, dict) else {"kind": written}
 
 
 def value(text: str, kind: str | None) -> Any:

@@ -1,6 +1,7 @@
-"""What a player is told at the terminal: hands, tricks, moons and scores as text, made from what seat 0 may know.
+"""What a player is told at the terminal: people, cards, how a hand begins, passes; all from what seat 0 may know.
 
-Functions of views; prints nothing and asks nothing.
+Functions of views; prints nothing and asks nothing. The others tell their part in its words: auction.py, trick.py,
+tally.py (scores and chips).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import openhearts as oh
 from openhearts.cli.paint import Paint
 
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
+LETTERS = {suit: letter for letter, suit in SUITS.items()}
 PLACES = {
     "left": "on your left",
     "right": "on your right",
@@ -28,158 +30,130 @@ WAYS = {
     "right3": "three to the right",
     "scatter": "one card to each",
 }
-SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
 
 Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells one game: who sits where, what the cards are worth, how the terminal shows it."""
+    """Tells one game: who sits where, what the cards are worth, how the terminal shows it. `teams` as in a view."""
 
     names: list[str]
     rules: oh.Rules
     paint: Paint
+    teams: list[int] | None = None
 
-    # -- people and cards --
+    # -- people --
 
-    def does(self, seat: int, yours: str, theirs: str) -> str:
-        """ "You take" or "Ingrid takes"."""
-        return f"{self.names[seat]} {yours if self.names[seat] == 'You' else theirs}"
+    def does(self, seat: int, yours: str, theirs: str, *, midway: bool = False) -> str:
+        """ "You take", "Ingrid takes"; "Yuki, your partner, takes". Midway in a sentence: "you take"."""
+        name = self.names[seat]
+        if name == "You":
+            return f"{'you' if midway else name} {yours}"
+        return f"{name}, your partner, {theirs}" if self.is_partner(seat) else f"{name} {theirs}"
+
+    def is_partner(self, seat: int) -> bool:
+        """Whether that seat plays on the person's side, and is another."""
+        return seat != 0 and self.teams is not None and self.teams[seat] == self.teams[0]
+
+    def named(self, seat: int) -> str:
+        """A player in the middle of a sentence: "you", "Ingrid"."""
+        return "you" if self.names[seat] == "You" else self.names[seat]
 
     def together(self, seats: list[int]) -> str:
         """ "You", "You and Yuki", "Ingrid, Yuki and Tomás"."""
         names = [self.names[seat] for seat in seats]
         return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
+    def partners(self) -> str:
+        """Who plays with whom; empty without sides."""
+        return ", against ".join(map(self.together, self.sides()))
+
+    def sides(self) -> list[list[int]]:
+        """The seats of each side, the person's first; none without sides."""
+        if self.teams is None:
+            return []
+        return [[seat for seat, its in enumerate(self.teams) if its == side] for side in range(max(self.teams) + 1)]
+
+    def others(self) -> list[int]:
+        """The other seats, from the person's left on."""
+        return list(range(1, len(self.names)))
+
+    def row(self, items: list[str], indent: int = 4) -> str:
+        """Things of one kind after one another: "Ingrid 2♣ · Yuki J♣"."""
+        return self.paint.flow(items, self.paint.text(" · "), indent)
+
+    def line(self, words: str) -> str:
+        """A sentence about the hand."""
+        return self.paint.prose(words, 4)
+
+    # -- cards --
+
     def points(self, number: int) -> str:
         """ "1 point", "13 points", "−10 points"."""
-        sign = self.paint.text("−") if number < 0 else ""
-        return f"{sign}{abs(number)} point{'' if abs(number) == 1 else 's'}"
+        return f"{self.number(number)} point{'' if abs(number) == 1 else 's'}"
+
+    def number(self, number: int) -> str:
+        """A number with the minus that people write."""
+        return self.paint.text(f"−{-number}") if number < 0 else str(number)
+
+    def price(self, cards: list[str], view: Facts) -> str:
+        """What cards cost, and which: ", 14 points (Q♠ 4♥)"; empty where none of them counts."""
+        counted = [card for card in cards if self._value(card, view) != 0]
+        return f", {self.points(self.worth(cards, view))} ({self.paint.cards(counted)})" if counted else ""
+
+    def worth(self, cards: list[str], view: Facts) -> int:
+        """What cards cost."""
+        return sum(self._value(card, view) for card in cards)
+
+    def _value(self, card: str, view: Facts) -> int:
+        if view["auction"] is not None:
+            return 1 if card[-1] == LETTERS[view["auction"]["suit"]] else 0
+        return self.rules.points.get(card, 0)
+
+    def counts(self, view: Facts) -> str:
+        """What has to be kept in mind about the suit that a bidder has named: " · ♠ counts"; else empty."""
+        suit = view["auction"]["suit"] if view["auction"] is not None else None
+        return self.paint.text(" · ") + f"{self.paint.suit(LETTERS[suit])} counts" if suit is not None else ""
 
     # -- a hand --
 
     def title(self, view: Facts) -> str:
         """The line that opens a hand."""
-        passing = view["pass"]
-        way = "no pass" if passing is None else f"pass {WAYS.get(passing['to'], passing['to'])}"
-        kitty = view["kitty"]["count"]
-        more = f" · a kitty of {kitty}" if kitty else ""
-        return self.paint.bold(
-            self.paint.text(f"Hand {view['hand'] + 1} · {self.does(view['dealer'], 'deal', 'deals')} · {way}{more}")
-        )
+        dealer = self.names[view["dealer"]]
+        words = [f"Hand {view['hand'] + 1}", f"{dealer} {'deal' if dealer == 'You' else 'deals'}"]
+        if view["pass"] is not None:
+            words.append(f"pass {WAYS.get(view['pass']['to'], view['pass']['to'])}")
+        elif any(way != "hold" for way in self.rules.pass_cycle) and self.rules.pass_count != 0:
+            words.append("no pass")
+        if view["kitty"]["count"]:
+            words.append(f"a kitty of {view['kitty']['count']}")
+        if view["stock"] is not None:
+            words.append(f"a stock of {view['stock']['left'] + sum(view['stock']['drawn'])}")
+        return self.paint.bold(self.paint.text(" · ".join(words)))
 
     def to_pass(self, view: Facts) -> str:
         """What is asked for in a pass."""
-        passing, players = view["pass"], len(self.names)
+        passing = view["pass"]
         if passing["to"] == "scatter":
-            others = self.together([(view["seat"] + i) % players for i in range(1, players)])
-            return f"One card for each of the others, in this order: {others}."
+            return self.line(f"One card for each of the others, in this order: {self.together(self.others())}.")
         taker = passing["targets"][0]
-        return f"Pass {passing['count']} to {self.names[taker]}, {PLACES[passing['to']]}."
+        partner = ", your partner" if self.is_partner(taker) else ""
+        return self.line(f"Pass {passing['count']} to {self.names[taker]}{partner}, {PLACES[passing['to']]}.")
+
+    def passed(self, view: Facts) -> str:
+        """To whom each card went that was scattered."""
+        given = zip(self.others(), view["passed"], strict=True)
+        return self.row(
+            [f"{'to' if seat > 1 else 'To'} {self.names[seat]} {self.paint.card(card)}" for seat, card in given]
+        )
 
     def received(self, view: Facts) -> str:
         """What came in."""
         passing, cards = view["pass"], view["received"]
         if passing["to"] != "scatter":
-            return f"From {self.names[passing['sources'][0]]}: {self.paint.cards(cards)}"
-        players = len(self.names)
-        givers = [self.names[(view["seat"] + i) % players] for i in range(1, players)]
-        return ", ".join(f"from {name}: {self.paint.card(card)}" for name, card in zip(givers, cards, strict=True))
-
-    def plays(self, trick: Facts) -> str:
-        """The cards of a trick, in the order in which they fell."""
-        players = len(self.names)
-        seats = [(trick["leader"] + i) % players for i in range(len(trick["cards"]))]
-        each = [f"{self.names[seat]} {self.paint.card(card)}" for seat, card in zip(seats, trick["cards"], strict=True)]
-        return self.paint.text(" · ").join(each)
-
-    def trick(self, number: int, trick: Facts) -> str:
-        """A complete trick and who took it."""
-        values = self.rules.points
-        counted = [card for card in trick["cards"] if values.get(card, 0) != 0]
-        worth = sum(values[card] for card in counted)
-        price = f", {self.points(worth)} ({self.paint.cards(counted)})" if counted else ""
-        return f"{number:2}. {self.plays(trick)}\n    {self.does(trick['winner'], 'take', 'takes')} it{price}"
-
-    def asked(self, view: Facts) -> str:
-        """The prompt for a card: what may be played, in a few words."""
-        trick, legal, cards = view["trick"], view["legal"], view["cards"]
-        if not trick["cards"]:
-            return f"Lead the {self.paint.mark(legal[0])}" if len(legal) == 1 else "Lead a card"
-        led = SUITS[trick["cards"][0][-1]]
-        if all(card[-1] == trick["cards"][0][-1] for card in legal):
-            return f"Follow {led}" if len(legal) > 1 else f"Play the {self.paint.mark(legal[0])}"
-        return f"No {led}, play any" if len(legal) == len(cards) else f"No {led}"
-
-    def kitty(self, view: Facts) -> str:
-        """Who has taken the kitty, and its cards once they may be known."""
-        kitty = view["kitty"]
-        cards = f": {self.paint.cards(kitty['cards'])}" if kitty["cards"] else ""
-        many = f"{kitty['count']} card{'' if kitty['count'] == 1 else 's'}"
-        return f"    {self.does(kitty['taker'], 'take', 'takes')} the kitty, {many}{cards}"
-
-    # -- the end of a hand --
-
-    def kitty_at_last(self, view: Facts) -> str:
-        """What lay in the kitty, now that everybody may know."""
-        kitty = view["kitty"]
-        return f"The kitty, with {self.names[kitty['taker']]}: {self.paint.cards(kitty['cards'])}"
-
-    def moon(self, view: Facts) -> str:
-        """The moon that was shot, and who pays for it."""
-        moon = view["moon"]
-        shooters, amount = moon["seats"], moon["amount"]
-        who = f"{self.together(shooters)} shot the {'sun' if moon['sun'] else 'moon'}"
-        if moon["way"] is None:
-            return f"{who}."
-        others = "every opponent" if view["teams"] is not None else "everybody else"
-        off = "each of them" if len(shooters) > 1 else self.names[shooters[0]]
-        verb = "take" if off == "You" else "takes"
-        return f"{who}: {f'{others} adds {amount}' if moon['way'] == 'old' else f'{off} {verb} off {amount}'}."
-
-    def scores(self, results: list[Facts]) -> str:
-        """The score sheet: a row for every hand, and the totals."""
-        if not results:
-            return "No hand is finished yet."
-        wide = [max(len(name), 4) for name in self.names]
-        first = max(0, len(results) - SHEET_ROWS)
-        rows = [("", self.names)]
-        for number, result in enumerate(results[first:], first + 1):
-            moon = "*" if result["moon"] else ""
-            rows.append((f"Hand {number}{moon}", [str(score) for score in result["scores"]]))
-        rows.append(("Total", [str(total) for total in results[-1]["totals"]]))
-        lines = [
-            f"  {title:9}" + "".join(f"  {self.paint.text(cell):>{w}}" for cell, w in zip(cells, wide, strict=True))
-            for title, cells in rows
-        ]
-        lines[0], lines[-1] = self.paint.bold(lines[0]), self.paint.bold(lines[-1])
-        if any(result["moon"] for result in results[first:]):
-            lines.append(self.paint.dim("  * a moon was shot"))
-        return "\n".join(lines)
-
-    def sides(self, view: Facts) -> str:
-        """How the sides stand, where there are teams."""
-        sums = [
-            f"{self.together(seats)} {sum(view['totals'][seat] for seat in seats)}" for seats in sides_of(view["teams"])
-        ]
-        return self.paint.text(f"  Sides: {' · '.join(sums)}")
-
-    def partners(self, teams: list[int]) -> str:
-        """Who plays with whom."""
-        return ", against ".join(self.together(seats) for seats in sides_of(teams))
-
-    def drops(self, before: list[int], result: Facts) -> list[str]:
-        """Whose total landed on a fifty and fell."""
-        fell = [seat for seat, total in enumerate(result["totals"]) if total != before[seat] + result["scores"][seat]]
-        return [f"  {self.does(seat, 'drop', 'drops')} 50 for landing on a fifty." for seat in fell]
-
-    def end(self, winners: list[int]) -> str:
-        """Who has won the game."""
-        one = len(winners) == 1 and self.names[winners[0]] != "You"
-        return self.paint.bold(f"{self.together(winners)} {'wins' if one else 'win'} the game.")
-
-
-def sides_of(teams: list[int]) -> list[list[int]]:
-    """The seats of each side."""
-    return [[seat for seat, its in enumerate(teams) if its == side] for side in range(max(teams) + 1)]
+            return f"    From {self.names[passing['sources'][0]]}: {self.paint.cards(cards)}"
+        got = zip(self.others(), cards, strict=True)
+        return self.row(
+            [f"{'from' if seat > 1 else 'From'} {self.names[seat]} {self.paint.card(card)}" for seat, card in got]
+        )

@@ -4,6 +4,7 @@
  */
 import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
+import type { PadEntry, PadSheet } from './pad'
 import type {
   Action,
   Field,
@@ -29,6 +30,8 @@ export interface Engine {
   rules(rules: RulesJson): Promise<RulesInfo>
   /** The rule set in plain words. Rejects as `rules` does. */
   sheet(rules: RulesJson): Promise<readonly SheetPart[]>
+  /** The score of a game with real cards; a hand that does not add up is told of in it. Rejects as `rules` does. */
+  pad(rules: RulesJson, dealer: Seat, hands: readonly PadEntry[]): Promise<PadSheet>
   /** A core of its own, for one game. */
   open(): Session
 }
@@ -65,6 +68,7 @@ export function engine(channel: Channel): Engine {
     presets: () => ask(0, 'presets'),
     rules: (rules) => ask(0, `rules ${JSON.stringify(rules)}`),
     sheet: (rules) => ask(0, `sheet ${JSON.stringify(rules)}`),
+    pad: (rules, dealer, hands) => ask(0, `pad ${JSON.stringify({ rules, dealer, hands })}`),
     open() {
       const me = ++opened
       return {

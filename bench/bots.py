@@ -1,0 +1,143 @@
+"""How much better careful plays than random, in every preset: `python -m bench.bots [PRESET ...]`.
+
+Careful sits in every other seat, random in the rest; then the same deals again with the seats exchanged. Where the
+rules settle in chips, whole games are played and the chips counted (what each has at the end, less the buy-in);
+elsewhere games of one cycle of passes, four hands at least, and the points of a hand counted. The standard error is
+that of the mean over the deals. A benchmark, not a test, but for the small share of it that tests/test_careful.py runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import math
+import random
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import openhearts as oh
+
+DOCUMENT = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
+
+
+@dataclass
+class Bout:
+    """What careful and random had by the end, on the mean, and by how much careful did better."""
+
+    preset: str
+    unit: str
+    deals: int
+    careful: float
+    random: float
+    better: float
+    error: float
+
+    @property
+    def sure(self) -> float:
+        """By how many standard errors careful is better."""
+        return self.better / self.error
+
+
+def player(name: str, seed: int) -> oh.Player:
+    """The bot, with another seed at every decision: with one, random takes the second of three every time."""
+    seeds = random.Random(seed)
+    return lambda view: oh.bot(name, seeds.getrandbits(64)).choose(view)
+
+
+def result(rules: oh.Rules, seed: int, names: list[str]) -> list[float]:
+    """What one game brought each seat: chips, or points a hand."""
+    game = oh.Game(rules, seed=seed)
+    before = game.chips
+    oh.play_out(game, [player(name, seed * rules.players + seat) for seat, name in enumerate(names)])
+    after = game.chips
+    if before is None or after is None:
+        return [total / len(game.results) for total in game.totals]
+    stacks = zip(after["stacks"], before["stacks"], strict=True)
+    return [(stack - bought) / after["unit"] for stack, bought in stacks]
+
+
+def bout(rules: oh.Rules, deals: int, name: str = "") -> Bout:
+    """Careful against random under these rules, so many deals with the seats both ways."""
+    chips = oh.Game(rules, seed=0).chips is not None
+    sign = -1 if not chips and rules.objective == "low" else 1
+    if not chips:
+        rules = rules.but(end={"hands": max(4, len(rules.pass_cycle))}, tie="shared")
+    means: dict[str, list[float]] = {"careful": [], "random": []}
+    for seed in range(deals):
+        had: dict[str, list[float]] = {"careful": [], "random": []}
+        for names in (["careful", "random"], ["random", "careful"]):
+            seats = [names[seat % 2] for seat in range(rules.players)]
+            for player, amount in zip(seats, result(rules, seed, seats), strict=True):
+                had[player].append(amount)
+        for player, amounts in had.items():
+            means[player].append(sum(amounts) / len(amounts))
+    gains = [sign * (one - other) for one, other in zip(means["careful"], means["random"], strict=True)]
+    better = sum(gains) / deals
+    error = math.sqrt(sum((gain - better) ** 2 for gain in gains) / (deals - 1) / deals)
+    careful, chance = (sum(means[player]) / deals for player in ("careful", "random"))
+    return Bout(name, "chips a game" if chips else "points a hand", deals, careful, chance, better, error)
+
+
+HEAD = """| preset | counted | careful | random | careful is better by |
+| --- | --- | --- | --- | --- |
+"""
+
+
+def row(bout: Bout) -> str:
+    """One line of the table."""
+    better = f"{bout.better:.2f} ± {bout.error:.2f}"
+    return f"| `{bout.preset}` | {bout.unit} | {bout.careful:.2f} | {bout.random:.2f} | {better} |\n"
+
+
+def document(bouts: list[Bout]) -> str:
+    """docs/reference/bots.md."""
+    return f"""# How well the bots play
+
+`random` plays every legal action as often as any other. `careful` counts cards, ducks, and weighs what each card will
+cost now and later; where the rules have them it bids, works with its partner, stays clear for the pot, or goes after
+points.
+
+Below, `careful` sits in every other seat and `random` in the rest, on {bouts[0].deals} deals a preset; then the same
+deals again with the seats exchanged. Where a preset settles in chips, whole games were played, and what counts is the
+chips won or lost in a game (a pot that nobody won is lost to all); elsewhere it is the points of a hand, and fewer are
+better but in `reverse`. After ± is the standard error of the mean.
+
+{HEAD}{"".join(row(bout) for bout in bouts)}
+Made by `python -m bench.bots --write` on {datetime.date.today().isoformat()}, with version {oh.__version__}. The same
+command makes the same numbers as long as the bots play the same. A small share of it runs in every `make test`.
+"""
+
+
+def main() -> int:
+    """Plays what was asked for, and prints the table or JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("presets", nargs="*", metavar="PRESET", help="which presets (default: all)")
+    parser.add_argument("--deals", type=int, default=1000, help="deals of each preset (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--write", action="store_true", help="write docs/reference/bots.md")
+    options = parser.parse_args()
+    for preset in options.presets:
+        if preset not in oh.presets():
+            parser.error(f"there is no preset {preset!r}; there are {', '.join(oh.presets())}")
+    if options.deals < 2:
+        parser.error("a standard error needs two deals at least")
+    if options.write and options.presets:
+        parser.error("the document is of all presets")
+    bouts = []
+    if not options.json:
+        print(HEAD, end="")
+    for preset in options.presets or oh.presets():
+        bouts.append(bout(oh.preset(preset), options.deals, preset))
+        if not options.json:
+            print(row(bouts[-1]), end="", flush=True)
+    if options.json:
+        print(json.dumps([asdict(bout) for bout in bouts]))
+    if options.write:
+        DOCUMENT.write_text(document(bouts), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

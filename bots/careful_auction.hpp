@@ -1,0 +1,21 @@
+// What the careful player bids, and which suit it names (RULES.md §6).
+//
+// A hand is worth under a suit what it is expected to cost (holding.hpp), and more the more of that suit it holds: who
+// holds the penalty cards doesn't take them. What that says about the points to come and the chance at the pot was
+// counted in hands of its own.
+#pragma once
+
+#include "core/action.hpp"
+#include "core/view.hpp"
+
+#include "bots/habits.hpp"
+
+namespace openhearts {
+
+// The highest bid that the hand is worth, less where it may be had for less. REQUIRES: it is the seat's turn to bid.
+Action careful_bid(const Law &law, const View &view, const Habits &habits);
+
+// The suit under which the hand costs least. REQUIRES: the seat is to name it.
+Action careful_suit(const Law &law, const View &view, const Habits &habits);
+
+} // namespace openhearts

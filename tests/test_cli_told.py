@@ -1,0 +1,544 @@
+"""What the terminal tells, word by word: auctions, stocks, cancelled cards, partners, kitties, moons and chips.
+
+The others at the table do what a test says, else the plainest thing, so that nothing here hangs on how bots play.
+"""
+
+import contextlib
+import re
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from openhearts.cli.auction import bid_in, suit_in
+from openhearts.cli.keep import Table, default_names
+from openhearts.cli.paint import Paint
+from openhearts.cli.sitting import Sitting
+from openhearts.cli.tally import Tally
+from openhearts.cli.tell import Facts, Teller
+
+
+class Left(Exception):
+    """The person has typed all there was to type."""
+
+
+def plain(view: oh.View) -> oh.Action:
+    """The plainest thing: no bid, spades, the lowest cards, the old moon."""
+    if view.phase == "pass":
+        return view.cards[: view.pass_count]
+    actions: dict[str, oh.Action] = {"bid": 0, "suit": "spades", "moon": "old"}
+    return actions.get(view.phase, view.legal[0] if view.legal else "")
+
+
+def scripted(script: list[oh.Action], view: oh.View) -> oh.Action:
+    """What the script says, and then the plainest thing."""
+    return script.pop(0) if script else plain(view)
+
+
+def at(rules: dict[str, Any], hands: list[str], **more: Any) -> oh.Game:
+    """The game of a position, its hands written as "2C AS"."""
+    position = {"hands": [cards.split() for cards in hands], **more}
+    return oh.Game.from_log({"openhearts": 1, "rules": rules, "position": position, "actions": []})
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Plays a game with what the person types and what the others do (by seat), and gives what was told from the first
+    hand on. It ends when nothing is left to type."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def play(game: oh.Game, *lines: str, others: dict[int, list[oh.Action]] | None = None) -> str:
+        left = list(lines)
+
+        def ask(prompt: str) -> str:
+            if not left:
+                print(prompt)
+                raise Left
+            print(prompt + left[0])
+            return left.pop(0)
+
+        names = default_names(game.rules.players)
+        sitting = Sitting(Table(game, names, ["careful"] * (len(names) - 1)), tmp_path / "kept.json", ask)
+        for seat in range(1, len(names)):
+            script = list((others or {}).get(seat, []))
+            sitting.players[seat] = partial(scripted, script)
+        with contextlib.suppress(Left):
+            sitting.play()
+        out = capsys.readouterr().out
+        assert all(len(line) <= 80 for line in out.splitlines())
+        return out[out.index("Hand ") :]
+
+    return play
+
+
+def text(block: str) -> str:
+    """A block of a test as the lines it stands for: without the margin of its last line."""
+    lines = block.split("\n")[1:]
+    return "\n".join(line[len(lines[-1]) :] for line in lines)
+
+
+AUCTION = {"extends": "auction"}
+TWO_EACH = ["2C AS", "3C KS", "4C QS", "5C JS"]
+TWO_PACKS = {"extends": "cancellation", "players": 6}
+
+
+# --- The auction ------------------------------------------------------------------------------------------------------
+
+
+def test_an_auction(told: Any) -> None:
+    game = at(AUCTION, TWO_EACH, dealer=1, chips=[20, 100, -4, 5], pot=7)
+    out = told(game, "six", "-3", "3", "21", "6", "trumps", "", "spade", "2c", "as", others={3: [5]})
+    assert out.startswith(
+        text("""
+        Hand 1 · Ingrid deals
+            Chips: You 20 · Ingrid 100 · Yuki −4 (a debt) · Tomás 5 · the pot 7
+            Yuki passes
+            Tomás bids 5
+            The last bid is 5, by Tomás · the pot is 7 · your stack is 20
+            2♣   A♠
+        Bid 6 to 20, or pass> six
+        Type a number of chips, or pass.
+        Bid 6 to 20, or pass> -3
+        Type a number of chips, or pass.
+        Bid 6 to 20, or pass> 3
+            A bid must be higher than the last one; 0 is to pass.
+            The last bid is 5, by Tomás · the pot is 7 · your stack is 20
+            2♣   A♠
+        Bid 6 to 20, or pass> 21
+            Nobody may bid more chips than there are in the stack.
+            The last bid is 5, by Tomás · the pot is 7 · your stack is 20
+            2♣   A♠
+        Bid 6 to 20, or pass> 6
+            Ingrid passes
+            You pay the bid of 6 into the pot, which holds 13 chips now.
+            2♣   A♠
+        Name the suit that counts> trumps
+        Type clubs, diamonds, spades or hearts; the first letter will do.
+        Name the suit that counts>\x20
+        Type clubs, diamonds, spades or hearts; the first letter will do.
+        Name the suit that counts> spade
+            You name spades and lead: each ♠ counts a point.
+            2♣   A♠
+        Lead a card · ♠ counts> 2c
+         1. You 2♣ · Ingrid 3♣ · Yuki 4♣ · Tomás 5♣
+            Tomás takes it
+            Tomás J♠
+            A♠
+        Play the A♠ · ♠ counts> as
+         2. Tomás J♠ · You A♠ · Ingrid K♠ · Yuki Q♠
+            You take it, 4 points (J♠ A♠ K♠ Q♠)
+        """)
+    )
+    assert out.endswith(
+        text("""
+          The chips
+            You pay 4 chips for 4 points.
+            Ingrid is clear.
+            Yuki is clear.
+            Tomás is clear.
+            The pot of 17 chips stays: 3 are clear.
+          The chips at the end, of 100 bought
+            You      10   −90
+            Ingrid  100     0
+            Yuki     −4  −104
+            Tomás     5   −95
+            17 chips left in the pot, which nobody has won.
+        The game is over.
+        """)
+    )
+
+
+def test_a_pot_that_carries(told: Any) -> None:
+    game = at(AUCTION, TWO_EACH, dealer=1, bidder=2, pot=7)
+    assert told(game, "2c").startswith(
+        text("""
+        Hand 1 · Ingrid deals
+            Chips: You 100 · Ingrid 100 · Yuki 100 · Tomás 100 · the pot 7
+            The pot carries over, so there is no bidding: Yuki names the suit again, and
+            pays no more.
+            Yuki names spades and leads: each ♠ counts a point.
+            Yuki 4♣ · Tomás 5♣
+           [2♣]  A♠
+        Play the 2♣ · ♠ counts> 2c
+        """)
+    )
+    mine = at(AUCTION, TWO_EACH, dealer=1, bidder=0, pot=7)
+    assert "there is no bidding: you name the suit again, and\n    pay no more.\n    2♣   A♠\nName" in told(mine)
+
+
+@pytest.mark.parametrize(
+    ("stack", "why"), [(-1, "are in debt"), (0, "have no chips left"), (5, "have no more than that")]
+)
+def test_who_can_only_pass(stack: int, why: str, told: Any) -> None:
+    game = at(AUCTION, TWO_EACH, dealer=2, chips=[stack, 0, 100, 5])
+    out = told(game, "4", "", others={3: [5]})
+    assert f"    You {why}, so you can only pass.\n    2♣   A♠\nPass> 4\n" in out
+    assert "Pass> \n    Ingrid passes\n" in out
+
+
+def test_all_pass(told: Any) -> None:
+    out = told(at(AUCTION, TWO_EACH, dealer=3), "pass")
+    assert "Bid 1 to 100, or pass> pass\n    Ingrid passes\n    Yuki passes\n    Tomás passes\n" in out
+    assert "    All have passed: each ♥ counts a point, and you lead.\n    2♣   A♠\nLead a card · ♥ counts>" in out
+
+
+def test_an_auction_that_somebody_comes_back_to(told: Any) -> None:
+    """What was bid and named before is told again."""
+    game = at(AUCTION, TWO_EACH, dealer=1)
+    game.bid(2, 3)
+    game.bid(3, 0)
+    assert told(game).startswith(
+        text("""
+        Hand 1 · Ingrid deals
+            Chips: You 100 · Ingrid 100 · Yuki 100 · Tomás 100 · the pot 0
+            Yuki bids 3 · Tomás passes
+            The last bid is 3, by Yuki · the pot is empty · your stack is 100
+        """)
+    )
+    for seat in (0, 1):
+        game.bid(seat, 0)
+    game.name_suit(2, "clubs")
+    out = told(game, "as")
+    assert "    You pass · Ingrid passes · Yuki bids 3 · Tomás passes\n" in out
+    assert "    Yuki names clubs and leads: each ♣ counts a point.\n" in out
+
+
+@pytest.mark.parametrize(("typed", "bid"), [("0", 0), ("pass", 0), ("P", 0), ("17", 17), ("1.5", None), ("²", None)])
+def test_bids_as_people_type_them(typed: str, bid: int | None) -> None:
+    assert bid_in(typed) == bid
+
+
+@pytest.mark.parametrize(
+    ("typed", "suit"),
+    [("s", "spades"), ("Heart", "hearts"), ("♦", "diamonds"), ("CLUBS", "clubs"), ("", None), ("spadess", None)],
+)
+def test_suits_as_people_type_them(typed: str, suit: str | None) -> None:
+    assert suit_in(typed) == suit
+
+
+# --- The stock --------------------------------------------------------------------------------------------------------
+
+DOMINO = {"extends": "domino"}
+
+
+def test_drawing_from_the_stock(told: Any) -> None:
+    stock = ["6C", "7D", "8H", "9S", "TC", "JC", "2H"]
+    game = at(DOMINO, ["2C 3D", "3C KS", "4H QS", "5C JS"], dealer=3, stock=stock)
+    assert told(game, "2C", "3D", "", "") == text("""
+        Hand 1 · Tomás deals · a stock of 7
+            Cards held: You 2 · Ingrid 2 · Yuki 2 · Tomás 2 · stock 7
+            2♣   3♦
+        Lead a card> 2C
+         1. You 2♣ · Ingrid 3♣ · Yuki 6♣ (drew 1) · Tomás 5♣
+            Yuki takes it
+            Cards held: You 4 · Ingrid 1 · Yuki 1 · Tomás 0 · stock 3
+            Yuki Q♠ · Tomás J♠
+            You draw 7♦ 9♠ 8♥
+            3♦  7♦  [9♠]  8♥
+        Play the 9♠> 3D
+            You hold a card of the suit led, so one of those must be played.
+            Cards held: You 4 · Ingrid 1 · Yuki 1 · Tomás 0 · stock 3
+            Yuki Q♠ · Tomás J♠
+            3♦  7♦  [9♠]  8♥
+        Play the 9♠>\x20
+         2. Yuki Q♠ · Tomás J♠ · You 9♠ (drew 3) · Ingrid K♠
+            Ingrid takes it
+            Tomás has no card left and is out.
+            Ingrid has no card left and is out.
+            Cards held: You 3 · Ingrid 0 · Yuki 0 · Tomás 0 · stock 3
+            Yuki 4♥
+            3♦  7♦  [8♥]
+        Play the 8♥>\x20
+         3. Yuki 4♥ · You 8♥
+            You take it, 2 points (4♥ 8♥)
+            You are the last with cards: those left (2 in hand, 3 in the stock) go to
+            you, 1 point
+
+                      You  Ingrid  Yuki  Tomás
+          Hand 1        3       0     0      0
+          Total         3       0     0      0
+        The game is over.
+        """)
+
+
+def test_who_is_out_and_who_is_last(told: Any) -> None:
+    stock = ["6D", "7D", "8C", "9S", "TC", "JC", "2H"]
+    game = at(DOMINO, ["2C", "3C KS", "4H QS", "5C"], dealer=2, stock=stock)
+    out = told(game, "")
+    assert "    Tomás has no card left and is out.\n    You have no card left and are out.\n 2. Yuki 6♦ · " in out
+    assert "    Ingrid is the last with cards: those left (1 in hand) go to Ingrid\n" in out
+
+
+def test_a_stock_that_runs_out(told: Any) -> None:
+    game = at(DOMINO, ["2C 3C", "3D 4S", "4D 5S", "5D 6S"], dealer=3, leader=3, stock=["7C", "8S"])
+    out = told(game, "7")
+    assert (
+        "    Tomás 5♦\n    You draw 7♣ 8♠, and the stock is empty\n    2♣  3♣  7♣   8♠\nNo diamonds, play any> 7" in out
+    )
+
+
+def test_all_run_out_together(told: Any) -> None:
+    game = at(DOMINO, ["2C", "3C", "4C", "5C"], dealer=2, stock=["6D", "7D", "8H"])
+    assert "    All have run out together: those left (3 in the stock) go to Tomás, 1 point\n" in told(game, "")
+
+
+# --- Two packs --------------------------------------------------------------------------------------------------------
+
+
+def test_cancelled_cards(told: Any) -> None:
+    hands = ["2C 3D 4S", "2C 3D 4S", "QS QS 5S", "TH 9H 8H", "TH 9H 7H", "AS AS KD"]
+    out = told(at(TWO_PACKS, hands, dealer=5, leader=0), "2C", "last", "3D", "")
+    assert out.startswith(
+        text("""
+        Hand 1 · Rafael deals
+            2♣   3♦   4♠
+        Lead a card> 2C
+         1. You 2♣× · Ingrid 2♣× · Yuki 5♠ · Tomás 8♥ · Amara 7♥ · Rafael K♦
+            2♣ is cancelled; no ♣ is left, so the 6 cards stay on the table and you lead
+            again
+            Hearts are broken.
+            On the table lie 6 cards, 2 points (7♥ 8♥)
+            3♦   4♠
+        Lead a card> last
+         1. You 2♣× · Ingrid 2♣× · Yuki 5♠ · Tomás 8♥ · Amara 7♥ · Rafael K♦
+            2♣ is cancelled; no ♣ is left, so the 6 cards stay on the table and you lead
+            again
+        Lead a card> 3D
+         2. You 3♦× · Ingrid 3♦× · Yuki Q♠ · Tomás 9♥× · Amara 9♥× · Rafael A♠
+            3♦ and 9♥ are cancelled; no ♦ is left, so the 6 cards stay on the table and
+            you lead again
+            On the table lie 12 cards, 17 points (Q♠ 7♥ 8♥ 9♥ 9♥)
+            4♠
+        Lead the 4♠>\x20
+         3. You 4♠× · Ingrid 4♠× · Yuki Q♠ · Tomás 10♥× · Amara 10♥× · Rafael A♠
+            4♠ and 10♥ are cancelled; Rafael takes it and the 12 cards from the table,
+            32 points (8♥ 7♥ Q♠ 9♥ 9♥ Q♠ 10♥ 10♥)
+
+        Rafael shot the moon: everybody else adds 32.
+        """)
+    )
+
+
+def test_a_last_trick_that_is_cancelled(told: Any) -> None:
+    out = told(at(TWO_PACKS, ["2C", "2C", "QS", "TH", "TH", "AS"], leader=0), "")
+    assert "    2♣ and 10♥ are cancelled; no ♣ is left to take the last trick, so you take\n" in out
+    assert "\n    it, 15 points (Q♠ 10♥ 10♥)\n" in out
+
+
+def test_who_is_taking_a_trick_of_two_packs(told: Any) -> None:
+    hands = ["2C 3C", "2C 3S", "QS 4D", "TH 2D", "TH 5S", "AS 4D"]
+    out = told(at(TWO_PACKS, hands, leader=2, broken=True))
+    assert "    Yuki 4♦× · Tomás 2♦ · Amara 5♠ · Rafael 4♦×\n    4♦ is cancelled; Tomás is taking it so far\n" in out
+    out = told(at(TWO_PACKS, hands, leader=5, broken=True), others={5: ["4D"]})
+    assert "    Rafael 4♦\n    Rafael is taking it so far\n" in out
+
+
+# --- Sides, passes, kitties, moons ------------------------------------------------------------------------------------
+
+
+def test_partners_are_called_so(told: Any) -> None:
+    hands = ["2C 3D 4S", "4C 5D 7S", "QC KS 5S", "TH 9H 8H"]
+    rules = {"teams": "2v2", "pass_cycle": ["across"]}
+    out = told(at(rules, hands, dealer=2), "2C 3D 4S", "5S")
+    assert "    Pass 3 to Yuki, your partner, across from you.\n" in out
+    assert "    From Yuki: Q♣ 5♠ K♠\n" in out
+    assert "    Yuki, your partner, takes it" in told(at({"teams": "2v2"}, hands, dealer=2, leader=2), "2C", "3D", "4S")
+    assert out.splitlines()[0] == "Hand 1 · Yuki deals · pass across"
+
+
+def test_a_scatter_pass(told: Any) -> None:
+    hands = ["2C 3D 4S", "4C 5D 7S", "QS KS 5S", "TH 9H 8H"]
+    assert told(at({"pass_cycle": ["scatter"]}, hands, dealer=3), "QS 2C 3D", "2C 3D 4S").startswith(
+        text("""
+        Hand 1 · Tomás deals · pass one card to each
+            One card for each of the others, in this order: Ingrid, Yuki and Tomás.
+            2♣   3♦   4♠
+        Your cards> QS 2C 3D
+            You don't hold that card.
+            One card for each of the others, in this order: Ingrid, Yuki and Tomás.
+            2♣   3♦   4♠
+        Your cards> 2C 3D 4S
+            To Ingrid 2♣ · to Yuki 3♦ · to Tomás 4♠
+            From Ingrid 7♠ · from Yuki Q♠ · from Tomás 8♥
+        """)
+    )
+
+
+def test_the_kitty(told: Any) -> None:
+    hands = ["2C", "3C", "KH", "4C", "5C", "6C", "7C"]
+    out = told(at({"players": 7, "pass_cycle": ["hold"]}, hands, kitty=["QS", "2H"]), "")
+    assert out.startswith("Hand 1 · You deal · a kitty of 2\n")
+    assert "    Noor takes the kitty, 2 cards: Q♠ 2♥\n" in out
+    assert "\nThe kitty, with Noor: Q♠ 2♥, 14 points\n" in out
+
+
+def test_a_moon_of_partners(told: Any) -> None:
+    rules = {"teams": "2v2", "joint_moon": True, "moon": "choice"}
+    taken = [["QS", *(f"{rank}H" for rank in "3456789TJQ")], [], ["2H"], []]
+    out = told(at(rules, ["AH", "2C", "KH", "4C"], leader=0, taken=taken), "", "hint", "new")
+    assert (
+        "You and Yuki shot the moon.\nold: every opponent adds 26. new: each of you takes off 26.\nold or new>" in out
+    )
+    assert "A careful player would say " in out
+    assert "You and Yuki shot the moon: each of them takes off 26.\n" in out
+
+
+# --- Chips ------------------------------------------------------------------------------------------------------------
+
+
+def settled(told: Any, settlement: Any, **more: Any) -> str:
+    """How a hand is settled in which you have taken one heart and Ingrid takes two."""
+    rules = {"extends": "plain", "moon": "off", "settlement": settlement, **more}
+    out: str = told(at(rules, ["2C", "AC", "3H", "4H"], leader=0, taken=[["KH"], [], [], []]), "")
+    return out[out.index("  The chips") :]
+
+
+def test_the_lowest_takes_the_pot(told: Any) -> None:
+    assert settled(told, "lowest_takes_pot") == text("""
+          The chips
+            You pay 1 chip for 1 point.
+            Ingrid pays 2 chips for 2 points.
+            Yuki is clear and shares the pot: 1 chip.
+            Tomás is clear and shares the pot: 1 chip.
+            1 chip cannot be shared out and stays in the pot.
+          The chips at the end, of 100 bought
+            You      99  −1
+            Ingrid   98  −2
+            Yuki    101  +1
+            Tomás   101  +1
+            1 chip left in the pot, which nobody has won.
+        The game is over.
+        """)
+
+
+def test_howell(told: Any) -> None:
+    assert settled(told, {"kind": "howell", "chip_value": 0.05}).startswith(
+        text("""
+          The chips
+            You pay 3 chips for 1 heart and take back 2 chips for those not taken: −1.
+            Ingrid pays 6 chips for 2 hearts and takes back 1 chip for those not taken:
+              −5.
+            Yuki pays nothing and takes back 3 chips for the hearts not taken.
+            Tomás pays nothing and takes back 3 chips for the hearts not taken.
+          The chips at the end, of 100 bought at 0.05 each
+            You      99  −1  = −0.05
+            Ingrid   95  −5  = −0.25
+            Yuki    103  +3  = +0.15
+            Tomás   103  +3  = +0.15
+        """)
+    )
+
+
+def test_the_average(told: Any) -> None:
+    out = settled(told, {"kind": "average", "buy_in": 10})
+    assert out == text("""
+          The chips
+            The mean of the totals is 3/4.
+            You pay 1/4 chip, the difference from the mean.
+            Ingrid pays 1 1/4 chips, the difference from the mean.
+            Yuki takes 3/4 chip, the difference from the mean.
+            Tomás takes 3/4 chip, the difference from the mean.
+          The chips at the end, of 10 bought
+            You      9 3/4    −1/4
+            Ingrid   8 3/4  −1 1/4
+            Yuki    10 3/4    +3/4
+            Tomás   10 3/4    +3/4
+        The game is over.
+        """)
+
+
+def test_two_clear_players_split(told: Any) -> None:
+    out = settled(told, {"kind": "sweepstakes", "split_two": True})
+    assert "Yuki is clear and shares the pot: 1 chip." in out
+    assert "1 chip cannot be shared out and stays in the pot." in out
+    assert "The pot of 3 chips stays: 2 are clear." in settled(told, "sweepstakes")
+
+
+def test_the_stacks_are_told_before_a_hand_that_moves_them(told: Any) -> None:
+    for settlement, telling in (("none", False), ("average", False), ("sweepstakes", True), ("howell", True)):
+        rules = oh.Rules.from_json({"settlement": settlement, "pass_cycle": ["hold"]})
+        out = told(oh.Game(rules, seed=1))
+        assert ("    Chips: You 100 · " in out) == telling
+
+
+# --- Hints and sheets -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("preset", "phase"), [("auction", "bid"), ("auction", "suit"), ("black-lady", "pass"), ("domino", "play")]
+)
+def test_hints_in_every_phase(preset: str, phase: str, told: Any) -> None:
+    game = oh.Game(oh.preset(preset), seed=1)
+    lines = []
+    while (game.hand.phase, game.hand.to_act) != ("bid", 0) and phase in ("bid", "suit"):
+        assert game.hand.to_act is not None
+        game.act(game.hand.to_act, 0)
+    if phase == "suit":
+        lines = ["5"]
+    said = told(game, *lines, "hint")
+    verb = {"bid": "(bid [0-9]+|pass)", "suit": "name [a-z]+", "pass": "pass .+", "play": "play .+"}[phase]
+    assert re.search(f"A careful player would {verb}\\.", said)
+
+
+def test_help_tells_what_the_rules_need(told: Any) -> None:
+    assert "To bid, type a number of chips" in told(oh.Game(oh.preset("auction"), seed=2), "?")
+    assert "Cards marked × are cancelled" in told(oh.Game(oh.preset("cancellation"), seed=2), "?")
+    plainly = told(oh.Game(seed=2), "?")
+    assert "To bid" not in plainly
+    assert "cancelled" not in plainly
+
+
+def test_scores_tell_the_chips(told: Any) -> None:
+    out = told(oh.Game(oh.preset("sweepstakes"), seed=2), "scores")
+    assert "  In this hand so far: You 0, Ingrid 0, Yuki 0, Tomás 0\n    Chips: You 100 · " in out
+
+
+def tally(names: list[str], wide: int = 80) -> Tally:
+    return Tally(Teller(names, oh.Rules(), Paint(wide=wide)))
+
+
+def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
+    results: list[Facts] = [
+        {"scores": [26, 0, 0, -10], "totals": [26, 0, 0, -10], "moon": None},
+        {"scores": [0, 26, 26, 26], "totals": [26, 26, 26, 16], "moon": [0]},
+    ]
+    assert tally(default_names(4)).scores(results).splitlines()[0].split() == default_names(4)
+    assert tally(default_names(4), wide=30).scores(results) + "\n" == text("""
+                    1  2*  Total
+          You      26   0     26
+          Ingrid    0  26     26
+          Yuki      0  26     26
+          Tomás   −10  26     16
+          * a moon was shot
+        """)
+
+
+def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
+    one = {"scores": [1] * 11, "totals": [40] * 11, "moon": None}
+    sheet = tally(default_names(11)).scores([one] * 40)
+    assert len(sheet.splitlines()) == 12
+    assert all(len(line) <= 80 for line in sheet.splitlines())
+    assert sheet.splitlines()[0].split()[-2:] == ["40", "Total"]
+
+
+def test_a_total_that_drops_is_told() -> None:
+    result = {"scores": [10, 0, 16, 0], "totals": [0, 3, 20, 50]}
+    assert tally(default_names(4)).drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]
+
+
+def test_long_names_break_no_line() -> None:
+    names = [letter * 20 for letter in "ABCDEFGHIJK"]
+    sheet = tally(names)
+    assert all(len(line) <= 80 for line in sheet.so_far([0] * 11).splitlines())
+
+
+def test_lines_are_broken_between_parts_only() -> None:
+    paint = Paint(colour=True, wide=20)
+    parts = [paint.card("QS")] * 9
+    lines = paint.flow(parts, " · ", 2, first=0).split("\n")
+    assert [line.count("Q♠") for line in lines] == [4, 3, 2]
+    assert lines[1].startswith("  \033[")
+    assert Paint(wide=20).prose("a dot · begins no line · at all", 4) == "    a dot · begins\n    no line · at all"
+    assert Paint(marks=False).prose("♠ × −3 · 4", 0) == "S x -3 | 4"

@@ -1,0 +1,287 @@
+/** Evenings on the scorepad, at both sizes: entered by cards, points and moons, with chips, a reload, and mistakes. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launch, sizeNames, visit } from './browser'
+import { servePage, type Served } from './server'
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  browser = await launch()
+  served = await servePage()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+async function sit(page: Page, game: string, chips: { kind?: string; value?: string } = {}): Promise<void> {
+  await page.goto(served.url)
+  await page.getByTestId('keep-score').click()
+  for (const [i, name] of names.entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
+  await page.getByTestId('pad-game').locator('select').selectOption({ label: game })
+  if (chips.kind) await page.getByTestId('pad-settlement').locator('select').selectOption({ label: chips.kind })
+  if (chips.value) await page.getByTestId('pad-chip-value').fill(chips.value)
+  await page.getByTestId('pad-start').click()
+  await page.getByTestId('pad').waitFor()
+}
+
+/** Types the points of a hand on the keypad, and puts it on the sheet. */
+async function points(page: Page, ...row: number[]): Promise<void> {
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-mode-points').click()
+  for (const [seat, value] of row.entries()) {
+    await page.getByTestId(`pad-seat-${seat}`).click()
+    for (const digit of String(value)) await page.getByTestId(`pad-key-${digit}`).click()
+  }
+  await page.getByTestId('pad-put').click()
+  await page.getByTestId('pad').waitFor()
+}
+
+const check = (page: Page): Promise<string> => page.getByTestId('pad-check').innerText()
+
+async function totals(page: Page): Promise<number[]> {
+  await page.getByTestId('pad-totals').waitFor()
+  return page.evaluate(() =>
+    [0, 1, 2, 3].map((seat) =>
+      Number(
+        document
+          .querySelector(`[data-testid="pad-totals"] [data-seat="${seat}"] [data-total]`)
+          ?.getAttribute('data-total'),
+      ),
+    ),
+  )
+}
+const chips = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid="pad-chips"] [data-chips]')].map((each) =>
+      Number(each.getAttribute('data-chips')),
+    ),
+  )
+
+describe.each(sizeNames)('%s', (size) => {
+  test('an evening of sweepstakes, with a reload in the middle of a hand', async () => {
+    const { page, wrong, close } = await visit(browser, size)
+    await sit(page, 'Sweepstakes', { value: '0.05' })
+    expect(await page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
+    expect(await page.getByTestId('pad').innerText()).toContain('passes three cards to the left')
+
+    // By taps: who took the queen, how many hearts; what is missing is said at every tap.
+    await page.getByTestId('pad-enter').click()
+    await expect.poll(() => check(page)).toBe('13 hearts and the queen of spades are still missing.')
+    await page.getByTestId('pad-QS-2').click()
+    for (let n = 0; n < 3; n++) await page.getByTestId('pad-more-H-0').click()
+    for (let n = 0; n < 5; n++) await page.getByTestId('pad-more-H-1').click()
+    await expect.poll(() => check(page)).toBe('5 hearts are still missing.')
+    expect(await page.getByTestId('pad-put').isDisabled()).toBe(true)
+
+    await page.reload()
+    await page.getByTestId('pad-entry').waitFor()
+    await expect.poll(() => check(page)).toBe('5 hearts are still missing.')
+    await page.getByTestId('pad-rest-H-2').click()
+    await expect.poll(() => check(page)).toBe('It adds up.')
+    await page.getByTestId('pad-put').click()
+    await expect.poll(() => totals(page)).toEqual([3, 5, 18, 0])
+    expect(await chips(page)).toEqual([97, 95, 82, 126])
+    expect(await page.getByTestId('pad-chips').innerText()).toContain('6.30')
+
+    // Nobody is clear: the pot stays, and the next who alone is clear takes it.
+    await points(page, 14, 2, 6, 4)
+    await expect.poll(() => page.getByTestId('pad-pot').innerText()).toBe('26')
+    await page.reload()
+    await expect.poll(() => totals(page)).toEqual([17, 7, 24, 4])
+    await points(page, 0, 7, 1, 18)
+    await expect.poll(() => page.getByTestId('pad-pot').innerText()).toBe('0')
+    expect(await chips(page)).toEqual([135, 86, 75, 104])
+    expect(await page.getByTestId('pad-owed').innerText()).toBe(
+      'Cleo gives Ada 25 chips (1.25)\nBen gives Ada 10 chips (0.50)\nBen gives Dan 4 chips (0.20)',
+    )
+    await page.locator('[data-testid="pad-chips"] summary').click()
+    expect(await page.getByTestId('pad-chips').innerText()).toContain('Ada is clear and takes the pot of 52 chips.')
+
+    // To the end.
+    await points(page, 1, 6, 0, 19)
+    await points(page, 1, 19, 6, 0)
+    await points(page, 0, 13, 9, 4)
+    await points(page, 4, 9, 0, 13)
+    await points(page, 0, 25, 1, 0)
+    await points(page, 2, 22, 0, 2)
+    await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada wins the game')
+    expect(await totals(page)).toEqual([25, 108, 41, 60])
+    expect(await page.getByTestId('pad-enter').count()).toBe(0)
+    await page.getByTestId('pad-new').click()
+    await page.getByTestId('pad-setup').waitFor()
+    expect(await page.getByTestId('pad-name-2').inputValue()).toBe('Cleo')
+    await page.getByTestId('pad-start').click()
+    await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ben deals hand 1.')
+    expect(wrong).toEqual([])
+    await close()
+  })
+
+  test('a moon by one tap, a sheet that does not add up, a change, and undo', async () => {
+    const { page, wrong, close } = await visit(browser, size)
+    await sit(page, 'Black Lady')
+    await points(page, 3, 5, 18, 0)
+
+    await page.getByTestId('pad-enter').click()
+    await page.getByTestId('pad-moon').click()
+    await page.getByTestId('pad-shot-1').click()
+    await expect.poll(() => check(page)).toBe('Ben shot the moon.')
+    await page.getByTestId('pad-put').click()
+    await expect.poll(() => totals(page)).toEqual([29, 5, 44, 26])
+
+    // One point short: the hand stays open until it is mended, and nothing typed is lost.
+    await page.getByTestId('pad-enter').click()
+    await page.getByTestId('pad-mode-points').click()
+    for (const [seat, value] of ['3', '5', '17', '0'].entries()) {
+      await page.getByTestId(`pad-seat-${seat}`).click()
+      for (const digit of value) await page.getByTestId(`pad-key-${digit}`).click()
+    }
+    await expect.poll(() => check(page)).toBe('The points add up to 25, not 26: one is missing.')
+    expect(await page.getByTestId('pad-put').isDisabled()).toBe(true)
+    await page.getByTestId('pad-seat-2').click()
+    await page.getByTestId('pad-key-rest').click()
+    await expect.poll(() => check(page)).toBe('It adds up.')
+    await page.getByTestId('pad-put').click()
+    await expect.poll(() => totals(page)).toEqual([32, 10, 62, 26])
+
+    // The first hand was somebody else's.
+    await page.getByTestId('pad-hand-0').click()
+    await page.getByTestId('pad-edit').click()
+    await page.getByTestId('pad-seat-3').click()
+    await page.getByTestId('pad-key-1').click()
+    await page.getByTestId('pad-key-8').click()
+    await expect.poll(() => check(page)).toBe('The points add up to 44, not 26: 18 too many.')
+    await page.getByTestId('pad-seat-2').click()
+    await page.getByTestId('pad-key-erase').click()
+    await page.getByTestId('pad-key-erase').click()
+    await page.getByTestId('pad-put').click()
+    await expect.poll(() => totals(page)).toEqual([32, 10, 44, 44])
+    await page.getByTestId('pad-undo').click()
+    await expect.poll(() => totals(page)).toEqual([32, 10, 62, 26])
+    await page.getByTestId('pad-hand-1').click()
+    await page.getByTestId('pad-remove').click()
+    await expect.poll(() => totals(page)).toEqual([6, 10, 36, 0])
+    await page.getByTestId('pad-undo').click()
+    await expect.poll(() => totals(page)).toEqual([32, 10, 62, 26])
+    expect(wrong).toEqual([])
+    await close()
+  })
+})
+
+test('an auction: bid, suit, and a pot that carries', async () => {
+  const { page, wrong, close } = await visit(browser, 'phone')
+  await sit(page, 'Auction Hearts')
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-bidder-1').click()
+  await page.getByTestId('pad-bid').fill('5')
+  await page.getByTestId('pad-bid').blur()
+  await expect.poll(() => check(page)).toBe('Say which suit was named.')
+  await page.getByTestId('pad-suit-spades').click()
+  for (const [seat, number] of [3, 4, 5].entries())
+    for (let n = 0; n < number; n++) await page.getByTestId(`pad-more-S-${seat}`).click()
+  await page.getByTestId('pad-rest-S-3').click()
+  await expect.poll(() => check(page)).toBe('It adds up.')
+  await page.getByTestId('pad-put').click()
+  await expect.poll(() => page.getByTestId('pad-pot').innerText()).toBe('18')
+  expect(await page.getByTestId('pad').innerText()).toContain('The pot carries: Ben names the suit again.')
+  expect(await chips(page)).toEqual([97, 91, 95, 99])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a moon whose shooter chooses', async () => {
+  const { page, wrong, close } = await visit(browser, 'phone', { rules: { moon: 'choice', sun: 52 } })
+  await sit(page, 'Your house rules')
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-QS-3').click()
+  for (let n = 0; n < 13; n++) await page.getByTestId('pad-more-H-3').click()
+  await expect.poll(() => check(page)).toBe('How does the moon count?')
+  await page.getByTestId('pad-way-new').click()
+  await expect.poll(() => check(page)).toBe('Dan shot the moon.')
+  await page.getByTestId('pad-moon').click()
+  await page.getByTestId('pad-sun').click()
+  await page.getByTestId('pad-shot-old-0').click()
+  await expect.poll(() => check(page)).toBe('Ada shot the sun.')
+  await page.getByTestId('pad-put').click()
+  await expect.poll(() => totals(page)).toEqual([0, 52, 52, 52])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('too few names, two alike, a chip worth nothing: a sentence, and no evening', async () => {
+  const { page, wrong, close } = await visit(browser, 'phone')
+  await page.goto(served.url)
+  await page.getByTestId('keep-score').click()
+  const problem = (): Promise<string> => page.getByTestId('pad-problem').innerText()
+  await page.getByTestId('pad-name-0').fill('Ada')
+  await expect.poll(problem).toBe('Two players at least, please.')
+  await page.getByTestId('pad-name-1').fill('ada')
+  await expect.poll(problem).toBe('Two players have the same name.')
+  await page.getByTestId('pad-name-1').fill('Ben')
+  await expect.poll(problem).toContain('3 to 7 players')
+  expect(await page.getByTestId('pad-start').isDisabled()).toBe(true)
+  await page.getByTestId('pad-name-2').fill('Cleo')
+  await page.getByTestId('pad-settlement').locator('select').selectOption({ label: 'Howell' })
+  await page.getByTestId('pad-chip-value').fill('nothing')
+  await expect.poll(problem).toBe('A chip is worth: A number from 0.001 to 1,000,000.')
+  await page.getByTestId('pad-chip-value').fill('0,25')
+  await expect.poll(problem).toBe('')
+  await page.getByTestId('pad-start').click()
+  await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test.each([
+  ['text that is no pad', '{"version":1,"evening":'],
+  ['a pad of another kind', '{"version":9}'],
+])('%s is put aside, and told of', async (_, text) => {
+  const { page, wrong, close } = await visit(browser, 'phone')
+  await page.goto(served.url)
+  await page.evaluate((entry) => localStorage.setItem('openhearts.pad', entry), text)
+  await page.reload()
+  await page.getByTestId('keep-score').click()
+  await expect.poll(() => page.getByTestId('pad-trouble').innerText()).toContain('put aside')
+  expect(await page.evaluate(() => localStorage.getItem('openhearts.pad.aside'))).toBe(text)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a kept hand that does not add up is named, and can be mended', async () => {
+  const { page, wrong, close } = await visit(browser, 'phone')
+  await sit(page, 'Black Lady')
+  await points(page, 3, 5, 18, 0)
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('openhearts.pad') ?? ''
+    localStorage.setItem('openhearts.pad', kept.replace('[3,5,18,0]', '[3,5,17,0]'))
+  })
+  await page.reload()
+  await expect
+    .poll(() => page.getByTestId('pad-fault').innerText())
+    .toBe('Hand 1: The points add up to 25, not 26: one is missing.')
+  await page.getByTestId('pad-mend').click()
+  await page.getByTestId('pad-seat-0').click()
+  await page.getByTestId('pad-key-rest').click()
+  await page.getByTestId('pad-put').click()
+  await expect.poll(() => totals(page)).toEqual([4, 5, 17, 0])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('the sheet is copied, and printed black on white', async () => {
+  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sit(page, 'Sweepstakes')
+  await points(page, 3, 5, 18, 0)
+  await page.getByTestId('pad-share').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Total')
+  expect(await page.getByTestId('pad').innerText()).toContain('The sheet is copied.')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.paper').isVisible()).toBe(true)
+  expect(await page.getByTestId('pad-enter').isVisible()).toBe(false)
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -1,0 +1,311 @@
+// @vitest-environment node
+/** An evening on the scorepad: what is entered, changed, taken back and kept; and that the core understands it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { engine, type Engine } from '../src/core/engine'
+import type { PadItem } from '../src/core/pad'
+import { sessions } from '../src/core/sessions'
+import {
+  allTo,
+  begin,
+  draftOf,
+  entryOf,
+  forget,
+  give,
+  itemsFor,
+  left,
+  newDraft,
+  nothing,
+  players,
+  press,
+  put,
+  read,
+  remove,
+  reopen,
+  shortNames,
+  taken,
+  tap,
+  undo,
+  write,
+  type Draft,
+  type Evening,
+  type PadState,
+} from '../src/state/pad'
+import { chipsAndMoney, chipsText, moneyText, settlementOf } from '../src/views/pad/chips'
+import { asText, owedLines } from '../src/views/pad/share'
+import { wasmModule } from './core'
+
+let core: Engine
+beforeAll(() => {
+  core = engine(sessions(Promise.resolve(wasmModule())))
+})
+
+const hearts: PadItem = { suit: 'H', number: 13, value: 1 }
+const queen: PadItem = { card: 'QS', number: 1, value: 13 }
+const jack: PadItem = { card: 'JD', number: 1, value: -10 }
+const items = [hearts, queen]
+
+const evening = (more: Partial<Evening> = {}): Evening => ({
+  names: ['Ada', 'Ben', 'Cleo', 'Dan'],
+  rules: { extends: 'black-lady', players: 4 },
+  title: 'Black Lady',
+  dealer: 0,
+  began: Date.UTC(2026, 10, 20),
+  hands: [],
+  ...more,
+})
+const P = (...points: number[]): { points: number[] } => ({ points })
+const at = (hands: readonly object[]): PadState => ({ ...nothing, evening: evening({ hands }) })
+
+describe('hands', () => {
+  test('are put behind the others, changed in their place, taken off, and taken back', () => {
+    const one = put(at([]), 0, P(3, 5, 18, 0))
+    const two = put(one, 1, P(0, 26, 26, 26))
+    const changed = put(two, 0, P(5, 3, 18, 0))
+    expect(changed.evening?.hands).toEqual([P(5, 3, 18, 0), P(0, 26, 26, 26)])
+    const shorter = remove(changed, 0)
+    expect(shorter.evening?.hands).toEqual([P(0, 26, 26, 26)])
+    expect(undo(shorter).evening?.hands).toEqual(changed.evening?.hands)
+    expect(undo(undo(undo(undo(shorter)))).evening?.hands).toEqual([])
+    expect(undo(undo(undo(undo(undo(shorter))))).evening?.hands).toEqual([])
+  })
+
+  test('leave nothing of the draft behind', () => {
+    const drafted = { ...at([]), draft: newDraft(0, 4, 'cards') }
+    expect(put(drafted, 0, P(3, 5, 18, 0)).draft).toBeNull()
+  })
+})
+
+describe('evenings', () => {
+  test('go to the past ones when another begins, if a hand was entered', () => {
+    const state = at([P(3, 5, 18, 0)])
+    const next = begin(state, evening({ began: 2 }))
+    expect(next.past).toEqual([state.evening])
+    expect(next.before).toEqual([])
+    expect(begin(next, evening({ began: 3 })).past).toEqual([state.evening])
+  })
+
+  test('are taken up again, and thrown away', () => {
+    const first = at([P(3, 5, 18, 0)])
+    const old = first.evening as Evening
+    const second = put(begin(first, evening({ began: 2 })), 0, P(0, 26, 26, 26))
+    const again = reopen(second, old)
+    expect(again.evening).toBe(old)
+    expect(again.past).toEqual([second.evening])
+    expect(forget(again, second.evening as Evening).past).toEqual([])
+  })
+
+  test('at most twelve are kept', () => {
+    let state = at([P(3, 5, 18, 0)])
+    for (let n = 0; n < 20; n++) state = begin(state, evening({ began: n, hands: [P(3, 5, 18, 0)] }))
+    expect(state.past).toHaveLength(12)
+  })
+})
+
+describe('a hand by its cards', () => {
+  const none = newDraft(0, 4, 'cards')
+
+  test('says what is missing with null, and nobody with zero', () => {
+    const draft = give(give(none, hearts, 0, 3), queen, 2, 1)
+    expect(entryOf(draft, items)).toEqual({ counts: { H: [3, null, null, null] }, cards: { QS: 2 } })
+    expect(entryOf(none, items)).toEqual({ counts: { H: [null, null, null, null] }, cards: { QS: null } })
+    expect(left(draft, hearts)).toBe(10)
+    expect(left(draft, queen)).toBe(0)
+  })
+
+  test('counts stay between none and all', () => {
+    expect(taken(give(none, hearts, 0, 99), hearts, 0)).toBe(13)
+    expect(taken(give(none, hearts, 0, -1), hearts, 0)).toBe(0)
+  })
+
+  test('a tap gives a card, moves it, and takes it back', () => {
+    const ben = tap(none, queen, 1)
+    const cleo = tap(ben, queen, 2)
+    expect([1, 2].map((seat) => taken(cleo, queen, seat))).toEqual([0, 1])
+    expect(left(tap(cleo, queen, 2), queen)).toBe(1)
+  })
+
+  test('of two copies each goes its own way', () => {
+    const queens = { ...queen, number: 2 }
+    const both = tap(tap(none, queens, 1), queens, 1)
+    expect(entryOf(both, [queens]).cards).toEqual({ QS: [1, 1] })
+    expect(entryOf(tap(both, queens, 3), [queens]).cards).toEqual({ QS: [1, 3] })
+    expect(left(tap(both, queens, 1), queens)).toBe(2)
+  })
+
+  test('a moon gives every card that costs points to one, and leaves the bonus', () => {
+    const draft = allTo(tap(none, jack, 2), [...items, jack], 1)
+    expect(entryOf(draft, [...items, jack])).toEqual({ counts: { H: [0, 13, 0, 0] }, cards: { QS: 1, JD: 2 } })
+  })
+
+  test('a change of the cards asks anew how a moon counts', () => {
+    const draft: Draft = { ...allTo(none, items, 1), moon: 'new' }
+    expect(entryOf(draft, items).moon).toBe('new')
+    expect(give(draft, hearts, 1, 12).moon).toBeNull()
+  })
+
+  test('in an auction only the named suit is asked for', () => {
+    const all = ['C', 'D', 'S', 'H'].map((suit) => ({ suit, number: 13, value: 1 }))
+    expect(itemsFor(all, 'spades', true)).toEqual([all[2]])
+    expect(itemsFor(all, null, true)).toEqual([all[3]])
+    expect(itemsFor(items, null, false)).toEqual(items)
+  })
+})
+
+describe('a hand by its points', () => {
+  const keys = (draft: Draft, ...pressed: string[]): Draft => pressed.reduce((now, key) => press(now, 0, key), draft)
+  const none = newDraft(0, 4, 'points')
+
+  test.each([
+    [['1', '8'], 18],
+    [['0', '5'], 5],
+    [['1', '8', 'erase'], 1],
+    [['5', 'erase'], null],
+    [['sign', '1', '0'], -10],
+    [['1', '0', 'sign'], -10],
+    [['1', '0', 'sign', 'sign'], 10],
+    [['sign'], 0],
+  ])('%j', (pressed, value) => {
+    const entry = entryOf(keys(none, ...pressed), items)
+    expect(entry.points?.[0]).toBe(value)
+    expect(entry.counts).toBeUndefined()
+  })
+
+  test('cards that were tapped go along with it', () => {
+    const draft = { ...tap(none, jack, 0), points: [-10, 8, 18, 0] }
+    expect(entryOf(draft, [...items, jack])).toEqual({ points: [-10, 8, 18, 0], cards: { JD: 0 } })
+  })
+})
+
+test.each([
+  { points: [3, 5, 18, 0] },
+  { counts: { H: [3, 4, 6, 0] }, cards: { QS: 2 } },
+  { counts: { H: [0, 13, 0, 0] }, cards: { QS: 1 }, moon: 'new' as const },
+  { points: [-10, 8, 18, 0], cards: { JD: 0 } },
+])('an entry can be changed where it stands: %j', (entry) => {
+  expect(entryOf(draftOf(entry, 2, 4), [...items, ...('JD' in (entry.cards ?? {}) ? [jack] : [])])).toEqual(entry)
+})
+
+test('an entry of an auction, and of two packs', () => {
+  const spades = { suit: 'S', number: 13, value: 1 }
+  const bid = { counts: { S: [3, 4, 5, 1] }, cards: {}, bidder: 1, bid: 5, suit: 'spades' as const }
+  expect(entryOf(draftOf(bid, 0, 4), [spades])).toEqual(bid)
+  const queens = { ...queen, number: 2 }
+  const double = { counts: { H: [3, 4, 6, 13] }, cards: { QS: [0, 2] } }
+  expect(entryOf(draftOf(double, 0, 4), [{ ...hearts, number: 26 }, queens])).toEqual(double)
+})
+
+describe('names', () => {
+  test('are trimmed, empty places left out, alike ones refused', () => {
+    expect(players([' Ada ', '', 'Ben  Lee'])).toEqual(['Ada', 'Ben Lee'])
+    expect(players(['Ada', 'ada'])).toBeNull()
+  })
+  test('are shortened until they can be told apart', () => {
+    expect(shortNames(['Anna', 'Anton', 'Bo'])).toEqual(['Ann', 'Ant', 'Bo'])
+    expect(shortNames(['Ada', 'Cleo'], 3)).toEqual(['Ada', 'Cle'])
+  })
+})
+
+describe('what is kept', () => {
+  test('comes back as it was', () => {
+    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft: tap(newDraft(1, 4, 'cards'), queen, 2) }
+    expect(read(write(state))).toEqual(state)
+    expect(read(write(nothing))).toEqual(nothing)
+  })
+
+  test.each([
+    'x',
+    'null',
+    '[]',
+    '{}',
+    '{"version":2}',
+    write(at([])).replace('"dealer":0', '"dealer":7'),
+    write(at([])).replace('"names":["Ada","Ben","Cleo","Dan"]', '"names":["Ada"]'),
+    write(at([])).replace('"hands":[]', '"hands":[3]'),
+    write(at([])).replace('"past":[]', '"past":[{}]'),
+    write(at([])).replace('"draft":null', '"draft":{"at":0}'),
+    write({ ...at([]), draft: newDraft(0, 3, 'cards') }),
+  ])('%s is not taken for a pad', (text) => {
+    expect(read(text)).toBeNull()
+  })
+})
+
+describe('with the core', () => {
+  test('a draft is told what is missing at every step, and goes on the sheet', async () => {
+    const rules = { extends: 'sweepstakes' }
+    const before = await core.pad(rules, 0, [])
+    const asked = before.next?.items ?? []
+    expect(asked).toEqual(items)
+    let draft = newDraft(0, 4, 'cards')
+    const say = async (): Promise<string | undefined> =>
+      (await core.pad(rules, 0, [entryOf(draft, asked)])).fault?.words
+    expect(await say()).toBe('13 hearts and the queen of spades are still missing.')
+    draft = tap(draft, queen, 2)
+    draft = give(give(draft, hearts, 0, 3), hearts, 1, 7)
+    expect(await say()).toBe('3 hearts are still missing.')
+    draft = give(draft, hearts, 2, 3)
+    expect(await say()).toBeUndefined()
+    const sheet = await core.pad(rules, 0, [entryOf(draft, asked)])
+    expect(sheet.totals).toEqual([3, 7, 16, 0])
+    expect(sheet.chips?.stacks).toEqual([97, 93, 84, 126])
+  })
+
+  test('the sheet as text', async () => {
+    const rules = { extends: 'black-lady', moon: 'off', settlement: { kind: 'sweepstakes', chip_value: 0.05 } }
+    const hands = [P(3, 5, 18, 0), P(14, 2, 6, 4)]
+    const sheet = await core.pad(rules, 1, hands)
+    const info = await core.rules(rules)
+    expect(asText(evening({ rules, hands }), sheet, info, 'Black Lady · to 100')).toBe(
+      [
+        'Black Lady · to 100 · 20/11/2026',
+        '',
+        '       Ada  Ben  Cleo  Dan',
+        '1 ←      3    5    18    0',
+        '2 →     14    2     6    4',
+        'Total   17    7    24    4',
+        'Chips   83   93    76  122',
+        '',
+        'Cleo gives Dan 22 chips (1.10)',
+        'Ada has 17 chips (0.85) in the pot',
+        'Ben has 7 chips (0.35) in the pot',
+        'Cleo has 2 chips (0.10) in the pot',
+      ].join('\n'),
+    )
+  })
+
+  test('a moon stands in the text, and who won', async () => {
+    const rules = { end: { hands: 1 }, settlement: 'average' }
+    const sheet = await core.pad(rules, 0, [P(26, 0, 26, 26)])
+    const info = await core.rules(rules)
+    const text = asText(evening({ rules }), sheet, info, 'Black Lady · one hand')
+    expect(text).toContain('0☾')
+    expect(text).toContain('Ben wins the game.')
+    expect(owedLines(evening().names, sheet, info)).toEqual([
+      'Ada gives Ben 6½ chips',
+      'Cleo gives Ben 6½ chips',
+      'Dan gives Ben 6½ chips',
+    ])
+  })
+
+  test('chips and money', async () => {
+    expect([0, 4, 13, -13, 6, 1, -1].map((parts) => chipsText(parts, 4))).toEqual([
+      '0',
+      '1',
+      '3¼',
+      '−3¼',
+      '1½',
+      '¼',
+      '−¼',
+    ])
+    expect(chipsText(5, 3, true)).toBe('+1 2/3')
+    expect(chipsText(-2, 7)).toBe('−2/7')
+    expect(moneyText(13, 4, 0.05)).toBe('0.16')
+    expect(moneyText(5, 1, 0.125)).toBe('0.625')
+    expect(moneyText(-30, 1, 0.1)).toBe('−3.00')
+    expect(moneyText(5, 1, 1)).toBe('')
+    expect(chipsAndMoney(4, 4, 2)).toBe('1 chip (2.00)')
+    const plain = settlementOf(await core.rules({}))
+    expect(plain.kind).toBe('none')
+    const rich = settlementOf(await core.rules({ settlement: { kind: 'howell', chip_value: 0.5, buy_in: 20 } }))
+    expect(rich).toEqual({ kind: 'howell', value: 0.5, buyIn: 20, splitTwo: false })
+  })
+})
