@@ -15,10 +15,10 @@ export default defineConfig({
       workbox: {
         // Everything that play needs is kept after the first load: the game goes on with the network cut.
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,webp,woff2,webmanifest}'],
-        // The rule rooms and the scorepad come when they are first opened, and are kept from then on.
-        globIgnores: ['**/assets/{Pad,Rooms}-*'],
+        // The rooms of the rules and the scorepad are not needed for it: they are kept once they have been opened.
+        globIgnores: ['**/assets/{Rooms,Pad}-*'],
         runtimeCaching: [
-          { urlPattern: /\/assets\/(Pad|Rooms)-/, handler: 'CacheFirst', options: { cacheName: 'rooms' } },
+          { urlPattern: /\/assets\/(Rooms|Pad)-/, handler: 'CacheFirst', options: { cacheName: 'rooms' } },
         ],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
