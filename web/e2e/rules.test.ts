@@ -6,7 +6,7 @@ import type { RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
 import { directEngine } from '../test/core'
 import { localGame } from '../test/play'
-import { launch, sizeNames, visit } from './browser'
+import { installed, launch, sizeNames, visit } from './browser'
 import { player, sitDown } from './player'
 import { servePage, type Served } from './server'
 import { violations } from './violations'
@@ -93,6 +93,13 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('rules-play'))
     const game = await player(page, await localGame('7', sunday))
     await game.seen()
+    // What is special stands at the table where there is room, and leads to the rules.
+    if (size === 'desktop') {
+      expect(await page.getByTestId('table-special').innerText()).toMatch(/^Pass left, right, no pass · shooting/)
+      await page.click(id('table-special'))
+      expect(await page.locator('dialog article h2').innerText()).toBe('Sunday ♥')
+      await page.click(id('room-back'))
+    }
     await page.click(id('menu'))
     expect(await page.locator('dialog').innerText()).toContain('Sunday ♥ · to 100')
     expect(await page.getByTestId('table-line').innerText()).toContain('shooting the moon: the shooter subtracts')
@@ -386,6 +393,27 @@ describe.each(sizeNames)('%s', (size) => {
       await page.locator(id('reset')).first().click()
     await expect.poll(line).toBe('4 players · to 100')
     expect(wrong).toEqual([])
+    await close()
+  })
+
+  test('once opened, the rules are there without a network; before, a sentence', async () => {
+    const here = await servePage()
+    const { page, context, close } = await visit(browser, size)
+    await page.goto(here.url)
+    await installed(page)
+    await context.setOffline(true)
+    await page.click(id('games-entry'))
+    await expect.poll(() => page.locator('dialog').innerText()).toContain('Check the connection')
+    await context.setOffline(false)
+    await page.reload()
+    await page.click(id('games-entry'))
+    await page.waitForSelector(id('game-omnibus'))
+    await context.setOffline(true)
+    await here.close()
+    await page.reload()
+    await page.click(id('games-entry'))
+    await page.click(id('read-omnibus'))
+    await page.waitForSelector(`${id('rule-sheet')} h3`)
     await close()
   })
 

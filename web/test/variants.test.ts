@@ -8,10 +8,10 @@ import { scenes, type Scene } from '../src/views/scenes'
 import { taken, worthOf } from '../src/views/taken'
 import { localGame, settled } from './play'
 
-/** Bids whenever it may and names spades; otherwise as advised. */
+/** Bids all it has, so that it names the suit, spades; otherwise as advised. */
 async function chosen(game: Game): Promise<Action> {
   const view = game.view()
-  if (view.phase === 'bid') return { kind: 'bid', chips: view.auction?.least ?? 0 }
+  if (view.phase === 'bid') return { kind: 'bid', chips: view.auction?.most ?? 0 }
   if (view.phase === 'suit') return { kind: 'suit', suit: 'spades' }
   return game.hint()
 }

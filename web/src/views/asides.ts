@@ -58,7 +58,7 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Asides {
     const middle = (top + bottom) / 2
     const free = between(top, bottom)
     // Small enough for several to show their corners side by side.
-    const card = Math.max(20, Math.min(56, (bottom - top) / 1.4, free / 4))
+    const card = Math.max(20, Math.min(56, (bottom - top) / 1.4, free / 3.2))
     return { x, y: y + middle, w: card, room: Math.max(card * 2.5, free) }
   }
   // A row of 40 for pile and pot, and above it at least as much for cards.

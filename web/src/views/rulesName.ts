@@ -44,3 +44,6 @@ export function nameOf(info: RulesInfo, presets: readonly Preset[], own: readonl
 export function titleOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
   return `${nameOf(info, presets, own)} · ${endOf(info)}`
 }
+
+/** What is special, in the core's words: its line less the table and the end, which it always begins with. */
+export const specialOf = (info: RulesInfo): string => info.line.split(' · ').slice(2).join(' · ')

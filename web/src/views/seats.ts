@@ -151,6 +151,15 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
   return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84 }, chips)
 }
 
+/** What the tools in the other corner take of the header's line, at most. */
+const TOOLS: Readonly<Record<Shape, number>> = { desktop: 400, tablet: 180, portrait: 60, landscape: 180 }
+
+/** How far the words in the corner may reach: to whoever sits first in the header's line, or to the tools. */
+export function cornerEnd(seats: readonly SeatPlace[], shape: Shape, width: number): number {
+  const inLine = seats.filter(({ side, box }) => side === 'top' && box.y < HEADER / 2)
+  return Math.min(width - TOOLS[shape], ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
+}
+
 /** The lowest edge of what stands along the top, fans and all. */
 export function underTop(seats: readonly SeatPlace[], shape: Shape): number {
   const tops = seats.filter(({ side }) => side === 'top')

@@ -21,9 +21,6 @@ export function factsOf(info: RulesInfo): readonly string[] {
   return facts
 }
 
-/** What is special, in the core's words: its line less the table and the end, which it always begins with. */
-export const specialOf = (info: RulesInfo): string => info.line.split(' · ').slice(2).join(' · ')
-
 /** What counts; null where the suit that counts is named hand by hand. */
 export function worthsOf(info: RulesInfo): readonly Worth[] | null {
   if (info.rules['auction'] === true) return null
