@@ -285,6 +285,7 @@ test.each([
   const { page, wrong, close } = await visit(browser, 'phone')
   await page.goto(served.url)
   await page.evaluate((entry) => localStorage.setItem('openhearts.pad', entry), text)
+  await page.waitForLoadState('networkidle') // a request cut off by the reload would count as a failed one
   await page.reload()
   await page.getByTestId('keep-score').click()
   await expect.poll(() => page.getByTestId('pad-trouble').innerText()).toContain('put aside')
