@@ -98,12 +98,7 @@ private:
       shooters |= seats;
     };
     for (Seat seat = 0; seat < law_.players; ++seat) test(bit(seat));
-    for (int side = 0; law_.rules.joint_moon && side < law_.sides; ++side) {
-      Seats seats = 0;
-      for (Seat seat = 0; seat < law_.players; ++seat)
-        if (law_.side_of[seat] == side) seats |= bit(seat);
-      test(seats);
-    }
+    for (int side = 0; law_.rules.joint_moon && side < law_.sides; ++side) test(seats_on(law_, side));
     hand_ = found;
     if (shooters != 0) hand_.open.moon.shooters = shooters;
     return shooters != 0;
@@ -175,7 +170,7 @@ private:
     std::int64_t sum = 0;
     bool unknown = false;
     bool like_a_moon = false;
-    const std::int64_t amount = value_of(in_, only(law_.deck, in_.penalties));
+    const std::int64_t amount = penalty_sum(law_, in_);
     for (Seat seat = 0; seat < law_.players; ++seat) {
       sum += points_[seat];
       unknown = unknown || !(*entry_.points)[seat];

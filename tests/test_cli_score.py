@@ -8,6 +8,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.cli import main
+from tests.typist import typing
 
 CSV = "Ada,Ben,Cleo,Dan\n3,5,18,0\n14,2,6,4\n0,7,1,18\n"
 SWEEPSTAKES = ["--rules", "black-lady", "--set", "moon=off", "--settlement", "sweepstakes", "--chip-value", "0.05"]
@@ -19,19 +20,6 @@ def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "state" / "openhearts" / "evening.json"
-
-
-def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """The lines that the person will type, and then no more."""
-    left = list(lines)
-
-    def typed(prompt: str) -> str:
-        print(prompt, end="")
-        if not left:
-            raise EOFError
-        return left.pop(0)
-
-    monkeypatch.setattr("builtins.input", lambda prompt="": typed(prompt))
 
 
 def scored(capsys: pytest.CaptureFixture[str], *words: str) -> str:

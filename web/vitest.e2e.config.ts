@@ -1,12 +1,12 @@
 // The end-to-end tests: the built page, from a plain file server, played in a real headless Chromium.
-// One file at a time: a browser and a server are enough for a small machine, and times stay comparable.
+// Two files at a time, each with its own browser and server: more than a small machine bears would only make them wait.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

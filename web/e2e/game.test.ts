@@ -57,3 +57,27 @@ test('shooting the moon under house rules asks how it counts', async () => {
   expect(wrong).toEqual([])
   await close()
 })
+
+test('the others play as well as was chosen, also in the next game', async () => {
+  const { page, wrong, close } = await visit(browser, 'phone', { rules: { pass_cycle: ['hold'] } })
+  await page.goto(`${served.url}?seed=${seed}`)
+  await page.getByTestId('level').selectOption('expert')
+  await page.getByTestId('play-now').click()
+  // Three experts have played what comes before the player's first card, or a whole trick with it.
+  const mine = page.locator(
+    '[data-testid^="card-"][aria-disabled="false"], [data-testid^="card-"]:not([aria-disabled])',
+  )
+  await expect.poll(() => mine.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith('openhearts.game.')
+        ? [(JSON.parse(value) as { bot: string; log: { actions: string[] } }).bot]
+        : [],
+    ),
+  )
+  expect(kept).toEqual(['expert'])
+  await page.goto(served.url)
+  expect(await page.getByTestId('level').inputValue()).toBe('expert')
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -93,13 +93,11 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('rules-play'))
     const game = await player(page, await localGame('7', sunday))
     await game.seen()
-    // What is special stands at the table where there is room, and leads to the rules.
-    if (size === 'desktop') {
-      expect(await page.getByTestId('table-special').innerText()).toMatch(/^Pass left, right, no pass · shooting/)
-      await page.click(id('table-special'))
-      expect(await page.locator('dialog article h2').innerText()).toBe('Sunday ♥')
-      await page.click(id('room-back'))
-    }
+    // What is special stands at the table, and leads to the rules.
+    expect(await page.getByTestId('table-special').innerText()).toMatch(/^Pass left, right, no pass · shooting/)
+    await page.click(id('table-special'))
+    expect(await page.locator('dialog article h2').innerText()).toBe('Sunday ♥')
+    await page.click(id('room-back'))
     await page.click(id('menu'))
     expect(await page.locator('dialog').innerText()).toContain('Sunday ♥ · to 100')
     expect(await page.getByTestId('table-line').innerText()).toContain('shooting the moon: the shooter subtracts')

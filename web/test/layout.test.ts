@@ -188,6 +188,9 @@ test('the shape follows the screen', () => {
   expect(shapeOf(844, 390)).toBe('landscape')
   expect(shapeOf(768, 1024)).toBe('tablet')
   expect(shapeOf(1440, 900)).toBe('desktop')
+  expect(shapeOf(1180, 820)).toBe('desktop')
+  // A hand of seventeen would lie too close there.
+  expect(shapeOf(1180, 820, 17)).toBe('tablet')
 })
 
 test('a fan is symmetric, its middle the highest', () => {

@@ -155,11 +155,23 @@ test('what lay there goes to the next winner, and in the end to the last leader'
   expect(three).toEqual(['AH', 'AH'])
 })
 
+test('a kitty that only its taker has seen is not counted before the hand is over', () => {
+  const kitty = { count: 1, cards: ['QS'], taker: 0 }
+  expect(taken(view({ kitty }), worth)[0]).toEqual([])
+  expect(taken(view({ kitty, phase: 'done' }), worth)[0]).toEqual(['QS'])
+})
+
 test('two queens are told as two', () => {
   const both = view({ phase: 'done', tricks: [won(0, ['QS', 'QS'], 1)], totals: [0, 26, 0, 0], scores: [0, 26, 0, 0] })
   expect(resultTitle(both, names, rules)[0]).toBe('Ingrid took both queens of spades.')
   const each = { ...both, tricks: [won(0, ['QS', '2C'], 1), won(0, ['QS', '3C'], 3)] }
   expect(resultTitle(each, names, rules)[0]).toBe('Ingrid and Yuki took a queen each.')
+})
+
+test('where spades were named the queen is one of them, and not told', () => {
+  const tricks = [won(0, ['QS', '2S', '3S', '4S'], 1)]
+  const named = view({ phase: 'done', tricks, points: [0, 4, 0, 0], auction: auction({ suit: 'spades', bidder: 0 }) })
+  expect(resultTitle(named, names, rules)[0]).toBe('Ingrid took 4 points.')
 })
 
 test('what the auction came to is one sentence', () => {
@@ -179,11 +191,23 @@ test('chips are said whole or in parts, debts as debts', () => {
 })
 
 test('a line of the settlement is said to the player as to a player', () => {
-  expect(words.chips.line('Ingrid', 'pays 6 chips for 6 points')).toBe('Ingrid pays 6 chips for 6 points.')
-  expect(words.chips.line('You', 'is clear and takes the pot of 13 chips')).toBe(
+  expect(words.chips.line(['Ingrid'], 'pays 6 chips for 6 points')).toBe('Ingrid pays 6 chips for 6 points.')
+  expect(words.chips.line(['You'], 'is clear and takes the pot of 13 chips')).toBe(
     'You are clear and take the pot of 13 chips.',
   )
-  expect(words.chips.line('You', 'pays 18 chips for 6 hearts and takes back 7 chips for those not taken')).toBe(
+  expect(words.chips.line(['You'], 'pays 18 chips for 6 hearts and takes back 7 chips for those not taken')).toBe(
     'You pay 18 chips for 6 hearts and take back 7 chips for those not taken.',
   )
+})
+
+test('a line that holds for several is said once, and of each', () => {
+  const both = (text: string): string => words.chips.line(['You', 'Ingrid'], text)
+  expect(both('is clear')).toBe('You and Ingrid are clear.')
+  expect(both('is clear and shares the pot: 5 chips')).toBe('You and Ingrid are clear and share the pot: 5 chips each.')
+  expect(both('pays 3 chips for 3 points')).toBe('You and Ingrid each pay 3 chips for 3 points.')
+})
+
+test('who is in debt is told that play goes on', () => {
+  expect(words.chips.debts(['Ingrid'])).toMatch(/^Ingrid is out of chips and plays on in debt\./)
+  expect(words.chips.debts(['You', 'Ingrid'])).toMatch(/^You and Ingrid are out of chips and play on in debt\./)
 })

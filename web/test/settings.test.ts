@@ -8,6 +8,7 @@ const chosen: Settings = {
   fourColours: true,
   speed: 'instant',
   sound: false,
+  level: 'expert',
   rules: { extends: 'omnibus', players: 5 },
 }
 
@@ -24,7 +25,7 @@ test.each([
   '[]',
   '7',
   '"calm"',
-  '{"theme":7,"speed":"warp","sound":"yes","rules":[1],"fourColours":0}',
+  '{"theme":7,"speed":"warp","sound":"yes","level":"genius","rules":[1],"fourColours":0}',
 ])('from %s come the defaults', (text) => expect(readSettings(text)).toEqual(defaults))
 
 test('one bad value costs its default only', () => {

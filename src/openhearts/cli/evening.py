@@ -8,15 +8,13 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
 import re
-import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import ruleset
+from openhearts.cli import kept, ruleset
 from openhearts.cli.stop import Misuse
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
@@ -86,17 +84,8 @@ def read(path: Path) -> Evening:
 
 def write(path: Path, evening: Evening) -> None:
     """Writes the evening, all of it or nothing. Raises OSError if it can't be written."""
-    kept = {"names": evening.names, "rules": evening.rules or {}, "dealer": evening.dealer, "hands": evening.hands}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(kept, file, ensure_ascii=False)
-            file.write("\n")
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    rules = evening.rules or {}
+    kept.write(path, {"names": evening.names, "rules": rules, "dealer": evening.dealer, "hands": evening.hands})
 
 
 def _from_json(path: Path, text: str) -> Evening:

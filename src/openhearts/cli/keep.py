@@ -6,20 +6,14 @@ A kept game is its log, as `Game.from_log` reads it, with the "names" and "bots"
 from __future__ import annotations
 
 import json
-import os
-import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import openhearts as oh
+from openhearts.cli import kept
 from openhearts.cli.stop import Stop
-
-
-def usual_place() -> Path:
-    """Where the game is kept unless told otherwise: in the user's state folder (XDG Base Directory)."""
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / "game.json"
 
 
 @dataclass
@@ -33,17 +27,7 @@ class Table:
 
 def save(path: Path, table: Table) -> None:
     """Writes the game, all of it or nothing. Raises OSError if it can't be written."""
-    kept = {**table.game.log(), "names": table.names, "bots": table.bots}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(kept, file, ensure_ascii=False)
-            file.write("\n")
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    kept.write(path, {**table.game.log(), "names": table.names, "bots": table.bots})
 
 
 def load(path: Path) -> Table:
@@ -61,12 +45,12 @@ def load(path: Path) -> Table:
         raise Stop(f"{path} can't be replayed: {error}") from error
     if game.over:
         raise Stop(f"the game in {path} is over")
-    kept: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = json.loads(text)
     players = game.rules.players
     return Table(
         game,
-        _texts(kept.get("names"), players) or default_names(players),
-        _texts(kept.get("bots"), players - 1, among=oh.bots()) or ["careful"] * (players - 1),
+        _texts(found.get("names"), players) or default_names(players),
+        _texts(found.get("bots"), players - 1, _is_bot) or ["careful"] * (players - 1),
     )
 
 
@@ -76,9 +60,16 @@ def default_names(players: int) -> list[str]:
     return ["You", *others][:players]
 
 
-def _texts(value: Any, count: int, among: list[str] | None = None) -> list[str] | None:
-    """The list, if it is one of `count` texts that can be shown (or that are `among` others); else None."""
+def _is_bot(text: str) -> bool:
+    try:
+        oh.bot(text)
+    except oh.BadInput:
+        return False
+    return True
+
+
+def _texts(value: Any, count: int, fits: Callable[[str], bool] = str.isprintable) -> list[str] | None:
+    """The list, if it is one of `count` texts that fit; else None."""
     if not isinstance(value, list) or len(value) != count:
         return None
-    fits = [isinstance(text, str) and text.isprintable() and (among is None or text in among) for text in value]
-    return value if all(fits) else None
+    return value if all(isinstance(text, str) and fits(text) for text in value) else None

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import openhearts as oh
 from openhearts.cli import evening as evenings
-from openhearts.cli import ruleset
+from openhearts.cli import kept, ruleset
 from openhearts.cli.evening import Evening
-from openhearts.cli.scorer import Quit, Scorer
+from openhearts.cli.scorer import Scorer
 from openhearts.cli.sheet import sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.typed import Quit
 
 NAME = "score"
 HELP = "keeps the score of a game with real cards"
@@ -98,16 +98,10 @@ def _dealer(name: str, evening: Evening) -> int:
     return seat
 
 
-def usual_place() -> Path:
-    """Where an evening is kept unless told otherwise: in the user's state folder (XDG Base Directory)."""
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / "evening.json"
-
-
 def _ask(options: argparse.Namespace) -> int:
     if options.json:
         raise Misuse("--json is for a sheet from a file")
-    path: Path = options.file or usual_place()
+    path: Path = options.file or kept.usual_place("evening.json")
     scorer = Scorer(path)
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):

@@ -5,7 +5,6 @@ Whether a hand adds up is for the core to say; a line that can't be taken change
 
 from __future__ import annotations
 
-import contextlib
 import re
 import sys
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from openhearts.cli.paint import MARKS, Paint
 from openhearts.cli.rules import sheet as rule_sheet
 from openhearts.cli.sheet import next_said, sheet, standing, why
 from openhearts.cli.stop import Misuse
+from openhearts.cli.typed import Quit, typed
 
 HELP = """\
 Type the points of the hand in the order of the names: 3 5 18 0.
@@ -34,10 +34,6 @@ A name may be cut short as long as it fits one player only.
 
 SUITS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
-
-
-class Quit(Exception):
-    """The person wants to leave."""
 
 
 class Scorer:
@@ -259,14 +255,3 @@ def _moon(hand: evenings.Hand, shooter: int, players: int, items: list[dict[str,
             hand.setdefault("counts", {})[item["suit"]] = row
         else:
             hand.setdefault("cards", {})[item["card"]] = [shooter] * item["number"]
-
-
-def typed(prompt: str) -> str:
-    """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed."""
-    if not sys.stdin.isatty():
-        line = input(prompt)
-        print(line)
-        return line
-    with contextlib.suppress(ImportError):  # not every Python has it
-        import readline  # noqa: F401 - arrow keys and history, once it is imported
-    return input(prompt)

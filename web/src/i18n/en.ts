@@ -98,7 +98,13 @@ const plural = (text: string): string =>
 
 /** "pays 6 chips and takes the pot" as said to a player: "pay 6 chips and take the pot". */
 const toYou = (text: string): string =>
-  text.replace(/\b(pays|takes|shares|stands|is)\b/g, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)))
+  text.replace(/\b(pays|plays|takes|shares|stands|is)\b/g, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)))
+
+/** The same as said of several: "each pay 3 chips", "are clear", "are clear and share the pot: 5 chips each". */
+function ofEach(text: string): string {
+  if (!text.startsWith('is ')) return `each ${toYou(text)}`
+  return /\d/.test(text) ? `${toYou(text)} each` : toYou(text)
+}
 
 export const words = {
   name: 'OpenHearts',
@@ -118,6 +124,14 @@ export const words = {
     promise: 'Free, no account, works offline.',
     play: 'Play now',
     against: (bots: number) => `against ${number(bots)} bots`,
+    level: 'The others play',
+    levels: {
+      beginner: 'like beginners',
+      easy: 'an easy game',
+      medium: 'a fair game',
+      hard: 'a hard game',
+      expert: 'like experts',
+    },
     change: 'Change rules',
     resume: 'Go on with your game',
     resumeAbout: 'Your game is safe here. Go on where you stopped.',
@@ -199,6 +213,7 @@ export const words = {
     stock: (n: number) => `The stock: ${n === 1 ? 'one card' : `${n} cards`}`,
     stockWord: 'Stock',
     kittyYours: (cards: readonly string[]) => `The kitty is yours: ${list(cards.map((each) => `the ${card(each)}`))}`,
+    kittyYoursShort: 'The kitty is yours',
     kittyTaken: (name: string) => (name === 'You' ? 'You took the kitty' : `${name} took the kitty`),
     draws: (name: string, n: number) => `${does(name, 'draws', 'draw')} ${n === 1 ? 'one card' : `${number(n)} cards`}`,
     drawsNone: (name: string, n: number) =>
@@ -267,10 +282,18 @@ export const words = {
     left: (parts: number, unit: number) => `The pot of ${chipsWord(parts, unit)} is left on the table.`,
     change: (parts: number, unit: number) => (parts > 0 ? `+${chips(parts, unit)}` : chips(parts, unit)),
     column: 'Chips',
-    worth: (value: string) => `A chip is worth ${value}.`,
+    /** What everybody has won over the game, in money. */
+    worth: (value: string, won: readonly string[]) => `A chip is worth ${value}. Over the game: ${list(won)}.`,
+    debts: (names: readonly string[]) => {
+      const text = 'is out of chips and plays on in debt'
+      return `${list(names)} ${names.length > 1 || names[0] === 'You' ? toYou(text) : text}. What comes in later pays it back.`
+    },
     worthOf: (value: string) => `worth ${value}`,
-    /** The core's line of a seat, with its name before it. */
-    line: (name: string, text: string) => (name === 'You' ? `You ${toYou(text)}.` : `${name} ${text}.`),
+    /** The core's line of a seat, with its name before it; or of several that it says the same of. */
+    line: (names: readonly string[], text: string) => {
+      if (names.length > 1) return `${list(names)} ${ofEach(text)}.`
+      return names[0] === 'You' ? `You ${toYou(text)}.` : `${names[0] ?? ''} ${text}.`
+    },
   },
 
   /** Why a tap did nothing, by the core's code. What is not listed is said in the core's own words. */

@@ -7,6 +7,8 @@ import type { RulesJson } from '../core/types'
 import { isObject } from './objects'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
+/** How well the others play, weakest first: the names of the core's bots. */
+export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 
 export interface Settings {
@@ -15,11 +17,20 @@ export interface Settings {
   readonly fourColours: boolean
   readonly speed: (typeof speeds)[number]
   readonly sound: boolean
+  /** Of the bots in the next game. */
+  readonly level: (typeof levels)[number]
   /** The house rules of the next game; empty is Black Lady. */
   readonly rules: RulesJson
 }
 
-export const defaults: Settings = { theme: 'auto', fourColours: false, speed: 'normal', sound: true, rules: {} }
+export const defaults: Settings = {
+  theme: 'auto',
+  fourColours: false,
+  speed: 'normal',
+  sound: true,
+  level: 'hard',
+  rules: {},
+}
 
 /** The length of a movement at each speed, in shares of its normal length. */
 export const pace: Readonly<Record<Settings['speed'], number>> = { calm: 1.4, normal: 1, quick: 0.5, instant: 0 }
@@ -61,6 +72,7 @@ export function readSettings(text: string | null): Settings {
     fourColours: flag(found['fourColours'], defaults.fourColours),
     speed: oneOf(speeds, found['speed'], defaults.speed),
     sound: flag(found['sound'], defaults.sound),
+    level: oneOf(levels, found['level'], defaults.level),
     rules: isObject(found['rules']) ? found['rules'] : defaults.rules,
   }
 }

@@ -92,12 +92,12 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Asides {
 function beside(width: number, room: Box, { places }: Ring, cancels: boolean): Asides {
   const top = room.y + 22
   const right = width - 76
-  // From five players on, the hand's number and the rules stand on the left.
+  // From five players on, the hand's number and the rules stand on the left, in three lines.
   const pile = places.length > 4 ? { x: right, y: top + 40, w: 30 } : { x: 40, y: top, w: 30 }
   return {
     pile,
     pot: { x: right, y: top - 6, w: 120 },
-    lying: cancels ? { x: 110, y: room.y + 66, w: 30, room: 188 } : null,
+    lying: cancels ? { x: 110, y: room.y + Math.min(78, room.h - 75), w: 28, room: 188 } : null,
     ends: false,
   }
 }

@@ -31,12 +31,6 @@ export interface HandPlaces {
 /** The height of a card of this width. */
 export const tall = (w: number): number => w * 1.4
 
-export function shapeOf(width: number, height: number): Shape {
-  if (height < 560 && width > height) return 'landscape'
-  if (width < 640) return 'portrait'
-  return width >= 1100 && height >= 640 ? 'desktop' : 'tablet'
-}
-
 /** `n` cards on an arc: `step` px apart, `turn` degrees from one to the next, the middle one highest at `y`. */
 export function fan(n: number, x: number, y: number, step: number, turn: number): Place[] {
   const radians = (turn * Math.PI) / 180
@@ -60,6 +54,18 @@ export const ARCS = {
   landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, close: 32, gap: 8 },
 } as const
 
+/** Strips narrower than this are tiring to read, and too close for a finger. */
+const CLOSE = 34
+
+/** A screen on whose desktop so many cards would lie too close is laid out as a tablet, where it is high enough for one. */
+export function shapeOf(width: number, height: number, size = 13): Shape {
+  if (height < 560 && width > height) return 'landscape'
+  if (width < 640) return 'portrait'
+  const { w, close } = ARCS.desktop
+  const open = (width - close - w) / Math.max(1, size - 1) >= CLOSE
+  return width >= 1100 && height >= 640 && (open || height < 760) ? 'desktop' : 'tablet'
+}
+
 /** A hand of many cards opens no wider than this from its middle, or its ends would leave the screen. */
 const WIDEST = 9
 
@@ -67,7 +73,7 @@ function arc(shape: keyof typeof ARCS, width: number, n: number): Arc {
   const { w, step, turn, lift, aside, close } = ARCS[shape]
   const gaps = Math.max(1, n - 1)
   // Many cards take the room of the score sheet, which then is a button away.
-  const beside = (width - aside - w) / gaps < 34 ? close : aside
+  const beside = (width - aside - w) / gaps < CLOSE ? close : aside
   return { w, lift, step: Math.min(step, (width - beside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
 }
 

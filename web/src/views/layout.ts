@@ -81,7 +81,7 @@ function scoreBox(height: number, players: number, hand: Box): Box | null {
 
 /** The whole table on a screen. */
 export function table(width: number, height: number, sitting: Sitting): Table {
-  const shape = shapeOf(width, height)
+  const shape = shapeOf(width, height, sitting.size)
   if (shape === 'landscape') return onItsSide(width, height, sitting)
   const { players, chips, cancels } = sitting
   const hand = handBox(shape, width, height, sitting)

@@ -54,7 +54,7 @@ function hinted(hint: Action): string {
 }
 
 /** What is said of a movement; null where the view says more. */
-function moves(scene: Scene, name: (seat: number | null) => string): string | null {
+function moves(scene: Scene, name: (seat: number | null) => string, short: boolean): string | null {
   const { view, trick, acting } = scene
   switch (scene.step) {
     case 'deal':
@@ -77,7 +77,8 @@ function moves(scene: Scene, name: (seat: number | null) => string): string | nu
         : words.aside.draws(name(acting), scene.drawn)
     }
     case 'kitty':
-      return scene.ms === null ? words.turn.continue : words.aside.kittyYours(view.kitty.cards ?? [])
+      if (scene.ms === null) return words.turn.continue
+      return short ? words.aside.kittyYoursShort : words.aside.kittyYours(view.kitty.cards ?? [])
     case 'play': {
       const cards = trick?.cards ?? []
       const card = cards.at(-1)
@@ -112,7 +113,7 @@ export function says(
     return { text: reason ?? refused.words, tone: 'reason' }
   }
   if (hint) return turn(hinted(hint))
-  const moving = moves(scene, name)
+  const moving = moves(scene, name, short)
   if (moving !== null) return quiet(moving)
   if (view.phase === 'pass') {
     const others = view.waiting.filter((seat) => seat !== view.seat)

@@ -18,7 +18,7 @@ export function worthOf(rules: RulesInfo, view: View): Worth {
   return { of: named ? Object.fromEntries([...ORDER].map((rank) => [rank + suit, 1])) : {}, suit }
 }
 
-/** By seat: the cards of value it took, dearest first, then by rank. The kitty counts once its cards are known. */
+/** By seat: the cards of value it took, dearest first, then by rank. The kitty counts once all know it, as its points do. */
 export function taken(view: View, worth: Worth): readonly (readonly Card[])[] {
   const bySeat: Card[][] = Array.from({ length: view.players }, () => [])
   const value = (card: Card): number => worth.of[card] ?? 0
@@ -35,7 +35,7 @@ export function taken(view: View, worth: Worth): readonly (readonly Card[])[] {
     }
   }
   if (view.table.length === 0) give(view.tricks.at(-1)?.leader, lying)
-  if (view.kitty.cards && view.kitty.taker !== null) give(view.kitty.taker, view.kitty.cards)
+  if (view.phase !== 'play' && view.kitty.cards && view.kitty.taker !== null) give(view.kitty.taker, view.kitty.cards)
   for (const cards of bySeat)
     cards.sort((a, b) => value(b) - value(a) || ORDER.indexOf(rankOf(b)) - ORDER.indexOf(rankOf(a)))
   return bySeat

@@ -28,7 +28,9 @@ function dearest(view: View, names: readonly string[], rules: RulesInfo): string
   const worth = worthOf(rules, view)
   const cards = taken(view, worth)
   const queen = String(rules.rules['queen'] ?? 'QS')
-  const takers = cards.flatMap((own, seat) => ((worth.of[queen] ?? 0) > 0 && own.includes(queen) ? [seat] : []))
+  // Where spades were named she is one of them, and no more.
+  const counts = (worth.of[queen] ?? 0) > 0 && grouped([queen], worth).plain === 0
+  const takers = cards.flatMap((own, seat) => (counts && own.includes(queen) ? [seat] : []))
   const first = names[takers[0] ?? 0] ?? ''
   if (takers.length > 1)
     return words.result.tookOneEach(

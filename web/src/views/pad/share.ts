@@ -1,22 +1,10 @@
 /** The sheet of an evening as plain text, and the ways out of the page. */
 import type { PadSheet } from '../../core/pad'
-import type { PassDirection, RulesInfo } from '../../core/types'
+import type { RulesInfo } from '../../core/types'
 import { words } from '../../i18n/en'
 import { shortNames, type Evening } from '../../state/pad'
+import { arrows } from '../arrows'
 import { chipsAndMoney, chipsText, settlementOf } from './chips'
-
-/** Where the cards went, as a mark beside the hand's number. */
-export const arrows: Readonly<Record<PassDirection, string>> = {
-  left: '←',
-  right: '→',
-  across: '↑',
-  left2: '←2',
-  right2: '→2',
-  left3: '←3',
-  right3: '→3',
-  scatter: '×',
-  hold: '–',
-}
 
 /** Who gives whom how much, a sentence each. */
 export function owedLines(names: readonly string[], sheet: PadSheet, info: RulesInfo): readonly string[] {

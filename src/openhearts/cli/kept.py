@@ -1,0 +1,29 @@
+"""Files in which the commands keep what a person has done: written whole or not at all, in one folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+
+def usual_place(name: str) -> Path:
+    """Where a file of that name is kept unless told otherwise: in the user's state folder (XDG Base Directory)."""
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / name
+
+
+def write(path: Path, kept: dict[str, Any]) -> None:
+    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(kept, file, ensure_ascii=False)
+            file.write("\n")
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
