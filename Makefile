@@ -73,13 +73,23 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) bindings/python.cpp
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
 
-# zig's own cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused.
-$(WASM): Makefile .venv/.build $(ENGINE) bindings/wasm.cpp
-	@echo "== engine: WebAssembly"
+# zig's own cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. What plays
+# is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
+SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp $(patsubst %,core/%.cpp,action count differences fields \
+	json log position position_json presets refusal rules share_out sheet)
+ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
+	-target wasm32-wasi -mexec-model=reactor
+WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
+
+build/wasm/%.o: %.cpp Makefile .venv/.build $(filter %.hpp,$(ENGINE))
 	@mkdir -p build/zig $(@D)
-	@ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
-		-target wasm32-wasi -mexec-model=reactor -std=c++20 -O2 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Werror \
-		-Wl,--strip-all -Wl,-z,stack-size=262144 -I. $(filter %.cpp,$^) -o $@
+	@$(ZIG) $(if $(filter $<,$(SMALL)),-Oz,-O2) -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Werror -I. \
+		-c $< -o $@
+
+$(WASM): $(WASM_PARTS)
+	@echo "== engine: WebAssembly"
+	@mkdir -p $(@D)
+	@$(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $^ -o $@
 
 # The probe with the compiler's own checks switched on, for the fuzzer.
 build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp

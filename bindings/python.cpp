@@ -14,6 +14,8 @@
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
+#include <chrono>
+
 namespace nb = nanobind;
 using namespace openhearts;
 using namespace nb::literals;
@@ -119,12 +121,24 @@ Rules rules_from_text(std::string_view text) {
 
 // ---- What Python holds. ----
 
+// A game, and its law once more: views hold that, and so keep no game.
+struct GameOf {
+  std::shared_ptr<Game> game;
+  std::shared_ptr<const Law> law;
+};
+
+GameOf held(Game &&game) {
+  auto law = std::make_shared<const Law>(game.law);
+  return {std::make_shared<Game>(std::move(game)), std::move(law)};
+}
+
 // A hand lives in its game, which keeps it in place; the pointer holds the game.
 struct HandOf {
   std::shared_ptr<Game> game;
+  std::shared_ptr<const Law> shared_law;
   const Hand *hand;
 
-  const Law &law() const { return game->law; }
+  const Law &law() const { return *shared_law; }
   const Open &open() const { return hand->open; }
 };
 
@@ -134,12 +148,7 @@ struct ViewOf {
   View view;
 };
 
-struct GameOf {
-  std::shared_ptr<Game> game;
-  std::shared_ptr<const Law> law;
-};
-
-HandOf current(const GameOf &game) { return {game.game, &game.game->hand()}; }
+HandOf current(const GameOf &game) { return {game.game, game.law, &game.game->hand()}; }
 
 // The seat that a Python number names, or nobody with an exception set.
 Seat seat_argument(const Law &law, PyObject *number) {
@@ -368,9 +377,7 @@ HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &f
   const ParsedPosition parsed = position_from(position);
   const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
   if (!fault.empty()) raise("BadInput", "bad_position", fault);
-  auto game = std::make_shared<Game>(game_from(rules, parsed.position));
-  const Hand *hand = &game->hand();
-  return {std::move(game), hand};
+  return current(held(game_from(rules, parsed.position)));
 }
 
 void bind_hand(nb::module_ &module) {
@@ -437,7 +444,7 @@ void bind_hand(nb::module_ &module) {
       "view",
       [](const HandOf &h, nb::handle seat) {
         const Seat checked = seat_in(h.law(), seat);
-        return ViewOf{std::make_shared<const Law>(h.law()), view_of(h.law(), *h.hand, checked)};
+        return ViewOf{h.shared_law, view_of(h.law(), *h.hand, checked)};
       },
       "seat"_a, nb::sig("def view(self, seat: int) -> View"),
       "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
@@ -546,19 +553,16 @@ void bind_view(nb::module_ &module) {
 
 void bind_game(nb::module_ &module) {
   nb::class_<GameOf> game(module, "Game");
-  const auto made = [](GameOf *at, Game &&made_game) {
-    auto law = std::make_shared<const Law>(made_game.law);
-    new (at) GameOf{std::make_shared<Game>(std::move(made_game)), std::move(law)};
-  };
   game.def(
-      "__init__", [made](GameOf *at, const Rules &rules, std::uint64_t seed) { made(at, new_game(rules, seed)); },
+      "__init__",
+      [](GameOf *at, const Rules &rules, std::uint64_t seed) { new (at) GameOf(held(new_game(rules, seed))); },
       "rules"_a, "seed"_a);
   game.def(
       "__init__",
-      [made](GameOf *at, std::string_view log) {
+      [](GameOf *at, std::string_view log) {
         ReplayedGame replayed = replay(json_from_text(log));
         if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
-        made(at, std::move(*replayed.game));
+        new (at) GameOf(held(std::move(*replayed.game)));
       },
       "log"_a);
   game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
@@ -569,7 +573,7 @@ void bind_game(nb::module_ &module) {
       "hands",
       [](const GameOf &g) {
         nb::list hands;
-        for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, &hand}));
+        for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, g.law, &hand}));
         return hands;
       },
       nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
@@ -666,20 +670,52 @@ void bind_functions(nb::module_ &module) {
     return std::vector<std::string>(names.begin(), names.end());
   });
   module.def(
+      "is_bot", [](std::string_view bot) { return bot_named(bot).has_value(); }, "bot"_a,
+      "Whether there is a bot of that name, told what it may be told.");
+  module.def(
       "choose",
-      [](std::string_view name, const ViewOf &view, std::uint64_t seed) {
+      [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds) {
         const auto bot = bot_named(name);
         if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
         if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
         Action action;
         {
           const nb::gil_scoped_release release;
-          action = choose(*bot, *view.law, view.view, seed);
+          using Clock = std::chrono::steady_clock;
+          const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                              std::chrono::duration<double>(seconds.value_or(0)));
+          action = choose(*bot, *view.law, view.view, seed, [&] { return !seconds || Clock::now() < end; });
         }
         return action_object(action);
       },
-      "bot"_a, "view"_a, "seed"_a, nb::sig("def choose(bot: str, view: View, seed: int) -> str | int | list[str]"),
-      "What the bot does in this view.");
+      "bot"_a, "view"_a, "seed"_a, "seconds"_a = nb::none(),
+      nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str | int | list[str]"),
+      "What the bot does in this view; an expert with what it has found after so many seconds, if any are given.");
+  module.def(
+      "advise",
+      [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes, bool games) {
+        if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+        Search search(*view.law, view.view, seed, {.nodes = nodes, .games = games, .even = true});
+        {
+          const nb::gil_scoped_release release;
+          while (!search.settled()) search.step();
+        }
+        nb::list choices;
+        for (const Search::Choice &choice : search.choices()) {
+          const double weight = choice.weight == 0 ? 1.0 : static_cast<double>(choice.weight);
+          const auto mean = [&](std::int64_t sum) { return static_cast<double>(sum) / weight; };
+          choices.append(nb::make_tuple(action_object(choice.action), mean(choice.points), mean(choice.gain) / point,
+                                        static_cast<double>(choice.error()) / point, mean(choice.moons),
+                                        mean(choice.moons_against), mean(choice.queens), choice.trials));
+        }
+        return nb::make_tuple(choices, &search.best() - search.choices().data());
+      },
+      "view"_a, "seed"_a, "nodes"_a, "games"_a,
+      nb::sig("def advise(view: View, seed: int, nodes: int, games: bool) -> "
+              "tuple[list[tuple[str | int | list[str], float, float, float, float, float, float, int]], int]"),
+      "Each choice, the careful player's first: points, gain on that one, its error, moons, moons against, queens, "
+      "deals; "
+      "and which is best.");
   module.def(
       "playouts",
       [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {

@@ -22,9 +22,21 @@ Action careful_choice(const Law &law, const View &view, std::uint64_t seed, cons
   return careful_play(situation, legal, seed);
 }
 
+namespace {
+
+const Habits &habits_for(const Law &law, const View &view) {
+  if (view.open.phase == Phase::pass) return passing;
+  return law.rules.stock ? drawing : playing;
+}
+
+} // namespace
+
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed) {
-  const Habits &in_play = law.rules.stock ? drawing : playing;
-  return careful_choice(law, view, seed, view.open.phase == Phase::pass ? passing : in_play);
+  return careful_choice(law, view, seed, habits_for(law, view));
+}
+
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Habits (*changed)(Habits)) {
+  return careful_choice(law, view, seed, changed(habits_for(law, view)));
 }
 
 } // namespace openhearts

@@ -18,4 +18,7 @@ Action careful_choice(const Law &law, const View &view, std::uint64_t seed);
 // The same with other habits, for measuring what a habit is worth.
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits);
 
+// As a player whose habits are made from the careful ones, whatever the occasion.
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Habits (*changed)(Habits));
+
 } // namespace openhearts

@@ -1,6 +1,7 @@
 #include "bots/careful_pass.hpp"
 
 #include "bots/holding.hpp"
+#include "core/random.hpp"
 
 namespace openhearts {
 
@@ -25,6 +26,9 @@ void consider(const Situation &s, Suit suit, Pile mine, Pile given, int wanted, 
   if (count(given) > wanted) return;
   Cost cost = holding_cost(s, suit, mine - given);
   if (to_partner) cost += given_to_partner(s, suit, given);
+  if (s.habits.misjudges != 0)
+    cost += Cost{Random(s.view.dealt.cards, given.cards)
+                     .below(static_cast<std::uint32_t>(s.heart * s.habits.misjudges / 1024) + 1)};
   const std::size_t number = static_cast<std::size_t>(count(given));
   if (cost >= gifts.cost[number]) return;
   gifts.cost[number] = cost;

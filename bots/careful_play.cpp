@@ -95,6 +95,12 @@ bool alike(const Situation &s, Card lower, Card card) {
          (between & (s.known.unseen.cards | s.view.open.trick.cards)) == 0;
 }
 
+// By how much a card is misjudged: as likely too dear as too cheap, the less likely the more.
+Cost misjudged(const Situation &s, Random &random) {
+  const auto most = static_cast<std::uint32_t>(s.heart * s.habits.misjudges / 1024);
+  return most == 0 ? 0 : Cost{random.below(most)} - Cost{random.below(most)};
+}
+
 Card any_of(Cards cards, std::uint64_t seed) {
   if (count(cards) > 1) {
     Random random(seed);
@@ -106,21 +112,31 @@ Card any_of(Cards cards, std::uint64_t seed) {
 
 } // namespace
 
-Action careful_play(Situation &s, Cards legal, std::uint64_t seed) {
+Costs costs_of_playing(Situation &s, Cards legal) {
   for (const Suit suit : suits) {
     const Pile mine = only(s.view.held, of(suit));
     if (empty(mine)) continue;
     s.exits[index_of(suit)] = exit_cost(s, lowest(mine.cards));
     if ((mine.cards & legal) != 0) s.holdings[index_of(suit)] = holding_cost(s, suit, mine);
   }
-  Cards cheapest = 0;
-  Cost least = 0;
-  Cost cost = 0;
+  Costs costs;
   Card before = lowest(legal);
   for (Cards left = legal; left != 0;) {
     const Card card = take_lowest(left);
-    if (cheapest == 0 || !alike(s, before, card)) cost = cost_of_playing(s, card);
+    costs[card] = card != before && alike(s, before, card) ? costs[before] : cost_of_playing(s, card);
     before = card;
+  }
+  return costs;
+}
+
+Action careful_play(Situation &s, Cards legal, std::uint64_t seed) {
+  const Costs costs = costs_of_playing(s, legal);
+  Random random(seed, 1);
+  Cards cheapest = 0;
+  Cost least = 0;
+  for (Cards left = legal; left != 0;) {
+    const Card card = take_lowest(left);
+    const Cost cost = costs[card] + misjudged(s, random);
     if (cheapest == 0 || cost < least) {
       cheapest = of(card);
       least = cost;

@@ -6,6 +6,12 @@
 
 namespace openhearts {
 
+// What each card is expected to cost; only the entries of legal cards mean anything.
+using Costs = std::array<Cost, deck_size>;
+
+// Fills in the situation's holdings and exits. REQUIRES: as below.
+Costs costs_of_playing(Situation &s, Cards legal);
+
 // Fills in the situation's holdings and exits. REQUIRES: it is the seat's turn, legal is what it may play.
 Action careful_play(Situation &s, Cards legal, std::uint64_t seed);
 

@@ -68,6 +68,12 @@ struct Habits {
   Chance stop = 1024;
   Chance stopper = 358;
   Chance shoot_above = 160;
+
+  // What makes a player weaker, as people are. How likely a harmless card that was played, or that somebody is out of a
+  // suit, stays in mind; and by how much, in 1024ths of a heart, a card is misjudged at most.
+  Chance remembers = certain;
+  Chance notices = certain;
+  int misjudges = 0;
 };
 
 inline constexpr Habits playing = {};

@@ -1,20 +1,45 @@
 #include "bots/knowledge.hpp"
 
+#include "core/random.hpp"
+
 #include <algorithm>
 
 namespace openhearts {
 
 namespace {
 
+// Whether something stays in mind: chance, but the same all through a hand, and different for every hand and player.
+bool stays_in_mind(const View &view, std::uint64_t what, Chance chance) {
+  return chance == certain || Random(view.dealt.cards, what).below(certain) < static_cast<std::uint32_t>(chance);
+}
+
+constexpr std::uint64_t void_of(Seat seat, Suit suit) { return max_cards + 4U * seat + index_of(suit); }
+
+// Harmless cards of others, in tricks that lie turned, that have not stayed in mind.
+Pile forgotten(const Law &law, const View &view, Chance remembers) {
+  const Open &open = view.open;
+  const SuitLaw &in = in_force(law, open);
+  Pile pile;
+  for (std::size_t i = 0; i < open.begins[open.tricks]; ++i) {
+    const Cards card = of(open.cards[i]);
+    if (open.by[i] == view.seat || (card & (in.penalties | in.bonuses)) != 0) continue;
+    if (!stays_in_mind(view, i, remembers)) put(pile, card);
+  }
+  return pile;
+}
+
 // Whoever did not follow a suit is out of it for the rest of the hand: the stock, if there was one, was empty by then.
-void see_voids(const Open &open, Knowledge &known) {
+void see_voids(const View &view, Chance notices, Knowledge &known) {
+  const Open &open = view.open;
   for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
     const std::size_t start = open.begins[trick];
     const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
     if (start == end) continue;
     const Suit led = suit_of(open.cards[start]);
     for (std::size_t i = start; i < end; ++i)
-      if (suit_of(open.cards[i]) != led) known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(led));
+      if (suit_of(open.cards[i]) != led &&
+          (trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices)))
+        known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(led));
   }
 }
 
@@ -64,7 +89,7 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
 
 } // namespace
 
-Knowledge knowledge_of(const Law &law, const View &view) {
+Knowledge knowledge_of(const Law &law, const View &view, const Habits &habits) {
   const Open &open = view.open;
   Knowledge known;
   known.me = view.seat;
@@ -72,7 +97,8 @@ Knowledge knowledge_of(const Law &law, const View &view) {
   for (Seat seat = 0; seat < law.players; ++seat) played = played + open.taken[seat];
   known.mine = open.taken[view.seat] + (open.kitty_taker == view.seat ? view.kitty : Pile{});
   known.unseen = law.deck - (played + view.held + view.kitty);
-  see_voids(open, known);
+  if (habits.remembers != certain) known.unseen = known.unseen + forgotten(law, view, habits.remembers);
+  see_voids(view, habits.notices, known);
   if (law.rules.stock) see_draws(open, known);
   see_passed(law, view, known);
   known.loose = known.unseen;

@@ -1,9 +1,10 @@
 // What a view tells a player who counts cards: what the others may still hold, who is out of a suit, who plays last.
 //
 // Read from the view alone, once a decision; it guesses nothing and values nothing.
+// A player who forgets takes what is gone for still out.
 #pragma once
 
-#include "bots/chance.hpp"
+#include "bots/habits.hpp"
 #include "core/view.hpp"
 
 namespace openhearts {
@@ -23,7 +24,8 @@ struct Knowledge {
   Pile mine = {};                                               // what I have taken, my kitty included
 };
 
-Knowledge knowledge_of(const Law &law, const View &view);
+// `habits` says what is forgotten: the same things all through a hand.
+Knowledge knowledge_of(const Law &law, const View &view, const Habits &habits = {});
 
 constexpr std::size_t index_of(Suit suit) { return static_cast<std::size_t>(suit); }
 constexpr bool is_void(const Knowledge &known, Seat seat, Suit suit) {

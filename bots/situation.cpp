@@ -84,10 +84,9 @@ void take_aim(Situation &s) {
 
 Situation situation_of(const Law &law, const View &view, const Habits &habits) {
   const SuitLaw &in = in_force(law, view.open);
-  Situation s{.law = law, .in = in, .view = view, .habits = habits, .known = knowledge_of(law, view)};
-  for (Seat seat = 0; seat < law.players; ++seat)
-    if (seat != view.seat && law.side_of[seat] == law.side_of[view.seat]) s.partners |= bit(seat);
-  s.all = value_of(in, only(law.deck, in.penalties)) * point;
+  Situation s{.law = law, .in = in, .view = view, .habits = habits, .known = knowledge_of(law, view, habits)};
+  s.partners = static_cast<Seats>(seats_on(law, law.side_of[view.seat]) & ~bit(view.seat));
+  s.all = penalty_sum(law, in) * point;
   s.heart = std::max<Cost>(1, s.all / (26 * law.rules.packs));
   for (Cards left = s.known.unseen.cards & in.penalties; left != 0;) {
     const Card card = take_lowest(left);

@@ -11,16 +11,16 @@ namespace {
 constexpr std::uint64_t dealer_stream = ~std::uint64_t{0}; // no hand has this number
 
 // Every players-th card of the deck, from `first` on.
-template <bool two_packs>
-Pile cards_dealt(const Deck &deck, std::size_t first, std::size_t dealt, std::size_t players) {
+Pile cards_dealt(const Law &law, const Deck &deck, std::size_t first, std::size_t dealt) {
+  const auto players = static_cast<std::size_t>(law.players);
   Pile pile;
-  for (std::size_t i = first; i < dealt; i += players) {
-    if constexpr (two_packs)
-      put(pile, of(deck[i]));
-    else
-      pile.cards |= of(deck[i]);
+  if (law.rules.packs > 1) {
+    for (std::size_t i = first; i < dealt; i += players) put(pile, of(deck[i]));
+    return pile;
   }
-  return pile;
+  Cards cards = 0;
+  for (std::size_t i = first; i < dealt; i += players) cards |= of(deck[i]);
+  return {cards, 0};
 }
 
 } // namespace
@@ -51,8 +51,9 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Stand
   Seat seat = dealer;
   for (std::size_t first = 0; first < players; ++first) {
     seat = next_seat(law, seat);
-    hand.dealt[seat] = hand.held[seat] = law.rules.packs == 1 ? cards_dealt<false>(deck, first, dealt, players)
-                                                              : cards_dealt<true>(deck, first, dealt, players);
+    const Pile cards = cards_dealt(law, deck, first, dealt);
+    hand.dealt[seat] = cards;
+    hand.held[seat] = cards;
   }
   for (std::size_t i = dealt; i < static_cast<std::size_t>(law.card_count); ++i) {
     if (law.rules.stock)

@@ -112,6 +112,14 @@ constexpr Seat eldest(const Law &law, const Open &open) { return next_seat(law, 
 constexpr Seats bit(Seat seat) { return static_cast<Seats>(1U << seat); }
 constexpr Seats everybody(const Law &law) { return static_cast<Seats>((1U << law.players) - 1); }
 
+// Everybody on a side.
+constexpr Seats seats_on(const Law &law, int side) {
+  Seats seats = 0;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (law.side_of[seat] == side) seats |= bit(seat);
+  return seats;
+}
+
 // The law with the suit in the part of hearts that plays it in this hand.
 constexpr const SuitLaw &in_force(const Law &law, const Open &open) { return law_of(law, open.suit); }
 

@@ -75,4 +75,9 @@ constexpr std::int64_t value_of(const SuitLaw &law, Pile pile) {
   return pile.twice == 0 ? sum : sum + value_of(law, pile.twice);
 }
 
+// M: the sum of the positive values in play, with this part of the law in force (RULES.md §4).
+constexpr std::int64_t penalty_sum(const Law &law, const SuitLaw &in) {
+  return value_of(in, only(law.deck, in.penalties));
+}
+
 } // namespace openhearts

@@ -46,38 +46,51 @@ public:
   // several places drawn from one word (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation",
   // 2024).
   template <class Item> constexpr void shuffle(Item *items, std::uint32_t count) {
-    constexpr std::uint32_t batch = 6; // 52^6 leaves 28 bits of a word to spare, so that a redraw is rare
-    while (count > 1) {
-      const std::uint32_t draws = count - 1 < batch ? count - 1 : batch;
-      std::uint32_t places[batch] = {};
-      std::uint64_t product = 1; // of the bounds: count, count - 1, ...
-      for (std::uint32_t i = 0; i < draws; ++i) product *= count - i;
-      std::uint64_t rest = drawn(places, count, draws);
-      if (rest < product) [[unlikely]] {
-        const std::uint64_t threshold = (0U - product) % product;
-        while (rest < threshold) rest = drawn(places, count, draws);
-      }
-      for (std::uint32_t i = 0; i < draws; ++i) {
-        --count;
-        const Item item = items[count];
-        items[count] = items[places[i]];
-        items[places[i]] = item;
-      }
-    }
+    for (; count > batch; count -= batch) shuffle_last(items, count, batch);
+    if (count > 1) shuffle_last(items, count, count - 1);
   }
 
 private:
-  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of it. The upper half
-  // of a product of 64 by 32 bits is put together from 64-bit ones: WebAssembly has no wider.
+  static constexpr std::uint32_t batch = 6; // 52^6 leaves 28 bits of a word to spare, so that a redraw is rare
+
+  // Puts into the last `draws` places what belongs there. Inline, so that whole batches are compiled without a loop.
+  template <class Item>
+  [[gnu::always_inline]] constexpr void shuffle_last(Item *items, std::uint32_t count, std::uint32_t draws) {
+    std::uint32_t places[batch] = {};
+    std::uint64_t product = 1; // of the bounds: count, count - 1, ...
+    for (std::uint32_t i = 0; i < draws; ++i) product *= count - i;
+    std::uint64_t rest = drawn(places, count, draws);
+    if (rest < product) [[unlikely]] {
+      const std::uint64_t threshold = (0U - product) % product;
+      while (rest < threshold) rest = drawn(places, count, draws);
+    }
+    for (std::uint32_t i = 0; i < draws; ++i) {
+      --count;
+      const Item item = items[count];
+      items[count] = items[places[i]];
+      items[places[i]] = item;
+    }
+  }
+
+  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of it.
   constexpr std::uint64_t drawn(std::uint32_t *places, std::uint32_t count, std::uint32_t draws) {
     std::uint64_t word = next();
     for (std::uint32_t i = 0; i < draws; ++i) {
-      const std::uint64_t bound = count - i;
-      const std::uint64_t low = (word & 0xFFFFFFFFU) * bound;
-      places[i] = static_cast<std::uint32_t>(((word >> 32) * bound + (low >> 32)) >> 32);
-      word *= bound;
+      places[i] = upper_half(word, count - i);
+      word *= count - i;
     }
     return word;
+  }
+
+  // The upper half of a product; put together from 64-bit ones where there is no wider.
+  static constexpr std::uint32_t upper_half(std::uint64_t word, std::uint64_t bound) {
+#if defined(__x86_64__) || defined(__aarch64__)
+    __extension__ using Wide = unsigned __int128;
+    return static_cast<std::uint32_t>((static_cast<Wide>(word) * bound) >> 64);
+#else
+    const std::uint64_t low = (word & 0xFFFFFFFFU) * bound;
+    return static_cast<std::uint32_t>(((word >> 32) * bound + (low >> 32)) >> 32);
+#endif
   }
 
   static constexpr std::uint64_t splitmix(std::uint64_t word) {

@@ -6,13 +6,6 @@ namespace openhearts {
 
 namespace {
 
-Seats everybody_on(const Law &law, int side) {
-  Seats seats = 0;
-  for (Seat seat = 0; seat < law.players; ++seat)
-    if (law.side_of[seat] == side) seats |= bit(seat);
-  return seats;
-}
-
 Seats takers_of(const Law &law, const Open &open, Cards cards) {
   Seats takers = 0;
   for (Seat seat = 0; seat < law.players; ++seat)
@@ -29,7 +22,7 @@ Seats shooters_in(const Law &law, const Open &open) {
   if ((takers & (takers - 1)) == 0) return takers;
   if (law.rules.joint_moon)
     for (int side = 0; side < law.sides; ++side)
-      if ((takers & ~everybody_on(law, side)) == 0) return everybody_on(law, side);
+      if ((takers & ~seats_on(law, side)) == 0) return seats_on(law, side);
   return 0;
 }
 

@@ -260,14 +260,11 @@ SheetPart the_points(const Law &law) {
   return {"The points", std::move(text)};
 }
 
-// M: the sum of the positive values in play.
-std::int64_t most_of(const Law &law) { return value_of(usual(law), only(law.deck, usual(law).penalties)); }
-
 SheetPart the_moon(const Law &law) {
   const Rules &rules = law.rules;
   if (rules.moon == MoonRule::off || usual(law).penalties == 0)
     return {"Shooting the moon", {"There is no moon: the cards always count as they fell."}};
-  const std::int64_t amount = most_of(law);
+  const std::int64_t amount = penalty_sum(law, usual(law));
   Sentences text;
   std::string who = rules.joint_moon ? "A player, or a side together, that takes" : "A player who takes";
   who += " every card that costs points";

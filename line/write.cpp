@@ -84,7 +84,6 @@ Json presets_json() {
 
 Json rules_json(const Rules &rules) {
   const Law law = compile(rules);
-  const SuitLaw &usual = law_of(law, Suit::hearts);
   Json json = Json::object();
   json.set("rules", all_of(rules));
   json.set("changes", changes_in(rules));
@@ -93,7 +92,7 @@ Json rules_json(const Rules &rules) {
   json.set("hand_size", whole(law.hand_size));
   json.set("kitty", whole(law.kitty_size));
   json.set("stock", whole(law.stock_size));
-  json.set("moon", whole(value_of(usual, only(law.deck, usual.penalties))));
+  json.set("moon", whole(penalty_sum(law, law_of(law, Suit::hearts))));
   return json;
 }
 

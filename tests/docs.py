@@ -6,7 +6,7 @@
 - ```console blocks: `$ openhearts ...` and its output. What is typed at a prompt (`Your card> QS`) is fed to it. A
   command shown without an output is not run, but its options must exist.
 - ```line blocks: `> request` and `< answer`, one session a document.
-- ```json NAME and ```csv NAME blocks are files that the others may use.
+- ```json NAME, ```csv NAME and ```python NAME blocks are files that the others may use.
 
 In outputs `...` stands for anything.
 """
@@ -80,7 +80,7 @@ def examples(path: Path) -> list[Example]:
         session = openhearts._core.Session()
         whole = blocks(text)
         for block, following in zip_longest(whole, whole[1:]):
-            if block.language in ("json", "csv") and block.name:
+            if block.name:
                 Path(block.name).write_text(block.text, encoding="utf-8")
             elif block.language == "python":
                 printed = io.StringIO()

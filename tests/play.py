@@ -7,6 +7,9 @@ import pytest
 
 import openhearts as oh
 
+# Every built-in bot; those that think for longer think so little here that a test has time for them.
+QUICK_BOTS = [{"flat": "flat:20", "expert": "expert:300"}.get(name, name) for name in oh.bots()]
+
 Taken = tuple[int, oh.Action]  # who did what
 
 

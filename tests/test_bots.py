@@ -7,21 +7,47 @@ import pytest
 
 import openhearts as oh
 from tests import rule_sets
-from tests.play import refused
+from tests.play import QUICK_BOTS, refused
 
 
-def test_there_are_two_weakest_first() -> None:
-    assert oh.bots() == ["random", "careful"]
+def test_their_names_weakest_first() -> None:
+    levels = ["random", "beginner", "easy", "medium", "flat", "hard", "careful", "expert"]
+    assert oh.bots() == [*levels, "cautious", "moon-shooter", "queen-hunter"]
     assert [oh.bot(name).name for name in oh.bots()] == oh.bots()
     assert repr(oh.bot("careful", 3)) == "bot('careful', seed=3)"
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(oh.BadInput, match="random, careful"):
-        oh.bot("expert")
+    with pytest.raises(oh.BadInput, match="There is no bot 'clever'; there are random, beginner"):
+        oh.bot("clever")
 
 
-@pytest.mark.parametrize("name", oh.bots())
+@pytest.mark.parametrize("name", ["flat:7", "expert:1", "expert:400:points", "expert:points:400"])
+def test_what_a_bot_is_told(name: str) -> None:
+    assert oh.bot(name).choose(oh.Game(seed=1).view(0))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        ":5",
+        "careful:5",
+        "flat:points",
+        "flat:0",
+        "flat:",
+        "expert:-1",
+        "expert:1.5",
+        "expert:1e3",
+        "expert:100000001",
+    ],
+)
+def test_what_no_bot_can_be_told(name: str) -> None:
+    with pytest.raises(oh.BadInput, match="Behind a colon, flat and expert can be told"):
+        oh.bot(name)
+
+
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_bots_play_any_rules_to_the_end(name: str) -> None:
     rng = random.Random(name)
     for _ in range(12):
@@ -31,7 +57,7 @@ def test_bots_play_any_rules_to_the_end(name: str) -> None:
         assert len(game.results) == 2
 
 
-@pytest.mark.parametrize("name", oh.bots())
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_a_view_and_a_seed_say_what_a_bot_does(name: str) -> None:
     game, again = oh.Game(seed=5), oh.Game(seed=5)
     players: list[oh.Player] = [oh.bot(name, seed) for seed in range(4)]
@@ -82,3 +108,45 @@ def test_what_is_no_action(action: Any) -> None:
     game = oh.Game(seed=10)
     with pytest.raises((TypeError, oh.IllegalAction)):
         game.act(0, action)
+
+
+def test_without_time_an_expert_does_what_a_careful_player_would() -> None:
+    game = oh.Game(seed=8)
+    for _ in range(40):
+        seat = game.hand.to_act
+        assert seat is not None
+        view = game.view(seat)
+        action = oh.bot("expert", seconds=0).choose(view)
+        assert action == oh.bot("careful").choose(view)
+        game.act(seat, action)
+
+
+def test_time_ends_what_would_take_days() -> None:
+    view = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=9)
+    assert view.hand.to_act is not None
+    assert oh.bot("expert:100000000", seconds=0.05).choose(view.view(view.hand.to_act))
+
+
+@pytest.mark.parametrize("seconds", [-0.001, 86_401, float("nan"), float("inf")])
+def test_no_such_time(seconds: float) -> None:
+    with pytest.raises(oh.BadInput, match="A bot thinks from 0 to 86400 seconds"):
+        oh.bot("expert", seconds=seconds)
+
+
+def test_who_plays_changes_no_deal() -> None:
+    """The cards of every hand hang on the seed alone, whatever the level."""
+    dealt = []
+    for name in ["beginner", "hard", "expert:100"]:
+        game = oh.Game(oh.Rules(end={"hands": 4}, tie="shared"), seed=10)
+        oh.play_out(game, [oh.bot(name, seat) for seat in range(4)])
+        dealt.append([[hand.dealt(seat) for seat in range(4)] for hand in game.hands])
+    assert dealt[0] == dealt[1] == dealt[2]
+
+
+@pytest.mark.parametrize(("better", "level"), [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")])
+def test_each_level_is_better_than_the_one_below(better: str, level: str) -> None:
+    """A share of docs/strength.md."""
+    [pairing] = oh.arena([better, level], hands=60, threads=1).pairings
+    assert pairing.better is not None
+    assert pairing.error is not None
+    assert pairing.better > 2 * pairing.error

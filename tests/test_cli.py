@@ -28,11 +28,11 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_a_command_it_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     out = capsys.readouterr().out
-    for command in ("play", "serve", "rules", "bench"):
+    for command in ("play", "serve", "rules", "arena", "bench"):
         assert f"openhearts {command}" in out or f"    {command} " in out
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "rules", "bench"])
+@pytest.mark.parametrize("command", ["play", "serve", "rules", "arena", "bench"])
 def test_every_command_has_help_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main([command, "--help"])

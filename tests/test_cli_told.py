@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.cli.auction import bid_in, suit_in
+from openhearts.cli.auction import bid_in, in_suit, suit_in
 from openhearts.cli.keep import Table, default_names
 from openhearts.cli.paint import Paint
 from openhearts.cli.sitting import Sitting
@@ -542,3 +542,14 @@ def test_lines_are_broken_between_parts_only() -> None:
     assert lines[1].startswith("  \033[")
     assert Paint(wide=20).prose("a dot · begins no line · at all", 4) == "    a dot · begins\n    no line · at all"
     assert Paint(marks=False).prose("♠ × −3 · 4", 0) == "S x -3 | 4"
+
+
+@pytest.mark.parametrize(
+    ("suit", "said"),
+    [("spades", "Spades are not broken yet"), ("hearts", "Hearts are not broken yet"), (None, "Hearts are")],
+)
+def test_a_refusal_names_the_suit_that_was_named(suit: str | None, said: str) -> None:
+    sentence = in_suit(oh.refusals()["hearts_not_broken"], {"auction": {"suit": suit}})
+    assert sentence.startswith(said)
+    assert in_suit("No heart may be led.", {"auction": {"suit": "clubs"}}) == "No club may be led."
+    assert in_suit("No heart may be led.", {"auction": None}) == "No heart may be led."

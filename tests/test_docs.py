@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
+from openhearts.arena.foreign import FAULTS
 from openhearts.cli.main import parser
 from tests.docs import ROOT, documents, examples
 from tests.probe import Probe
@@ -94,10 +95,28 @@ def test_every_refusal_is_documented() -> None:
 def test_every_public_name_is_documented() -> None:
     documented = code(read("docs", "reference", "python.md"))
     assert set(oh.__all__) <= documented
-    for kind in (oh.Game, oh.Hand, oh.View, oh.Rules, oh.Playouts, oh.RulesError, oh.IllegalAction, oh.BadInput):
+    for kind in (
+        oh.Game,
+        oh.Hand,
+        oh.View,
+        oh.Rules,
+        oh.Playouts,
+        oh.RulesError,
+        oh.IllegalAction,
+        oh.BadInput,
+        oh.Arena,
+        oh.Contender,
+        oh.Pairing,
+    ):
         members = {name for name in dir(kind) if not name.startswith("_")} - set(dir(ValueError))
         members -= {field["name"] for field in oh.fields()}  # in rules.md
         assert members <= documented, kind
+
+
+def test_every_fault_of_a_program_is_documented() -> None:
+    text = read("docs", "how-to", "compare-bots.md")
+    for kind in FAULTS:
+        assert f"| `{kind}` |" in text
 
 
 def test_every_rule_field_and_preset_is_documented() -> None:

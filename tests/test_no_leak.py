@@ -17,7 +17,7 @@ import pytest
 import openhearts as oh
 from openhearts import _core
 from tests import rule_sets
-from tests.play import do, some_action
+from tests.play import QUICK_BOTS, do, some_action
 from tests.worlds import World, another, knows_kitty
 
 CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
@@ -95,7 +95,7 @@ def check_pair(world: World, other: World, seat: int) -> None:
     assert view == second  # its memory, field by field
     assert attributes(view) == attributes(second)
     if seat in hand.waiting:
-        for name in oh.bots():
+        for name in QUICK_BOTS:
             assert oh.bot(name, 7).choose(view) == oh.bot(name, 7).choose(second)
 
 

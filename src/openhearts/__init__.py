@@ -8,7 +8,9 @@ game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
 from openhearts._core import version as __version__
+from openhearts.arena import Arena, Contender, Pairing, arena
 from openhearts.bots import Player, bot, bots, play_out
+from openhearts.coach import Advice, Choice, coach
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.game import Action, Game, Hand, View
 from openhearts.pad import score_sheet
@@ -17,19 +19,26 @@ from openhearts.rules import Rules, fields, preset, presets, refusals
 
 __all__ = [
     "Action",
+    "Advice",
+    "Arena",
     "BadInput",
+    "Choice",
+    "Contender",
     "Game",
     "Hand",
     "IllegalAction",
     "OpenHeartsError",
+    "Pairing",
     "Player",
     "Playouts",
     "Rules",
     "RulesError",
     "View",
     "__version__",
+    "arena",
     "bot",
     "bots",
+    "coach",
     "fields",
     "play_out",
     "playouts",

@@ -348,8 +348,18 @@ def refusals() -> str:
 
 def bot_names() -> list[str]: ...
 
-def choose(bot: str, view: View, seed: int) -> str | int | list[str]:
-    """What the bot does in this view."""
+def is_bot(bot: str) -> bool:
+    """Whether there is a bot of that name, told what it may be told."""
+
+def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str | int | list[str]:
+    """
+    What the bot does in this view; an expert with what it has found after so many seconds, if any are given.
+    """
+
+def advise(view: View, seed: int, nodes: int, games: bool) -> tuple[list[tuple[str | int | list[str], float, float, float, float, float, float, int]], int]:
+    """
+    Each choice, the careful player's first: points, gain on that one, its error, moons, moons against, queens, deals; and which is best.
+    """
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """

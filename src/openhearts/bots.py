@@ -12,19 +12,29 @@ from openhearts.written import checked_seed
 Player = Callable[[View], Action]
 """Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""
 
+TOLD = (
+    " Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision"
+    " (expert:50000), and expert that the points of the hand are all that counts (expert:points)."
+)
+
+MOST_SECONDS = 86_400
+
 
 class BuiltInBot:
     """A bot of the engine. It gets the view and its seed, nothing else."""
 
-    def __init__(self, name: str, seed: int = 0) -> None:
-        if name not in _core.bot_names():
-            raise BadInput("bad_argument", f"There is no bot {name!r}; there are {', '.join(_core.bot_names())}.")
+    def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
+        if not _core.is_bot(name):
+            raise BadInput("bad_argument", f"There is no bot {name!r}; there are {', '.join(_core.bot_names())}.{TOLD}")
         self.name = name
         self.seed = checked_seed(seed)
+        if seconds is not None and not 0 <= seconds <= MOST_SECONDS:
+            raise BadInput("bad_argument", f"A bot thinks from 0 to {MOST_SECONDS} seconds, not {seconds!r}.")
+        self.seconds = seconds
 
     def choose(self, view: View) -> Action:
         """What it does in this view. Raises `IllegalAction` (not_your_turn) when that seat is not to act."""
-        return _core.choose(self.name, view, self.seed)
+        return _core.choose(self.name, view, self.seed, self.seconds)
 
     __call__ = choose
 
@@ -32,13 +42,21 @@ class BuiltInBot:
         return f"bot({self.name!r}, seed={self.seed})"
 
 
-def bot(name: str, seed: int = 0) -> BuiltInBot:
-    """The built-in bot of that name. Raises `BadInput`, listing the names, if there is none."""
-    return BuiltInBot(name, seed)
+def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
+    """The built-in bot of that name, as `bots` lists them. Raises `BadInput`, listing the names, if there is none.
+
+    Two can be told more behind colons. "flat:2000" and "expert:50000" say how much they may think over a decision: for
+    flat that is play-outs (200 unless told), for expert nodes, that is, decisions thought through by anybody (15,000);
+    1 to 100 million. "expert:points" plays for the points of the hand; the expert otherwise plays to win the game.
+
+    After `seconds`, 0 to 86,400, an expert decides by what it has found so far, a millisecond or two late at most;
+    what it does then hangs on the machine. Without them the same view and seed always give the same action.
+    """
+    return BuiltInBot(name, seed, seconds)
 
 
 def bots() -> list[str]:
-    """The names of the built-in bots, weakest first."""
+    """The names of the built-in bots, weakest first; behind them those that are like careful, but have a taste."""
     return _core.bot_names()
 
 

@@ -1,4 +1,7 @@
-"""The command line: `openhearts play | serve | rules | bench`. Everything it does, it does through the public names."""
+"""The command line: `openhearts play | serve | score | rules | arena | bench`.
+
+Everything it does, it does through the public names.
+"""
 
 from openhearts.cli.main import main
 

@@ -82,6 +82,16 @@ def suit_in(text: str) -> str | None:
     return None
 
 
+def in_suit(sentence: str, view: Facts) -> str:
+    """A sentence of the rules in which the suit that was named takes the place of hearts."""
+    suit = view["auction"] and view["auction"]["suit"]
+    if suit is None or suit == "hearts":
+        return sentence
+    for word, named in (("hearts", suit), ("heart", suit[:-1])):
+        sentence = sentence.replace(word.capitalize(), named.capitalize()).replace(word, named)
+    return sentence
+
+
 def _verbs(chips: int) -> tuple[str, str]:
     return (f"bid {chips}", f"bids {chips}") if chips else ("pass", "passes")
 

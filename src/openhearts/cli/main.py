@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import openhearts
-from openhearts.cli import bench, play, rules, score, serve
+from openhearts.cli import arena, bench, play, rules, score, serve
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.errors import OpenHeartsError
 
@@ -26,6 +26,7 @@ examples:
   openhearts serve --open                      the same game in the browser
   openhearts rules black-maria                 how it is played, in plain words
   openhearts rules --list                      the games there are
+  openhearts arena careful random              which bot is better, and how sure that is
 
 `openhearts COMMAND --help` tells more about each.
 """
@@ -50,7 +51,7 @@ def parser() -> Parser:
     )
     whole.add_argument("--version", action="version", version=f"openhearts {openhearts.__version__}")
     commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    for command in (play, serve, score, rules, bench):
+    for command in (play, serve, score, rules, arena, bench):
         part = commands.add_parser(
             command.NAME,
             help=command.HELP,

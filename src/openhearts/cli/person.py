@@ -13,6 +13,7 @@ from openhearts.cli import auction, trick
 from openhearts.cli.paint import MARKS
 from openhearts.cli.tally import Tally
 from openhearts.cli.tell import Facts, Teller
+from openhearts.cli.typed import Quit
 
 HELP = """\
 Type a card by rank and suit: QS is the queen of spades, 10D or TD the ten of
@@ -32,10 +33,6 @@ Cards marked × are cancelled: their other copy has fallen to the same trick."""
 
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 RANKS = "23456789TJQKA"
-
-
-class Quit(Exception):
-    """The person wants to leave."""
 
 
 @dataclass

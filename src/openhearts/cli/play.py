@@ -11,11 +11,11 @@ import secrets
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import keep, ruleset
+from openhearts.cli import keep, kept, ruleset
 from openhearts.cli.keep import Table
-from openhearts.cli.person import Quit
 from openhearts.cli.sitting import Sitting
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.typed import Quit
 
 NAME = "play"
 HELP = "a game in the terminal"
@@ -43,7 +43,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Plays until the game is over or the person leaves."""
-    path: Path = options.file or keep.usual_place()
+    path: Path = options.file or kept.usual_place("game.json")
     if options.resume:
         given = {"--preset": options.preset, "--rules": options.rules, "--set": options.set, "--seed": options.seed}
         for name, value in (given | {"--bots": options.bots, "--names": options.names}).items():
@@ -85,8 +85,10 @@ def new_table(options: argparse.Namespace) -> Table:
     bots = (options.bots or "careful").split(",")
     bots = bots * (rules.players - 1) if len(bots) == 1 else bots
     for name in bots:
-        if name not in oh.bots():
-            raise Misuse(f"there is no bot {name!r}; there are {', '.join(oh.bots())}")
+        try:
+            oh.bot(name)
+        except oh.BadInput as error:
+            raise Misuse(str(error)) from error
     if len(bots) != rules.players - 1:
         raise Misuse(f"--bots names {len(bots)} bots for {rules.players - 1} seats")
     seed = options.seed if options.seed is not None else secrets.randbits(32)

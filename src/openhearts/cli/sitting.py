@@ -5,7 +5,6 @@ Everything told comes from the view of seat 0, so the terminal can't give away w
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +17,7 @@ from openhearts.cli.person import Person
 from openhearts.cli.rules import sheet
 from openhearts.cli.tally import Tally
 from openhearts.cli.tell import Facts, Teller
+from openhearts.cli.typed import typed
 
 
 class Sitting:
@@ -84,7 +84,7 @@ class Sitting:
             except oh.IllegalAction as refusal:
                 if seat != 0:
                     raise
-                print(f"    {refusal}")
+                print(f"    {auction.in_suit(str(refusal), self.game.view(0).to_dict())}")
         if seat == 0:
             self.keep()
 
@@ -147,14 +147,3 @@ class Sitting:
         """Keeps the game and says how to go on."""
         self.keep()
         print(f"\nThe game is kept; `{again}` goes on with it." if self.path.name else "")
-
-
-def typed(prompt: str) -> str:
-    """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed."""
-    if not sys.stdin.isatty():
-        line = input(prompt)
-        print(line)
-        return line
-    with contextlib.suppress(ImportError):  # not every Python has it
-        import readline  # noqa: F401 - arrow keys and history, once it is imported
-    return input(prompt)

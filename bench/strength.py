@@ -1,0 +1,204 @@
+"""How strong the bots are: `python -m bench.strength SECTION ...` plays them at the arena and writes docs/strength.md.
+
+Each section is played anew on its own and kept in bench/strength.json, from which the document is written. The same
+command makes the same numbers, but for the times, as long as the bots play the same. Times are of one thread
+unless `--threads` says otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from textwrap import fill
+from typing import Any
+
+import openhearts as oh
+from openhearts.cli.progress import Progress
+
+KEPT = Path(__file__).with_name("strength.json")
+DOCUMENT = Path(__file__).parents[1] / "docs" / "strength.md"
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two players, and how many deals or whole games of which preset they play."""
+
+    first: str
+    second: str
+    hands: int
+    games: int = 0
+    preset: str = "black-lady"
+    seed: int = 1
+
+    def play(self, threads: int) -> dict[str, Any]:
+        """The pairing and its two players, as the arena has them."""
+        with Progress(f"{self.first} v {self.second}, {self.preset}", self.hands + self.games) as bar:
+
+            def progress(so_far: oh.Arena) -> None:
+                bar.at(so_far.done)
+
+            return self._played(threads, progress)
+
+    def _played(self, threads: int, progress: Callable[[oh.Arena], None]) -> dict[str, Any]:
+        arena = oh.arena(
+            [self.first, self.second],
+            oh.preset(self.preset),
+            hands=self.hands,
+            games=self.games,
+            seed=self.seed,
+            threads=threads,
+            progress=progress,
+        )
+        found = arena.to_dict()
+        return {"preset": self.preset, "unit": arena.unit, **found["pairings"][0], "players": found["players"]}
+
+
+LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
+TASTES = ["cautious", "moon-shooter", "queen-hunter"]
+
+
+def sections(scale: float) -> dict[str, list[Match]]:
+    """What is played for each section, `scale` times as much of it as usual."""
+
+    def number(usual: int) -> int:
+        return max(2, round(usual * scale))
+
+    return {
+        "flat": [
+            Match("expert:150", "flat:200", number(600)),
+            Match("expert:1800", "flat:2000", number(800)),
+            Match("expert", "flat:2000", number(60)),
+        ],
+        "ladder": [
+            Match(better, level, number(60 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
+        ],
+        "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
+        "game": [Match("expert:1500", "expert:1500:points", 0, games=number(60))],
+        "presets": [
+            Match("expert:3000", "careful", number(30), games=number(8) if chips(preset) else 0, preset=preset)
+            for preset in oh.presets()
+        ],
+    }
+
+
+def chips(preset: str) -> bool:
+    """Whether a game of it is settled in chips, so that whole games must be played."""
+    return oh.Game(oh.preset(preset), seed=0).chips is not None
+
+
+TITLES = {
+    "flat": (
+        "Against a published kind of program",
+        "`flat` is the usual Monte-Carlo player: it shares so many play-outs among its cards by successive halving, in "
+        "deals that agree with what it knows, with a fast policy that ducks and, where that is better, one that takes "
+        "everything. `expert:N` may think through N decisions, whoever's they are, 15,000 unless told.",
+    ),
+    "ladder": (
+        "The levels",
+        "Each against the one below, two of each at a table of Black Lady. The weaker ones forget cards, do not notice "
+        "who is out of a suit, misjudge, and miss moons; none is dealt other cards or sees more or less of the table.",
+    ),
+    "tastes": (
+        "Players with a taste",
+        "Each against `careful`: what its taste costs it, and how often it shoots the moon.",
+    ),
+    "game": (
+        "Playing to win the game",
+        "Whole games to 100. `expert` plays for its chance to win, with `:points` for the points of the hand.",
+    ),
+    "presets": (
+        "Under any rules",
+        "Chips a game where every hand or game is settled in chips, else points a hand; more is always better here.",
+    ),
+}
+
+INTRODUCTION = (
+    "Every deal was played in all six seatings of two against two (at other tables, in rotation), so that luck with "
+    "the cards falls on both. A player is better by so many points a hand that its seats take less, on the mean; after "
+    "± is the standard error. Milliseconds are those of decisions that left a choice, on one slow core."
+)
+
+
+def table(found: list[dict[str, Any]]) -> str:
+    """A section's matches."""
+    names = any(match["preset"] != "black-lady" for match in found)
+    games = any(match["unit"] == "points a hand" and match["games"] for match in found)
+    head = [
+        *(["preset"] if names else []),
+        "players",
+        "better by",
+        "games won" if games else "deals",
+        "moons",
+        "ms a decision",
+    ]
+    rows = [head, ["---"] * len(head)]
+    for match in found:
+        first, second = match["players"]
+        share = f"{100 * match['won']:.1f} ± {100 * match['won_error']:.1f} %" if games else str(match["deals"])
+        better = "" if match["better"] is None else f"{match['better']:+.2f} ± {match['error']:.2f}"
+        rows.append(
+            [
+                *([f"`{match['preset']}`"] if names else []),
+                f"`{first['name']}` v `{second['name']}`",
+                better + (" chips" if match["unit"] == "chips a game" else ""),
+                share,
+                " v ".join(f"{100 * each['moons'] / max(1, each['hands']):.1f} %" for each in (first, second)),
+                " v ".join(f"{each['milliseconds']:.3g}" for each in (first, second)),
+            ]
+        )
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def document(kept: dict[str, Any]) -> str:
+    """docs/strength.md."""
+    parts = [
+        "# How strong the bots are\n",
+        fill(INTRODUCTION, 120) + "\n",
+    ]
+    for name, (title, about) in TITLES.items():
+        if name not in kept:
+            continue
+        parts += [
+            f"## {title}\n",
+            f"{fill(about, 120)}\n",
+            table(kept[name]["found"]),
+            f"`{kept[name]['command']}`, {kept[name]['date']}.\n",
+        ]
+    return "\n".join(parts)
+
+
+def read() -> dict[str, Any]:
+    """What was found so far, by section."""
+    found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    return found
+
+
+def main() -> int:
+    """Plays what was asked for, and writes it down after every section."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("sections", nargs="+", choices=list(TITLES), metavar="SECTION", help=", ".join(TITLES))
+    parser.add_argument("--scale", type=float, default=1.0, help="how much is played (default: %(default)s)")
+    parser.add_argument("--threads", type=int, default=1, help="default: %(default)s")
+    options = parser.parse_args()
+    for name in options.sections:
+        found = [match.play(options.threads) for match in sections(options.scale)[name]]
+        more = "" if options.scale == 1 else f" --scale {options.scale:g}"
+        kept = read()
+        kept[name] = {
+            "command": f"python -m bench.strength {name}{more}",
+            "date": datetime.date.today().isoformat(),
+            "found": found,
+        }
+        KEPT.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        DOCUMENT.write_text(document(kept), encoding="utf-8")
+        print(table(found))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,23 @@
+// Other players made from the careful one: weaker ones, who forget and misjudge as people do, and ones with a taste.
+//
+// All of them see what any player sees; none is made weaker or stronger by the deal.
+#pragma once
+
+#include "bots/habits.hpp"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace openhearts {
+
+struct Character {
+  std::string_view name;
+  Habits (*habits)(Habits); // from those of the careful player, for the occasion
+};
+
+// The levels below the careful player, weakest first, and then those with a taste.
+std::span<const Character> characters();
+
+} // namespace openhearts

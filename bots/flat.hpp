@@ -1,0 +1,14 @@
+// The flat Monte-Carlo player: the yardstick for search. It samples deals, plays each of its cards out in them with a
+// fast policy that ducks, and, where that is better, with one that takes everything, and plays the card that did best.
+#pragma once
+
+#include "core/action.hpp"
+#include "core/view.hpp"
+
+namespace openhearts {
+
+// REQUIRES: the view's seat may act. `playouts` in all, shared among the legal cards by successive halving.
+// What is no card to play is decided as the careful player does.
+Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts);
+
+} // namespace openhearts

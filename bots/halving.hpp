@@ -1,0 +1,55 @@
+// Successive halving: a budget of trials shared among choices, half of which drop out after every round (Karnin, Koren
+// and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+#pragma once
+
+#include "bots/order.hpp"
+#include "bots/worth.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+#include <vector>
+
+namespace openhearts {
+
+class Halving {
+public:
+  struct Choice {
+    std::uint32_t number = 0; // of the choice, as the caller counts them
+    std::int64_t trials = 0;
+    Worth sum = 0;
+
+    Worth mean() const { return trials == 0 ? 0 : sum / trials; }
+    void count(Worth worth) {
+      sum += worth;
+      ++trials;
+    }
+  };
+
+  // REQUIRES: choices > 0.
+  explicit Halving(std::uint32_t choices) : all_(choices), left_(choices), rounds_(std::bit_width(choices - 1)) {
+    for (std::uint32_t i = 0; i < choices; ++i) all_[i].number = i;
+  }
+
+  bool settled() const { return left_ == 1; }
+
+  // The choices still in the race; after a round, the best first.
+  std::span<Choice> left() { return {all_.data(), left_}; }
+  const Choice &best() const { return all_.front(); }
+
+  // How many trials each choice that is left has in this round, if `budget` is for all trials of all rounds.
+  int trials(int budget) const { return std::max(1, budget / std::max(1, rounds_) / static_cast<int>(left_)); }
+
+  // Ends a round: the better half stays; of two as good, the one that was better before.
+  void halve() {
+    put_in_order(left(), [](const Choice &one, const Choice &other) { return one.mean() > other.mean(); });
+    left_ = (left_ + 1) / 2;
+  }
+
+private:
+  std::vector<Choice> all_;
+  std::uint32_t left_;
+  int rounds_;
+};
+
+} // namespace openhearts

@@ -1,0 +1,180 @@
+#include "bots/hidden.hpp"
+
+#include "bots/order.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace openhearts {
+
+namespace {
+
+// What a lead says: who led a card that may be led only for want of another has no other.
+Cards barred_by_lead(const SuitLaw &in, bool broken, Cards card) {
+  return (card & in.no_lead[broken]) != 0 ? ~(in.no_lead[broken] | in.queen) : Cards{0};
+}
+
+// What a discard says: nothing of the suit led, nothing better where only a forbidden card was left, no card that had
+// to go at once.
+Cards barred_by_discard(const SuitLaw &in, Cards led, bool first_trick, bool broken, Cards card) {
+  const Cards forbidden = in.no_discard[first_trick][broken];
+  if ((card & forbidden) != 0) return led | ~forbidden;
+  return (card & in.forced) != 0 ? led : led | (in.forced & ~forbidden);
+}
+
+// Reads the play from the first card on.
+void see_plays(const Law &law, const Open &open, Hidden &hidden) {
+  const SuitLaw &in = in_force(law, open);
+  bool broken = false;
+  for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
+    const std::size_t start = open.begins[trick];
+    const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
+    Cards led = 0;
+    for (std::size_t i = start; i < end; ++i) {
+      const Cards card = of(open.cards[i]);
+      Cards &barred = hidden.barred[open.by[i]];
+      if (i == start) {
+        led = suit_of_card[open.cards[i]];
+        if (trick != 0) barred |= barred_by_lead(in, broken, card);
+      } else if ((card & led) == 0) {
+        barred |= barred_by_discard(in, led, trick == 0, broken, card);
+      }
+      broken = broken || (card & in.breaks[(card & led) != 0]) != 0;
+    }
+  }
+}
+
+// With a stock cards come in after a play, so that it says nothing but what knowledge_of keeps.
+void see_voids(const Knowledge &known, Hidden &hidden) {
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
+      if (is_void(known, seat, suit)) hidden.barred[seat] |= of(suit);
+}
+
+} // namespace
+
+bool seen_from_the_deal(const Law &law, const View &view) {
+  int cards = view.open.played + view.kitty_size;
+  for (const auto held : view.counts) cards += held;
+  return cards == law.card_count;
+}
+
+Hidden hidden_from(const Law &law, const View &view) {
+  const Knowledge known = knowledge_of(law, view);
+  Hidden hidden{.loose = known.loose, .surely = known.surely};
+  if (law.rules.stock || !seen_from_the_deal(law, view))
+    see_voids(known, hidden);
+  else
+    see_plays(law, view.open, hidden);
+  int elsewhere = number_of(hidden.loose);
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    if (seat == view.seat) continue;
+    hidden.room[seat] = static_cast<std::uint8_t>(std::max(0, view.counts[seat] - number_of(hidden.surely[seat])));
+    elsewhere -= hidden.room[seat];
+  }
+  hidden.in_stock = view.open.stock_left;
+  hidden.in_kitty = std::max(0, elsewhere - hidden.in_stock);
+  return hidden;
+}
+
+Worlds::Worlds(const Law &law, const View &view) {
+  const Hidden hidden = hidden_from(law, view);
+  known_.open = view.open;
+  known_.open.passing = false;
+  if (view.open.waiting != 0) known_.open.waiting = everybody(law);
+  known_.held = hidden.surely;
+  known_.held[view.seat] = view.held;
+  known_.kitty = view.kitty;
+  known_.opening_lead = view.opening_lead;
+  Cards limited = 0;
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    barred_[seat] = hidden.barred[seat];
+    room_[seat] = hidden.room[seat];
+    if (room_[seat] != 0) limited |= barred_[seat];
+  }
+  room_[kitty] = static_cast<std::uint8_t>(hidden.in_kitty);
+  room_[stock] = static_cast<std::uint8_t>(hidden.in_stock);
+  free_ = (limited & hidden.loose.cards) == 0;
+  for (Pile left = hidden.loose; !empty(left);) loose_[count_++] = take_lowest(left);
+  const auto places_for = [&](Card card) {
+    int places = 0;
+    for (std::uint8_t home = 0; home < homes; ++home)
+      if (room_[home] != 0 && may_lie({card, home})) ++places;
+    return places;
+  };
+  if (!free_)
+    put_in_order(std::span(loose_.data(), count_),
+                 [&](Card one, Card other) { return places_for(one) < places_for(other); });
+}
+
+// Each card in turn to a home with room for it, the roomier the likelier; where there is none, another card makes room.
+bool Worlds::deal_out(std::array<Place, max_cards> &places, Random &random) const {
+  std::array<std::uint8_t, homes> room = room_;
+  for (std::uint32_t i = 0; i < count_; ++i) {
+    const Card card = places[i].card;
+    std::uint32_t whole = 0;
+    for (std::uint8_t home = 0; home < homes; ++home)
+      if (may_lie({card, home})) whole += room[home];
+    if (whole != 0) {
+      std::uint32_t at = random.below(whole);
+      std::uint8_t home = 0;
+      for (;; ++home) {
+        if (!may_lie({card, home})) continue;
+        if (at < room[home]) break;
+        at -= room[home];
+      }
+      places[i].home = home;
+      --room[home];
+      continue;
+    }
+    bool made = false;
+    const std::uint32_t from = i == 0 ? 0 : random.below(i);
+    for (std::uint32_t k = 0; k < i && !made; ++k) {
+      Place &other = places[(from + k) % i];
+      if (!may_lie({card, other.home})) continue;
+      for (std::uint8_t home = 0; home < homes && !made; ++home) {
+        if (room[home] == 0 || !may_lie({other.card, home})) continue;
+        places[i].home = other.home;
+        other.home = home;
+        --room[home];
+        made = true;
+      }
+    }
+    if (!made) return false;
+  }
+  return true;
+}
+
+Hand Worlds::sample(Random &random) const {
+  std::array<Place, max_cards> places = {};
+  for (std::uint32_t i = 0; i < count_; ++i) places[i].card = loose_[i];
+  if (free_) {
+    random.shuffle(places.data(), count_);
+    std::uint32_t i = 0;
+    for (std::uint8_t home = 0; home < homes; ++home)
+      for (int left = room_[home]; left > 0 && i < count_; --left) places[i++].home = home;
+  } else {
+    constexpr int most_tries = 32;
+    for (int tries = 0; tries < most_tries && !deal_out(places, random); ++tries) {}
+    // Dealing in turn favours some worlds; exchanging cards at random evens that out.
+    for (std::uint32_t i = 0; i < 2 * count_; ++i) {
+      Place &one = places[random.below(count_)];
+      Place &other = places[random.below(count_)];
+      if (may_lie({one.card, other.home}) && may_lie({other.card, one.home})) std::swap(one.home, other.home);
+    }
+  }
+  Hand hand = known_;
+  for (std::uint32_t i = 0; i < count_; ++i) {
+    const Place place = places[i];
+    if (place.home == stock)
+      hand.stock[hand.stock_size++] = place.card;
+    else
+      put(place.home == kitty ? hand.kitty : hand.held[place.home], of(place.card));
+  }
+  if (hand.stock_size > 1 && !free_) random.shuffle(hand.stock.data(), hand.stock_size);
+  hand.open.stock_left = hand.stock_size;
+  hand.dealt = hand.held;
+  return hand;
+}
+
+} // namespace openhearts

@@ -1,0 +1,62 @@
+// Where the cards may lie that a seat does not see: what a fair player reasons from, and nothing more.
+#pragma once
+
+#include "bots/knowledge.hpp"
+#include "core/random.hpp"
+
+#include <vector>
+
+namespace openhearts {
+
+struct Hidden {
+  Pile loose = {};                         // cards whose place is not known
+  std::array<Pile, max_seats> surely = {}; // cards that a seat holds because it was passed them
+  // Cards that a seat can't hold: with them it would have had to play otherwise than it did.
+  std::array<Cards, max_seats> barred = {};
+  std::array<std::uint8_t, max_seats> room = {}; // how many loose cards a seat holds
+  int in_kitty = 0;                              // how many of them lie in the kitty
+  int in_stock = 0;                              // and in the stock
+};
+
+Hidden hidden_from(const Law &law, const View &view);
+
+// Whether every card that is gone was seen to be played: a position may begin later.
+bool seen_from_the_deal(const Law &law, const View &view);
+
+inline std::vector<Card> cards_in(Cards set) {
+  std::vector<Card> cards;
+  while (set != 0) cards.push_back(take_lowest(set));
+  return cards;
+}
+
+// A way in which all may lie that agrees with everything the seat may know, each about as likely as any other: the
+// truth as far as play from here on can tell, with the seat's own cards. What others passed to one another is not
+// known in it.
+class Worlds {
+public:
+  // `law` and `view` must outlive it.
+  Worlds(const Law &law, const View &view);
+
+  Hand sample(Random &random) const;
+
+private:
+  struct Place {
+    Card card = 0;
+    std::uint8_t home = 0; // a seat, or kitty, or stock
+  };
+  static constexpr std::uint8_t kitty = max_seats;
+  static constexpr std::uint8_t stock = max_seats + 1;
+  static constexpr std::size_t homes = max_seats + 2;
+
+  bool may_lie(Place place) const { return (barred_[place.home] & of(place.card)) == 0; }
+  bool deal_out(std::array<Place, max_cards> &places, Random &random) const;
+
+  Hand known_;                                 // what every world has in common
+  std::array<Cards, homes> barred_ = {};
+  std::array<std::uint8_t, homes> room_ = {};
+  std::array<Card, max_cards> loose_ = {}; // those with the fewest homes first
+  std::uint32_t count_ = 0;
+  bool free_ = true; // any card may lie anywhere
+};
+
+} // namespace openhearts

@@ -1,0 +1,182 @@
+#include "bots/search.hpp"
+
+#include "bots/careful.hpp"
+#include "bots/likelihood.hpp"
+#include "bots/order.hpp"
+#include "bots/whole.hpp"
+#include "core/auction.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace openhearts {
+
+namespace {
+
+// The share of the nodes that go into weighing deals, as one in so many.
+constexpr std::int64_t weighing = 3;
+constexpr std::int64_t most_weight = 1024;
+constexpr std::size_t most_weighed = 512;
+
+// By how many standard errors, in 1024ths, a choice must be better than the careful one to be taken.
+constexpr std::int64_t caution = 1024;
+constexpr std::int64_t fewest_trials = 4;
+
+// Cards of one suit and value that nobody else's card lies between are one choice: the lowest stands for them.
+Cards different(const Law &law, const View &view, Cards legal) {
+  const SuitLaw &in = in_force(law, view.open);
+  Pile gone = view.held;
+  for (Seat seat = 0; seat < law.players; ++seat) gone = gone + view.open.taken[seat];
+  const Cards between = law.deck.cards & ~gone.cards; // may lie between two of mine
+  Cards kept = 0;
+  for (Cards left = legal; left != 0;) {
+    const Card card = take_lowest(left);
+    const Cards lower = kept & below(card);
+    const bool same = lower != 0 && (between & below(card) & above(highest(lower))) == 0 && view.held.twice == 0 &&
+                      value_of(in, of(highest(lower))) == value_of(in, of(card));
+    if (!same) kept |= of(card);
+  }
+  return kept;
+}
+
+} // namespace
+
+Search::Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
+    : law_(law), view_(view), limits_(limits), random_(seed), worlds_(law, view), aim_(plays_for(law, limits.games)),
+      likelihood_(law, view) {
+  consider(careful_choice(law, view, seed));
+  find_choices();
+  left_ = choices_.size();
+  rounds_ = std::max(1, static_cast<int>(std::bit_width(left_ - 1)));
+  weighing_ = weighed_ = likelihood_.tells() && view.open.played > 1;
+}
+
+void Search::find_choices() {
+  const Seat seat = view_.seat;
+  const Action careful = choices_.front().action;
+  switch (view_.open.phase) {
+  case Phase::bid:
+    if (const auto bids = bids_open_to(law_, view_.open, seat)) {
+      const auto least = static_cast<std::int32_t>(bids->least);
+      if (careful.chips != 0) consider(bid_action(seat, 0));
+      if (careful.chips != least) consider(bid_action(seat, least));
+      for (const std::int32_t amount : {careful.chips - 2, careful.chips - 1, careful.chips + 1, careful.chips + 2})
+        if (amount > least && amount <= bids->most) consider(bid_action(seat, amount));
+    }
+    break;
+  case Phase::suit:
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
+      if (suit != careful.suit) consider(suit_action(seat, suit));
+    break;
+  case Phase::play:
+    for (Cards left = different(law_, view_, legal_cards(law_, view_)) & ~of(careful.cards[0]); left != 0;)
+      consider(play_action(seat, take_lowest(left)));
+    break;
+  case Phase::moon:
+    consider(moon_action(seat, careful.way == MoonWay::old_way ? MoonWay::new_way : MoonWay::old_way));
+    break;
+  case Phase::pass:
+  case Phase::done: break;
+  }
+}
+
+void Search::weigh_one() {
+  Hand deal = worlds_.sample(random_);
+  const Likely likely = likelihood_(deal);
+  pool_.push_back({.hand = deal, .weight = likely.log});
+  nodes_ += likely.decisions + 1;
+  if (nodes_ >= limits_.nodes / weighing || pool_.size() >= most_weighed) end_weighing();
+}
+
+// From logarithms to weights; what weighs nothing is forgotten.
+void Search::end_weighing() {
+  weighing_ = false;
+  const std::int64_t best = heaviest()->weight;
+  for (Deal &deal : pool_) deal.weight = most_weight * decay(best - deal.weight) / one_part;
+  std::erase_if(pool_, [](const Deal &deal) { return deal.weight == 0; });
+}
+
+std::vector<Search::Deal>::iterator Search::heaviest() {
+  return std::max_element(pool_.begin(), pool_.end(),
+                          [](const Deal &one, const Deal &other) { return one.weight < other.weight; });
+}
+
+Search::Deal Search::next_deal() {
+  if (!weighed_) return {.hand = worlds_.sample(random_)};
+  const auto next = heaviest(); // of those not used yet
+  Deal deal = *next;
+  *next = pool_.back();
+  pool_.pop_back();
+  return deal;
+}
+
+Worth Search::try_out(const Deal &deal, Choice &choice) {
+  Hand hand = deal.hand;
+  act(law_, hand, choice.action);
+  for (++nodes_; hand.open.phase != Phase::done; ++nodes_) {
+    const View view = view_of(law_, hand, hand.open.turn);
+    act(law_, hand, careful_choice(law_, view, hand.open.played));
+  }
+  const Open &open = hand.open;
+  const Worth worth = worth_of(law_, open, view_.seat, aim_);
+  const bool mine = (open.moon.shooters & bit(view_.seat)) != 0;
+  const Cards queen = in_force(law_, open).queen;
+  choice.weight += deal.weight;
+  choice.points += deal.weight * open.scores[view_.seat];
+  choice.moons += mine ? deal.weight : 0;
+  choice.moons_against += open.moon.shooters != 0 && !mine ? deal.weight : 0;
+  choice.queens += (open.taken[view_.seat].cards & queen) != 0 ? deal.weight : 0;
+  ++choice.trials;
+  return worth;
+}
+
+void Search::step() {
+  if (weighing_) return weigh_one();
+  const Deal deal = next_deal();
+  Worth careful = 0;
+  for (std::size_t i = 0; i < left_; ++i) {
+    Choice &choice = choices_[i];
+    const Worth worth = try_out(deal, choice);
+    if (i == 0) careful = worth;
+    const Worth gain = worth - careful;
+    choice.gain += deal.weight * gain;
+    choice.squares += deal.weight * (gain / 32) * (gain / 32); // 1024 = 32 * 32
+  }
+  if (weighed_ && pool_.empty()) nodes_ = limits_.nodes;
+  if (nodes_ >= limits_.nodes * round_ / rounds_) halve();
+}
+
+void Search::halve() {
+  ++round_;
+  if (limits_.even) return;
+  put_in_order(std::span(choices_).subspan(1, left_ - 1),
+               [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });
+  left_ = std::max<std::size_t>(2, (left_ + 1) / 2);
+}
+
+Worth Search::Choice::error() const {
+  if (trials == 0) return 0;
+  return root(squares / weight * point / trials);
+}
+
+const Search::Choice &Search::best() const {
+  const Choice *best = &choices_.front();
+  Worth most = 0;
+  for (const Choice &choice : choices_) {
+    if (&choice == &choices_.front() || choice.trials < fewest_trials) continue;
+    const Worth sure = choice.mean_gain() - choice.error() * caution / 1024;
+    if (sure <= most) continue;
+    most = sure;
+    best = &choice;
+  }
+  return *best;
+}
+
+Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
+                     const std::function<bool()> &keep_on) {
+  Search search(law, view, seed, limits);
+  while (!search.settled() && keep_on()) search.step();
+  return search.best().action;
+}
+
+} // namespace openhearts

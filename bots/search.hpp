@@ -1,0 +1,101 @@
+// The searching player: it tries each of its choices in sampled deals, lets everybody play on carefully to the end of
+// the hand, and takes the choice that came out best.
+//
+// A deal is one of those that agree with all the seat may know (hidden.hpp), and weighs the more the better it explains
+// what the others have played (likelihood.hpp). Half of the choices drop out after every round of trials. The careful
+// player's own choice is given up only for one that is clearly better: a few trials are worth less than its judgement.
+// Works under any rules, for bids, suits, cards and moons; what it passes is the careful player's pass.
+#pragma once
+
+#include "bots/hidden.hpp"
+#include "bots/likelihood.hpp"
+#include "bots/worth.hpp"
+#include "core/action.hpp"
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace openhearts {
+
+struct SearchLimits {
+  // Decisions thought through in all, by whomever; it stops at the first trial that goes beyond.
+  std::int64_t nodes = 15000;
+  bool games = true; // plays to win the game rather than for the points of the hand
+  bool even = false; // tries every choice, even an only one, as often as any other: to tell of them, not to choose
+};
+
+class Search {
+public:
+  // One of the choices, and how it did.
+  struct Choice {
+    Action action;
+    std::int64_t weight = 0; // of the deals it was tried in
+    Worth gain = 0; // weighted, on the careful choice
+    std::int64_t squares = 0; // of the gains, weighted, in points
+    std::int64_t trials = 0;
+    // What came of it, in the same sums: the seat's points of the hand, moons of its side and of others, and how often
+    // it took the queen.
+    std::int64_t points = 0;
+    std::int64_t moons = 0;
+    std::int64_t moons_against = 0;
+    std::int64_t queens = 0;
+
+    Worth mean_gain() const { return weight == 0 ? 0 : gain / weight; }
+    // The standard error of the mean gain.
+    Worth error() const;
+  };
+
+  // `law` and `view` must outlive it. REQUIRES: the view's seat may act.
+  Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits);
+
+  // Whether there is nothing left to try.
+  bool settled() const { return (left_ <= 1 && !limits_.even) || nodes_ >= limits_.nodes; }
+
+  // Thinks a little further: weighs one more deal, or tries every choice that is left in one. REQUIRES: !settled().
+  void step();
+
+  // The best so far: before the first trial the careful player's.
+  const Choice &best() const;
+
+  // All choices, those that lasted longer first; the careful player's is never dropped.
+  std::span<const Choice> choices() const { return choices_; }
+
+private:
+  struct Deal {
+    Hand hand;
+    std::int64_t weight = 1;
+  };
+
+  void consider(const Action &action) { choices_.push_back({.action = action}); }
+  void find_choices();
+  void weigh_one();
+  void end_weighing();
+  std::vector<Deal>::iterator heaviest(); // REQUIRES: there is one
+  Deal next_deal();
+  Worth try_out(const Deal &deal, Choice &choice);
+  void halve();
+
+  const Law &law_;
+  const View &view_;
+  SearchLimits limits_;
+  Random random_;
+  Worlds worlds_;
+  PlaysFor aim_;
+  std::vector<Choice> choices_; // the careful player's first
+  std::size_t left_ = 0;
+  int round_ = 1;
+  int rounds_ = 1;
+  std::int64_t nodes_ = 0;
+  Likelihood likelihood_;
+  bool weighing_ = false;
+  bool weighed_ = false;
+  std::vector<Deal> pool_; // deals that were weighed, with the logarithm of the weight while there may be more
+};
+
+// Searches to the end, or for as long as `keep_on` says so, which is asked before every step; a step takes about a
+// millisecond at most. What leaves no choice is not thought about.
+Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
+                     const std::function<bool()> &keep_on);
+
+} // namespace openhearts

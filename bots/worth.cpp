@@ -1,0 +1,89 @@
+#include "bots/worth.hpp"
+
+#include "bots/whole.hpp"
+#include "core/settlement.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace openhearts {
+
+namespace {
+
+// How many hands are still to come, in 16ths: one at least.
+std::int64_t hands_to_come(const Law &law, const Open &open, const Scores &totals) {
+  const End &end = law.rules.end;
+  if (end.by == End::By::hands) return 16 * std::max<std::int64_t>(1, end.number - open.number - 1);
+  const auto last = totals.begin() + law.players;
+  const std::int64_t left = end.number - *std::max_element(totals.begin(), last);
+  const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
+  // Who leads the way to the end takes a little more than an even share.
+  return std::max<std::int64_t>(16, 16 * left * law.players * 4 / (5 * all));
+}
+
+} // namespace
+
+Worth points_worth(const Law &law, const Scores &scores, Seat seat) {
+  std::int64_t ours = 0;
+  std::int64_t theirs = 0;
+  int us = 0;
+  for (Seat each = 0; each < law.players; ++each) {
+    const bool mine = law.side_of[each] == law.side_of[seat];
+    (mine ? ours : theirs) += scores[each];
+    us += mine;
+  }
+  const int them = law.players - us;
+  const Worth worth = (them == 0 ? 0 : theirs * point / them) - ours * point / us;
+  return law.rules.objective == Objective::low ? worth : -worth;
+}
+
+Worth chance_to_win(const Law &law, const Open &open, const Scores &scores, Seat seat) {
+  const Standing standing = stand(law, open, scores);
+  if (standing.over && !open.only_hand) {
+    if ((standing.winners & bit(seat)) == 0) return 0;
+    return whole_chance * std::popcount(seats_on(law, law.side_of[seat])) / std::popcount(standing.winners);
+  }
+  Scores sums = {};
+  for (Seat each = 0; each < law.players; ++each) {
+    const std::int64_t total = standing.totals[each];
+    sums[law.side_of[each]] += law.rules.objective == Objective::low ? total : -total;
+  }
+  // A hand spreads a side's points by about a quarter of all the points there are: 0.18 of them is the width of the
+  // logistic curve with that spread. In 64ths of a point.
+  const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
+  const std::int64_t spread =
+      std::max<std::int64_t>(1, all * root(hands_to_come(law, open, standing.totals) * 256) / 6);
+  const std::int64_t best = *std::min_element(sums.begin(), sums.begin() + law.sides);
+  std::int64_t whole = 0;
+  std::int64_t ours = 0;
+  for (int side = 0; side < law.sides; ++side) {
+    const std::int64_t behind = sums[static_cast<std::size_t>(side)] - best;
+    const std::int64_t part = decay(behind * 64 * one_log / spread);
+    whole += part;
+    if (side == law.side_of[seat]) ours = part;
+  }
+  return whole_chance * ours / whole;
+}
+
+Worth chips_worth(const Law &law, const Open &open, Seat seat) {
+  const Standing after = stand(law, open);
+  return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
+}
+
+PlaysFor plays_for(const Law &law, bool games) {
+  using enum Settlement::Kind;
+  const Settlement::Kind kind = law.rules.settlement.kind;
+  if (kind != none && kind != average) return PlaysFor::chips;
+  return games ? PlaysFor::game : PlaysFor::points;
+}
+
+Worth worth_of(const Law &law, const Open &open, Seat seat, PlaysFor aim) {
+  switch (aim) {
+  case PlaysFor::chips: return chips_worth(law, open, seat);
+  case PlaysFor::game: return chance_to_win(law, open, open.scores, seat);
+  case PlaysFor::points: break;
+  }
+  return points_worth(law, open.scores, seat);
+}
+
+} // namespace openhearts

@@ -1,0 +1,161 @@
+"""One deal between two players, in every seating: the smallest piece of a match, and the same wherever it is played."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from openhearts.arena.deals import Deals, Seating, seed_of
+from openhearts.arena.foreign import Fault
+from openhearts.arena.players import Lineup, Seated
+from openhearts.game import Game
+
+
+class Deal(NamedTuple):
+    """What is to be played: deal `number` between the players `first` and `second`; a whole game, or one hand."""
+
+    first: int
+    second: int
+    whole: bool
+    number: int
+
+
+@dataclass
+class Side:
+    """What a deal brought one of the two players, in all its seatings together.
+
+    `amount` is the sum over the seatings of the mean of its seats: points of the hand, or chips won in the game; `won`
+    the sum of its shares in the games. Seconds are spent on decisions that left a choice.
+    """
+
+    amount: float = 0.0
+    won: float = 0.0
+    moons: int = 0
+    decisions: int = 0
+    seconds: float = field(default=0.0, compare=False)
+    slowest: float = field(default=0.0, compare=False)
+    faults: Counter[str] = field(default_factory=Counter)
+
+    def decided(self, seconds: float) -> None:
+        """One more decision, that took so long."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a deal: how often it was played, the hands of that, and the two sides."""
+
+    deal: Deal
+    seatings: int
+    hands: int
+    sides: tuple[Side, Side]
+
+
+class Stopped(Exception):
+    """Nobody waits for this deal any more."""
+
+
+def play(deal: Deal, deals: Deals, lineup: Lineup, stop: threading.Event) -> Outcome:
+    """Plays the deal once in every seating. Raises `Stopped` soon after `stop` is set.
+
+    A program that commits a `Fault` loses the hand, or the game where whole games are played. What a callable raises
+    goes on to the caller.
+    """
+    sides = (Side(), Side())
+    seed = seed_of("bots", deals.seed, deal.whole, deal.number)
+    hands = 0
+    with lineup.seated(deal.first) as first, lineup.seated(deal.second) as second:
+        for seating in deals.seatings:
+            game = deals.game(deal.number) if deal.whole else deals.hand(deal.number)
+            guilty = _play_out(game, deal.whole, seating, (first, second), sides, seed, stop)
+            hands += len(game.results) + (guilty is not None)
+            _count(game, seating, sides)
+            if guilty is None:
+                _settle(game, seating, sides, deals)
+            else:
+                _forfeit(guilty, seating, sides, deals, deal.whole)
+    return Outcome(deal, len(deals.seatings), hands, sides)
+
+
+def _play_out(
+    game: Game,
+    whole: bool,
+    seating: Seating,
+    players: tuple[Seated, Seated],
+    sides: tuple[Side, Side],
+    seed: int,
+    stop: threading.Event,
+) -> int | None:
+    """Plays to the end of the game, or of its first hand, or until a program commits a fault: then it says which did.
+
+    The seed of a decision hangs on the deal, the seat and how many decisions there were, and not on the seating: a
+    player against itself plays the same game in all of them, and comes out even.
+    """
+    made = 0
+    while not (game.over if whole else game.results):
+        if stop.is_set():
+            raise Stopped
+        seat = game.hand.to_act
+        assert seat is not None  # a game that is not over waits for somebody
+        who = seating[seat]
+        player, side = players[who], sides[who]
+        view = game.view(seat)
+        free = view.phase != "play" or len(view.legal) > 1
+        made += 1
+        chance = seed_of(seed, seat, made)
+        began = time.perf_counter()
+        try:
+            action = player.choose(view, chance)
+        except Fault as fault:
+            side.faults[fault.kind] += 1
+            return who
+        if free:
+            side.decided(time.perf_counter() - began)
+        try:
+            game.act(seat, action)
+        except (ValueError, TypeError, OverflowError):
+            if player.engine is None:
+                raise
+            player.engine.end()
+            side.faults["illegal"] += 1
+            return who
+    return None
+
+
+def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:
+    """Counts the moons: one for a player, whether one seat or two partners have shot it."""
+    for result in game.results:
+        for who in {seating[seat] for seat in result["moon"] or ()}:
+            sides[who].moons += 1
+
+
+def _settle(game: Game, seating: Seating, sides: tuple[Side, Side], deals: Deals) -> None:
+    """Adds what the game brought the two: points or chips on the mean of their seats, and shares in the victory."""
+    amounts: list[float] = list(game.totals)
+    if game.chips is not None and deals.chips is not None:
+        amounts = [stack / game.chips["unit"] - deals.chips for stack in game.chips["stacks"]]
+    for who, side in enumerate(sides):
+        own = [amount for amount, sitter in zip(amounts, seating, strict=True) if sitter == who]
+        side.amount += sum(own) / len(own)
+        side.won += sum(seating[seat] == who for seat in game.winners) / max(1, len(game.winners))
+
+
+def _forfeit(guilty: int, seating: Seating, sides: tuple[Side, Side], deals: Deals, whole: bool) -> None:
+    """Lets the guilty one lose.
+
+    A hand: every penalty point there is falls to the guilty player (under objective high, to the other). A game for
+    chips: what one seat has bought goes from the guilty player to the other.
+    """
+    other = 1 - guilty
+    sides[other].won += 1
+    if whole and deals.chips is not None:
+        sides[guilty].amount -= deals.chips / seating.count(guilty)
+        sides[other].amount += deals.chips / seating.count(other)
+    else:
+        bearer = guilty if deals.rules.objective == "low" else other
+        sides[bearer].amount += deals.rules.moon_points / seating.count(bearer)

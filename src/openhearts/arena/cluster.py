@@ -1,0 +1,90 @@
+"""Deals played on a Ray cluster: the same outcomes in the same order, whatever becomes of its workers.
+
+Ray comes with `pip install openhearts[ray]` and is imported when it is needed. OpenHearts must be installed on every
+node. A deal depends on nothing but its number, so the deals of a worker that dies are played again on another.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import chain, islice
+from typing import Any, NamedTuple
+
+from openhearts.arena.bout import Deal, Outcome, play
+from openhearts.arena.deals import Deals
+from openhearts.arena.players import Lineup
+from openhearts.arena.threads import in_order
+from openhearts.bots import Player
+from openhearts.errors import BadInput
+from openhearts.rules import Rules
+
+CHUNK = 8  # deals a task
+AHEAD = 4  # tasks a processor, begun before those in front of them are counted
+
+
+class Terms(NamedTuple):
+    """All that a worker has to know, besides the numbers of its deals."""
+
+    changes: Mapping[str, Any]
+    players: Sequence[str | Player]
+    seed: int
+    limit: float
+
+
+def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
+    """What a worker does: plays some deals."""
+    deals = Deals(Rules.from_json(terms.changes), terms.seed)
+    lineup = Lineup(terms.players, terms.changes, terms.limit)
+    try:
+        return [play(deal, deals, lineup, threading.Event()) for deal in chunk]
+    finally:
+        lineup.close()
+
+
+@contextmanager
+def connected(address: str) -> Generator[Any]:
+    """Ray, connected to the cluster at `address` ("auto" finds the one of this machine, "local" starts one).
+
+    A program that is connected already stays so. Raises `BadInput` (bad_argument) without Ray, ConnectionError where
+    there is no cluster.
+    """
+    try:
+        import ray
+    except ImportError as error:
+        raise BadInput("bad_argument", "A cluster needs Ray: pip install openhearts[ray]") from error
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    try:
+        yield ray
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def on_cluster(ray: Any, deals: Iterable[Deal], terms: Terms) -> Generator[Outcome]:
+    """Plays the deals. Closing the generator gives up those that are still at work."""
+    remote = ray.remote(max_retries=-1, num_cpus=1)(play_chunk)
+    shared = ray.put(terms)
+    coming = iter(deals)
+    chunks = iter(lambda: list(islice(coming, CHUNK)), [])
+    at_work: list[Any] = []
+
+    def begin(chunk: Sequence[Deal]) -> Any:
+        task = remote.remote(shared, chunk)
+        at_work.append(task)
+        return task
+
+    def finish(task: Any) -> list[Outcome]:
+        outcomes: list[Outcome] = ray.get(task)
+        at_work.remove(task)
+        return outcomes
+
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    try:
+        yield from chain.from_iterable(in_order(chunks, begin, finish, ahead))
+    finally:
+        for task in at_work:
+            ray.cancel(task)

@@ -1,0 +1,75 @@
+"""What is played: the deals of a match, who sits where in each, and the seeds of both.
+
+Deals are duplicate: the same cards are played once in every seating, so that luck with the cards falls on both players
+alike. Nothing here depends on who plays, on threads or on machines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any
+
+from openhearts.game import Game
+from openhearts.rules import Rules
+
+Seating = tuple[int, ...]
+"""By seat, which of two players sits there: 0 or 1."""
+
+
+def seed_of(*parts: object) -> int:
+    """A seed, 0 to 2**64 - 1, for whatever the parts name: another one for each, the same on every machine."""
+    return int.from_bytes(blake2b("/".join(map(str, parts)).encode(), digest_size=8).digest(), "big")
+
+
+def seatings(sides: int) -> list[Seating]:
+    """Every way in which two players share so many sides of a table, as evenly as it goes.
+
+    They sit in turn, ABAB; then everybody moves on a side, and then the two change places, so that each player has sat
+    everywhere. At four sides they sit in pairs, AABB, too: then that is every arrangement of two against two.
+    """
+    patterns = [[side % 2 for side in range(sides)]]
+    if sides == 4:
+        patterns.append([0, 0, 1, 1])
+    turned = {tuple(pattern[turn:] + pattern[:turn]) for pattern in patterns for turn in range(sides)}
+    return sorted(turned | {tuple(1 - side for side in seating) for seating in turned})
+
+
+class Deals:
+    """The deals of a match under `rules`, numbered from 0."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules = rules
+        self.seed = seed
+
+    def hand(self, number: int) -> Game:
+        """A game of which the first hand is played. Where there is a cycle of passes, each in turn is that hand's.
+
+        The game would go on, so that who plays to win it plays this hand for its points.
+        """
+        return Game(self._hands[number % len(self._hands)], seed=seed_of("deal", self.seed, number))
+
+    def game(self, number: int) -> Game:
+        """A whole game, as the rules end it."""
+        return Game(self.rules, seed=seed_of("game", self.seed, number))
+
+    @cached_property
+    def chips(self) -> int | None:
+        """The chips that everybody buys; None where nothing is settled in chips."""
+        chips: dict[str, Any] | None = self.game(0).chips
+        return None if chips is None else chips["stacks"][0] // chips["unit"]
+
+    @cached_property
+    def seatings(self) -> list[Seating]:
+        """Who sits where. Partners are one side, and one player."""
+        teams: Sequence[int] | None = self.game(0).view(0).to_dict()["teams"]
+        if teams is None:
+            return seatings(self.rules.players)
+        return [tuple(seating[team] for team in teams) for seating in seatings(len(set(teams)))]
+
+    @cached_property
+    def _hands(self) -> list[Rules]:
+        cycle = list(self.rules.pass_cycle)
+        turns = [cycle[turn:] + cycle[:turn] for turn in range(max(1, len(cycle)))]
+        return [self.rules.but(pass_cycle=turn) for turn in turns]

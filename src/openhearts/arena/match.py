@@ -1,0 +1,147 @@
+"""A match: every pairing of some players, the deals of each, and the sums as they come in, in the order of the deals.
+
+It says what is to be played and counts what was. Who plays it, threads or a cluster, is none of its business.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from openhearts.arena.bout import Deal, Outcome, Side
+from openhearts.arena.certainty import Mean
+from openhearts.arena.deals import Deals
+from openhearts.arena.result import Arena, Contender, Pairing
+
+
+class Tally:
+    """The sums of one pairing."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.players = (first, second)
+        self.better = Mean()
+        self.amounts = (Mean(), Mean())
+        self.won = Mean()
+        self.hands = 0
+        self.totals = (Side(), Side())
+        self.settled: str | None = None
+
+
+class Match:
+    """The pairings of the players called `names`: `hands` deals of one hand, then `games` whole games, of each.
+
+    Where the rules settle in chips a hand says little, and there are whole games only: `games`, else `hands` of them.
+    With `settle` a pairing stops once it is sure who is better, or that neither is by more than `settle`.
+    """
+
+    def __init__(self, deals: Deals, names: Sequence[str], hands: int, games: int, settle: float | None) -> None:
+        self.deals = deals
+        self.names = list(names)
+        self.chips = deals.chips is not None
+        self.hands, self.games = (0, games or hands) if self.chips else (hands, games)
+        self.settle = settle
+        self.tallies = {pair: Tally(*pair) for pair in combinations(range(len(names)), 2)}
+        self.done = 0
+        self._changes, self._line = deals.rules.changes, deals.rules.line
+
+    @property
+    def planned(self) -> int:
+        """How many deals and games there are to be."""
+        return len(self.tallies) * (self.hands + self.games)
+
+    def parts(self) -> Iterator[Iterator[Deal]]:
+        """What is to be played, in order: the deals of a pairing, then its games, then those of the next pairing."""
+        for pair in self.tallies:
+            for whole, many in ((False, self.hands), (True, self.games)):
+                yield (Deal(*pair, whole, number) for number in range(many))
+
+    def add(self, outcome: Outcome) -> bool:
+        """Counts a deal; says whether the rest of its part is no longer needed."""
+        deal = outcome.deal
+        tally = self.tallies[deal.first, deal.second]
+        self.done += 1
+        _sum(tally, outcome)
+        first, second = (side.amount / outcome.seatings for side in outcome.sides)
+        if deal.whole:
+            tally.won.add(outcome.sides[0].won / outcome.seatings)
+        if deal.whole != self.chips:
+            return False
+        tally.amounts[0].add(first)
+        tally.amounts[1].add(second)
+        less_is_better = not self.chips and self.deals.rules.objective == "low"
+        tally.better.add(second - first if less_is_better else first - second)
+        tally.settled = self._verdict(tally.better)
+        if tally.settled is None:
+            return False
+        self.done += (self.games if self.chips else self.hands) - tally.better.count
+        return True
+
+    def _verdict(self, better: Mean) -> str | None:
+        interval = better.interval
+        if self.settle is None or interval is None:
+            return None
+        low, high = interval
+        if low > 0 or high < 0:
+            return "first" if low > 0 else "second"
+        return "equal" if -self.settle <= low and high <= self.settle and self.settle > 0 else None
+
+    def result(self) -> Arena:
+        """How it stands."""
+        return Arena(
+            rules=self._changes,
+            line=self._line,
+            unit="chips a game" if self.chips else "points a hand",
+            seed=self.deals.seed,
+            seatings=len(self.deals.seatings),
+            players=[self._contender(number) for number in range(len(self.names))],
+            pairings=[self._pairing(tally) for tally in self.tallies.values()],
+            done=self.done,
+            planned=self.planned,
+        )
+
+    def _pairing(self, tally: Tally) -> Pairing:
+        first, second = (self.names[number] for number in tally.players)
+        better, won = tally.better, tally.won
+        return Pairing(
+            first=first,
+            second=second,
+            deals=better.count,
+            better=better.mean if better.count else None,
+            error=better.error,
+            interval=better.interval,
+            games=won.count,
+            won=won.mean if won.count else None,
+            won_error=won.error,
+            settled=tally.settled,
+        )
+
+    def _contender(self, number: int) -> Contender:
+        played = [(tally, tally.players.index(number)) for tally in self.tallies.values() if number in tally.players]
+        amounts = [tally.amounts[who].mean for tally, who in played if tally.better.count]
+        won = [tally.won.mean if who == 0 else 1 - tally.won.mean for tally, who in played if tally.won.count]
+        sides = [tally.totals[who] for tally, who in played]
+        decisions = sum(side.decisions for side in sides)
+        seconds = sum(side.seconds for side in sides)
+        faults: Counter[str] = sum((side.faults for side in sides), Counter())
+        return Contender(
+            name=self.names[number],
+            mean=sum(amounts) / len(amounts) if amounts else None,
+            won=sum(won) / len(won) if won else None,
+            hands=sum(tally.hands for tally, _ in played),
+            moons=sum(side.moons for side in sides),
+            decisions=decisions,
+            faults=dict(sorted(faults.items())),
+            milliseconds=1000 * seconds / decisions if decisions else 0.0,
+            slowest=1000 * max(side.slowest for side in sides),
+        )
+
+
+def _sum(tally: Tally, outcome: Outcome) -> None:
+    tally.hands += outcome.hands
+    for total, side in zip(tally.totals, outcome.sides, strict=True):
+        total.moons += side.moons
+        total.decisions += side.decisions
+        total.seconds += side.seconds
+        total.slowest = max(total.slowest, side.slowest)
+        total.faults.update(side.faults)

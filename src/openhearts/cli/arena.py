@@ -1,0 +1,203 @@
+"""Lets bots play each other: the same deals in every seating, every pairing, and how sure the result is.
+
+A player is a built-in bot by its name, or cmd:"./engine --flag", a program that speaks the line protocol.
+"""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+
+import openhearts as oh
+from openhearts.cli import ruleset
+from openhearts.cli.paint import Paint
+from openhearts.cli.progress import Progress
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+
+NAME = "arena"
+HELP = "matches between bots, with error bars"
+EXAMPLES = """\
+examples:
+  openhearts arena careful random
+  openhearts arena careful random --hands 5000 --settle 0.1
+  openhearts arena careful random --preset sweepstakes --games 200 --json
+  openhearts arena careful cmd:"./my-engine --fast" --limit 2
+  openhearts arena careful random --hands 100000 --cluster auto
+"""
+
+MOST = 1_000_000_000
+MOST_THREADS = 1024
+WIDE = 80  # letters a line
+STEPS = 500  # of the progress bar
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=f"{', '.join(oh.bots())}, or cmd:COMMAND")
+    parser.add_argument("--hands", type=int, default=1000, metavar="N", help="deals of one hand a pairing (1,000)")
+    parser.add_argument("--games", type=int, default=0, metavar="N", help="whole games a pairing, after the hands (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the deals and the bots (0)")
+    parser.add_argument("--threads", type=int, metavar="N", help="threads (as many as there are processors)")
+    parser.add_argument(
+        "--settle",
+        type=float,
+        nargs="?",
+        const=0.0,
+        metavar="POINTS",
+        help="stop a pairing once it is sure who is better, or that they differ by no more than POINTS",
+    )
+    parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help="for a program's decision (10)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on this Ray cluster (auto: the one of this machine)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    ruleset.add_options(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Plays the match and tells what came of it; after Ctrl-C, of the part that was played."""
+    rules = ruleset.chosen(options)
+    _check(options)
+    latest: list[oh.Arena] = []
+    code = DONE
+    with ExitStack() as stack:
+        bars: list[Progress] = []
+
+        def progress(so_far: oh.Arena) -> None:
+            latest[:] = [so_far]
+            if not bars:
+                bars.append(stack.enter_context(Progress("dealing", so_far.planned)))
+            if so_far.done % max(1, so_far.planned // STEPS) == 0:
+                bars[0].title = _title(so_far.pairings)
+                bars[0].at(so_far.done)
+
+        try:
+            latest[:] = [_played(options, rules, progress)]
+        except KeyboardInterrupt:
+            if not latest:
+                raise
+            code = INTERRUPTED
+    print(latest[0].to_json() if options.json else table(latest[0], Paint.of_terminal()))
+    return code
+
+
+def _played(options: argparse.Namespace, rules: oh.Rules, progress: Callable[[oh.Arena], None]) -> oh.Arena:
+    """The match. Raises Misuse for players that there are not."""
+    try:
+        return oh.arena(
+            options.players,
+            rules,
+            options.hands,
+            options.games,
+            options.seed,
+            threads=options.threads,
+            settle=options.settle,
+            limit=options.limit,
+            cluster=options.cluster,
+            progress=progress,
+        )
+    except oh.BadInput as error:
+        raise Misuse(str(error)) from error
+
+
+def _check(options: argparse.Namespace) -> None:
+    """Raises Misuse for numbers that can't be."""
+    for name, least, most in (("hands", 0, MOST), ("games", 0, MOST), ("seed", 0, 2**64 - 1)):
+        if not least <= getattr(options, name) <= most:
+            raise Misuse(f"--{name} is a whole number from {least} to {most}")
+    if options.hands + options.games < 1:
+        raise Misuse("a match needs --hands or --games")
+    if options.threads is not None and not 1 <= options.threads <= MOST_THREADS:
+        raise Misuse(f"--threads is a whole number from 1 to {MOST_THREADS}")
+    if not 0 < options.limit <= MOST:
+        raise Misuse("--limit is a number of seconds above 0")
+    if options.settle is not None and not 0 <= options.settle <= MOST:
+        raise Misuse("--settle is a number of points, 0 or more")
+
+
+def table(result: oh.Arena, paint: Paint) -> str:
+    """The players, the pairings, the games; then what is settled, and the faults."""
+    seatings = f"{result.seatings} seatings of each deal · seed {result.seed}"
+    parts = [[*_wrapped(result.line), seatings]]
+    players = [_player(player) for player in result.players]
+    parts.append(_columns(("player", result.unit, "moons", "ms a decision", "longest"), players))
+    dealt = [_deals(pairing) for pairing in result.pairings if pairing.deals]
+    if dealt:
+        parts.append(_columns(("pairing", "deals", "better by", "95% sure"), dealt))
+    games = [_games(pairing) for pairing in result.pairings if pairing.games]
+    if games:
+        parts.append(_columns(("pairing", "games", "the first won"), games))
+    parts.append([line for pairing in result.pairings if pairing.settled for line in _settled(pairing, result.unit)])
+    parts.append([line for player in result.players if player.faults for line in _faults(player)])
+    if result.done < result.planned:
+        parts.append([f"Ended after {result.done:,} of {result.planned:,}."])
+    return paint.text("\n\n".join("\n".join(part) for part in parts if part))
+
+
+def _title(pairings: Sequence[oh.Pairing]) -> str:
+    """For the person who waits: how the pairing stands that is being played."""
+    begun = [pairing for pairing in pairings if pairing.deals or pairing.games]
+    if not begun or begun[-1].better is None:
+        return f"{_short(begun[-1].first, 12)} v {_short(begun[-1].second, 12)}" if begun else "dealing"
+    error = "" if begun[-1].error is None else f" ± {begun[-1].error:.2f}"
+    return f"{_short(begun[-1].first, 12)} {begun[-1].better:+.2f}{error}"
+
+
+def _player(player: oh.Contender) -> tuple[str, ...]:
+    mean = "" if player.mean is None else _number(player.mean)
+    times = f"{player.milliseconds:.3f}", f"{player.slowest:.1f}"
+    return (_short(player.name, 32), mean, f"{player.moon_rate:.1%}", *times)
+
+
+def _deals(pairing: oh.Pairing) -> tuple[str, ...]:
+    assert pairing.better is not None  # there are deals
+    error = "" if pairing.error is None else f" ± {pairing.error:.2f}"
+    sure = "" if pairing.interval is None else " to ".join(map(_number, pairing.interval))
+    return _between(pairing), f"{pairing.deals:,}", _number(pairing.better) + error, sure
+
+
+def _games(pairing: oh.Pairing) -> tuple[str, ...]:
+    assert pairing.won is not None  # there are games
+    error = "" if pairing.won_error is None else f" ± {pairing.won_error:.1%}"
+    return _between(pairing), f"{pairing.games:,}", f"{pairing.won:.1%}{error}"
+
+
+def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
+    first, second = pairing.first, pairing.second
+    if pairing.settled == "equal":
+        said = f"{first} and {second} differ by no more than asked, in {unit}"
+    else:
+        better, worse = (first, second) if pairing.settled == "first" else (second, first)
+        said = f"{better} is better than {worse}"
+    return _wrapped(f"Settled after {pairing.deals:,} deals: {said}.")
+
+
+def _faults(player: oh.Contender) -> list[str]:
+    kinds = ", ".join(f"{kind} {many:,}" for kind, many in player.faults.items())
+    return _wrapped(f"Lost by faults of {player.name}: {kinds}.")
+
+
+def _between(pairing: oh.Pairing) -> str:
+    return f"{_short(pairing.first, 15)} v {_short(pairing.second, 15)}"
+
+
+def _wrapped(words: str) -> list[str]:
+    return textwrap.wrap(words, WIDE)
+
+
+def _short(name: str, most: int) -> str:
+    return name if len(name) <= most else f"{name[: most - 3]}..."
+
+
+def _number(number: float) -> str:
+    return f"{number:.2f}".replace("-", "−")
+
+
+def _columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """A table; the first column stands left, the numbers right."""
+    wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    lines = []
+    for row in (head, *rows):
+        numbers = (f"{cell:>{width}}" for cell, width in zip(row[1:], wide[1:], strict=True))
+        lines.append("  ".join([f"{row[0]:<{wide[0]}}", *numbers]))
+    return lines

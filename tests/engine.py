@@ -1,0 +1,82 @@
+"""A player as a program, for the arena: plays its lowest card. Run with a word, it fails in that way at its tenth turn.
+
+python -m tests.engine [no_start|no_hello|crash|close|hang|deaf|garbage|flood|no_json|no_action|decline|illegal|...]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from typing import Any
+
+FATAL_TURN = 10
+
+
+def lowest(view: dict[str, Any]) -> str:
+    """The action, as a log spells it."""
+    seat, phase = view["seat"], view["phase"]
+    if phase == "pass":
+        return f"pass {seat} {' '.join(view['cards'][: view['pass']['count']])}"
+    if phase == "play":
+        return f"play {seat} {view['legal'][0]}"
+    return {"bid": f"bid {seat} 0", "suit": f"suit {seat} hearts", "moon": f"moon {seat} old"}[phase]
+
+
+def fail(way: str, view: dict[str, Any]) -> str:
+    """Does something wrong; returns what to answer, if it comes to that."""
+    if way == "crash":
+        os._exit(3)
+    if way == "close":
+        os.close(1)
+        time.sleep(60)
+    if way in ("hang", "deaf"):
+        time.sleep(60)
+    if way == "flood":
+        while True:
+            os.write(1, b"la " * 10_000)
+    seat = view["seat"]
+    return {
+        "garbage": "\x00\xff what?",
+        "empty": "",
+        "no_json": "ok {",
+        "deep": f"ok {'[' * 5000}",
+        "no_action": 'ok {"move": "2C"}',
+        "no_card": f'ok {{"action": "play {seat}"}}',
+        "two_cards": f'ok {{"action": "play {seat} 2C 3C"}}',
+        "half": 'ok {"action": "play \\ud800 2C"}',
+        "decline": "error no_idea I don't know.",
+        "illegal": f'ok {{"action": "play {seat} 9X"}}',
+        "other_seat": f'ok {{"action": "play {(seat + 1) % 4} 2C"}}',
+        "other_phase": f'ok {{"action": "bid {seat} 5"}}',
+    }[way]
+
+
+def main() -> int:
+    """Answers until told to quit."""
+    way = sys.argv[1] if len(sys.argv) > 1 else ""
+    if way == "no_start":
+        return 1
+    turn = 0
+    for line in sys.stdin:
+        verb, _, rest = line.strip().partition(" ")
+        if verb == "quit":
+            return 0
+        if verb == "hello" and way == "no_hello":
+            time.sleep(60)
+        if verb == "rules" and way == "no_rules":
+            print("error bad_rules I only know another game.", flush=True)
+            continue
+        if verb != "choose":
+            print("ok {}", flush=True)
+            continue
+        turn += 1
+        view = json.loads(rest)["view"]
+        failing = way and turn == FATAL_TURN
+        print(fail(way, view) if failing else f'ok {{"action": "{lowest(view)}"}}', flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

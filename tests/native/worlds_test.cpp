@@ -1,0 +1,80 @@
+// Whatever a player concludes about cards it does not see must be true of where they really lie, and every deal that it
+// imagines must agree with all it may know. Random players, under every preset. Run by tests/test_worlds.py.
+#include "bots/hidden.hpp"
+#include "bots/likelihood.hpp"
+#include "bots/random.hpp"
+#include "core/fields.hpp"
+#include "core/game.hpp"
+#include "core/presets.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace openhearts;
+
+namespace {
+
+void check(bool holds, const char *what, std::string_view preset, std::uint64_t seed, Seat seat) {
+  if (holds) return;
+  std::fprintf(stderr, "%s: %.*s, seed %llu, seat %d\n", what, static_cast<int>(preset.size()), preset.data(),
+               static_cast<unsigned long long>(seed), seat);
+  std::exit(1);
+}
+
+Pile all_of(const Law &law, const Hand &hand) {
+  Pile all = hand.kitty + hand.open.trick + hand.open.lying;
+  for (Seat seat = 0; seat < law.players; ++seat) all = all + hand.held[seat] + hand.open.taken[seat];
+  for (std::size_t i = hand.stock_size - hand.open.stock_left; i < hand.stock_size; ++i) put(all, of(hand.stock[i]));
+  return all;
+}
+
+void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, std::uint64_t seed) {
+  const View view = view_of(law, hand, seat);
+  const Hidden hidden = hidden_from(law, view);
+  for (Seat other = 0; other < law.players; ++other) {
+    if (other == seat) continue;
+    check((hand.held[other].cards & hidden.barred[other]) == 0, "a card lies where it was ruled out", preset, seed,
+          seat);
+    check(empty(hidden.surely[other] - hand.held[other]), "a card does not lie where it surely lies", preset, seed,
+          seat);
+  }
+  const Worlds worlds(law, view);
+  const Likelihood likelihood(law, view);
+  Random random(seed, seat);
+  for (int i = 0; i < 3; ++i) {
+    const Hand world = worlds.sample(random);
+    check(world.held[seat] == hand.held[seat], "the seat's own cards differ", preset, seed, seat);
+    check(all_of(law, world) == all_of(law, hand), "the cards are not all there", preset, seed, seat);
+    for (Seat other = 0; other < law.players; ++other) {
+      check(count(world.held[other]) == view.counts[other], "a hand has another size", preset, seed, seat);
+      if (other == seat) continue;
+      check((world.held[other].cards & hidden.barred[other]) == 0, "a card was dealt where it can't lie", preset, seed,
+            seat);
+      check(empty(hidden.surely[other] - world.held[other]), "a card known was dealt elsewhere", preset, seed, seat);
+    }
+    check(world.open.stock_left == hand.open.stock_left, "the stock has another size", preset, seed, seat);
+    check(count(world.kitty) == count(hand.kitty), "the kitty has another size", preset, seed, seat);
+    if (likelihood.tells()) check(likelihood(world).log <= 0, "a play was more than certain", preset, seed, seat);
+  }
+}
+
+} // namespace
+
+int main() {
+  long looked = 0;
+  for (const Preset &preset : presets()) {
+    const Rules rules = rules_from(*parse_json(preset.json).json).rules;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      Game game = new_game(rules, seed);
+      for (int i = 0; i < 150 && !game.standing.over; ++i) {
+        const Hand &hand = game.hand();
+        const Seat seat = hand.open.turn;
+        for (Seat each = 0; each < game.law.players; ++each) look(game.law, hand, each, preset.id, seed);
+        ++looked;
+        act(game, random_choice(game.law, view_of(game.law, hand, seat), seed * 1000 + static_cast<std::uint64_t>(i)));
+      }
+    }
+  }
+  std::printf("%ld positions\n", looked);
+  return 0;
+}

@@ -1,0 +1,99 @@
+"""`openhearts arena`."""
+
+import json
+
+import pytest
+
+import openhearts as oh
+from openhearts.cli import arena, main
+from openhearts.cli.paint import Paint
+from openhearts.cli.progress import Progress
+from tests.test_arena_foreign import engine
+
+SMALL = ["arena", "careful", "random", "--hands", "12"]
+
+
+def test_it_tells_who_is_better_by_how_much(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--games", "1"]) == 0
+    said = capsys.readouterr()
+    lines = said.out.splitlines()
+    assert lines[0] == "4 players · to 100"
+    assert sum(line.startswith("careful v random ") for line in lines) == 2
+    assert " ± " in said.out
+    assert "100.0%" in said.out
+    assert said.err == ""  # no progress bar where nobody watches
+
+
+def test_json_is_what_python_gives(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*SMALL, "--preset", "omnibus", "--set", "moon=new", "--seed", "3", "--threads", "2", "--json"]
+    assert main(words) == 0
+    facts = json.loads(capsys.readouterr().out)
+    here = oh.arena(["careful", "random"], oh.preset("omnibus", moon="new"), hands=12, seed=3).to_dict()
+    assert facts["pairings"] == here["pairings"]
+    assert facts["rules"] == here["rules"]
+    assert facts["players"][0].keys() == here["players"][0].keys()
+
+
+def test_it_ends_when_the_question_is_settled(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "careful", "random", "--settle"]) == 0
+    assert "Settled after 30 deals: careful is better than random." in capsys.readouterr().out
+    assert main(["arena", "careful", "careful", "--settle", "0.5"]) == 0
+    assert "careful and careful (2) differ by no more than asked" in capsys.readouterr().out
+
+
+def test_faults_of_a_program_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "careful", engine("illegal"), "--preset", "partnership", "--hands", "2"]) == 0
+    out = capsys.readouterr().out
+    assert f"Lost by faults of {engine('illegal')}: illegal 4." in out.replace("\n", " ")
+
+
+def test_ctrl_c_tells_what_was_found_so_far(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def ctrl_c(_bar: Progress, done: int) -> None:
+        if done == 40:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "at", ctrl_c)
+    assert main(["arena", "careful", "random", "--threads", "2"]) == 130
+    out = capsys.readouterr().out
+    assert "careful v random     40 " in out
+    assert "Ended after 40 of 1,000." in out
+    assert main(["arena", "careful", "random", "--json"]) == 130
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["done"], facts["planned"]) == (40, 1000)
+
+
+def test_no_line_is_longer_than_a_terminal() -> None:
+    def a_bot_with_a_name_as_long_as_this_that_no_column_could_hold(view: oh.View) -> oh.Action:
+        return oh.bot("random", 1).choose(view)
+
+    lengthy = a_bot_with_a_name_as_long_as_this_that_no_column_could_hold
+    result = oh.arena([lengthy, lengthy, "careful"], oh.preset("sweepstakes"), hands=30, threads=1)
+    assert max(map(len, arena.table(result, Paint()).splitlines())) <= 80
+    result = oh.arena([lengthy, lengthy], oh.preset("spot"), hands=30, games=1, threads=1)
+    assert max(map(len, arena.table(result, Paint()).splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (["careful"], "two players"),
+        (["careful", "grandma"], "grandma"),
+        (["careful", "cmd:/no/such/engine"], "/no/such/engine"),
+        (["careful", "random", "--hands", "-1"], "--hands"),
+        (["careful", "random", "--hands", "0"], "--games"),
+        (["careful", "random", "--seed", "-1"], "--seed"),
+        (["careful", "random", "--threads", "0"], "--threads"),
+        (["careful", "random", "--limit", "0"], "--limit"),
+        (["careful", "random", "--settle", "-1"], "--settle"),
+        (["careful", "random", "--settle", "nan"], "--settle"),
+        (["--settle", "careful", "random"], "--settle"),
+    ],
+)
+def test_what_can_not_be_played(words: list[str], names: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert names in said.err
+    assert said.err.count("\n") == 1
