@@ -692,30 +692,13 @@ void bind_functions(nb::module_ &module) {
       nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str | int | list[str]"),
       "What the bot does in this view; an expert with what it has found after so many seconds, if any are given.");
   module.def(
-      "advise",
-      [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes, bool games) {
+      "coach",
+      [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
         if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
-        Search search(*view.law, view.view, seed, {.nodes = nodes, .games = games, .even = true});
-        {
-          const nb::gil_scoped_release release;
-          while (!search.settled()) search.step();
-        }
-        nb::list choices;
-        for (const Search::Choice &choice : search.choices()) {
-          const double weight = choice.weight == 0 ? 1.0 : static_cast<double>(choice.weight);
-          const auto mean = [&](std::int64_t sum) { return static_cast<double>(sum) / weight; };
-          choices.append(nb::make_tuple(action_object(choice.action), mean(choice.points), mean(choice.gain) / point,
-                                        static_cast<double>(choice.error()) / point, mean(choice.moons),
-                                        mean(choice.moons_against), mean(choice.queens), choice.trials));
-        }
-        return nb::make_tuple(choices, &search.best() - search.choices().data());
+        const nb::gil_scoped_release release;
+        return text_of(advice_json(*view.law, view.view, coach(*view.law, view.view, seed, nodes)));
       },
-      "view"_a, "seed"_a, "nodes"_a, "games"_a,
-      nb::sig("def advise(view: View, seed: int, nodes: int, games: bool) -> "
-              "tuple[list[tuple[str | int | list[str], float, float, float, float, float, float, int]], int]"),
-      "Each choice, the careful player's first: points, gain on that one, its error, moons, moons against, queens, "
-      "deals; "
-      "and which is best.");
+      "view"_a, "seed"_a, "nodes"_a, "What each choice of the view's seat is worth, and why, as JSON.");
   module.def(
       "playouts",
       [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {

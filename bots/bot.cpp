@@ -12,7 +12,6 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::int64_t most_nodes = 100'000'000;
 constexpr std::int64_t flat_playouts = 200;
 
 constexpr std::array<std::string_view, 11> names = {"random",   "beginner",     "easy",        "medium",

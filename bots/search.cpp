@@ -1,6 +1,8 @@
 #include "bots/search.hpp"
 
+#include "bots/alike.hpp"
 #include "bots/careful.hpp"
+#include "bots/careful_pass.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/order.hpp"
 #include "bots/whole.hpp"
@@ -22,22 +24,7 @@ constexpr std::size_t most_weighed = 512;
 constexpr std::int64_t caution = 1024;
 constexpr std::int64_t fewest_trials = 4;
 
-// Cards of one suit and value that nobody else's card lies between are one choice: the lowest stands for them.
-Cards different(const Law &law, const View &view, Cards legal) {
-  const SuitLaw &in = in_force(law, view.open);
-  Pile gone = view.held;
-  for (Seat seat = 0; seat < law.players; ++seat) gone = gone + view.open.taken[seat];
-  const Cards between = law.deck.cards & ~gone.cards; // may lie between two of mine
-  Cards kept = 0;
-  for (Cards left = legal; left != 0;) {
-    const Card card = take_lowest(left);
-    const Cards lower = kept & below(card);
-    const bool same = lower != 0 && (between & below(card) & above(highest(lower))) == 0 && view.held.twice == 0 &&
-                      value_of(in, of(highest(lower))) == value_of(in, of(card));
-    if (!same) kept |= of(card);
-  }
-  return kept;
-}
+constexpr std::size_t most_passes = 8;
 
 } // namespace
 
@@ -68,14 +55,19 @@ void Search::find_choices() {
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
       if (suit != careful.suit) consider(suit_action(seat, suit));
     break;
-  case Phase::play:
-    for (Cards left = different(law_, view_, legal_cards(law_, view_)) & ~of(careful.cards[0]); left != 0;)
+  case Phase::play: {
+    const Cards legal = legal_cards(law_, view_);
+    for (Cards left = different(law_, view_, legal) & ~alike(law_, view_, legal, careful.cards[0]); left != 0;)
       consider(play_action(seat, take_lowest(left)));
     break;
+  }
   case Phase::moon:
     consider(moon_action(seat, careful.way == MoonWay::old_way ? MoonWay::new_way : MoonWay::old_way));
     break;
   case Phase::pass:
+    for (const Action &pass : likely_passes(situation_of(law_, view_, passing), most_passes))
+      if (pass != careful) consider(pass);
+    break;
   case Phase::done: break;
   }
 }
@@ -112,22 +104,26 @@ Search::Deal Search::next_deal() {
 
 Worth Search::try_out(const Deal &deal, Choice &choice) {
   Hand hand = deal.hand;
-  act(law_, hand, choice.action);
-  for (++nodes_; hand.open.phase != Phase::done; ++nodes_) {
-    const View view = view_of(law_, hand, hand.open.turn);
-    act(law_, hand, careful_choice(law_, view, hand.open.played));
-  }
   const Open &open = hand.open;
-  const Worth worth = worth_of(law_, open, view_.seat, aim_);
-  const bool mine = (open.moon.shooters & bit(view_.seat)) != 0;
-  const Cards queen = in_force(law_, open).queen;
-  choice.weight += deal.weight;
-  choice.points += deal.weight * open.scores[view_.seat];
-  choice.moons += mine ? deal.weight : 0;
-  choice.moons_against += open.moon.shooters != 0 && !mine ? deal.weight : 0;
-  choice.queens += (open.taken[view_.seat].cards & queen) != 0 ? deal.weight : 0;
+  const Seat seat = view_.seat;
+  act(law_, hand, choice.action);
+  for (++nodes_; open.phase != Phase::done; ++nodes_) {
+    const View view = view_of(law_, hand, open.turn);
+    act(law_, hand, careful_choice(law_, view, open.played));
+  }
+  const bool mine = (open.moon.shooters & bit(seat)) != 0;
+  const Cards taken = open.taken[seat].cards;
+  const auto counted = [&](bool happened) { return happened ? deal.weight : 0; };
   ++choice.trials;
-  return worth;
+  choice.weight += deal.weight;
+  choice.weights += deal.weight * deal.weight;
+  choice.points += deal.weight * open.scores[seat];
+  choice.moons += counted(mine);
+  choice.moons_against += counted(open.moon.shooters != 0 && !mine);
+  choice.queens += counted((taken & in_force(law_, open).queen) != 0);
+  choice.bonuses += counted((taken & in_force(law_, open).bonuses) != 0);
+  choice.tricks += counted(open.winners[view_.open.tricks] == seat);
+  return worth_of(law_, open, seat, aim_);
 }
 
 void Search::step() {
@@ -156,7 +152,7 @@ void Search::halve() {
 
 Worth Search::Choice::error() const {
   if (trials == 0) return 0;
-  return root(squares / weight * point / trials);
+  return root(squares / weight * point * weights / weight / weight);
 }
 
 const Search::Choice &Search::best() const {

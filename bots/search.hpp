@@ -18,6 +18,8 @@
 
 namespace openhearts {
 
+inline constexpr std::int64_t most_nodes = 100'000'000;
+
 struct SearchLimits {
   // Decisions thought through in all, by whomever; it stops at the first trial that goes beyond.
   std::int64_t nodes = 15000;
@@ -30,19 +32,22 @@ public:
   // One of the choices, and how it did.
   struct Choice {
     Action action;
+    std::int64_t trials = 0;
     std::int64_t weight = 0; // of the deals it was tried in
+    std::int64_t weights = 0; // the squares of them
     Worth gain = 0; // weighted, on the careful choice
     std::int64_t squares = 0; // of the gains, weighted, in points
-    std::int64_t trials = 0;
-    // What came of it, in the same sums: the seat's points of the hand, moons of its side and of others, and how often
-    // it took the queen.
+    // What came of it, weighted: the seat's points of the hand, moons of its side and of others, and how often the seat
+    // took the queen, a card that takes points off, and the trick that the choice was made in.
     std::int64_t points = 0;
     std::int64_t moons = 0;
     std::int64_t moons_against = 0;
     std::int64_t queens = 0;
+    std::int64_t bonuses = 0;
+    std::int64_t tricks = 0;
 
     Worth mean_gain() const { return weight == 0 ? 0 : gain / weight; }
-    // The standard error of the mean gain.
+    // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same.
     Worth error() const;
   };
 

@@ -206,6 +206,12 @@ std::string act(Session &session, std::string_view request) {
   return ok(status_json(*session.game));
 }
 
+// Why nobody can say what this seat should do now, or Refusal::none.
+Refusal not_asked(const Game &game, Seat seat) {
+  if (game.standing.over) return Refusal::game_over;
+  return (who_may_act(game.hand().open) & bit(seat)) == 0 ? Refusal::not_your_turn : Refusal::none;
+}
+
 std::string bot(Session &session, Words words) {
   const Game &game = *session.game;
   const auto named = bot_named(words.take());
@@ -214,10 +220,25 @@ std::string bot(Session &session, Words words) {
   if (!seat) return error(Refusal::no_such_seat);
   const auto seed = words.number(~std::uint64_t{0});
   if (!seed || !words.empty()) return error(Refusal::bad_argument, "A bot needs a seed: a whole number from 0.");
-  if (game.standing.over) return error(Refusal::game_over);
-  if ((who_may_act(game.hand().open) & bit(static_cast<Seat>(*seat))) == 0) return error(Refusal::not_your_turn);
+  const Refusal refusal = not_asked(game, static_cast<Seat>(*seat));
+  if (refusal != Refusal::none) return error(refusal);
   const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
   return ok(Json::object().set("action", Json::of(text_of(choose(*named, game.law, view, *seed)))));
+}
+
+std::string coach(Session &session, Words words) {
+  const Game &game = *session.game;
+  const auto seat = words.number(static_cast<std::uint64_t>(game.law.players) - 1);
+  if (!seat) return error(Refusal::no_such_seat);
+  const auto nodes = words.number(most_nodes);
+  const auto seed = words.number(~std::uint64_t{0});
+  if (!nodes || *nodes == 0 || !seed || !words.empty())
+    return error(Refusal::bad_argument, "A coach takes a number of decisions to think through, 1 to 100000000, and a "
+                                        "seed.");
+  const Refusal refusal = not_asked(game, static_cast<Seat>(*seat));
+  if (refusal != Refusal::none) return error(refusal);
+  const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
+  return ok(advice_json(game.law, view, openhearts::coach(game.law, view, *seed, static_cast<std::int64_t>(*nodes))));
 }
 
 std::string count(Session &session, Words words) {
@@ -266,6 +287,7 @@ constexpr Request requests[] = {
     {{"truth", "[HAND]", "everything about a hand"}, true, truth},
     {{"legal", "", "the cards that the player to act may play"}, true, legal},
     {{"bot", "NAME SEAT SEED", "what a bot would do; nothing is done"}, true, bot},
+    {{"coach", "SEAT NODES SEED", "what each choice of a seat is worth, and why; nothing is done"}, true, coach},
     {{"count", "DEPTH", "the number of legal continuations of that length"}, true, count},
     {{"playouts", "HANDS SEED", "random hands under the game's rules, summed up"}, true, playouts},
     {{"quit", "", "ends the session"}, false, quit},

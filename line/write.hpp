@@ -1,6 +1,7 @@
 // The engine's values as JSON: what the line protocol answers, and what Python and the page show of a view.
 #pragma once
 
+#include "bots/coach.hpp"
 #include "core/game.hpp"
 #include "core/json.hpp"
 #include "core/pad.hpp"
@@ -35,6 +36,9 @@ Json results_json(const Game &game, int hands);
 
 // The sheet of a game that is played elsewhere: `hands` as `results` has them, the chips, what comes next, the fault.
 Json pad_json(const Law &law, const Pad &pad);
+
+// What each choice of the view's seat is worth, and why.
+Json advice_json(const Law &law, const View &view, const Advice &advice);
 
 // Everything about hand `number`, the hidden cards included.
 Json truth_json(const Game &game, int number);

@@ -83,19 +83,23 @@ def test_the_right_card_first(name: str) -> None:
     assert reason in advice.why
 
 
-def test_a_pass_is_the_careful_players() -> None:
+def test_several_passes_are_tried() -> None:
     view = oh.Game(seed=1).view(0)
     advice = oh.coach(view)
-    assert [choice.action for choice in advice.choices] == [oh.bot("careful").choose(view)]
-    assert "only choice" not in advice.why
-    assert advice.best.deals > 100
+    passes = [choice.action for choice in advice.choices]
+    assert oh.bot("careful").choose(view) in passes
+    assert len(passes) > 5
+    assert advice.best.deals > 50
+    for action in passes:
+        assert isinstance(action, list)
+        assert set(action) < set(view.cards)
 
 
 def test_an_only_choice_is_told_of_too() -> None:
     game = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=3)
     assert game.hand.to_act is not None
     advice = oh.coach(game.view(game.hand.to_act), nodes=10_000)
-    assert advice.why == "2C is the only choice."
+    assert advice.why == "The 2 of clubs is all that may be done."
     assert advice.best.deals > 100
     assert advice.best.points > 0
 

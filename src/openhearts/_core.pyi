@@ -356,10 +356,8 @@ def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str
     What the bot does in this view; an expert with what it has found after so many seconds, if any are given.
     """
 
-def advise(view: View, seed: int, nodes: int, games: bool) -> tuple[list[tuple[str | int | list[str], float, float, float, float, float, float, int]], int]:
-    """
-    Each choice, the careful player's first: points, gain on that one, its error, moons, moons against, queens, deals; and which is best.
-    """
+def coach(view: View, seed: int, nodes: int) -> str:
+    """What each choice of the view's seat is worth, and why, as JSON."""
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """

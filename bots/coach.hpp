@@ -1,0 +1,20 @@
+// What each choice of a seat is worth, and why: every one is tried as often, in the same deals, all of which agree with
+// what the seat may know.
+#pragma once
+
+#include "bots/search.hpp"
+
+#include <string>
+
+namespace openhearts {
+
+struct Advice {
+  std::vector<Search::Choice> choices; // the best first
+  bool in_chips = false; // what is gained; else in points
+  std::string why; // the reason for the first, in words that a player would use
+};
+
+// Thinks about as many decisions as it is told, whoever's they are. REQUIRES: the view's seat may act.
+Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);
+
+} // namespace openhearts

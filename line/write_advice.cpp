@@ -1,0 +1,49 @@
+// A coach's advice as JSON. Numbers that are not whole stand there as decimals.
+#include "bots/alike.hpp"
+#include "line/write.hpp"
+
+namespace openhearts {
+
+namespace {
+
+// A whole number of 1024ths, rounded to thousandths.
+Json decimal(std::int64_t of_1024) {
+  const std::int64_t size = ((of_1024 < 0 ? -of_1024 : of_1024) * 1000 + 512) / 1024;
+  std::string digits = std::to_string(size % 1000 + 1000);
+  digits[0] = '.';
+  Json json;
+  json.kind = Json::Kind::number;
+  json.text = (of_1024 < 0 && size != 0 ? "-" : "") + std::to_string(size / 1000) + digits;
+  return json;
+}
+
+} // namespace
+
+Json advice_json(const Law &law, const View &view, const Advice &advice) {
+  Json choices = Json::list();
+  for (const Search::Choice &choice : advice.choices) {
+    const auto mean = [&](std::int64_t sum) { return decimal(choice.weight == 0 ? 0 : sum * 1024 / choice.weight); };
+    const Action &action = choice.action;
+    const Cards same = action.kind == Action::Kind::play
+                           ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
+                           : Cards{0};
+    choices.push(Json::object()
+                     .set("action", Json::of(text_of(action)))
+                     .set("also", cards_json(same))
+                     .set("points", mean(choice.points))
+                     .set("gain", decimal(choice.mean_gain()))
+                     .set("error", decimal(choice.error()))
+                     .set("moon", mean(choice.moons))
+                     .set("moon_against", mean(choice.moons_against))
+                     .set("queen", mean(choice.queens))
+                     .set("bonus", mean(choice.bonuses))
+                     .set("trick", mean(choice.tricks))
+                     .set("deals", Json::of(choice.trials)));
+  }
+  return Json::object()
+      .set("unit", Json::of(advice.in_chips ? "chips" : "points"))
+      .set("choices", std::move(choices))
+      .set("why", Json::of(advice.why));
+}
+
+} // namespace openhearts
