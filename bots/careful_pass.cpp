@@ -1,10 +1,8 @@
 #include "bots/careful_pass.hpp"
 
-#include "bots/hidden.hpp"
+#include "bots/giving.hpp"
 #include "bots/holding.hpp"
 #include "core/random.hpp"
-
-#include <algorithm>
 
 namespace openhearts {
 
@@ -17,19 +15,6 @@ struct Gifts {
   std::array<Cost, max_passed + 1> cost = {};
   std::array<Pile, max_passed + 1> cards = {};
 };
-
-// What a partner is expected to suffer from these cards.
-Cost given_to_partner(const Situation &s, Suit suit, Pile cards) {
-  Cost cost = 0;
-  while (!empty(cards)) cost += holding_cost(s, suit, {of(take_lowest(cards)), 0});
-  return cost;
-}
-
-// What is kept of a suit costs me, and what is given of it to a partner costs us.
-Cost cost_of_giving(const Situation &s, Suit suit, Pile mine, Pile given, bool to_partner) {
-  const Cost cost = holding_cost(s, suit, mine - given);
-  return to_partner ? cost + given_to_partner(s, suit, given) : cost;
-}
 
 void consider(const Situation &s, Suit suit, Pile mine, Pile given, int wanted, bool to_partner, Gifts &gifts) {
   if (count(given) > wanted) return;
@@ -111,12 +96,6 @@ Passed scattered(const Situation &s, Pile cards) {
   return passed;
 }
 
-bool goes_to_partner(const Situation &s) {
-  const Pass pass = s.view.open.pass;
-  return pass != Pass::scatter && cards_to_pass(s.law, pass) > 0 &&
-         (s.partners & bit(receiver(s.law, pass, s.known.me, 0))) != 0;
-}
-
 } // namespace
 
 Action careful_pass(const Situation &s) {
@@ -133,43 +112,6 @@ Action careful_pass(const Situation &s) {
   else
     for (std::size_t i = 0; !empty(given); ++i) passed[i] = take_lowest(given);
   return pass_action(s.known.me, {passed.data(), static_cast<std::size_t>(wanted)});
-}
-
-std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
-  const Pass pass = s.view.open.pass;
-  if (pass == Pass::scatter || s.view.held.twice != 0) return {};
-  struct Gift {
-    Cards cards = 0;
-    Cost cost = 0;
-  };
-  const int wanted = cards_to_pass(s.law, pass);
-  const bool to_partner = goes_to_partner(s);
-  std::vector<Gift> gifts = {{}};
-  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
-    const Cards mine = s.view.held.cards & of(suit);
-    std::vector<Gift> wider;
-    for (Cards given = mine;; given = (given - 1) & mine) {
-      if (count(given) <= wanted) {
-        const Cost cost = cost_of_giving(s, suit, {mine, 0}, {given, 0}, to_partner);
-        for (const Gift &gift : gifts)
-          if (count(gift.cards | given) <= wanted) wider.push_back({gift.cards | given, gift.cost + cost});
-      }
-      if (given == 0) break;
-    }
-    gifts = std::move(wider);
-  }
-  std::erase_if(gifts, [&](const Gift &gift) { return count(gift.cards) != wanted; });
-  std::vector<Action> passes;
-  while (passes.size() < most && !gifts.empty()) {
-    const auto least = std::min_element(gifts.begin(), gifts.end(), [](const Gift &one, const Gift &other) {
-      return std::pair(one.cost, one.cards) < std::pair(other.cost, other.cards);
-    });
-    const std::vector<Card> cards = cards_in(least->cards);
-    passes.push_back(pass_action(s.known.me, cards));
-    *least = gifts.back();
-    gifts.pop_back();
-  }
-  return passes;
 }
 
 } // namespace openhearts

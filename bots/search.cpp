@@ -2,8 +2,8 @@
 
 #include "bots/alike.hpp"
 #include "bots/careful.hpp"
-#include "bots/careful_pass.hpp"
 #include "bots/likelihood.hpp"
+#include "bots/likely_passes.hpp"
 #include "bots/order.hpp"
 #include "bots/whole.hpp"
 #include "core/auction.hpp"

@@ -1,0 +1,29 @@
+#include "bots/giving.hpp"
+
+#include "bots/holding.hpp"
+
+namespace openhearts {
+
+namespace {
+
+// What a partner is expected to suffer from these cards.
+Cost given_to_partner(const Situation &s, Suit suit, Pile cards) {
+  Cost cost = 0;
+  while (!empty(cards)) cost += holding_cost(s, suit, {of(take_lowest(cards)), 0});
+  return cost;
+}
+
+} // namespace
+
+Cost cost_of_giving(const Situation &s, Suit suit, Pile mine, Pile given, bool to_partner) {
+  const Cost cost = holding_cost(s, suit, mine - given);
+  return to_partner ? cost + given_to_partner(s, suit, given) : cost;
+}
+
+bool goes_to_partner(const Situation &s) {
+  const Pass pass = s.view.open.pass;
+  return pass != Pass::scatter && cards_to_pass(s.law, pass) > 0 &&
+         (s.partners & bit(receiver(s.law, pass, s.known.me, 0))) != 0;
+}
+
+} // namespace openhearts
