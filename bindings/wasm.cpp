@@ -11,6 +11,12 @@ std::string answer_text;
 
 } // namespace
 
+// What the C++ library calls when it finds itself misused. Its own would bring formatted output along, a tenth of the
+// module, and want files to write to.
+_LIBCPP_BEGIN_NAMESPACE_STD
+[[noreturn]] void __libcpp_verbose_abort(const char *, ...) noexcept { __builtin_trap(); }
+_LIBCPP_END_NAMESPACE_STD
+
 extern "C" {
 
 // Makes room for a request of so many bytes and says where.

@@ -4,9 +4,17 @@
 #include "bots/order.hpp"
 #include "bots/reasons.hpp"
 
-#include <algorithm>
+#include <bit>
 
 namespace openhearts {
+
+Worth cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice) {
+  const Worth worse = advice.choices.front().mean_gain() - choice.mean_gain();
+  if (advice.in_chips) return worse;
+  // A point of ours is a part of one that each of the others does not have.
+  const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
+  return worse * (law.players - us) / law.players;
+}
 
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes) {
   Search search(law, view, seed, {.nodes = nodes, .games = false, .even = true});

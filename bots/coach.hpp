@@ -14,6 +14,10 @@ struct Advice {
   std::string why; // the reason for the first, in words that a player would use
 };
 
+// By how many points a choice is worse than the best, in 1024ths: what it costs the seat itself, a moon counted by what
+// it does to everybody. In chips, by how many of them.
+Worth cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice);
+
 // Thinks about as many decisions as it is told, whoever's they are. REQUIRES: the view's seat may act.
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);
 

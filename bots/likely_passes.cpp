@@ -31,16 +31,23 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
     gifts = std::move(wider);
   }
   std::erase_if(gifts, [&](const Gift &gift) { return count(gift.cards) != wanted; });
+  // The best; for each of its cards the best without it; and what comes next, until there are enough.
+  std::vector<Cards> likely;
+  const auto add = [&](Cards unwanted) {
+    const Gift *best = nullptr;
+    for (const Gift &gift : gifts) {
+      if ((gift.cards & unwanted) != 0 || std::find(likely.begin(), likely.end(), gift.cards) != likely.end()) continue;
+      if (best == nullptr || gift.cost < best->cost || (gift.cost == best->cost && gift.cards < best->cards))
+        best = &gift;
+    }
+    if (best != nullptr) likely.push_back(best->cards);
+    return best != nullptr;
+  };
+  add(0);
+  for (Cards best = likely.front(); best != 0;) add(of(take_lowest(best)));
+  while (likely.size() < most && add(0)) {}
   std::vector<Action> passes;
-  while (passes.size() < most && !gifts.empty()) {
-    const auto least = std::min_element(gifts.begin(), gifts.end(), [](const Gift &one, const Gift &other) {
-      return std::pair(one.cost, one.cards) < std::pair(other.cost, other.cards);
-    });
-    const std::vector<Card> cards = cards_in(least->cards);
-    passes.push_back(pass_action(s.known.me, cards));
-    *least = gifts.back();
-    gifts.pop_back();
-  }
+  for (const Cards cards : likely) passes.push_back(pass_action(s.known.me, cards_in(cards)));
   return passes;
 }
 

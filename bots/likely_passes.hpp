@@ -1,4 +1,4 @@
-// The passes that are worth a thought: by the careful player's judgement the best few.
+// The passes that are worth a thought.
 #pragma once
 
 #include "bots/situation.hpp"
@@ -8,8 +8,9 @@
 
 namespace openhearts {
 
-// The passes after which the hand is expected to cost least, the best first, at most so many. None in a scatter or with
-// a card held twice. REQUIRES: the view's seat has still to pass.
+// About so many passes, the first of them the one after which the hand is expected to cost least; the others are the
+// next best, and for each of its cards the best without it. None in a scatter or with a card held twice. REQUIRES: the
+// view's seat has still to pass.
 std::vector<Action> likely_passes(const Situation &s, std::size_t most);
 
 } // namespace openhearts

@@ -17,8 +17,6 @@ std::int64_t of_100(const Choice &choice, Sum sum) {
   return choice.weight == 0 ? 0 : (100 * (choice.*sum) + choice.weight / 2) / choice.weight;
 }
 
-Worth mean_points(const Choice &choice) { return choice.weight == 0 ? 0 : choice.points * point / choice.weight; }
-
 // "3.1", "0.4".
 std::string tenths(Worth worth) {
   const Worth rounded = (worth * 10 + point / 2) / point;
@@ -68,33 +66,43 @@ class Case {
 public:
   Case(const Law &law, const View &view, const Advice &advice)
       : law_(law), in_(in_force(law, view.open)), view_(view), chips_(advice.in_chips), best_(advice.choices.front()),
-        other_(worse_one(advice)), known_(knowledge_of(law, view)) {}
+        other_(worse_one(advice)), cost_(cost_of(law, view, advice, other_)), known_(knowledge_of(law, view)) {}
 
   std::string reason() {
     if (&other_ == &best_) return {};
+    std::string_view what = chips_ ? "%B is worth the most." : of_what_comes();
+    const bool told = !what.empty();
+    if (!told && view_.open.phase == Phase::play) what = of_a_card();
+    if (!told && view_.open.phase == Phase::pass) what = of_a_pass();
     std::string text;
-    if (chips_)
-      text = "%B is worth the most.";
-    else
-      text = view_.open.phase == Phase::play ? of_a_card() : of_a_pass();
-    return text.empty() ? filled("%B: %o would cost %c more on the mean.")
-                        : filled(text) + filled(" %O would cost %c.");
+    fill(text, what.empty() ? "%B is best." : what);
+    fill(text, " %O would cost %c");
+    if (!told && spares_the_queen()) fill(text, ", and %q in %y of 100 deals, rather than in %x");
+    return text += '.';
   }
 
 private:
+  // The first of those behind the longest step down, from what is about as good to what is not; the best itself where
+  // none is clearly worse.
   static const Choice &worse_one(const Advice &advice) {
     const Choice &best = advice.choices.front();
-    for (const Choice &choice : advice.choices) {
+    const Choice *found = &best;
+    Worth longest = 0;
+    for (std::size_t i = 1; i < advice.choices.size(); ++i) {
+      const Choice &choice = advice.choices[i];
       const Worth worse = best.mean_gain() - choice.mean_gain();
-      if (worse > 2 * std::max(best.error(), choice.error()) && worse > point / 5) return choice;
+      const Worth step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
+      if (step <= longest || worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
+      longest = step;
+      found = &choice;
     }
-    return best;
+    return *found;
   }
 
-  // A sentence, with %b and %o the best and the other, %x and %y in how many of 100 deals they came to `sum`, %w what
-  // is winning the trick, %s the suit led, %q the queen, %n what the trick is worth, %c what the other costs.
-  std::string filled(std::string_view pattern) const {
-    std::string text;
+  // Adds a sentence, with %b and %o the best and the other, %x and %y in how many of 100 deals they came to `sum`, %w
+  // what is winning the trick, %s the suit led, %v that of which nothing is kept, %q the queen (%h, %m), %n what the
+  // trick is worth, %c what the other costs.
+  void fill(std::string &text, std::string_view pattern) const {
     for (std::size_t i = 0; i < pattern.size(); ++i) {
       if (pattern[i] != '%') {
         text += pattern[i];
@@ -108,15 +116,19 @@ private:
       case 'x': part = std::to_string(of_100(best_, sum_)); break;
       case 'y': part = std::to_string(of_100(other_, sum_)); break;
       case 'w': part = "the " + words_for(highest(view_.open.best)); break;
+      case 'v': part = words_for(out_of_); break;
       case 's': part = words_for(suit_of(lowest(view_.open.led))); break;
       case 'q': part = "the " + words_for(highest(in_.queen)); break;
+      case 'h': part = is_lady() ? "she" : "he"; break;
+      case 'm': part = is_lady() ? "her" : "him"; break;
       case 'n': part = points_said(value_of(in_, view_.open.trick) * point); break;
-      default: part = points_said(own_cost()); break;
+      default: part = points_said(cost_); break;
       }
       text += letter < 'a' ? capital(part) : part;
     }
-    return text;
   }
+
+  bool is_lady() const { return words_for(highest(in_.queen)).starts_with("queen"); }
 
   // Of another pass only what is different.
   std::string other_said() const {
@@ -133,19 +145,11 @@ private:
     return text;
   }
 
-  // What the other choice costs the seat itself, where it is that; else by how much the others do better.
-  Worth own_cost() const {
-    const Worth own = law_.rules.objective == Objective::low ? mean_points(other_) - mean_points(best_)
-                                                             : mean_points(best_) - mean_points(other_);
-    const Worth all = best_.mean_gain() - other_.mean_gain();
-    return !chips_ && own > all / 4 ? own : all;
-  }
-
   // Whether this happens so much oftener after the other choice that it makes most of the difference.
   bool spares(Sum sum, std::int64_t value) {
     sum_ = sum;
     const std::int64_t rarer = of_100(other_, sum) - of_100(best_, sum);
-    return rarer >= 5 && 2 * rarer * value * point / 100 >= own_cost();
+    return rarer >= 5 && 2 * rarer * value * point / 100 >= cost_;
   }
   bool brings(Sum sum, std::int64_t least) {
     sum_ = sum;
@@ -157,7 +161,7 @@ private:
                        [&](Card card) { return (of(card) & cards) != 0; });
   }
 
-  std::string of_a_moon() {
+  std::string_view of_a_moon() {
     if (brings(&Choice::moons, 10) && of_100(best_, sum_) >= 25)
       return "Go for the moon: %b brings it home in %x of 100 deals, %o in %y.";
     if (spares(&Choice::moons_against, penalty_sum(law_, in_)))
@@ -165,55 +169,60 @@ private:
     return {};
   }
 
-  std::string of_the_queen() {
-    if (in_.queen == 0 || law_.rules.objective != Objective::low) return {};
-    const bool spared = spares(&Choice::queens, value_of(in_, of(highest(in_.queen))));
-    if (!spared && !(plays(best_, in_.queen) && of_100(best_, sum_) < of_100(other_, sum_))) return {};
-    const Cards queen = in_.queen;
-    const Cards suit = of(suit_of(highest(queen)));
-    const Open &open = view_.open;
-    const Cards spades = view_.held.cards & suit;
-    const bool mine = (view_.held.cards & queen) != 0;
-    if (open.phase == Phase::pass) {
-      if (plays(best_, queen)) return "Pass %q away: without small cards beside her you take her in %y of 100 deals.";
-      return "Beware of %q: so you take her in %x of 100 deals, with %o in %y.";
-    }
-    if ((open.trick.cards & queen) != 0) return "%Q lies in this trick: leave her to somebody else.";
-    if (plays(best_, queen) && open.in_trick != 0)
-      return (open.led & suit) == 0 ? "Get rid of %q now: you have no %s, and somebody else takes her."
-                                    : "Play %q now: she falls under %w, and somebody else takes her.";
-    if (mine && plays(other_, queen))
-      return "Keep %q for now: played here, you would take her yourself in %y of 100 deals.";
-    if (mine && plays(other_, suit))
-      return "Every small card beside %q guards her: after %o you take her in %y of 100 deals, after %b in %x.";
-    if (mine) return "You hold %q, and wait for a chance to give her away: after %o you take her in %y of 100 deals.";
-    if (plays(other_, suit) && (spades & below(highest(queen))) == 0)
-      return "%Q is still out, and you have nothing below her left: after %o you take her in %y of 100 deals, after %b "
-             "in %x.";
-    return "%Q is still out: after %o you take her in %y of 100 deals, after %b in %x.";
+  // Whether the other choice takes the queen oftener, and it is that which makes it worse.
+  bool spares_the_queen() {
+    return in_.queen != 0 && law_.rules.objective == Objective::low &&
+           spares(&Choice::queens, value_of(in_, of(highest(in_.queen))));
   }
 
-  std::string of_a_bonus() {
+  // What is done with the queen, or because of her in her own suit.
+  std::string_view of_the_queen() {
+    if (in_.queen == 0 || law_.rules.objective != Objective::low) return {};
+    sum_ = &Choice::queens;
+    const Open &open = view_.open;
+    const Cards queen = in_.queen;
+    const Cards suit = of(suit_of(highest(queen)));
+    const bool rarer = of_100(best_, sum_) < of_100(other_, sum_);
+    if (rarer && (open.trick.cards & queen) != 0) return "%Q lies in this trick: leave %m to somebody else.";
+    if (rarer && plays(best_, queen) && open.in_trick != 0)
+      return (open.led & suit) == 0 ? "Get rid of %q now: you have no %s, and somebody else takes %m."
+                                    : "Play %q now: %h falls under %w, and somebody else takes %m.";
+    if (rarer && plays(best_, queen) && open.phase == Phase::pass)
+      return "Pass %q away: without small cards beside %m you take %m in %y of 100 deals.";
+    if (!spares_the_queen()) return {};
+    if (open.phase == Phase::pass) return "Beware of %q: so you take %m in %x of 100 deals, with %o in %y.";
+    const bool mine = (view_.held.cards & queen) != 0;
+    if (mine && plays(other_, queen))
+      return "Keep %q for now: played here, you would take %m yourself in %y of 100 deals.";
+    if (mine && plays(other_, suit))
+      return "Every small card beside %q guards %m: after %o you take %m in %y of 100 deals.";
+    if (!mine && plays(other_, above(highest(queen))) && (open.in_trick == 0 || (open.led & suit) != 0))
+      return (view_.held.cards & below(highest(queen))) != 0
+                 ? "%Q is still out, and %o would take %m: so you do in %y of 100 deals."
+                 : "%Q is still out, and you have nothing below %m left: after %o you take %m in %y of 100 deals.";
+    return {};
+  }
+
+  std::string_view of_a_bonus() {
     if (in_.bonuses == 0 || !brings(&Choice::bonuses, 8)) return {};
     return "A card that takes points off is worth catching: with %b you win it in %x of 100 deals, with %o in %y.";
   }
 
-  std::string of_what_comes() {
-    std::string text = of_a_moon();
+  std::string_view of_what_comes() {
+    std::string_view text = of_a_moon();
     if (text.empty()) text = of_the_queen();
     if (text.empty()) text = of_a_bonus();
     return text;
   }
 
-  std::string of_a_pass() {
-    std::string text = of_what_comes();
-    if (!text.empty()) return text;
+  std::string_view of_a_pass() {
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
       const Cards mine = view_.held.cards & of(suit);
       if (mine == 0 || !empties(best_, mine) || empties(other_, mine)) continue;
-      return "So you are out of " + std::string(words_for(suit)) + ", and throw what you like when they are led.";
+      out_of_ = suit;
+      return "So you are out of %v, and throw what you like when they are led.";
     }
-    return "These are likeliest to take dear tricks.";
+    return law_.rules.objective == Objective::low ? "These are likeliest to take dear tricks." : "";
   }
 
   bool empties(const Choice &choice, Cards cards) const {
@@ -221,7 +230,7 @@ private:
     return cards == 0;
   }
 
-  std::string of_following() {
+  std::string_view of_following() {
     const Open &open = view_.open;
     const Card card = best_.action.cards[0];
     const bool last = known_.later == 0;
@@ -230,9 +239,9 @@ private:
     sum_ = &Choice::tricks;
     const std::int64_t mine = of_100(best_, sum_);
     const std::int64_t others = of_100(other_, sum_);
+    if (over && mine >= 99 && others >= 99) return "The trick is yours anyway, so take it with %b, your highest.";
     if (over && last && value <= 0)
-      return others > 50 ? "Take it with %b: you play last and it holds no points; a high card is safely gone."
-                         : "Take it with %b: you play last and it holds no points; later it could catch some.";
+      return "Take it with %b: you play last and it holds no points; later it could catch some.";
     if (over && mine > others + 20) return "Take this trick with %b while it is cheap.";
     if (!over && mine + 20 < others)
       return value > 0 ? "Stay under %w: the trick holds %n, and %o takes it in %y of 100 deals."
@@ -242,18 +251,22 @@ private:
     return {};
   }
 
-  std::string of_discarding() {
+  std::string_view of_discarding() {
     const Card card = best_.action.cards[0];
+    const Seat winning = view_.open.winning;
+    if (winning != nobody && law_.side_of[winning] == law_.side_of[view_.seat] &&
+        value_of(in_, of(card)) < value_of(in_, of(other_.action.cards[0])))
+      return "Your partner is winning this trick: keep points for the others.";
     if (value_of(in_, of(card)) > 0) return "You have no %s: give somebody else %b.";
     const Cards queen = in_.queen;
     if (queen != 0 && (known_.unseen.cards & queen) != 0 && (of(card) & above(highest(queen))) != 0)
-      return "%Q is still out: get rid of %b, which could catch her.";
+      return "%Q is still out: get rid of %b, which could catch %m.";
     if (count(view_.held.cards & of(suit_of(card))) == 1)
       return "Your last card of the suit: after it you may throw away what you like when that suit is led.";
     return "You have no %s: get rid of %b, which could take a dear trick.";
   }
 
-  std::string of_leading() {
+  std::string_view of_leading() {
     const Card card = best_.action.cards[0];
     const Cards queen = in_.queen;
     const Cards suit = of(suit_of(card));
@@ -261,7 +274,7 @@ private:
     const std::int64_t mine = of_100(best_, sum_);
     const std::int64_t others = of_100(other_, sum_);
     if (queen != 0 && (known_.unseen.cards & queen) != 0 && (suit & queen) != 0 && (of(card) < queen))
-      return "Lead below %q to bring her out: she is with somebody else.";
+      return "Lead below %q to bring %m out: %h is with somebody else.";
     if (mine + 15 < others) return "Lead low: %b takes the trick in %x of 100 deals, %o in %y.";
     if (count(view_.held.cards & suit) == 1)
       return "Your last card of the suit: after it you may throw away what you like when that suit is led.";
@@ -269,9 +282,14 @@ private:
     return {};
   }
 
-  std::string of_a_card() {
-    std::string text = of_what_comes();
-    if (!text.empty() || law_.rules.objective != Objective::low) return text;
+  // Where points are wanted, all is the other way about.
+  std::string_view of_wanting() {
+    if (!brings(&Choice::tricks, 15)) return {};
+    return "Points are wanted here: %b takes the trick in %x of 100 deals, %o in %y.";
+  }
+
+  std::string_view of_a_card() {
+    if (law_.rules.objective != Objective::low) return of_wanting();
     if (view_.open.in_trick == 0) return of_leading();
     return (view_.held.cards & view_.open.led) != 0 ? of_following() : of_discarding();
   }
@@ -282,8 +300,10 @@ private:
   bool chips_;
   const Choice &best_;
   const Choice &other_;
+  Worth cost_; // of the other
   Knowledge known_;
   Sum sum_ = &Choice::tricks;
+  Suit out_of_ = Suit::clubs;
 };
 
 } // namespace

@@ -21,24 +21,29 @@ Json decimal(std::int64_t of_1024) {
 
 Json advice_json(const Law &law, const View &view, const Advice &advice) {
   Json choices = Json::list();
+  const Search::Choice &best = advice.choices.front();
+  const std::int64_t points = best.weight == 0 ? 0 : best.points * 1024 / best.weight;
+  const bool low = law.rules.objective == Objective::low;
   for (const Search::Choice &choice : advice.choices) {
     const auto mean = [&](std::int64_t sum) { return decimal(choice.weight == 0 ? 0 : sum * 1024 / choice.weight); };
     const Action &action = choice.action;
+    const Worth cost = cost_of(law, view, advice, choice);
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
                            : Cards{0};
-    choices.push(Json::object()
-                     .set("action", Json::of(text_of(action)))
-                     .set("also", cards_json(same))
-                     .set("points", mean(choice.points))
-                     .set("gain", decimal(choice.mean_gain()))
-                     .set("error", decimal(choice.error()))
-                     .set("moon", mean(choice.moons))
-                     .set("moon_against", mean(choice.moons_against))
-                     .set("queen", mean(choice.queens))
-                     .set("bonus", mean(choice.bonuses))
-                     .set("trick", mean(choice.tricks))
-                     .set("deals", Json::of(choice.trials)));
+    choices.push(
+        Json::object()
+            .set("action", Json::of(text_of(action)))
+            .set("also", cards_json(same))
+            .set("points", advice.in_chips ? mean(choice.points) : decimal(low ? points + cost : points - cost))
+            .set("gain", decimal(choice.mean_gain()))
+            .set("error", decimal(choice.error()))
+            .set("moon", mean(choice.moons))
+            .set("moon_against", mean(choice.moons_against))
+            .set("queen", mean(choice.queens))
+            .set("bonus", mean(choice.bonuses))
+            .set("trick", mean(choice.tricks))
+            .set("deals", Json::of(choice.trials)));
   }
   return Json::object()
       .set("unit", Json::of(advice.in_chips ? "chips" : "points"))

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import fields, presets, rulebook
+from tools import fields, presets, rulebook, textbook
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -20,6 +20,11 @@ def test_what_is_made_from_the_field_table_is_up_to_date() -> None:
 
 def test_the_rule_book_is_up_to_date() -> None:
     assert rulebook.PATH.read_text(encoding="utf-8") == rulebook.text(), "run `make docs`"
+
+
+def test_what_the_coach_says_is_up_to_date() -> None:
+    stale = [str(path) for path, text in textbook.files().items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, "run `make docs`"
 
 
 def test_the_stub_describes_the_native_module(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 /**
  * The core as WebAssembly: a buffer of text in, a buffer of text out. The whole of the loader, written by hand.
- * Knows nothing of requests and answers beyond their bytes, and gives the module nothing but three empty WASI calls:
- * no clock, no randomness, no files.
+ * Knows nothing of requests and answers beyond their bytes, and gives the module nothing: no clock, no randomness, no
+ * files.
  */
 
 /** What openhearts.wasm offers; `bindings/wasm.cpp` is its other half. */
@@ -21,15 +21,9 @@ export interface Core {
   ask(line: string): string
 }
 
-/** The C++ library names these for files the core never opens: each answers "no such file" (WASI's EBADF). */
-const noFile = (): number => 8
-export const imports = {
-  wasi_snapshot_preview1: { fd_close: noFile, fd_seek: noFile, fd_write: noFile },
-}
-
-/** A fresh instance. Throws a WebAssembly.LinkError when the module wants more than the three empty calls. */
+/** A fresh instance. Throws a WebAssembly.LinkError when the module wants anything from outside. */
 export async function start(module: WebAssembly.Module): Promise<Core> {
-  const instance = await WebAssembly.instantiate(module, imports)
+  const instance = await WebAssembly.instantiate(module, {})
   return wrap(instance.exports as unknown as Exports)
 }
 

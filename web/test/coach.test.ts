@@ -1,0 +1,41 @@
+// @vitest-environment node
+/** The positions of tests/textbook.json on the wasm core: the best play, and a reason that names why. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readAction, readReply } from '../src/core/line'
+import { start } from '../src/core/wasm'
+import { wasmModule } from './core'
+
+interface Position {
+  id: string
+  title: string
+  /** A part of the reason. */
+  why: string
+  rules: object
+  position: object
+  /** Any of these cards; or, in a pass, all of those it holds. */
+  best?: string[]
+  holds?: string[]
+}
+
+interface Advice {
+  choices: { action: string; also: string[] }[]
+  why: string
+}
+
+const positions = JSON.parse(readFileSync(new URL('../../tests/textbook.json', import.meta.url), 'utf8')) as Position[]
+const module = wasmModule()
+
+test.each(positions)('$id: $title', async ({ rules, position, best, holds, why }) => {
+  const core = await start(module)
+  expect(core.ask(`hand ${JSON.stringify({ rules, ...position })}`)).toMatch(/^ok /)
+  const reply = readReply(core.ask(`coach 0 ${holds ? 240_000 : 60_000} 0`))
+  if (!reply.ok) throw new Error(reply.refusal.words)
+  const advice = reply.value as Advice
+  const first = advice.choices[0]
+  const { action } = readAction(first?.action ?? '')
+  if (action.kind === 'play')
+    expect([action.card, ...(first?.also ?? [])].some((card) => best?.includes(card))).toBe(true)
+  else expect(action).toMatchObject({ kind: 'pass', cards: expect.arrayContaining(holds ?? []) as unknown })
+  expect(advice.why.toLowerCase()).toContain(why.toLowerCase())
+})
