@@ -7,6 +7,7 @@ import pytest
 import openhearts as oh
 from tools.textbook import PICTURES, advice_on, positions
 
+
 @pytest.mark.parametrize("row", positions(), ids=lambda row: str(row["id"]))
 def test_the_best_play_and_the_right_reason(row: dict[str, Any]) -> None:
     """Positions in which good players agree; in other deals of the same view, too."""
