@@ -1,4 +1,4 @@
-"""Draws a position for the documents as SVG: the trick on the table, and a hand with what each of its cards comes to."""
+"""Draws a position for the documents as SVG: the trick on the table, a hand, and what each of its cards comes to."""
 
 from __future__ import annotations
 

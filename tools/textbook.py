@@ -32,7 +32,7 @@ does to everybody); the best is raised. A test holds it to the best play and to 
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules` and `position`; `best` (any of these cards) or `holds` (passed); a part of `why`."""
+    """Each with `id`, `title`, `rules` and `position`; `best` (any of these) or `holds` (all passed); a part of `why`."""
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
 
@@ -58,10 +58,8 @@ def files() -> dict[Path, str]:
         made[path] = picture(_drawn(row, advice))
         best = advice.best.action
         said = " ".join(best) if isinstance(best, list) else str(best)
-        parts.append(
-            f"## {row['title']}\n\n![{row['title']}: the best is {said}]({path.relative_to(PATH.parent).as_posix()})\n\n"
-            + f"{_facts(row)}\n\n> {advice.why}\n"
-        )
+        shown = f"![{row['title']}: the best is {said}]({path.relative_to(PATH.parent).as_posix()})"
+        parts.append(f"## {row['title']}\n\n{shown}\n\n{_facts(row)}\n\n> {advice.why}\n")
     made[PATH] = HEAD + "\n".join(parts)
     return made
 
