@@ -32,7 +32,7 @@ does to everybody); the best is raised. A test holds it to the best play and to 
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules` and `position`; `best` (any of these) or `holds` (all passed); a part of `why`."""
+    """Each with `id`, `title`, `rules` and `position`; `best` (any of) or `holds` (all passed); a part of `why`."""
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
 
