@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Action, RulesJson, View } from '../src/core/types'
-import type { Game } from '../src/game/game'
+import type { LocalGame } from '../src/game/local'
 import { localGame, myTurn, settled } from '../test/play'
 
 export interface Player {
@@ -41,7 +41,7 @@ export async function sitDown(
   return player(page, game, choice)
 }
 
-export async function player(page: Page, game: Game, choice: Choice = () => null): Promise<Player> {
+export async function player(page: Page, game: LocalGame, choice: Choice = () => null): Promise<Player> {
   /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
   async function pastResult(): Promise<void> {
     const next = page.locator(id('result-next'))

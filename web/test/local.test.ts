@@ -4,7 +4,7 @@ import { engine, type Engine } from '../src/core/engine'
 import type { Refusal, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { keeper, type Keeper } from '../src/game/keep'
-import { startLocal, takeUpLocal } from '../src/game/local'
+import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
 import { directChannel } from './core'
 import { device, storage } from './places'
 import { localGame, myTurn, names, playOn } from './play'
@@ -46,7 +46,7 @@ describe('a game', () => {
 
   test('is the same game for the same seed, another for another', async () => {
     const [one, same, other] = await Promise.all(['7', '7', '8'].map((seed) => localGame(seed)))
-    for (const game of [one, same, other]) await playOn(game as Game, (view) => view.hand === 2)
+    for (const game of [one, same, other]) await playOn(game as LocalGame, (view) => view.hand === 2)
     expect(same?.view()).toEqual(one?.view())
     expect(other?.view()).not.toEqual(one?.view())
   })
@@ -121,9 +121,9 @@ describe('a kept game', () => {
     tab = storage()
     told = []
   })
-  const start = (): Promise<Game> =>
+  const start = (): Promise<LocalGame> =>
     startLocal({ engine: core, keeper: page() }, { rules: {}, seed: '7', names, bot: 'careful' })
-  async function reload(): Promise<Game> {
+  async function reload(): Promise<LocalGame> {
     const parts = { engine: core, keeper: page() }
     const [candidate] = parts.keeper.candidates()
     if (candidate === undefined) throw new Error('nothing was kept')

@@ -4,14 +4,18 @@ import type { Engine } from '../src/core/engine'
 import type { Action, RulesJson, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { keeper } from '../src/game/keep'
-import { startLocal } from '../src/game/local'
+import { startLocal, type LocalGame } from '../src/game/local'
 import { directChannel } from './core'
 import { device } from './places'
 
 export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 /** A local game without a browser: the same code as the page's, the same deals and bots for the same seed. */
-export function localGame(seed: string, rules: RulesJson = {}, core: Engine = engine(directChannel())): Promise<Game> {
+export function localGame(
+  seed: string,
+  rules: RulesJson = {},
+  core: Engine = engine(directChannel()),
+): Promise<LocalGame> {
   return startLocal(
     { engine: core, keeper: keeper(device().page(), () => undefined) },
     { rules, seed, names, bot: 'careful' },
@@ -34,7 +38,7 @@ export async function settled(game: Game): Promise<void> {
 }
 
 /** Plays the player's seat as advised until `enough`, or the game is over. Answers what was done, in order. */
-export async function playOn(game: Game, enough: (view: View) => boolean = () => false): Promise<Action[]> {
+export async function playOn(game: LocalGame, enough: (view: View) => boolean = () => false): Promise<Action[]> {
   const done: Action[] = []
   for (await settled(game); !game.view().over && !enough(game.view()); await settled(game)) {
     const action = await game.hint()

@@ -1,8 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Action, RulesInfo, View } from '../src/core/types'
+import { CoreError } from '../src/core/line'
+import type { Action, Advice, RulesInfo, View } from '../src/core/types'
 import type { Game, Refusal } from '../src/game/game'
 import { Presenter } from '../src/state/presenter.svelte'
 import { auction, trick, view, won } from './views'
+
+const advice: Advice = {
+  unit: 'points',
+  choices: [
+    {
+      ...{ points: 2, gain: 0, error: 0.1, moon: 0, moon_against: 0, queen: 0, deals: 9 },
+      action: { kind: 'play', card: '4C' },
+      also: [],
+    },
+  ],
+  why: 'It is low.',
+}
 
 /** A game that says what it is told to say. */
 function scripted(first: View) {
@@ -10,6 +23,7 @@ function scripted(first: View) {
   let latest = first
   const acted: Action[] = []
   let answer: Refusal | null = null
+  let coach = (): Promise<Advice> => Promise.resolve(advice)
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
@@ -23,8 +37,10 @@ function scripted(first: View) {
       acted.push(action)
       return Promise.resolve(answer)
     },
-    hint: () => Promise.resolve({ kind: 'play', card: '4C' }),
+    coach: () => coach(),
     past: () => Promise.resolve(latest),
+    moves: () => Promise.resolve([]),
+    second: () => Promise.resolve({ view: latest, advice }),
     close: () => undefined,
   }
   return {
@@ -32,6 +48,7 @@ function scripted(first: View) {
     acted,
     say: (next: View) => heard((latest = next)),
     refuse: (refusal: Refusal | null) => (answer = refusal),
+    coached: (given: () => Promise<Advice>) => (coach = given),
   }
 }
 
@@ -170,9 +187,28 @@ test('advice comes, and goes when it is asked for again', async () => {
   const { game } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
   await presenter.advise()
-  expect(presenter.hint).toEqual({ kind: 'play', card: '4C' })
+  expect(presenter.advice).toBe(advice)
+  expect(presenter.thinking).toBe(false)
   await presenter.advise()
-  expect(presenter.hint).toBeNull()
+  expect(presenter.advice).toBeNull()
+})
+
+test('a coach that takes its time is seen thinking, and comes too late for a card that is played', async () => {
+  const { game, say, coached } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  const slow = (ms: number) => () => new Promise<Advice>((done) => setTimeout(() => done(advice), ms))
+  coached(slow(400))
+  void presenter.advise()
+  await pass(100)
+  expect(presenter.thinking).toBe(false)
+  await pass(100)
+  expect(presenter.thinking).toBe(true)
+  say(taken)
+  await pass(5000)
+  expect(presenter).toMatchObject({ thinking: false, advice: null })
+  coached(() => Promise.reject(new CoreError({ code: 'not_your_turn', words: 'It is not.' })))
+  await presenter.advise()
+  expect(presenter.advice).toBeNull()
 })
 
 test('closed, it hears no more', async () => {

@@ -21,7 +21,7 @@ const rules = {
   moon: 26,
 } as RulesInfo
 const worth: Worth = { of: points, suit: 'H' }
-const said = (given: Partial<View>): string => says(still(view(given)), names, rules, null, null).text
+const said = (given: Partial<View>): string => says(still(view(given)), names, rules, null, false).text
 
 test('the turn line asks for what is asked', () => {
   const mine = { to_act: 0, cards: ['4C', 'QS', '2H'] }
@@ -35,11 +35,11 @@ test('the turn line asks for what is asked', () => {
 test('a reason takes the place of the question', () => {
   const refused = { code: 'must_follow_suit', words: '', card: 'QS' }
   const scene = still(view({ to_act: 0, legal: ['4C'], trick: trick(3, ['2C']) }))
-  expect(says(scene, names, rules, refused, null)).toEqual({
+  expect(says(scene, names, rules, refused, false)).toEqual({
     text: 'You still have a club, so a club must be played.',
     tone: 'reason',
   })
-  expect(says(scene, names, rules, { code: 'new_code', words: 'In the core’s words.', card: null }, null).text).toBe(
+  expect(says(scene, names, rules, { code: 'new_code', words: 'In the core’s words.', card: null }, false).text).toBe(
     'In the core’s words.',
   )
 })
@@ -76,7 +76,7 @@ test('cards, suits and scores are words a player says', () => {
 })
 
 const now = (given: Partial<View>, scene: Partial<Scene> = {}): string =>
-  says({ ...still(view(given)), ...scene }, names, rules, null, null).text
+  says({ ...still(view(given)), ...scene }, names, rules, null, false).text
 
 test('bidding is said as it goes', () => {
   const bids = auction({ bids: [null, 0, 7, null], high: 7, bidder: 2 })
@@ -119,7 +119,7 @@ test('the suit that was named is said during the hand, in place of broken hearts
 test('a refusal about hearts speaks of the suit that counts', () => {
   const refused = { code: 'hearts_not_broken', words: '', card: '2S' }
   const scene = still(view({ auction: auction({ suit: 'spades' }) }))
-  expect(says(scene, names, rules, refused, null).text).toBe('Spades are not broken yet.')
+  expect(says(scene, names, rules, refused, false).text).toBe('Spades are not broken yet.')
 })
 
 test('drawing is said, and the card that must be played', () => {

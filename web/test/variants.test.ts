@@ -2,14 +2,14 @@
 /** Real games of every kind, played to a few hands' end: what is shown on the way fits what the core says. */
 import { describe, expect, test } from 'vitest'
 import type { Action, RulesJson, View } from '../src/core/types'
-import type { Game } from '../src/game/game'
+import type { LocalGame } from '../src/game/local'
 import { named } from '../src/views/copies'
 import { scenes, type Scene } from '../src/views/scenes'
 import { taken, worthOf } from '../src/views/taken'
 import { localGame, settled } from './play'
 
 /** Bids all it has, so that it names the suit, spades; otherwise as advised. */
-async function chosen(game: Game): Promise<Action> {
+async function chosen(game: LocalGame): Promise<Action> {
   const view = game.view()
   if (view.phase === 'bid') return { kind: 'bid', chips: view.auction?.most ?? 0 }
   if (view.phase === 'suit') return { kind: 'suit', suit: 'spades' }
@@ -17,7 +17,11 @@ async function chosen(game: Game): Promise<Action> {
 }
 
 /** Every view of so many hands, in order. */
-async function recorded(rules: RulesJson, hands: number, seed = '7'): Promise<{ game: Game; views: readonly View[] }> {
+async function recorded(
+  rules: RulesJson,
+  hands: number,
+  seed = '7',
+): Promise<{ game: LocalGame; views: readonly View[] }> {
   const game = await localGame(seed, rules)
   const views: View[] = [game.view()]
   game.listen((view) => views.push(view))

@@ -7,6 +7,7 @@ import { CoreError, readAction, readReply, writeAction } from './line'
 import type { PadEntry, PadSheet } from './pad'
 import type {
   Action,
+  Advice,
   Field,
   Hello,
   Log,
@@ -18,6 +19,7 @@ import type {
   SheetPart,
   Status,
   View,
+  Weighed,
 } from './types'
 
 export interface Engine {
@@ -48,8 +50,13 @@ export interface Session {
   act(seat: Seat, action: Action): Promise<Status | Refusal>
   /** What that bot would do; nothing is played. The same seed gives the same advice. */
   bot(name: string, seat: Seat, seed: string): Promise<Action>
+  /** What the coach thinks of each choice of that seat, from its own view, after so many decisions tried out. */
+  coach(seat: Seat, nodes: number, seed: string): Promise<Advice>
   end(): void
 }
+
+/** As the core writes it: every action is text. */
+type Told = Omit<Advice, 'choices'> & { readonly choices: readonly (Omit<Weighed, 'action'> & { action: string })[] }
 
 export function engine(channel: Channel): Engine {
   const values = async (session: number, line: string): Promise<unknown> => {
@@ -84,6 +91,10 @@ export function engine(channel: Channel): Engine {
         async bot(name, seat, seed) {
           const { action } = await ask<{ action: string }>(me, `bot ${name} ${seat} ${seed}`)
           return readAction(action).action
+        },
+        async coach(seat, nodes, seed) {
+          const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)
+          return { ...rest, choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })) }
         },
         end: () => channel.end(me),
       }

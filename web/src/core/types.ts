@@ -173,6 +173,32 @@ export interface View {
   readonly winners: readonly Seat[]
 }
 
+/** One choice a seat has, as the coach weighs it: means over deals that explain all that the seat knows. */
+export interface Weighed {
+  readonly action: Action
+  /** For a card, others of the hand that are the same choice: they touch it. */
+  readonly also: readonly Card[]
+  /** The seat's own points of the hand. */
+  readonly points: number
+  /** What it is worth next to the careful player's choice, in the advice's unit, and the standard error of that. */
+  readonly gain: number
+  readonly error: number
+  /** From 0 to 1: that the seat shoots the moon, that somebody else does, that the seat takes the queen. */
+  readonly moon: number
+  readonly moon_against: number
+  readonly queen: number
+  readonly deals: number
+}
+
+/** What the coach says to a seat that is to act. It knows what that seat's view tells, and no more. */
+export interface Advice {
+  readonly unit: 'points' | 'chips'
+  /** The best first. */
+  readonly choices: readonly Weighed[]
+  /** Why the first is the best, in a sentence or two. */
+  readonly why: string
+}
+
 /** Where the game stands, as every action is answered. */
 export interface Status {
   readonly hand: number

@@ -2,9 +2,21 @@
  * A game as the screen sees it, wherever it is played: one seat, the views of that seat in order, and its actions.
  * The screen draws a `Game` and never asks which kind it is. No timing here: views come as fast as they happen.
  */
-import type { Action, Refusal, RulesInfo, Seat, View } from '../core/types'
+import type { Action, Advice, Refusal, RulesInfo, Seat, View } from '../core/types'
 
 export type { Action, Refusal } from '../core/types'
+
+/** Something that was done in a hand, by anybody. */
+export interface Move {
+  readonly seat: Seat
+  readonly action: Action
+}
+
+/** What a player knew before a move, and what the coach says to that: from that seat's view alone. */
+export interface Second {
+  readonly view: View
+  readonly advice: Advice
+}
 
 export interface Game {
   readonly seat: Seat
@@ -21,10 +33,14 @@ export interface Game {
   listen(heard: (view: View) => void): () => void
   /** Null: done. Otherwise nothing has changed. */
   act(action: Action): Promise<Refusal | null>
-  /** What a careful player would do now. REQUIRES: this seat is waiting to act. */
-  hint(): Promise<Action>
+  /** What the coach says to this seat now. Rejects with a CoreError when it is not waiting to act. */
+  coach(): Promise<Advice>
   /** A finished hand of this game, by its number from 0. */
   past(hand: number): Promise<View>
+  /** Everything that was done in a finished hand, in order. REQUIRES: the hand is finished, for it lies open here. */
+  moves(hand: number): Promise<readonly Move[]>
+  /** A second look at move `number` of a finished hand, from 0. REQUIRES: as `moves`. */
+  second(hand: number, number: number): Promise<Second>
   /** No view is announced after this, and no action taken. What is kept across a reload stays. */
   close(): void
 }

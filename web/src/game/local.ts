@@ -5,9 +5,11 @@
 import type { Engine, Session } from '../core/engine'
 import { writeAction } from '../core/line'
 import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
+import { againOf, THOUGHT } from './again'
 import type { Game } from './game'
 import type { Keeper } from './keep'
 import { botSeed, isSeed } from './seeds'
+import { inTurn } from './turn'
 
 /** What a local game is made of; `game/page.ts` supplies the browser's own. */
 export interface Parts {
@@ -24,31 +26,37 @@ export interface Setting {
   readonly bot: string
 }
 
+/** A game played here, which can also be asked for the careful player's choice: quicker than the coach, and one word. */
+export interface LocalGame extends Game {
+  /** What a careful player would do now. Rejects as `coach` does. */
+  hint(): Promise<Action>
+}
+
 const me: Seat = 0
 const adviser = 'careful'
 
 /** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
-export async function startLocal(parts: Parts, setting: Setting): Promise<Game> {
+export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
   const rules = await parts.engine.rules(setting.rules)
   const session = parts.engine.open()
   await session.start(setting.rules, setting.seed)
   const log = await session.log()
   parts.keeper.begin()
-  return seated(parts.keeper, session, rules, { ...setting, log }, await session.view(me))
+  return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
 export async function takeUpLocal(
   parts: Parts,
   kept: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
-): Promise<Game> {
+): Promise<LocalGame> {
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
     // The core's own reading of the log, so that what is kept from now on is in its words.
     const log = await session.log()
     const rules = await parts.engine.rules(log.rules)
-    return seated(parts.keeper, session, rules, { ...kept, log }, await session.view(me))
+    return seated(parts, session, rules, { ...kept, log }, await session.view(me))
   } catch (error) {
     session.end()
     throw error
@@ -56,18 +64,18 @@ export async function takeUpLocal(
 }
 
 function seated(
-  keeper: Keeper,
+  { engine, keeper }: Parts,
   session: Session,
   rules: RulesInfo,
   { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
   first: View,
-): Game {
+): LocalGame {
   const actions = [...log.actions]
   const listeners = new Set<(view: View) => void>()
   let latest = first
   let closed = false
-  /** What is being done, one thing at a time; the next waits for it. */
-  let turn: Promise<unknown> = Promise.resolve()
+  const again = againOf(engine, () => ({ ...log, actions }))
+  const next = inTurn()
 
   const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
   const keep = (): void => {
@@ -99,7 +107,10 @@ function seated(
       if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.words}`)
     }
   }
-  const next = <T>(what: () => Promise<T>): Promise<T> => (turn = turn.then(what)) as Promise<T>
+
+  /** A hand that is being played keeps its secrets: asking for one is a fault of the page. */
+  const open = (hand: number): Promise<never> | null =>
+    hand < latest.hand || latest.phase === 'done' ? null : Promise.reject(new Error(`hand ${hand} is not finished`))
 
   keep()
   return {
@@ -119,16 +130,22 @@ function seated(
       if (refusal === null) void next(botsAct)
       return refusal
     },
+    async coach() {
+      await next(botsAct)
+      return next(() => session.coach(me, THOUGHT, seedNow()))
+    },
     async hint() {
       await next(botsAct)
       return next(() => session.bot(adviser, me, seedNow()))
     },
     past: (hand) => session.view(me, hand),
+    moves: (hand) => open(hand) ?? again.moves(hand),
+    second: (hand, number) => open(hand) ?? again.second(hand, number),
     close() {
       closed = true
+      again.end()
       listeners.clear()
-      const end = (): void => session.end()
-      void turn.then(end, end)
+      void next(() => session.end())
     },
   }
 }

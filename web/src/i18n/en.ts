@@ -199,11 +199,21 @@ export const words = {
     received: (cards: readonly string[], name: string) => `From ${name}: ${list(cards.map(card))}`,
     receivedAll: (cards: readonly string[]) => `You got ${list(cards.map((each) => `the ${card(each)}`))}`,
     continue: 'Tap to go on',
-    hintPlay: (text: string) => `Play the ${card(text)}`,
-    hintPass: (cards: readonly string[]) => `Pass ${list(cards.map((each) => `the ${card(each)}`))}`,
-    hintBid: (n: number) => (n === 0 ? 'Pass' : `Bid ${n}`),
-    hintSuit: (suit: SuitName) => `Name ${suit}`,
     out: 'You are out. The others play on',
+  },
+
+  /** The coach, at the table. Its reasons are the core's own. */
+  coach: {
+    thinking: 'Thinking it over',
+    legend: (measure: 'low' | 'high' | 'chips', bars: boolean, alike: boolean) => {
+      const what = {
+        low: 'points you can expect, lower is better',
+        high: 'points you can expect, higher is better',
+        chips: 'chips next to a careful player’s choice',
+      }
+      return `${bars ? 'Bars' : 'On the cards'}: ${what[measure]}.${alike ? ' Ticked: about the same.' : ''}`
+    },
+    value: (text: string, best: boolean) => (best ? `best, ${text}` : text),
   },
 
   /** The kitty, and the stock of Domino. */
@@ -234,7 +244,7 @@ export const words = {
     about: (high: number, by: string | null, pot: string, stack: string) =>
       `${by === null ? 'No bid yet.' : `${by} bids ${high}.`}${pot} You have ${stack}.`,
     pot: (text: string) => ` The pot holds ${text}.`,
-    advice: (n: number) => (n === 0 ? 'A careful player would pass.' : `A careful player would bid ${n}.`),
+    advice: (n: number) => (n === 0 ? 'The coach would pass.' : `The coach would bid ${n}.`),
     cannot: (text: string) => `You have ${text}: too few to bid.`,
     owes: (text: string) => `You owe ${text} and can’t bid.`,
     bid: (n: number) => `Bid ${n}`,
@@ -256,7 +266,7 @@ export const words = {
       `You bid ${bid === 1 ? 'one chip' : `${bid} chips`}. Every card of it costs a chip, and you lead.`,
     suitAgain: (pot: string) => `The pot of ${pot} stayed, so you name the suit again, and lead.`,
     hold: (n: number) => `${n === 0 ? 'none' : number(n)} held`,
-    adviceSuit: (suit: SuitName) => `A careful player would name ${suit}.`,
+    adviceSuit: (suit: SuitName) => `The coach would name ${suit}.`,
     confirm: (suit: SuitName) => `${capital(suit)} count`,
     choose: 'Choose a suit',
     named: (name: string, suit: SuitName) => `${does(name, 'names', 'name')} ${suit}: a point each`,
@@ -457,7 +467,7 @@ export const words = {
     stays: 'Full trick waits for a tap',
     staysAbout: 'Otherwise it goes by itself.',
     hints: 'Hints',
-    hintsAbout: 'What a careful player would do.',
+    hintsAbout: 'What the coach would do, and why.',
     unsaved: 'This browser keeps nothing, so these choices last until you leave.',
   },
 

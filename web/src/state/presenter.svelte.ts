@@ -3,7 +3,8 @@
  * scenes and shows one after the other; whatever the player does while something moves finishes the movement first.
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
-import type { Action, Card, Refusal, View } from '../core/types'
+import { CoreError } from '../core/line'
+import type { Action, Advice, Card, Refusal, View } from '../core/types'
 import type { Game } from '../game/game'
 import { scenes, still, type Scene } from '../views/scenes'
 
@@ -14,6 +15,9 @@ export interface Tempo {
   readonly sweeps: () => boolean
 }
 
+/** An answer that comes within so many ms is no thinking. */
+const PATIENCE = 150
+
 /** A refusal, and what it was about. */
 export interface Refused extends Refusal {
   readonly card: Card | null
@@ -23,7 +27,10 @@ export class Presenter {
   readonly game: Game
   scene: Scene = $state.raw() as Scene
   refused: Refused | null = $state.raw(null)
-  hint: Action | null = $state.raw(null)
+  /** What the coach says to this turn, once it has been asked. */
+  advice: Advice | null = $state.raw(null)
+  /** Has the coach been asked, and is taking its time? */
+  thinking = $state(false)
   /** True while a click is hurrying things on: nothing that starts now may take time. */
   hurried = $state(false)
 
@@ -35,6 +42,7 @@ export class Presenter {
   #go: (() => void) | null = null
   #closed = false
   #running = false
+  #asking = false
 
   constructor(game: Game, tempo: Tempo, fresh: boolean) {
     this.game = game
@@ -67,12 +75,30 @@ export class Presenter {
     this.refused = null
     const refusal = await this.game.act(action)
     this.refused = refusal && { ...refusal, card: action.kind === 'play' ? action.card : null }
-    if (!refusal) this.hint = null
+    if (!refusal) this.advice = null
   }
 
+  /** Asks the coach, or puts its advice away. */
   async advise(): Promise<void> {
     this.refused = null
-    this.hint = this.hint ? null : await this.game.hint()
+    if (this.advice || this.#asking) {
+      this.advice = null
+      return
+    }
+    this.#asking = true
+    const asked = this.#latest
+    const slow = setTimeout(() => (this.thinking = true), PATIENCE)
+    try {
+      const advice = await this.game.coach()
+      // What was done meanwhile needs none; that others pass cards meanwhile is no matter.
+      const { hand, phase, cards } = this.#latest
+      if (hand === asked.hand && phase === asked.phase && cards.length === asked.cards.length) this.advice = advice
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error
+    } finally {
+      clearTimeout(slow)
+      this.thinking = this.#asking = false
+    }
   }
 
   close(): void {
@@ -91,7 +117,7 @@ export class Presenter {
     this.#running = true
     for (let scene = this.#queue.shift(); scene && !this.#closed; scene = this.#queue.shift()) {
       if (scene.view.hand !== this.scene.view.hand || scene.step === 'play') this.refused = null
-      if (scene.step !== 'still' && scene.step !== 'moon') this.hint = null
+      if (scene.step !== 'still' && scene.step !== 'moon') this.advice = null
       // A hurry ends where there is something to see.
       if (scene.step === 'full' || scene.ms === null) this.hurried = false
       this.scene = scene

@@ -1,5 +1,5 @@
 /** What the turn line says: one sentence for what is asked now, from the scene. Words only; what is legal is the view's. */
-import type { Action, RulesInfo, Seat, View } from '../core/types'
+import type { RulesInfo, Seat, View } from '../core/types'
 import { words } from '../i18n/en'
 import type { Refused } from '../state/presenter.svelte'
 import { suitOf, SUITS, type Suit } from './cards/suits'
@@ -36,21 +36,6 @@ function myTurn(view: View, short: boolean): Said {
   }
   const any = view.cards.every((card) => view.legal.includes(card))
   return turn(!any || short ? words.turn.discardSome(led) : words.turn.discard(led))
-}
-
-function hinted(hint: Action): string {
-  switch (hint.kind) {
-    case 'play':
-      return words.turn.hintPlay(hint.card)
-    case 'pass':
-      return words.turn.hintPass(hint.cards)
-    case 'bid':
-      return words.turn.hintBid(hint.chips)
-    case 'suit':
-      return words.turn.hintSuit(hint.suit)
-    case 'moon':
-      return ''
-  }
 }
 
 /** What is said of a movement; null where the view says more. */
@@ -100,7 +85,7 @@ export function says(
   names: readonly string[],
   rules: RulesInfo,
   refused: Refused | null,
-  hint: Action | null,
+  thinking: boolean,
   short = false,
 ): Said {
   const { view } = scene
@@ -112,7 +97,7 @@ export function says(
     const reason = words.refusal(refused.code, { led: ledSuit(view), card: refused.card, queen, who, suit })
     return { text: reason ?? refused.words, tone: 'reason' }
   }
-  if (hint) return turn(hinted(hint))
+  if (thinking) return quiet(words.coach.thinking)
   const moving = moves(scene, name, short)
   if (moving !== null) return quiet(moving)
   if (view.phase === 'pass') {

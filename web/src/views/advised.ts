@@ -1,0 +1,89 @@
+/**
+ * Where the coach's figures and words stand: on a desktop bars on one base line over the cards, the words beside them or
+ * above; elsewhere a figure on each card, and the words where the turn line is. Pure geometry.
+ */
+import type { Card } from '../core/types'
+import { barAt, type Bar } from '../state/advice'
+import { named } from './copies'
+import { ARCS, tall, type Box, type HandPlaces, type Place } from './fans'
+import type { Table } from './layout'
+import { held } from './taken'
+
+/** A figure at a card of the hand. */
+export interface Mark {
+  readonly key: string
+  readonly bar: Bar
+  /** The middle of the bar, or of the upper left corner of the figure on the card. */
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+export interface AdvisedPlaces {
+  readonly marks: readonly Mark[]
+  /** The line all bars stand on; null where figures lie on the cards. */
+  readonly base: { readonly x: number; readonly y: number; readonly w: number } | null
+  /** Words stand on its lower edge and grow upwards. */
+  readonly words: Box
+  readonly align: 'left' | 'center' | 'right'
+}
+
+/** The highest bar, and all of one with its figure and its tick. */
+export const BAR = 44
+const COLUMN = BAR + 46
+/** The least width that the words can stand in beside the bars, and their distance. */
+const BESIDE = 380
+const APART = 28
+
+/** A point of a raised card, from its upper left corner. */
+function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: number): Place {
+  const turn = (place.turn * Math.PI) / 180
+  const [x, y] = [right - w / 2, down - tall(w) / 2 - lift]
+  return {
+    x: place.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: place.y + x * Math.sin(turn) + y * Math.cos(turn),
+    turn: place.turn,
+  }
+}
+
+/** `led`: cards lie in the trick. `limit` is how far to the right words may reach. */
+export function advisedPlaces(
+  table: Table,
+  hand: HandPlaces,
+  cards: readonly Card[],
+  bars: readonly Bar[],
+  led: boolean,
+  limit: number,
+): AdvisedPlaces {
+  const { shape, turnLine, own } = table
+  const desktop = shape === 'desktop'
+  // Over what is seen of the card, or below its index.
+  const [right, down] = desktop ? [Math.min(hand.strip, hand.w) / 2, 0] : [3, hand.w * 0.68]
+  const marks = named(held(cards)).flatMap(({ card, key }, i): Mark[] => {
+    const bar = barAt(bars, card)
+    const place = hand.cards[i]
+    return bar && place ? [{ key, bar, ...onCard(place, hand, right, down) }] : []
+  })
+  const bottom = turnLine.y + turnLine.h
+  if (shape === 'landscape') {
+    // Beside the cards of a trick; over all of the middle where none lie yet.
+    const end = led ? Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6 : own.x
+    return { marks, base: null, words: { ...turnLine, w: end - turnLine.x - 12 }, align: 'left' }
+  }
+  if (!desktop) return { marks, base: null, words: turnLine, align: 'center' }
+
+  const y = table.hand.y - ARCS.desktop.lift - 8
+  const first = Math.min(...marks.map(({ x }) => x)) - 32
+  const last = Math.max(...marks.map(({ x }) => x)) + 32
+  const base = marks.length > 0 ? { x: first, y, w: last - first } : null
+  const words = (x: number, w: number, low = y): Box => ({ x, y: low - turnLine.h, w, h: turnLine.h })
+  if (base === null) return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center' }
+  const beside = Math.min(table.hand.x + table.hand.w + 120, limit) - last - APART
+  if (beside >= BESIDE) return { marks, base, words: words(last + APART, Math.min(beside, 600)), align: 'left' }
+  const left = first - APART - Math.max(220, table.hand.x - 120)
+  if (left >= BESIDE) {
+    const w = Math.min(left, 600)
+    return { marks, base, words: words(first - APART - w, w), align: 'right' }
+  }
+  return { marks, base, words: words(turnLine.x, turnLine.w, y - COLUMN - 8), align: 'center' }
+}
