@@ -15,10 +15,14 @@ export default defineConfig({
       workbox: {
         // Everything that play needs is kept after the first load: the game goes on with the network cut.
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,webp,woff2,webmanifest}'],
-        // The rooms of the rules and the scorepad are not needed for it: they are kept once they have been opened.
-        globIgnores: ['**/assets/{Rooms,Pad}-*'],
+        // What is not needed for it, the rooms and the scorepad, is kept once it has been opened.
+        globIgnores: ['**/assets/{Room,Rooms,Pad,Review,Counter}-*'],
         runtimeCaching: [
-          { urlPattern: /\/assets\/(Rooms|Pad)-/, handler: 'CacheFirst', options: { cacheName: 'rooms' } },
+          {
+            urlPattern: /\/assets\/(Rooms?|Pad|Review|Counter)-/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'rooms' },
+          },
         ],
         cleanupOutdatedCaches: true,
         clientsClaim: true,

@@ -26,6 +26,8 @@ export interface AdvisedPlaces {
   /** Words stand on its lower edge and grow upwards. */
   readonly words: Box
   readonly align: 'left' | 'center' | 'right'
+  /** The room on their right for what the figures are, where that does not stand below them. */
+  readonly below?: number
 }
 
 /** The highest bar, and all of one with its figure and its tick. */
@@ -46,13 +48,12 @@ function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: numb
   }
 }
 
-/** `led`: cards lie in the trick. `limit` is how far to the right words may reach. */
+/** `limit` is how far to the right words may reach. */
 export function advisedPlaces(
   table: Table,
   hand: HandPlaces,
   cards: readonly Card[],
   bars: readonly Bar[],
-  led: boolean,
   limit: number,
 ): AdvisedPlaces {
   const { shape, turnLine, own } = table
@@ -66,9 +67,10 @@ export function advisedPlaces(
   })
   const bottom = turnLine.y + turnLine.h
   if (shape === 'landscape') {
-    // Beside the cards of a trick; over all of the middle where none lie yet.
-    const end = led ? Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6 : own.x
-    return { marks, base: null, words: { ...turnLine, w: end - turnLine.x - 12 }, align: 'left' }
+    // The reason beside the cards of the trick, what the figures are below them.
+    const end = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
+    const words = { ...turnLine, w: end - turnLine.x - 12 }
+    return { marks, base: null, words, align: 'left', below: own.x - end - 12 }
   }
   if (!desktop) return { marks, base: null, words: turnLine, align: 'center' }
 

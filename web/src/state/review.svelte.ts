@@ -1,0 +1,74 @@
+/**
+ * A finished hand gone through again: its moves, and a second look at each that was asked for. The player's own moves are
+ * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
+ */
+import type { View } from '../core/types'
+import type { Game, Move, Second } from '../game/game'
+import { costOf, isCostly, type Cost } from './advice'
+
+export class Review {
+  readonly hand: number
+  /** The hand as it ended, and everything that was done in it; null until they are there. */
+  view: View | null = $state.raw(null)
+  moves: readonly Move[] = $state.raw([])
+  /** By the number of the move. */
+  seconds: ReadonlyMap<number, Second> = $state.raw(new Map())
+  /** How many of the player's own moves there are, and have been looked at. */
+  own = $state(0)
+  looked = $state(0)
+  /** The coach gave no answer. */
+  failed = $state(false)
+
+  #game: Game
+  #asked = new Map<number, Promise<Second>>()
+  #closed = false
+
+  constructor(game: Game, hand: number) {
+    this.#game = game
+    this.hand = hand
+    void this.#begin().catch(() => (this.failed = true))
+  }
+
+  /** Nothing more is asked for. */
+  close(): void {
+    this.#closed = true
+  }
+
+  /** A second look at that move; at once where there was one before. */
+  look(number: number): Promise<Second> {
+    const known = this.#asked.get(number)
+    if (known) return known
+    const asked = this.#game.second(this.hand, number)
+    this.#asked.set(number, asked)
+    asked.then(
+      (second) => (this.seconds = new Map(this.seconds).set(number, second)),
+      () => (this.failed = true),
+    )
+    return asked
+  }
+
+  /** What that move cost next to the best; null where that is not known, or not yet. */
+  cost(number: number): Cost | null {
+    const [second, move] = [this.seconds.get(number), this.moves[number]]
+    return second && move ? costOf(second.advice, move.action) : null
+  }
+
+  /** The player's own moves that are worth a second look. */
+  get costly(): readonly number[] {
+    return this.moves.flatMap(({ seat }, number) => {
+      const cost = seat === this.#game.seat ? this.cost(number) : null
+      return cost && isCostly(cost) ? [number] : []
+    })
+  }
+
+  async #begin(): Promise<void> {
+    ;[this.view, this.moves] = await Promise.all([this.#game.past(this.hand), this.#game.moves(this.hand)])
+    const mine = this.moves.flatMap(({ seat }, number) => (seat === this.#game.seat ? [number] : []))
+    this.own = mine.length
+    for (const number of mine) {
+      if (this.#closed) return
+      await this.look(number)
+      this.looked += 1
+    }
+  }
+}
