@@ -3,7 +3,7 @@ import type { Advice, Weighed } from '../src/core/types'
 import { alike, barAt, barsOf, choiceOf, costOf, isCostly, tenths } from '../src/state/advice'
 
 function play(card: string, points: number, gain: number, given: Partial<Weighed> = {}): Weighed {
-  const chances = { moon: 0.01, moon_against: 0.02, queen: 0.1, deals: 240 }
+  const chances = { moon: 0.01, moon_against: 0.02, queen: 0.1, bonus: 0, trick: 0, deals: 240 }
   return { action: { kind: 'play', card }, also: [], points, gain, error: 0.1, ...chances, ...given }
 }
 const advice: Advice = {

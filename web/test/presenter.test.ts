@@ -9,7 +9,7 @@ const advice: Advice = {
   unit: 'points',
   choices: [
     {
-      ...{ points: 2, gain: 0, error: 0.1, moon: 0, moon_against: 0, queen: 0, deals: 9 },
+      ...{ points: 2, gain: 0, error: 0.1, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 },
       action: { kind: 'play', card: '4C' },
       also: [],
     },

@@ -8,6 +8,7 @@ const chosen: Settings = {
   fourColours: true,
   speed: 'instant',
   sound: false,
+  counter: true,
   level: 'expert',
   rules: { extends: 'omnibus', players: 5 },
 }
@@ -25,7 +26,7 @@ test.each([
   '[]',
   '7',
   '"calm"',
-  '{"theme":7,"speed":"warp","sound":"yes","level":"genius","rules":[1],"fourColours":0}',
+  '{"theme":7,"speed":"warp","sound":"yes","counter":1,"level":"genius","rules":[1],"fourColours":0}',
 ])('from %s come the defaults', (text) => expect(readSettings(text)).toEqual(defaults))
 
 test('one bad value costs its default only', () => {

@@ -187,6 +187,9 @@ export interface Weighed {
   readonly moon: number
   readonly moon_against: number
   readonly queen: number
+  /** And that it takes a card that takes points off, and the trick on the table. */
+  readonly bonus: number
+  readonly trick: number
   readonly deals: number
 }
 

@@ -216,6 +216,22 @@ export const words = {
     value: (text: string, best: boolean) => (best ? `best, ${text}` : text),
   },
 
+  counter: {
+    title: 'Card counter',
+    about: 'Which cards are gone, and who is out of a suit.',
+    out: 'still out',
+    mine: 'yours',
+    gone: 'gone',
+    suit: (letter: string, out: readonly string[], mine: readonly string[], gone: readonly string[]) => {
+      const say = (what: string, cards: readonly string[]): string =>
+        `${what}: ${list(cards.map((text) => ranks[text[0] ?? ''] ?? text)) || 'none'}.`
+      return `${capital(suit(letter))}. ${say('Still out', out)} ${say('Yours', mine)} ${say('Gone', gone)}`
+    },
+    without: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'has' : 'have'} none`,
+    holds: (name: string) => `${name} got from you`,
+    aside: (n: number) => `${n === 1 ? 'One of them lies' : `${capital(number(n))} of them lie`} aside.`,
+  },
+
   /** The kitty, and the stock of Domino. */
   aside: {
     kitty: (n: number) => `The kitty: ${n === 1 ? 'one card' : `${n} cards`}`,
@@ -463,7 +479,7 @@ export const words = {
     move: (name: string, did: string, note: string) => `${name} ${did}${note ? `, ${note}` : ''}. Why?`,
     only: 'There was no other choice.',
     unseen: 'The coach did not weigh this one.',
-    good: 'As good as any.',
+    good: (alike: boolean) => (alike ? 'As good as any.' : 'The best there was.'),
     dear: (cost: string, error: string, unit: 'points' | 'chips') =>
       `It cost ${cost} ${unit} next to the best, give or take ${error}.`,
     saidTo: (name: string) => `Said to ${name}, who knows only what ${name} could see then.`,

@@ -17,6 +17,8 @@ export interface Settings {
   readonly fourColours: boolean
   readonly speed: (typeof speeds)[number]
   readonly sound: boolean
+  /** A panel of what is gone and what is still out. */
+  readonly counter: boolean
   /** Of the bots in the next game. */
   readonly level: (typeof levels)[number]
   /** The house rules of the next game; empty is Black Lady. */
@@ -28,6 +30,7 @@ export const defaults: Settings = {
   fourColours: false,
   speed: 'normal',
   sound: true,
+  counter: false,
   level: 'hard',
   rules: {},
 }
@@ -72,6 +75,7 @@ export function readSettings(text: string | null): Settings {
     fourColours: flag(found['fourColours'], defaults.fourColours),
     speed: oneOf(speeds, found['speed'], defaults.speed),
     sound: flag(found['sound'], defaults.sound),
+    counter: flag(found['counter'], defaults.counter),
     level: oneOf(levels, found['level'], defaults.level),
     rules: isObject(found['rules']) ? found['rules'] : defaults.rules,
   }

@@ -32,6 +32,8 @@ export interface Table {
   readonly floor: Box
   /** The score sheet, where there is room for it. */
   readonly scores: Box | null
+  /** The card counter, where there is room for it: on the other side. */
+  readonly counter: Box | null
 }
 
 /** Two cards never lie exactly alike: up to ±1.5°, drawn from what identifies the card in its trick, never from the clock. */
@@ -70,6 +72,7 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
     hand,
     floor: { x: width / 2 - half, y: top, w: 2 * half, h: room.h },
     scores: null,
+    counter: null,
   }
 }
 
@@ -77,6 +80,12 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
 function scoreBox(height: number, players: number, hand: Box): Box | null {
   const w = players > 5 ? 250 + 22 * (players - 2) : 282
   return 24 + w + 8 <= hand.x && players <= 7 ? { x: 24, y: height - 24, w, h: 0 } : null
+}
+
+/** Above the player's own place; its lower edge stands there. */
+function counterBox(width: number, hand: Box, own: Box): Box | null {
+  const w = 282
+  return hand.x + hand.w + 8 + w + 24 <= width ? { x: width - 24 - w, y: own.y - 8, w, h: 0 } : null
 }
 
 /** The whole table on a screen. */
@@ -118,5 +127,6 @@ export function table(width: number, height: number, sitting: Sitting): Table {
     hand,
     floor: { x: portrait ? 12 : width / 2 - 230, y: above, w: portrait ? width - 24 : 460, h: low - above },
     scores: desktop ? scoreBox(height, players, hand) : null,
+    counter: desktop && height >= 800 ? counterBox(width, hand, own) : null,
   }
 }
