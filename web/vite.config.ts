@@ -5,6 +5,21 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './precompress.ts'
 
+/** Does the entry import it, by whatever way, without waiting for a room to be opened? */
+const needed = new Map<string, boolean>()
+function isNeeded(
+  id: string,
+  infoOf: (id: string) => { isEntry: boolean; importers: readonly string[] } | null,
+): boolean {
+  const known = needed.get(id)
+  if (known !== undefined) return known
+  needed.set(id, false)
+  const info = infoOf(id)
+  const is = info !== null && (info.isEntry || info.importers.some((importer) => isNeeded(importer, infoOf)))
+  needed.set(id, is)
+  return is
+}
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -16,10 +31,10 @@ export default defineConfig({
         // Everything that play needs is kept after the first load: the game goes on with the network cut.
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,webp,woff2,webmanifest}'],
         // What is not needed for it, the rooms and the scorepad, is kept once it has been opened.
-        globIgnores: ['**/assets/{Room,Rooms,Pad,Review,Counter}-*'],
+        globIgnores: ['**/assets/{Room,Rooms,Pad,Review,Counter,again,rooms}-*'],
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/(Rooms?|Pad|Review|Counter)-/,
+            urlPattern: /\/assets\/([Rr]ooms?|Pad|Review|Counter|again)-/,
             handler: 'CacheFirst',
             options: { cacheName: 'rooms' },
           },
@@ -47,7 +62,15 @@ export default defineConfig({
     outDir: '../src/openhearts/page',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What the first load needs is one file: in several the same bytes compress less well.
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) }],
+        },
+      },
+    },
     // The wasm and the card faces stay files of their own: a data: address would cost a third more and defeat caching.
     assetsInlineLimit: 0,
   },

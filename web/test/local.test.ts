@@ -87,6 +87,34 @@ describe('a game', () => {
     for (const view of done) expect((await game.past(view.hand)).tricks).toEqual(view.tricks)
   })
 
+  test('the coach weighs every card that may be played, and gives a reason', async () => {
+    const game = await localGame('7')
+    await playOn(game, (view) => view.phase === 'play' && view.legal.length > 2)
+    const { unit, choices, why } = await game.coach()
+    const cards = choices.flatMap(({ action, also }) => (action.kind === 'play' ? [action.card, ...also] : []))
+    expect(cards.sort()).toEqual([...game.view().legal].sort())
+    expect(unit).toBe('points')
+    expect(why).toMatch(/^[A-Z].*[.]$/)
+  })
+
+  test('of a finished hand all moves are told, and each can be looked at again from its own seat', async () => {
+    const game = await localGame('7')
+    await expect(game.moves(0)).rejects.toThrow('not finished')
+    await playOn(game, (view) => view.hand === 2 && view.phase === 'play')
+    const moves = await game.moves(1)
+    expect(moves.map(({ action }) => action.kind)).toEqual([...Array(4).fill('pass'), ...Array(52).fill('play')])
+    const tricks = (await game.past(1)).tricks.flatMap(({ seats, cards }) => cards.map((card, i) => [seats[i], card]))
+    expect(moves.slice(4).map(({ seat, action }) => [seat, action.kind === 'play' && action.card])).toEqual(tricks)
+    const number = moves.findIndex(({ seat, action }) => seat === 2 && action.kind === 'play')
+    const { view, advice } = await game.second(1, number)
+    expect(view).toMatchObject({ seat: 2, hand: 1, phase: 'play' })
+    expect(view.cards).toContain((moves[number]?.action as { card: string }).card)
+    expect(advice.choices.length).toBeGreaterThan(0)
+    // The game itself has not moved, and what is being played stays closed.
+    expect(game.view().hand).toBe(2)
+    await expect(game.second(2, 0)).rejects.toThrow('not finished')
+  })
+
   test('a closed game says and does nothing more', async () => {
     const game = await localGame('7')
     const heard = record(game)

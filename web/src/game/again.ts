@@ -6,11 +6,8 @@ import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
 import type { Log } from '../core/types'
 import type { Move, Second } from './game'
-import { botSeed, isSeed } from './seeds'
+import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
-
-/** How many decisions the coach tries out: a tenth of a second, or half of one on a slow phone. */
-export const THOUGHT = 60_000
 
 export interface Again {
   moves(hand: number): Promise<readonly Move[]>

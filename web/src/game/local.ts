@@ -5,10 +5,10 @@
 import type { Engine, Session } from '../core/engine'
 import { writeAction } from '../core/line'
 import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
-import { againOf, THOUGHT } from './again'
+import type { Again } from './again'
 import type { Game } from './game'
 import type { Keeper } from './keep'
-import { botSeed, isSeed } from './seeds'
+import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
 /** What a local game is made of; `game/page.ts` supplies the browser's own. */
@@ -74,7 +74,6 @@ function seated(
   const listeners = new Set<(view: View) => void>()
   let latest = first
   let closed = false
-  const again = againOf(engine, () => ({ ...log, actions }))
   const next = inTurn()
 
   const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
@@ -108,9 +107,13 @@ function seated(
     }
   }
 
-  /** A hand that is being played keeps its secrets: asking for one is a fault of the page. */
-  const open = (hand: number): Promise<never> | null =>
-    hand < latest.hand || latest.phase === 'done' ? null : Promise.reject(new Error(`hand ${hand} is not finished`))
+  let again: Promise<Again> | null = null
+  /** A finished hand; one that is being played keeps its secrets, and asking for it is a fault of the page. */
+  const open = (hand: number): Promise<Again> => {
+    if (hand >= latest.hand && latest.phase !== 'done') return Promise.reject(new Error(`hand ${hand} is not finished`))
+    again ??= import('./again').then(({ againOf }) => againOf(engine, () => ({ ...log, actions })))
+    return again
+  }
 
   keep()
   return {
@@ -139,11 +142,11 @@ function seated(
       return next(() => session.bot(adviser, me, seedNow()))
     },
     past: (hand) => session.view(me, hand),
-    moves: (hand) => open(hand) ?? again.moves(hand),
-    second: (hand, number) => open(hand) ?? again.second(hand, number),
+    moves: async (hand) => (await open(hand)).moves(hand),
+    second: async (hand, number) => (await open(hand)).second(hand, number),
     close() {
       closed = true
-      again.end()
+      void again?.then((each) => each.end())
       listeners.clear()
       void next(() => session.end())
     },

@@ -31,3 +31,6 @@ export function botSeed(game: string, actions: number): string {
   z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & mask
   return String(z ^ (z >> 31n))
 }
+
+/** How many decisions the coach tries out with its seed: a tenth of a second, or half of one on a slow phone. */
+export const THOUGHT = 60_000

@@ -2,109 +2,26 @@
  * Every word of the page, in English. A good host's voice: short, concrete, kind; names and cards, never "player 2".
  * Functions where a sentence needs a name, a card or a number. No markup, no rules: only words.
  */
-import type { Action, PassDirection, SuitName } from '../core/types'
-
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-]
-const number = (n: number): string => numbers[n] ?? String(n)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
-const suitsOne: Readonly<Record<string, string>> = { C: 'a club', D: 'a diamond', S: 'a spade', H: 'a heart' }
-const ranks: Readonly<Record<string, string>> = {
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-}
-
-const suit = (letter: string): string => suits[letter] ?? letter
-const card = (text: string): string => `${ranks[text[0] ?? ''] ?? text} of ${suit(text[1] ?? '')}`
-
-/** "Ingrid", "Ingrid and Yuki", "Ingrid, Yuki and Basil". */
-function list(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-/** "Ingrid takes", and "You take". */
-const does = (name: string, one: string, you: string): string => `${name} ${name === 'You' ? you : one}`
-
-/** Parts of a chip as chips: "12", "2 1/3"; `unit` parts are one chip. */
-function chips(parts: number, unit: number): string {
-  const size = Math.abs(parts)
-  const whole = Math.floor(size / unit)
-  const rest = size % unit ? `${size % unit}/${unit}` : ''
-  const text = rest === '' ? String(whole) : whole === 0 ? rest : `${whole} ${rest}`
-  return parts < 0 ? `−${text}` : text
-}
-const chipsWord = (parts: number, unit: number): string =>
-  `${chips(Math.abs(parts), unit)} ${Math.abs(parts) === unit ? 'chip' : 'chips'}`
-
-/** A score with its sign; the minus is a real one. */
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
-const amount = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-
-const directions: Readonly<Record<PassDirection, string>> = {
-  left: 'pass left',
-  right: 'pass right',
-  across: 'pass across',
-  left2: 'pass two to the left',
-  right2: 'pass two to the right',
-  left3: 'pass three to the left',
-  right3: 'pass three to the right',
-  scatter: 'one card to each',
-  hold: 'no pass',
-}
-
-const ways: Readonly<Record<PassDirection, string>> = {
-  left: 'left',
-  right: 'right',
-  across: 'across',
-  left2: 'two to the left',
-  right2: 'two to the right',
-  left3: 'three to the left',
-  right3: 'three to the right',
-  scatter: 'one card to each',
-  hold: 'no pass',
-}
-
-const ranksMany: Readonly<Record<string, string>> = { '6': 'sixes' }
-/** "queens of spades". */
-const plural = (text: string): string =>
-  `${ranksMany[text[0] ?? ''] ?? `${ranks[text[0] ?? ''] ?? text}s`} of ${suit(text[1] ?? '')}`
-
-/** "pays 6 chips and takes the pot" as said to a player: "pay 6 chips and take the pot". */
-const toYou = (text: string): string =>
-  text.replace(/\b(pays|plays|takes|shares|stands|is)\b/g, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)))
-
-/** The same as said of several: "each pay 3 chips", "are clear", "are clear and share the pot: 5 chips each". */
-function ofEach(text: string): string {
-  if (!text.startsWith('is ')) return `each ${toYou(text)}`
-  return /\d/.test(text) ? `${toYou(text)} each` : toYou(text)
-}
+import type { PassDirection, SuitName } from '../core/types'
+import {
+  number,
+  capital,
+  suitsOne,
+  ranks,
+  suit,
+  card,
+  list,
+  does,
+  chips,
+  chipsWord,
+  signed,
+  amount,
+  directions,
+  ways,
+  plural,
+  toYou,
+  ofEach,
+} from './say'
 
 export const words = {
   name: 'OpenHearts',
@@ -399,6 +316,7 @@ export const words = {
     hand: 'Hand',
     total: 'Total',
     next: 'Next hand',
+    look: 'Look at the hand',
     soFar: 'The game so far',
     lower: 'Points, lower is better',
     higher: 'Points, higher is better',
@@ -420,72 +338,6 @@ export const words = {
     fifty: (name: string) =>
       name === 'You' ? 'You landed on a fifty and dropped 50.' : `${name} landed on a fifty and dropped 50.`,
     chart: (scores: string) => `Totals hand by hand. Now: ${scores}.`,
-  },
-
-  /** The room in which a finished hand is gone through again. */
-  review: {
-    open: 'Look at the hand',
-    roomTitle: (hand: number) => `Hand ${hand}, card by card`,
-    how: 'Tap any card to see why.',
-    looking: (n: number, of: number) => (of === 0 ? 'Laying the hand out.' : `Looking at your moves: ${n} of ${of}.`),
-    progress: 'Your moves looked at',
-    found: (n: number, unit: 'points' | 'chips') => {
-      const one = unit === 'points' ? 'a point' : 'a chip'
-      if (n === 0) return `None of your moves cost more than ${one}.`
-      return `${capital(number(n))} of your moves cost more than ${one}.`
-    },
-    failed: 'The coach gave no answer. The cards are here all the same.',
-    table: 'The hand, trick by trick',
-    trick: 'Trick',
-    rows: {
-      bid: () => 'Bids',
-      suit: () => 'Suit',
-      pass: () => 'Pass',
-      play: (n: number) => `Trick ${n}`,
-      moon: () => 'Moon',
-    },
-    led: 'led',
-    took: 'took',
-    cost: (text: string) => `cost ${text}`,
-    /** An action as done: "played the queen of spades". */
-    did: (action: Action) => {
-      switch (action.kind) {
-        case 'play':
-          return `played the ${card(action.card)}`
-        case 'pass':
-          return `passed ${list(action.cards.map((each) => `the ${card(each)}`))}`
-        case 'bid':
-          return action.chips === 0 ? 'passed' : `bid ${action.chips}`
-        case 'suit':
-          return `named ${action.suit}`
-        case 'moon':
-          return action.way === 'old' ? 'let the others take it' : 'took it off'
-      }
-    },
-    /** The same in a word, where no card says it. */
-    said: (action: Action) => {
-      switch (action.kind) {
-        case 'bid':
-          return action.chips === 0 ? 'Pass' : String(action.chips)
-        case 'suit':
-          return capital(action.suit)
-        case 'moon':
-          return action.way === 'old' ? 'Others take it' : 'Take it off'
-        default:
-          return ''
-      }
-    },
-    title: (row: string, name: string, did: string) => `${row}: ${name} ${did}`,
-    move: (name: string, did: string, note: string) => `${name} ${did}${note ? `, ${note}` : ''}. Why?`,
-    only: 'There was no other choice.',
-    unseen: 'The coach did not weigh this one.',
-    good: (alike: boolean) => (alike ? 'As good as any.' : 'The best there was.'),
-    dear: (cost: string, error: string, unit: 'points' | 'chips') =>
-      `It cost ${cost} ${unit} next to the best, give or take ${error}.`,
-    saidTo: (name: string) => `Said to ${name}, who knows only what ${name} could see then.`,
-    choices: 'What could have been done',
-    done: 'Done',
-    holds: (name: string) => (name === 'You' ? 'You held' : `${name} held`),
   },
 
   moon: {
@@ -554,6 +406,8 @@ export const words = {
   },
 
   rules: {
+    unsaved: 'Unsaved rules',
+    faultIn: (label: string, why: string) => (label ? `${label}: ${why}` : why),
     title: 'House rules',
     preset: 'Start from',
     differs: (line: string) => line,
@@ -580,128 +434,6 @@ export const words = {
     games: 'Other games',
   },
 
-  /** A rule set at a glance. */
-  facts: {
-    players: (n: number) => `${n} players`,
-    packs: 'two packs',
-    sides: 'in sides',
-    each: (n: number) => `${n} cards each`,
-    stock: 'a stock to draw from',
-    aside: (n: number) => `${n} aside`,
-    chips: 'chips',
-    bidding: 'bidding',
-    suitNamed: 'Each card of the suit that is named',
-    worth: (what: string, least: string, most: string) =>
-      least === most ? `${what} counts ${least}` : `${what} counts ${least} to ${most}`,
-    suit: (letter: string) => `each of the ${suit(letter)}`,
-  },
-
-  games: {
-    title: 'Games',
-    lead: 'Tap play, and the cards are dealt. Or read the rules first.',
-    presets: 'Every kind of Hearts',
-    own: 'Your own rules',
-    play: 'Play',
-    playName: (name: string) => `Play ${name}`,
-    rules: 'Rules',
-    rulesName: (name: string) => `Rules of ${name}`,
-    change: 'Change',
-    changeName: (name: string) => `Change the rules of ${name}`,
-    shareName: (name: string) => `Share ${name}`,
-    deleteName: (name: string) => `Delete ${name}`,
-    deleted: (name: string) => `${name} was deleted.`,
-    undo: 'Undo',
-    now: 'Chosen',
-    nowAbout: 'Play now on the first page deals this game.',
-    loose: 'Not saved by you. It was in the editor when other rules took its place.',
-    mend: 'Mend',
-    make: 'Make your own',
-    import: 'Open a file',
-    notRead: (file: string, why: string) => `${file} was not opened. ${why}`,
-  },
-
-  editor: {
-    basedOn: (name: string) => `Starts from ${name}`,
-    other: 'Start from another game',
-    name: 'Name',
-    nameHint: 'As you call these rules',
-    about: 'In one sentence',
-    aboutHint: 'What is special about them',
-    groups: {
-      players: 'Players and deal',
-      pass: 'Passing',
-      play: 'Play',
-      queen: 'The queen',
-      points: 'Points',
-      moon: 'Moon and sun',
-      end: 'The end',
-      chips: 'Chips',
-      more: 'More',
-    },
-    groupsLabel: 'Parts of the rules',
-    changed: (n: number) => (n === 1 ? ', one not standard' : `, ${number(n)} not standard`),
-    strayFault: (field: string, why: string) => (field === 'extends' ? why : `“${field}”: ${why}`),
-    notYet: 'Once the rules can be played, they stand here in plain words.',
-    standardIs: (value: string) => `Standard: ${value}`,
-    reset: 'Back to standard',
-    resetName: (label: string) => `${label}: back to standard`,
-    idle: 'With the other rules as they are, this changes nothing.',
-    faultIn: (label: string, why: string) => (label ? `${label}: ${why}` : why),
-    show: 'Show',
-    mendTo: (label: string, value: string) => `${label}: ${value}`,
-    mendLike: (labels: readonly string[], name: string) => `${list(labels)}: as in ${name}`,
-    mendBase: 'Start from the standard game instead',
-    mendLeave: (name: string) => `Leave out “${name}”`,
-    mendTitle: 'Ways out',
-    play: 'Play',
-    save: 'Save',
-    saved: 'Saved',
-    saveNew: 'Save as new',
-    needsName: 'Give it a name, then save it.',
-    share: 'Share',
-    unsaved: 'Unsaved rules',
-    plain: 'In plain words',
-    opened: (name: string) => `${name} is open. Save it to keep it.`,
-    openedPlain: 'The file is open. Save it to keep it.',
-    step: (label: string, up: boolean) => `${label}: ${up ? 'one more' : 'one less'}`,
-    on: 'Yes',
-    off: 'No',
-    amountOff: 'Off',
-    amountOn: 'On',
-    asUsual: (what: string, now: string) => (now ? `${capital(what)} (${now})` : capital(what)),
-    none: 'None',
-    these: 'These cards',
-    chosen: 'A number',
-    chooseCards: 'Choose cards',
-    chooseCard: 'Choose another card',
-    done: 'Done',
-    copies: (card: string, n: number) =>
-      n === 0 ? `${card}: stays in` : n === 1 ? `${card}: out` : `${card}: both out`,
-    leaveOut: (card: string) => `${card}: put back`,
-    order: 'In this order',
-    handNumber: (n: number, of: number) => (of === 1 ? 'Every hand' : `Hand ${n}`),
-    earlier: (way: string) => `${way}: earlier`,
-    later: (way: string) => `${way}: later`,
-    remove: (what: string) => `${what}: remove`,
-    add: 'Add',
-    addWay: (way: string) => `Add ${way}`,
-    emptyCycle: 'Add at least one.',
-    wholeSuits: 'Whole suits, each card',
-    singleCards: 'Single cards',
-    otherCard: 'Give another card a value',
-    everySuit: (letter: string) => capital(suit(letter)),
-    total: 'At a total',
-    handsEnd: 'After a number of hands',
-    totalNumber: 'Total that ends the game',
-    handsNumber: 'Number of hands',
-    chipValue: 'Worth of a chip',
-    chipValueAbout: 'For the reckoning at the end; it changes nothing in play.',
-    buyIn: 'Chips to start with',
-    buyInAbout: 'What everybody buys at the beginning.',
-    splitTwo: 'Two clear players split the pot',
-    splitTwoAbout: 'Otherwise it stays for the next hand.',
-  },
-
   book: {
     title: 'Rule book',
     pages: 'Games',
@@ -719,180 +451,5 @@ export const words = {
     after: (name: string) => `Next: ${name}`,
   },
 
-  share: {
-    title: (name: string) => `Share ${name}`,
-    about: 'The link holds the whole rule set. Whoever opens it sees the rules and can play or save them.',
-    link: 'Link',
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'The link is marked: copy it with your keyboard or by holding it.',
-    send: 'Send',
-    file: 'Save as a file',
-    fileAbout: (file: string) => `${file}, for openhearts play --rules, or to open here again.`,
-    unplayable: 'These rules can’t be played yet. Mend them first, then share them.',
-  },
-
-  shared: {
-    title: 'Rules from a link',
-    unnamed: 'House rules',
-    play: 'Play',
-    save: 'Save',
-    saved: 'Saved',
-    change: 'Change',
-    close: 'Close',
-    damaged: 'This link can’t be read',
-    kept: 'Nothing of yours has changed.',
-    unplayable: 'These rules can’t be played',
-    mendThem: 'Mend them',
-    looking: 'The link is being read.',
-  },
-
-  /** The scorepad, for a game with real cards. */
-  pad: {
-    title: 'Keep score',
-    loading: 'The scorepad is being fetched.',
-    unreadable: 'The scorepad kept on this device could not be read. It was put aside.',
-    unkept: 'This browser keeps nothing, so this sheet lasts until you leave the page.',
-
-    new: 'A new evening',
-    newAbout: 'Real cards on the table, the sums here.',
-    who: 'Who plays',
-    whoAbout: 'Clockwise, as you sit. The mark is for who deals first.',
-    name: (n: number) => `Name ${n}`,
-    add: 'Add a player',
-    dropPlayer: (name: string) => `${name} does not play`,
-    deals: (name: string) => `${name} deals first`,
-    dealsMark: 'Deals first',
-    tooFew: 'Two players at least, please.',
-    alike: 'Two players have the same name.',
-    rules: 'The game',
-    own: 'Your house rules',
-    settlement: 'Chips',
-    asRules: 'As the game has it',
-    settlements: {
-      none: 'No chips',
-      average: 'Average',
-      lowest_takes_pot: 'Lowest takes the pot',
-      sweepstakes: 'Sweepstakes',
-      howell: 'Howell',
-    } as Readonly<Record<string, string>>,
-    settlementsAbout: {
-      none: 'Points only.',
-      average: 'At the end everybody pays, or takes, what parts them from the mean.',
-      lowest_takes_pot: 'A chip a point into the pot; the lowest of the hand takes it.',
-      sweepstakes: 'A chip a point into the pot; whoever alone is clear takes it.',
-      howell: 'Hearts are paid for by each, one chip for every other player.',
-    } as Readonly<Record<string, string>>,
-    chipValue: 'A chip is worth',
-    chipValueAbout: 'In your own money; 1 is just chips.',
-    buyIn: 'Everybody buys',
-    buyInAbout: 'Chips to begin with.',
-    splitTwo: 'Two who are clear share the pot',
-    notANumber: (least: string, most: string) => `A number from ${least} to ${most}.`,
-    start: 'Start',
-    past: 'Earlier evenings',
-    pastLine: (names: readonly string[], hands: number) =>
-      `${list(names)} · ${hands === 1 ? 'one hand' : `${hands} hands`}`,
-    reopen: 'Open',
-    forget: (title: string) => `Throw away ${title}`,
-
-    line: (title: string, end: string) => `${title} · ${end}`,
-    dealsHand: (name: string, n: number) => `${name} deals hand ${n}.`,
-    pass: (to: PassDirection, count: number) => {
-      const cards = `${number(count)} ${count === 1 ? 'card' : 'cards'}`
-      if (to === 'hold' || count === 0) return 'Nobody passes this time.'
-      if (to === 'scatter') return 'Everybody passes one card to each of the others.'
-      if (to === 'across') return `Everybody passes ${cards} across.`
-      const places: Partial<Record<PassDirection, string>> = {
-        left: 'to the left',
-        right: 'to the right',
-        left2: 'to the second on the left',
-        right2: 'to the second on the right',
-        left3: 'to the third on the left',
-        right3: 'to the third on the right',
-      }
-      return `Everybody passes ${cards} ${places[to] ?? ''}.`
-    },
-    bids: (name: string) => `Then ${name} bids first.`,
-    carries: (name: string) => `The pot carries: ${name} names the suit again.`,
-    last: 'Last',
-    total: 'Total',
-    totals: 'Totals',
-    enter: (n: number) => `Enter hand ${n}`,
-    undo: 'Undo',
-    share: 'Share',
-    print: 'Print',
-    copied: 'The sheet is copied.',
-    notCopied: 'This browser lets nothing be copied here.',
-    sheet: 'Hand by hand',
-    openHand: (n: number) => `Hand ${n}, look and change`,
-    soFar: 'The evening so far',
-    firstHand: 'Play the first hand, then enter it here.',
-    faultAt: (n: number, text: string) => `Hand ${n}: ${text}`,
-    mend: (n: number) => `Mend hand ${n}`,
-    anew: 'New evening',
-    anewAbout: 'The same people or others; this one is put by.',
-    change: 'Names and rules',
-
-    chips: (amount: string, one: boolean) => `${amount} ${one ? 'chip' : 'chips'}`,
-    money: (amount: string) => amount,
-    chipsTitle: 'Chips',
-    stack: 'Has',
-    lastChips: 'Last',
-    pot: 'In the pot',
-    potLeft: 'The pot is left on the table.',
-    worth: 'Worth',
-    why: (hand: number) => `Why, in hand ${hand}`,
-    owedNow: 'If you stopped now',
-    owed: 'Who gives whom',
-    quits: 'Nobody owes anybody.',
-    gives: (from: string, to: string, text: string) => `${from} gives ${to} ${text}`,
-    givesPot: (from: string, text: string) => `${from} has ${text} in the pot`,
-    settledAtEnd: 'Chips change hands when the game is over.',
-    bought: (text: string) => `everybody bought ${text}`,
-
-    hand: (n: number) => `Hand ${n}`,
-    handLine: (dealer: string, pass: string) => `${dealer} dealt · ${pass}`,
-    changeHand: 'Change this hand',
-    removeHand: 'Take it off the sheet',
-    shot: (names: readonly string[], sun: boolean) => `${list(names)} shot the ${sun ? 'sun' : 'moon'}.`,
-
-    modes: { cards: 'Cards', points: 'Points' },
-    mode: 'Told by',
-    moon: 'Moon',
-    rest: 'rest',
-    restTo: (name: string, what: string) => `All the other ${what} to ${name}`,
-    fewer: (name: string, what: string) => `${name}: fewer ${what}`,
-    more: (name: string, what: string) => `${name}: more ${what}`,
-    many: (name: string, n: number, what: string) => `${name}: ${n} ${what}`,
-    took: (name: string, text: string) => `${name} took the ${card(text)}`,
-    takes: (name: string) => `Cards for ${name}`,
-    pointsOf: (name: string) => `Points of ${name}`,
-    noTrick: 'No trick',
-    noTrickOf: (name: string) => `${name} took no trick`,
-    adds: 'It adds up.',
-    checking: 'One moment.',
-    put: (n: number) => `Put hand ${n} on the sheet`,
-    keep: 'Keep the change',
-    erase: 'Erase',
-    sign: 'Plus or minus',
-    restKey: 'Rest',
-    nextKey: 'Next',
-    whoMoon: 'Who shot the moon?',
-    whoMoonAbout: 'Whoever took every card that costs points.',
-    everyTrick: 'Every trick as well',
-    everyTrickAbout: 'That makes it the sun.',
-    old: (n: number) => `Others ${signed(n)}`,
-    newWay: (name: string, n: number) => `${name} ${signed(-n)}`,
-    howMoon: 'How does the moon count?',
-    bidder: 'Who bid highest',
-    allPassed: 'All passed',
-    bid: 'For how many chips',
-    suit: 'The suit that counts',
-
-    wins: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'} the game`,
-    paperTotal: 'Total',
-    paperHand: 'Hand',
-  },
   capital,
 } as const

@@ -139,7 +139,7 @@ function putAway(was: Draft): void {
   if (!worthKeeping(was)) return
   const rules = JSON.stringify(rulesOf(was))
   if (own.list().some((kept) => JSON.stringify(rulesOf(draftOf(kept))) === rules)) return
-  own.put({ ...setOf(was), name: was.name || words.editor.unsaved }, { loose: true })
+  own.put({ ...setOf(was), name: was.name || words.rules.unsaved }, { loose: true })
 }
 
 export const house = {

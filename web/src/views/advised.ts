@@ -26,8 +26,6 @@ export interface AdvisedPlaces {
   /** Words stand on its lower edge and grow upwards. */
   readonly words: Box
   readonly align: 'left' | 'center' | 'right'
-  /** The room on their right for what the figures are, where that does not stand below them. */
-  readonly below?: number
 }
 
 /** The highest bar, and all of one with its figure and its tick. */
@@ -67,10 +65,9 @@ export function advisedPlaces(
   })
   const bottom = turnLine.y + turnLine.h
   if (shape === 'landscape') {
-    // The reason beside the cards of the trick, what the figures are below them.
-    const end = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
-    const words = { ...turnLine, w: end - turnLine.x - 12 }
-    return { marks, base: null, words, align: 'left', below: own.x - end - 12 }
+    // Below the cards of the trick, as far as the player's own place.
+    const words = { ...turnLine, y: turnLine.y + 6, w: own.x - turnLine.x - 12 }
+    return { marks, base: null, words, align: 'left' }
   }
   if (!desktop) return { marks, base: null, words: turnLine, align: 'center' }
 

@@ -1,6 +1,6 @@
 /** Chips and what they are worth, as text. Counts nothing: the core settles, in whole numbers of 1/unit chip. */
 import type { RulesInfo } from '../../core/types'
-import { words } from '../../i18n/en'
+import { padWords } from '../../i18n/pad'
 
 export interface Settlement {
   readonly kind: string
@@ -40,12 +40,12 @@ export function moneyText(parts: number, unit: number, value: number): string {
   if (value === 1) return ''
   const decimals = Math.max(2, (String(value).split('.')[1] ?? '').length)
   const text = ((Math.abs(parts) / unit) * value).toFixed(decimals)
-  return words.pad.money(`${parts < 0 && Number(text) !== 0 ? '−' : ''}${text}`)
+  return padWords.money(`${parts < 0 && Number(text) !== 0 ? '−' : ''}${text}`)
 }
 
 /** The two together: "12 chips", "12 chips (0.60)". */
 export function chipsAndMoney(parts: number, unit: number, value: number): string {
   const money = moneyText(parts, unit, value)
-  const chips = words.pad.chips(chipsText(parts, unit), Math.abs(parts) === unit)
+  const chips = padWords.chips(chipsText(parts, unit), Math.abs(parts) === unit)
   return money ? `${chips} (${money})` : chips
 }

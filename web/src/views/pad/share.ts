@@ -2,6 +2,7 @@
 import type { PadSheet } from '../../core/pad'
 import type { RulesInfo } from '../../core/types'
 import { words } from '../../i18n/en'
+import { padWords } from '../../i18n/pad'
 import { shortNames, type Evening } from '../../state/pad'
 import { arrows } from '../arrows'
 import { chipsAndMoney, chipsText, settlementOf } from './chips'
@@ -14,9 +15,9 @@ export function owedLines(names: readonly string[], sheet: PadSheet, info: Rules
   const name = (seat: number): string => names[seat] ?? ''
   const lines = sheet.owed.map(({ from, to, chips: parts }) => {
     const text = chipsAndMoney(parts, chips.unit, value)
-    return to === null ? words.pad.givesPot(name(from), text) : words.pad.gives(name(from), name(to), text)
+    return to === null ? padWords.givesPot(name(from), text) : padWords.gives(name(from), name(to), text)
   })
-  return sheet.over && chips.pot !== 0 ? [...lines, words.pad.potLeft] : lines
+  return sheet.over && chips.pot !== 0 ? [...lines, padWords.potLeft] : lines
 }
 
 /** In columns that hold in any fixed width, and can be read in any other. */
@@ -27,14 +28,14 @@ export function asText(evening: Evening, sheet: PadSheet, info: RulesInfo, line:
     const scores = hand.scores.map((score, seat) => `${words.amount(score)}${hand.moon?.includes(seat) ? '☾' : ''}`)
     rows.push([`${at + 1} ${arrows[hand.pass]}`, ...scores])
   })
-  rows.push([words.pad.paperTotal, ...sheet.totals.map(words.amount)])
+  rows.push([padWords.paperTotal, ...sheet.totals.map(words.amount)])
   const { chips } = sheet
-  if (chips) rows.push([words.pad.chipsTitle, ...chips.stacks.map((stack) => chipsText(stack, chips.unit))])
+  if (chips) rows.push([padWords.chipsTitle, ...chips.stacks.map((stack) => chipsText(stack, chips.unit))])
   const wide = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)))
   const table = rows.map((row) =>
     row.map((cell, i) => (i ? cell.padStart(wide[i] ?? 0) : cell.padEnd(wide[i] ?? 0))).join('  '),
   )
-  const winner = sheet.over ? [`${words.pad.wins(sheet.winners.map((seat) => names[seat] ?? ''))}.`] : []
+  const winner = sheet.over ? [`${padWords.wins(sheet.winners.map((seat) => names[seat] ?? ''))}.`] : []
   const owed = sheet.over || settlementOf(info).kind !== 'average' ? owedLines(names, sheet, info) : []
   const parts = [[`${line} · ${new Date(evening.began).toLocaleDateString('en-GB')}`], table, winner, owed]
   return parts
@@ -55,8 +56,8 @@ export async function handOut(title: string, text: string): Promise<string | nul
   }
   try {
     await navigator.clipboard.writeText(text)
-    return words.pad.copied
+    return padWords.copied
   } catch {
-    return words.pad.notCopied
+    return padWords.notCopied
   }
 }

@@ -6,6 +6,7 @@ import { pageEngine } from '../../core/page'
 import type { PadEntry, PadItem, PadSheet } from '../../core/pad'
 import type { RulesInfo } from '../../core/types'
 import { words } from '../../i18n/en'
+import { padWords } from '../../i18n/pad'
 import { entryOf, itemsFor, nothing, put, read, write, type Draft, type PadState } from '../../state/pad'
 
 export const key = 'openhearts.pad'
@@ -35,18 +36,18 @@ function load(): void {
     }
     localStorage.setItem(asideKey, text)
     localStorage.removeItem(key)
-    trouble = words.pad.unreadable
+    trouble = padWords.unreadable
   } catch {
-    trouble = words.pad.unkept
+    trouble = padWords.unkept
   }
 }
 
 function save(): void {
   try {
     localStorage.setItem(key, write(state))
-    if (trouble === words.pad.unkept) trouble = null
+    if (trouble === padWords.unkept) trouble = null
   } catch {
-    trouble = words.pad.unkept
+    trouble = padWords.unkept
   }
 }
 

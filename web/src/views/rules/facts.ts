@@ -1,6 +1,6 @@
 /** A checked rule set at a glance: how many play, what is dealt, how long, what counts. Reads fields, decides nothing. */
 import type { RulesInfo } from '../../core/types'
-import { words } from '../../i18n/en'
+import { factsWords } from '../../i18n/rooms'
 import { isObject } from '../../state/objects'
 import { worths, type Worth } from '../../state/points'
 import { settlementOf } from '../../state/editor'
@@ -9,14 +9,14 @@ import { endOf, playersOf } from '../rulesName'
 /** "4 players", "13 cards each", "to 100", "chips". */
 export function factsOf(info: RulesInfo): readonly string[] {
   const { rules } = info
-  const facts = [words.facts.players(playersOf(info))]
-  if (rules['teams'] !== undefined && rules['teams'] !== 'none') facts.push(words.facts.sides)
-  if (Number(rules['packs'] ?? 1) > 1) facts.push(words.facts.packs)
-  facts.push(words.facts.each(info.hand_size))
-  if (rules['stock'] === true) facts.push(words.facts.stock)
-  else if (info.kitty > 0) facts.push(words.facts.aside(info.kitty))
-  if (rules['auction'] === true) facts.push(words.facts.bidding)
-  if (settlementOf(rules['settlement']).kind !== 'none') facts.push(words.facts.chips)
+  const facts = [factsWords.players(playersOf(info))]
+  if (rules['teams'] !== undefined && rules['teams'] !== 'none') facts.push(factsWords.sides)
+  if (Number(rules['packs'] ?? 1) > 1) facts.push(factsWords.packs)
+  facts.push(factsWords.each(info.hand_size))
+  if (rules['stock'] === true) facts.push(factsWords.stock)
+  else if (info.kitty > 0) facts.push(factsWords.aside(info.kitty))
+  if (rules['auction'] === true) facts.push(factsWords.bidding)
+  if (settlementOf(rules['settlement']).kind !== 'none') facts.push(factsWords.chips)
   facts.push(endOf(info))
   return facts
 }

@@ -1,6 +1,7 @@
 /** Values of fields in a few words, as people read them: for what is standard, and for what the page can't show else. */
 import type { Field } from '../../core/types'
 import { words } from '../../i18n/en'
+import { editorWords } from '../../i18n/rooms'
 import { settlementOf } from '../../state/editor'
 import { isObject } from '../../state/objects'
 import { worths } from '../../state/points'
@@ -14,7 +15,7 @@ export function saysValue(field: Field, value: unknown): string {
   const named = field.values?.find((each) => each.value === value || each.value === String(value))
   switch (field.kind) {
     case 'flag':
-      return named?.label ?? (value === true ? words.editor.on : words.editor.off).toLowerCase()
+      return named?.label ?? (value === true ? editorWords.on : editorWords.off).toLowerCase()
     case 'choice':
       return named?.label ?? raw(value)
     case 'settlement': {
@@ -22,13 +23,13 @@ export function saysValue(field: Field, value: unknown): string {
       return field.values?.find((each) => each.value === kind)?.label ?? raw(value)
     }
     case 'amount':
-      return value === 'off' ? words.editor.amountOff.toLowerCase() : raw(value)
+      return value === 'off' ? editorWords.amountOff.toLowerCase() : raw(value)
     case 'card':
       return typeof value === 'string' ? markOf(value) : raw(value)
     case 'cards':
       if (value === field.default && field.default_words) return field.default_words
       if (!Array.isArray(value)) return raw(value)
-      return value.length === 0 ? words.editor.none.toLowerCase() : (value as string[]).map(markOf).join(' ')
+      return value.length === 0 ? editorWords.none.toLowerCase() : (value as string[]).map(markOf).join(' ')
     case 'cycle':
       if (value === field.default && field.default_words) return field.default_words
       return Array.isArray(value) ? (value as string[]).map((way) => words.rules.way(way)).join(', ') : raw(value)

@@ -1,0 +1,119 @@
+/** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installed, launch, sizeNames, visit } from './browser'
+import { sitDown } from './player'
+import { servePage, type Served } from './server'
+import { violations } from './violations'
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  browser = await launch()
+  served = await servePage()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const sentence = /^\S.{10,}[.]$/
+
+async function counted(page: Page): Promise<readonly number[]> {
+  await page.getByTestId('counter').waitFor()
+  return Promise.all(
+    [...'SHDC'].map(async (suit) => Number(await page.getByTestId(`counter-${suit}`).getAttribute('data-out'))),
+  )
+}
+
+test.each(sizeNames)('a hint, the counter, and the hand afterwards (%s)', async (size) => {
+  const { page, wrong, close } = await visit(browser, size, { counter: true })
+  const player = await sitDown(page, served.url, '7')
+  await player.playOn((view) => view.phase === 'play' && view.tricks.length >= 3 && view.legal.length > 1)
+  const view = player.view()
+
+  await page.getByTestId('hint').click()
+  await page.locator('[data-bar]').first().waitFor()
+  const bars = await page.locator('[data-bar]').evaluateAll((all) => all.map((each) => each.getAttribute('data-bar')))
+  expect(bars.sort()).toEqual([...view.legal].sort())
+  expect(await page.getByTestId('turn-line').innerText()).toMatch(sentence)
+  expect(await page.getByTestId('bars-about').innerText()).toContain('lower is better')
+  const best = page.locator('.playing-card.best')
+  expect(await best.count()).toBe(1)
+  expect(view.legal).toContain(await best.getAttribute('data-card'))
+  expect(await best.getAttribute('aria-label')).toMatch(/playable, best, \d/)
+  expect(await violations(page), 'hint').toEqual([])
+  await page.getByTestId('hint').click()
+  await expect.poll(() => page.locator('[data-bar]').count()).toBe(0)
+
+  if (size === 'phone') await page.getByTestId('counter-button').click()
+  const out = await counted(page)
+  expect(out.reduce((sum, n) => sum + n, 0)).toBe(view.counts.reduce((sum, n) => sum + n, 0) - view.cards.length)
+  expect(await violations(page), 'counter').toEqual([])
+  if (size === 'phone') await page.getByTestId('close').click()
+
+  await player.playOn((now) => now.phase === 'play' && now.cards.length === 1)
+  await player.lastCard()
+  await page.getByTestId('review-open').click()
+  await expect.poll(() => page.getByTestId('row-play').count()).toBe(13)
+  await expect.poll(() => page.getByTestId('review-told').innerText(), { timeout: 30_000 }).toContain('of your moves')
+  expect(await page.getByTestId('row-pass').locator('button').count()).toBe(4)
+  await page.getByTestId('row-play').nth(4).locator('[data-seat="2"]').click()
+  await page.getByTestId('why-reason').waitFor()
+  expect(await page.getByTestId('why-reason').innerText()).toMatch(sentence)
+  expect(await page.getByTestId('verdict').innerText()).toMatch(sentence)
+  expect(await violations(page), 'review').toEqual([])
+  if (size === 'phone') await page.getByTestId('close').click()
+  await page.getByTestId('row-pass').locator('[data-seat="0"]').click()
+  expect(await page.getByTestId('why-reason').innerText()).toMatch(sentence)
+  if (size === 'phone') await page.getByTestId('close').click()
+  await page.getByTestId('room-back').click()
+  await page.getByTestId('result').waitFor()
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a pass and a bid are advised with a reason, and no hints are offered to who wants none', async () => {
+  const { page, wrong, close } = await visit(browser, 'phone')
+  await page.goto(`${served.url}?seed=7`)
+  await page.getByTestId('play-now').click()
+  await page.getByTestId('hint').click()
+  expect(await page.getByTestId('pass-why').innerText()).toMatch(sentence)
+  expect(await page.locator('[data-testid="slot"]:not([data-card=""])').count()).toBe(3)
+  await page.getByTestId('menu').click()
+  await page.getByTestId('settings').click()
+  await page.getByTestId('look-hints').click()
+  await page.getByTestId('close').click()
+  expect(await page.getByTestId('hint').count()).toBe(0)
+  expect(wrong).toEqual([])
+  await close()
+
+  const auction = await visit(browser, 'phone', { rules: { extends: 'auction' } })
+  const player = await sitDown(auction.page, served.url, '7', { extends: 'auction' })
+  await player.playOn((view) => view.phase === 'bid')
+  await auction.page.getByTestId('hint').click()
+  await expect.poll(() => auction.page.getByTestId('turn-line').innerText()).toMatch(/^The coach would .+[.] .+[.]$/)
+  expect(auction.wrong).toEqual([])
+  await auction.close()
+})
+
+test('the hand can be gone through without a network once it has been', async () => {
+  const { page, context, close } = await visit(browser, 'desktop')
+  const player = await sitDown(page, served.url, '7')
+  await installed(page)
+  await player.playOn((view) => view.cards.length === 1)
+  await player.lastCard()
+  await page.getByTestId('review-open').click()
+  await page.getByTestId('row-play').first().waitFor()
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByTestId('table').waitFor()
+  const fetched = await page.evaluate(async () => {
+    const kept = await (await caches.open('rooms')).keys()
+    return Promise.all(kept.map(async ({ url }) => [url.replace(/^.*\//, ''), (await fetch(url)).ok]))
+  })
+  for (const part of ['Review-', 'again-']) {
+    expect(fetched).toContainEqual([expect.stringContaining(part), true])
+  }
+  await close()
+})

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import type { Action, Weighed } from '../src/core/types'
+import type { Game, Move, Second } from '../src/game/game'
+import { Review } from '../src/state/review.svelte'
+import { rowsOf } from '../src/views/review/rows'
+import { view, won } from './views'
+
+const play = (seat: number, card: string): Move => ({ seat, action: { kind: 'play', card } })
+const pass = (seat: number, card: string): Move => ({ seat, action: { kind: 'pass', cards: [card] } })
+const tricks = [won(1, ['2C', 'KC', '3C', '4C'], 2), won(2, ['5H', 'AH', 'QS', '2H'], 3)]
+const moves = [
+  ...[0, 2, 1, 3].map((seat) => pass(seat, '9D')),
+  ...tricks.flatMap(({ seats, cards }) => cards.map((card, i) => play(seats[i] ?? 0, card))),
+]
+const done = view({ phase: 'done', tricks, trick: null, cards: [] })
+
+test('a row for the pass, and one for each trick, with a cell for each seat', () => {
+  const rows = rowsOf(done, moves)
+  expect(rows.map(({ kind, trick, leader, winner }) => [kind, trick, leader, winner])).toEqual([
+    ['pass', -1, null, null],
+    ['play', 0, 1, 2],
+    ['play', 1, 2, 3],
+  ])
+  expect(rows[0]?.cells.map((cell) => cell?.number)).toEqual([0, 2, 1, 3])
+  expect(rows[2]?.cells.map((cell) => cell?.action)).toEqual(
+    ['QS', '2H', '5H', 'AH'].map((card) => ({ kind: 'play', card })),
+  )
+})
+
+test('in an auction the bids and the suit have rows of their own, and no cell where nobody spoke', () => {
+  const bid = (seat: number, chips: number): Move => ({ seat, action: { kind: 'bid', chips } })
+  const named: Move = { seat: 2, action: { kind: 'suit', suit: 'spades' } }
+  const rows = rowsOf({ ...done, tricks: [] }, [bid(1, 3), bid(2, 5), bid(3, 0), bid(0, 0), named])
+  expect(rows.map(({ kind }) => kind)).toEqual(['bid', 'suit'])
+  expect(rows[1]?.cells.map((cell) => cell?.number ?? null)).toEqual([null, null, 4, null])
+})
+
+function weighed(action: Action, gain: number): Weighed {
+  const chances = { moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+  return { action, also: [], points: 2 - gain, gain, error: 0.1, ...chances }
+}
+
+/** A game in which the coach always knew better, by as much as is said. */
+function game(cost: number) {
+  const asked: number[] = []
+  const second = (_: number, number: number): Promise<Second> => {
+    asked.push(number)
+    const choices = [weighed({ kind: 'play', card: '7S' }, 0), weighed(moves[number]?.action as Action, -cost)]
+    return Promise.resolve({ view: done, advice: { unit: 'points', choices, why: 'It is better.' } })
+  }
+  const past = () => Promise.resolve(done)
+  return { asked, game: { seat: 0, past, moves: () => Promise.resolve(moves), second } as unknown as Game }
+}
+
+test('the player’s own moves are looked at one by one, and the dear ones found', async () => {
+  const { game: dear, asked } = game(2)
+  const review = new Review(dear, 0)
+  await vi.waitFor(() => expect(review.looked).toBe(3))
+  expect(review.own).toBe(3)
+  expect(asked).toEqual([0, 7, 10])
+  expect(review.costly).toEqual([0, 7, 10])
+  // Somebody else's is looked at when asked for, and once.
+  await Promise.all([review.look(5), review.look(5)])
+  expect(asked).toEqual([0, 7, 10, 5])
+  expect(review.cost(5)).toMatchObject({ cost: 2 })
+  expect(review.costly).toEqual([0, 7, 10])
+
+  const cheap = new Review(game(0.4).game, 0)
+  await vi.waitFor(() => expect(cheap.looked).toBe(3))
+  expect(cheap.costly).toEqual([])
+})
+
+test('whoever leaves asks for nothing more', async () => {
+  const { game: left, asked } = game(2)
+  const review = new Review(left, 0)
+  review.close()
+  await new Promise((later) => setTimeout(later, 5))
+  expect(asked).toEqual([])
+  expect(review.view).not.toBeNull()
+})
