@@ -78,7 +78,7 @@ def sections(scale: float) -> dict[str, list[Match]]:
             Match(better, level, number(60 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
         ],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
-        "game": [Match("expert:1500", "expert:1500:points", 0, games=number(60))],
+        "game": [Match("expert:3000", "expert:3000:points", 0, games=number(250))],
         "presets": [
             Match("expert:3000", "careful", number(30), games=number(8) if chips(preset) else 0, preset=preset)
             for preset in oh.presets()
