@@ -82,8 +82,8 @@ public:
   }
 
 private:
-  // The first of those behind the longest step down, from what is about as good to what is not; the best itself where
-  // none is clearly worse.
+  // The first that is clearly worse by a point; else the first of those behind the longest step down, from what is
+  // about as good to what is not. The best itself where none is clearly worse.
   static const Choice &worse_one(const Advice &advice) {
     const Choice &best = advice.choices.front();
     const Choice *found = &best;
@@ -91,8 +91,10 @@ private:
     for (std::size_t i = 1; i < advice.choices.size(); ++i) {
       const Choice &choice = advice.choices[i];
       const Worth worse = best.mean_gain() - choice.mean_gain();
+      if (worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
+      if (worse > point) return choice;
       const Worth step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
-      if (step <= longest || worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
+      if (step <= longest) continue;
       longest = step;
       found = &choice;
     }
@@ -190,7 +192,7 @@ private:
     if (rarer && plays(best_, queen) && open.phase == Phase::pass)
       return "Pass %q away: without small cards beside %m you take %m in %y of 100 deals.";
     if (!spares_the_queen()) return {};
-    if (open.phase == Phase::pass) return "Beware of %q: so you take %m in %x of 100 deals, with %o in %y.";
+    if (open.phase == Phase::pass) return {};
     const bool mine = (view_.held.cards & queen) != 0;
     if (mine && plays(other_, queen))
       return "Keep %q for now: played here, you would take %m yourself in %y of 100 deals.";
@@ -216,6 +218,7 @@ private:
   }
 
   std::string_view of_a_pass() {
+    if (spares_the_queen()) return "Beware of %q.";
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
       const Cards mine = view_.held.cards & of(suit);
       if (mine == 0 || !empties(best_, mine) || empties(other_, mine)) continue;
@@ -278,6 +281,7 @@ private:
     if (mine + 15 < others) return "Lead low: %b takes the trick in %x of 100 deals, %o in %y.";
     if (count(view_.held.cards & suit) == 1)
       return "Your last card of the suit: after it you may throw away what you like when that suit is led.";
+    if (mine <= 25) return "Lead %b: it takes the trick in %x of 100 deals only.";
     if (mine >= 60) return "Lead %b while the trick is likely to hold no points; later it could take dear ones.";
     return {};
   }

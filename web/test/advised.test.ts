@@ -14,11 +14,11 @@ const choice = (card: string, i: number): Weighed => ({
   ...chances,
 })
 
-function placed(width: number, height: number, playable: readonly string[]) {
+function placed(width: number, height: number, playable: readonly string[], bare = false) {
   const at = table(width, height, sitting)
   const hand = handPlaces(at.shape, width, height, cards.length, sitting)
   const bars = barsOf({ unit: 'points', choices: playable.map(choice), why: '' }, false)
-  return { at, hand, places: advisedPlaces(at, hand, cards, bars, width - 220) }
+  return { at, hand, places: advisedPlaces(at, hand, cards, bars, width - 220, bare) }
 }
 
 test('on a desktop the bars share one line above the cards, and the words stand beside them', () => {
@@ -36,6 +36,8 @@ test('on a desktop the bars share one line above the cards, and the words stand 
   const all = placed(1440, 900, cards)
   expect(all.places.align).toBe('center')
   expect(all.places.words.y + all.places.words.h).toBeLessThan((all.places.base?.y ?? 0) - 80)
+  // Between the cards of the trick they stand in a column; with none on the table there is room.
+  expect(placed(1440, 900, cards, true).places.words.w).toBeGreaterThan(2 * all.places.words.w)
 })
 
 test.each([

@@ -37,6 +37,8 @@ const COLUMN = BAR + 46
 /** The least width that the words can stand in beside the bars, and their distance. */
 const BESIDE = 380
 const APART = 28
+/** The width of the words where the table is bare: lines that are easily read. */
+const WIDE = 480
 
 /** A point of a raised card, from its upper left corner. */
 function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: number): Place {
@@ -56,13 +58,14 @@ function between({ places, w }: Ring): number {
   return Math.min(...low.map(({ x }) => 2 * (Math.abs(x - own.x) - w * 0.56)), Infinity)
 }
 
-/** `limit` is how far to the right words may reach. */
+/** `limit` is how far to the right words may reach; `bare`: no cards lie on the table, so that there is room between. */
 export function advisedPlaces(
   table: Table,
   hand: HandPlaces,
   cards: readonly Card[],
   bars: readonly Bar[],
   limit: number,
+  bare: boolean,
 ): AdvisedPlaces {
   const { shape, turnLine, own } = table
   const desktop = shape === 'desktop'
@@ -96,6 +99,6 @@ export function advisedPlaces(
     const w = Math.min(left, 600)
     return { marks, base, words: words(first - APART - w, w), align: 'right', close }
   }
-  const w = Math.min(turnLine.w, between(table.trick))
+  const w = bare ? WIDE : Math.min(turnLine.w, between(table.trick))
   return { marks, base, words: words(table.trick.x - w / 2, w, y - COLUMN - 8), align: 'center', close }
 }
