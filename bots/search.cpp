@@ -24,13 +24,16 @@ constexpr std::size_t most_weighed = 512;
 constexpr std::int64_t caution = 1024;
 constexpr std::int64_t fewest_trials = 4;
 
+// A pass is one decision about several cards: how many are tried, and how much more it is worth thinking about.
 constexpr std::size_t most_passes = 8;
+constexpr std::int64_t longer_for_a_pass = 2;
 
 } // namespace
 
 Search::Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
     : law_(law), view_(view), limits_(limits), random_(seed), worlds_(law, view), aim_(plays_for(law, limits.games)),
       likelihood_(law, view) {
+  if (view.open.phase == Phase::pass && !limits.even) limits_.nodes *= longer_for_a_pass;
   consider(careful_choice(law, view, seed));
   find_choices();
   left_ = choices_.size();

@@ -4,7 +4,7 @@
 // A deal is one of those that agree with all the seat may know (hidden.hpp), and weighs the more the better it explains
 // what the others have played (likelihood.hpp). Half of the choices drop out after every round of trials. The careful
 // player's own choice is given up only for one that is clearly better: a few trials are worth less than its judgement.
-// Works under any rules, for bids, suits, cards and moons; what it passes is the careful player's pass.
+// Works under any rules, for bids, suits, passes, cards and moons.
 #pragma once
 
 #include "bots/hidden.hpp"
@@ -21,10 +21,13 @@ namespace openhearts {
 inline constexpr std::int64_t most_nodes = 100'000'000;
 
 struct SearchLimits {
-  // Decisions thought through in all, by whomever; it stops at the first trial that goes beyond.
+  // Decisions thought through in all, by whomever; it stops at the first trial that goes beyond. Twice as many for a
+  // pass.
   std::int64_t nodes = 15000;
   bool games = true; // plays to win the game rather than for the points of the hand
   bool even = false; // tries every choice, even an only one, as often as any other: to tell of them, not to choose
+
+  bool operator==(const SearchLimits &) const = default;
 };
 
 class Search {

@@ -212,18 +212,64 @@ Refusal not_asked(const Game &game, Seat seat) {
   return (who_may_act(game.hand().open) & bit(seat)) == 0 ? Refusal::not_your_turn : Refusal::none;
 }
 
+// A bot, the seat it is to act for and its seed.
+struct BotAsked {
+  Bot bot;
+  Seat seat = 0;
+  std::uint64_t seed = 0;
+  std::string refused; // the answer, where they are no good
+};
+
+BotAsked bot_asked(const Game &game, Words &words) {
+  BotAsked asked;
+  const auto named = bot_named(words.take());
+  if (!named) {
+    asked.refused = error(Refusal::bad_argument, "There is no bot of that name; `hello` lists them.");
+    return asked;
+  }
+  asked.bot = *named;
+  const auto seat = words.number(static_cast<std::uint64_t>(game.law.players) - 1);
+  if (!seat) {
+    asked.refused = error(Refusal::no_such_seat);
+    return asked;
+  }
+  asked.seat = static_cast<Seat>(*seat);
+  const auto seed = words.number(~std::uint64_t{0});
+  if (!seed) {
+    asked.refused = error(Refusal::bad_argument, "A bot needs a seed: a whole number from 0.");
+    return asked;
+  }
+  asked.seed = *seed;
+  const Refusal refusal = not_asked(game, asked.seat);
+  if (refusal != Refusal::none) asked.refused = error(refusal);
+  return asked;
+}
+
 std::string bot(Session &session, Words words) {
   const Game &game = *session.game;
-  const auto named = bot_named(words.take());
-  if (!named) return error(Refusal::bad_argument, "There is no bot of that name; `hello` lists them.");
-  const auto seat = words.number(static_cast<std::uint64_t>(game.law.players) - 1);
-  if (!seat) return error(Refusal::no_such_seat);
-  const auto seed = words.number(~std::uint64_t{0});
-  if (!seed || !words.empty()) return error(Refusal::bad_argument, "A bot needs a seed: a whole number from 0.");
-  const Refusal refusal = not_asked(game, static_cast<Seat>(*seat));
-  if (refusal != Refusal::none) return error(refusal);
-  const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
-  return ok(Json::object().set("action", Json::of(text_of(choose(*named, game.law, view, *seed)))));
+  const BotAsked asked = bot_asked(game, words);
+  if (!asked.refused.empty()) return asked.refused;
+  if (!words.empty()) return error(Refusal::bad_argument, "A bot takes its name, a seat and a seed, and nothing more.");
+  const View view = view_of(game.law, game.hand(), asked.seat);
+  return ok(Json::object().set("action", Json::of(text_of(choose(asked.bot, game.law, view, asked.seed)))));
+}
+
+std::string think(Session &session, Words words) {
+  const Game &game = *session.game;
+  const BotAsked asked = bot_asked(game, words);
+  if (!asked.refused.empty()) return asked.refused;
+  const auto steps = words.number(most_nodes);
+  if (!steps || !words.empty()) return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
+  const View view = view_of(game.law, game.hand(), asked.seat);
+  const auto told = [](const Action &action, bool settled) {
+    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(settled)));
+  };
+  if (asked.bot.kind != Bot::Kind::expert) return told(choose(asked.bot, game.law, view, asked.seed), true);
+  std::unique_ptr<Thought> &thought = session.thought;
+  if (!thought || !thought->is_of(game.law, view, asked.seed, asked.bot.limits))
+    thought = std::make_unique<Thought>(game.law, view, asked.seed, asked.bot.limits);
+  thought->go_on(static_cast<std::int64_t>(*steps));
+  return told(thought->best(), thought->settled());
 }
 
 std::string coach(Session &session, Words words) {
@@ -287,6 +333,7 @@ constexpr Request requests[] = {
     {{"truth", "[HAND]", "everything about a hand"}, true, truth},
     {{"legal", "", "the cards that the player to act may play"}, true, legal},
     {{"bot", "NAME SEAT SEED", "what a bot would do; nothing is done"}, true, bot},
+    {{"think", "NAME SEAT SEED STEPS", "the same, piece by piece: asked again, it goes on"}, true, think},
     {{"coach", "SEAT NODES SEED", "what each choice of a seat is worth, and why; nothing is done"}, true, coach},
     {{"count", "DEPTH", "the number of legal continuations of that length"}, true, count},
     {{"playouts", "HANDS SEED", "random hands under the game's rules, summed up"}, true, playouts},

@@ -5,8 +5,10 @@
 // "error CODE sentence". Whatever is sent, there is one answer, and a refused request has changed nothing.
 #pragma once
 
+#include "bots/thought.hpp"
 #include "core/game.hpp"
 
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -16,6 +18,7 @@ inline constexpr std::size_t longest_request = 1 << 20; // bytes
 
 struct Session {
   std::optional<Game> game;
+  std::unique_ptr<Thought> thought; // what `think` was asked last, as far as it got
 };
 
 // The answer, without its newline.

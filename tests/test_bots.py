@@ -1,6 +1,7 @@
 """Players from Python: the built-in bots by name, any callable, and what is refused."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import openhearts as oh
 from tests import rule_sets
 from tests.play import QUICK_BOTS, refused
+from tests.probe import Probe
 
 
 def test_their_names_weakest_first() -> None:
@@ -125,6 +127,22 @@ def test_time_ends_what_would_take_days() -> None:
     view = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=9)
     assert view.hand.to_act is not None
     assert oh.bot("expert:100000000", seconds=0.05).choose(view.view(view.hand.to_act))
+
+
+@pytest.mark.parametrize("steps", [1, 5, 1000])
+def test_thinking_piece_by_piece_comes_to_the_same(probe_path: Path, steps: int) -> None:
+    with Probe(probe_path) as probe:
+        probe.get('new {"seed": "8"}')
+        pieces = 0
+        for _ in range(24):
+            seat = probe.get("status")["to_act"]
+            thought = {"settled": False}
+            while not thought["settled"]:
+                thought = probe.get(f"think expert:400 {seat} 3 {steps}")
+                pieces += 1
+            assert thought["action"] == probe.get(f"bot expert:400 {seat} 3")["action"]
+            probe.get(thought["action"])
+        assert (pieces == 24) == (steps == 1000)
 
 
 @pytest.mark.parametrize("seconds", [-0.001, 86_401, float("nan"), float("inf")])

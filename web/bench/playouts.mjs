@@ -2,28 +2,12 @@
 // as a page would make, through the same two calls. By processor time, so that a busy machine does not slow it down.
 // Prints one line of JSON.
 //   node web/bench/playouts.mjs [hands] [--wasm FILE]
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { core } from './core.mjs'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { wasm: { type: 'string' } } })
 const hands = Number(positionals[0] ?? 1_000_000)
-const noFile = () => 8
-const { instance } = await WebAssembly.instantiate(
-  await readFile(values.wasm ?? new URL('../src/core/openhearts.wasm', import.meta.url)),
-  { wasi_snapshot_preview1: { fd_close: noFile, fd_seek: noFile, fd_write: noFile } },
-)
-const core = instance.exports
-core._initialize()
-
-function ask(line) {
-  const bytes = new TextEncoder().encode(line)
-  const at = core.request(bytes.length)
-  new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes)
-  const length = core.answer(bytes.length)
-  const answer = new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.answer_at(), length))
-  if (!answer.startsWith('ok ')) throw new Error(`${line}: ${answer}`)
-  return JSON.parse(answer.slice(3))
-}
+const { ask } = await core(values.wasm)
 
 ask('new {"rules":{},"seed":"1"}')
 // V8 compiles hot code anew while it runs: the first hands are not counted.

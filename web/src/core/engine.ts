@@ -48,8 +48,11 @@ export interface Session {
   /** The seat's view of the hand in play, or of a finished one by its number. */
   view(seat: Seat, hand?: number): Promise<View>
   act(seat: Seat, action: Action): Promise<Status | Refusal>
-  /** What that bot would do; nothing is played. The same seed gives the same advice. */
-  bot(name: string, seat: Seat, seed: string): Promise<Action>
+  /**
+   * What that bot would do; nothing is played. The same seed gives the same advice, unless it has not thought to the end
+   * after that many milliseconds and says what it has by then.
+   */
+  bot(name: string, seat: Seat, seed: string, ms?: number): Promise<Action>
   /** What the coach thinks of each choice of that seat, from its own view, after so many decisions tried out. */
   coach(seat: Seat, nodes: number, seed: string): Promise<Advice>
   end(): void
@@ -57,6 +60,15 @@ export interface Session {
 
 /** As the core writes it: every action is text. */
 type Told = Omit<Advice, 'choices'> & { readonly choices: readonly (Omit<Weighed, 'action'> & { action: string })[] }
+
+/** What a bot would do so far, and whether it has thought to the end. */
+interface Thought {
+  readonly action: string
+  readonly settled: boolean
+}
+
+/** How far a bot thinks before it looks at the clock: a millisecond or two, a few on a slow telephone. */
+const steps = 2
 
 export function engine(channel: Channel): Engine {
   const values = async (session: number, line: string): Promise<unknown> => {
@@ -88,9 +100,12 @@ export function engine(channel: Channel): Engine {
           const reply = readReply(await channel.ask(me, writeAction(seat, action)))
           return reply.ok ? (reply.value as Status) : reply.refusal
         },
-        async bot(name, seat, seed) {
-          const { action } = await ask<{ action: string }>(me, `bot ${name} ${seat} ${seed}`)
-          return readAction(action).action
+        async bot(name, seat, seed, ms = Infinity) {
+          const end = performance.now() + ms
+          for (;;) {
+            const thought = await ask<Thought>(me, `think ${name} ${seat} ${seed} ${steps}`)
+            if (thought.settled || performance.now() >= end) return readAction(thought.action).action
+          }
         },
         async coach(seat, nodes, seed) {
           const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)

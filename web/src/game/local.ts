@@ -34,6 +34,8 @@ export interface LocalGame extends Game {
 
 const me: Seat = 0
 const adviser = 'careful'
+/** For how many milliseconds a bot may think about a move; more than an expert needs, but on a slow device. */
+const patience = 150
 
 /** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
 export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
@@ -102,7 +104,7 @@ function seated(
     for (;;) {
       const seat = latest.waiting.find((waiting) => waiting !== me)
       if (closed || seat === undefined) return
-      const refusal = await apply(seat, await session.bot(bot, seat, seedNow()))
+      const refusal = await apply(seat, await session.bot(bot, seat, seedNow(), patience))
       if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.words}`)
     }
   }

@@ -1,0 +1,91 @@
+"""How well an expert keeps its time: `python -m bench.deadline` plays hands in which one may think for ever but not long.
+
+Its budget in nodes would take hours, so that the clock ends every decision that leaves a choice. Told are the slowest
+decisions, in shares of the deadline, by the clock on the wall and by the processor (a machine that does something else
+in between is not the bot's fault), and how the memory of the process grew. With `--wasm` the same in WebAssembly, with
+the clock looked at as often as the page does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import openhearts as oh
+from openhearts.cli.progress import Progress
+
+WEB = Path(__file__).parents[1] / "web"
+ENDLESS = "expert:100000000"
+
+
+def memory() -> float:
+    """The most the process has had, in megabytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def native(hands: int, seconds: float) -> dict[str, float]:
+    """Seat 0 thinks, the others play at once."""
+    bot, other = oh.bot(ENDLESS, seconds=seconds), oh.bot("careful")
+    walls: list[float] = []
+    processors: list[float] = []
+    warm = 0.0
+    with Progress("native", hands) as bar:
+        for number in range(hands):
+            game = oh.Game(seed=number)
+            while game.hand.number == 0 and not game.over:
+                seat = game.hand.to_act
+                assert seat is not None
+                view = game.view(seat)
+                if seat != 0:
+                    game.act(seat, other.choose(view))
+                    continue
+                wall, processor = time.perf_counter(), time.process_time()
+                action = bot.choose(view)
+                walls.append(time.perf_counter() - wall)
+                processors.append(time.process_time() - processor)
+                game.act(seat, action)
+            if number == min(hands // 10, 100):
+                warm = memory()
+            bar.at(number + 1)
+    return told(walls, processors, seconds) | {"megabytes": memory(), "grown": memory() - warm}
+
+
+def told(walls: list[float], processors: list[float], seconds: float) -> dict[str, float]:
+    """The figures of a run."""
+    return {
+        "decisions": len(walls),
+        "late": sum(wall > 2 * seconds for wall in walls),
+        "slowest": max(walls) / seconds,
+        "late_by_processor": sum(processor > 2 * seconds for processor in processors),
+        "slowest_by_processor": max(processors) / seconds,
+    }
+
+
+def wasm(hands: int, seconds: float) -> dict[str, float]:
+    """The same in WebAssembly, in Node."""
+    command = ["node", "bench/deadline.mjs", str(hands), str(1000 * seconds)]
+    done = subprocess.run(command, cwd=WEB, stdout=subprocess.PIPE, check=True, text=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def main() -> int:
+    """Plays, and prints the figures as JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--hands", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=0.005, help="the deadline (default: %(default)s)")
+    parser.add_argument("--wasm", action="store_true")
+    options = parser.parse_args()
+    found = (wasm if options.wasm else native)(options.hands, options.seconds)
+    json.dump({"hands": options.hands, "seconds": options.seconds, **found}, sys.stdout, indent=1)
+    print()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

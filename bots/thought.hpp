@@ -1,0 +1,37 @@
+// One decision of an expert, thought through piece by piece: for those who watch a clock, which the engine has not.
+#pragma once
+
+#include "bots/search.hpp"
+
+namespace openhearts {
+
+class Thought {
+public:
+  // REQUIRES: the view's seat may act.
+  Thought(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
+      : law_(law), view_(view), seed_(seed), limits_(limits), search_(law_, view_, seed, limits) {}
+  Thought(const Thought &) = delete; // the search speaks of the law and the view beside it
+  Thought &operator=(const Thought &) = delete;
+
+  // Whether this is what is being thought about.
+  bool is_of(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits) const {
+    return seed == seed_ && limits == limits_ && law == law_ && view == view_;
+  }
+
+  // Thinks a little further, as long as there is anything to think about. A step takes about a millisecond at most.
+  void go_on(std::int64_t steps) {
+    while (steps-- > 0 && !search_.settled()) search_.step();
+  }
+
+  bool settled() const { return search_.settled(); }
+  const Action &best() const { return search_.best().action; }
+
+private:
+  Law law_;
+  View view_;
+  std::uint64_t seed_;
+  SearchLimits limits_;
+  Search search_;
+};
+
+} // namespace openhearts
