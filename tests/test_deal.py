@@ -41,6 +41,45 @@ def test_the_hands_of_a_game_differ() -> None:
     assert len({tuple(hand.dealt(0)) for hand in game.hands}) == 30
 
 
+LEVELS = ["beginner", "easy", "medium", "hard", "expert:100"]
+
+
+def test_the_deals_do_not_depend_on_how_well_anybody_plays() -> None:
+    """The second hand is dealt after the first was played: the same, whoever played it."""
+    for seed in range(60):
+        dealt = set()
+        for turned in range(len(LEVELS)):
+            game = oh.Game(oh.Rules(end={"hands": 2}), seed=seed)
+            while game.hand.number == 0:
+                seat = game.hand.to_act
+                assert seat is not None
+                bot = oh.bot(LEVELS[(seat + turned) % len(LEVELS)], seed=seed)
+                game.act(seat, bot.choose(game.view(seat)))
+            dealt.add(tuple(tuple(game.hand.dealt(seat)) for seat in range(4)))
+        assert len(dealt) == 1
+
+
+def test_no_level_is_dealt_better_cards() -> None:
+    """A hundred thousand hands, the levels seated by turns: every card comes to each as often as to any other.
+
+    For each card the four who may get it, 52 times 3 degrees of freedom less those that the hands' sizes take, for each
+    of five sets of four levels at a table: the sum is about 765, its deviation about 39.
+    """
+    sets, hands = len(LEVELS), 100_000
+    counts = {(left_out, card, level): 0 for left_out in range(sets) for card in DECK for level in LEVELS}
+    for seed in range(hands):
+        left_out = seed % sets
+        table = [level for i, level in enumerate(LEVELS) if i != left_out]
+        hand = oh.Game(ROUNDS, seed=seed).hand
+        for seat in range(4):
+            level = table[(seat + seed // sets) % 4]
+            for card in hand.dealt(seat):
+                counts[left_out, card, level] += 1
+    seen = [count for (left_out, _, level), count in counts.items() if level != LEVELS[left_out]]
+    assert sum(seen) == 52 * hands
+    assert 765 - 5 * 39 < chi_square(seen, hands / sets / 4) < 765 + 5 * 39
+
+
 def test_hands_dealt_by_the_playouts_are_as_even() -> None:
     """Where one card counts, a seat's mean says how often it takes it: in all seats alike."""
     rules = oh.Rules(points={"2S": 1}, queen="2S", pass_cycle=["hold"], opening="any_club", end={"hands": 1})

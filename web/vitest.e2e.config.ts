@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once on a quiet machine. On a busy one nothing is wrong with a page that takes longer.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

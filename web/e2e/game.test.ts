@@ -37,7 +37,7 @@ test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)'
   expect(asked.slice(before), 'requests during play').toEqual([])
 
   await page.getByTestId('new-game').click()
-  await expect.poll(() => page.locator('[data-testid^="card-"]').count(), { timeout: 10_000 }).toBe(13)
+  await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(13)
   expect(await page.getByTestId('hand-title').innerText()).toContain('1')
   expect(wrong).toEqual([])
   await close()
@@ -67,7 +67,7 @@ test('the others play as well as was chosen, also in the next game', async () =>
   const mine = page.locator(
     '[data-testid^="card-"][aria-disabled="false"], [data-testid^="card-"]:not([aria-disabled])',
   )
-  await expect.poll(() => mine.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => mine.count()).toBeGreaterThan(0)
   const kept = await page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, value]) =>
       key.startsWith('openhearts.game.')

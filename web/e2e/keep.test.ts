@@ -94,7 +94,7 @@ test.each([
   const goOn = page.getByTestId('resume')
   await page.waitForSelector('[data-testid="home"]')
   if (await goOn.isVisible()) await goOn.click()
-  await expect.poll(() => page.getByTestId('trouble').innerText(), { timeout: 10_000 }).toMatch(/kept/)
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toMatch(/kept/)
   const player = await sitDown(page, served.url, '7')
   await player.playOn(inTrick)
   expect(wrong).toEqual([])

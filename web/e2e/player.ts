@@ -56,7 +56,7 @@ export async function player(page: Page, game: LocalGame, choice: Choice = () =>
     const view = game.view()
     const wanted = JSON.stringify(shouldShow(view))
     let shown = ''
-    for (const end = Date.now() + 15_000; Date.now() < end;) {
+    for (const end = Date.now() + 30_000; Date.now() < end;) {
       if (view.over && (await page.locator(id('game-over')).isVisible())) return
       if (view.phase === 'moon' && (await page.locator(id('moon-confirm')).isVisible())) return
       await pastResult()
@@ -187,7 +187,7 @@ async function tap(card: Locator): Promise<void> {
       twice: element.closest('[data-twice="true"]') !== null,
     }
   })
-  if (!byFinger) return card.click({ position, timeout: 5000 })
-  if (twice) await card.tap({ position, timeout: 5000 })
-  return card.tap({ position, timeout: 5000 })
+  if (!byFinger) return card.click({ position, timeout: 30_000 })
+  if (twice) await card.tap({ position, timeout: 30_000 })
+  return card.tap({ position, timeout: 30_000 })
 }

@@ -140,7 +140,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.getByTestId('new-game').click()
     // Of Domino's next game the first cards may be drawn already.
     const held = (): Promise<number> => page.locator('[data-testid^="card-"]').count()
-    await expect.poll(held, { timeout: 10_000 }).toBeGreaterThanOrEqual(deals)
+    await expect.poll(held).toBeGreaterThanOrEqual(deals)
     if (rules['extends'] !== 'domino') expect(await held()).toBe(deals)
     expect(await page.getByTestId('hand-title').innerText()).toContain('1')
     expect(wrong).toEqual([])

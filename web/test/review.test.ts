@@ -55,7 +55,7 @@ function game(cost: number) {
 test('the player’s own moves are looked at one by one, and the dear ones found', async () => {
   const { game: dear, asked } = game(2)
   const review = new Review(dear, 0)
-  await vi.waitFor(() => expect(review.looked).toBe(3))
+  await vi.waitFor(() => expect(review.looked).toBe(3), 30_000)
   expect(review.own).toBe(3)
   expect(asked).toEqual([0, 7, 10])
   expect(review.costly).toEqual([0, 7, 10])
@@ -66,7 +66,7 @@ test('the player’s own moves are looked at one by one, and the dear ones found
   expect(review.costly).toEqual([0, 7, 10])
 
   const cheap = new Review(game(0.4).game, 0)
-  await vi.waitFor(() => expect(cheap.looked).toBe(3))
+  await vi.waitFor(() => expect(cheap.looked).toBe(3), 30_000)
   expect(cheap.costly).toEqual([])
 })
 
