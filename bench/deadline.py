@@ -1,4 +1,4 @@
-"""How well an expert keeps its time: `python -m bench.deadline` plays hands in which one has little time for much thought.
+"""How well an expert keeps its time: `python -m bench.deadline` plays hands in which one thinks by the clock.
 
 Its budget in nodes would take hours, so that the clock ends every decision that leaves a choice. Told are the slowest
 decisions, in shares of the deadline, by the clock on the wall and by the processor (a machine that does something else

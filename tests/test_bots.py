@@ -136,7 +136,7 @@ def test_thinking_piece_by_piece_comes_to_the_same(probe_path: Path, steps: int)
         pieces = 0
         for _ in range(24):
             seat = probe.get("status")["to_act"]
-            thought = {"settled": False}
+            thought: dict[str, Any] = {"settled": False}
             while not thought["settled"]:
                 thought = probe.get(f"think expert:400 {seat} 3 {steps}")
                 pieces += 1

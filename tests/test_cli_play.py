@@ -143,7 +143,8 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "No trick has been taken yet." in out
     assert "In this hand so far: You 0" in out
     assert "Shooting the moon" in out
-    assert "A careful player would play " in out
+    assert "The coach would play " in out
+    assert "Points to expect of this hand: " in out
     assert out.count("Type one card") == 2
     assert f" · You {Paint().mark(legal[0])}" in out
     assert out.rstrip().endswith("The game is kept; `openhearts play --resume` goes on with it.")

@@ -381,7 +381,7 @@ def test_a_moon_of_partners(told: Any) -> None:
     assert (
         "You and Yuki shot the moon.\nold: every opponent adds 26. new: each of you takes off 26.\nold or new>" in out
     )
-    assert "A careful player would say " in out
+    assert "The coach would say " in out
     assert "You and Yuki shot the moon: each of them takes off 26.\n" in out
 
 
@@ -479,7 +479,8 @@ def test_hints_in_every_phase(preset: str, phase: str, told: Any) -> None:
         lines = ["5"]
     said = told(game, *lines, "hint")
     verb = {"bid": "(bid [0-9]+|pass)", "suit": "name [a-z]+", "pass": "pass .+", "play": "play .+"}[phase]
-    assert re.search(f"A careful player would {verb}\\.", said)
+    assert re.search(f"The coach would {verb}\\.\n[A-Z][^>]+\\.\n", said)
+    assert ("to expect" in said) == (phase == "play")
 
 
 def test_help_tells_what_the_rules_need(told: Any) -> None:

@@ -24,7 +24,7 @@ may play any. To pass cards, type all of them: QS AH 2C.{more}
   scores   the score sheet, the chips, and the points of this hand so far
   last     the last trick
   rules    the rules of this game
-  hint     what a careful player would do
+  hint     what the coach would do, and why
   quit     leave; the game is kept, and `openhearts play --resume` goes on"""
 BIDDING = """
 To bid, type a number of chips, or pass. A suit is named by its first letter."""
@@ -111,12 +111,28 @@ class Person:
         elif word == "rules":
             self.say(self.sheet())
         elif word == "hint":
-            self.say(f"A careful player would {self._named(oh.bot('careful').choose(view), view.phase)}.")
+            self._hint(view)
         elif word in ("quit", "exit"):
             raise Quit
         else:
             return False
         return True
+
+    def _hint(self, view: oh.View) -> None:
+        """What the coach would do and why, and what every card comes to."""
+        advice = oh.coach(view)
+        self.say(f"The coach would {self._named(advice.best.action, view.phase)}.")
+        self.say(self.tell.paint.prose(advice.why, 0))
+        if view.phase != "play" or len(advice.choices) == 1:
+            return
+        chips = advice.unit == "chips"
+        what = "Chips to gain on what a careful player would do" if chips else "Points to expect of this hand"
+        listed = [
+            f"{self.tell.paint.cards([str(choice.action), *choice.also])} {choice.gain if chips else choice.points:.1f}"
+            + (", " if choice is not advice.choices[-1] else ".")
+            for choice in advice.choices
+        ]
+        self.say(self.tell.paint.flow([f"{what}: ", *listed], "", 2, 0))
 
     def _named(self, action: oh.Action, phase: str) -> str:
         """What a player does: "bid 3", "name spades", "pass Q♠ A♥ 2♣", "play 2♣", "say old"."""
