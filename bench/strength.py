@@ -11,13 +11,14 @@ import argparse
 import datetime
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 from textwrap import fill
 from typing import Any
 
 import openhearts as oh
+from bench.manners import manners
 from openhearts.cli.progress import Progress
 
 KEPT = Path(__file__).with_name("strength.json")
@@ -60,6 +61,7 @@ class Match:
 
 LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
+MANNERS_OVER = 5000  # hands
 
 
 def sections(scale: float) -> dict[str, list[Match]]:
@@ -105,7 +107,9 @@ TITLES = {
     ),
     "tastes": (
         "Players with a taste",
-        "Each against `careful`: what its taste costs it, and how often it shoots the moon.",
+        "Each against `careful`: what its taste costs it. Below, how they play among three careful ones: how often they "
+        "shoot the moon, take the queen, or no point at all; their tricks a hand; of those they lead, how many they take "
+        "themselves; and how often in a hand they lead a spade below the queen while she is out.",
     ),
     "game": (
         "Playing to win the game",
@@ -154,6 +158,17 @@ def table(found: list[dict[str, Any]]) -> str:
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
+def manners_table(found: list[dict[str, Any]]) -> str:
+    """How the players with a taste play."""
+    head = ["player", "moons", "the queen", "no point", "tricks", "led and taken", "spades led"]
+    rows = [head, ["---"] * len(head)]
+    for each in found:
+        shares = [f"{100 * each[what]:.1f} %" for what in ("moons", "queens", "quiet")]
+        rest = [f"{each['tricks']:.2f}", f"{100 * each['heirs']:.0f} %", f"{each['smokes']:.2f}"]
+        rows.append([f"`{each['name']}`", *shares, *rest])
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
 def document(kept: dict[str, Any]) -> str:
     """docs/strength.md."""
     parts = [
@@ -167,6 +182,7 @@ def document(kept: dict[str, Any]) -> str:
             f"## {title}\n",
             f"{fill(about, 120)}\n",
             table(kept[name]["found"]),
+            *([manners_table(kept[name]["manners"])] if "manners" in kept[name] else []),
             f"`{kept[name]['command']}`, {kept[name]['date']}.\n",
         ]
     return "\n".join(parts)
@@ -194,6 +210,8 @@ def main() -> int:
             "date": datetime.date.today().isoformat(),
             "found": found,
         }
+        if name == "tastes":
+            kept[name]["manners"] = [asdict(manners(each, MANNERS_OVER)) for each in ["careful", *TASTES]]
         KEPT.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         DOCUMENT.write_text(document(kept), encoding="utf-8")
         print(table(found))

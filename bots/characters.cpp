@@ -59,7 +59,7 @@ Habits moon_shooter(Habits habits) {
 // Wants the lead, to bring the queen out: low spades come first, whatever is left behind.
 Habits queen_hunter(Habits habits) {
   habits.smoke = 2 * certain;
-  habits.on_lead = -2 * certain;
+  habits.on_lead = -certain / 2;
   habits.later_lead = 0;
   return habits;
 }

@@ -1,5 +1,6 @@
 """The document about strength is what was found."""
 
+from bench.manners import manners
 from bench.strength import DOCUMENT, TITLES, document, read, sections
 
 
@@ -14,3 +15,13 @@ def test_every_section_was_played_as_it_is_described() -> None:
         assert [(found["first"], found["second"], found["preset"]) for found in kept[name]["found"]] == [
             (match.first, match.second, match.preset) for match in matches
         ]
+
+
+def test_players_with_a_taste_play_as_their_names_say() -> None:
+    careful, cautious, shooter, hunter = (
+        manners(name, 1500) for name in ("careful", "cautious", "moon-shooter", "queen-hunter")
+    )
+    assert shooter.moons > 1.4 * careful.moons > 1.4 * 2 * cautious.moons
+    assert cautious.tricks < careful.tricks < min(shooter.tricks, hunter.tricks)
+    assert cautious.smokes < careful.smokes - 0.05 < hunter.smokes - 0.05
+    assert hunter.smokes == max(each.smokes for each in (careful, cautious, shooter, hunter))
