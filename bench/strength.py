@@ -107,9 +107,9 @@ TITLES = {
     ),
     "tastes": (
         "Players with a taste",
-        "Each against `careful`: what its taste costs it. Below, how they play among three careful ones: how often they "
-        "shoot the moon, take the queen, or no point at all; their tricks a hand; of those they lead, how many they take "
-        "themselves; and how often in a hand they lead a spade below the queen while she is out.",
+        "Each against `careful`: what its taste costs it. Below, how they play among three careful ones: how often "
+        "they shoot the moon, take the queen, or no point at all; their tricks a hand; of those they lead, how many "
+        "they take themselves; and how often in a hand they lead a spade below the queen while she is out.",
     ),
     "game": (
         "Playing to win the game",
