@@ -77,12 +77,12 @@ def sections(scale: float) -> dict[str, list[Match]]:
             Match("expert", "flat:2000", number(60)),
         ],
         "ladder": [
-            Match(better, level, number(150 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
+            Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
         ],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [Match("expert:3000", "expert:3000:points", 0, games=number(200))],
         "presets": [
-            Match("expert:3000", "careful", number(120), games=number(40) if chips(preset) else 0, preset=preset)
+            Match("expert:3000", "careful", number(60), games=number(20) if chips(preset) else 0, preset=preset)
             for preset in oh.presets()
         ],
     }

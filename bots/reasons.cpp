@@ -38,7 +38,7 @@ std::string said(const Action &action) {
   switch (action.kind) {
   case Action::Kind::bid: return action.chips == 0 ? "no bid" : "a bid of " + std::to_string(action.chips);
   case Action::Kind::suit: return std::string(words_for(action.suit));
-  case Action::Kind::moon: return action.way == MoonWay::old_way ? "points for the others" : "points off your own";
+  case Action::Kind::moon: return action.way == MoonWay::old_way ? "adding to the others" : "taking off your own";
   case Action::Kind::pass:
   case Action::Kind::play: break;
   }
@@ -188,7 +188,8 @@ private:
     if (rarer && (open.trick.cards & queen) != 0) return "%Q lies in this trick: leave %m to somebody else.";
     if (rarer && plays(best_, queen) && open.in_trick != 0)
       return (open.led & suit) == 0 ? "Get rid of %q now: you have no %s, and somebody else takes %m."
-                                    : "Play %q now: %h falls under %w, and somebody else takes %m.";
+             : open.best > queen    ? "Play %q now: %h falls under %w, and somebody else takes %m."
+                                    : "Play %q now: somebody behind you is likely to take %m.";
     if (rarer && plays(best_, queen) && open.phase == Phase::pass)
       return "Pass %q away: without small cards beside %m you take %m in %y of 100 deals.";
     if (!spares_the_queen()) return {};
@@ -235,6 +236,7 @@ private:
 
   std::string_view of_following() {
     const Open &open = view_.open;
+    if (open.best == 0) return {}; // cancelled, all of it
     const Card card = best_.action.cards[0];
     const bool last = known_.later == 0;
     const std::int64_t value = value_of(in_, open.trick);

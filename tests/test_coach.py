@@ -1,11 +1,14 @@
 """The coach: the right card first in positions where everybody knows it, and the right reason."""
 
+import re
 from typing import Any
 
 import pytest
 
 import openhearts as oh
 from tools.textbook import PICTURES, advice_on, positions
+
+SENTENCES = re.compile(r"([A-Z0-9]([^.%]|\.[0-9])+\. ?)+")
 
 
 @pytest.mark.parametrize("row", positions(), ids=lambda row: str(row["id"]))
@@ -63,6 +66,25 @@ def test_it_says_the_same_again_and_nothing_of_hidden_cards() -> None:
     assert view.hand.to_act is not None
     seen = view.view(view.hand.to_act)
     assert oh.coach(seen, nodes=5_000, seed=4) == oh.coach(seen, nodes=5_000, seed=4)
+
+
+@pytest.mark.parametrize("preset", oh.presets())
+def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
+    """In every phase of every preset, wherever random play leads: whole sentences, and figures for every choice."""
+    game = oh.Game(oh.preset(preset), seed=5)
+    bot = oh.bot("random")
+    for _ in range(90):
+        seat = game.hand.to_act
+        if seat is None:
+            break
+        view = game.view(seat)
+        advice = oh.coach(view, nodes=400)
+        assert SENTENCES.fullmatch(advice.why), advice.why
+        assert advice.unit == ("points" if game.chips is None or preset == "gamblers" else "chips")
+        for choice in advice.choices:
+            assert all(0 <= chance <= 1 for chance in choice[5:10])
+            assert choice.error >= 0
+        game.act(seat, bot.choose(view))
 
 
 @pytest.mark.parametrize("nodes", [0, -1, 100_000_001])
