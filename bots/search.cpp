@@ -24,9 +24,11 @@ constexpr std::size_t most_weighed = 512;
 constexpr std::int64_t caution = 1024;
 constexpr std::int64_t fewest_trials = 4;
 
-// A pass is one decision about several cards: how many are tried, and how much more it is worth thinking about.
+// A pass is one decision about several cards: how many are tried, how much more it is worth thinking about, and from
+// how many nodes on each can be tried often enough to be chosen.
 constexpr std::size_t most_passes = 8;
 constexpr std::int64_t longer_for_a_pass = 2;
+constexpr std::int64_t fewest_for_a_pass = 2000;
 
 } // namespace
 
@@ -68,6 +70,7 @@ void Search::find_choices() {
     consider(moon_action(seat, careful.way == MoonWay::old_way ? MoonWay::new_way : MoonWay::old_way));
     break;
   case Phase::pass:
+    if (limits_.nodes < fewest_for_a_pass) break;
     for (const Action &pass : likely_passes(situation_of(law_, view_, passing), most_passes))
       if (pass != careful) consider(pass);
     break;
