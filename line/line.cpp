@@ -259,7 +259,8 @@ std::string think(Session &session, Words words) {
   const BotAsked asked = bot_asked(game, words);
   if (!asked.refused.empty()) return asked.refused;
   const auto steps = words.number(most_nodes);
-  if (!steps || !words.empty()) return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
+  if (!steps || !words.empty())
+    return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
   const View view = view_of(game.law, game.hand(), asked.seat);
   const auto told = [](const Action &action, bool settled) {
     return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(settled)));
