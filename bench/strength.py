@@ -82,7 +82,7 @@ def sections(scale: float) -> dict[str, list[Match]]:
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [Match("expert:3000", "expert:3000:points", 0, games=number(200))],
         "presets": [
-            Match("expert:3000", "careful", number(60), games=number(20) if chips(preset) else 0, preset=preset)
+            Match("expert:3000", "careful", number(30), games=number(8) if chips(preset) else 0, preset=preset)
             for preset in oh.presets()
         ],
     }
