@@ -14,6 +14,7 @@ import resource
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import openhearts as oh
@@ -28,11 +29,26 @@ def memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
+@dataclass
+class Kept:
+    """How the time was kept: so many decisions, and those beyond twice the deadline, by one clock."""
+
+    seconds: float
+    decisions: int = 0
+    late: int = 0
+    slowest: float = 0.0
+
+    def count(self, took: float) -> None:
+        """One more decision."""
+        self.decisions += 1
+        self.late += took > 2 * self.seconds
+        self.slowest = max(self.slowest, took / self.seconds)
+
+
 def native(hands: int, seconds: float) -> dict[str, float]:
     """Seat 0 thinks, the others play at once."""
     bot, other = oh.bot(ENDLESS, seconds=seconds), oh.bot("careful")
-    walls: list[float] = []
-    processors: list[float] = []
+    wall, processor = Kept(seconds), Kept(seconds)
     warm = 0.0
     with Progress("native", hands) as bar:
         for number in range(hands):
@@ -44,25 +60,22 @@ def native(hands: int, seconds: float) -> dict[str, float]:
                 if seat != 0:
                     game.act(seat, other.choose(view))
                     continue
-                wall, processor = time.perf_counter(), time.process_time()
+                began = time.perf_counter(), time.process_time()
                 action = bot.choose(view)
-                walls.append(time.perf_counter() - wall)
-                processors.append(time.process_time() - processor)
+                wall.count(time.perf_counter() - began[0])
+                processor.count(time.process_time() - began[1])
                 game.act(seat, action)
             if number == min(hands // 10, 100):
                 warm = memory()
             bar.at(number + 1)
-    return told(walls, processors, seconds) | {"megabytes": memory(), "grown": memory() - warm}
-
-
-def told(walls: list[float], processors: list[float], seconds: float) -> dict[str, float]:
-    """The figures of a run."""
     return {
-        "decisions": len(walls),
-        "late": sum(wall > 2 * seconds for wall in walls),
-        "slowest": max(walls) / seconds,
-        "late_by_processor": sum(processor > 2 * seconds for processor in processors),
-        "slowest_by_processor": max(processors) / seconds,
+        "decisions": wall.decisions,
+        "late": wall.late,
+        "slowest": wall.slowest,
+        "late_by_processor": processor.late,
+        "slowest_by_processor": processor.slowest,
+        "megabytes": memory(),
+        "grown": memory() - warm,
     }
 
 
