@@ -72,7 +72,7 @@ def sections(scale: float) -> dict[str, list[Match]]:
 
     return {
         "flat": [
-            Match("expert:150", "flat:200", number(600)),
+            Match("expert:80", "flat:200", number(700)),
             Match("expert:1500", "flat:2000", number(800)),
             Match("expert", "flat:2000", number(60)),
         ],
