@@ -192,8 +192,7 @@ private:
                                     : "Play %q now: somebody behind you is likely to take %m.";
     if (rarer && plays(best_, queen) && open.phase == Phase::pass)
       return "Pass %q away: without small cards beside %m you take %m in %y of 100 deals.";
-    if (!spares_the_queen()) return {};
-    if (open.phase == Phase::pass) return {};
+    if (open.phase == Phase::pass || !spares_the_queen()) return {};
     const bool mine = (view_.held.cards & queen) != 0;
     if (mine && plays(other_, queen))
       return "Keep %q for now: played here, you would take %m yourself in %y of 100 deals.";

@@ -55,7 +55,7 @@ class Advice:
 def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
 
-    For a pass it knows only the careful player's. Raises `IllegalAction` (not_your_turn) when the seat is not to act,
+    Of passes it tries the few that look best. Raises `IllegalAction` (not_your_turn) when the seat is not to act,
     and `BadInput` for a number that cannot be.
     """
     if not 1 <= nodes <= MOST_NODES:
