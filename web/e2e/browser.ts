@@ -1,5 +1,6 @@
 /** A real Chromium for the tests, and visits of the page in it that write down everything that went wrong. */
 import { existsSync } from 'node:fs'
+import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { defaults, type Settings } from '../src/state/settings'
 
@@ -46,7 +47,11 @@ export async function visit(browser: Browser, size: Size, settings: Partial<Sett
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text())
   })
   page.on('pageerror', (error) => wrong.push(String(error)))
-  page.on('requestfailed', (request) => wrong.push(`${request.url()}: ${request.failure()?.errorText ?? ''}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Cut off by the page itself when it was left or loaded anew: nothing failed.
+    if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()}: ${reason}`)
+  })
   // Card faces are composed in the page and have blob: addresses, which no network sees.
   page.on('request', (request) => {
     if (/^(http|ws)/.test(request.url())) asked.push(request.url())
@@ -65,4 +70,15 @@ export async function installed(page: Page): Promise<void> {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
     }
   })
+}
+
+/** Waits until all parts of the page that it asked for are kept: a room is, a moment after it was opened. */
+export async function kept(page: Page, asked: readonly string[]): Promise<void> {
+  const parts = asked.filter((url) => /\/assets\/.+\.(js|css)$/.test(url))
+  const missing = (): Promise<string[]> =>
+    page.evaluate(async (urls) => {
+      const found = await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))
+      return urls.filter((_, i) => found[i] === undefined)
+    }, parts)
+  await expect.poll(missing).toEqual([])
 }

@@ -6,7 +6,7 @@ import type { RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
 import { directEngine } from '../test/core'
 import { localGame } from '../test/play'
-import { installed, launch, sizeNames, visit } from './browser'
+import { installed, kept, launch, sizeNames, visit } from './browser'
 import { player, sitDown } from './player'
 import { servePage, type Served } from './server'
 import { violations } from './violations'
@@ -396,7 +396,7 @@ describe.each(sizeNames)('%s', (size) => {
 
   test('once opened, the rules are there without a network; before, a sentence', async () => {
     const here = await servePage()
-    const { page, context, close } = await visit(browser, size)
+    const { page, context, asked, close } = await visit(browser, size)
     await page.goto(here.url)
     await installed(page)
     await context.setOffline(true)
@@ -406,6 +406,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.reload()
     await page.click(id('games-entry'))
     await page.waitForSelector(id('game-omnibus'))
+    await kept(page, asked)
     await context.setOffline(true)
     await here.close()
     await page.reload()
