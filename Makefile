@@ -76,7 +76,7 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) bindings/python.cpp
 # zig's own cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. What plays
 # is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach flat likely_passes reasons search) \
+	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
 	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal rules \
 	share_out sheet)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \

@@ -62,6 +62,8 @@ class Match:
 LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
+# Where luck is large beside what playing well gains, more has to be played.
+LUCKY = {"original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
 
 def sections(scale: float) -> dict[str, list[Match]]:
@@ -82,8 +84,8 @@ def sections(scale: float) -> dict[str, list[Match]]:
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [Match("expert:3000", "expert:3000:points", 0, games=number(200))],
         "presets": [
-            Match("expert:3000", "careful", number(30), games=number(8) if chips(preset) else 0, preset=preset)
-            for preset in oh.presets()
+            Match("expert:3000", "careful", *((0, number(30 * n)) if chips(preset) else (number(100 * n), 0)), preset)
+            for preset, n in ((preset, LUCKY.get(preset, 1)) for preset in oh.presets())
         ],
     }
 

@@ -163,6 +163,12 @@ Hand Worlds::sample(Random &random) const {
       if (may_lie({one.card, other.home}) && may_lie({other.card, one.home})) std::swap(one.home, other.home);
     }
   }
+  Hand hand = world(places);
+  if (hand.stock_size > 1 && !free_) random.shuffle(hand.stock.data(), hand.stock_size);
+  return hand;
+}
+
+Hand Worlds::world(const std::array<Place, max_cards> &places) const {
   Hand hand = known_;
   for (std::uint32_t i = 0; i < count_; ++i) {
     const Place place = places[i];
@@ -171,10 +177,36 @@ Hand Worlds::sample(Random &random) const {
     else
       put(place.home == kitty ? hand.kitty : hand.held[place.home], of(place.card));
   }
-  if (hand.stock_size > 1 && !free_) random.shuffle(hand.stock.data(), hand.stock_size);
   hand.open.stock_left = hand.stock_size;
   hand.dealt = hand.held;
   return hand;
+}
+
+bool Worlds::find_all(std::array<Place, max_cards> &places, std::uint32_t from, std::array<std::uint8_t, homes> &room,
+                      std::size_t most, std::vector<Hand> &found) const {
+  if (from == count_) {
+    if (found.size() == most) return false;
+    found.push_back(world(places));
+    return true;
+  }
+  for (std::uint8_t home = 0; home < homes; ++home) {
+    places[from] = {loose_[from], home};
+    if (room[home] == 0 || !may_lie(places[from])) continue;
+    --room[home];
+    const bool fit = find_all(places, from + 1, room, most, found);
+    ++room[home];
+    if (!fit) return false;
+  }
+  return true;
+}
+
+std::vector<Hand> Worlds::all(std::size_t most) const {
+  std::vector<Hand> found;
+  if (room_[stock] != 0) return found;
+  std::array<Place, max_cards> places = {};
+  std::array<std::uint8_t, homes> room = room_;
+  if (!find_all(places, 0, room, most, found)) found.clear();
+  return found;
 }
 
 } // namespace openhearts

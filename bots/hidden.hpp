@@ -39,6 +39,9 @@ public:
 
   Hand sample(Random &random) const;
 
+  // Every such way once; none where there are more than `most`, or a stock, whose order matters.
+  std::vector<Hand> all(std::size_t most) const;
+
 private:
   struct Place {
     Card card = 0;
@@ -49,6 +52,9 @@ private:
   static constexpr std::size_t homes = max_seats + 2;
 
   bool may_lie(Place place) const { return (barred_[place.home] & of(place.card)) == 0; }
+  Hand world(const std::array<Place, max_cards> &places) const;
+  bool find_all(std::array<Place, max_cards> &places, std::uint32_t from, std::array<std::uint8_t, homes> &room,
+                std::size_t most, std::vector<Hand> &found) const;
   bool deal_out(std::array<Place, max_cards> &places, Random &random) const;
 
   Hand known_;                                 // what every world has in common

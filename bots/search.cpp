@@ -2,6 +2,7 @@
 
 #include "bots/alike.hpp"
 #include "bots/careful.hpp"
+#include "bots/ending.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/likely_passes.hpp"
 #include "bots/order.hpp"
@@ -19,6 +20,10 @@ namespace {
 constexpr std::int64_t weighing = 3;
 constexpr std::int64_t most_weight = 1024;
 constexpr std::size_t most_weighed = 512;
+// How many nodes there must be for each deal, that all of them are tried where they are few.
+constexpr std::int64_t nodes_a_deal = 60;
+// How many actions can be tried out in the time of a decision.
+constexpr std::int64_t actions_a_node = 8;
 
 // By how many standard errors, in 1024ths, a choice must be better than the careful one to be taken.
 constexpr std::int64_t caution = 1024;
@@ -41,6 +46,7 @@ Search::Search(const Law &law, const View &view, std::uint64_t seed, const Searc
   left_ = choices_.size();
   rounds_ = std::max(1, static_cast<int>(std::bit_width(left_ - 1)));
   weighing_ = weighed_ = likelihood_.tells() && view.open.played > 1;
+  if (view.open.phase == Phase::play && !settled()) find_deals();
 }
 
 void Search::find_choices() {
@@ -78,12 +84,27 @@ void Search::find_choices() {
   }
 }
 
+void Search::find_deals() {
+  every_ = worlds_.all(static_cast<std::size_t>(std::min<std::int64_t>(most_weighed, limits_.nodes / nodes_a_deal)));
+  complete_ = !every_.empty();
+  ending_ = complete_ && is_ending(law_, every_.front());
+  if (!complete_ || weighed_) return;
+  for (const Hand &hand : every_) pool_.push_back({.hand = hand});
+  weighed_ = true;
+}
+
 void Search::weigh_one() {
-  Hand deal = worlds_.sample(random_);
+  Hand deal;
+  if (complete_) {
+    deal = every_.back();
+    every_.pop_back();
+  } else {
+    deal = worlds_.sample(random_);
+  }
   const Likely likely = likelihood_(deal);
   pool_.push_back({.hand = deal, .weight = likely.log});
   nodes_ += likely.decisions + 1;
-  if (nodes_ >= limits_.nodes / weighing || pool_.size() >= most_weighed) end_weighing();
+  if (complete_ ? every_.empty() : nodes_ >= limits_.nodes / weighing || pool_.size() >= most_weighed) end_weighing();
 }
 
 // From logarithms to weights; what weighs nothing is forgotten.
@@ -113,7 +134,9 @@ Worth Search::try_out(const Deal &deal, Choice &choice) {
   const Open &open = hand.open;
   const Seat seat = view_.seat;
   act(law_, hand, choice.action);
-  for (++nodes_; open.phase != Phase::done; ++nodes_) {
+  ++nodes_;
+  if (ending_) nodes_ += play_ending(law_, hand, aim_) / actions_a_node;
+  for (; open.phase != Phase::done; ++nodes_) {
     const View view = view_of(law_, hand, open.turn);
     act(law_, hand, careful_choice(law_, view, open.played));
   }
@@ -144,7 +167,10 @@ void Search::step() {
     choice.gain += deal.weight * gain;
     choice.squares += deal.weight * (gain / 32) * (gain / 32); // 1024 = 32 * 32
   }
-  if (weighed_ && pool_.empty()) nodes_ = limits_.nodes;
+  if (weighed_ && pool_.empty()) {
+    nodes_ = limits_.nodes;
+    for (std::size_t i = 0; i < left_; ++i) choices_[i].sure = complete_;
+  }
   if (nodes_ >= limits_.nodes * round_ / rounds_) halve();
 }
 
@@ -157,7 +183,7 @@ void Search::halve() {
 }
 
 Worth Search::Choice::error() const {
-  if (trials == 0) return 0;
+  if (trials == 0 || sure) return 0;
   return root(squares / weight * point * weights / weight / weight);
 }
 
@@ -165,7 +191,7 @@ const Search::Choice &Search::best() const {
   const Choice *best = &choices_.front();
   Worth most = 0;
   for (const Choice &choice : choices_) {
-    if (&choice == &choices_.front() || choice.trials < fewest_trials) continue;
+    if (&choice == &choices_.front() || (choice.trials < fewest_trials && !choice.sure)) continue;
     const Worth sure = choice.mean_gain() - choice.error() * caution / 1024;
     if (sure <= most) continue;
     most = sure;

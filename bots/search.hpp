@@ -2,7 +2,8 @@
 // the hand, and takes the choice that came out best.
 //
 // A deal is one of those that agree with all the seat may know (hidden.hpp), and weighs the more the better it explains
-// what the others have played (likelihood.hpp). Half of the choices drop out after every round of trials. The careful
+// what the others have played (likelihood.hpp); where there are few, each is tried once, and in the last tricks played
+// to its exact end (ending.hpp). Half of the choices drop out after every round of trials. The careful
 // player's own choice is given up only for one that is clearly better: a few trials are worth less than its judgement.
 // Works under any rules, for bids, suits, passes, cards and moons.
 #pragma once
@@ -48,9 +49,11 @@ public:
     std::int64_t queens = 0;
     std::int64_t bonuses = 0;
     std::int64_t tricks = 0;
+    bool sure = false; // it was tried in every deal there is
 
     Worth mean_gain() const { return weight == 0 ? 0 : gain / weight; }
-    // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same.
+    // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same. None where
+    // every deal was tried.
     Worth error() const;
   };
 
@@ -77,6 +80,7 @@ private:
 
   void consider(const Action &action) { choices_.push_back({.action = action}); }
   void find_choices();
+  void find_deals();
   void weigh_one();
   void end_weighing();
   std::vector<Deal>::iterator heaviest(); // REQUIRES: there is one
@@ -96,6 +100,9 @@ private:
   int rounds_ = 1;
   std::int64_t nodes_ = 0;
   Likelihood likelihood_;
+  std::vector<Hand> every_; // all deals there are, where they are few, until they are weighed
+  bool complete_ = false; // there were few
+  bool ending_ = false; // and few cards are left
   bool weighing_ = false;
   bool weighed_ = false;
   std::vector<Deal> pool_; // deals that were weighed, with the logarithm of the weight while there may be more

@@ -1,5 +1,6 @@
 // Whatever a player concludes about cards it does not see must be true of where they really lie, and every deal that it
-// imagines must agree with all it may know. Random players, under every preset. Run by tests/test_worlds.py.
+// imagines must agree with all it may know. Where there are few deals it must know them all, the truth among them.
+// Random players, under every preset. Run by tests/test_worlds.py.
 #include "bots/hidden.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/random.hpp"
@@ -7,6 +8,7 @@
 #include "core/game.hpp"
 #include "core/presets.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -28,6 +30,32 @@ Pile all_of(const Law &law, const Hand &hand) {
   return all;
 }
 
+bool alike(const Law &law, const Hand &one, const Hand &other) {
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (one.held[seat] != other.held[seat]) return false;
+  return one.kitty == other.kitty;
+}
+
+// Copies of a card are told apart, as they are when a deal is drawn: of two packs a deal may be there more than once.
+bool look_at_all(const Law &law, const Hand &hand, const Worlds &worlds, std::string_view preset, std::uint64_t seed,
+                 Seat seat) {
+  const std::vector<Hand> all = worlds.all(200);
+  if (all.empty()) return false;
+  const auto times = [&](const Hand &deal) {
+    return std::count_if(all.begin(), all.end(), [&](const Hand &each) { return alike(law, each, deal); });
+  };
+  check(times(hand) == 1 || law.rules.packs > 1, "the truth is not one of all deals", preset, seed, seat);
+  check(times(hand) >= 1, "the truth is missing among all deals", preset, seed, seat);
+  check(times(all.back()) == 1 || law.rules.packs > 1, "a deal is there twice", preset, seed, seat);
+  check(worlds.all(all.size() - 1).empty(), "more deals than were asked for", preset, seed, seat);
+  Random random(seed, seat);
+  for (int i = 0; i < 3; ++i)
+    check(times(worlds.sample(random)) >= 1, "a deal was drawn that is none of all", preset, seed, seat);
+  return true;
+}
+
+long looked_at_all = 0;
+
 void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, std::uint64_t seed) {
   const View view = view_of(law, hand, seat);
   const Hidden hidden = hidden_from(law, view);
@@ -39,6 +67,7 @@ void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, 
           seat);
   }
   const Worlds worlds(law, view);
+  if (view.open.phase == Phase::play) looked_at_all += look_at_all(law, hand, worlds, preset, seed, seat);
   const Likelihood likelihood(law, view);
   Random random(seed, seat);
   for (int i = 0; i < 3; ++i) {
@@ -75,6 +104,6 @@ int main() {
       }
     }
   }
-  std::printf("%ld positions\n", looked);
+  std::printf("%ld positions, %ld times all deals\n", looked, looked_at_all);
   return 0;
 }

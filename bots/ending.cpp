@@ -1,0 +1,69 @@
+#include "bots/ending.hpp"
+
+#include "bots/alike.hpp"
+#include "core/action.hpp"
+
+namespace openhearts {
+
+namespace {
+
+class Ending {
+public:
+  Ending(const Law &law, PlaysFor aim) : law_(law), aim_(aim) {}
+
+  // What the end is worth to each seat; the hand is then finished.
+  std::array<Worth, max_seats> play(Hand &hand) {
+    const Open &open = hand.open;
+    std::array<Worth, max_seats> best = {};
+    if (open.phase == Phase::done) {
+      for (Seat seat = 0; seat < law_.players; ++seat) best[seat] = worth_of(law_, open, seat, aim_);
+      return best;
+    }
+    const Seat seat = open.turn;
+    const Hand before = hand;
+    bool found = false;
+    const auto consider = [&](const Action &action) {
+      Hand after = before;
+      act(law_, after, action);
+      ++tried_;
+      const auto worth = play(after);
+      if (found && worth[seat] <= best[seat]) return;
+      found = true;
+      best = worth;
+      hand = after;
+    };
+    if (open.phase == Phase::moon) {
+      consider(moon_action(seat, MoonWay::old_way));
+      consider(moon_action(seat, MoonWay::new_way));
+      return best;
+    }
+    Cards cards = legal_cards(law_, before);
+    if ((cards & (cards - 1)) != 0) cards = different(law_, view_of(law_, before, seat), cards);
+    while (cards != 0) consider(play_action(seat, take_lowest(cards)));
+    return best;
+  }
+
+  std::int64_t tried() const { return tried_; }
+
+private:
+  const Law &law_;
+  PlaysFor aim_;
+  std::int64_t tried_ = 0;
+};
+
+} // namespace
+
+bool is_ending(const Law &law, const Hand &hand) {
+  if (hand.open.phase != Phase::play || hand.open.stock_left != 0) return false;
+  int cards = 0;
+  for (Seat seat = 0; seat < law.players; ++seat) cards += count(hand.held[seat]);
+  return cards <= few_cards;
+}
+
+std::int64_t play_ending(const Law &law, Hand &hand, PlaysFor aim) {
+  Ending ending(law, aim);
+  ending.play(hand);
+  return ending.tried();
+}
+
+} // namespace openhearts
