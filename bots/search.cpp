@@ -157,16 +157,18 @@ Worth Search::try_out(const Deal &deal, Choice &choice) {
 
 void Search::step() {
   if (weighing_) return weigh_one();
-  const Deal deal = next_deal();
-  Worth careful = 0;
-  for (std::size_t i = 0; i < left_; ++i) {
-    Choice &choice = choices_[i];
-    const Worth worth = try_out(deal, choice);
-    if (i == 0) careful = worth;
-    const Worth gain = worth - careful;
-    choice.gain += deal.weight * gain;
-    choice.squares += deal.weight * (gain / 32) * (gain / 32); // 1024 = 32 * 32
-  }
+  if (at_ == 0) deal_ = next_deal();
+  Choice &choice = choices_[at_];
+  const Worth worth = try_out(deal_, choice);
+  if (at_ == 0) careful_ = worth;
+  const Worth gain = worth - careful_;
+  choice.gain += deal_.weight * gain;
+  choice.squares += deal_.weight * (gain / 32) * (gain / 32); // 1024 = 32 * 32
+  if (++at_ == left_) end_deal();
+}
+
+void Search::end_deal() {
+  at_ = 0;
   if (weighed_ && pool_.empty()) {
     nodes_ = limits_.nodes;
     for (std::size_t i = 0; i < left_; ++i) choices_[i].sure = complete_;

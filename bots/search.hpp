@@ -61,9 +61,9 @@ public:
   Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits);
 
   // Whether there is nothing left to try.
-  bool settled() const { return (left_ <= 1 && !limits_.even) || nodes_ >= limits_.nodes; }
+  bool settled() const { return at_ == 0 && ((left_ <= 1 && !limits_.even) || nodes_ >= limits_.nodes); }
 
-  // Thinks a little further: weighs one more deal, or tries every choice that is left in one. REQUIRES: !settled().
+  // Thinks a little further: weighs one more deal, or tries the next choice in one. REQUIRES: !settled().
   void step();
 
   // The best so far: before the first trial the careful player's.
@@ -86,6 +86,7 @@ private:
   std::vector<Deal>::iterator heaviest(); // REQUIRES: there is one
   Deal next_deal();
   Worth try_out(const Deal &deal, Choice &choice);
+  void end_deal();
   void halve();
 
   const Law &law_;
@@ -105,11 +106,14 @@ private:
   bool ending_ = false; // and few cards are left
   bool weighing_ = false;
   bool weighed_ = false;
+  Deal deal_; // that the choices are being tried in
+  std::size_t at_ = 0; // the next of them
+  Worth careful_ = 0; // what the careful player's came to
   std::vector<Deal> pool_; // deals that were weighed, with the logarithm of the weight while there may be more
 };
 
 // Searches to the end, or for as long as `keep_on` says so, which is asked before every step; a step takes about a
-// millisecond at most. What leaves no choice is not thought about.
+// tenth of a millisecond at most. What leaves no choice is not thought about.
 Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
                      const std::function<bool()> &keep_on);
 

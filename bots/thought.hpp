@@ -18,7 +18,8 @@ public:
     return seed == seed_ && limits == limits_ && law == law_ && view == view_;
   }
 
-  // Thinks a little further, as long as there is anything to think about. A step takes about a millisecond at most.
+  // Thinks a little further, as long as there is anything to think about. A step takes about a tenth of a millisecond
+  // at most.
   void go_on(std::int64_t steps) {
     while (steps-- > 0 && !search_.settled()) search_.step();
   }

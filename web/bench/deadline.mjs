@@ -1,5 +1,5 @@
 // How well an expert keeps its time in WebAssembly, as bench/deadline.py measures it natively: one seat thinks, without
-// an end but the clock's, which is looked at every two steps, as on the page. Prints one line of JSON.
+// an end but the clock's, which is looked at every ten steps, as on the page. Prints one line of JSON.
 //   node web/bench/deadline.mjs [hands] [milliseconds]
 import { core } from './core.mjs'
 
@@ -18,7 +18,7 @@ function think(seat, seed) {
   const start = performance.now()
   const used = process.cpuUsage()
   let thought
-  do thought = ask(`think expert:100000000 ${seat} ${seed} 2`)
+  do thought = ask(`think expert:100000000 ${seat} ${seed} 10`)
   while (!thought.settled && performance.now() < start + deadline)
   const wall = performance.now() - start
   const { user, system } = process.cpuUsage(used)

@@ -67,8 +67,8 @@ interface Thought {
   readonly settled: boolean
 }
 
-/** How far a bot thinks before it looks at the clock: a millisecond or two, a few on a slow telephone. */
-const steps = 2
+/** How far a bot thinks before it looks at the clock: about a millisecond, a few on a slow telephone. */
+const steps = 10
 
 export function engine(channel: Channel): Engine {
   const values = async (session: number, line: string): Promise<unknown> => {
