@@ -66,7 +66,9 @@ test.each(sizeNames)('a hint, the counter, and the hand afterwards (%s)', async 
   if (size === 'phone') await page.getByTestId('close').click()
   await page.getByTestId('row-pass').locator('[data-seat="0"]').click()
   expect(await page.getByTestId('why-reason').innerText()).toMatch(sentence)
-  if (size === 'phone') await page.getByTestId('close').click()
+  // Back leads from the card to the hand, and from there to the result.
+  if (size === 'phone') await page.goBack()
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(1)
   await page.getByTestId('room-back').click()
   await page.getByTestId('result').waitFor()
   expect(wrong).toEqual([])

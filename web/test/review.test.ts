@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Action, Weighed } from '../src/core/types'
 import type { Game, Move, Second } from '../src/game/game'
+import { reviewWords } from '../src/i18n/review'
 import { Review } from '../src/state/review.svelte'
 import { rowsOf } from '../src/views/review/rows'
 import { view, won } from './views'
@@ -77,4 +78,9 @@ test('whoever leaves asks for nothing more', async () => {
   await new Promise((later) => setTimeout(later, 5))
   expect(asked).toEqual([])
   expect(review.view).not.toBeNull()
+})
+
+test('what is certain is told without a give or take', () => {
+  expect(reviewWords.dear('2.0', '0.3', 'points')).toBe('It cost 2.0 points next to the best, give or take 0.3.')
+  expect(reviewWords.dear('2.0', '0.0', 'points')).toBe('It cost 2.0 points next to the best.')
 })

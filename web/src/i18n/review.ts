@@ -59,7 +59,7 @@ export const reviewWords = {
   unseen: 'The coach did not weigh this one.',
   good: (alike: boolean) => (alike ? 'As good as any.' : 'The best there was.'),
   dear: (cost: string, error: string, unit: 'points' | 'chips') =>
-    `It cost ${cost} ${unit} next to the best, give or take ${error}.`,
+    `It cost ${cost} ${unit} next to the best${error === '0.0' ? '' : `, give or take ${error}`}.`,
   saidTo: (name: string) => `Said to ${name}, who knows only what ${name} could see then.`,
   choices: 'What could have been done',
   done: 'Done',
