@@ -1,28 +1,18 @@
 /** axe finds no serious or critical violation on any screen, in both themes and at both sizes. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/types'
-import { launch, sizeNames, visit } from './browser'
+import { sizeNames } from './browser'
 import { seedWith } from '../test/play'
 import { sitDown } from './player'
-import { servePage, type Served } from './server'
+import { stage } from './stage'
 import { violations } from './violations'
 
-let browser: Browser
-let served: Served
-beforeAll(async () => {
-  browser = await launch()
-  served = await servePage()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage()
 
 describe.each(sizeNames)('%s', (size) => {
   test.each(['evening', 'daylight'] as const)('%s', async (theme) => {
-    const { page, close } = await visit(browser, size, { theme })
-    await page.goto(served.url)
+    const { page, close } = await here.visit(size, { theme })
+    await page.goto(here.url)
     await page.waitForSelector('[data-testid="home"]')
     expect(await violations(page), 'home').toEqual([])
 
@@ -30,7 +20,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector('dialog[open]')
     expect(await violations(page), 'settings').toEqual([])
 
-    const player = await sitDown(page, served.url, '7')
+    const player = await sitDown(page, here.url, '7')
     await player.seen()
     expect(await violations(page), 'pass').toEqual([])
 
@@ -46,8 +36,8 @@ describe.each(sizeNames)('%s', (size) => {
 
   test('bidding, naming a suit, and who paid whom', async () => {
     const rules = { extends: 'auction', end: { hands: 1 } }
-    const { page, close } = await visit(browser, size, { rules })
-    const player = await sitDown(page, served.url, '7', rules, (view) =>
+    const { page, close } = await here.visit(size, { rules })
+    const player = await sitDown(page, here.url, '7', rules, (view) =>
       view.phase === 'bid'
         ? { kind: 'bid', chips: view.auction?.most ?? 0 }
         : view.phase === 'suit'
@@ -73,8 +63,8 @@ describe.each(sizeNames)('%s', (size) => {
       { rules: { extends: 'cancellation' }, at: (view: View) => view.tricks.length === 2 },
     ]
     for (const { rules, at } of tables) {
-      const { page, close } = await visit(browser, size, { rules })
-      const player = await sitDown(page, served.url, '7', rules)
+      const { page, close } = await here.visit(size, { rules })
+      const player = await sitDown(page, here.url, '7', rules)
       await player.playOn(at)
       expect(await violations(page), JSON.stringify(rules)).toEqual([])
       await close()
@@ -84,8 +74,8 @@ describe.each(sizeNames)('%s', (size) => {
   test('the end of a game, and the choice after a moon', async () => {
     const rules = { moon: 'choice', end: { hands: 1 } }
     const seed = await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules)
-    const { page, close } = await visit(browser, size, { rules })
-    const player = await sitDown(page, served.url, seed, rules)
+    const { page, close } = await here.visit(size, { rules })
+    const player = await sitDown(page, here.url, seed, rules)
     await player.playOn((view) => view.phase === 'moon')
     expect(await violations(page), 'moon').toEqual([])
     await player.playOn()

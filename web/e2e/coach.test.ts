@@ -1,21 +1,12 @@
 /** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installed, kept, launch, sizeNames, visit } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { installed, kept, sizeNames } from './browser'
 import { sitDown } from './player'
-import { servePage, type Served } from './server'
+import { stage } from './stage'
 import { violations } from './violations'
 
-let browser: Browser
-let served: Served
-beforeAll(async () => {
-  browser = await launch()
-  served = await servePage()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage()
 
 const sentence = /^\S.{10,}[.]$/
 
@@ -27,8 +18,8 @@ async function counted(page: Page): Promise<readonly number[]> {
 }
 
 test.each(sizeNames)('a hint, the counter, and the hand afterwards (%s)', async (size) => {
-  const { page, wrong, close } = await visit(browser, size, { counter: true })
-  const player = await sitDown(page, served.url, '7')
+  const { page, wrong, close } = await here.visit(size, { counter: true })
+  const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.phase === 'play' && view.tricks.length >= 3 && view.legal.length > 1)
   const view = player.view()
 
@@ -76,8 +67,8 @@ test.each(sizeNames)('a hint, the counter, and the hand afterwards (%s)', async 
 })
 
 test('a pass and a bid are advised with a reason, and no hints are offered to who wants none', async () => {
-  const { page, wrong, close } = await visit(browser, 'phone')
-  await page.goto(`${served.url}?seed=7`)
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(`${here.url}?seed=7`)
   await page.getByTestId('play-now').click()
   await page.getByTestId('hint').click()
   expect(await page.getByTestId('pass-why').innerText()).toMatch(sentence)
@@ -90,8 +81,8 @@ test('a pass and a bid are advised with a reason, and no hints are offered to wh
   expect(wrong).toEqual([])
   await close()
 
-  const auction = await visit(browser, 'phone', { rules: { extends: 'auction' } })
-  const player = await sitDown(auction.page, served.url, '7', { extends: 'auction' })
+  const auction = await here.visit('phone', { rules: { extends: 'auction' } })
+  const player = await sitDown(auction.page, here.url, '7', { extends: 'auction' })
   await player.playOn((view) => view.phase === 'bid')
   await auction.page.getByTestId('hint').click()
   await expect.poll(() => auction.page.getByTestId('turn-line').innerText()).toMatch(/^The coach would .+[.] .+[.]$/)
@@ -100,8 +91,8 @@ test('a pass and a bid are advised with a reason, and no hints are offered to wh
 })
 
 test('the hand can be gone through without a network once it has been', async () => {
-  const { page, context, asked, close } = await visit(browser, 'desktop')
-  const player = await sitDown(page, served.url, '7')
+  const { page, context, asked, close } = await here.visit('desktop')
+  const player = await sitDown(page, here.url, '7')
   await installed(page)
   await player.playOn((view) => view.cards.length === 1)
   await player.lastCard()

@@ -1,29 +1,21 @@
 /** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import type { View } from '../src/core/types'
 import { seedWith } from '../test/play'
-import { launch, sizeNames, visit } from './browser'
+import { sizeNames } from './browser'
 import { sitDown } from './player'
-import { servePage, type Served } from './server'
+import { stage } from './stage'
 
-let browser: Browser
-let served: Served
+const here = stage()
 let seed: string
 beforeAll(async () => {
-  browser = await launch()
-  served = await servePage()
   // Bots of this strength shoot the moon in about one game in four, so a seed is soon found.
   seed = await seedWith((last) => last.results.some((result) => result.moon !== null))
 })
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
 
 test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)', async (size) => {
-  const { page, wrong, asked, close } = await visit(browser, size)
-  const player = await sitDown(page, served.url, seed)
+  const { page, wrong, asked, close } = await here.visit(size)
+  const player = await sitDown(page, here.url, seed)
   await player.playOn((view) => view.phase === 'play')
   const before = asked.length
   await player.playOn()
@@ -47,8 +39,8 @@ test('shooting the moon under house rules asks how it counts', async () => {
   const rules = { moon: 'choice' }
   const shot = (view: View): number => view.results.findIndex((result) => result.moon?.includes(0))
   const seed = await seedWith((last) => shot(last) >= 0, rules)
-  const { page, wrong, close } = await visit(browser, 'phone', { rules })
-  const player = await sitDown(page, served.url, seed, rules)
+  const { page, wrong, close } = await here.visit('phone', { rules })
+  const player = await sitDown(page, here.url, seed, rules)
   await player.playOn((view) => view.phase === 'moon')
   expect(player.view().moon).toMatchObject({ chooser: 0, way: null })
   await player.turn()
@@ -59,8 +51,8 @@ test('shooting the moon under house rules asks how it counts', async () => {
 })
 
 test('the others play as well as was chosen, also in the next game', async () => {
-  const { page, wrong, close } = await visit(browser, 'phone', { rules: { pass_cycle: ['hold'] } })
-  await page.goto(`${served.url}?seed=${seed}`)
+  const { page, wrong, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
+  await page.goto(`${here.url}?seed=${seed}`)
   await page.getByTestId('level').selectOption('expert')
   await page.getByTestId('play-now').click()
   // Three experts have played what comes before the player's first card, or a whole trick with it.
@@ -76,7 +68,7 @@ test('the others play as well as was chosen, also in the next game', async () =>
     ),
   )
   expect(kept).toEqual(['expert'])
-  await page.goto(served.url)
+  await page.goto(here.url)
   expect(await page.getByTestId('level').inputValue()).toBe('expert')
   expect(wrong).toEqual([])
   await close()

@@ -1,25 +1,16 @@
 /** Evenings on the scorepad, at both sizes: entered by cards, points and moons, with chips, a reload, and mistakes. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { launch, sizeNames, visit } from './browser'
-import { servePage, type Served } from './server'
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { sizeNames } from './browser'
+import { stage } from './stage'
 import { violations } from './violations'
 
-let browser: Browser
-let served: Served
-beforeAll(async () => {
-  browser = await launch()
-  served = await servePage()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage()
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dan']
 
 async function sit(page: Page, game: string, chips: { kind?: string; value?: string } = {}): Promise<void> {
-  await page.goto(served.url)
+  await page.goto(here.url)
   await page.getByTestId('keep-score').click()
   for (const [i, name] of names.entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
   await page.getByTestId('pad-game').locator('select').selectOption({ label: game })
@@ -64,7 +55,7 @@ const chips = (page: Page): Promise<number[]> =>
 
 describe.each(sizeNames)('%s', (size) => {
   test('an evening of sweepstakes, with a reload in the middle of a hand', async () => {
-    const { page, wrong, close } = await visit(browser, size)
+    const { page, wrong, close } = await here.visit(size)
     await sit(page, 'Sweepstakes', { value: '0.05' })
     expect(await page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
     expect(await page.getByTestId('pad').innerText()).toContain('passes three cards to the left')
@@ -122,7 +113,7 @@ describe.each(sizeNames)('%s', (size) => {
   })
 
   test('a moon by one tap, a sheet that does not add up, a change, and undo', async () => {
-    const { page, wrong, close } = await visit(browser, size)
+    const { page, wrong, close } = await here.visit(size)
     await sit(page, 'Black Lady')
     await points(page, 3, 5, 18, 0)
 
@@ -172,9 +163,9 @@ describe.each(sizeNames)('%s', (size) => {
   })
 
   test.each(['evening', 'daylight'] as const)('axe finds nothing in the light of %s', async (theme) => {
-    const { page, close } = await visit(browser, size, { theme })
+    const { page, close } = await here.visit(size, { theme })
     const clean = async (screen: string): Promise<void> => expect(await violations(page), screen).toEqual([])
-    await page.goto(served.url)
+    await page.goto(here.url)
     await page.getByTestId('keep-score').click()
     await page.getByTestId('pad-setup').waitFor()
     await clean('setup')
@@ -215,7 +206,7 @@ describe.each(sizeNames)('%s', (size) => {
 })
 
 test('an auction: bid, suit, and a pot that carries', async () => {
-  const { page, wrong, close } = await visit(browser, 'phone')
+  const { page, wrong, close } = await here.visit('phone')
   await sit(page, 'Auction Hearts')
   await page.getByTestId('pad-enter').click()
   await page.getByTestId('pad-bidder-1').click()
@@ -236,7 +227,7 @@ test('an auction: bid, suit, and a pot that carries', async () => {
 })
 
 test('a moon whose shooter chooses', async () => {
-  const { page, wrong, close } = await visit(browser, 'phone', { rules: { moon: 'choice', sun: 52 } })
+  const { page, wrong, close } = await here.visit('phone', { rules: { moon: 'choice', sun: 52 } })
   await sit(page, 'Your house rules')
   await page.getByTestId('pad-enter').click()
   await page.getByTestId('pad-QS-3').click()
@@ -255,8 +246,8 @@ test('a moon whose shooter chooses', async () => {
 })
 
 test('too few names, two alike, a chip worth nothing: a sentence, and no evening', async () => {
-  const { page, wrong, close } = await visit(browser, 'phone')
-  await page.goto(served.url)
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
   await page.getByTestId('keep-score').click()
   const problem = (): Promise<string> => page.getByTestId('pad-problem').innerText()
   await page.getByTestId('pad-name-0').fill('Ada')
@@ -282,8 +273,8 @@ test.each([
   ['text that is no pad', '{"version":1,"evening":'],
   ['a pad of another kind', '{"version":9}'],
 ])('%s is put aside, and told of', async (_, text) => {
-  const { page, wrong, close } = await visit(browser, 'phone')
-  await page.goto(served.url)
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
   await page.evaluate((entry) => localStorage.setItem('openhearts.pad', entry), text)
   await page.waitForLoadState('networkidle') // a request cut off by the reload would count as a failed one
   await page.reload()
@@ -295,7 +286,7 @@ test.each([
 })
 
 test('a kept hand that does not add up is named, and can be mended', async () => {
-  const { page, wrong, close } = await visit(browser, 'phone')
+  const { page, wrong, close } = await here.visit('phone')
   await sit(page, 'Black Lady')
   await points(page, 3, 5, 18, 0)
   await page.evaluate(() => {
@@ -316,7 +307,7 @@ test('a kept hand that does not add up is named, and can be mended', async () =>
 })
 
 test('the sheet is copied, and printed black on white', async () => {
-  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  const { page, context, wrong, close } = await here.visit('desktop')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await sit(page, 'Sweepstakes')
   await points(page, 3, 5, 18, 0)

@@ -2,23 +2,14 @@
  * A whole game of each kind, at both sizes, through its end and into another: every turn is compared with the same game
  * played without a browser. On the way nothing may leave its place, on any of three screens.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import type { RulesJson, View } from '../src/core/types'
-import { launch, sizeNames, sizes, visit } from './browser'
+import { sizeNames, sizes } from './browser'
 import { sitDown, type Choice } from './player'
-import { servePage, type Served } from './server'
+import { stage } from './stage'
 
-let browser: Browser
-let served: Served
-beforeAll(async () => {
-  browser = await launch()
-  served = await servePage()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage()
 
 /** Everything of a player's place that lies outside of it, and every card of the hand that leaves the screen. */
 async function spilled(page: Page): Promise<string[]> {
@@ -122,8 +113,8 @@ const kinds: readonly Kind[] = [
 
 describe.each(sizeNames)('%s', (size) => {
   test.each(kinds)('$name', async ({ rules, deals, at, choice, end }) => {
-    const { page, wrong, asked, close } = await visit(browser, size, { rules })
-    const player = await sitDown(page, served.url, '7', rules, choice)
+    const { page, wrong, asked, close } = await here.visit(size, { rules })
+    const player = await sitDown(page, here.url, '7', rules, choice)
     await player.seen()
     const before = asked.length
     await player.playOn(at)
@@ -150,8 +141,8 @@ describe.each(sizeNames)('%s', (size) => {
 
 test('in a scatter pass each card goes to whom it was chosen for', async () => {
   const rules = { pass_cycle: ['scatter'] }
-  const { page, wrong, close } = await visit(browser, 'phone', { rules })
-  const player = await sitDown(page, served.url, '7', rules)
+  const { page, wrong, close } = await here.visit('phone', { rules })
+  const player = await sitDown(page, here.url, '7', rules)
   await player.seen()
   const [first, second, third] = player.view().cards
   const slot = page.getByTestId('slot')

@@ -1,0 +1,33 @@
+/** What the tests of a file share: a browser, and the page served to it. */
+import { afterAll, beforeAll } from 'vitest'
+import type { Browser } from 'playwright-core'
+import type { Settings } from '../src/state/settings'
+import { launch, visit, type Size, type Visit } from './browser'
+import { servePage, type Served } from './server'
+
+export interface Stage {
+  /** Where the page is. */
+  readonly url: string
+  /** A first visit, as `visit` in browser.ts makes it. */
+  visit(size: Size, settings?: Partial<Settings>): Promise<Visit>
+}
+
+/** To be called once, outside of the tests. */
+export function stage(): Stage {
+  let browser: Browser
+  let served: Served
+  beforeAll(async () => {
+    browser = await launch()
+    served = await servePage()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await served.close()
+  })
+  return {
+    get url() {
+      return served.url
+    },
+    visit: (size, settings) => visit(browser, size, settings),
+  }
+}
