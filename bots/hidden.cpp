@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace openhearts {
 
@@ -182,31 +183,31 @@ Hand Worlds::world(const std::array<Place, max_cards> &places) const {
   return hand;
 }
 
-bool Worlds::find_all(std::array<Place, max_cards> &places, std::uint32_t from, std::array<std::uint8_t, homes> &room,
-                      std::size_t most, std::vector<Hand> &found) const {
+// Each card from this one on to every home in turn. Whether none was left out.
+bool Worlds::find_all(Finding &so_far, std::uint32_t from) const {
   if (from == count_) {
-    if (found.size() == most) return false;
-    found.push_back(world(places));
+    if (so_far.found.size() == so_far.most) return false;
+    so_far.found.push_back(world(so_far.places));
     return true;
   }
   for (std::uint8_t home = 0; home < homes; ++home) {
-    places[from] = {loose_[from], home};
-    if (room[home] == 0 || !may_lie(places[from])) continue;
-    --room[home];
-    const bool fit = find_all(places, from + 1, room, most, found);
-    ++room[home];
-    if (!fit) return false;
+    so_far.places[from] = {loose_[from], home};
+    if (so_far.room[home] == 0 || !may_lie(so_far.places[from])) continue;
+    if (so_far.tries-- == 0) return false;
+    --so_far.room[home];
+    const bool all = find_all(so_far, from + 1);
+    ++so_far.room[home];
+    if (!all) return false;
   }
   return true;
 }
 
 std::vector<Hand> Worlds::all(std::size_t most) const {
-  std::vector<Hand> found;
-  if (room_[stock] != 0) return found;
-  std::array<Place, max_cards> places = {};
-  std::array<std::uint8_t, homes> room = room_;
-  if (!find_all(places, 0, room, most, found)) found.clear();
-  return found;
+  if (room_[stock] != 0) return {};
+  constexpr std::size_t tries_a_world = 64;
+  Finding finding{.room = room_, .most = most, .tries = tries_a_world * most};
+  if (!find_all(finding, 0)) return {};
+  return std::move(finding.found);
 }
 
 } // namespace openhearts

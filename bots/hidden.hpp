@@ -39,7 +39,8 @@ public:
 
   Hand sample(Random &random) const;
 
-  // Every such way once; none where there are more than `most`, or a stock, whose order matters.
+  // Every such way once; none where there are more than `most`, or they are too hard to find, or there is a stock,
+  // whose order matters.
   std::vector<Hand> all(std::size_t most) const;
 
 private:
@@ -51,10 +52,18 @@ private:
   static constexpr std::uint8_t stock = max_seats + 1;
   static constexpr std::size_t homes = max_seats + 2;
 
+  // All ways, while they are being found.
+  struct Finding {
+    std::array<Place, max_cards> places = {};
+    std::array<std::uint8_t, homes> room = {};
+    std::size_t most = 0;
+    std::size_t tries = 0; // left
+    std::vector<Hand> found = {};
+  };
+
   bool may_lie(Place place) const { return (barred_[place.home] & of(place.card)) == 0; }
   Hand world(const std::array<Place, max_cards> &places) const;
-  bool find_all(std::array<Place, max_cards> &places, std::uint32_t from, std::array<std::uint8_t, homes> &room,
-                std::size_t most, std::vector<Hand> &found) const;
+  bool find_all(Finding &so_far, std::uint32_t from) const;
   bool deal_out(std::array<Place, max_cards> &places, Random &random) const;
 
   Hand known_;                                 // what every world has in common
