@@ -63,7 +63,7 @@ LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
 # Where luck is large beside what playing well gains, more has to be played.
-LUCKY = {"original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
+LUCKY = {"cancellation": 4, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
 
 def sections(scale: float) -> dict[str, list[Match]]:
@@ -119,7 +119,8 @@ TITLES = {
     ),
     "presets": (
         "Under any rules",
-        "Chips a game where every hand or game is settled in chips, else points a hand; more is always better here.",
+        "Chips a game where every hand or game is settled in chips, else points a hand; more is always better here. "
+        "The machine was busy with other things, which the times show; only their ratio means anything.",
     ),
 }
 
