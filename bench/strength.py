@@ -63,7 +63,7 @@ LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
 # Where luck is large beside what playing well gains, more has to be played.
-LUCKY = {"cancellation": 4, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
+LUCKY = {"cancellation": 12, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
 
 def sections(scale: float) -> dict[str, list[Match]]:
