@@ -72,6 +72,12 @@ def sections(scale: float) -> dict[str, list[Match]]:
     def number(usual: int) -> int:
         return max(2, round(usual * scale))
 
+    def under(preset: str) -> Match:
+        times = LUCKY.get(preset, 1)
+        if chips(preset):
+            return Match("expert:3000", "careful", 0, games=number(30 * times), preset=preset)
+        return Match("expert:3000", "careful", number(100 * times), preset=preset)
+
     return {
         "flat": [
             Match("expert:80", "flat:200", number(700)),
@@ -83,10 +89,7 @@ def sections(scale: float) -> dict[str, list[Match]]:
         ],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [Match("expert:3000", "expert:3000:points", 0, games=number(200))],
-        "presets": [
-            Match("expert:3000", "careful", *((0, number(30 * n)) if chips(preset) else (number(100 * n), 0)), preset)
-            for preset, n in ((preset, LUCKY.get(preset, 1)) for preset in oh.presets())
-        ],
+        "presets": [under(preset) for preset in oh.presets()],
     }
 
 

@@ -1,14 +1,10 @@
 """The last tricks, played out exactly: compared in C++ with a search that leaves nothing out."""
 
-import subprocess
-from pathlib import Path
-
-PROGRAM = Path(__file__).resolve().parent.parent / "build" / "native" / "openhearts-ending-test"
+from tests import native_program
 
 
 def test_the_end_is_what_everybodys_best_choices_lead_to() -> None:
-    assert PROGRAM.exists(), "build it: make build/native/.built"
-    run = subprocess.run([PROGRAM], capture_output=True, text=True, check=False)
+    run = native_program.run("ending")
     assert run.returncode == 0, run.stderr
     endings, _, mattered = run.stdout.split()[:3]
     assert int(endings) > 300
