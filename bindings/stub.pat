@@ -1,4 +1,4 @@
-# The plain C functions of Hand in bindings/python.cpp, whose types the stub generator can't see.
+# The plain C functions of Hand in bindings/python/steps.cpp, whose types the stub generator can't see.
 
 openhearts._core.Hand.to_act:
     @property

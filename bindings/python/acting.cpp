@@ -1,0 +1,82 @@
+#include "bindings/python/acting.hpp"
+
+#include "line/write.hpp"
+
+namespace openhearts::python {
+
+namespace {
+
+// A hand that is done takes no more, whatever its game does.
+bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal::none) {
+  Game &game = *hand.game;
+  if (refusal == Refusal::none) refusal = hand.hand == &game.hand() ? refuse(game, action) : Refusal::not_now;
+  if (refusal != Refusal::none) [[unlikely]]
+    return set_refusal(refusal) != nullptr;
+  act(game, action);
+  return true;
+}
+
+} // namespace
+
+bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
+  if (seat == nobody) return false;
+  const auto card = card_in(name);
+  return act_on(hand, play_action(seat, card.value_or(0)), card ? Refusal::none : Refusal::no_such_card);
+}
+
+bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
+  if (seat == nobody) return false;
+  PyObject *cards = PySequence_Fast(names, "the cards to pass are a list");
+  if (cards == nullptr) return false;
+  Action action = pass_action(seat, {});
+  Refusal refusal = Refusal::none;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(cards) && refusal == Refusal::none; ++i) {
+    const auto card = card_in(PySequence_Fast_GET_ITEM(cards, i));
+    if (!card) refusal = Refusal::no_such_card;
+    if (action.count == max_passed) refusal = Refusal::wrong_number_of_cards;
+    if (refusal == Refusal::none) action.cards[action.count++] = *card;
+  }
+  Py_DECREF(cards);
+  return act_on(hand, action, refusal);
+}
+
+// A number of chips as Python has it: whole, and small enough to be one.
+bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
+  if (seat == nobody) return false;
+  int beyond = 0; // of a long: 1 above, -1 below
+  const long chips = PyLong_AsLongAndOverflow(number, &beyond);
+  const bool whole = PyErr_Occurred() == nullptr;
+  PyErr_Clear();
+  const Refusal refusal = beyond > 0 || chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
+                          : !whole || chips < 0                       ? Refusal::bid_too_low
+                                                                      : Refusal::none;
+  return act_on(hand, bid_action(seat, refusal == Refusal::none ? static_cast<std::int32_t>(chips) : 0), refusal);
+}
+
+bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name) {
+  if (seat == nobody) return false;
+  const auto suit = suit_named(name);
+  return act_on(hand, suit_action(seat, suit.value_or(Suit::hearts)), suit ? Refusal::none : Refusal::no_such_suit);
+}
+
+bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
+  if (seat == nobody) return false;
+  return act_on(hand, moon_action(seat, way == "old"   ? MoonWay::old_way
+                                        : way == "new" ? MoonWay::new_way
+                                                       : MoonWay::none));
+}
+
+nb::object action_object(const Action &action) {
+  switch (action.kind) {
+  case Action::Kind::bid: return nb::int_(action.chips);
+  case Action::Kind::suit: return nb::str(std::string(words_for(action.suit)).c_str());
+  case Action::Kind::play: return name_object(action.cards[0]);
+  case Action::Kind::moon: return nb::str(action.way == MoonWay::new_way ? "new" : "old");
+  case Action::Kind::pass: break;
+  }
+  nb::list cards;
+  for (std::size_t i = 0; i < action.count; ++i) cards.append(name_object(action.cards[i]));
+  return cards;
+}
+
+} // namespace openhearts::python

@@ -1,0 +1,22 @@
+// Acting, as Python says it: each says false, with an exception set and nothing changed, if it may not be done.
+#pragma once
+
+#include "bindings/python/convert.hpp"
+#include "bindings/python/held.hpp"
+
+namespace openhearts::python {
+
+bool play_named(const HandOf &hand, Seat seat, PyObject *name);
+bool pass_named(const HandOf &hand, Seat seat, PyObject *names);
+bool bid_named(const HandOf &hand, Seat seat, PyObject *number);
+bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name);
+bool choose_named(const HandOf &hand, Seat seat, std::string_view way);
+
+inline void or_throw(bool done) {
+  if (!done) throw nb::python_error();
+}
+
+// An action as people write it: a card, a list of cards, a bid, a suit, or how the moon counts.
+nb::object action_object(const Action &action);
+
+} // namespace openhearts::python

@@ -1,0 +1,16 @@
+// The classes and functions of the module, each bound in a file of its own.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace openhearts::python {
+
+namespace nb = nanobind;
+
+void bind_rules(nb::module_ &module);
+void bind_view(nb::module_ &module);
+void bind_hand(nb::module_ &module);
+void bind_game(nb::module_ &module);
+void bind_functions(nb::module_ &module);
+
+} // namespace openhearts::python

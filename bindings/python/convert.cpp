@@ -1,0 +1,126 @@
+#include "bindings/python/convert.hpp"
+
+namespace openhearts::python {
+
+namespace {
+
+PyObject *card_names[deck_size];
+
+PyObject *new_list(Pile pile) {
+  PyObject *list = PyList_New(count(pile));
+  for (Py_ssize_t i = 0; !empty(pile); ++i) PyList_SET_ITEM(list, i, Py_NewRef(card_names[take_lowest(pile)]));
+  return list;
+}
+
+PyObject *new_tuple(Cards cards) {
+  PyObject *tuple = PyTuple_New(count(cards));
+  for (Py_ssize_t i = 0; cards != 0; ++i) PyTuple_SET_ITEM(tuple, i, Py_NewRef(card_names[take_lowest(cards)]));
+  return tuple;
+}
+
+// Tuples never change, so that of each set of cards of one suit is made once: most legal sets are such sets, and a
+// player asks for one at every step.
+PyObject *suit_tuples[4][1 << ranks];
+
+} // namespace
+
+[[noreturn]] void raise_with(const char *name, nb::args arguments) {
+  const nb::object type = nb::module_::import_("openhearts.errors").attr(name);
+  PyErr_SetObject(type.ptr(), type(*arguments).ptr());
+  throw nb::python_error();
+}
+
+PyObject *set_refusal(Refusal refusal) {
+  const RefusalWords row = words_for(refusal);
+  const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
+  PyErr_SetObject(type.ptr(), type(row.code, row.words).ptr());
+  return nullptr;
+}
+
+[[noreturn]] void raise_refusal(Refusal refusal) {
+  set_refusal(refusal);
+  throw nb::python_error();
+}
+
+void name_cards() {
+  for (Card card = 0; card < deck_size; ++card) card_names[card] = PyUnicode_InternFromString(name_of(card).c_str());
+}
+
+nb::object name_object(Card card) { return nb::borrow(card_names[card]); }
+
+nb::object cards_list(Pile pile) { return nb::steal(new_list(pile)); }
+
+PyObject *cards_tuple(Cards cards) {
+  if (cards == 0) return PyTuple_New(0);
+  const auto suit = static_cast<std::size_t>(suit_of(lowest(cards)));
+  if ((cards & ~of(static_cast<Suit>(suit))) != 0) return new_tuple(cards);
+  PyObject *&tuple = suit_tuples[suit][cards >> (ranks * suit)];
+  if (tuple == nullptr) tuple = new_tuple(cards);
+  return Py_XNewRef(tuple);
+}
+
+std::optional<Card> card_in(PyObject *text) {
+  if (!PyUnicode_Check(text) || !PyUnicode_IS_COMPACT_ASCII(text)) return std::nullopt; // no card's name is longer
+  return card_named({reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(text)),
+                     static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
+}
+
+Seat seat_argument(const Law &law, PyObject *number) {
+  const long seat = PyLong_AsLong(number);
+  if (seat >= 0 && seat < law.players) [[likely]]
+    return static_cast<Seat>(seat);
+  if (PyErr_Occurred() == nullptr || PyErr_ExceptionMatches(PyExc_OverflowError)) {
+    PyErr_Clear();
+    set_refusal(Refusal::no_such_seat);
+  }
+  return nobody;
+}
+
+Seat seat_in(const Law &law, nb::handle number) {
+  const Seat seat = seat_argument(law, number.ptr());
+  if (seat == nobody) throw nb::python_error();
+  return seat;
+}
+
+nb::object seat_or_none(Seat seat) { return seat == nobody ? nb::none() : nb::object(nb::int_(seat)); }
+
+nb::object to_python(const Json &json) {
+  switch (json.kind) {
+  case Json::Kind::null: return nb::none();
+  case Json::Kind::flag: return nb::bool_(json.flag);
+  case Json::Kind::whole: return nb::int_(json.whole);
+  case Json::Kind::number: return nb::float_(std::stod(json.text));
+  case Json::Kind::text: return nb::str(json.text.data(), json.text.size());
+  case Json::Kind::list: {
+    nb::list list;
+    for (const Json &item : json.items) list.append(to_python(item));
+    return list;
+  }
+  case Json::Kind::object: break;
+  }
+  nb::dict dict;
+  for (const JsonMember &member : json.members) dict[member.name.c_str()] = to_python(member.value);
+  return dict;
+}
+
+Json to_json(nb::handle value) {
+  if (nb::isinstance<nb::bool_>(value)) return Json::of(nb::cast<bool>(value));
+  if (nb::isinstance<nb::str>(value)) return Json::of(nb::borrow<nb::str>(value).c_str());
+  if (nb::isinstance<nb::int_>(value)) {
+    int overflow = 0;
+    const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
+    return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
+  }
+  if (!nb::isinstance<nb::iterable>(value)) return {};
+  Json list = Json::list();
+  for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item));
+  return list;
+}
+
+Json json_from_text(std::string_view text) {
+  ParsedJson parsed = parse_json(text);
+  if (!parsed.json) raise("BadInput", "bad_json", "The JSON can't be read: " + parsed.fault + ".");
+  return std::move(*parsed.json);
+}
+
+} // namespace openhearts::python

@@ -1,0 +1,54 @@
+// Errors, cards, seats and JSON, as Python has them. Nothing else in the engine may throw.
+#pragma once
+
+#include "core/hand.hpp"
+#include "core/json.hpp"
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+
+namespace openhearts::python {
+
+namespace nb = nanobind;
+
+// ---- Errors: raised as the classes that openhearts.errors defines. ----
+
+[[noreturn]] void raise_with(const char *name, nb::args arguments);
+
+template <class... Arguments> [[noreturn]] void raise(const char *name, const Arguments &...arguments) {
+  raise_with(name, nb::borrow<nb::args>(nb::make_tuple(arguments...)));
+}
+
+// Sets the exception and returns nullptr, as plain C functions fail; the other throws it too.
+PyObject *set_refusal(Refusal refusal);
+[[noreturn]] void raise_refusal(Refusal refusal);
+
+// ---- Cards ----
+
+// Once, before any of the others: each name is one Python string.
+void name_cards();
+
+nb::object name_object(Card card);
+nb::object cards_list(Pile pile);
+PyObject *cards_tuple(Cards cards); // a new reference
+std::optional<Card> card_in(PyObject *text);
+
+// ---- Seats ----
+
+// The seat that a Python number names, or nobody with an exception set; the other throws it.
+Seat seat_argument(const Law &law, PyObject *number);
+Seat seat_in(const Law &law, nb::handle number);
+nb::object seat_or_none(Seat seat);
+
+// ---- JSON ----
+
+nb::object to_python(const Json &json);
+
+// Texts, numbers, flags and collections of them; anything else becomes null, which no field of a position takes.
+Json to_json(nb::handle value);
+
+// Raises BadInput (bad_json), saying what is wrong.
+Json json_from_text(std::string_view text);
+
+} // namespace openhearts::python

@@ -1,0 +1,90 @@
+#include "bindings/python/bind.hpp"
+
+#include "bindings/python/acting.hpp"
+#include "bots/bot.hpp"
+#include "bots/coach.hpp"
+#include "core/playouts.hpp"
+#include "core/version.hpp"
+#include "line/write.hpp"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/vector.h>
+
+#include <chrono>
+
+namespace openhearts::python {
+
+using namespace nb::literals;
+
+void bind_functions(nb::module_ &module) {
+  module.def("fields", [] { return text_of(fields_json()); }, "The table of rule fields, as JSON.");
+  module.def("presets", [] { return text_of(presets_json()); }, "The presets, as JSON.");
+  module.def("refusals", [] { return text_of(refusals_json()); }, "The closed list of refusals, as JSON.");
+  module.def("bot_names", [] {
+    const auto names = bot_names();
+    return std::vector<std::string>(names.begin(), names.end());
+  });
+  module.def(
+      "is_bot", [](std::string_view bot) { return bot_named(bot).has_value(); }, "bot"_a,
+      "Whether there is a bot of that name, told what it may be told.");
+  module.def(
+      "choose",
+      [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds) {
+        const auto bot = bot_named(name);
+        if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
+        if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+        Action action;
+        {
+          const nb::gil_scoped_release release;
+          using Clock = std::chrono::steady_clock;
+          const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                              std::chrono::duration<double>(seconds.value_or(0)));
+          action = choose(*bot, *view.law, view.view, seed, [&] { return !seconds || Clock::now() < end; });
+        }
+        return action_object(action);
+      },
+      "bot"_a, "view"_a, "seed"_a, "seconds"_a = nb::none(),
+      nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str | int | list[str]"),
+      "What the bot does in this view; an expert with what it has found after so many seconds, if any are given.");
+  module.def(
+      "coach",
+      [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
+        if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+        const nb::gil_scoped_release release;
+        return text_of(advice_json(*view.law, view.view, coach(*view.law, view.view, seed, nodes)));
+      },
+      "view"_a, "seed"_a, "nodes"_a, "What each choice of the view's seat is worth, and why, as JSON.");
+  module.def(
+      "playouts",
+      [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+        const Law law = compile(rules);
+        Playouts sum;
+        {
+          const nb::gil_scoped_release release;
+          sum = playouts(law, first, hands, seed);
+        }
+        nb::list points;
+        nb::list squares;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
+          points.append(sum.points[seat]);
+          squares.append(sum.squares[seat]);
+        }
+        return nb::make_tuple(sum.hands, sum.cards, sum.moons, sum.suns, points, squares);
+      },
+      "rules"_a, "first"_a, "hands"_a, "seed"_a,
+      nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
+              "tuple[int, int, int, int, list[int], list[float]]"),
+      "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
+  module.def(
+      "score_sheet",
+      [](const Rules &rules, std::string_view hands, int dealer) {
+        const ParsedJson parsed = parse_json(hands);
+        if (!parsed.json) raise("BadInput", "bad_json", "The hands can't be read: " + parsed.fault + ".");
+        const Law law = compile(rules);
+        return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), *parsed.json)));
+      },
+      "rules"_a, "hands"_a, "dealer"_a, "The sheet of a game with real cards, as JSON. `dealer` is one of the seats.");
+  module.attr("version") = nb::str(version.data(), version.size());
+}
+
+} // namespace openhearts::python

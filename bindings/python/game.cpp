@@ -1,0 +1,108 @@
+#include "bindings/python/bind.hpp"
+
+#include "bindings/python/acting.hpp"
+#include "core/log.hpp"
+#include "line/write.hpp"
+
+namespace openhearts::python {
+
+using namespace nb::literals;
+
+void bind_game(nb::module_ &module) {
+  nb::class_<GameOf> game(module, "Game");
+  game.def(
+      "__init__",
+      [](GameOf *at, const Rules &rules, std::uint64_t seed) { new (at) GameOf(held(new_game(rules, seed))); },
+      "rules"_a, "seed"_a);
+  game.def(
+      "__init__",
+      [](GameOf *at, std::string_view log) {
+        ReplayedGame replayed = replay(json_from_text(log));
+        if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
+        new (at) GameOf(held(std::move(*replayed.game)));
+      },
+      "log"_a);
+  game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
+  game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
+  game.def_prop_ro(
+      "hand", [](const GameOf &g) { return current(g); }, "The hand being played; the last one when the game is over.");
+  game.def_prop_ro(
+      "hands",
+      [](const GameOf &g) {
+        nb::list hands;
+        for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, g.law, &hand}));
+        return hands;
+      },
+      nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
+  game.def(
+      "play",
+      [](GameOf &g, nb::handle seat, nb::handle card) {
+        or_throw(play_named(current(g), seat_argument(*g.law, seat.ptr()), card.ptr()));
+      },
+      "seat"_a, "card"_a, nb::sig("def play(self, seat: int, card: str) -> None"),
+      "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
+  game.def(
+      "pass_cards",
+      [](GameOf &g, nb::handle seat, nb::handle cards) {
+        or_throw(pass_named(current(g), seat_argument(*g.law, seat.ptr()), cards.ptr()));
+      },
+      "seat"_a, "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
+      "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
+      "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
+  game.def(
+      "bid",
+      [](GameOf &g, nb::handle seat, nb::handle chips) {
+        or_throw(bid_named(current(g), seat_argument(*g.law, seat.ptr()), chips.ptr()));
+      },
+      "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"),
+      "Bids whole chips in an auction, more than the last bid; 0 is to pass. Raises IllegalAction, with a code.");
+  game.def(
+      "name_suit",
+      [](GameOf &g, nb::handle seat, std::string_view suit) {
+        or_throw(suit_named_by(current(g), seat_argument(*g.law, seat.ptr()), suit));
+      },
+      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      "The bidder names the suit that counts: \"clubs\", \"diamonds\", \"spades\" or \"hearts\".");
+  game.def(
+      "choose_moon",
+      [](GameOf &g, nb::handle seat, std::string_view way) {
+        or_throw(choose_named(current(g), seat_argument(*g.law, seat.ptr()), way));
+      },
+      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
+      "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
+  game.def(
+      "view",
+      [](const GameOf &g, nb::handle seat) {
+        const Seat checked = seat_in(*g.law, seat);
+        return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
+      },
+      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
+      "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
+  game.def_prop_ro(
+      "totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
+      nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
+  game.def_prop_ro(
+      "chips", [](const GameOf &g) { return to_python(*status_json(*g.game).find("chips")); },
+      nb::sig("def chips(self) -> dict[str, typing.Any] | None"),
+      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n}, all in whole 1/u chips; None without a "
+      "settlement.");
+  game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
+  game.def_prop_ro(
+      "winners", [](const GameOf &g) { return to_python(*status_json(*g.game).find("winners")); },
+      nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
+  game.def_prop_ro(
+      "results",
+      [](const GameOf &g) {
+        const bool done = g.game->hand().open.phase == Phase::done;
+        return to_python(results_json(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)));
+      },
+      nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
+      "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", \"pot\"} "
+      "each.");
+  game.def("_log", [](const GameOf &g) { return text_of(log_of(*g.game)); });
+  game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
+  game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  game.attr("__hash__") = nb::none();
+}
+
+} // namespace openhearts::python

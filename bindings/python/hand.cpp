@@ -1,0 +1,160 @@
+#include "bindings/python/bind.hpp"
+
+#include "bindings/python/acting.hpp"
+#include "bindings/python/steps.hpp"
+#include "core/count.hpp"
+#include "core/log.hpp"
+#include "line/write.hpp"
+
+namespace openhearts::python {
+
+using namespace nb::literals;
+
+namespace {
+
+nb::object truth_member(const HandOf &hand, const char *name) {
+  return to_python(*truth_json(*hand.game, hand.open().number).find(name));
+}
+
+bool same_hand(const HandOf &left, const HandOf &right) {
+  return left.law() == right.law() && *left.hand == *right.hand;
+}
+
+HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &fields) {
+  Json position = Json::object();
+  position.set("hands", to_json(hands));
+  for (const auto [name, value] : fields)
+    if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
+  const ParsedPosition parsed = position_from(position);
+  const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
+  if (!fault.empty()) raise("BadInput", "bad_position", fault);
+  return current(held(game_from(rules, parsed.position)));
+}
+
+} // namespace
+
+void bind_hand(nb::module_ &module) {
+  nb::class_<HandOf> hand(module, "Hand", nb::type_slots(hand_slots),
+                          "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
+                          "It stays what it is when its game deals the next one.");
+  hand.def_static(
+      "from_cards", &hand_from_cards, "rules"_a, "hands"_a, "fields"_a,
+      nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, "
+              "totals: Sequence[int] | None = None, chips: Sequence[int] | None = None, pot: int = 0, "
+              "kitty: Iterable[str] = (), stock: Sequence[str] = (), bidder: int | None = None, "
+              "suit: str | None = None, passing: bool = True, leader: int | None = None, "
+              "trick: Sequence[str] = (), taken: Iterable[Iterable[str]] | None = None, "
+              "table: Iterable[str] = (), out: Iterable[int] = (), broken: bool = False) -> Hand"),
+      "Any position, for tests and puzzles.\n\n"
+      "`hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand "
+      "`number`: dealt and\nwaiting for passes, or, with `passing=False`, with the first trick to be led. "
+      "With `leader` play is past the first\ntrick: that seat led the `trick` on the table, or is to lead; "
+      "`taken` are the cards taken so far, a collection a\nseat. Cards named nowhere are out of play and "
+      "count in no moon; but if the hands are a whole deal, the cards they\nleave over are the kitty. Play "
+      "goes on with the hand's own methods, and the game ends with it.\n\n"
+      "With a stock `stock` are its cards in the order they are drawn, `out` the seats without a card when the trick "
+      "was led.\nWith two packs `table` are the cards of cancelled tricks. In an auction bidding is to come; with "
+      "a `bidder` alone the pot\ncarries and that seat names the suit; with a `suit` the bidding is over. `chips` are "
+      "the stacks and `pot` the pot before the\nhand is settled, in whole chips.\n\n"
+      "Raises BadInput (bad_position), saying why, if that can't be played.");
+  hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
+  hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
+  hand.def_prop_ro(
+      "phase", [](const HandOf &h) { return name_of(h.open().phase); },
+      "\"bid\", \"suit\" (the bidder is to name it), \"pass\", \"play\", \"moon\" (a shooter is to choose) or "
+      "\"done\".");
+  hand.def_prop_ro(
+      "waiting",
+      [](const HandOf &h) {
+        nb::list seats;
+        for (Seat seat = 0; seat < h.law().players; ++seat)
+          if ((who_may_act(h.open()) & bit(seat)) != 0) seats.append(seat);
+        return seats;
+      },
+      nb::sig("def waiting(self) -> list[int]"),
+      "Every seat that may act now: during a pass, all who have still to pass.");
+  hand.def(
+      "bid",
+      [](HandOf &h, nb::handle seat, nb::handle chips) {
+        or_throw(bid_named(h, seat_argument(h.law(), seat.ptr()), chips.ptr()));
+      },
+      "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids, as Game.bid does.");
+  hand.def(
+      "name_suit",
+      [](HandOf &h, nb::handle seat, std::string_view suit) {
+        or_throw(suit_named_by(h, seat_argument(h.law(), seat.ptr()), suit));
+      },
+      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      "Names the suit that counts, as Game.name_suit does.");
+  hand.def(
+      "choose_moon",
+      [](HandOf &h, nb::handle seat, std::string_view way) {
+        or_throw(choose_named(h, seat_argument(h.law(), seat.ptr()), way));
+      },
+      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
+      "Says how the moon counts, as Game.choose_moon does.");
+  hand.def(
+      "view",
+      [](const HandOf &h, nb::handle seat) {
+        const Seat checked = seat_in(h.law(), seat);
+        return ViewOf{h.shared_law, view_of(h.law(), *h.hand, checked)};
+      },
+      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
+      "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
+  hand.def(
+      "cards", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
+      "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
+  hand.def(
+      "dealt", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
+      "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
+  hand.def(
+      "taken", [](const HandOf &h, nb::handle seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
+      "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
+      "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
+  hand.def_prop_ro(
+      "kitty", [](const HandOf &h) { return cards_list(h.hand->kitty); }, nb::sig("def kitty(self) -> list[str]"),
+      "The cards left over from the deal.");
+  hand.def_prop_ro(
+      "kitty_taker", [](const HandOf &h) { return seat_or_none(h.open().kitty_taker); },
+      nb::sig("def kitty_taker(self) -> int | None"), "Who has taken the kitty.");
+  hand.def_prop_ro("broken", [](const HandOf &h) { return h.open().broken; }, "Whether hearts are broken.");
+  hand.def_prop_ro(
+      "pass_to", [](const HandOf &h) { return name_of(h.open().passing ? h.open().pass : Pass::hold); },
+      "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
+  hand.def_prop_ro(
+      "trick", [](const HandOf &h) { return truth_member(h, "trick"); },
+      nb::sig("def trick(self) -> dict[str, typing.Any] | None"),
+      "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
+  hand.def_prop_ro(
+      "tricks", [](const HandOf &h) { return truth_member(h, "tricks"); },
+      nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"),
+      "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
+  hand.def_prop_ro(
+      "moon", [](const HandOf &h) { return truth_member(h, "moon"); },
+      nb::sig("def moon(self) -> dict[str, typing.Any] | None"),
+      "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
+  hand.def_prop_ro(
+      "scores", [](const HandOf &h) { return truth_member(h, "scores"); },
+      nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
+  hand.def_prop_ro(
+      "settled", [](const HandOf &h) { return truth_member(h, "settled"); },
+      nb::sig("def settled(self) -> dict[str, typing.Any] | None"),
+      "What the hand moved in chips: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
+      "settled.");
+  hand.def(
+      "truth", [](const HandOf &h) { return to_python(truth_json(*h.game, h.open().number)); },
+      nb::sig("def truth(self) -> dict[str, typing.Any]"),
+      "Everything about the hand, as the line protocol's `truth`.");
+  hand.def(
+      "count",
+      [](const HandOf &h, int depth) {
+        constexpr std::int64_t most = 100'000'000;
+        return count_continuations(h.law(), *h.hand, depth, most);
+      },
+      "depth"_a, "How many sequences of that many legal actions continue the hand (perft), at most 100 million.");
+  hand.def("__eq__", [](const HandOf &h, const HandOf &other) { return same_hand(h, other); }, nb::is_operator());
+  hand.def("__eq__", [](const HandOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  hand.attr("__hash__") = nb::none();
+}
+
+} // namespace openhearts::python

@@ -1,0 +1,40 @@
+// What Python holds of games, hands and views.
+#pragma once
+
+#include "core/game.hpp"
+#include "core/view.hpp"
+
+#include <memory>
+
+namespace openhearts::python {
+
+// A game, and its law once more: views hold that, and so keep no game.
+struct GameOf {
+  std::shared_ptr<Game> game;
+  std::shared_ptr<const Law> law;
+};
+
+inline GameOf held(Game &&game) {
+  auto law = std::make_shared<const Law>(game.law);
+  return {std::make_shared<Game>(std::move(game)), std::move(law)};
+}
+
+// A hand lives in its game, which keeps it in place; the pointer holds the game.
+struct HandOf {
+  std::shared_ptr<Game> game;
+  std::shared_ptr<const Law> shared_law;
+  const Hand *hand;
+
+  const Law &law() const { return *shared_law; }
+  const Open &open() const { return hand->open; }
+};
+
+// A view holds the law and its own copy of what the seat may know: nothing leads back to the truth.
+struct ViewOf {
+  std::shared_ptr<const Law> law;
+  View view;
+};
+
+inline HandOf current(const GameOf &game) { return {game.game, game.law, &game.game->hand()}; }
+
+} // namespace openhearts::python

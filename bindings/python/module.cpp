@@ -1,0 +1,22 @@
+// The engine as the Python module openhearts._core: conversions and names, no logic. Only this folder may throw.
+#include "bindings/python/bind.hpp"
+#include "bindings/python/convert.hpp"
+#include "line/line.hpp"
+
+using namespace openhearts;
+using namespace openhearts::python;
+using namespace nb::literals;
+
+NB_MODULE(_core, module) {
+  nb::set_leak_warnings(false); // a program that ends while a global still holds a game has done nothing wrong
+  module.doc() = "The engine. Use the names in `openhearts`; this module is private.";
+  name_cards();
+  bind_rules(module);
+  bind_view(module);
+  bind_hand(module);
+  bind_game(module);
+  bind_functions(module);
+  nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
+      .def(nb::init<>())
+      .def("answer", [](Session &session, std::string_view request) { return answer(session, request); }, "request"_a);
+}

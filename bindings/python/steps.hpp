@@ -1,0 +1,10 @@
+// The calls of every step of a hand, as plain C functions: nanobind's dispatch would cost more than their work.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace openhearts::python {
+
+extern PyType_Slot hand_slots[]; // of the class Hand
+
+} // namespace openhearts::python

@@ -1,0 +1,66 @@
+#include "bindings/python/bind.hpp"
+
+#include "bindings/python/convert.hpp"
+#include "bindings/python/held.hpp"
+#include "line/write.hpp"
+
+namespace openhearts::python {
+
+using namespace nb::literals;
+
+namespace {
+
+nb::object json_member(const ViewOf &view, const char *name) {
+  return to_python(*view_json(*view.law, view.view).find(name));
+}
+
+} // namespace
+
+void bind_view(nb::module_ &module) {
+  nb::class_<ViewOf> view(module, "View",
+                          "What one seat may know of a hand; nothing in it could be used to cheat.\n\n"
+                          "docs/reference/view.md describes every field.");
+  view.def_prop_ro("seat", [](const ViewOf &v) { return v.view.seat; }, "Whose view it is.");
+  view.def_prop_ro(
+      "phase", [](const ViewOf &v) { return name_of(v.view.open.phase); },
+      "\"bid\", \"suit\", \"pass\", \"play\", \"moon\" or \"done\".");
+  view.def_prop_ro(
+      "to_act", [](const ViewOf &v) { return seat_or_none(v.view.open.turn); },
+      nb::sig("def to_act(self) -> int | None"), "The seat to act; None when the hand is done.");
+  view.def_prop_ro(
+      "cards", [](const ViewOf &v) { return cards_list(v.view.held); }, nb::sig("def cards(self) -> list[str]"),
+      "The cards in this seat's hand, lowest first.");
+  view.def_prop_ro(
+      "legal", [](const ViewOf &v) { return nb::steal(cards_tuple(choices(*v.law, v.view))); },
+      nb::sig("def legal(self) -> tuple[str, ...]"),
+      "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
+  view.def_prop_ro(
+      "trick", [](const ViewOf &v) { return json_member(v, "trick"); },
+      nb::sig("def trick(self) -> dict[str, typing.Any] | None"), "The trick on the table.");
+  view.def_prop_ro(
+      "tricks", [](const ViewOf &v) { return json_member(v, "tricks"); },
+      nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"), "The complete tricks.");
+  view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
+  view.def_prop_ro(
+      "points", [](const ViewOf &v) { return json_member(v, "points"); }, nb::sig("def points(self) -> list[int]"),
+      "The value of the cards each seat has taken in this hand.");
+  view.def_prop_ro(
+      "totals", [](const ViewOf &v) { return json_member(v, "totals"); }, nb::sig("def totals(self) -> list[int]"),
+      "The totals before this hand; after it once it is done.");
+  view.def_prop_ro(
+      "pass_count",
+      [](const ViewOf &v) { return v.view.open.phase == Phase::pass ? cards_to_pass(*v.law, v.view.open.pass) : 0; },
+      "How many cards are to be passed now; 0 outside a pass.");
+  view.def(
+      "to_dict", [](const ViewOf &v) { return to_python(view_json(*v.law, v.view)); },
+      nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "All of it, as plain values.");
+  view.def(
+      "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");
+  view.def(
+      "__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
+      nb::is_operator());
+  view.def("__eq__", [](const ViewOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  view.attr("__hash__") = nb::none();
+}
+
+} // namespace openhearts::python
