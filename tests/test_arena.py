@@ -96,6 +96,21 @@ def test_players_of_the_same_strength_settle_as_equal() -> None:
     assert oh.arena(["careful", "careful"], hands=40, settle=0).pairings[0].settled is None
 
 
+def test_games_settle_by_who_wins_more_of_them() -> None:
+    result = oh.arena(["careful", "random"], hands=0, games=400, settle=5)
+    [pairing] = result.pairings
+    assert pairing.won_settled == "first"
+    assert pairing.settled is None  # no hand was dealt for its points
+    assert pairing.games == FEWEST
+    assert pairing.won is not None and pairing.won_interval is not None
+    assert 0.5 < pairing.won_interval[0] < pairing.won <= pairing.won_interval[1] <= 1
+    assert result.done == result.planned == 400
+    [turned] = oh.arena(["random", "careful"], hands=0, games=400, settle=0).pairings
+    assert turned.won_settled == "second"
+    [even] = oh.arena(["careful", "careful"], hands=0, games=FEWEST + 5, settle=0).pairings
+    assert (even.won_settled, even.games, even.won) == (None, FEWEST + 5, 0.5)
+
+
 def test_everybody_meets_everybody() -> None:
     result = oh.arena(["careful", "random", first], hands=10)
     assert [(pairing.first, pairing.second) for pairing in result.pairings] == [

@@ -26,13 +26,15 @@ class Tally:
         self.hands = 0
         self.totals = (Side(), Side())
         self.settled: str | None = None
+        self.won_settled: str | None = None
 
 
 class Match:
     """The pairings of the players called `names`: `hands` deals of one hand, then `games` whole games, of each.
 
     Where the rules settle in chips a hand says little, and there are whole games only: `games`, else `hands` of them.
-    With `settle` a pairing stops once it is sure who is better, or that neither is by more than `settle`.
+    With `settle` a pairing stops once it is sure who is better, or that neither is by more than `settle`; its games
+    once it is sure who wins more of them.
     """
 
     def __init__(self, deals: Deals, names: Sequence[str], hands: int, games: int, settle: float | None) -> None:
@@ -66,7 +68,7 @@ class Match:
         if deal.whole:
             tally.won.add(outcome.sides[0].won / outcome.seatings)
         if deal.whole != self.chips:
-            return False
+            return deal.whole and self._wins_more(tally)
         tally.amounts[0].add(first)
         tally.amounts[1].add(second)
         less_is_better = not self.chips and self.deals.rules.objective == "low"
@@ -75,6 +77,15 @@ class Match:
         if tally.settled is None:
             return False
         self.done += (self.games if self.chips else self.hands) - tally.better.count
+        return True
+
+    def _wins_more(self, tally: Tally) -> bool:
+        """Whether it is sure, and was to stop there, which of the two wins more than half of their games."""
+        interval = tally.won.interval
+        if self.settle is None or interval is None or interval[0] <= 0.5 <= interval[1]:
+            return False
+        tally.won_settled = "first" if interval[0] > 0.5 else "second"
+        self.done += self.games - tally.won.count
         return True
 
     def _verdict(self, better: Mean) -> str | None:
@@ -113,7 +124,9 @@ class Match:
             games=won.count,
             won=won.mean if won.count else None,
             won_error=won.error,
+            won_interval=won.interval and (max(0.0, won.interval[0]), min(1.0, won.interval[1])),
             settled=tally.settled,
+            won_settled=tally.won_settled,
         )
 
     def _contender(self, number: int) -> Contender:

@@ -38,8 +38,9 @@ class Pairing:
 
     By `better` the first did better than the second, points a hand or chips a game, on the mean of `deals` deals;
     `error` is its standard error, and `interval` holds the true value with probability 0.95 however often one looks.
-    Of `games` whole games the first won the share `won`, 0 to 1, give or take the standard error `won_error`. `settled`
-    is "first" or "second", who is better, or "equal", once that is sure and the match was to stop there. None is what
+    Of `games` whole games the first won the share `won`, 0 to 1, give or take the standard error `won_error`, and
+    `won_interval` holds it as `interval` does. `settled` is "first" or "second", who is better, or "equal", once that
+    is sure and the match was to stop there; `won_settled` who wins more games, where points are counted. None is what
     is not known yet, or not played.
     """
 
@@ -52,7 +53,9 @@ class Pairing:
     games: int
     won: float | None
     won_error: float | None
+    won_interval: tuple[float, float] | None
     settled: str | None
+    won_settled: str | None
 
 
 @dataclass(frozen=True)

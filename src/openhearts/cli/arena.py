@@ -22,6 +22,7 @@ EXAMPLES = """\
 examples:
   openhearts arena careful random
   openhearts arena careful random --hands 5000 --settle 0.1
+  openhearts arena expert:3000 careful --hands 0 --games 500 --settle
   openhearts arena careful random --preset sweepstakes --games 200 --json
   openhearts arena careful cmd:"./my-engine --fast" --limit 2
   openhearts arena careful random --hands 100000 --cluster auto
@@ -46,7 +47,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const=0.0,
         metavar="POINTS",
-        help="stop a pairing once it is sure who is better, or that they differ by no more than POINTS",
+        help="stop a pairing once it is sure who is better, or that they differ by no more than POINTS;"
+        " its games once it is sure who wins more",
     )
     parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help="for a program's decision (10)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on this Ray cluster (auto: the one of this machine)")
@@ -126,8 +128,8 @@ def table(result: oh.Arena, paint: Paint) -> str:
         parts.append(_columns(("pairing", "deals", "better by", "95% sure"), dealt))
     games = [_games(pairing) for pairing in result.pairings if pairing.games]
     if games:
-        parts.append(_columns(("pairing", "games", "the first won"), games))
-    parts.append([line for pairing in result.pairings if pairing.settled for line in _settled(pairing, result.unit)])
+        parts.append(_columns(("pairing", "games", "the first won", "95% sure"), games))
+    parts.append([line for pairing in result.pairings for line in _settled(pairing, result.unit)])
     parts.append([line for player in result.players if player.faults for line in _faults(player)])
     if result.done < result.planned:
         parts.append([f"Ended after {result.done:,} of {result.planned:,}."])
@@ -159,17 +161,26 @@ def _deals(pairing: oh.Pairing) -> tuple[str, ...]:
 def _games(pairing: oh.Pairing) -> tuple[str, ...]:
     assert pairing.won is not None  # there are games
     error = "" if pairing.won_error is None else f" ± {pairing.won_error:.1%}"
-    return _between(pairing), f"{pairing.games:,}", f"{pairing.won:.1%}{error}"
+    sure = "" if pairing.won_interval is None else " to ".join(f"{end:.1%}" for end in pairing.won_interval)
+    return _between(pairing), f"{pairing.games:,}", f"{pairing.won:.1%}{error}", sure
 
 
 def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
-    first, second = pairing.first, pairing.second
+    def ranked(settled: str) -> tuple[str, str]:
+        pair = pairing.first, pairing.second
+        return pair if settled == "first" else pair[::-1]
+
+    lines = []
     if pairing.settled == "equal":
-        said = f"{first} and {second} differ by no more than asked, in {unit}"
-    else:
-        better, worse = (first, second) if pairing.settled == "first" else (second, first)
-        said = f"{better} is better than {worse}"
-    return _wrapped(f"Settled after {pairing.deals:,} deals: {said}.")
+        said = f"{pairing.first} and {pairing.second} differ by no more than asked, in {unit}"
+        lines += _wrapped(f"Settled after {pairing.deals:,} deals: {said}.")
+    elif pairing.settled is not None:
+        better, worse = ranked(pairing.settled)
+        lines += _wrapped(f"Settled after {pairing.deals:,} deals: {better} is better than {worse}.")
+    if pairing.won_settled is not None:
+        better, worse = ranked(pairing.won_settled)
+        lines += _wrapped(f"Settled after {pairing.games:,} games: {better} wins more of them than {worse}.")
+    return lines
 
 
 def _faults(player: oh.Contender) -> list[str]:
@@ -199,5 +210,5 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     lines = []
     for row in (head, *rows):
         numbers = (f"{cell:>{width}}" for cell, width in zip(row[1:], wide[1:], strict=True))
-        lines.append("  ".join([f"{row[0]:<{wide[0]}}", *numbers]))
+        lines.append("  ".join([f"{row[0]:<{wide[0]}}", *numbers]).rstrip())
     return lines
