@@ -1,6 +1,9 @@
 /** What axe finds on a screen at rest, of the kinds that keep somebody out. */
-import AxeBuilder from '@axe-core/playwright'
+import { source, type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** What the script leaves in the page. */
+declare const axe: { run: (what: Document, how: object) => Promise<AxeResults> }
 
 export async function violations(page: Page): Promise<string[]> {
   // At rest: what is half faded in has no contrast yet. Endless ornaments are not waited for.
@@ -12,7 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
         .map((animation) => animation.finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.evaluate(source)
+  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }))
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`))
