@@ -122,8 +122,7 @@ TITLES = {
     ),
     "presets": (
         "Under any rules",
-        "Chips a game where every hand or game is settled in chips, else points a hand; more is always better here. "
-        "The machine was busy with other things, which the times show; only their ratio means anything.",
+        "Chips a game where every hand or game is settled in chips, else points a hand; more is always better here.",
     ),
 }
 
@@ -189,7 +188,8 @@ def document(kept: dict[str, Any]) -> str:
             f"{fill(about, 120)}\n",
             table(kept[name]["found"]),
             *([manners_table(kept[name]["manners"])] if "manners" in kept[name] else []),
-            f"`{kept[name]['command']}`, {kept[name]['date']}.\n",
+            fill(" ".join([f"`{kept[name]['command']}`, {kept[name]['date']}.", kept[name].get("note", "")]), 120)
+            + "\n",
         ]
     return "\n".join(parts)
 
@@ -206,6 +206,7 @@ def main() -> int:
     parser.add_argument("sections", nargs="+", choices=list(TITLES), metavar="SECTION", help=", ".join(TITLES))
     parser.add_argument("--scale", type=float, default=1.0, help="how much is played (default: %(default)s)")
     parser.add_argument("--threads", type=int, default=1, help="default: %(default)s")
+    parser.add_argument("--note", default="", help="what has to be known of this run, for the document")
     options = parser.parse_args()
     for name in options.sections:
         found = [match.play(options.threads) for match in sections(options.scale)[name]]
@@ -214,6 +215,7 @@ def main() -> int:
         kept[name] = {
             "command": f"python -m bench.strength {name}{more}",
             "date": datetime.date.today().isoformat(),
+            "note": options.note,
             "found": found,
         }
         if name == "tastes":

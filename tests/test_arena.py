@@ -102,7 +102,8 @@ def test_games_settle_by_who_wins_more_of_them() -> None:
     assert pairing.won_settled == "first"
     assert pairing.settled is None  # no hand was dealt for its points
     assert pairing.games == FEWEST
-    assert pairing.won is not None and pairing.won_interval is not None
+    assert pairing.won is not None
+    assert pairing.won_interval is not None
     assert 0.5 < pairing.won_interval[0] < pairing.won <= pairing.won_interval[1] <= 1
     assert result.done == result.planned == 400
     [turned] = oh.arena(["random", "careful"], hands=0, games=400, settle=0).pairings
