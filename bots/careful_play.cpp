@@ -31,12 +31,12 @@ Cost on_lead_after(const Situation &s, Card card, int falling) {
   return std::max<Cost>(least, 0);
 }
 
-// Leading below a dear card of the others, in a suit in which I hold nothing above it, brings it out to hurt them.
+// Leading below a dear card of the others brings it out to hurt them, if I hold nothing above it, or dare to.
 Cost smoked_out(const Situation &s, Card card) {
   const Cards dear = s.dear & of(suit_of(card));
   if (dear == 0 || s.aim.penalties < 0 || s.others_want) return 0;
   const Card dearest = highest(dear);
-  if (card > dearest || (s.view.held.cards & above(dearest)) != 0) return 0;
+  if (card > dearest || ((s.view.held.cards & above(dearest)) != 0 && !s.habits.daring)) return 0;
   return scaled(value_of(s.in, of(dearest)) * point, s.habits.smoke);
 }
 

@@ -52,13 +52,14 @@ Habits cautious(Habits habits) {
 
 // Goes for the moon as soon as it can be hoped for.
 Habits moon_shooter(Habits habits) {
-  habits.shoot_above = -160;
+  habits.shoot_above = -320;
   return habits;
 }
 
-// Wants the lead, to bring the queen out: low spades come first, whatever is left behind.
+// Wants the lead, to bring the queen out: low spades come first, whatever is left behind or held above her.
 Habits queen_hunter(Habits habits) {
   habits.smoke = 2 * certain;
+  habits.daring = true;
   habits.on_lead = -certain / 2;
   habits.later_lead = 0;
   return habits;

@@ -51,6 +51,7 @@ struct Habits {
   // How much being on lead next weighs, and what bringing out a dear card is worth, as a part of its value.
   Chance on_lead = 768;
   Chance smoke = 480;
+  bool daring = false; // brings it out even while I hold a card above it
 
   // Pots that go to who alone is clear: how likely a trick with penalty cards soils one player, times the players, and
   // what the chance at the pot weighs against the points.
