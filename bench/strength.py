@@ -88,7 +88,10 @@ def sections(scale: float) -> dict[str, list[Match]]:
             Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
         ],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
-        "game": [Match("expert:3000", "expert:3000:points", 0, games=number(200))],
+        "game": [
+            Match("expert:3000", "expert:3000:points", 0, games=number(200)),
+            Match("expert", "expert:points", 0, games=number(103)),
+        ],
         "presets": [under(preset) for preset in oh.presets()],
     }
 
@@ -118,7 +121,8 @@ TITLES = {
     ),
     "game": (
         "Playing to win the game",
-        "Whole games to 100. `expert` plays for its chance to win, with `:points` for the points of the hand.",
+        "Whole games to 100, each with the same deals in all six seatings. `expert` plays for its chance to win, with "
+        "`:points` for the points of the hand.",
     ),
     "presets": (
         "Under any rules",
@@ -140,22 +144,24 @@ def table(found: list[dict[str, Any]]) -> str:
     head = [
         *(["preset"] if names else []),
         "players",
-        "better by",
-        "games won" if games else "deals",
+        "games won" if games else "better by",
+        "deals",
         "moons",
         "ms a decision",
     ]
     rows = [head, ["---"] * len(head)]
     for match in found:
         first, second = match["players"]
-        share = f"{100 * match['won']:.1f} ± {100 * match['won_error']:.1f} %" if games else str(match["deals"])
-        better = "" if match["better"] is None else f"{match['better']:+.2f} ± {match['error']:.2f}"
+        if games:
+            better = f"{100 * match['won']:.1f} ± {100 * match['won_error']:.1f} %"
+        else:
+            better = f"{match['better']:+.2f} ± {match['error']:.2f}"
         rows.append(
             [
                 *([f"`{match['preset']}`"] if names else []),
                 f"`{first['name']}` v `{second['name']}`",
                 better + (" chips" if match["unit"] == "chips a game" else ""),
-                share,
+                str(match["games"] if games else match["deals"]),
                 " v ".join(f"{100 * each['moons'] / max(1, each['hands']):.1f} %" for each in (first, second)),
                 " v ".join(f"{each['milliseconds']:.3g}" for each in (first, second)),
             ]
