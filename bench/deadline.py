@@ -2,8 +2,10 @@
 
 Its budget in nodes would take hours, so that the clock ends every decision that leaves a choice. Told are the slowest
 decisions, in shares of the deadline, by the clock on the wall and by the processor (a machine that does something else
-in between is not the bot's fault), and how the memory of the process grew. With `--wasm` the same in WebAssembly, with
-the clock looked at as often as the page does.
+in between is not the bot's fault), and how the memory of the process grew. A machine that stands still for a moment
+makes any decision late, but not the same one twice: whatever came late is thought about once more from the beginning,
+and `late_again` are those that came late again. With `--wasm` the same in WebAssembly, with the clock looked at as
+often as the page does.
 """
 
 from __future__ import annotations
@@ -50,6 +52,8 @@ def native(hands: int, seconds: float) -> dict[str, float]:
     bot, other = oh.bot(ENDLESS, seconds=seconds), oh.bot("careful")
     wall, processor = Kept(seconds), Kept(seconds)
     warm = 0.0
+    late_again = 0
+
     with Progress("native", hands) as bar:
         for number in range(hands):
             game = oh.Game(seed=number)
@@ -62,8 +66,13 @@ def native(hands: int, seconds: float) -> dict[str, float]:
                     continue
                 began = time.perf_counter(), time.process_time()
                 action = bot.choose(view)
-                wall.count(time.perf_counter() - began[0])
+                took = time.perf_counter() - began[0]
+                wall.count(took)
                 processor.count(time.process_time() - began[1])
+                if took > 2 * seconds:
+                    began_again = time.perf_counter()
+                    bot.choose(view)
+                    late_again += time.perf_counter() - began_again > 2 * seconds
                 game.act(seat, action)
             if number == min(hands // 10, 100):
                 warm = memory()
@@ -71,6 +80,7 @@ def native(hands: int, seconds: float) -> dict[str, float]:
     return {
         "decisions": wall.decisions,
         "late": wall.late,
+        "late_again": late_again,
         "slowest": wall.slowest,
         "late_by_processor": processor.late,
         "slowest_by_processor": processor.slowest,
