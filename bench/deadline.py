@@ -40,11 +40,13 @@ class Kept:
     late: int = 0
     slowest: float = 0.0
 
-    def count(self, took: float) -> None:
-        """One more decision."""
+    def count(self, took: float) -> bool:
+        """One more decision; says whether it was late."""
+        late = took > 2 * self.seconds
         self.decisions += 1
-        self.late += took > 2 * self.seconds
+        self.late += late
         self.slowest = max(self.slowest, took / self.seconds)
+        return late
 
 
 def native(hands: int, seconds: float) -> dict[str, float]:
@@ -66,11 +68,9 @@ def native(hands: int, seconds: float) -> dict[str, float]:
                     continue
                 began = time.perf_counter(), time.process_time()
                 action = bot.choose(view)
-                took = time.perf_counter() - began[0]
-                wall.count(took)
-                processor.count(time.process_time() - began[1])
-                if took > 2 * seconds:
+                if wall.count(time.perf_counter() - began[0]):
                     late.append(view)
+                processor.count(time.process_time() - began[1])
                 game.act(seat, action)
             if number == min(hands // 10, 100):
                 warm = memory()

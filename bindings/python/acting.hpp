@@ -12,8 +12,10 @@ bool bid_named(const HandOf &hand, Seat seat, PyObject *number);
 bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name);
 bool choose_named(const HandOf &hand, Seat seat, std::string_view way);
 
-inline void or_throw(bool done) {
-  if (!done) throw nb::python_error();
+// Does one of these for the seat that Python names, as a method: throws if it may not be done.
+template <class What>
+void act_for(const HandOf &hand, nb::handle seat, bool (*act)(const HandOf &, Seat, What), What what) {
+  if (!act(hand, seat_argument(hand.law(), seat.ptr()), what)) throw nb::python_error();
 }
 
 // An action as people write it: a card, a list of cards, a bid, a suit, or how the moon counts.

@@ -117,9 +117,9 @@ Json to_json(nb::handle value) {
   return list;
 }
 
-Json json_from_text(std::string_view text) {
+Json json_from_text(std::string_view text, const char *what) {
   ParsedJson parsed = parse_json(text);
-  if (!parsed.json) raise("BadInput", "bad_json", "The JSON can't be read: " + parsed.fault + ".");
+  if (!parsed.json) raise("BadInput", "bad_json", what + (" can't be read: " + parsed.fault) + ".");
   return std::move(*parsed.json);
 }
 

@@ -48,7 +48,7 @@ nb::object to_python(const Json &json);
 // Texts, numbers, flags and collections of them; anything else becomes null, which no field of a position takes.
 Json to_json(nb::handle value);
 
-// Raises BadInput (bad_json), saying what is wrong.
-Json json_from_text(std::string_view text);
+// Raises BadInput (bad_json), saying what can't be read, and why.
+Json json_from_text(std::string_view text, const char *what = "The JSON");
 
 } // namespace openhearts::python

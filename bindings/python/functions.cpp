@@ -16,6 +16,15 @@ namespace openhearts::python {
 
 using namespace nb::literals;
 
+namespace {
+
+// Raises IllegalAction (not_your_turn) for a view whose seat may not act.
+void must_be_to_act(const View &view) {
+  if ((who_may_act(view.open) & bit(view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+}
+
+} // namespace
+
 void bind_functions(nb::module_ &module) {
   module.def("fields", [] { return text_of(fields_json()); }, "The table of rule fields, as JSON.");
   module.def("presets", [] { return text_of(presets_json()); }, "The presets, as JSON.");
@@ -32,7 +41,7 @@ void bind_functions(nb::module_ &module) {
       [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds) {
         const auto bot = bot_named(name);
         if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
-        if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+        must_be_to_act(view.view);
         Action action;
         {
           const nb::gil_scoped_release release;
@@ -49,7 +58,7 @@ void bind_functions(nb::module_ &module) {
   module.def(
       "coach",
       [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
-        if ((who_may_act(view.view.open) & bit(view.view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+        must_be_to_act(view.view);
         const nb::gil_scoped_release release;
         return text_of(advice_json(*view.law, view.view, coach(*view.law, view.view, seed, nodes)));
       },
@@ -78,10 +87,9 @@ void bind_functions(nb::module_ &module) {
   module.def(
       "score_sheet",
       [](const Rules &rules, std::string_view hands, int dealer) {
-        const ParsedJson parsed = parse_json(hands);
-        if (!parsed.json) raise("BadInput", "bad_json", "The hands can't be read: " + parsed.fault + ".");
+        const Json told = json_from_text(hands, "The hands");
         const Law law = compile(rules);
-        return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), *parsed.json)));
+        return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), told)));
       },
       "rules"_a, "hands"_a, "dealer"_a, "The sheet of a game with real cards, as JSON. `dealer` is one of the seats.");
   module.attr("version") = nb::str(version.data(), version.size());

@@ -35,40 +35,28 @@ void bind_game(nb::module_ &module) {
       },
       nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
   game.def(
-      "play",
-      [](GameOf &g, nb::handle seat, nb::handle card) {
-        or_throw(play_named(current(g), seat_argument(*g.law, seat.ptr()), card.ptr()));
-      },
+      "play", [](GameOf &g, nb::handle seat, nb::handle card) { act_for(current(g), seat, play_named, card.ptr()); },
       "seat"_a, "card"_a, nb::sig("def play(self, seat: int, card: str) -> None"),
       "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
   game.def(
       "pass_cards",
-      [](GameOf &g, nb::handle seat, nb::handle cards) {
-        or_throw(pass_named(current(g), seat_argument(*g.law, seat.ptr()), cards.ptr()));
-      },
+      [](GameOf &g, nb::handle seat, nb::handle cards) { act_for(current(g), seat, pass_named, cards.ptr()); },
       "seat"_a, "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
       "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
       "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
   game.def(
-      "bid",
-      [](GameOf &g, nb::handle seat, nb::handle chips) {
-        or_throw(bid_named(current(g), seat_argument(*g.law, seat.ptr()), chips.ptr()));
-      },
+      "bid", [](GameOf &g, nb::handle seat, nb::handle chips) { act_for(current(g), seat, bid_named, chips.ptr()); },
       "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"),
       "Bids whole chips in an auction, more than the last bid; 0 is to pass. Raises IllegalAction, with a code.");
   game.def(
       "name_suit",
-      [](GameOf &g, nb::handle seat, std::string_view suit) {
-        or_throw(suit_named_by(current(g), seat_argument(*g.law, seat.ptr()), suit));
-      },
+      [](GameOf &g, nb::handle seat, std::string_view suit) { act_for(current(g), seat, suit_named_by, suit); },
       "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
       "The bidder names the suit that counts: \"clubs\", \"diamonds\", \"spades\" or \"hearts\".");
   game.def(
       "choose_moon",
-      [](GameOf &g, nb::handle seat, std::string_view way) {
-        or_throw(choose_named(current(g), seat_argument(*g.law, seat.ptr()), way));
-      },
-      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
+      [](GameOf &g, nb::handle seat, std::string_view way) { act_for(current(g), seat, choose_named, way); }, "seat"_a,
+      "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
   game.def(
       "view",

@@ -74,23 +74,14 @@ void bind_hand(nb::module_ &module) {
       nb::sig("def waiting(self) -> list[int]"),
       "Every seat that may act now: during a pass, all who have still to pass.");
   hand.def(
-      "bid",
-      [](HandOf &h, nb::handle seat, nb::handle chips) {
-        or_throw(bid_named(h, seat_argument(h.law(), seat.ptr()), chips.ptr()));
-      },
-      "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids, as Game.bid does.");
+      "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,
+      "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids, as Game.bid does.");
   hand.def(
-      "name_suit",
-      [](HandOf &h, nb::handle seat, std::string_view suit) {
-        or_throw(suit_named_by(h, seat_argument(h.law(), seat.ptr()), suit));
-      },
+      "name_suit", [](HandOf &h, nb::handle seat, std::string_view suit) { act_for(h, seat, suit_named_by, suit); },
       "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
       "Names the suit that counts, as Game.name_suit does.");
   hand.def(
-      "choose_moon",
-      [](HandOf &h, nb::handle seat, std::string_view way) {
-        or_throw(choose_named(h, seat_argument(h.law(), seat.ptr()), way));
-      },
+      "choose_moon", [](HandOf &h, nb::handle seat, std::string_view way) { act_for(h, seat, choose_named, way); },
       "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Says how the moon counts, as Game.choose_moon does.");
   hand.def(

@@ -64,38 +64,32 @@ class Match:
         tally = self.tallies[deal.first, deal.second]
         self.done += 1
         _sum(tally, outcome)
-        first, second = (side.amount / outcome.seatings for side in outcome.sides)
         if deal.whole:
             tally.won.add(outcome.sides[0].won / outcome.seatings)
-        if deal.whole != self.chips:
-            return deal.whole and self._wins_more(tally)
-        tally.amounts[0].add(first)
-        tally.amounts[1].add(second)
-        less_is_better = not self.chips and self.deals.rules.objective == "low"
-        tally.better.add(second - first if less_is_better else first - second)
-        tally.settled = self._verdict(tally.better)
-        if tally.settled is None:
+        if deal.whole and not self.chips:
+            mean, settled = tally.won, self._verdict(tally.won, even=0.5)
+            tally.won_settled = settled
+        else:
+            first, second = (side.amount / outcome.seatings for side in outcome.sides)
+            tally.amounts[0].add(first)
+            tally.amounts[1].add(second)
+            less_is_better = not self.chips and self.deals.rules.objective == "low"
+            tally.better.add(second - first if less_is_better else first - second)
+            mean, settled = tally.better, self._verdict(tally.better, margin=self.settle or 0)
+            tally.settled = settled
+        if settled is None:
             return False
-        self.done += (self.games if self.chips else self.hands) - tally.better.count
+        self.done += (self.games if deal.whole else self.hands) - mean.count
         return True
 
-    def _wins_more(self, tally: Tally) -> bool:
-        """Whether it is sure, and was to stop there, which of the two wins more than half of their games."""
-        interval = tally.won.interval
-        if self.settle is None or interval is None or interval[0] <= 0.5 <= interval[1]:
-            return False
-        tally.won_settled = "first" if interval[0] > 0.5 else "second"
-        self.done += self.games - tally.won.count
-        return True
-
-    def _verdict(self, better: Mean) -> str | None:
-        interval = better.interval
-        if self.settle is None or interval is None:
+    def _verdict(self, mean: Mean, even: float = 0, margin: float = 0) -> str | None:
+        """Whose favour the mean is surely in, `even` being in nobody's, or that it is surely as near as the margin."""
+        if self.settle is None or mean.interval is None:
             return None
-        low, high = interval
+        low, high = (end - even for end in mean.interval)
         if low > 0 or high < 0:
             return "first" if low > 0 else "second"
-        return "equal" if -self.settle <= low and high <= self.settle and self.settle > 0 else None
+        return "equal" if -margin <= low and high <= margin and margin > 0 else None
 
     def result(self) -> Arena:
         """How it stands."""
