@@ -77,8 +77,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(wildcard bindings
 # is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
-	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal rules \
-	share_out sheet)
+	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal \
+	rule_sheet share_out)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)

@@ -262,15 +262,15 @@ std::string think(Session &session, Words words) {
   if (!steps || !words.empty())
     return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
   const View view = view_of(game.law, game.hand(), asked.seat);
-  const auto told = [](const Action &action, bool settled) {
-    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(settled)));
+  const auto told = [](const Action &action, bool finished) {
+    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(finished)));
   };
   if (asked.bot.kind != Bot::Kind::expert) return told(choose(asked.bot, game.law, view, asked.seed), true);
   std::unique_ptr<Thought> &thought = session.thought;
   if (!thought || !thought->is_of(game.law, view, asked.seed, asked.bot.limits))
     thought = std::make_unique<Thought>(game.law, view, asked.seed, asked.bot.limits);
   thought->go_on(static_cast<std::int64_t>(*steps));
-  return told(thought->best(), thought->settled());
+  return told(thought->best(), thought->finished());
 }
 
 std::string coach(Session &session, Words words) {
