@@ -6,6 +6,7 @@ both to the same results. Imported by `words` when the first word is needed.
 
 from __future__ import annotations
 
+import copy
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from math import gcd
@@ -14,6 +15,7 @@ from typing import Any
 
 import babel
 from babel.lists import format_list
+from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
@@ -24,13 +26,21 @@ SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 MINUS = "−"
 
 
+def with_minus(pattern: NumberPattern) -> NumberPattern:
+    """The pattern with a real minus for a hyphen."""
+    real = copy.copy(pattern)
+    positive, negative = pattern.prefix
+    real.prefix = (positive, negative.replace("-", MINUS))
+    return real
+
+
 class Customs(babel.Locale):
     """How a country writes numbers and lists; with a real minus."""
 
     @property
-    def number_symbols(self) -> Any:
-        """As Babel has them, by numbering system."""
-        return {system: {**symbols, "minusSign": MINUS} for system, symbols in super().number_symbols.items()}
+    def decimal_formats(self) -> Any:
+        """As Babel has them, by length."""
+        return {length: with_minus(pattern) for length, pattern in super().decimal_formats.items()}
 
 
 class Fluent(FluentBundle):
