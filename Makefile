@@ -25,7 +25,8 @@ WERROR ?= OFF
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 WASM := web/src/core/openhearts.wasm
 PAGE := src/openhearts/page/index.html
-PAGE_SOURCES := $(filter-out $(WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
+CATALOGUES := $(wildcard locales/*/*.ftl)
+PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
 	$(wildcard web/index.html web/*.js web/*.ts web/*.json)
 
 play: build
@@ -65,7 +66,7 @@ web/node_modules/.installed: web/package-lock.json
 
 CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
 
-build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(wildcard bindings/python/*) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wildcard bindings/python/*) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
 		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null

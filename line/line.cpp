@@ -4,6 +4,7 @@
 #include "core/count.hpp"
 #include "core/fields.hpp"
 #include "core/log.hpp"
+#include "core/message.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
 
@@ -88,6 +89,7 @@ std::string help(Session &, Words) {
 }
 
 std::string field_table(Session &, Words) { return ok(fields_json()); }
+std::string message_table(Session &, Words) { return ok(message_list_json()); }
 std::string refusal_table(Session &, Words) { return ok(refusals_json()); }
 std::string preset_table(Session &, Words) { return ok(presets_json()); }
 
@@ -318,6 +320,7 @@ constexpr Request requests[] = {
     {{"hello", "", "names the program, its version and its bots"}, false, hello},
     {{"help", "", "lists the requests"}, false, help},
     {{"fields", "", "the table of rule fields"}, false, field_table},
+    {{"messages", "", "the closed list of what the engine says, with the arguments of each"}, false, message_table},
     {{"refusals", "", "the closed list of reasons for a refusal"}, false, refusal_table},
     {{"presets", "", "the presets and how they differ from the standard game"}, false, preset_table},
     {{"rules", "RULES", "checks a rule set and writes out every field"}, false, rules},
