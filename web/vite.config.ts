@@ -25,6 +25,8 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), offline(), precompress()],
   worker: { format: 'es' },
+  // The catalogues lie beside web/: the terminal and Python read them, too.
+  server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../src/openhearts/page',
     emptyOutDir: true,
