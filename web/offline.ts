@@ -9,8 +9,10 @@ import type { Plugin } from 'vite'
 import { withPolicy } from './policy.ts'
 
 const SERVICE = 'src/offline/service.ts'
-/** What the system keeps for itself when the page is installed; a game never shows them. */
-const unkept = /^icons\/|^index\.html$|^sw\.js$/
+/** Not in the list: the page itself, which is kept under its own address, and what only the system shows. */
+const unlisted = /^icons\/|^index\.html$|^sw\.js$/
+/** The words of a language that not everybody reads. */
+const foreign = /\/locales\/(?!en\/)/
 
 /** Is it the service worker? It is built on its own, and shares nothing with the page. */
 export const isService = (id: string): boolean => id.endsWith(SERVICE)
@@ -43,7 +45,11 @@ export function offline(): Plugin {
 
         page.source = html.replace('<html lang="en">', `<html lang="en" data-version="${version}">`)
         if (page.source === html) throw new Error('the page has no place for its version')
-        const kept = [...files.keys()].filter((name) => !unkept.test(name)).sort()
+        const chosen = Object.values(bundle).filter(
+          (part) => part.type === 'chunk' && part.moduleIds.some((id) => foreign.test(id)),
+        )
+        const left = new Set(chosen.map((part) => part.fileName))
+        const kept = [...files.keys()].filter((name) => !unlisted.test(name) && !left.has(name)).sort()
         service.code = `const VERSION='${version}',FILES=${JSON.stringify(kept)};\n${service.code}`
       },
     },

@@ -1,5 +1,6 @@
 /** Every room without a network, though none was ever opened; and a new build that comes while a game is played. */
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { View } from '../src/core/types'
@@ -184,4 +185,26 @@ test('a build that is only half put up is not taken', async () => {
   await page.waitForSelector(id('new-version'))
   await close()
   await served.close()
+})
+
+test('a part that is not kept for everybody is kept once it was used', async () => {
+  const served = await servePage()
+  const trimmed = await nextBuild()
+  const service = await readFile(join(trimmed, 'sw.js'), 'utf8')
+  expect(service).toContain('"assets/Pad-nextbild.js",')
+  await writeFile(join(trimmed, 'sw.js'), service.replace('"assets/Pad-nextbild.js",', ''))
+  served.folder = trimmed
+  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  await page.goto(served.url)
+  await page.click(id('keep-score'))
+  await page.waitForSelector(id('pad-setup'))
+  await installed(page)
+  await expect.poll(() => page.evaluate(async () => !!(await caches.match('./assets/Pad-nextbild.js')))).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await page.waitForSelector(id('pad-setup'))
+  expect(wrong).toEqual([])
+  await close()
+  await served.close()
+  await rm(trimmed, { recursive: true })
 })

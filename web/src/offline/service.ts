@@ -3,8 +3,8 @@
  * without a network. A version is kept wholly or not at all. Older versions stay beside it while a tab still shows them:
  * nothing is taken from under a game. Runs on its own; imports nothing.
  *
- * The build puts two lines before it: VERSION, which names the build, and FILES, the addresses of all that is kept,
- * relative to the page.
+ * The build puts two lines before it: VERSION, which names the build, and FILES, the addresses, relative to the page, of
+ * all that is kept for everybody. Languages that are not the page's first are kept once chosen.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const VERSION: string
@@ -51,10 +51,14 @@ async function takeOver(): Promise<void> {
   await sweep()
 }
 
-/** From this version, then from any, then from the network. */
-async function kept(address: string, request: Request): Promise<Response> {
-  const own = await (await caches.open(mine)).match(address, { ignoreVary: true })
-  return own ?? (await caches.match(address, { ignoreVary: true })) ?? fetch(request)
+/** From this version, then from any, then from the network: a part that is not kept for everybody is kept once used. */
+async function kept(address: string, request: Request | string): Promise<Response> {
+  const cache = await caches.open(mine)
+  const here = (await cache.match(address, { ignoreVary: true })) ?? (await caches.match(address, { ignoreVary: true }))
+  if (here) return here
+  const answer = await fetch(request)
+  if (answer.ok && isHashed(address)) await cache.put(address, answer.clone())
+  return answer
 }
 
 self.addEventListener('install', (event) => {
@@ -63,10 +67,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepAll())
 })
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-// A tab that has just been opened asks which version is the newest here.
+// A tab tells what it has loaded, some of it perhaps before this worker was there; and asks which version is the newest.
 self.addEventListener('message', (event) => {
   event.source?.postMessage(VERSION)
-  event.waitUntil(sweep())
+  const loaded = (event.data as string[]).filter(isHashed)
+  event.waitUntil(Promise.all([sweep(), ...loaded.map((address) => kept(address, address))]))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

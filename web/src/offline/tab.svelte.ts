@@ -2,7 +2,6 @@
  * This tab's version of the page: kept on the device once there is time for it, and told of when another one has taken
  * its place. Never loads anything anew by itself: that is for the player to choose.
  */
-
 /** The build that this tab shows; none while the page is being worked on. */
 const version = document.documentElement.dataset['version']
 /** How long a tab that comes back to the front trusts that it is the newest, in milliseconds. */
@@ -21,19 +20,24 @@ export const tab = {
 
 /**
  * Keeps the whole page for playing offline once `ready` has come or failed and the browser is idle: the first card does
- * not wait for it. Listens for newer versions from now on. REQUIRES: called once.
+ * not wait for it. Done when all is kept, or nothing can be. Listens for newer versions from now on. REQUIRES: called
+ * once.
  */
-export function keepOffline(ready: Promise<unknown>): void {
+export async function keepOffline(ready: Promise<unknown>): Promise<void> {
   addEventListener('vite:preloadError', () => void lookForNewer())
-  if (version === undefined || !('serviceWorker' in navigator)) return
-  holdVersion(version)
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (data !== version) outdated = true
-  })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - asked > TRUST) void lookForNewer()
-  })
-  void ready.catch(() => undefined).then(() => whenIdle(() => void register()))
+  const able = version !== undefined && 'serviceWorker' in navigator
+  if (able) {
+    holdVersion(version)
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data !== version) outdated = true
+    })
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && Date.now() - asked > TRUST) void lookForNewer()
+    })
+  }
+  await ready.catch(() => undefined)
+  await idle()
+  if (able) await register()
 }
 
 /** As long as this tab is open its version stays, and with it what has not been opened yet; see service.ts. */
@@ -45,7 +49,8 @@ function holdVersion(version: string): void {
 async function register(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register('./sw.js')
-    registration.active?.postMessage('version')
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
   } catch {
     // A browser may forbid it. The page is played all the same, with a network.
   }
@@ -65,8 +70,7 @@ async function lookForNewer(): Promise<void> {
   }
 }
 
-/** Not every browser can say when it is idle. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then)
-  else setTimeout(then, 300)
+/** Not every browser can say when it has nothing else to do. */
+function idle(): Promise<unknown> {
+  return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 300)))
 }
