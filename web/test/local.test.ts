@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { Refusal, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
-import { keeper, type Keeper } from '../src/game/keep'
+import { keeper, type Keeper } from '../src/storage/savegame'
 import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
 import { directChannel } from './core'
-import { device, storage } from './places'
+import { device, storage } from './storage'
 import { localGame, myTurn, names, playOn } from './play'
 
 /** A listener that writes down what it hears, and when it was quiet. */

@@ -29,7 +29,7 @@ import {
   type Draft,
   type Evening,
   type PadState,
-} from '../src/state/pad'
+} from '../src/state/evening'
 import { chipsAndMoney, chipsText, moneyText, settlementOf } from '../src/views/pad/chips'
 import { asText, owedLines } from '../src/views/pad/share'
 import { wasmModule } from './core'

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { defaults, loadSettings, readSettings, saveSettings, watchSettings, type Settings } from '../src/state/settings'
+import {
+  defaults,
+  loadSettings,
+  readSettings,
+  saveSettings,
+  watchSettings,
+  type Settings,
+} from '../src/storage/settings'
 
 beforeEach(() => localStorage.clear())
 

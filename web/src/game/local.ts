@@ -5,9 +5,9 @@
 import type { Engine, Session } from '../core/engine'
 import { writeAction } from '../core/line'
 import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
-import type { Again } from './again'
+import type { Replay } from './replay'
 import type { Game } from './game'
-import type { Keeper } from './keep'
+import type { Keeper } from '../storage/savegame'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
@@ -109,12 +109,12 @@ function seated(
     }
   }
 
-  let again: Promise<Again> | null = null
+  let replay: Promise<Replay> | null = null
   /** A finished hand; one that is being played keeps its secrets, and asking for it is a fault of the page. */
-  const open = (hand: number): Promise<Again> => {
+  const open = (hand: number): Promise<Replay> => {
     if (hand >= latest.hand && latest.phase !== 'done') return Promise.reject(new Error(`hand ${hand} is not finished`))
-    again ??= import('./again').then(({ againOf }) => againOf(engine, () => ({ ...log, actions })))
-    return again
+    replay ??= import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions })))
+    return replay
   }
 
   keep()
@@ -148,7 +148,7 @@ function seated(
     second: async (hand, number) => (await open(hand)).second(hand, number),
     close() {
       closed = true
-      void again?.then((each) => each.end())
+      void replay?.then((each) => each.end())
       listeners.clear()
       void next(() => session.end())
     },

@@ -4,7 +4,7 @@
  */
 import type { RulesJson } from '../core/types'
 import { draftOf, rulesOf, type Draft } from './editor'
-import { isObject } from './objects'
+import { isObject } from '../core/objects'
 import { readSet } from './ruleset'
 
 export const draftKey = 'openhearts.draft'

@@ -3,7 +3,7 @@
  * Plain data and functions of it. Every judgement is the core's: here only questions are put together for it.
  */
 import type { Field, Preset, RulesJson } from '../core/types'
-import { isObject } from './objects'
+import { isObject } from '../core/objects'
 import { tableOf } from './points'
 import { compact, type RuleSet } from './ruleset'
 
