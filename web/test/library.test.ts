@@ -2,14 +2,18 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Refusal } from '../src/core/types'
 import { loadDraft, saveDraft } from '../src/state/draft'
 import { draftOf } from '../src/state/editor'
-import { readShelf, room, shelf, shelfKey, type Kept, type Shelf } from '../src/state/library'
+import { library, room, type Kept, type Library } from '../src/state/library'
+import { libraryKey, readLibrary } from '../src/storage/library'
+import { deviceStore, store } from '../src/storage/store'
 import type { RuleSet } from '../src/state/ruleset'
 
 let troubles: Refusal[]
 let time: number
 let tokens: number
-const open = (storage: Storage = localStorage): Shelf =>
-  shelf({ storage, now: () => ++time, token: () => `t${++tokens}` }, (refusal) => troubles.push(refusal))
+const open = (storage: Storage = localStorage): Library =>
+  library({ store: store(() => storage), now: () => ++time, token: () => `t${++tokens}` }, (refusal) =>
+    troubles.push(refusal),
+  )
 beforeEach(() => {
   localStorage.clear()
   troubles = []
@@ -17,7 +21,7 @@ beforeEach(() => {
 })
 
 const set = (name: string): RuleSet => ({ name, about: '', rules: { moon: 'new' } })
-const names = (from: Shelf): string[] => from.list().map(({ name }) => name)
+const names = (from: Library): string[] => from.list().map(({ name }) => name)
 const kept = (put: Kept | Refusal): Kept => {
   if ('code' in put) throw new Error(put.words)
   return put
@@ -52,9 +56,9 @@ test('of what the page kept by itself there are three at most, after the player�
 test('a damaged entry costs only itself, is put aside and told of once', () => {
   const one = open()
   one.put(set('a'))
-  const stored = JSON.parse(localStorage.getItem(shelfKey) ?? '') as { sets: unknown[] }
+  const stored = JSON.parse(localStorage.getItem(libraryKey) ?? '') as { sets: unknown[] }
   stored.sets.push({ id: 7 }, null, { id: 'x', at: 1, set: [] })
-  localStorage.setItem(shelfKey, JSON.stringify(stored))
+  localStorage.setItem(libraryKey, JSON.stringify(stored))
   expect(names(one)).toEqual(['a'])
   expect(names(one)).toEqual(['a'])
   expect(troubles.map(({ words }) => words)).toEqual([
@@ -66,7 +70,7 @@ test('a damaged entry costs only itself, is put aside and told of once', () => {
 test.each(['{', '7', '{"version":2,"sets":[]}', '{"version":1,"sets":{}}'])(
   '%s is put aside as it is, and new sets can be kept',
   (text) => {
-    localStorage.setItem(shelfKey, text)
+    localStorage.setItem(libraryKey, text)
     const one = open()
     expect(one.list()).toEqual([])
     expect(troubles).toHaveLength(1)
@@ -82,7 +86,7 @@ test('what the rules hold is not judged: sets that can’t be played are kept as
   expect(one.list()[0]?.rules).toEqual({ players: 'many', colour: [1] })
 })
 
-test('a browser that forbids storage, and a full shelf, say so', () => {
+test('a browser that forbids storage, and a full library, say so', () => {
   const forbidden = new Proxy({} as Storage, {
     get: () => {
       throw new DOMException('denied', 'SecurityError')
@@ -95,18 +99,18 @@ test('a browser that forbids storage, and a full shelf, say so', () => {
   for (let i = 0; i < room; i++) kept(one.put(set(`${i}`)))
   expect(one.put(set('more'))).toMatchObject({ code: 'no_room' })
   expect(names(one)).toHaveLength(room)
-  expect(readShelf(localStorage.getItem(shelfKey) ?? '').damaged).toEqual([])
+  expect(readLibrary(localStorage.getItem(libraryKey) ?? '').damaged).toEqual([])
 })
 
 test('the draft is kept even while it can’t be played, unless the next game’s rules are others by now', () => {
   const draft = draftOf({ name: 'Sunday', about: '', rules: { extends: 'omnibus', players: 17 } }, 't1')
   const played = { extends: 'omnibus' }
-  expect(saveDraft(localStorage, draft, played)).toBe(true)
-  expect(loadDraft(localStorage, played)).toEqual({ draft, other: null })
-  expect(loadDraft(localStorage, { moon: 'new' })).toEqual({
+  expect(saveDraft(deviceStore, draft, played)).toBe(true)
+  expect(loadDraft(deviceStore, played)).toEqual({ draft, other: null })
+  expect(loadDraft(deviceStore, { moon: 'new' })).toEqual({
     draft: draftOf({ name: '', about: '', rules: { moon: 'new' } }),
     other: draft,
   })
   localStorage.setItem('openhearts.draft', '{')
-  expect(loadDraft(localStorage, {})).toEqual({ draft: draftOf({ name: '', about: '', rules: {} }), other: null })
+  expect(loadDraft(deviceStore, {})).toEqual({ draft: draftOf({ name: '', about: '', rules: {} }), other: null })
 })

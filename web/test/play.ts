@@ -3,7 +3,7 @@ import { engine } from '../src/core/engine'
 import type { Engine } from '../src/core/engine'
 import type { Action, RulesJson, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
-import { keeper } from '../src/storage/savegame'
+import { savegames } from '../src/storage/savegame'
 import { startLocal, type LocalGame } from '../src/game/local'
 import { directChannel } from './core'
 import { device } from './storage'
@@ -17,7 +17,7 @@ export function localGame(
   core: Engine = engine(directChannel()),
 ): Promise<LocalGame> {
   return startLocal(
-    { engine: core, keeper: keeper(device().page(), () => undefined) },
+    { engine: core, savegames: savegames(device().page(), () => undefined) },
     { rules, seed, names, bot: 'careful' },
   )
 }

@@ -1,21 +1,22 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Refusal } from '../src/core/types'
-import { keeper, type Kept, type Keeper, type Places } from '../src/storage/savegame'
+import { savegames, type Savegame, type Savegames, type Places } from '../src/storage/savegame'
+import { store } from '../src/storage/store'
 import { device, storage } from './storage'
 
-const kept = (seed: string, actions = 0, over = false): Kept => ({
+const kept = (seed: string, actions = 0, over = false): Savegame => ({
   names: ['You', 'Ingrid'],
   bot: 'careful',
   over,
   log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: Array.from({ length: actions }, (_, n) => `play 0 ${n}`) },
 })
 const heard: Refusal[] = []
-const open = (places: Places): Keeper => keeper(places, (refusal) => heard.push(refusal))
-const seeds = (keeper: Keeper): string[] => keeper.candidates().map((candidate) => candidate.kept.log.seed)
+const open = (places: Places): Savegames => savegames(places, (refusal) => heard.push(refusal))
+const seeds = (savegames: Savegames): string[] => savegames.candidates().map((candidate) => candidate.kept.log.seed)
 
 /** A page that takes up the likeliest game. */
-function resume(places: Places): Keeper {
+function resume(places: Places): Savegames {
   const page = open(places)
   page.take(page.candidates()[0]?.id ?? 'none')
   return page
@@ -139,7 +140,7 @@ test('a browser without room or leave says so, and the game goes on', () => {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  const page = open({ games: denied, tab: denied, now: () => 0, token: () => 't' })
+  const page = open({ games: store(() => denied), tab: store(() => denied), now: () => 0, token: () => 't' })
   expect(page.candidates()).toEqual([])
   page.begin()
   expect(page.save(kept('7'))).toBe(false)

@@ -1,5 +1,6 @@
 /** Storage in memory, for tests: one device, and the pages opened on it. */
 import type { Places } from '../src/storage/savegame'
+import { store } from '../src/storage/store'
 
 /** As much of the browser's Storage as is used: named entries that are also the object's own keys. */
 export function storage(): Storage {
@@ -21,6 +22,11 @@ export function device(): { readonly games: Storage; page(tab?: Storage): Places
   let tokens = 0
   return {
     games,
-    page: (tab = storage()) => ({ games, tab, now: () => (time += 1000), token: () => `t${++tokens}` }),
+    page: (tab = storage()) => ({
+      games: store(() => games),
+      tab: store(() => tab),
+      now: () => (time += 1000),
+      token: () => `t${++tokens}`,
+    }),
   }
 }

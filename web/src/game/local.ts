@@ -7,14 +7,14 @@ import { writeAction } from '../core/line'
 import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
 import type { Replay } from './replay'
 import type { Game } from './game'
-import type { Keeper } from '../storage/savegame'
+import type { Savegames } from '../storage/savegame'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
 /** What a local game is made of; `game/page.ts` supplies the browser's own. */
 export interface Parts {
   readonly engine: Engine
-  readonly keeper: Keeper
+  readonly savegames: Savegames
 }
 
 export interface Setting {
@@ -43,7 +43,7 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
   const session = parts.engine.open()
   await session.start(setting.rules, setting.seed)
   const log = await session.log()
-  parts.keeper.begin()
+  parts.savegames.begin()
   return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
@@ -66,7 +66,7 @@ export async function takeUpLocal(
 }
 
 function seated(
-  { engine, keeper }: Parts,
+  { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
   { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
@@ -79,8 +79,8 @@ function seated(
   const next = inTurn()
 
   const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
-  const keep = (): void => {
-    keeper.save({ names, bot, over: latest.over, log: { ...log, actions: [...actions] } })
+  const save = (): void => {
+    savegames.save({ names, bot, over: latest.over, log: { ...log, actions: [...actions] } })
   }
   const announce = (view: View): void => {
     latest = view
@@ -97,7 +97,7 @@ function seated(
     const views = [...ended, await session.view(me)]
     if (closed) return null
     for (const view of views) announce(view)
-    keep()
+    save()
     return null
   }
   const botsAct = async (): Promise<void> => {
@@ -117,7 +117,7 @@ function seated(
     return replay
   }
 
-  keep()
+  save()
   return {
     seat: me,
     names,

@@ -3,7 +3,7 @@ import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Refusal, RulesJson } from '../core/types'
 import type { Game } from './game'
-import { browserPlaces, keeper, type Keeper } from '../storage/savegame'
+import { browserPlaces, savegames, type Savegames } from '../storage/savegame'
 import { startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
@@ -11,15 +11,15 @@ import { newSeed, seedIn } from './seeds'
 const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 const troubles: Refusal[] = []
-let own: Keeper | null = null
-const pageKeeper = (): Keeper => (own ??= keeper(browserPlaces, (refusal) => troubles.push(refusal)))
+let own: Savegames | null = null
+const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (refusal) => troubles.push(refusal)))
 
 /** The address's seed is for the first game only; another game is another deal. */
-let asked = seedIn(location.search)
+let first = true
 function nextSeed(): string {
-  const seed = asked ?? newSeed()
-  asked = null
-  return seed
+  const asked = first ? seedIn(location.search) : null
+  first = false
+  return asked ?? newSeed()
 }
 
 /**
@@ -33,7 +33,7 @@ export function localGame(options: {
   readonly bot?: string
 }): Promise<Game> {
   return startLocal(
-    { engine: pageEngine(), keeper: pageKeeper() },
+    { engine: pageEngine(), savegames: pageSavegames() },
     {
       rules: options.rules,
       seed: options.seed ?? nextSeed(),
@@ -44,28 +44,28 @@ export function localGame(options: {
 }
 
 /** Hears why a kept game was put aside, in a sentence for the player. */
-type Told = (trouble: Refusal) => void
+type OnTrouble = (trouble: Refusal) => void
 
 /** Is there a game to go on with? Answered at once, without starting the core. */
-export function hasKept(told: Told = () => undefined): boolean {
-  const any = pageKeeper().candidates().length > 0
+export function hasKept(told: OnTrouble = () => undefined): boolean {
+  const any = pageSavegames().candidates().length > 0
   for (const trouble of troubles.splice(0)) told(trouble)
   return any
 }
 
 /** The game kept across a reload, or null. One that cannot be read or played is put aside, and the next is tried. */
-export async function resumeGame(told: Told = () => undefined): Promise<Game | null> {
-  const parts = { engine: pageEngine(), keeper: pageKeeper() }
-  const candidates = parts.keeper.candidates()
+export async function resumeGame(told: OnTrouble = () => undefined): Promise<Game | null> {
+  const parts = { engine: pageEngine(), savegames: pageSavegames() }
+  const candidates = parts.savegames.candidates()
   for (const trouble of troubles.splice(0)) told(trouble)
   for (const { id, kept } of candidates) {
     try {
-      parts.keeper.take(id)
+      parts.savegames.take(id)
       return await takeUpLocal(parts, kept)
     } catch (error) {
       // Anything else is a fault of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
-      parts.keeper.setAside(id)
+      parts.savegames.setAside(id)
       told({ code: error.code, words: `The kept game could not be taken up: ${error.message}` })
     }
   }

@@ -3,54 +3,13 @@
  * Plain values and functions of them. What a hand scores, and whether it adds up, is for the core to say.
  */
 import type { PadEntry, PadItem, SuitName } from '../core/pad'
-import type { Card, MoonWay, RulesJson, Seat } from '../core/types'
+import type { Card, Seat } from '../core/types'
+import type { Draft, Evening, Mode, PadState } from '../storage/scorepad'
 
-export interface Evening {
-  readonly names: readonly string[]
-  /** With the number of players and the chips in them. */
-  readonly rules: RulesJson
-  /** What the rules are called: "Black Lady". */
-  readonly title: string
-  /** Who deals the first hand. */
-  readonly dealer: Seat
-  /** Milliseconds since 1970. */
-  readonly began: number
-  readonly hands: readonly PadEntry[]
-}
-
-/** How a hand is being told: by its cards, or by its points. */
-export type Mode = 'cards' | 'points'
-
-/** A hand that is being entered, or changed. */
-export interface Draft {
-  /** Its place among the hands; behind the last of them it is a new one. */
-  readonly at: number
-  readonly mode: Mode
-  readonly points: readonly (number | null)[]
-  /** By item ("H", "QS") and seat, how many of it were taken; null: nothing said yet. */
-  readonly given: Readonly<Record<string, readonly (number | null)[]>>
-  readonly moon: MoonWay | null
-  readonly sun: boolean
-  readonly noTricks: readonly Seat[]
-  readonly bidder: Seat | null
-  readonly bid: number
-  readonly suit: SuitName | null
-}
-
-/** All that is kept on this device. */
-export interface PadState {
-  readonly evening: Evening | null
-  readonly draft: Draft | null
-  /** How the hands were before each change, the latest last. */
-  readonly before: readonly (readonly PadEntry[])[]
-  /** Evenings that are over or were put aside, the latest first. */
-  readonly past: readonly Evening[]
-}
+export type { Draft, Evening, Mode, PadState } from '../storage/scorepad'
 
 export const nothing: PadState = { evening: null, draft: null, before: [], past: [] }
 
-export const fewest = 2
-export const most = 11
 const longestName = 20
 const mostUndone = 50
 const mostPast = 12
@@ -246,70 +205,4 @@ export function shortNames(names: readonly string[], letters = 2): readonly stri
     while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++
     return name.slice(0, length)
   })
-}
-
-// ---- Kept ----
-
-/** What `write` wrote. Null for anything that this version has not written itself. */
-export function read(text: string): PadState | null {
-  let found: unknown
-  try {
-    found = JSON.parse(text)
-  } catch {
-    return null
-  }
-  if (!isObject(found) || found['version'] !== 1) return null
-  const { evening, draft, before, past } = found
-  const sound =
-    (evening === null || isEvening(evening)) &&
-    (draft === null || (isEvening(evening) && isDraft(draft, evening.names.length))) &&
-    Array.isArray(before) &&
-    before.every(isHands) &&
-    Array.isArray(past) &&
-    past.every(isEvening)
-  return sound ? ({ evening, draft, before, past } as PadState) : null
-}
-
-export function write(state: PadState): string {
-  return JSON.stringify({ version: 1, ...state })
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Hands are objects; what they say is judged by the core, which has a sentence for each fault. */
-const isHands = (value: unknown): boolean => Array.isArray(value) && value.every(isObject)
-
-function isEvening(value: unknown): value is Evening {
-  if (!isObject(value)) return false
-  const { names, rules, title, dealer, began, hands } = value
-  return (
-    Array.isArray(names) &&
-    names.length >= fewest &&
-    names.length <= most &&
-    names.every((name) => typeof name === 'string') &&
-    isObject(rules) &&
-    typeof title === 'string' &&
-    Number.isInteger(dealer) &&
-    (dealer as number) >= 0 &&
-    (dealer as number) < names.length &&
-    typeof began === 'number' &&
-    isHands(hands)
-  )
-}
-
-function isDraft(value: unknown, players: number): boolean {
-  const isRow = (row: unknown): boolean =>
-    Array.isArray(row) && row.length === players && row.every((each) => each === null || Number.isInteger(each))
-  if (!isObject(value)) return false
-  const { at, mode, points, given, noTricks } = value
-  return (
-    Number.isInteger(at) &&
-    (mode === 'cards' || mode === 'points') &&
-    isRow(points) &&
-    isObject(given) &&
-    Object.values(given).every(isRow) &&
-    Array.isArray(noTricks)
-  )
 }

@@ -6,23 +6,25 @@ import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Field, Preset, Refusal, RulesInfo, RulesJson } from '../core/types'
 import { words } from '../i18n/en'
-import { choices } from './settings.svelte'
+import { settings } from './settings.svelte'
+import { libraryKey } from '../storage/library'
+import { deviceStore, now, token, watch } from '../storage/store'
 import { loadDraft, saveDraft } from './draft'
 import {
   differs,
   draftOf,
   faultIn,
-  mends as mendsOf,
+  fixes as fixesFor,
   rulesOf,
   setOf,
   withValue,
   worthKeeping,
   type Draft,
   type Fault,
-  type Mend,
+  type Fix,
 } from './editor'
 import type { RuleSet } from './ruleset'
-import { shelf, shelfKey, type Kept } from './library'
+import { library as ownLibrary, type Kept } from './library'
 
 /** A kept rule set with what the core says of it. */
 export interface Judged {
@@ -37,39 +39,19 @@ export interface Notice {
   readonly undo: (() => void) | null
 }
 
-/** Forbidden storage must not stop the page. */
-const storage = (): Storage | null => {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
 let notice: Notice | null = $state.raw(null)
 let presets: readonly Preset[] = $state.raw([])
 let fields: readonly Field[] = $state.raw([])
 let next: RulesInfo | null = $state.raw(null)
 let info: RulesInfo | null = $state.raw(null)
 let fault: Fault | null = $state.raw(null)
-let mends: readonly Mend[] = $state.raw([])
+let fixes: readonly Fix[] = $state.raw([])
 let idle: ReadonlySet<string> = $state.raw(new Set<string>())
 let library: readonly Judged[] = $state.raw([])
 
-const own = shelf(
-  {
-    // Looked up when used: a browser may forbid even naming it.
-    get storage() {
-      return localStorage
-    },
-    now: () => Date.now(),
-    token: () => String(crypto.getRandomValues(new BigUint64Array(1))[0]),
-  },
-  (refusal) => (notice = { words: refusal.words, undo: null }),
-)
-const places = storage()
-const loaded = places ? loadDraft(places, choices.now.rules) : null
-let draft: Draft = $state.raw(loaded?.draft ?? draftOf({ name: '', about: '', rules: choices.now.rules }))
+let draft: Draft = $state.raw(draftOf({ name: '', about: '', rules: {} }))
+
+const own = ownLibrary({ store: deviceStore, now, token }, (refusal) => (notice = { words: refusal.words, undo: null }))
 let asked = 0
 
 async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null } | { info: null; fault: Fault }> {
@@ -82,7 +64,7 @@ async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null }
 }
 
 function keepDraft(): void {
-  if (places) saveDraft(places, draft, choices.now.rules)
+  saveDraft(deviceStore, draft, settings.now.rules)
 }
 
 /** Asks the core about the draft; what it can play becomes the next game's rules. */
@@ -94,16 +76,16 @@ async function check(): Promise<void> {
   if (ask !== asked) return
   fault = answer.fault
   info = answer.info
-  mends = []
+  fixes = []
   idle = new Set()
   if (answer.info) {
     next = answer.info
-    choices.choose({ rules: rulesOf(of) })
+    settings.choose({ rules: rulesOf(of) })
   }
   keepDraft()
   if (answer.fault) {
-    const ways = await mendsOf(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
-    if (ask === asked) mends = ways
+    const ways = await fixesFor(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
+    if (ask === asked) fixes = ways
   } else {
     const without = await idleIn(of)
     if (ask === asked) idle = without
@@ -153,8 +135,8 @@ export const houseRules = {
   get fault(): Fault | null {
     return fault
   },
-  get mends(): readonly Mend[] {
-    return mends
+  get fixes(): readonly Fix[] {
+    return fixes
   },
   /** Changed fields that change nothing with the others as they are. */
   get idle(): ReadonlySet<string> {
@@ -186,14 +168,18 @@ export const houseRules = {
     return entry !== undefined && sameSet(entry, draft)
   },
 
-  async learn(): Promise<void> {
+  /** Reads what is kept and asks the core about it. To be called once, with the settings read. */
+  async start(): Promise<void> {
+    const kept = loadDraft(deviceStore, settings.now.rules)
+    draft = kept.draft
+    watch(libraryKey, () => void readLibrary())
     presets = await pageEngine().presets()
     fields = await pageEngine().fields()
-    const answer = await judge(choices.now.rules)
+    const answer = await judge(settings.now.rules)
     next = answer.info ?? (await pageEngine().rules({}))
     // Kept rules that this core can't play: the standard game is played until they are mended.
-    if (answer.fault) choices.choose({ rules: {} })
-    if (loaded?.other) putAway(loaded.other)
+    if (answer.fault) settings.choose({ rules: {} })
+    if (kept.other) putAway(kept.other)
     await check()
     await readLibrary()
   },
@@ -203,7 +189,7 @@ export const houseRules = {
     draft = withValue(draft, field, value, presets)
     return check()
   },
-  /** Other fields of the same rules: a mend, or what was undone. */
+  /** Other fields of the same rules: a fix, or what was undone. */
   put(changed: Draft): Promise<void> {
     draft = changed
     return check()
@@ -248,7 +234,3 @@ export const houseRules = {
     }
   },
 }
-
-addEventListener('storage', (event: StorageEvent) => {
-  if (event.key === shelfKey) void readLibrary()
-})

@@ -7,10 +7,9 @@ import type { PadEntry, PadItem, PadSheet } from '../core/pad'
 import type { RulesInfo } from '../core/types'
 import { words } from '../i18n/en'
 import { padWords } from '../i18n/pad'
-import { entryOf, itemsFor, nothing, put, read, write, type Draft, type PadState } from './evening'
-
-export const key = 'openhearts.pad'
-export const asideKey = 'openhearts.pad.aside'
+import { loadPad, savePad, watchPad } from '../storage/scorepad'
+import { deviceStore } from '../storage/store'
+import { entryOf, itemsFor, nothing, put, type Draft, type PadState } from './evening'
 
 let state: PadState = $state.raw(nothing)
 let info: RulesInfo | null = $state.raw(null)
@@ -24,31 +23,11 @@ let trouble: string | null = $state(null)
 let wrong: string | null = $state(null)
 
 let asked = 0
-
-function load(): void {
-  try {
-    const text = localStorage.getItem(key)
-    if (text === null) return
-    const found = read(text)
-    if (found) {
-      state = found
-      return
-    }
-    localStorage.setItem(asideKey, text)
-    localStorage.removeItem(key)
-    trouble = padWords.unreadable
-  } catch {
-    trouble = padWords.unkept
-  }
-}
+let started = false
 
 function save(): void {
-  try {
-    localStorage.setItem(key, write(state))
-    if (trouble === padWords.unkept) trouble = null
-  } catch {
-    trouble = padWords.unkept
-  }
+  if (!savePad(deviceStore, state)) trouble = padWords.unkept
+  else if (trouble === padWords.unkept) trouble = null
 }
 
 async function ask(): Promise<void> {
@@ -85,6 +64,17 @@ function itemsOf(before: PadSheet | null, draft: Draft | null): readonly PadItem
 }
 
 export const pad = {
+  /** Reads what is kept, the first time; from then on also what another tab keeps. */
+  start(): void {
+    if (started) return
+    started = true
+    state = loadPad(deviceStore, () => (trouble = padWords.unreadable)) ?? nothing
+    void ask()
+    watchPad((found) => {
+      state = found
+      void ask()
+    })
+  },
   get state(): PadState {
     return state
   },
@@ -134,14 +124,3 @@ export const pad = {
     if (draft && this.entry) this.change(put(state, draft.at, this.entry))
   },
 }
-
-load()
-void ask()
-// Another tab keeps the same pad: what it wrote last holds here too.
-window.addEventListener('storage', (event) => {
-  if (event.key !== key || event.newValue === null) return
-  const found = read(event.newValue)
-  if (!found) return
-  state = found
-  void ask()
-})

@@ -5,37 +5,51 @@
  * page that finds another's mark goes on under a new entry, so two tabs at one game part and neither loses anything.
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
+import * as v from 'valibot'
 import type { Log, Refusal } from '../core/types'
+import { deviceStore, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
-export interface Kept {
+export interface Savegame {
   readonly names: readonly string[]
   readonly bot: string
   readonly over: boolean
   readonly log: Log
 }
 
-interface Entry extends Kept {
+interface Entry extends Savegame {
   readonly version: 1
   readonly writer: string
   /** Milliseconds since 1970. */
   readonly saved: number
 }
 
-/** All that a keeper needs from outside: where games lie, what outlives a reload of this tab only, time, chance. */
+const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
+/** Anything that this version has not written itself is no entry. The log's rules and moves are judged by the core. */
+const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
+  version: v.literal(1),
+  names: v.array(v.string()),
+  bot: v.string(),
+  over: v.boolean(),
+  writer: v.string(),
+  saved: v.number(),
+  log: v.custom<Log>((log) => v.is(logSchema, log)),
+})
+
+/** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
 export interface Places {
-  readonly games: Storage
-  readonly tab: Storage
+  readonly games: Store
+  readonly tab: Store
   now(): number
   token(): string
 }
 
 export interface Candidate {
   readonly id: string
-  readonly kept: Kept
+  readonly kept: Savegame
 }
 
-export interface Keeper {
+export interface Savegames {
   /** Games to take up, the likeliest first: the one this tab was at, then unfinished ones from the newest. */
   candidates(): readonly Candidate[]
   /** Goes on with that game: later saves go to its entry. */
@@ -43,7 +57,7 @@ export interface Keeper {
   /** Starts an entry for a new game, in place of the one this page was at. */
   begin(): void
   /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
-  save(kept: Kept): boolean
+  save(kept: Savegame): boolean
   /** Puts an entry that cannot be taken up out of the way; the last such is not destroyed. */
   setAside(id: string): void
 }
@@ -55,30 +69,29 @@ const mineKey = 'openhearts.mine'
 const room = 6
 
 /** `trouble` hears of entries that cannot be read; they are put aside. */
-export function keeper(places: Places, trouble: (refusal: Refusal) => void): Keeper {
+export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
   const writer = places.token()
   let mine: string | null = null
 
-  const text = (id: string): string => quietly(() => places.games.getItem(prefix + id)) ?? ''
-  const drop = (id: string): void => void quietly(() => places.games.removeItem(prefix + id))
-  const write = (id: string, entry: Entry): boolean =>
-    quietly(() => (places.games.setItem(prefix + id, JSON.stringify(entry)), true)) ?? false
+  const read = (id: string): Entry | null => parse(entrySchema, places.games.read(prefix + id))
+  const drop = (id: string): void => places.games.remove(prefix + id)
+  const write = (id: string, entry: Entry): boolean => places.games.write('game', prefix + id, JSON.stringify(entry))
   const sitAt = (id: string): string => {
-    quietly(() => places.tab.setItem(mineKey, id))
+    places.tab.write('game', mineKey, id)
     return (mine = id)
   }
   const setAside = (id: string): void => {
-    const was = text(id)
+    const was = places.games.read(prefix + id) ?? ''
     drop(id)
-    quietly(() => places.games.setItem(asideKey, was))
+    places.games.write('game', asideKey, was)
   }
   const newestFirst = (): { readonly id: string; readonly kept: Entry }[] => {
-    const keys = quietly(() => Object.keys(places.games)) ?? []
-    return keys
+    return places.games
+      .keys()
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length))
       .flatMap((id) => {
-        const kept = readEntry(text(id))
+        const kept = read(id)
         if (kept !== null) return [{ id, kept }]
         setAside(id)
         trouble({ code: 'kept_unreadable', words: 'A game kept on this device could not be read. It was put aside.' })
@@ -89,23 +102,23 @@ export function keeper(places: Places, trouble: (refusal: Refusal) => void): Kee
 
   return {
     candidates() {
-      const own = mine ?? quietly(() => places.tab.getItem(mineKey)) ?? null
+      const own = mine ?? places.tab.read(mineKey)
       const all = newestFirst()
       // A finished game is worth showing after a reload of its own tab, not a week later.
       return [...all.filter(({ id }) => id === own), ...all.filter(({ id, kept }) => id !== own && !kept.over)]
     },
     take(id) {
-      const entry = readEntry(text(sitAt(id)))
+      const entry = read(sitAt(id))
       if (entry !== null) write(id, { ...entry, writer })
     },
     begin() {
-      if (mine !== null && readEntry(text(mine))?.writer === writer) drop(mine)
+      if (mine !== null && read(mine)?.writer === writer) drop(mine)
       for (const { id } of newestFirst().slice(room - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {
       let id = mine ?? sitAt(places.token())
-      const there = readEntry(text(id))
+      const there = read(id)
       if (there !== null && there.writer !== writer) id = sitAt(places.token())
       return write(id, { version: 1, writer, saved: places.now(), ...kept })
     },
@@ -113,44 +126,5 @@ export function keeper(places: Places, trouble: (refusal: Refusal) => void): Kee
   }
 }
 
-/** The browser's own places. Each is looked up when used: a browser may forbid even naming them. */
-export const browserPlaces: Places = {
-  get games() {
-    return localStorage
-  },
-  get tab() {
-    return sessionStorage
-  },
-  now: () => Date.now(),
-  // Not randomUUID: it is missing where the page is served over plain http to a phone in the house.
-  token: () => String(crypto.getRandomValues(new BigUint64Array(1))[0]),
-}
-
-/** Null for anything this version has not written itself. The log's contents are judged by the core. */
-function readEntry(text: string): Entry | null {
-  const entry = quietly(() => JSON.parse(text) as Partial<Entry> | null)
-  if (typeof entry !== 'object' || entry === null || entry.version !== 1) return null
-  const { names, bot, over, writer, saved, log } = entry
-  const sound =
-    Array.isArray(names) &&
-    names.every((name) => typeof name === 'string') &&
-    typeof bot === 'string' &&
-    typeof over === 'boolean' &&
-    typeof writer === 'string' &&
-    typeof saved === 'number' &&
-    typeof log === 'object' &&
-    log !== null &&
-    Array.isArray(log.actions) &&
-    log.actions.every((action) => typeof action === 'string') &&
-    typeof log.seed === 'string'
-  return sound ? (entry as Entry) : null
-}
-
-/** Storage throws when it is full, forbidden or gone. None of that may stop a game. */
-function quietly<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
-}
+/** The browser's own places. */
+export const browserPlaces: Places = { games: deviceStore, tab: tabStore, now, token }

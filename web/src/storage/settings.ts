@@ -1,10 +1,11 @@
 /**
- * What the player has chosen for this device: looks, pace, sound, house rules. Plain data, stored as one entry.
+ * What the player has chosen for this device: looks, pace, sound, help, house rules. Plain data, kept as one entry.
  * Whatever is read is checked choice by choice: one bad value costs its default, not the others. Whether a rule set can
  * be played is not judged here; the core says so when a game starts.
  */
+import * as v from 'valibot'
 import type { RulesJson } from '../core/types'
-import { isObject } from '../core/objects'
+import { anyObject, deviceStore, parse, watch, type Store } from './store'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
 /** How well the others play, weakest first: the names of the core's bots. */
@@ -19,6 +20,9 @@ export interface Settings {
   readonly sound: boolean
   /** A panel of what is gone and what is still out. */
   readonly counter: boolean
+  /** A full trick stays until it is tapped away. */
+  readonly stays: boolean
+  readonly hints: boolean
   /** Of the bots in the next game. */
   readonly level: (typeof levels)[number]
   /** The house rules of the next game; empty is Black Lady. */
@@ -31,69 +35,45 @@ export const defaults: Settings = {
   speed: 'normal',
   sound: true,
   counter: false,
+  stays: false,
+  hints: true,
   level: 'hard',
   rules: {},
 }
 
-/** The length of a movement at each speed, in shares of its normal length. */
-export const pace: Readonly<Record<Settings['speed'], number>> = { calm: 1.4, normal: 1, quick: 0.5, instant: 0 }
+const schema: v.GenericSchema<unknown, Settings> = v.object({
+  theme: v.fallback(v.picklist(themes), defaults.theme),
+  fourColours: v.fallback(v.boolean(), defaults.fourColours),
+  speed: v.fallback(v.picklist(speeds), defaults.speed),
+  sound: v.fallback(v.boolean(), defaults.sound),
+  counter: v.fallback(v.boolean(), defaults.counter),
+  stays: v.fallback(v.boolean(), defaults.stays),
+  hints: v.fallback(v.boolean(), defaults.hints),
+  level: v.fallback(v.picklist(levels), defaults.level),
+  rules: v.fallback(anyObject, defaults.rules),
+})
 
 const key = 'openhearts.settings'
+/** Two choices used to lie here; they count until the settings are saved again. */
+const tableKey = 'openhearts.table'
 
-export function loadSettings(storage?: Storage): Settings {
-  try {
-    return readSettings((storage ?? localStorage).getItem(key))
-  } catch {
-    return defaults
-  }
+export function loadSettings(store: Store = deviceStore): Settings {
+  const table = parse(anyObject, store.read(tableKey)) ?? {}
+  const found = parse(anyObject, store.read(key)) ?? {}
+  return readSettings(JSON.stringify({ ...table, ...found }))
 }
 
 /** False when the browser forbids it or has no room; the settings then hold until the page is left. */
-export function saveSettings(settings: Settings, storage?: Storage): boolean {
-  try {
-    ;(storage ?? localStorage).setItem(key, JSON.stringify({ version: 1, ...settings }))
-    return true
-  } catch {
-    return false
-  }
+export function saveSettings(settings: Settings, store: Store = deviceStore): boolean {
+  return store.write('settings', key, JSON.stringify({ version: 1, ...settings }))
 }
 
 /** `heard` gets the settings whenever another tab changes them. Answers a function that stops it. */
 export function watchSettings(heard: (settings: Settings) => void): () => void {
-  const changed = (event: StorageEvent): void => {
-    if (event.key === key) heard(readSettings(event.newValue))
-  }
-  addEventListener('storage', changed)
-  return () => removeEventListener('storage', changed)
+  return watch(key, (text) => heard(readSettings(text)))
 }
 
 /** Never throws: anything that is not a valid choice is its default. */
 export function readSettings(text: string | null): Settings {
-  const found = parse(text)
-  return {
-    theme: oneOf(themes, found['theme'], defaults.theme),
-    fourColours: flag(found['fourColours'], defaults.fourColours),
-    speed: oneOf(speeds, found['speed'], defaults.speed),
-    sound: flag(found['sound'], defaults.sound),
-    counter: flag(found['counter'], defaults.counter),
-    level: oneOf(levels, found['level'], defaults.level),
-    rules: isObject(found['rules']) ? found['rules'] : defaults.rules,
-  }
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
-}
-
-function oneOf<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise
-}
-
-function flag(value: unknown, otherwise: boolean): boolean {
-  return typeof value === 'boolean' ? value : otherwise
+  return parse(schema, text) ?? defaults
 }
