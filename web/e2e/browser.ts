@@ -1,7 +1,7 @@
 /** A real Chromium for the tests, and visits of the page in it that write down everything that went wrong. */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { defaults, type Settings } from '../src/state/settings'
+import { defaults, type Settings } from '../src/storage/settings'
 
 export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
