@@ -16,6 +16,9 @@ if (document.documentElement.dataset['stopped'] === undefined) {
   settings.start(location.search)
   startTheme()
   mount(App, { target: document.getElementById('app') as HTMLElement })
-  // The figures that no card on the screen has wanted yet come with all the rest.
-  void keepOffline(pageEngine().hello()).then(fetchCourts)
+  // What every hand will want comes with all the rest: the figures that no card has shown yet, and what its end looks like.
+  void keepOffline(pageEngine().hello()).then(() => {
+    fetchCourts()
+    return import('./views/result/Result.svelte').catch(() => undefined)
+  })
 }
