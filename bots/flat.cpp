@@ -75,6 +75,7 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
   const Worlds worlds(law, view);
   Random random(seed);
   const std::vector<Card> cards = cards_in(legal);
+  const Worth step = step_of_gains(law, view.open, PlaysFor::points);
   Halving halving(static_cast<std::uint32_t>(cards.size()));
   while (!halving.settled()) {
     for (int trials = halving.trials(playouts); trials > 0; --trials) {
@@ -82,7 +83,8 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
       for (auto &choice : halving.left()) {
         Hand after = world;
         play_card(law, after, cards[choice.number]);
-        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)));
+        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)) /
+                     step);
       }
     }
     halving.halve();

@@ -39,8 +39,9 @@ public:
     std::int64_t trials = 0;
     std::int64_t weight = 0; // of the deals it was tried in
     std::int64_t weights = 0; // the squares of them
-    Worth gain = 0; // weighted, on the careful choice
-    std::int64_t squares = 0; // of the gains, weighted, in points
+    Worth step = 1; // in which gains are counted
+    Worth gain = 0; // weighted, on the careful choice, in steps
+    std::int64_t squares = 0; // of the gains, weighted, in points where a step is 1
     // What came of it, weighted: the seat's points of the hand, moons of its side and of others, and how often the seat
     // took the queen, a card that takes points off, and the trick that the choice was made in.
     std::int64_t points = 0;
@@ -51,7 +52,7 @@ public:
     std::int64_t tricks = 0;
     bool sure = false; // it was tried in every deal there is
 
-    Worth mean_gain() const { return weight == 0 ? 0 : gain / weight; }
+    Worth mean_gain() const { return weight == 0 ? 0 : gain / weight * step; }
     // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same. None where
     // every deal was tried.
     Worth error() const;
@@ -78,7 +79,7 @@ private:
     std::int64_t weight = 1;
   };
 
-  void consider(const Action &action) { choices_.push_back({.action = action}); }
+  void consider(const Action &action) { choices_.push_back({.action = action, .step = step_}); }
   void find_choices();
   void find_deals();
   void weigh_one();
@@ -95,6 +96,7 @@ private:
   Random random_;
   Worlds worlds_;
   PlaysFor aim_;
+  Worth step_; // in which gains are counted
   std::vector<Choice> choices_; // the careful player's first
   std::size_t left_ = 0;
   int round_ = 1;
