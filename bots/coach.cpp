@@ -8,8 +8,8 @@
 
 namespace openhearts {
 
-Worth cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice) {
-  const Worth worse = advice.choices.front().mean_gain() - choice.mean_gain();
+Value cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice) {
+  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
   if (advice.in_chips) return worse;
   // A point of ours is a part of one that each of the others does not have.
   const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
@@ -18,7 +18,7 @@ Worth cost_of(const Law &law, const View &view, const Advice &advice, const Sear
 
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes) {
   Search search(law, view, seed, {.nodes = nodes, .games = false, .even = true});
-  while (!search.settled()) search.step();
+  while (!search.finished()) search.step();
   Advice advice;
   advice.in_chips = plays_for(law, false) == PlaysFor::chips;
   advice.choices.push_back(search.best());

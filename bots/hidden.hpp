@@ -33,10 +33,10 @@ inline std::vector<Card> cards_in(Cards set) {
 // truth as far as play from here on can tell, with the seat's own cards. What others passed to one another is not
 // known in it. Where there is no such way, as in a position in which somebody did not follow suit, what the play says
 // of the cards is left out: then the sizes of the hands alone agree.
-class Worlds {
+class DealSampler {
 public:
-  Worlds(const Law &law, const View &view) : Worlds(law, view, hidden_from(law, view)) {}
-  Worlds(const Law &law, const View &view, const Hidden &hidden);
+  DealSampler(const Law &law, const View &view) : DealSampler(law, view, hidden_from(law, view)) {}
+  DealSampler(const Law &law, const View &view, const Hidden &hidden);
 
   Hand sample(Random &random) const;
 
@@ -63,13 +63,13 @@ private:
   };
 
   bool may_lie(Place place) const { return (barred_[place.home] & of(place.card)) == 0; }
-  Hand world(const std::array<Place, max_cards> &places) const;
+  Hand deal(const std::array<Place, max_cards> &places) const;
   bool find_all(Finding &so_far, std::uint32_t from) const;
   bool deal_out(std::array<Place, max_cards> &places, Random &random, bool at_any_length) const;
   bool make_room(std::array<Place, max_cards> &places, std::array<std::uint8_t, homes> &room, std::uint32_t next) const;
   void deal_freely(std::array<Place, max_cards> &places, Random &random) const;
 
-  Hand known_;                                 // what every world has in common
+  Hand known_;                                 // what all sampled deals have in common
   std::array<Cards, homes> barred_ = {};
   std::array<std::uint8_t, homes> room_ = {};
   std::array<Card, max_cards> loose_ = {}; // those with the fewest homes first

@@ -4,6 +4,7 @@
 #include "core/count.hpp"
 #include "core/fields.hpp"
 #include "core/log.hpp"
+#include "core/message.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
 
@@ -88,6 +89,7 @@ std::string help(Session &, Words) {
 }
 
 std::string field_table(Session &, Words) { return ok(fields_json()); }
+std::string message_table(Session &, Words) { return ok(message_list_json()); }
 std::string refusal_table(Session &, Words) { return ok(refusals_json()); }
 std::string preset_table(Session &, Words) { return ok(presets_json()); }
 
@@ -262,15 +264,15 @@ std::string think(Session &session, Words words) {
   if (!steps || !words.empty())
     return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
   const View view = view_of(game.law, game.hand(), asked.seat);
-  const auto told = [](const Action &action, bool settled) {
-    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(settled)));
+  const auto told = [](const Action &action, bool finished) {
+    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(finished)));
   };
   if (asked.bot.kind != Bot::Kind::expert) return told(choose(asked.bot, game.law, view, asked.seed), true);
   std::unique_ptr<Thought> &thought = session.thought;
   if (!thought || !thought->is_of(game.law, view, asked.seed, asked.bot.limits))
     thought = std::make_unique<Thought>(game.law, view, asked.seed, asked.bot.limits);
   thought->go_on(static_cast<std::int64_t>(*steps));
-  return told(thought->best(), thought->settled());
+  return told(thought->best(), thought->finished());
 }
 
 std::string coach(Session &session, Words words) {
@@ -318,6 +320,7 @@ constexpr Request requests[] = {
     {{"hello", "", "names the program, its version and its bots"}, false, hello},
     {{"help", "", "lists the requests"}, false, help},
     {{"fields", "", "the table of rule fields"}, false, field_table},
+    {{"messages", "", "the closed list of what the engine says, with the arguments of each"}, false, message_table},
     {{"refusals", "", "the closed list of reasons for a refusal"}, false, refusal_table},
     {{"presets", "", "the presets and how they differ from the standard game"}, false, preset_table},
     {{"rules", "RULES", "checks a rule set and writes out every field"}, false, rules},

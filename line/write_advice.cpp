@@ -1,6 +1,6 @@
 // A coach's advice as JSON. Numbers that are not whole stand there as decimals.
 #include "bots/alike.hpp"
-#include "bots/whole.hpp"
+#include "bots/fixed_point.hpp"
 #include "line/write.hpp"
 
 namespace openhearts {
@@ -30,7 +30,7 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
       return decimal(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
     };
     const Action &action = choice.action;
-    const Worth cost = cost_of(law, view, advice, choice);
+    const Value cost = cost_of(law, view, advice, choice);
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
                            : Cards{0};

@@ -26,7 +26,7 @@ struct HandOf {
   const Hand *hand;
 
   const Law &law() const { return *shared_law; }
-  const Open &open() const { return hand->open; }
+  const PublicState &open() const { return hand->open; }
 };
 
 // A view holds the law and its own copy of what the seat may know: nothing leads back to the truth.

@@ -13,8 +13,8 @@ from typing import Any
 
 from openhearts import _core
 from openhearts.errors import IllegalAction
+from openhearts.input_checks import checked_seed, json_text
 from openhearts.rules import Rules
-from openhearts.written import checked_seed, json_text
 
 Action = str | int | Sequence[str]
 Hand = _core.Hand

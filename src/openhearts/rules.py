@@ -12,7 +12,7 @@ from typing import Any, Unpack
 from openhearts import _core
 from openhearts.errors import RulesError
 from openhearts.fields import FieldValues, RuleFields
-from openhearts.written import json_text
+from openhearts.input_checks import json_text
 
 
 class Rules(_core.Rules, FieldValues):

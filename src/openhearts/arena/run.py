@@ -14,8 +14,8 @@ from openhearts.arena.result import Arena
 from openhearts.arena.threads import in_threads, usual
 from openhearts.bots import Player
 from openhearts.errors import BadInput
+from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
-from openhearts.written import checked_seed
 
 Outcomes = Callable[[Iterable[Deal]], Generator[Outcome]]
 """Plays deals, and hands over what comes of them in their order; closed, it gives up the rest."""

@@ -12,9 +12,9 @@ from contextlib import ExitStack
 
 import openhearts as oh
 from openhearts.cli import ruleset
-from openhearts.cli.paint import Paint
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "arena"
 HELP = "matches between bots, with error bars"
@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
             if not latest:
                 raise
             code = INTERRUPTED
-    print(latest[0].to_json() if options.json else table(latest[0], Paint.of_terminal()))
+    print(latest[0].to_json() if options.json else table(latest[0], TerminalStyle.of_terminal()))
     return code
 
 
@@ -117,7 +117,7 @@ def _check(options: argparse.Namespace) -> None:
         raise Misuse("--settle is a number of points, 0 or more")
 
 
-def table(result: oh.Arena, paint: Paint) -> str:
+def table(result: oh.Arena, style: TerminalStyle) -> str:
     """The players, the pairings, the games; then what is settled, and the faults."""
     seatings = f"{result.seatings} seatings of each deal · seed {result.seed}"
     parts = [[*_wrapped(result.line), seatings]]
@@ -133,7 +133,7 @@ def table(result: oh.Arena, paint: Paint) -> str:
     parts.append([line for player in result.players if player.faults for line in _faults(player)])
     if result.done < result.planned:
         parts.append([f"Ended after {result.done:,} of {result.planned:,}."])
-    return paint.text("\n\n".join("\n".join(part) for part in parts if part))
+    return style.text("\n\n".join("\n".join(part) for part in parts if part))
 
 
 def _title(pairings: Sequence[oh.Pairing]) -> str:
