@@ -24,7 +24,7 @@ from tests import rule_sets
 from tests.damage import damaged
 
 FAILURE = Path("build/fuzz-failure.txt")
-PATIENCE = 20.0  # seconds for one answer, sanitizers on and the machine busy
+PATIENCE = 60.0  # seconds for one answer, sanitizers on and the machine busy
 ERROR = re.compile(rb"error [a-z_]+ .*\S.*\Z")
 TOTAL = 1 << 40  # the most that a position or a sheet may hold
 BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "expert:20", "expert:400", "expert:400:points"]
