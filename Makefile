@@ -25,7 +25,8 @@ WERROR ?= OFF
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 WASM := web/src/core/openhearts.wasm
 PAGE := src/openhearts/page/index.html
-PAGE_SOURCES := $(filter-out $(WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
+CATALOGUES := $(wildcard locales/*/*.ftl)
+PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
 	$(wildcard web/index.html web/*.js web/*.ts web/*.json)
 
 play: build
@@ -65,7 +66,7 @@ web/node_modules/.installed: web/package-lock.json
 
 CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
 
-build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(wildcard bindings/python/*) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wildcard bindings/python/*) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
 		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null
@@ -77,8 +78,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(wildcard bindings
 # is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
-	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal rules \
-	share_out sheet)
+	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal \
+	rule_sheet share_out)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)

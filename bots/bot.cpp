@@ -60,7 +60,7 @@ Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t se
               const std::function<bool()> &keep_on) {
   switch (bot.kind) {
   case Bot::Kind::random: return random_choice(law, view, seed);
-  case Bot::Kind::character: return careful_choice(law, view, seed, bot.character->habits);
+  case Bot::Kind::character: return careful_choice(law, view, seed, bot.character->weights);
   case Bot::Kind::flat: return flat_choice(law, view, seed, static_cast<int>(bot.limits.nodes), keep_on);
   case Bot::Kind::expert: return search_choice(law, view, seed, bot.limits, keep_on);
   case Bot::Kind::careful: break;

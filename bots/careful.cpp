@@ -7,24 +7,24 @@
 
 namespace openhearts {
 
-Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits) {
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Weights &weights) {
   switch (view.open.phase) {
-  case Phase::bid: return careful_bid(law, view, habits);
-  case Phase::suit: return careful_suit(law, view, habits);
+  case Phase::bid: return careful_bid(law, view, weights);
+  case Phase::suit: return careful_suit(law, view, weights);
   case Phase::moon: return moon_action(view.seat, careful_moon(law, view));
-  case Phase::pass: return careful_pass(situation_of(law, view, habits));
+  case Phase::pass: return careful_pass(situation_of(law, view, weights));
   case Phase::play:
   case Phase::done: break;
   }
   const Cards legal = legal_cards(law, view);
   if (count(legal) == 1) return play_action(view.seat, lowest(legal));
-  Situation situation = situation_of(law, view, habits);
+  Situation situation = situation_of(law, view, weights);
   return careful_play(situation, legal, seed);
 }
 
 namespace {
 
-const Habits &habits_for(const Law &law, const View &view) {
+const Weights &habits_for(const Law &law, const View &view) {
   if (view.open.phase == Phase::pass) return passing;
   return law.rules.stock ? drawing : playing;
 }
@@ -35,7 +35,7 @@ Action careful_choice(const Law &law, const View &view, std::uint64_t seed) {
   return careful_choice(law, view, seed, habits_for(law, view));
 }
 
-Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Habits (*changed)(Habits)) {
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Weights (*changed)(Weights)) {
   return careful_choice(law, view, seed, changed(habits_for(law, view)));
 }
 

@@ -6,7 +6,7 @@
 // the cards left behind will bring later (holding.hpp). The cheapest card is played.
 #pragma once
 
-#include "bots/habits.hpp"
+#include "bots/weights.hpp"
 #include "core/action.hpp"
 #include "core/view.hpp"
 
@@ -15,10 +15,10 @@ namespace openhearts {
 // REQUIRES: the view's seat may act. `seed` decides only between cards that are worth the same.
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed);
 
-// The same with other habits, for measuring what a habit is worth.
-Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Habits &habits);
+// The same with other weights, for measuring what a weight is worth.
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Weights &weights);
 
-// As a player whose habits are made from the careful ones, whatever the occasion.
-Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Habits (*changed)(Habits));
+// As a player whose weights are made from the careful ones, whatever the occasion.
+Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Weights (*changed)(Weights));
 
 } // namespace openhearts

@@ -14,14 +14,14 @@ struct Choice {
   Cost burden = 0; // what the hand is expected to cost under it; a measure, not points
 };
 
-Choice best_suit(const Law &law, const View &view, const Habits &habits) {
+Choice best_suit(const Law &law, const View &view, const Weights &weights) {
   Choice best;
   bool first = true;
   View named = view;
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     named.open.suit = suit;
-    const Situation s = situation_of(law, named, habits);
-    Cost burden = -count(only(view.held, of(suit))) * Cost{habits.in_named_suit};
+    const Situation s = situation_of(law, named, weights);
+    Cost burden = -count(only(view.held, of(suit))) * Cost{weights.in_named_suit};
     for (const Suit each : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
       burden += holding_cost(s, each, only(view.held, of(each)));
     if (first || burden < best.burden) best = {suit, burden};
@@ -58,15 +58,15 @@ constexpr std::array<Table, 6> tables = {{
 
 } // namespace
 
-Action careful_suit(const Law &law, const View &view, const Habits &habits) {
-  return suit_action(view.seat, best_suit(law, view, habits).suit);
+Action careful_suit(const Law &law, const View &view, const Weights &weights) {
+  return suit_action(view.seat, best_suit(law, view, weights).suit);
 }
 
-Action careful_bid(const Law &law, const View &view, const Habits &habits) {
-  const Open &open = view.open;
+Action careful_bid(const Law &law, const View &view, const Weights &weights) {
+  const PublicState &open = view.open;
   const auto bids = bids_open_to(law, open, view.seat);
   if (!bids) return bid_action(view.seat, 0);
-  const Cost burden = best_suit(law, view, habits).burden;
+  const Cost burden = best_suit(law, view, weights).burden;
   const int players = law.players;
   const Table &table = tables[static_cast<std::size_t>(std::clamp(players - 2, 0, 5))];
   const Cost all = point * ranks * law.rules.packs;
@@ -77,7 +77,7 @@ Action careful_bid(const Law &law, const View &view, const Habits &habits) {
   const Chance carries = opposite(alone) - both(opposite(clear), table.another);
   const Chance mine = alone + both(carries, table.bidder_later);
   const Cost points = at_burden(points_by_burden, burden) * law.rules.packs * 4 / players;
-  const Cost spared = all * habits.spared / 1024 / players; // by naming the suit once more
+  const Cost spared = all * weights.spared / 1024 / players; // by naming the suit once more
 
   // Another who names the suit holds a hand as good as most.
   const Chance their_clear = at_burden(clear_by_burden, 0);
@@ -87,10 +87,10 @@ Action careful_bid(const Law &law, const View &view, const Habits &habits) {
   const Cost their_points = (all - at_burden(points_by_burden, 0) * law.rules.packs * 4 / players) / (players - 1);
 
   const Cost gain = scaled(pot, mine - theirs) + their_points - points + scaled(spared * table.hands, carries);
-  const Cost worth = gain * certain / std::max<Chance>(certain / 8, opposite(mine) + theirs) / point;
-  if (worth < bids->least) return bid_action(view.seat, 0);
+  const Cost value = gain * certain / std::max<Chance>(certain / 8, opposite(mine) + theirs) / point;
+  if (value < bids->least) return bid_action(view.seat, 0);
   const bool last = (open.auction.spoken | bit(view.seat)) == everybody(law);
-  const std::int64_t wanted = last ? bids->least : std::max<std::int64_t>(bids->least, worth * habits.bids / 1024);
+  const std::int64_t wanted = last ? bids->least : std::max<std::int64_t>(bids->least, value * weights.bids / 1024);
   return bid_action(view.seat, static_cast<std::int32_t>(std::min(wanted, bids->most)));
 }
 

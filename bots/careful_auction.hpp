@@ -8,14 +8,14 @@
 #include "core/action.hpp"
 #include "core/view.hpp"
 
-#include "bots/habits.hpp"
+#include "bots/weights.hpp"
 
 namespace openhearts {
 
 // The highest bid that the hand is worth, less where it may be had for less. REQUIRES: it is the seat's turn to bid.
-Action careful_bid(const Law &law, const View &view, const Habits &habits);
+Action careful_bid(const Law &law, const View &view, const Weights &weights);
 
 // The suit under which the hand costs least. REQUIRES: the seat is to name it.
-Action careful_suit(const Law &law, const View &view, const Habits &habits);
+Action careful_suit(const Law &law, const View &view, const Weights &weights);
 
 } // namespace openhearts

@@ -36,8 +36,8 @@ Cost smoked_out(const Situation &s, Card card) {
   const Cards dear = s.dear & of(suit_of(card));
   if (dear == 0 || s.aim.penalties < 0 || s.others_want) return 0;
   const Card dearest = highest(dear);
-  if (card > dearest || ((s.view.held.cards & above(dearest)) != 0 && !s.habits.daring)) return 0;
-  return scaled(value_of(s.in, of(dearest)) * point, s.habits.smoke);
+  if (card > dearest || ((s.view.held.cards & above(dearest)) != 0 && !s.weights.daring)) return 0;
+  return scaled(value_of(s.in, of(dearest)) * point, s.weights.smoke);
 }
 
 // The bonus for taking no trick, as long as I have taken none: likelier lost the more tricks are to come.
@@ -60,7 +60,7 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
   Cost cost = scaled(outlook.trick, ours) + scaled(first_trick_cost(s), mine);
   cost += scaled(scaled(s.first_penalty, outlook.penalties), mine);
   if (s.threat.chance != 0) {
-    const Cost stopping = scaled(scaled(s.all, s.threat.chance), s.habits.stop);
+    const Cost stopping = scaled(scaled(s.all, s.threat.chance), s.weights.stop);
     cost -= scaled(scaled(stopping, outlook.penalties), opposite(shooters));
   }
   if (s.shooting) cost += scaled(scaled(s.all, outlook.penalties), opposite(mine));
@@ -82,9 +82,9 @@ Cost cost_of_playing(const Situation &s, Card card) {
   const Outlook outlook = outlook_of(s, card);
   const Cost left = holding_cost(s, suit, only(without(s.view.held, card), of(suit)), falling);
   Cost cost = cost_now(s, outlook);
-  cost += scaled(left - s.holdings[index_of(suit)], leads ? s.habits.later_lead : s.habits.later);
+  cost += scaled(left - s.holdings[index_of(suit)], leads ? s.weights.later_lead : s.weights.later);
   const Chance wins = outlook.wins[s.known.me];
-  if (wins != 0) cost += scaled(scaled(on_lead_after(s, card, falling), wins), s.habits.on_lead);
+  if (wins != 0) cost += scaled(scaled(on_lead_after(s, card, falling), wins), s.weights.on_lead);
   return leads ? cost - smoked_out(s, card) : cost;
 }
 
@@ -97,7 +97,7 @@ bool alike(const Situation &s, Card lower, Card card) {
 
 // By how much a card is misjudged: as likely too dear as too cheap, the less likely the more.
 Cost misjudged(const Situation &s, Random &random) {
-  const auto most = static_cast<std::uint32_t>(s.heart * s.habits.misjudges / 1024);
+  const auto most = static_cast<std::uint32_t>(s.heart * s.weights.misjudges / 1024);
   return most == 0 ? 0 : Cost{random.below(most)} - Cost{random.below(most)};
 }
 

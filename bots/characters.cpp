@@ -5,64 +5,64 @@ namespace openhearts {
 namespace {
 
 // No moon of its own, and none that it sees coming.
-Habits without_moons(Habits habits) {
-  habits.shoot_above = certain;
-  habits.stop = 0;
-  habits.stopper = 0;
-  return habits;
+Weights without_moons(Weights weights) {
+  weights.shoot_above = certain;
+  weights.stop = 0;
+  weights.stopper = 0;
+  return weights;
 }
 
 // Looks at the trick on the table and little further, and keeps nothing in mind but the cards that count.
-Habits beginner(Habits habits) {
-  habits = without_moons(habits);
-  habits.remembers = 0;
-  habits.notices = 0;
-  habits.misjudges = 9000;
-  habits.later = 300;
-  habits.later_lead = 200;
-  habits.smoke = 0;
-  return habits;
+Weights beginner(Weights weights) {
+  weights = without_moons(weights);
+  weights.remembers = 0;
+  weights.notices = 0;
+  weights.misjudges = 9000;
+  weights.later = 300;
+  weights.later_lead = 200;
+  weights.smoke = 0;
+  return weights;
 }
 
-Habits easy(Habits habits) {
-  habits = without_moons(habits);
-  habits.remembers = 300;
-  habits.notices = 400;
-  habits.misjudges = 4500;
-  return habits;
+Weights easy(Weights weights) {
+  weights = without_moons(weights);
+  weights.remembers = 300;
+  weights.notices = 400;
+  weights.misjudges = 4500;
+  return weights;
 }
 
-Habits medium(Habits habits) {
-  habits.shoot_above = certain;
-  habits.remembers = 700;
-  habits.notices = 800;
-  habits.misjudges = 1900;
-  return habits;
+Weights medium(Weights weights) {
+  weights.shoot_above = certain;
+  weights.remembers = 700;
+  weights.notices = 800;
+  weights.misjudges = 1900;
+  return weights;
 }
 
 // Never goes for a moon, gets out of the lead, and pays for it.
-Habits cautious(Habits habits) {
-  habits.shoot_above = certain;
-  habits.takes_clean = 700;
-  habits.takes_clean_last = 700;
-  habits.on_lead = 1400;
-  habits.smoke = 0;
-  return habits;
+Weights cautious(Weights weights) {
+  weights.shoot_above = certain;
+  weights.takes_clean = 700;
+  weights.takes_clean_last = 700;
+  weights.on_lead = 1400;
+  weights.smoke = 0;
+  return weights;
 }
 
 // Goes for the moon as soon as it can be hoped for.
-Habits moon_shooter(Habits habits) {
-  habits.shoot_above = -320;
-  return habits;
+Weights moon_shooter(Weights weights) {
+  weights.shoot_above = -320;
+  return weights;
 }
 
 // Wants the lead, to bring the queen out: low spades come first, whatever is left behind or held above her.
-Habits queen_hunter(Habits habits) {
-  habits.smoke = 2 * certain;
-  habits.daring = true;
-  habits.on_lead = -certain / 2;
-  habits.later_lead = 0;
-  return habits;
+Weights queen_hunter(Weights weights) {
+  weights.smoke = 2 * certain;
+  weights.daring = true;
+  weights.on_lead = -certain / 2;
+  weights.later_lead = 0;
+  return weights;
 }
 
 constexpr std::array<Character, 6> all = {{{"beginner", beginner},

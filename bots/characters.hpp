@@ -3,7 +3,7 @@
 // All of them see what any player sees; none is made weaker or stronger by the deal.
 #pragma once
 
-#include "bots/habits.hpp"
+#include "bots/weights.hpp"
 
 #include <array>
 #include <optional>
@@ -14,7 +14,7 @@ namespace openhearts {
 
 struct Character {
   std::string_view name;
-  Habits (*habits)(Habits); // from those of the careful player, for the occasion
+  Weights (*weights)(Weights); // from those of the careful player, for the occasion
 };
 
 // The levels below the careful player, weakest first, and then those with a taste.

@@ -8,8 +8,8 @@
 
 namespace openhearts {
 
-Worth cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice) {
-  const Worth worse = advice.choices.front().mean_gain() - choice.mean_gain();
+Value cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice) {
+  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
   if (advice.in_chips) return worse;
   // A point of ours is a part of one that each of the others does not have.
   const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
@@ -23,7 +23,7 @@ Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t 
 std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes,
                             const std::function<bool()> &keep_on) {
   Search search(law, view, seed, {.nodes = nodes, .games = false, .even = true});
-  while (!search.settled()) {
+  while (!search.finished()) {
     if (!keep_on()) return std::nullopt;
     search.step();
   }

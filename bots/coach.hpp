@@ -17,7 +17,7 @@ struct Advice {
 
 // By how many points a choice is worse than the best, in 1024ths: what it costs the seat itself, a moon counted by what
 // it does to everybody. In chips, by how many of them.
-Worth cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice);
+Value cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice);
 
 // Thinks about as many decisions as it is told, whoever's they are. REQUIRES: the view's seat may act.
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);

@@ -12,11 +12,11 @@ public:
   Ending(const Law &law, PlaysFor aim) : law_(law), aim_(aim) {}
 
   // What the end is worth to each seat; the hand is then finished.
-  std::array<Worth, max_seats> play(Hand &hand) {
-    const Open &open = hand.open;
-    std::array<Worth, max_seats> best = {};
+  std::array<Value, max_seats> play(Hand &hand) {
+    const PublicState &open = hand.open;
+    std::array<Value, max_seats> best = {};
     if (open.phase == Phase::done) {
-      for (Seat seat = 0; seat < law_.players; ++seat) best[seat] = worth_of(law_, open, seat, aim_);
+      for (Seat seat = 0; seat < law_.players; ++seat) best[seat] = evaluate(law_, open, seat, aim_);
       return best;
     }
     const Seat seat = open.turn;
@@ -26,10 +26,10 @@ public:
       Hand after = before;
       act(law_, after, action);
       ++tried_;
-      const auto worth = play(after);
-      if (found && worth[seat] <= best[seat]) return;
+      const auto value = play(after);
+      if (found && value[seat] <= best[seat]) return;
       found = true;
-      best = worth;
+      best = value;
       hand = after;
     };
     if (open.phase == Phase::moon) {

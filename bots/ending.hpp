@@ -1,7 +1,7 @@
 // The last tricks of a hand, as players end them who see all cards.
 #pragma once
 
-#include "bots/worth.hpp"
+#include "bots/evaluation.hpp"
 
 namespace openhearts {
 

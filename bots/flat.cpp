@@ -1,9 +1,9 @@
 #include "bots/flat.hpp"
 
 #include "bots/careful.hpp"
+#include "bots/evaluation.hpp"
 #include "bots/halving.hpp"
 #include "bots/hidden.hpp"
-#include "bots/worth.hpp"
 
 #include "core/scoring.hpp"
 
@@ -39,7 +39,7 @@ Card dearest(const SuitLaw &in, Cards cards) {
   return hearts != 0 ? highest(hearts) : highest_rank(cards);
 }
 
-Card duck(const Law &law, const SuitLaw &in, const Open &open, Cards legal) {
+Card duck(const Law &law, const SuitLaw &in, const PublicState &open, Cards legal) {
   if (open.in_trick == 0) return lowest_rank(legal);
   if ((legal & open.led) == 0) return dearest(in, legal);
   const Cards below = legal & (open.best - 1);
@@ -50,19 +50,19 @@ Card duck(const Law &law, const SuitLaw &in, const Open &open, Cards legal) {
   return last ? highest(from) : lowest(from);
 }
 
-Card take_all(const Open &open, Cards legal) {
+Card take_all(const PublicState &open, Cards legal) {
   const bool discards = open.in_trick != 0 && (legal & open.led) == 0;
   return discards ? lowest_rank(legal) : highest_rank(legal);
 }
 
-Worth play_out(const Law &law, const SuitLaw &in, Hand hand, Seat me, bool shoot) {
+Value play_out(const Law &law, const SuitLaw &in, Hand hand, Seat me, bool shoot) {
   while (hand.open.phase == Phase::play) {
     const Cards legal = legal_cards(law, in, hand);
     const bool mine = hand.open.turn == me;
     play_card(law, hand, shoot && mine ? take_all(hand.open, legal) : duck(law, in, hand.open, legal));
   }
   if (hand.open.phase == Phase::moon) choose_moon(law, hand, MoonWay::old_way);
-  return points_worth(law, hand.open.scores, me);
+  return points_value(law, hand.open.scores, me);
 }
 
 } // namespace
@@ -73,16 +73,16 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
   if (view.open.phase != Phase::play) return careful_choice(law, view, seed);
   if (count(legal) == 1) return play_action(view.seat, lowest(legal));
   const SuitLaw &in = in_force(law, view.open);
-  const Worlds worlds(law, view);
+  const DealSampler sampler(law, view);
   Random random(seed);
   const std::vector<Card> cards = cards_in(legal);
   Halving halving(static_cast<std::uint32_t>(cards.size()));
-  while (!halving.settled()) {
+  while (!halving.finished()) {
     for (int trials = halving.trials(playouts); trials > 0; --trials) {
       if (!keep_on()) return play_action(view.seat, cards[halving.best().number]);
-      const Hand world = worlds.sample(random);
+      const Hand sampled = sampler.sample(random);
       for (auto &choice : halving.left()) {
-        Hand after = world;
+        Hand after = sampled;
         play_card(law, after, cards[choice.number]);
         choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)));
       }

@@ -2,8 +2,8 @@
 // and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 #pragma once
 
+#include "bots/evaluation.hpp"
 #include "bots/order.hpp"
-#include "bots/worth.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -17,11 +17,11 @@ public:
   struct Choice {
     std::uint32_t number = 0; // of the choice, as the caller counts them
     std::int64_t trials = 0;
-    Worth sum = 0;
+    Value sum = 0;
 
-    Worth mean() const { return trials == 0 ? 0 : sum / trials; }
-    void count(Worth worth) {
-      sum += worth;
+    Value mean() const { return trials == 0 ? 0 : sum / trials; }
+    void count(Value value) {
+      sum += value;
       ++trials;
     }
   };
@@ -31,7 +31,7 @@ public:
     for (std::uint32_t i = 0; i < choices; ++i) all_[i].number = i;
   }
 
-  bool settled() const { return left_ == 1; }
+  bool finished() const { return left_ == 1; }
 
   // The choices still in the race; after a round, the best first.
   std::span<Choice> left() { return {all_.data(), left_}; }

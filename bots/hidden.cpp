@@ -24,7 +24,7 @@ Cards barred_by_discard(const SuitLaw &in, Cards led, bool first_trick, bool bro
 }
 
 // Reads the play from the first card on.
-void see_plays(const Law &law, const Open &open, Hidden &hidden) {
+void see_plays(const Law &law, const PublicState &open, Hidden &hidden) {
   const SuitLaw &in = in_force(law, open);
   bool broken = false;
   for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
@@ -78,7 +78,7 @@ Hidden hidden_from(const Law &law, const View &view) {
   return hidden;
 }
 
-Worlds::Worlds(const Law &law, const View &view) {
+DealSampler::DealSampler(const Law &law, const View &view) {
   const Hidden hidden = hidden_from(law, view);
   known_.open = view.open;
   known_.open.passing = false;
@@ -109,7 +109,7 @@ Worlds::Worlds(const Law &law, const View &view) {
 }
 
 // Each card in turn to a home with room for it, the roomier the likelier; where there is none, another card makes room.
-bool Worlds::deal_out(std::array<Place, max_cards> &places, Random &random) const {
+bool DealSampler::deal_out(std::array<Place, max_cards> &places, Random &random) const {
   std::array<std::uint8_t, homes> room = room_;
   for (std::uint32_t i = 0; i < count_; ++i) {
     const Card card = places[i].card;
@@ -146,7 +146,7 @@ bool Worlds::deal_out(std::array<Place, max_cards> &places, Random &random) cons
   return true;
 }
 
-Hand Worlds::sample(Random &random) const {
+Hand DealSampler::sample(Random &random) const {
   std::array<Place, max_cards> places = {};
   for (std::uint32_t i = 0; i < count_; ++i) places[i].card = loose_[i];
   if (free_) {
@@ -157,19 +157,19 @@ Hand Worlds::sample(Random &random) const {
   } else {
     constexpr int most_tries = 32;
     for (int tries = 0; tries < most_tries && !deal_out(places, random); ++tries) {}
-    // Dealing in turn favours some worlds; exchanging cards at random evens that out.
+    // Dealing in turn favours some deals; exchanging cards at random evens that out.
     for (std::uint32_t i = 0; i < 2 * count_; ++i) {
       Place &one = places[random.below(count_)];
       Place &other = places[random.below(count_)];
       if (may_lie({one.card, other.home}) && may_lie({other.card, one.home})) std::swap(one.home, other.home);
     }
   }
-  Hand hand = world(places);
+  Hand hand = deal(places);
   if (hand.stock_size > 1 && !free_) random.shuffle(hand.stock.data(), hand.stock_size);
   return hand;
 }
 
-Hand Worlds::world(const std::array<Place, max_cards> &places) const {
+Hand DealSampler::deal(const std::array<Place, max_cards> &places) const {
   Hand hand = known_;
   for (std::uint32_t i = 0; i < count_; ++i) {
     const Place place = places[i];
@@ -184,10 +184,10 @@ Hand Worlds::world(const std::array<Place, max_cards> &places) const {
 }
 
 // Each card from this one on to every home in turn. Whether none was left out.
-bool Worlds::find_all(Finding &so_far, std::uint32_t from) const {
+bool DealSampler::find_all(Finding &so_far, std::uint32_t from) const {
   if (from == count_) {
     if (so_far.found.size() == so_far.most) return false;
-    so_far.found.push_back(world(so_far.places));
+    so_far.found.push_back(deal(so_far.places));
     return true;
   }
   for (std::uint8_t home = 0; home < homes; ++home) {
@@ -202,10 +202,10 @@ bool Worlds::find_all(Finding &so_far, std::uint32_t from) const {
   return true;
 }
 
-std::vector<Hand> Worlds::all(std::size_t most) const {
+std::vector<Hand> DealSampler::all(std::size_t most) const {
   if (room_[stock] != 0) return {};
-  constexpr std::size_t tries_a_world = 64;
-  Finding finding{.room = room_, .most = most, .tries = tries_a_world * most};
+  constexpr std::size_t tries_a_deal = 64;
+  Finding finding{.room = room_, .most = most, .tries = tries_a_deal * most};
   if (!find_all(finding, 0)) return {};
   return std::move(finding.found);
 }

@@ -32,10 +32,10 @@ inline std::vector<Card> cards_in(Cards set) {
 // A way in which all may lie that agrees with everything the seat may know, each about as likely as any other: the
 // truth as far as play from here on can tell, with the seat's own cards. What others passed to one another is not
 // known in it.
-class Worlds {
+class DealSampler {
 public:
   // `law` and `view` must outlive it.
-  Worlds(const Law &law, const View &view);
+  DealSampler(const Law &law, const View &view);
 
   Hand sample(Random &random) const;
 
@@ -62,11 +62,11 @@ private:
   };
 
   bool may_lie(Place place) const { return (barred_[place.home] & of(place.card)) == 0; }
-  Hand world(const std::array<Place, max_cards> &places) const;
+  Hand deal(const std::array<Place, max_cards> &places) const;
   bool find_all(Finding &so_far, std::uint32_t from) const;
   bool deal_out(std::array<Place, max_cards> &places, Random &random) const;
 
-  Hand known_;                                 // what every world has in common
+  Hand known_;                                 // what all sampled deals have in common
   std::array<Cards, homes> barred_ = {};
   std::array<std::uint8_t, homes> room_ = {};
   std::array<Card, max_cards> loose_ = {}; // those with the fewest homes first

@@ -23,7 +23,7 @@ Others others_in(const Situation &s, Suit suit, int falling) {
   others.followers = others.number == 0 ? 0 : s.known.followers[index_of(suit)];
   others.discarders = s.law.players - 1 - others.followers;
   others.left = std::max(0, others.number - falling);
-  if (others.followers != 0) others.rounds = 64 * others.left / others.followers + s.habits.longer;
+  if (others.followers != 0) others.rounds = 64 * others.left / others.followers + s.weights.longer;
   return others;
 }
 
@@ -41,7 +41,7 @@ Cost followed(const Situation &s, const Others &others, Card card) {
   const Pile lower = only(others.out, below(card));
   const Pile dear = only(lower, s.dear);
   const Cost each = cost_of(s, only(lower, ~s.dear & ~s.in.bonuses)) * others.followers / others.number;
-  return each + scaled(cost_of(s, dear), s.habits.dear_falls);
+  return each + scaled(cost_of(s, dear), s.weights.dear_falls);
 }
 
 Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
@@ -51,7 +51,7 @@ Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_c
 Chance wins_a_round(const Situation &s, const Others &others, Card card, int lower) {
   const Chance share = others.number == 0 ? 0 : lower * certain / others.number;
   const Chance wins = both(share, share);
-  return (others.out.cards & of(card)) == 0 ? wins : both(wins, s.habits.stands);
+  return (others.out.cards & of(card)) == 0 ? wins : both(wins, s.weights.stands);
 }
 
 // Bonus cards of mine that I may yet make, and others' that I may catch.
@@ -60,14 +60,14 @@ Cost bonus_cost(const Situation &s, const Others &others, Pile mine) {
   for (Pile left = only(mine, s.in.bonuses); !empty(left);) {
     const Card card = take_lowest(left);
     const bool top = (others.out.cards & above(card)) == 0;
-    cost += scaled(cost_of(s, card), top ? s.habits.makes_top : s.habits.makes_low);
+    cost += scaled(cost_of(s, card), top ? s.weights.makes_top : s.weights.makes_low);
   }
   for (Pile left = only(others.out, s.in.bonuses); !empty(left);) {
     const Card card = take_lowest(left);
     const Cards catchers = mine.cards & above(card);
     if (catchers == 0) continue;
     const int higher = number_of(others.out, above(highest(catchers)));
-    cost += scaled(cost_of(s, card), s.habits.catches >> higher);
+    cost += scaled(cost_of(s, card), s.weights.catches >> higher);
   }
   return cost;
 }
@@ -86,7 +86,7 @@ Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
     const Chance wins = wins_a_round(s, others, card, lower);
     if (i < used) {
       const int round = used - 1 - i;
-      Chance comes = at(s.habits.comes, round);
+      Chance comes = at(s.weights.comes, round);
       if (i == whole) comes = comes * (others.rounds % 64) / 64;
       const Cost taken = discarded(s, others, round) + followed(s, others, card);
       cost += scaled(scaled(taken, wins), comes);
@@ -94,9 +94,9 @@ Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
     const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     if (own > 0) {
       const int cover = own > dear_from * s.heart ? held - 1 : i; // a dear card goes last, whatever its rank
-      cost += scaled(scaled(own, wins), at(s.habits.uncovered, cover));
+      cost += scaled(scaled(own, wins), at(s.weights.uncovered, cover));
     }
-    cost += lower * s.heart * s.habits.rank_price / 1024;
+    cost += lower * s.heart * s.weights.rank_price / 1024;
   }
   return cost;
 }
@@ -105,7 +105,7 @@ Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
 Cost stopper_cost(const Situation &s, const Others &others, Pile mine) {
   if (s.threat.chance == 0 || empty(mine)) return 0;
   const int higher = number_of(others.out, above(highest(mine.cards)));
-  const Chance stops = s.habits.stopper >> std::min(2 * higher, 10);
+  const Chance stops = s.weights.stopper >> std::min(2 * higher, 10);
   return -scaled(scaled(s.all, s.threat.chance), stops);
 }
 
@@ -119,10 +119,10 @@ Cost collect_cost(const Situation &s, const Others &others, Pile mine) {
     take(left, of(card));
     const int higher = number_of(others.out, above(card) | of(card)); // a twin of it, too
     const Chance wins = certain >> std::min(higher, 10);
-    cost += scaled(scaled(trick, wins), at(s.habits.comes, round));
+    cost += scaled(scaled(trick, wins), at(s.weights.comes, round));
     const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     cost += scaled(own, certain / 8 + both(wins, 512));
-    cost -= number_of(others.out, below(card)) * s.heart * s.habits.rank_price / 1024;
+    cost -= number_of(others.out, below(card)) * s.heart * s.weights.rank_price / 1024;
   }
   return cost;
 }

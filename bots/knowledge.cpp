@@ -17,7 +17,7 @@ constexpr std::uint64_t void_of(Seat seat, Suit suit) { return max_cards + 4U * 
 
 // Harmless cards of others, in tricks that lie turned, that have not stayed in mind.
 Pile forgotten(const Law &law, const View &view, Chance remembers) {
-  const Open &open = view.open;
+  const PublicState &open = view.open;
   const SuitLaw &in = in_force(law, open);
   Pile pile;
   for (std::size_t i = 0; i < open.begins[open.tricks]; ++i) {
@@ -30,7 +30,7 @@ Pile forgotten(const Law &law, const View &view, Chance remembers) {
 
 // Whoever did not follow a suit is out of it for the rest of the hand: the stock, if there was one, was empty by then.
 void see_voids(const View &view, Chance notices, Knowledge &known) {
-  const Open &open = view.open;
+  const PublicState &open = view.open;
   for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
     const std::size_t start = open.begins[trick];
     const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
@@ -44,7 +44,7 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
 }
 
 // Whoever drew for the trick on the table had none of the suit, and has played the one that came.
-void see_draws(const Open &open, Knowledge &known) {
+void see_draws(const PublicState &open, Knowledge &known) {
   for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
     if (open.drawn[open.by[i]] != 0)
       known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(suit_of(lowest(open.led))));
@@ -52,7 +52,7 @@ void see_draws(const Open &open, Knowledge &known) {
 
 void see_passed(const Law &law, const View &view, Knowledge &known) {
   if (!view.has_received) return;
-  const Open &open = view.open;
+  const PublicState &open = view.open;
   const int given = cards_to_pass(law, open.pass);
   for (int i = 0; i < given; ++i)
     put(known.surely[receiver(law, open.pass, view.seat, i)], of(view.passed[static_cast<std::size_t>(i)]));
@@ -89,16 +89,16 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
 
 } // namespace
 
-Knowledge knowledge_of(const Law &law, const View &view, const Habits &habits) {
-  const Open &open = view.open;
+Knowledge knowledge_of(const Law &law, const View &view, const Weights &weights) {
+  const PublicState &open = view.open;
   Knowledge known;
   known.me = view.seat;
   Pile played = open.trick + open.lying;
   for (Seat seat = 0; seat < law.players; ++seat) played = played + open.taken[seat];
   known.mine = open.taken[view.seat] + (open.kitty_taker == view.seat ? view.kitty : Pile{});
   known.unseen = law.deck - (played + view.held + view.kitty);
-  if (habits.remembers != certain) known.unseen = known.unseen + forgotten(law, view, habits.remembers);
-  see_voids(view, habits.notices, known);
+  if (weights.remembers != certain) known.unseen = known.unseen + forgotten(law, view, weights.remembers);
+  see_voids(view, weights.notices, known);
   if (law.rules.stock) see_draws(open, known);
   see_passed(law, view, known);
   known.loose = known.unseen;

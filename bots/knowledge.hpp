@@ -4,7 +4,7 @@
 // A player who forgets takes what is gone for still out.
 #pragma once
 
-#include "bots/habits.hpp"
+#include "bots/weights.hpp"
 #include "core/view.hpp"
 
 namespace openhearts {
@@ -24,8 +24,8 @@ struct Knowledge {
   Pile mine = {};                                               // what I have taken, my kitty included
 };
 
-// `habits` says what is forgotten: the same things all through a hand.
-Knowledge knowledge_of(const Law &law, const View &view, const Habits &habits = {});
+// `weights` says what is forgotten: the same things all through a hand.
+Knowledge knowledge_of(const Law &law, const View &view, const Weights &weights = {});
 
 constexpr std::size_t index_of(Suit suit) { return static_cast<std::size_t>(suit); }
 constexpr bool is_void(const Knowledge &known, Seat seat, Suit suit) {

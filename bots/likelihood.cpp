@@ -1,8 +1,8 @@
 #include "bots/likelihood.hpp"
 
 #include "bots/careful_play.hpp"
+#include "bots/fixed_point.hpp"
 #include "bots/hidden.hpp"
-#include "bots/whole.hpp"
 
 #include <algorithm>
 
@@ -31,10 +31,10 @@ Likelihood::Likelihood(const Law &law, const View &view)
     : law_(law), view_(view),
       tells_(law.plain && view.kitty_size == 0 && view.open.phase == Phase::play && seen_from_the_deal(law, view)) {}
 
-Likely Likelihood::operator()(const Hand &world) const {
-  const Open &seen = view_.open;
+Likely Likelihood::operator()(const Hand &sampled) const {
+  const PublicState &seen = view_.open;
   Hand hand;
-  hand.held = world.held;
+  hand.held = sampled.held;
   for (std::size_t i = 0; i < seen.played; ++i) hand.held[seen.by[i]].cards |= of(seen.cards[i]);
   hand.open.phase = Phase::play;
   hand.open.number = seen.number;

@@ -8,7 +8,7 @@ namespace openhearts {
 
 namespace {
 
-Cards taken_by(const Open &open, Seats seats) {
+Cards taken_by(const PublicState &open, Seats seats) {
   Cards taken = 0;
   for (Seat seat = 0; seat < max_seats; ++seat)
     if ((seats & bit(seat)) != 0) taken |= open.taken[seat].cards;
@@ -24,7 +24,7 @@ bool spoilt(const Situation &s, Seats seats) {
 
 // How many of the tricks so far held a penalty card.
 int penalty_tricks(const Situation &s) {
-  const Open &open = s.view.open;
+  const PublicState &open = s.view.open;
   int number = 0;
   for (std::size_t trick = 0; trick < open.tricks; ++trick) {
     Cards cards = 0;
@@ -56,7 +56,7 @@ Chance suit_runs(const Situation &s, Suit suit) {
 }
 
 Chance shooting_chance(const Situation &s) {
-  const Open &open = s.view.open;
+  const PublicState &open = s.view.open;
   if (open.in_trick != 0 && (open.trick.cards & s.in.penalties) != 0 &&
       (s.view.held.cards & open.led & ~(open.best - 1)) == 0)
     return 0;
@@ -80,7 +80,7 @@ int rank_of_standing(const Standing &standing, Seat seat) {
 } // namespace
 
 Threat threat_of(const Situation &s) {
-  const Open &open = s.view.open;
+  const PublicState &open = s.view.open;
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high) return {};
   const Seats friends = s.partners | bit(s.known.me);
@@ -115,7 +115,7 @@ bool worth_shooting(const Situation &s) {
   const Cost failed = trailing(taken + left * 6 / 10);
   const Cost ducked = trailing(taken + left * 2 / 10);
   const Cost needed = (failed - ducked) * certain / std::max<Cost>(1, failed + s.all);
-  return shooting_chance(s) > needed + s.habits.shoot_above;
+  return shooting_chance(s) > needed + s.weights.shoot_above;
 }
 
 MoonWay careful_moon(const Law &law, const View &view) {

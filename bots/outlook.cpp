@@ -11,9 +11,9 @@ Chance willing(const Situation &s, Pile pile, bool last) {
   const std::int64_t value = value_of(s.in, pile);
   const bool wanted = s.others_want ? value > 0 : value < 0;
   const bool unwanted = s.others_want ? value < 0 : value > 0;
-  if (wanted) return s.habits.takes_wanted;
-  if (unwanted) return s.habits.takes_dirty;
-  return last ? s.habits.takes_clean_last : s.habits.takes_clean;
+  if (wanted) return s.weights.takes_wanted;
+  if (unwanted) return s.weights.takes_dirty;
+  return last ? s.weights.takes_clean_last : s.weights.takes_clean;
 }
 
 // What a seat that follows below the winning card is expected to add: a card like any other there, but a dear one
@@ -31,7 +31,7 @@ Cost added_below(const Situation &s, Seat seat, Suit suit, Pile lower, Cards dea
 }
 
 Cost kitty_cost(const Situation &s, Pile pile) {
-  const Open &open = s.view.open;
+  const PublicState &open = s.view.open;
   if (s.view.kitty_size == 0 || open.kitty_taker != nobody) return 0;
   const KittyTaker rule = s.law.rules.kitty;
   const bool due = rule == KittyTaker::first_trick           ? open.first_trick
@@ -48,7 +48,7 @@ struct Winner {
   Seat seat = nobody;
 };
 
-Winner winner_of(const Open &open, Seat me, Card mine, Cards standing) {
+Winner winner_of(const PublicState &open, Seat me, Card mine, Cards standing) {
   if (standing == 0) return {};
   const Cards best = of(highest(standing));
   if (best == of(mine)) return {best, me};
@@ -67,7 +67,7 @@ Chance stock_is_dry(const Situation &s, Suit suit, Cards led) {
 } // namespace
 
 Outlook outlook_of(const Situation &s, Card card) {
-  const Open &open = s.view.open;
+  const PublicState &open = s.view.open;
   const Knowledge &known = s.known;
   const bool leads = open.in_trick == 0;
   const Cards led = leads ? of(suit_of(card)) : open.led;
@@ -120,7 +120,7 @@ Outlook outlook_of(const Situation &s, Card card) {
       clean = both(clean, opposite(both(opposite(discards), count(lower_penalties) * certain / count(lower))));
     if ((winning.best & out) != 0) { // its twin may fall: then the next card takes the trick, or nobody
       const Chance twin = opposite(holds_none(known, seat, suit, winning.best));
-      const Chance moved = both(outlook.wins[winning.seat], both(twin, s.habits.cancels));
+      const Chance moved = both(outlook.wins[winning.seat], both(twin, s.weights.cancels));
       outlook.wins[winning.seat] -= moved;
       const Winner after = winner_of(open, known.me, card, standing & ~winning.best);
       if (after.seat != nobody) outlook.wins[after.seat] += moved;

@@ -18,8 +18,8 @@ std::int64_t of_100(const Choice &choice, Sum sum) {
 }
 
 // "3.1", "0.4".
-std::string tenths(Worth worth) {
-  const Worth rounded = (worth * 10 + point / 2) / point;
+std::string tenths(Value value) {
+  const Value rounded = (value * 10 + point / 2) / point;
   std::string text = std::to_string(rounded / 10);
   if (rounded % 10 != 0) text += '.', text += static_cast<char>('0' + rounded % 10);
   return text;
@@ -87,13 +87,13 @@ private:
   static const Choice &worse_one(const Advice &advice) {
     const Choice &best = advice.choices.front();
     const Choice *found = &best;
-    Worth longest = 0;
+    Value longest = 0;
     for (std::size_t i = 1; i < advice.choices.size(); ++i) {
       const Choice &choice = advice.choices[i];
-      const Worth worse = best.mean_gain() - choice.mean_gain();
+      const Value worse = best.mean_gain() - choice.mean_gain();
       if (worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
       if (worse > point) return choice;
-      const Worth step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
+      const Value step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
       if (step <= longest) continue;
       longest = step;
       found = &choice;
@@ -139,8 +139,8 @@ private:
     return cards_said(without(other, best_.action)) + " instead of " + cards_said(without(best_.action, other));
   }
 
-  std::string points_said(Worth worth) const {
-    std::string text = tenths(worth);
+  std::string points_said(Value value) const {
+    std::string text = tenths(value);
     const bool one = text == "1";
     text += chips_ ? " chip" : " point";
     if (!one) text += 's';
@@ -181,7 +181,7 @@ private:
   std::string_view of_the_queen() {
     if (in_.queen == 0 || law_.rules.objective != Objective::low) return {};
     sum_ = &Choice::queens;
-    const Open &open = view_.open;
+    const PublicState &open = view_.open;
     const Cards queen = in_.queen;
     const Cards suit = of(suit_of(highest(queen)));
     const bool rarer = of_100(best_, sum_) < of_100(other_, sum_);
@@ -234,7 +234,7 @@ private:
   }
 
   std::string_view of_following() {
-    const Open &open = view_.open;
+    const PublicState &open = view_.open;
     if (open.best == 0) return {}; // cancelled, all of it
     const Card card = best_.action.cards[0];
     const bool last = known_.later == 0;
@@ -305,7 +305,7 @@ private:
   bool chips_;
   const Choice &best_;
   const Choice &other_;
-  Worth cost_; // of the other
+  Value cost_; // of the other
   Knowledge known_;
   Sum sum_ = &Choice::tricks;
   Suit out_of_ = Suit::clubs;

@@ -3,10 +3,10 @@
 #include "bots/alike.hpp"
 #include "bots/careful.hpp"
 #include "bots/ending.hpp"
+#include "bots/fixed_point.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/likely_passes.hpp"
 #include "bots/order.hpp"
-#include "bots/whole.hpp"
 #include "core/auction.hpp"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ constexpr std::int64_t fewest_for_a_pass = 2000;
 } // namespace
 
 Search::Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
-    : law_(law), view_(view), limits_(limits), random_(seed), worlds_(law, view), aim_(plays_for(law, limits.games)),
+    : law_(law), view_(view), limits_(limits), random_(seed), sampler_(law, view), aim_(plays_for(law, limits.games)),
       likelihood_(law, view) {
   if (view.open.phase == Phase::pass && !limits.even) limits_.nodes *= longer_for_a_pass;
   consider(careful_choice(law, view, seed));
@@ -46,7 +46,7 @@ Search::Search(const Law &law, const View &view, std::uint64_t seed, const Searc
   left_ = choices_.size();
   rounds_ = std::max(1, static_cast<int>(std::bit_width(left_ - 1)));
   weighing_ = weighed_ = likelihood_.tells() && view.open.played > 1;
-  if (view.open.phase == Phase::play && !settled()) find_deals();
+  if (view.open.phase == Phase::play && !finished()) find_deals();
 }
 
 void Search::find_choices() {
@@ -85,7 +85,7 @@ void Search::find_choices() {
 }
 
 void Search::find_deals() {
-  every_ = worlds_.all(static_cast<std::size_t>(std::min<std::int64_t>(most_weighed, limits_.nodes / nodes_a_deal)));
+  every_ = sampler_.all(static_cast<std::size_t>(std::min<std::int64_t>(most_weighed, limits_.nodes / nodes_a_deal)));
   complete_ = !every_.empty();
   ending_ = complete_ && is_ending(law_, every_.front());
   if (!complete_ || weighed_) return;
@@ -99,7 +99,7 @@ void Search::weigh_one() {
     deal = every_.back();
     every_.pop_back();
   } else {
-    deal = worlds_.sample(random_);
+    deal = sampler_.sample(random_);
   }
   const Likely likely = likelihood_(deal);
   pool_.push_back({.hand = deal, .weight = likely.log});
@@ -121,7 +121,7 @@ std::vector<Search::Deal>::iterator Search::heaviest() {
 }
 
 Search::Deal Search::next_deal() {
-  if (!weighed_) return {.hand = worlds_.sample(random_)};
+  if (!weighed_) return {.hand = sampler_.sample(random_)};
   const auto next = heaviest(); // of those not used yet
   Deal deal = *next;
   *next = pool_.back();
@@ -129,9 +129,9 @@ Search::Deal Search::next_deal() {
   return deal;
 }
 
-Worth Search::try_out(const Deal &deal, Choice &choice) {
+Value Search::try_out(const Deal &deal, Choice &choice) {
   Hand hand = deal.hand;
-  const Open &open = hand.open;
+  const PublicState &open = hand.open;
   const Seat seat = view_.seat;
   act(law_, hand, choice.action);
   ++nodes_;
@@ -145,23 +145,23 @@ Worth Search::try_out(const Deal &deal, Choice &choice) {
   const auto counted = [&](bool happened) { return happened ? deal.weight : 0; };
   ++choice.trials;
   choice.weight += deal.weight;
-  choice.weights += deal.weight * deal.weight;
+  choice.squared_weights += deal.weight * deal.weight;
   choice.points += deal.weight * open.scores[seat];
   choice.moons += counted(mine);
   choice.moons_against += counted(open.moon.shooters != 0 && !mine);
   choice.queens += counted((taken & in_force(law_, open).queen) != 0);
   choice.bonuses += counted((taken & in_force(law_, open).bonuses) != 0);
   choice.tricks += counted(open.winners[view_.open.tricks] == seat);
-  return worth_of(law_, open, seat, aim_);
+  return evaluate(law_, open, seat, aim_);
 }
 
 void Search::step() {
   if (weighing_) return weigh_one();
   if (at_ == 0) deal_ = next_deal();
   Choice &choice = choices_[at_];
-  const Worth worth = try_out(deal_, choice);
-  if (at_ == 0) careful_ = worth;
-  const Worth gain = worth - careful_;
+  const Value value = try_out(deal_, choice);
+  if (at_ == 0) careful_ = value;
+  const Value gain = value - careful_;
   choice.gain += deal_.weight * gain;
   choice.squares += deal_.weight * (gain / 32) * (gain / 32); // 1024 = 32 * 32
   if (++at_ == left_) end_deal();
@@ -184,17 +184,17 @@ void Search::halve() {
   left_ = std::max<std::size_t>(2, (left_ + 1) / 2);
 }
 
-Worth Search::Choice::error() const {
+Value Search::Choice::error() const {
   if (trials == 0 || sure) return 0;
-  return root(squares / weight * point * weights / weight / weight);
+  return root(squares / weight * point * squared_weights / weight / weight);
 }
 
 const Search::Choice &Search::best() const {
   const Choice *best = &choices_.front();
-  Worth most = 0;
+  Value most = 0;
   for (const Choice &choice : choices_) {
     if (&choice == &choices_.front() || (choice.trials < fewest_trials && !choice.sure)) continue;
-    const Worth sure = choice.mean_gain() - choice.error() * caution / 1024;
+    const Value sure = choice.mean_gain() - choice.error() * caution / 1024;
     if (sure <= most) continue;
     most = sure;
     best = &choice;
@@ -205,7 +205,7 @@ const Search::Choice &Search::best() const {
 Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
                      const std::function<bool()> &keep_on) {
   Search search(law, view, seed, limits);
-  while (!search.settled() && keep_on()) search.step();
+  while (!search.finished() && keep_on()) search.step();
   return search.best().action;
 }
 

@@ -8,9 +8,9 @@
 // Works under any rules, for bids, suits, passes, cards and moons.
 #pragma once
 
+#include "bots/evaluation.hpp"
 #include "bots/hidden.hpp"
 #include "bots/likelihood.hpp"
-#include "bots/worth.hpp"
 #include "core/action.hpp"
 
 #include <functional>
@@ -38,8 +38,8 @@ public:
     Action action;
     std::int64_t trials = 0;
     std::int64_t weight = 0; // of the deals it was tried in
-    std::int64_t weights = 0; // the squares of them
-    Worth gain = 0; // weighted, on the careful choice
+    std::int64_t squared_weights = 0; // the sum of their squares
+    Value gain = 0; // weighted, on the careful choice
     std::int64_t squares = 0; // of the gains, weighted, in points
     // What came of it, weighted: the seat's points of the hand, moons of its side and of others, and how often the seat
     // took the queen, a card that takes points off, and the trick that the choice was made in.
@@ -51,19 +51,19 @@ public:
     std::int64_t tricks = 0;
     bool sure = false; // it was tried in every deal there is
 
-    Worth mean_gain() const { return weight == 0 ? 0 : gain / weight; }
+    Value mean_gain() const { return weight == 0 ? 0 : gain / weight; }
     // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same. None where
     // every deal was tried.
-    Worth error() const;
+    Value error() const;
   };
 
   // `law` and `view` must outlive it. REQUIRES: the view's seat may act.
   Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits);
 
   // Whether there is nothing left to try.
-  bool settled() const { return at_ == 0 && ((left_ <= 1 && !limits_.even) || nodes_ >= limits_.nodes); }
+  bool finished() const { return at_ == 0 && ((left_ <= 1 && !limits_.even) || nodes_ >= limits_.nodes); }
 
-  // Thinks a little further: weighs one more deal, or tries the next choice in one. REQUIRES: !settled().
+  // Thinks a little further: weighs one more deal, or tries the next choice in one. REQUIRES: !finished().
   void step();
 
   // The best so far: before the first trial the careful player's.
@@ -85,7 +85,7 @@ private:
   void end_weighing();
   std::vector<Deal>::iterator heaviest(); // REQUIRES: there is one
   Deal next_deal();
-  Worth try_out(const Deal &deal, Choice &choice);
+  Value try_out(const Deal &deal, Choice &choice);
   void end_deal();
   void halve();
 
@@ -93,7 +93,7 @@ private:
   const View &view_;
   SearchLimits limits_;
   Random random_;
-  Worlds worlds_;
+  DealSampler sampler_;
   PlaysFor aim_;
   std::vector<Choice> choices_; // the careful player's first
   std::size_t left_ = 0;
@@ -108,7 +108,7 @@ private:
   bool weighed_ = false;
   Deal deal_; // that the choices are being tried in
   std::size_t at_ = 0; // the next of them
-  Worth careful_ = 0; // what the careful player's came to
+  Value careful_ = 0; // what the careful player's came to
   std::vector<Deal> pool_; // deals that were weighed, with the logarithm of the weight while there may be more
 };
 

@@ -46,7 +46,7 @@ Cost expected_discard(const Situation &s, const Dearest &dearest, Seat seat) {
 
 void expect_discards(Situation &s) {
   if (s.others_want) return; // they keep what pays
-  const Open &open = s.view.open;
+  const PublicState &open = s.view.open;
   const Cards banned = s.in.no_discard[open.first_trick][open.broken];
   const Cards out = s.known.unseen.cards & s.in.penalties;
   const Dearest free = dearest_out(s.in, out);
@@ -82,9 +82,9 @@ void take_aim(Situation &s) {
 
 } // namespace
 
-Situation situation_of(const Law &law, const View &view, const Habits &habits) {
+Situation situation_of(const Law &law, const View &view, const Weights &weights) {
   const SuitLaw &in = in_force(law, view.open);
-  Situation s{.law = law, .in = in, .view = view, .habits = habits, .known = knowledge_of(law, view, habits)};
+  Situation s{.law = law, .in = in, .view = view, .weights = weights, .known = knowledge_of(law, view, weights)};
   s.partners = static_cast<Seats>(seats_on(law, law.side_of[view.seat]) & ~bit(view.seat));
   s.all = penalty_sum(law, in) * point;
   s.heart = std::max<Cost>(1, s.all / (26 * law.rules.packs));

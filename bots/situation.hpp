@@ -3,8 +3,8 @@
 // Made once a decision from the law and the view. It weighs no card: outlook.hpp and holding.hpp do.
 #pragma once
 
-#include "bots/habits.hpp"
 #include "bots/knowledge.hpp"
+#include "bots/weights.hpp"
 
 namespace openhearts {
 
@@ -28,7 +28,7 @@ struct Situation {
   const Law &law;
   const SuitLaw &in; // the law with the suit that plays the part of hearts
   const View &view;
-  const Habits &habits;
+  const Weights &weights;
   Knowledge known = {};
   Seats partners = 0;
   Aim aim = {};
@@ -45,7 +45,7 @@ struct Situation {
   std::array<Cost, 4> exits = {};            // what leading my lowest card of a suit would cost (exit_cost)
 };
 
-Situation situation_of(const Law &law, const View &view, const Habits &habits);
+Situation situation_of(const Law &law, const View &view, const Weights &weights);
 
 // What these cards cost whoever takes them, as far as I am concerned.
 inline Cost cost_of(const Situation &s, Cards cards) {

@@ -21,10 +21,10 @@ public:
   // Thinks a little further, as long as there is anything to think about. A step takes about a tenth of a millisecond
   // at most.
   void go_on(std::int64_t steps) {
-    while (steps-- > 0 && !search_.settled()) search_.step();
+    while (steps-- > 0 && !search_.finished()) search_.step();
   }
 
-  bool settled() const { return search_.settled(); }
+  bool finished() const { return search_.finished(); }
   const Action &best() const { return search_.best().action; }
 
 private:

@@ -5,19 +5,19 @@
 namespace openhearts {
 
 void begin_auction(const Law &law, Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   open.auction.carried = open.auction.bidder != nobody;
   open.phase = open.auction.carried ? Phase::suit : Phase::bid;
   open.turn = open.auction.carried ? open.auction.bidder : eldest(law, open);
 }
 
-std::optional<Bids> bids_open_to(const Law &law, const Open &open, Seat seat) {
+std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat) {
   if (open.phase != Phase::bid || open.turn != seat) return std::nullopt;
   const Bids bids{std::int64_t{open.auction.high} + 1, std::min(open.chips[seat] / law.chip_unit, most_bid)};
   return bids.most < bids.least ? std::nullopt : std::optional(bids);
 }
 
-Refusal refuse_bid(const Law &law, const Open &open, Seat seat, std::int64_t chips) {
+Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int64_t chips) {
   if (seat >= law.players) return Refusal::no_such_seat;
   if (open.phase != Phase::bid) return Refusal::not_now;
   if (open.turn != seat) return Refusal::not_your_turn;
@@ -27,7 +27,7 @@ Refusal refuse_bid(const Law &law, const Open &open, Seat seat, std::int64_t chi
 }
 
 void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   Auction &auction = open.auction;
   auction.bids[seat] = chips;
   auction.spoken |= bit(seat);
@@ -47,7 +47,7 @@ void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
   open.turn = auction.bidder;
 }
 
-Refusal refuse_suit(const Law &law, const Open &open, Seat seat) {
+Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat) {
   if (seat >= law.players) return Refusal::no_such_seat;
   if (open.phase != Phase::suit) return Refusal::not_now;
   return open.turn != seat ? Refusal::not_your_turn : Refusal::none;

@@ -1,6 +1,6 @@
-// What differs from the standard game, in one line: the other half of sheet.hpp.
+// What differs from the standard game, in one line: the other half of rule_sheet.hpp.
 #include "core/fields.hpp"
-#include "core/sheet.hpp"
+#include "core/rule_sheet.hpp"
 
 namespace openhearts {
 

@@ -28,7 +28,7 @@ Game game_from(const Rules &rules, const Position &position) {
   game.law = compile(rules);
   game.position = position;
   game.hands.push_back(hand_from(game.law, position));
-  const Open &open = game.hand().open;
+  const PublicState &open = game.hand().open;
   game.standing.totals = open.totals;
   game.standing.chips = open.chips;
   game.standing.pot = open.pot;

@@ -21,37 +21,37 @@ Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Standing 
 using PerCard = std::array<std::int64_t, deck_size>;
 
 // What makes cards count for something: points, or chips.
-struct Worth {
+struct CardValues {
   PerCard points = {};
   PerCard chips = {};
 
   bool alike(Card left, Card right) const { return points[left] == points[right] && chips[left] == chips[right]; }
 };
 
-Worth worth_in(const Law &law, Suit suit) {
-  Worth worth;
+CardValues card_values(const Law &law, Suit suit) {
+  CardValues values;
   for (Cards left = law.deck.cards; left != 0;) {
     const Card card = take_lowest(left);
-    worth.points[card] = value_of(law_of(law, suit), of(card));
-    worth.chips[card] = chips_for(law, suit, card);
+    values.points[card] = value_of(law_of(law, suit), of(card));
+    values.chips[card] = chips_for(law, suit, card);
   }
-  return worth;
+  return values;
 }
 
 // Cards of one suit that must be accounted for: the largest lot of alike ones by number, the others one by one.
-void add_items(const Law &law, const Worth &worth, Cards cards, std::vector<PadItem> &items) {
+void add_items(const Law &law, const CardValues &values, Cards cards, std::vector<PadItem> &items) {
   Cards most = 0;
   for (Cards left = cards; left != 0;) {
     Cards alike = 0;
     for (Cards others = left; others != 0;) {
       const Card other = take_lowest(others);
-      if (worth.alike(other, lowest(left))) alike |= of(other);
+      if (values.alike(other, lowest(left))) alike |= of(other);
     }
     left &= ~alike;
     if (count(alike) >= fewest_counted && count(alike) > count(most)) most = alike;
   }
   const auto add = [&](Cards of_item, bool counted) {
-    items.push_back({only(law.deck, of_item), static_cast<std::int32_t>(worth.points[lowest(of_item)]), counted});
+    items.push_back({only(law.deck, of_item), static_cast<std::int32_t>(values.points[lowest(of_item)]), counted});
   };
   if (most != 0) add(most, true);
   for (Cards left = cards & ~most; left != 0;) add(of(take_lowest(left)), false);
@@ -78,18 +78,18 @@ Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries
 }
 
 std::vector<PadItem> items_of(const Law &law, Suit suit) {
-  const Worth worth = worth_in(law, suit);
+  const CardValues values = card_values(law, suit);
   Cards counting = 0;
   for (Card card = 0; card < deck_size; ++card)
-    if (worth.points[card] != 0 || worth.chips[card] != 0) counting |= of(card);
+    if (values.points[card] != 0 || values.chips[card] != 0) counting |= of(card);
   std::vector<PadItem> items;
-  for (const Cards of_suit : {hearts, spades, clubs, diamonds}) add_items(law, worth, counting & of_suit, items);
+  for (const Cards of_suit : {hearts, spades, clubs, diamonds}) add_items(law, values, counting & of_suit, items);
   return items;
 }
 
 std::int64_t chips_for(const Law &law, Suit suit, Card card) {
   if (!is_settled(law, Standing{})) return 0;
-  Open open;
+  PublicState open;
   open.suit = suit;
   open.taken[0].cards = of(card);
   return settled(law, open, Standing{}).paid[0];

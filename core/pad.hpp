@@ -62,9 +62,9 @@ struct Owed {
 };
 
 struct Pad {
-  std::vector<Open> hands; // on the sheet, each done
+  std::vector<PublicState> hands; // on the sheet, each done
   Standing standing;       // after the last of them
-  Open next;               // the hand to come, up to its auction or pass; means nothing once the game is over
+  PublicState next;               // the hand to come, up to its auction or pass; means nothing once the game is over
   std::optional<PadFault> fault; // of the entry behind `hands`; those behind that one were not looked at
 };
 

@@ -100,7 +100,7 @@ std::optional<PadFault> count_tricks(const Law &law, const PadEntry &entry, Seat
 }
 
 Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   hand.kitty = {};
   open.waiting = 0;
   open.stock_left = 0;

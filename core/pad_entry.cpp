@@ -13,7 +13,7 @@ using Result = std::optional<PadFault>; // nothing: all is well
 
 // The auction as it must have been: whoever is not the bidder has passed.
 Result hold_auction(const Law &law, const PadEntry &entry, Hand &hand) {
-  const Open &open = hand.open;
+  const PublicState &open = hand.open;
   if (open.phase == Phase::suit && entry.bidder != nobody && entry.bidder != open.turn)
     return PadFault{Code::bid, "The pot carries, so there is no new auction: the last bidder names the suit.",
                     bit(open.turn)};

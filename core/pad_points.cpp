@@ -124,7 +124,7 @@ private:
       put(base[taker], of(each.card));
       taker = next_seat(law_, taker);
     }
-    Open open = fallen_hand(law_, hand_, base, no_tricks).open;
+    PublicState open = fallen_hand(law_, hand_, base, no_tricks).open;
     if (open.moon.shooters != shooters) return false;
     for (const MoonWay way : {MoonWay::old_way, MoonWay::new_way}) {
       if (entry_.moon != MoonWay::none && entry_.moon != way) continue;

@@ -73,7 +73,7 @@ Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *car
 }
 
 void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   // One by one: the cards have just been written one by one, and a processor waits when it reads them back together.
   const auto given = static_cast<std::size_t>(cards_to_pass(law, open.pass));
   for (std::size_t i = 0; i < given; ++i) hand.passed[seat][i] = cards[i];

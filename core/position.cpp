@@ -95,7 +95,7 @@ std::string fault_in_chips(const Law &law, const Position &position) {
 
 // Leads and plays the trick on the table again, in which nobody draws: what was drawn for it is in the hands.
 void replay_trick(const Law &law, const Position &position, Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   open.turn = open.leader = position.leader;
   open.out = static_cast<Seats>(everybody(law) & ~in_the_trick(law, position));
   open.trick_size = static_cast<std::uint8_t>(std::popcount(in_the_trick(law, position)));
@@ -143,7 +143,7 @@ std::string fault_in(const Law &law, const Position &position) {
 
 Hand hand_from(const Law &law, const Position &position) {
   Hand hand;
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   open.number = position.number;
   open.only_hand = true;
   open.dealer = position.dealer;

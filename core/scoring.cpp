@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-Seats takers_of(const Law &law, const Open &open, Cards cards) {
+Seats takers_of(const Law &law, const PublicState &open, Cards cards) {
   Seats takers = 0;
   for (Seat seat = 0; seat < law.players; ++seat)
     if ((open.taken[seat].cards & cards) != 0) takers |= bit(seat);
@@ -14,7 +14,7 @@ Seats takers_of(const Law &law, const Open &open, Cards cards) {
 }
 
 // One player who took everything, else, with a joint moon, one side.
-Seats shooters_in(const Law &law, const Open &open) {
+Seats shooters_in(const Law &law, const PublicState &open) {
   const SuitLaw &in = in_force(law, open);
   Seats takers = takers_of(law, open, in.penalties);
   if (takers == 0) return 0; // no penalty card in play
@@ -27,7 +27,7 @@ Seats shooters_in(const Law &law, const Open &open) {
 }
 
 // The shooter; of a side, the partner who took more penalty points, then the first from eldest.
-Seat chooser_among(const Law &law, const Open &open, Seats shooters) {
+Seat chooser_among(const Law &law, const PublicState &open, Seats shooters) {
   Seat chooser = nobody;
   std::int64_t most = -1;
   for (int i = 1; i <= law.players; ++i) {
@@ -40,14 +40,14 @@ Seat chooser_among(const Law &law, const Open &open, Seats shooters) {
   return chooser;
 }
 
-bool every_trick_to(const Law &law, const Open &open, Seats shooters) {
+bool every_trick_to(const Law &law, const PublicState &open, Seats shooters) {
   for (Seat seat = 0; seat < law.players; ++seat)
     if ((shooters & bit(seat)) == 0 && open.tricks_won[seat] != 0) return false;
   return true;
 }
 
 // Writes the scores in place: read back at once, a copy of them would keep the processor waiting.
-void score(const Law &law, const Open &open, const Moon &moon, Scores &scores) {
+void score(const Law &law, const PublicState &open, const Moon &moon, Scores &scores) {
   const SuitLaw &in = in_force(law, open);
   for (Seat seat = 0; seat < law.players; ++seat) {
     if (moon.shooters == 0) {
@@ -63,14 +63,14 @@ void score(const Law &law, const Open &open, const Moon &moon, Scores &scores) {
   }
 }
 
-void done(const Law &law, Open &open) {
+void done(const Law &law, PublicState &open) {
   score(law, open, open.moon, open.scores);
   open.phase = Phase::done;
   open.turn = nobody;
 }
 
 // Old, unless the game would then end without the shooter's side among the winners.
-MoonWay automatic_way(const Law &law, const Open &open, Moon moon) {
+MoonWay automatic_way(const Law &law, const PublicState &open, Moon moon) {
   moon.way = MoonWay::old_way;
   const Standing standing = stand(law, open, scores_of(law, open, moon));
   return standing.over && (standing.winners & moon.shooters) == 0 ? MoonWay::new_way : MoonWay::old_way;
@@ -78,7 +78,7 @@ MoonWay automatic_way(const Law &law, const Open &open, Moon moon) {
 
 } // namespace
 
-Moon moon_in(const Law &law, const Open &open) {
+Moon moon_in(const Law &law, const PublicState &open) {
   Moon moon;
   if (law.rules.moon == MoonRule::off) return moon;
   moon.shooters = shooters_in(law, open);
@@ -90,14 +90,14 @@ Moon moon_in(const Law &law, const Open &open) {
   return moon;
 }
 
-Scores scores_of(const Law &law, const Open &open, const Moon &moon) {
+Scores scores_of(const Law &law, const PublicState &open, const Moon &moon) {
   Scores scores = {};
   score(law, open, moon, scores);
   return scores;
 }
 
 void finish_play(const Law &law, Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   if (open.kitty_taker != nobody) open.taken[open.kitty_taker] = open.taken[open.kitty_taker] + hand.kitty;
   open.moon = moon_in(law, open);
   if (open.moon.shooters != 0) {
@@ -115,7 +115,7 @@ void finish_play(const Law &law, Hand &hand) {
   done(law, open);
 }
 
-Refusal refuse_moon(const Law &law, const Open &open, Seat seat, MoonWay way) {
+Refusal refuse_moon(const Law &law, const PublicState &open, Seat seat, MoonWay way) {
   if (seat >= law.players) return Refusal::no_such_seat;
   if (open.phase != Phase::moon) return Refusal::not_now;
   if (open.turn != seat) return Refusal::not_your_turn;

@@ -11,12 +11,12 @@ namespace {
 
 using enum Settlement::Kind;
 
-std::int64_t hearts_of(const Law &law, const Open &open, Seat seat) {
+std::int64_t hearts_of(const Law &law, const PublicState &open, Seat seat) {
   return count(only(open.taken[seat], in_force(law, open).hearts));
 }
 
 // A chip a point into the pot, which those who win it share; odd chips stay.
-Settled pay_in(const Law &law, const Open &open) {
+Settled pay_in(const Law &law, const PublicState &open) {
   Settled settled;
   settled.before = settled.after = open.pot;
   for (Seat seat = 0; seat < law.players; ++seat) { // moon scores and bonus cards are not paid
@@ -35,7 +35,7 @@ void share_pot(const Law &law, Settled &settled, Seats winners) {
   settled.pot_won = true;
 }
 
-Seats lowest_by_points(const Law &law, const Open &open) {
+Seats lowest_by_points(const Law &law, const PublicState &open) {
   Seats lowest = 0;
   std::int64_t least = points_of(law, open, 0);
   for (Seat seat = 0; seat < law.players; ++seat) {
@@ -54,7 +54,7 @@ Seats clear_of(const Law &law, const Settled &settled) {
   return clear;
 }
 
-Settled by_average(const Law &law, const Open &open, const Standing &standing) {
+Settled by_average(const Law &law, const PublicState &open, const Standing &standing) {
   Settled settled;
   settled.before = settled.after = open.pot; // only a position puts one there
   std::int64_t sum = 0;
@@ -67,7 +67,7 @@ Settled by_average(const Law &law, const Open &open, const Standing &standing) {
   return settled;
 }
 
-Settled by_howell(const Law &law, const Open &open) {
+Settled by_howell(const Law &law, const PublicState &open) {
   Settled settled;
   settled.before = settled.after = open.pot;
   std::int64_t all = 0;
@@ -134,7 +134,7 @@ bool is_settled(const Law &law, const Standing &standing) {
   return kind != none && (kind != average || standing.over);
 }
 
-Settled settled(const Law &law, const Open &open, const Standing &standing) {
+Settled settled(const Law &law, const PublicState &open, const Standing &standing) {
   switch (law.rules.settlement.kind) {
   case none: break;
   case average: return by_average(law, open, standing);
@@ -155,7 +155,8 @@ Settled settled(const Law &law, const Open &open, const Standing &standing) {
   return {};
 }
 
-std::vector<SettledLine> words_for(const Law &law, const Open &open, const Standing &standing, const Settled &settled) {
+std::vector<SettledLine> words_for(const Law &law, const PublicState &open, const Standing &standing,
+                                   const Settled &settled) {
   const Settlement::Kind kind = law.rules.settlement.kind;
   const int sharing = static_cast<int>(
       std::count_if(settled.won.begin(), settled.won.begin() + law.players, [](std::int64_t won) { return won != 0; }));

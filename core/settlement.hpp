@@ -24,7 +24,7 @@ Chips bought(const Law &law);
 bool is_settled(const Law &law, const Standing &standing);
 
 // What a hand that is done moves. `standing` is how the game stands by its scores. REQUIRES: is_settled.
-Settled settled(const Law &law, const Open &open, const Standing &standing);
+Settled settled(const Law &law, const PublicState &open, const Standing &standing);
 
 // Why: a line a payment, in words that go behind the player's name ("pays 6 chips for 6 points"), and lines about the
 // pot, which are whole sentences and have no seat.
@@ -32,6 +32,7 @@ struct SettledLine {
   Seat seat = nobody;
   std::string text;
 };
-std::vector<SettledLine> words_for(const Law &law, const Open &open, const Standing &standing, const Settled &settled);
+std::vector<SettledLine> words_for(const Law &law, const PublicState &open, const Standing &standing,
+                                   const Settled &settled);
 
 } // namespace openhearts

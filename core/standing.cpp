@@ -29,7 +29,7 @@ Standing at_the_start(const Law &law) {
   return standing;
 }
 
-Standing stand(const Law &law, const Open &open, const Scores &scores) {
+Standing stand(const Law &law, const PublicState &open, const Scores &scores) {
   Standing standing;
   standing.chips = open.chips;
   standing.pot = open.pot;
@@ -55,7 +55,7 @@ Standing stand(const Law &law, const Open &open, const Scores &scores) {
   return standing;
 }
 
-Standing stand(const Law &law, const Open &open) {
+Standing stand(const Law &law, const PublicState &open) {
   Standing standing = stand(law, open, open.scores);
   standing.over = standing.over || open.only_hand;
   if (!is_settled(law, standing)) return standing;

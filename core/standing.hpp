@@ -20,10 +20,10 @@ Standing at_the_start(const Law &law);
 
 // Adds a hand's scores to the totals before it, lets totals drop at fifties, and tests the end afresh; the chips are as
 // they were. The thousandth hand ends the game whatever the totals are.
-Standing stand(const Law &law, const Open &open, const Scores &scores);
+Standing stand(const Law &law, const PublicState &open, const Scores &scores);
 
 // The same for a hand that is done, its chips settled. A position on its own is over with its hand; it has winners only
 // if the rules would have ended the game there.
-Standing stand(const Law &law, const Open &open);
+Standing stand(const Law &law, const PublicState &open);
 
 } // namespace openhearts

@@ -23,7 +23,7 @@ int players_left(const Law &law, const Hand &hand) {
       std::count_if(hand.held.begin(), hand.held.begin() + law.players, [](Pile held) { return !empty(held); }));
 }
 
-Refusal refuse_discard(const Law &law, const Open &open, Cards card, Cards legal) {
+Refusal refuse_discard(const Law &law, const PublicState &open, Cards card, Cards legal) {
   const SuitLaw &in = in_force(law, open);
   if (legal == in.forced && in.forced != 0) return Refusal::must_discard_queen;
   const bool banned_on_first = open.first_trick && (card & in.no_discard[1][1]) != 0;
@@ -35,7 +35,7 @@ Refusal refuse_discard(const Law &law, const Open &open, Cards card, Cards legal
 } // namespace
 
 void begin_play(const Law &law, Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   open.phase = Phase::play;
   open.waiting = 0;
   open.trick_size = static_cast<std::uint8_t>(law.players);
@@ -58,7 +58,7 @@ void begin_play(const Law &law, Hand &hand) {
 }
 
 void give_lead(const Law &law, Hand &hand, Seat seat) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   Seat leader = law.rules.stock ? next_with_cards(law, hand, seat) : seat;
   const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // elsewhere everybody can
   for (int i = 0; i < asked; ++i) {
@@ -71,7 +71,7 @@ void give_lead(const Law &law, Hand &hand, Seat seat) {
   open.winning = nobody;
 }
 
-void cancel(Open &open) {
+void cancel(PublicState &open) {
   const Cards left = open.trick.cards & open.led & ~open.trick.twice;
   open.best = left == 0 ? Cards{0} : of(highest(left));
   open.winning = nobody;
@@ -80,7 +80,7 @@ void cancel(Open &open) {
 }
 
 void draw(Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   const Seat seat = open.turn;
   while ((hand.held[seat].cards & open.led) == 0 && open.stock_left != 0) {
     put(hand.held[seat], of(hand.stock[static_cast<std::size_t>(hand.stock_size - open.stock_left)]));
@@ -90,7 +90,7 @@ void draw(Hand &hand) {
 }
 
 void draw_for_next(const Law &law, Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   while ((open.out & bit(open.turn)) != 0) open.turn = next_seat(law, open.turn);
   draw(hand);
 }
@@ -99,7 +99,7 @@ bool all_played(const Law &law, const Hand &hand) {
   return law.rules.stock ? players_left(law, hand) <= 1 : empty(hand.held[hand.open.leader]);
 }
 
-void give_or_leave(Open &open, Seat winner) {
+void give_or_leave(PublicState &open, Seat winner) {
   if (winner == nobody) {
     open.lying = open.lying + open.trick;
     ++open.tricks_lying;
@@ -112,7 +112,7 @@ void give_or_leave(Open &open, Seat winner) {
 }
 
 Seat next_with_cards(const Law &law, Hand &hand, Seat seat) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   open.drawn = {};
   open.out = 0;
   for (Seat each = 0; each < law.players; ++each)
@@ -123,7 +123,7 @@ Seat next_with_cards(const Law &law, Hand &hand, Seat seat) {
 }
 
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   open.drawn = {}; // there is no trick on the table any more
   Seat taker = last_winner;
   for (Seat seat = 0; seat < law.players; ++seat)
@@ -135,7 +135,7 @@ void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
 }
 
 Refusal refuse_play(const Law &law, const Hand &hand, Seat seat, Card card) {
-  const Open &open = hand.open;
+  const PublicState &open = hand.open;
   if (seat >= law.players) return Refusal::no_such_seat;
   if (open.phase != Phase::play) return Refusal::not_now;
   if (open.turn != seat) return Refusal::not_your_turn;

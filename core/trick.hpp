@@ -12,7 +12,7 @@ namespace openhearts {
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
 // `opening_lead` is what may open the first trick, or empty where any legal lead may. `in` is the part of the law in
 // force, here and below.
-inline Cards legal_leads(const Law &law, const SuitLaw &in, const Open &open, Cards held, Cards opening_lead) {
+inline Cards legal_leads(const Law &law, const SuitLaw &in, const PublicState &open, Cards held, Cards opening_lead) {
   if (opening_lead != 0) [[unlikely]]
     return held & opening_lead;
   const Cards free = held & ~in.no_lead[open.broken];
@@ -27,7 +27,7 @@ inline Cards legal_leads(const Law &law, const SuitLaw &in, const Open &open, Ca
 }
 
 // What a player void in the suit led may discard.
-inline Cards legal_discards(const SuitLaw &in, const Open &open, Cards held) {
+inline Cards legal_discards(const SuitLaw &in, const PublicState &open, Cards held) {
   Cards free = held & ~in.no_discard[open.first_trick][open.broken];
   if (free == 0) [[unlikely]]
     free = held;
@@ -35,7 +35,7 @@ inline Cards legal_discards(const SuitLaw &in, const Open &open, Cards held) {
 }
 
 // What the player to act may play from these cards. REQUIRES: open.phase is play, held is not empty.
-inline Cards legal_cards(const Law &law, const SuitLaw &in, const Open &open, Cards held, Cards opening_lead) {
+inline Cards legal_cards(const Law &law, const SuitLaw &in, const PublicState &open, Cards held, Cards opening_lead) {
   if (open.in_trick == 0) {
     const Cards leads = legal_leads(law, in, open, held, opening_lead);
     return leads != 0 ? leads : held; // nobody can lead, so a heart is led after all
@@ -58,7 +58,7 @@ void give_lead(const Law &law, Hand &hand, Seat seat);
 // ---- What only two packs or a stock bring. ----
 
 // A second copy has fallen: both are cancelled, and another card, or none, takes the trick now.
-void cancel(Open &open);
+void cancel(PublicState &open);
 
 // The player to act draws until able to follow suit, or until the stock is empty. REQUIRES: a suit is led.
 void draw(Hand &hand);
@@ -78,13 +78,13 @@ void take_the_rest(const Law &law, Hand &hand, Seat last_winner);
 bool all_played(const Law &law, const Hand &hand);
 
 // Gives the trick and the cards that were lying from cancelled ones to whoever takes them, or leaves it lying, too.
-void give_or_leave(Open &open, Seat winner);
+void give_or_leave(PublicState &open, Seat winner);
 
 // The last card has fallen: finds the moon, and scores unless somebody has a choice to make. In scoring.cpp.
 void finish_play(const Law &law, Hand &hand);
 
 // Marks down the trick and gives its cards, with those that were lying from cancelled ones, to whoever takes them.
-template <bool plain> void give_trick(Open &open, Seat winner) {
+template <bool plain> void give_trick(PublicState &open, Seat winner) {
   open.winners[open.tricks++] = winner;
   open.begins[open.tricks] = open.played;
   if constexpr (plain) {
@@ -97,7 +97,7 @@ template <bool plain> void give_trick(Open &open, Seat winner) {
 
 // The trick is full: its cards, and the kitty where it is due, go to the winner, who leads.
 template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   const bool last = plain ? hand.held[open.leader].cards == 0 : all_played(law, hand);
   // All cancelled: the same player leads, and of the last trick takes the cards.
   const Seat leads = plain || open.winning != nobody ? open.winning : open.leader;
@@ -128,7 +128,7 @@ template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &
 // The player to act plays a card. REQUIRES: it is one of legal_cards; `plain` is the law's.
 template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
   // All is read before anything is written: a byte written might be any of the others, for all the compiler knows.
-  Open &open = hand.open;
+  PublicState &open = hand.open;
   const Cards played = of(card);
   const Seat seat = open.turn;
   const Seat next = next_seat(law, seat);

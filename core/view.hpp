@@ -8,7 +8,7 @@
 namespace openhearts {
 
 struct View {
-  Open open;
+  PublicState open;
   Seat seat = 0;
   std::array<std::uint8_t, max_seats> counts = {}; // cards held, by seat
   Pile held = {};         // now

@@ -4,6 +4,7 @@
 #include "core/count.hpp"
 #include "core/fields.hpp"
 #include "core/log.hpp"
+#include "core/message.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
 
@@ -14,7 +15,6 @@ namespace openhearts {
 namespace {
 
 constexpr std::int64_t most_playouts = 10'000'000;
-constexpr std::int64_t most_counted = 10'000'000;
 
 // The rest of a request, taken word by word.
 struct Words {
@@ -88,6 +88,7 @@ std::string help(Session &, Words) {
 }
 
 std::string field_table(Session &, Words) { return ok(fields_json()); }
+std::string message_table(Session &, Words) { return ok(message_list_json()); }
 std::string refusal_table(Session &, Words) { return ok(refusals_json()); }
 std::string preset_table(Session &, Words) { return ok(presets_json()); }
 
@@ -262,15 +263,15 @@ std::string think(Session &session, Words words) {
   if (!steps || !words.empty())
     return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
   const View view = view_of(game.law, game.hand(), asked.seat);
-  const auto told = [](const Action &action, bool settled) {
-    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(settled)));
+  const auto told = [](const Action &action, bool finished) {
+    return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(finished)));
   };
   if (asked.bot.kind != Bot::Kind::expert) return told(choose(asked.bot, game.law, view, asked.seed), true);
   std::unique_ptr<Thought> &thought = session.thought;
   if (!thought || !thought->is_of(game.law, view, asked.seed, asked.bot.limits))
     thought = std::make_unique<Thought>(game.law, view, asked.seed, asked.bot.limits);
   thought->go_on(static_cast<std::int64_t>(*steps));
-  return told(thought->best(), thought->settled());
+  return told(thought->best(), thought->finished());
 }
 
 std::string coach(Session &session, Words words) {
@@ -291,10 +292,9 @@ std::string coach(Session &session, Words words) {
 std::string count(Session &session, Words words) {
   const auto depth = words.number(deck_size);
   if (!depth || !words.empty()) return error(Refusal::bad_argument, "A depth is a whole number from 0 to 52.");
-  const std::int64_t sum =
-      count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth), most_counted);
-  if (sum >= most_counted) return error(Refusal::bad_argument, "That is more than ten million; ask for less depth.");
-  return ok(Json::of(sum));
+  const auto sum = count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth));
+  if (!sum) return error(Refusal::bad_argument, "That is more than ten million; ask for less depth.");
+  return ok(Json::of(*sum));
 }
 
 std::string playouts(Session &session, Words words) {
@@ -318,6 +318,7 @@ constexpr Request requests[] = {
     {{"hello", "", "names the program, its version and its bots"}, false, hello},
     {{"help", "", "lists the requests"}, false, help},
     {{"fields", "", "the table of rule fields"}, false, field_table},
+    {{"messages", "", "the closed list of what the engine says, with the arguments of each"}, false, message_table},
     {{"refusals", "", "the closed list of reasons for a refusal"}, false, refusal_table},
     {{"presets", "", "the presets and how they differ from the standard game"}, false, preset_table},
     {{"rules", "RULES", "checks a rule set and writes out every field"}, false, rules},

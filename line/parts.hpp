@@ -24,8 +24,8 @@ template <class Number> Json row_json(const Law &law, const std::array<Number, m
   return list;
 }
 
-Json settled_json(const Law &law, const Open &open); // what the chips did; null until a hand is settled
-Json suit_json(const Law &law, const Open &open);    // the suit that was named in an auction
+Json settled_json(const Law &law, const PublicState &open); // what the chips did; null until a hand is settled
+Json suit_json(const Law &law, const PublicState &open);    // the suit that was named in an auction
 bool has_chips(const Law &law);
 Json chips_json(const Law &law, const Chips &stacks, std::int64_t pot);
 

@@ -2,7 +2,7 @@
 
 #include "core/fields.hpp"
 #include "core/presets.hpp"
-#include "core/sheet.hpp"
+#include "core/rule_sheet.hpp"
 #include "line/parts.hpp"
 
 #include <cmath>
@@ -98,7 +98,7 @@ Json rules_json(const Rules &rules) {
 
 Json sheet_json(const Rules &rules) {
   Json list = Json::list();
-  for (const SheetPart &part : sheet_of(rules)) {
+  for (const RuleSheetPart &part : rule_sheet_of(rules)) {
     Json text = Json::list();
     for (const std::string &sentence : part.sentences) text.push(Json::of(sentence));
     list.push(Json::object().set("title", Json::of(part.title)).set("text", std::move(text)));

@@ -27,7 +27,7 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
   for (const Search::Choice &choice : advice.choices) {
     const auto mean = [&](std::int64_t sum) { return decimal(choice.weight == 0 ? 0 : sum * 1024 / choice.weight); };
     const Action &action = choice.action;
-    const Worth cost = cost_of(law, view, advice, choice);
+    const Value cost = cost_of(law, view, advice, choice);
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
                            : Cards{0};

@@ -10,7 +10,7 @@ namespace openhearts {
 
 namespace {
 
-Json pass_json(const Law &law, const Open &open, Seat seat) {
+Json pass_json(const Law &law, const PublicState &open, Seat seat) {
   if (!open.passing) return {};
   Seats targets = 0;
   Seats sources = 0;
@@ -30,7 +30,7 @@ Json pass_json(const Law &law, const Open &open, Seat seat) {
 }
 
 // Cards that were passed: as given in a scatter, where the order says to whom; else lowest first, which says nothing.
-Json passed_json(const Law &law, const Open &open, const Passed &passed) {
+Json passed_json(const Law &law, const PublicState &open, const Passed &passed) {
   Json list = Json::list();
   Pile cards;
   for (int i = 0; i < cards_to_pass(law, open.pass); ++i) {
@@ -42,7 +42,7 @@ Json passed_json(const Law &law, const Open &open, const Passed &passed) {
 }
 
 // The cards from one place in the order of play to another, and who played them.
-Json trick_json(const Open &open, Seat leader, int from, int to) {
+Json trick_json(const PublicState &open, Seat leader, int from, int to) {
   Json seats = Json::list();
   Json cards = Json::list();
   for (auto i = static_cast<std::size_t>(from); i < static_cast<std::size_t>(to); ++i) {
@@ -52,7 +52,7 @@ Json trick_json(const Open &open, Seat leader, int from, int to) {
   return Json::object().set("leader", whole(leader)).set("seats", std::move(seats)).set("cards", std::move(cards));
 }
 
-Json tricks_json(const Open &open) {
+Json tricks_json(const PublicState &open) {
   Json list = Json::list();
   for (std::size_t i = 0; i < open.tricks; ++i) {
     Json trick = trick_json(open, open.by[open.begins[i]], open.begins[i], open.begins[i + 1]);
@@ -62,14 +62,14 @@ Json tricks_json(const Open &open) {
   return list;
 }
 
-Json trick_json(const Open &open) {
+Json trick_json(const PublicState &open) {
   if (open.phase != Phase::play) return {};
   Json trick = trick_json(open, open.leader, open.begins[open.tricks], open.played);
   trick.set("winning", seat_json(open.winning));
   return trick;
 }
 
-Json auction_json(const Law &law, const Open &open, Seat seat) {
+Json auction_json(const Law &law, const PublicState &open, Seat seat) {
   if (!law.rules.auction) return {};
   Json bids = Json::list();
   for (Seat each = 0; each < law.players; ++each)
@@ -86,7 +86,7 @@ Json auction_json(const Law &law, const Open &open, Seat seat) {
   return json;
 }
 
-Json stock_json(const Law &law, const Open &open) {
+Json stock_json(const Law &law, const PublicState &open) {
   if (!law.rules.stock) return {};
   return Json::object().set("left", whole(open.stock_left)).set("drawn", row_json(law, open.drawn));
 }
@@ -113,7 +113,7 @@ Json chips_json(const Law &law, const Chips &stacks, std::int64_t pot) {
   return Json::object().set("unit", whole(law.chip_unit)).set("stacks", row_json(law, stacks)).set("pot", whole(pot));
 }
 
-Json settled_json(const Law &law, const Open &open) {
+Json settled_json(const Law &law, const PublicState &open) {
   if (open.phase != Phase::done) return {};
   const Standing standing = stand(law, open);
   if (!is_settled(law, standing)) return {};
@@ -133,7 +133,7 @@ Json settled_json(const Law &law, const Open &open) {
   return json;
 }
 
-Json suit_json(const Law &law, const Open &open) {
+Json suit_json(const Law &law, const PublicState &open) {
   const bool named = law.rules.auction && open.phase != Phase::bid && open.phase != Phase::suit;
   return named ? Json::of(words_for(open.suit)) : Json();
 }
@@ -146,7 +146,7 @@ std::string_view name_of(Phase phase) {
 std::string_view name_of(Pass pass) { return field_named("pass_cycle")->values[static_cast<std::size_t>(pass)].value; }
 
 Json status_json(const Game &game) {
-  const Open &open = game.hand().open;
+  const PublicState &open = game.hand().open;
   Json json = Json::object();
   json.set("hand", whole(open.number));
   json.set("phase", Json::of(name_of(open.phase)));
@@ -164,7 +164,7 @@ Json status_json(const Game &game) {
 Json results_json(const Game &game, int hands) {
   Json list = Json::list();
   for (int number = 0; number < hands; ++number) {
-    const Open &open = game.hands[static_cast<std::size_t>(number)].open;
+    const PublicState &open = game.hands[static_cast<std::size_t>(number)].open;
     Json row = Json::object();
     const Standing standing = stand(game.law, open);
     row.set("scores", row_json(game.law, open.scores));
@@ -181,7 +181,7 @@ Json results_json(const Game &game, int hands) {
 }
 
 Json view_json(const Law &law, const View &view) {
-  const Open &open = view.open;
+  const PublicState &open = view.open;
   Json has_passed = Json::list();
   Json points = Json::list();
   for (Seat seat = 0; seat < law.players; ++seat) {

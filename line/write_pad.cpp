@@ -7,7 +7,7 @@ namespace openhearts {
 
 namespace {
 
-Json auction_json(const Law &law, const Open &open) {
+Json auction_json(const Law &law, const PublicState &open) {
   if (!law.rules.auction) return {};
   Json json = Json::object();
   json.set("bidder", seat_json(open.auction.bidder));
@@ -17,9 +17,9 @@ Json auction_json(const Law &law, const Open &open) {
   return json;
 }
 
-Json pass_of(const Open &open) { return Json::of(name_of(open.passing ? open.pass : Pass::hold)); }
+Json pass_of(const PublicState &open) { return Json::of(name_of(open.passing ? open.pass : Pass::hold)); }
 
-Json hand_json(const Law &law, const Open &open) {
+Json hand_json(const Law &law, const PublicState &open) {
   const Standing standing = stand(law, open);
   const Moon &moon = open.moon;
   Json json = Json::object();
@@ -53,7 +53,7 @@ void push_items(const Law &law, Suit suit, Json &list) {
 
 Json next_json(const Law &law, const Pad &pad) {
   if (pad.standing.over) return {};
-  const Open &open = pad.next;
+  const PublicState &open = pad.next;
   Json items = Json::list();
   if (law.rules.auction) // which suit counts is still to be named
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) push_items(law, suit, items);
@@ -89,7 +89,7 @@ Json fault_json(const Pad &pad) {
 
 Json pad_json(const Law &law, const Pad &pad) {
   Json hands = Json::list();
-  for (const Open &open : pad.hands) hands.push(hand_json(law, open));
+  for (const PublicState &open : pad.hands) hands.push(hand_json(law, open));
   const Standing &standing = pad.standing;
   Json json = Json::object();
   json.set("hands", std::move(hands));

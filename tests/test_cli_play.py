@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
-from openhearts.cli import keep, main
-from openhearts.cli.keep import Table, default_names
-from openhearts.cli.paint import MARKS, Paint
-from openhearts.cli.person import card_in
-from openhearts.cli.sitting import Sitting
+from openhearts.cli import main, savegame
+from openhearts.cli.human_player import card_in
+from openhearts.cli.savegame import SavedGame, default_names
+from openhearts.cli.session import Session
+from openhearts.cli.terminal_style import MARKS, TerminalStyle
 from tests.probe import heed_ctrl_c
 from tests.typist import typing
 
@@ -65,8 +65,8 @@ def test_a_whole_game(
     monkeypatch.setenv("COLUMNS", "80")
     players = rules.players
     game = oh.Game(rules, seed=5)
-    table = Table(game, default_names(players), [bot] * (players - 1))
-    Sitting(table, tmp_path / "kept.json", advised(game, bot)).play()
+    table = SavedGame(game, default_names(players), [bot] * (players - 1))
+    Session(table, tmp_path / "kept.json", advised(game, bot)).play()
     out = capsys.readouterr().out
     assert [line for line in out.splitlines() if len(line) > 80] == []
     assert ("The chips at the end" in out) == (game.chips is not None)
@@ -90,7 +90,7 @@ def test_a_moon_choice_is_asked_for(
         "taken": [[f"{rank}H" for rank in "23456789TJQK"] + ["QS"], ["5C"], [], []],
     }
     log = {"openhearts": 1, "rules": {"moon": "choice", "end": {"hands": 1}}, "position": position, "actions": []}
-    keep.save(own_place, Table(oh.Game.from_log(log), default_names(4), ["careful"] * 3))
+    savegame.save(own_place, SavedGame(oh.Game.from_log(log), default_names(4), ["careful"] * 3))
     typing(monkeypatch, "", "both", "hint", way)
     assert main(["play", "--resume"]) == 0
     out = capsys.readouterr().out
@@ -109,8 +109,8 @@ def test_the_terminal_never_shows_a_card_that_is_hidden(capsys: pytest.CaptureFi
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        Sitting(Table(game, default_names(7), ["careful"] * 6), tmp_path / "kept.json", leave).play()
-    own = {Paint().mark(card) for card in game.hand.cards(0)}
+        Session(SavedGame(game, default_names(7), ["careful"] * 6), tmp_path / "kept.json", leave).play()
+    own = {TerminalStyle().mark(card) for card in game.hand.cards(0)}
     assert set(re.findall(r"\b(?:10|[2-9JQKA])[♣♦♠♥]", capsys.readouterr().out)) == own
 
 
@@ -146,7 +146,7 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "The coach would play " in out
     assert "Points to expect of this hand: " in out
     assert out.count("Type one card") == 2
-    assert f" · You {Paint().mark(legal[0])}" in out
+    assert f" · You {TerminalStyle().mark(legal[0])}" in out
     assert out.rstrip().endswith("The game is kept; `openhearts play --resume` goes on with it.")
 
 
@@ -173,20 +173,20 @@ def test_quitting_and_resuming_is_the_same_game(
     """A game left and taken up again at every decision ends as one played through."""
     rules = oh.preset("black-maria", end={"hands": 2})
     through = oh.Game(rules, seed=11)
-    Sitting(Table(through, default_names(3), ["careful"] * 2), own_place, advised(through)).play()
+    Session(SavedGame(through, default_names(3), ["careful"] * 2), own_place, advised(through)).play()
 
     left = oh.Game(rules, seed=11)
-    keep.save(own_place, Table(left, ["Ada", "Ben", "Cleo"], ["careful", "careful"]))
-    sittings = 0
+    savegame.save(own_place, SavedGame(left, ["Ada", "Ben", "Cleo"], ["careful", "careful"]))
+    sessions = 0
     while own_place.exists():
-        table = keep.load(own_place)
-        advice = advised(table.game)("")
+        saved = savegame.load(own_place)
+        advice = advised(saved.game)("")
         typing(monkeypatch, advice, "quit")
         assert main(["play", "--resume"]) == 0
-        sittings += 1
-        assert sittings < 100
+        sessions += 1
+        assert sessions < 100
     out = capsys.readouterr().out
-    assert sittings == 2 * (1 + 17)
+    assert sessions == 2 * (1 + 17)
     assert "Ben" in out
     assert "Ingrid" not in out.rpartition("Ada")[2]
     totals = " ".join(map(str, through.totals))
@@ -195,7 +195,7 @@ def test_quitting_and_resuming_is_the_same_game(
 
 def test_a_kept_game_is_its_log(own_place: Path) -> None:
     game = oh.Game(seed=3)
-    keep.save(own_place, Table(game, default_names(4), ["careful"] * 3))
+    savegame.save(own_place, SavedGame(game, default_names(4), ["careful"] * 3))
     assert oh.Game.from_log(own_place.read_text(encoding="utf-8")) == game
     assert [path.name for path in own_place.parent.iterdir()] == ["game.json"]  # nothing else is left behind
 
@@ -207,8 +207,8 @@ def test_a_new_game_does_not_write_over_a_kept_one(
         typing(monkeypatch, "quit")
         assert main(["play", "--seed", seed]) == 0
     assert "The game you left is kept in " in capsys.readouterr().out
-    assert keep.load(own_place).game.seed == 2
-    assert keep.load(own_place.with_name("previous.json")).game.seed == 1
+    assert savegame.load(own_place).game.seed == 2
+    assert savegame.load(own_place.with_name("previous.json")).game.seed == 1
 
 
 def test_there_are_names_for_eleven(
@@ -216,7 +216,7 @@ def test_there_are_names_for_eleven(
 ) -> None:
     typing(monkeypatch)
     assert main(["play", "--preset", "cancellation", "--set", "players=11", "--names", "Ada,Yuki"]) == 0
-    names = keep.load(own_place).names
+    names = savegame.load(own_place).names
     assert names[:2] == ["Ada", "Yuki"]
     assert len(set(names)) == 11
     assert "Chips" not in capsys.readouterr().out
@@ -233,7 +233,7 @@ def test_a_named_file_stays(
     assert "--resume" in capsys.readouterr().err
     game = oh.Game.from_log(file.read_text(encoding="utf-8"))
     oh.play_out(game, [oh.bot("random")] * 4)
-    keep.save(file, Table(game, default_names(4), ["careful"] * 3))
+    savegame.save(file, SavedGame(game, default_names(4), ["careful"] * 3))
     assert main(["play", "--resume", "--file", str(file)]) == 1
     assert "is over" in capsys.readouterr().err
 
@@ -267,9 +267,9 @@ def test_what_can_not_be_resumed_is_said_and_left_alone(
 def test_names_that_do_not_fit_are_replaced(names: object, own_place: Path) -> None:
     own_place.parent.mkdir()
     own_place.write_text(json.dumps({**oh.Game(seed=1).log(), "names": names, "bots": names}), encoding="utf-8")
-    table = keep.load(own_place)
-    assert table.names == default_names(4)
-    assert table.bots == ["careful"] * 3
+    saved = savegame.load(own_place)
+    assert saved.names == default_names(4)
+    assert saved.bots == ["careful"] * 3
 
 
 def test_a_place_that_can_not_be_written_ends_no_game(
@@ -328,12 +328,12 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     screen = Screen()
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert Paint.of_terminal(screen).colour  # type: ignore[arg-type]
-    assert "\033[1;31m" in Paint(colour=True).card("QH")
+    assert TerminalStyle.of_terminal(screen).colour  # type: ignore[arg-type]
+    assert "\033[1;31m" in TerminalStyle(colour=True).card("QH")
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not Paint.of_terminal(screen).colour  # type: ignore[arg-type]
+    assert not TerminalStyle.of_terminal(screen).colour  # type: ignore[arg-type]
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
-    assert not Paint.of_terminal(screen).colour  # type: ignore[arg-type]
+    assert not TerminalStyle.of_terminal(screen).colour  # type: ignore[arg-type]
     screen.encoding = "latin-1"
-    assert Paint.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]
+    assert TerminalStyle.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
-"""Nothing in a seat's view differs between two worlds that the seat cannot tell apart.
+"""Nothing in a seat's view differs between two hands that the seat cannot tell apart.
 
-For random moments of random hands: another world is made that agrees with all the seat has seen (tests/worlds.py), and
-everything the seat can be given is compared, byte for byte. The test is tested, too: views with a leak put into them
-must be caught.
+For random moments of random hands: another hand is made that agrees with all the seat has seen
+(tests/information_sets.py), and everything the seat can be given is compared, byte for byte. The test is tested, too:
+views with a leak put into them must be caught.
 """
 
 import json
@@ -17,8 +17,8 @@ import pytest
 import openhearts as oh
 from openhearts import _core
 from tests import rule_sets
+from tests.information_sets import HandRecord, another, knows_kitty
 from tests.play import QUICK_BOTS, do, some_action
-from tests.worlds import World, another, knows_kitty
 
 CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
 STEPS = 25
@@ -26,7 +26,7 @@ STEPS = 25
 Shown = Callable[[oh.Hand, int], str]
 
 
-def begun(rules: oh.Rules, rng: random.Random) -> World:
+def begun(rules: oh.Rules, rng: random.Random) -> HandRecord:
     """A deal, in any hand of a game."""
     deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA" for _ in range(rules.packs)]
     for card in rules.removed:
@@ -36,7 +36,7 @@ def begun(rules: oh.Rules, rng: random.Random) -> World:
     dealt = [deck[seat * size : (seat + 1) * size] for seat in range(players)]
     totals = [rng.choice([0, 13, 49, 50, 87]) for _ in range(players)]
     left = deck[players * size :]
-    return World(rules, rng.randrange(players), rng.randrange(8), totals, dealt, left, chips(rules, rng))
+    return HandRecord(rules, rng.randrange(players), rng.randrange(8), totals, dealt, left, chips(rules, rng))
 
 
 def chips(rules: oh.Rules, rng: random.Random) -> dict[str, Any]:
@@ -47,25 +47,25 @@ def chips(rules: oh.Rules, rng: random.Random) -> dict[str, Any]:
     return stacks | ({"bidder": rng.randrange(rules.players)} if rules.auction and rng.random() < 0.3 else {})
 
 
-def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[World]:
+def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[HandRecord]:
     """A hand played at random, and a share of the moments on its way; its last one always."""
-    world = begun(rules, rng)
-    hand = world.played()
+    record = begun(rules, rng)
+    hand = record.played()
     found = []
     while hand.phase != "done":
         if rng.random() < share:
-            found.append(world)
+            found.append(record)
         taken = some_action(hand, rules, rng)
         do(hand, *taken)
-        world = replace(world, done=[*world.done, taken])
-    return [*found, world]
+        record = replace(record, done=[*record.done, taken])
+    return [*found, record]
 
 
-def line_view(world: World, seat: int) -> str:
+def line_view(record: HandRecord, seat: int) -> str:
     """The view as the line protocol and the page get it."""
     session = _core.Session()
-    requests = ["hand " + json.dumps({"rules": world.rules.changes, **world.position()})]
-    requests += [said(actor, action) for actor, action in world.done]
+    requests = ["hand " + json.dumps({"rules": record.rules.changes, **record.position()})]
+    requests += [said(actor, action) for actor, action in record.done]
     for request in requests:
         assert session.answer(request).startswith("ok "), request
     return session.answer(f"view {seat}")
@@ -86,12 +86,12 @@ def attributes(view: oh.View) -> dict[str, Any]:
     return {name: getattr(view, name) for name in dir(view) if name[0] != "_" and not callable(getattr(view, name))}
 
 
-def check_pair(world: World, other: World, seat: int) -> None:
+def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
     """All that the seat can be given is the same in both."""
-    hand, view = world.played(), world.played().view(seat)
+    hand, view = record.played(), record.played().view(seat)
     second = other.played().view(seat)
     assert view.to_json() == second.to_json()
-    assert line_view(world, seat) == line_view(other, seat)
+    assert line_view(record, seat) == line_view(other, seat)
     assert view == second  # its memory, field by field
     assert attributes(view) == attributes(second)
     if seat in hand.waiting:
@@ -99,25 +99,25 @@ def check_pair(world: World, other: World, seat: int) -> None:
             assert oh.bot(name, 7).choose(view) == oh.bot(name, 7).choose(second)
 
 
-def check_cards(world: World, seat: int) -> None:
+def check_cards(record: HandRecord, seat: int) -> None:
     """Every card named in the view is one that the seat has held, been given or seen."""
-    hand = world.played()
-    known = {*hand.dealt(seat), *hand.cards(seat)} | {card for _, card in world.plays}
-    known |= set(hand.kitty) if knows_kitty(world, hand, seat) else set()
-    shown = set(CARD.findall(line_view(world, seat)))
+    hand = record.played()
+    known = {*hand.dealt(seat), *hand.cards(seat)} | {card for _, card in record.plays}
+    known |= set(hand.kitty) if knows_kitty(record, hand, seat) else set()
+    shown = set(CARD.findall(line_view(record, seat)))
     assert shown <= known, f"seat {seat} is shown {sorted(shown - known)}"
 
 
 def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int, int]:
-    """Returns how many moments were checked, and at how many of them another world was found."""
+    """Returns how many moments were checked, and at how many of them another hand was found."""
     checked = moved = 0
-    for world in moments(rules, rng, share):
+    for record in moments(rules, rng, share):
         seat = rng.randrange(rules.players)
-        other = another(world, seat, rng, STEPS)
-        check_pair(world, other, seat)
-        check_cards(world, seat)
+        other = another(record, seat, rng, STEPS)
+        check_pair(record, other, seat)
+        check_cards(record, seat)
         checked += 1
-        moved += other != world
+        moved += other != record
     return checked, moved
 
 
@@ -146,10 +146,10 @@ def test_kitties_that_are_peeked_at_leak_nothing() -> None:
     rng = random.Random(6)
     for kitty in ("first_trick", "first_penalty_trick", "last_trick"):
         rules = oh.Rules(players=7, kitty=kitty, kitty_peek=True)
-        for world in moments(rules, rng, 0.2):
+        for record in moments(rules, rng, 0.2):
             for seat in range(7):
-                check_pair(world, another(world, seat, rng, STEPS // 3), seat)
-                check_cards(world, seat)
+                check_pair(record, another(record, seat, rng, STEPS // 3), seat)
+                check_cards(record, seat)
 
 
 # Leaks such as one makes without noticing: an order, a size, a sum, a hint. Each must be seen.
@@ -207,21 +207,21 @@ def test_a_leak_is_found(leak: Shown) -> None:
     rng = random.Random(7)
     rules = LEAKS[leak]
     for _ in range(20):
-        for world in moments(rules, rng, 0.3):
+        for record in moments(rules, rng, 0.3):
             seat = rng.randrange(4)
-            other = another(world, seat, rng, STEPS)
-            views = [hand.view(seat).to_json() + leak(hand, seat) for hand in (world.played(), other.played())]
+            other = another(record, seat, rng, STEPS)
+            views = [hand.view(seat).to_json() + leak(hand, seat) for hand in (record.played(), other.played())]
             if views[0] != views[1]:
                 return
     pytest.fail("the leak was not noticed")
 
 
-def test_worlds_differ_in_what_is_hidden() -> None:
-    """The other world is another one, and nothing that the seat knows has moved."""
+def test_hands_differ_in_what_is_hidden() -> None:
+    """The other hand is another one, and nothing that the seat knows has moved."""
     rng = random.Random(8)
     rules = oh.Rules(pass_cycle=["left"])
-    for world in moments(rules, rng, 0.3)[:6]:
-        other = another(world, 0, rng, 60)
-        assert sorted(other.dealt[0]) == sorted(world.dealt[0])
-        assert other.plays == world.plays
-        assert other.dealt != world.dealt
+    for record in moments(rules, rng, 0.3)[:6]:
+        other = another(record, 0, rng, 60)
+        assert sorted(other.dealt[0]) == sorted(record.dealt[0])
+        assert other.plays == record.plays
+        assert other.dealt != record.dealt

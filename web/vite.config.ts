@@ -58,6 +58,8 @@ export default defineConfig({
     precompress(),
   ],
   worker: { format: 'es' },
+  // The catalogues lie beside web/: the terminal and Python read them, too.
+  server: { fs: { allow: ['..'] } },
   build: {
     outDir: '../src/openhearts/page',
     emptyOutDir: true,

@@ -19,6 +19,9 @@ inline GameOf held(Game &&game) {
   return {std::make_shared<Game>(std::move(game)), std::move(law)};
 }
 
+// Raises BadInput, saying what is wrong, for a log that can't be replayed.
+GameOf game_from_log(std::string_view log);
+
 // A hand lives in its game, which keeps it in place; the pointer holds the game.
 struct HandOf {
   std::shared_ptr<Game> game;
@@ -26,7 +29,7 @@ struct HandOf {
   const Hand *hand;
 
   const Law &law() const { return *shared_law; }
-  const Open &open() const { return hand->open; }
+  const PublicState &open() const { return hand->open; }
 };
 
 // A view holds the law and its own copy of what the seat may know: nothing leads back to the truth.

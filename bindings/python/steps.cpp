@@ -32,7 +32,7 @@ PyObject *hand_legal(PyObject *self, PyObject *const *arguments, Py_ssize_t coun
   if (count > 1) return wrong_arguments("legal takes a seat, or nothing for whoever is to act");
   const HandOf *hand = hand_of(self);
   if (hand == nullptr) return nullptr;
-  const Open &open = hand->open();
+  const PublicState &open = hand->open();
   const bool asked = count == 1 && arguments[0] != Py_None;
   if (!asked && open.turn == nobody) return cards_tuple(0);
   const Seat seat = asked ? seat_argument(hand->law(), arguments[0]) : open.turn;
@@ -57,7 +57,7 @@ PyObject *hand_pass_cards(PyObject *self, PyObject *const *arguments, Py_ssize_t
 PyObject *hand_step(PyObject *self, PyObject *name) {
   const HandOf *hand = hand_of(self);
   if (hand == nullptr) return nullptr;
-  const Open &open = hand->open();
+  const PublicState &open = hand->open();
   if (open.phase != Phase::play) return set_refusal(Refusal::not_now);
   if (!play_named(*hand, open.turn, name)) return nullptr;
   return cards_tuple(open.phase == Phase::play ? legal_cards(hand->law(), *hand->hand) : 0);

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from openhearts import _core
 from openhearts.errors import BadInput
 from openhearts.game import Action, Game, View
-from openhearts.written import checked_seed
+from openhearts.input_checks import checked_seed
 
 Player = Callable[[View], Action]
 """Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""

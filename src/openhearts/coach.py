@@ -9,7 +9,7 @@ from typing import NamedTuple
 from openhearts import _core
 from openhearts.errors import BadInput
 from openhearts.game import Action, View
-from openhearts.written import checked_seed
+from openhearts.input_checks import checked_seed
 
 MOST_NODES = 100_000_000
 

@@ -51,7 +51,7 @@ class BadInput(OpenHeartsError):
 
 
 class PlayerError(OpenHeartsError):
-    """A player at the arena that can't go on, and the match with it: a callable that raises, a program that never starts.
+    """What ended a match: a program that never starts, or a callable that raises or breaks the rules.
 
     `player` is its name, `played` what the match had come to until then. `last_words` are the last lines that a program
     wrote to its standard error; what a callable raised is the exception's `__cause__`.

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from openhearts import _core
+from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
-from openhearts.written import checked_seed
 
 CHUNK = 50_000  # hands between two looks at the clock, at Ctrl-C and at the progress bar
 

@@ -12,12 +12,12 @@ using namespace openhearts;
 
 namespace {
 
-using Ends = std::array<Worth, max_seats>;
+using Ends = std::array<Value, max_seats>;
 
 Ends ends(const Law &law, const Hand &hand) {
-  Ends worth = {};
-  for (Seat seat = 0; seat < law.players; ++seat) worth[seat] = worth_of(law, hand.open, seat, PlaysFor::points);
-  return worth;
+  Ends value = {};
+  for (Seat seat = 0; seat < law.players; ++seat) value[seat] = evaluate(law, hand.open, seat, PlaysFor::points);
+  return value;
 }
 
 // Every card of every hand, the lowest first.
@@ -36,8 +36,8 @@ Ends searched(const Law &law, const Hand &hand) {
   for (std::size_t i = 0; i < number; ++i) {
     Hand after = hand;
     act(law, after, actions[i]);
-    const Ends worth = searched(law, after);
-    if (i == 0 || worth[seat] > best[seat]) best = worth;
+    const Ends value = searched(law, after);
+    if (i == 0 || value[seat] > best[seat]) best = value;
   }
   return best;
 }

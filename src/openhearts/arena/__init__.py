@@ -1,8 +1,8 @@
 """Matches between players of any origin: duplicate deals, every pairing, and how sure the result is.
 
-`deals` is what is played, `players`, `foreign` and `program` are who plays, `bout` is one deal in every seating, `match` counts
-what comes of them with `certainty`, `result` is what it came to; `threads` and `cluster` are where it is played, and
-`run` ties them together.
+`deals` is what is played, `players`, `foreign` and `program` are who plays, `bout` is one deal in every seating,
+`match` counts what comes of them with `certainty`, `result` is what it came to; `threads` and `cluster` are where it is
+played, and `run` ties them together.
 """
 
 from __future__ import annotations

@@ -152,7 +152,7 @@ class Program:
 
 
 def _capped(command: Sequence[str], memory: int) -> list[str]:
-    """The command under a limit that its processes inherit; set by a shell, for a thread must not run Python in a fork."""
+    """The command under a limit that its processes inherit. A shell sets it: threads must not run Python in a fork."""
     return ["sh", "-c", 'ulimit -v "$0" && exec "$@"', str(max(1, memory // 1024)), *command]
 
 

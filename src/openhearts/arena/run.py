@@ -14,8 +14,8 @@ from openhearts.arena.result import Arena
 from openhearts.arena.threads import in_threads, usual
 from openhearts.bots import Player
 from openhearts.errors import BadInput, PlayerError
+from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
-from openhearts.written import checked_seed
 
 LEAST_MEMORY = 1 << 20  # bytes
 

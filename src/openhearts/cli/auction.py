@@ -5,56 +5,58 @@ Functions of views; prints nothing and asks nothing.
 
 from __future__ import annotations
 
-from openhearts.cli.paint import MARKS
-from openhearts.cli.tally import Tally
-from openhearts.cli.tell import LETTERS, SUITS, Facts, Teller
+from openhearts.cli.narration import LETTERS, SUITS, Facts, Narrator
+from openhearts.cli.score_report import ScoreReport
+from openhearts.cli.terminal_style import MARKS
 
 PASSES = ("pass", "p")
 
 
-def so_far(tell: Teller, view: Facts) -> list[str]:
+def so_far(narrator: Narrator, view: Facts) -> list[str]:
     """What somebody who sits down now has to know: the pot that carries, the bids made, the suit named."""
     auction = view["auction"]
     if auction["carried"]:
         again = ("name the suit again, and pay no more", "names the suit again, and pays no more")
-        does = tell.does(auction["bidder"], *again, midway=True)
-        lines = [tell.line(f"The pot carries over, so there is no bidding: {does}.")]
+        does = narrator.does(auction["bidder"], *again, midway=True)
+        lines = [narrator.line(f"The pot carries over, so there is no bidding: {does}.")]
     else:
-        spoken = [tell.does(seat, *_verbs(chips)) for seat, chips in enumerate(auction["bids"]) if chips is not None]
-        lines = [tell.row(spoken)] if spoken else []
+        spoken = [
+            narrator.does(seat, *_verbs(chips)) for seat, chips in enumerate(auction["bids"]) if chips is not None
+        ]
+        lines = [narrator.row(spoken)] if spoken else []
     if auction["suit"] is not None:
-        lines.append(_named(tell, view))
+        lines.append(_named(narrator, view))
     return lines
 
 
-def happened(tell: Teller, was: Facts, now: Facts) -> list[str]:
+def happened(narrator: Narrator, was: Facts, now: Facts) -> list[str]:
     """What an action in the auction has brought about."""
     seat, auction = was["to_act"], now["auction"]
     if was["phase"] == "suit":
-        return [_named(tell, now)]
-    lines = [tell.line(tell.does(seat, *_verbs(auction["bids"][seat])))] if seat != 0 else []
+        return [_named(narrator, now)]
+    lines = [narrator.line(narrator.does(seat, *_verbs(auction["bids"][seat])))] if seat != 0 else []
     if now["phase"] == "bid":
         return lines
     if auction["bidder"] is None:
-        return [*lines, _named(tell, now)]
-    pot = Tally(tell).chips(now["chips"]["pot"], now)
-    pays = tell.does(auction["bidder"], "pay", "pays")
-    return [*lines, tell.line(f"{pays} the bid of {auction['high']} into the pot, which holds {pot} now.")]
+        return [*lines, _named(narrator, now)]
+    pot = ScoreReport(narrator).chips(now["chips"]["pot"], now)
+    pays = narrator.does(auction["bidder"], "pay", "pays")
+    return [*lines, narrator.line(f"{pays} the bid of {auction['high']} into the pot, which holds {pot} now.")]
 
 
-def to_bid(tell: Teller, view: Facts) -> str:
+def to_bid(narrator: Narrator, view: Facts) -> str:
     """What is to be known before bidding: the last bid, the pot, the stack, and why there is nothing to bid with."""
-    auction, tally = view["auction"], Tally(tell)
+    auction, report = view["auction"], ScoreReport(narrator)
     high = auction["high"]
-    last = f"the last bid is {high}, by {tell.named(auction['bidder'])}" if high else "no bid yet"
+    last = f"the last bid is {high}, by {narrator.named(auction['bidder'])}" if high else "no bid yet"
     stack = view["chips"]["stacks"][view["seat"]]
-    mine = f"your stack is {tally.number(stack, view)}"
-    pot = f"the pot is {tally.number(view['chips']['pot'], view)}" if view["chips"]["pot"] else "the pot is empty"
+    mine = f"your stack is {report.number(stack, view)}"
+    pot = f"the pot is {report.number(view['chips']['pot'], view)}" if view["chips"]["pot"] else "the pot is empty"
     facts = [last[0].upper() + last[1:], pot, mine]
-    lines = [tell.row(facts)]
+    lines = [narrator.row(facts)]
     if auction["least"] is None:
         have = "are in debt" if stack < 0 else "have no chips left" if stack == 0 else "have no more than that"
-        lines.append(tell.line(f"You {have}, so you can only pass."))
+        lines.append(narrator.line(f"You {have}, so you can only pass."))
     return "\n".join(lines)
 
 
@@ -96,12 +98,12 @@ def _verbs(chips: int) -> tuple[str, str]:
     return (f"bid {chips}", f"bids {chips}") if chips else ("pass", "passes")
 
 
-def _named(tell: Teller, view: Facts) -> str:
+def _named(narrator: Narrator, view: Facts) -> str:
     auction = view["auction"]
     suit = auction["suit"]
-    counts = f"each {tell.paint.suit(LETTERS[suit])} counts a point"
+    counts = f"each {narrator.style.suit(LETTERS[suit])} counts a point"
     if auction["bidder"] is None:
         eldest = (view["dealer"] + 1) % view["players"]
-        return tell.line(f"All have passed: {counts}, and {tell.does(eldest, 'lead', 'leads', midway=True)}.")
-    does = tell.does(auction["bidder"], f"name {suit} and lead", f"names {suit} and leads")
-    return tell.line(f"{does}: {counts}.")
+        return narrator.line(f"All have passed: {counts}, and {narrator.does(eldest, 'lead', 'leads', midway=True)}.")
+    does = narrator.does(auction["bidder"], f"name {suit} and lead", f"names {suit} and leads")
+    return narrator.line(f"{does}: {counts}.")

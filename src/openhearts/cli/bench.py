@@ -14,9 +14,9 @@ from dataclasses import asdict, dataclass
 
 import openhearts as oh
 from openhearts.cli import ruleset
-from openhearts.cli.paint import Paint
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import Misuse
+from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "bench"
 HELP = "how fast the engine is here"
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
                                   "errors": sample.errors, "moon_rate": sample.moon_rate}))  # fmt: skip
         return 0
     threads = f"{options.threads} threads" if options.threads > 1 else "one thread"
-    print(Paint.of_terminal().text(rules.line))
+    print(TerminalStyle.of_terminal().text(rules.line))
     print(f"in the core, {threads}: {_rate(core)}")
     print(f"step by step from Python: {_rate(python)}")
     mean = sum(sample.points) / len(sample.points)

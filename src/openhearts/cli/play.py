@@ -11,11 +11,11 @@ import secrets
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import keep, kept, ruleset
-from openhearts.cli.keep import Table
-from openhearts.cli.sitting import Sitting
+from openhearts.cli import ruleset, savegame, user_files
+from openhearts.cli.prompt import Quit
+from openhearts.cli.savegame import SavedGame
+from openhearts.cli.session import Session
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
-from openhearts.cli.typed import Quit
 
 NAME = "play"
 HELP = "a game in the terminal"
@@ -43,37 +43,37 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Plays until the game is over or the person leaves."""
-    path: Path = options.file or kept.usual_place("game.json")
+    path: Path = options.file or user_files.usual_place("game.json")
     if options.resume:
         given = {"--preset": options.preset, "--rules": options.rules, "--set": options.set, "--seed": options.seed}
         for name, value in (given | {"--bots": options.bots, "--names": options.names}).items():
             if value not in (None, []):
                 raise Misuse(f"--resume goes on with the kept game, so it takes no {name}")
-        table = keep.load(path)
+        saved = savegame.load(path)
     else:
-        table = new_table(options)
+        saved = new_game(options)
         make_room(path, ours=options.file is None)
-    sitting = Sitting(table, path)
+    session = Session(saved, path)
     again = "openhearts play --resume" + (f" --file {options.file}" if options.file else "")
     try:
-        sitting.play()
+        session.play()
     except Quit:
-        sitting.leave(again)
+        session.leave(again)
         return DONE
     except KeyboardInterrupt:
-        sitting.leave(again)
+        session.leave(again)
         return INTERRUPTED
     if options.file is None:
         path.unlink(missing_ok=True)
     return DONE
 
 
-def new_table(options: argparse.Namespace) -> Table:
+def new_game(options: argparse.Namespace) -> SavedGame:
     """The game that the options ask for, and who plays it."""
     rules = ruleset.chosen(options)
     if options.seed is not None and not 0 <= options.seed < 2**64:
         raise Misuse("--seed is a whole number from 0 to 18446744073709551615")
-    names = keep.default_names(rules.players)
+    names = savegame.default_names(rules.players)
     if options.names is not None:
         given = [name.strip() for name in options.names.split(",")]
         if not all(0 < len(name) <= 20 and name.isprintable() for name in given) or len(set(given)) < len(given):
@@ -92,7 +92,7 @@ def new_table(options: argparse.Namespace) -> Table:
     if len(bots) != rules.players - 1:
         raise Misuse(f"--bots names {len(bots)} bots for {rules.players - 1} seats")
     seed = options.seed if options.seed is not None else secrets.randbits(32)
-    return Table(oh.Game(rules, seed=seed), names, bots)
+    return SavedGame(oh.Game(rules, seed=seed), names, bots)
 
 
 def make_room(path: Path, *, ours: bool) -> None:

@@ -13,8 +13,8 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset
-from openhearts.cli.paint import Paint
 from openhearts.cli.stop import Misuse
+from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "rules"
 HELP = "how a game is played, in plain words"
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     elif options.markdown:
         print(markdown(rules, _name(options)), end="")
     else:
-        print(sheet(rules, _name(options)))
+        print(rule_sheet(rules, _name(options)))
     if options.json or options.markdown:
         return 0
     if options.preset is None and options.rules is None and not options.set:
@@ -81,7 +81,7 @@ def _whole(options: argparse.Namespace) -> None:
     elif options.markdown:
         print("\n".join(markdown(rules, name) for rules, name, _ in games), end="")
     else:
-        print("\n\n\n".join(sheet(rules, name) for rules, name, _ in games))
+        print("\n\n\n".join(rule_sheet(rules, name) for rules, name, _ in games))
 
 
 def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str:
@@ -101,13 +101,13 @@ def _escaped(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>#|])", r"\\\1", text)
 
 
-def sheet(rules: oh.Rules, name: str, paint: Paint | None = None) -> str:
+def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -> str:
     """The rule sheet as text."""
-    paint = paint or Paint.of_terminal()
-    lines = [paint.bold(name), paint.prose(rules.line, 2, first=0)]
+    style = style or TerminalStyle.of_terminal()
+    lines = [style.bold(name), style.prose(rules.line, 2, first=0)]
     for title, sentences in rules.sheet():
-        lines += ["", paint.bold(title)]
-        lines.append(paint.prose(" ".join(sentences), 2))
+        lines += ["", style.bold(title)]
+        lines.append(style.prose(" ".join(sentences), 2))
     return "\n".join(lines)
 
 
@@ -128,12 +128,12 @@ def _as_json(rules: oh.Rules) -> str:
 
 
 def _list() -> str:
-    paint = Paint.of_terminal()
+    style = TerminalStyle.of_terminal()
     wide = max(map(len, oh.presets())) + 2
     lines = []
     for name, title in oh.presets().items():
-        lines.append(f"{name:{wide}}{paint.bold(title)}")
-        lines.append(paint.prose(oh.preset(name).line, wide))
+        lines.append(f"{name:{wide}}{style.bold(title)}")
+        lines.append(style.prose(oh.preset(name).line, wide))
     return "\n".join(lines)
 
 

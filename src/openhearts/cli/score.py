@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import evening as evenings
-from openhearts.cli import kept, ruleset
-from openhearts.cli.evening import Evening
-from openhearts.cli.scorer import Scorer
-from openhearts.cli.sheet import sheet
+from openhearts.cli import ruleset, saved_evening, user_files
+from openhearts.cli.prompt import Quit
+from openhearts.cli.saved_evening import Evening
+from openhearts.cli.score_entry import ScoreEntry
+from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
-from openhearts.cli.typed import Quit
 
 NAME = "score"
 HELP = "keeps the score of a game with real cards"
@@ -55,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     for name, value in (("--resume", options.resume), ("--file", options.file), ("--names", options.names)):
         if value:
             raise Misuse(f"a sheet from a file takes no {name}")
-    evening = evenings.read(options.sheet)
+    evening = saved_evening.read(options.sheet)
     evening.rules, rules = _rules(options, evening)
     if options.dealer is not None:
         evening.dealer = _dealer(options.dealer, evening)
@@ -65,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps({"names": evening.names, "rules": rules.changes, **facts}, ensure_ascii=False))
     else:
-        print(sheet(evening.names, rules, facts))
+        print(score_sheet(evening.names, rules, facts))
     return DONE
 
 
@@ -88,7 +87,7 @@ def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any
     given |= {"split_two": True} if options.split_two else {}
     if given:
         rules = {**rules, "settlement": {**ruleset.settlement(rules), **given}}
-    return evenings.rules_of(evening, rules)
+    return saved_evening.rules_of(evening, rules)
 
 
 def _dealer(name: str, evening: Evening) -> int:
@@ -101,41 +100,41 @@ def _dealer(name: str, evening: Evening) -> int:
 def _ask(options: argparse.Namespace) -> int:
     if options.json:
         raise Misuse("--json is for a sheet from a file")
-    path: Path = options.file or kept.usual_place("evening.json")
-    scorer = Scorer(path)
+    path: Path = options.file or user_files.usual_place("evening.json")
+    entry = ScoreEntry(path)
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
             if getattr(options, name):
                 raise Misuse(f"--resume goes on with the kept evening, so it takes no --{name.replace('_', '-')}")
         if not path.exists():
             raise Misuse(f"no evening is kept in {path}")
-        evening = evenings.read(path)
-        evening.rules, rules = evenings.rules_of(evening, evening.rules or {})
+        evening = saved_evening.read(path)
+        evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
     else:
         if path.exists():
             _make_room(path, ours=options.file is None)
-        evening = Evening(evenings.names_in(options.names.split(",")) if options.names else [])
+        evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
         rules = None
     again = "openhearts score --resume" + (f" --file {options.file}" if options.file else "")
     try:
         if rules is None:
-            evening, rules = _begin(options, scorer, evening)
-        scorer.keep_score(evening, rules)
+            evening, rules = _begin(options, entry, evening)
+        entry.keep_score(evening, rules)
     except (Quit, KeyboardInterrupt) as end:
-        if evening.names and scorer.kept:
+        if evening.names and entry.kept:
             print(f"\nThe evening is kept; `{again}` goes on with it.")
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else DONE
     return DONE
 
 
-def _begin(options: argparse.Namespace, scorer: Scorer, evening: Evening) -> tuple[Evening, oh.Rules]:
+def _begin(options: argparse.Namespace, entry: ScoreEntry, evening: Evening) -> tuple[Evening, oh.Rules]:
     """Asks for what the options don't say: who plays, which game, which chips."""
     if not evening.names:
-        evening.names = scorer.players()
+        evening.names = entry.players()
     if options.preset is None and options.rules is None:
-        options.preset = scorer.game()
+        options.preset = entry.game()
         if options.settlement is None:
-            options.settlement = scorer.chips(ruleset.settlement(ruleset.asked(options))["kind"])
+            options.settlement = entry.chips(ruleset.settlement(ruleset.asked(options))["kind"])
     evening.rules, rules = _rules(options, evening)
     evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
     return evening, rules

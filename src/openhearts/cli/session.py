@@ -1,6 +1,6 @@
-"""One run of a game at the terminal: the person asked, the bots playing, all of it told and kept.
+"""One run of a game at the terminal: the person asked, the bots playing, all of it narrated and saved.
 
-Everything told comes from the view of seat 0, so the terminal can't give away what the person may not know.
+All narration comes from the view of seat 0, so the terminal can't give away what the person may not know.
 """
 
 from __future__ import annotations
@@ -10,48 +10,48 @@ from collections.abc import Callable
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import auction, keep, trick
-from openhearts.cli.keep import Table
-from openhearts.cli.paint import Paint
-from openhearts.cli.person import Person
-from openhearts.cli.rules import sheet
-from openhearts.cli.tally import Tally
-from openhearts.cli.tell import Facts, Teller
-from openhearts.cli.typed import typed
+from openhearts.cli import auction, savegame, trick
+from openhearts.cli.human_player import HumanPlayer
+from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli.prompt import read_line
+from openhearts.cli.rules import rule_sheet
+from openhearts.cli.savegame import SavedGame
+from openhearts.cli.score_report import ScoreReport
+from openhearts.cli.terminal_style import TerminalStyle
 
 
-class Sitting:
-    """A table that somebody has sat down at: plays it, tells it, keeps it in the file `path`."""
+class Session:
+    """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`."""
 
-    def __init__(self, table: Table, path: Path, ask: Callable[[str], str] | None = None) -> None:
-        self.table, self.path, self.game = table, path, table.game
+    def __init__(self, saved: SavedGame, path: Path, ask: Callable[[str], str] | None = None) -> None:
+        self.saved, self.path, self.game = saved, path, saved.game
         rules = self.game.rules
-        self.tell = Teller(table.names, rules, Paint.of_terminal(), self.game.view(0).to_dict()["teams"])
-        self.tally = Tally(self.tell)
-        self.person = Person(
-            ask=ask or typed,
+        self.narrator = Narrator(saved.names, rules, TerminalStyle.of_terminal(), self.game.view(0).to_dict()["teams"])
+        self.score_report = ScoreReport(self.narrator)
+        self.human = HumanPlayer(
+            ask=ask or read_line,
             say=print,
-            tell=self.tell,
+            narrator=self.narrator,
             results=lambda: self.game.results,
-            sheet=lambda: sheet(rules, "The rules of this game", self.tell.paint),
+            rule_sheet=lambda: rule_sheet(rules, "The rules of this game", self.narrator.style),
         )
         # A bot's seed is its seat, and has nothing to do with the deal's: it could learn nothing from it.
-        bots = [oh.bot(name, seed=seat) for seat, name in enumerate(table.bots, 1)]
-        self.players: list[oh.Player] = [self.person, *bots]
+        bots = [oh.bot(name, seed=seat) for seat, name in enumerate(saved.bots, 1)]
+        self.players: list[oh.Player] = [self.human, *bots]
 
     def play(self) -> None:
         """Plays the game to its end. Raises Quit when the person leaves."""
-        print(self.tell.paint.prose(f"{self.game.rules.line} · seed {self.game.seed} · ? for help", 2, first=0))
-        if partners := self.tell.partners():
+        print(self.narrator.style.prose(f"{self.game.rules.line} · seed {self.game.seed} · ? for help", 2, first=0))
+        if partners := self.narrator.partners():
             print(partners)
         if self.game.results:
-            print(self.tally.scores(self.game.results))
+            print(self.score_report.scores(self.game.results))
         while not self.game.over:
             self.play_hand()
         view = self.game.hand.view(0).to_dict()
-        for line in self.tally.cashed(view) if view["chips"] is not None else []:
+        for line in self.score_report.cashed(view) if view["chips"] is not None else []:
             print(line)
-        print(self.tally.end(self.game.winners))
+        print(self.score_report.end(self.game.winners))
 
     def play_hand(self) -> None:
         """Plays the hand that is being played, from wherever it stands."""
@@ -69,10 +69,10 @@ class Sitting:
 
     def open(self, view: Facts) -> None:
         """Tells how a hand begins, or where it stands that was left in the middle."""
-        print("\n" + self.tell.title(view))
-        if self.tally.moves_each_hand():
-            print(self.tally.stacks(view))
-        for line in auction.so_far(self.tell, view) if view["auction"] is not None else []:
+        print("\n" + self.narrator.title(view))
+        if self.score_report.moves_each_hand():
+            print(self.score_report.stacks(view))
+        for line in auction.so_far(self.narrator, view) if view["auction"] is not None else []:
             print(line)
 
     def act(self, seat: int) -> None:
@@ -86,34 +86,34 @@ class Sitting:
                     raise
                 print(f"    {auction.in_suit(str(refusal), self.game.view(0).to_dict())}")
         if seat == 0:
-            self.keep()
+            self.save()
 
     def narrate(self, was: Facts, now: Facts) -> None:
         """Tells what an action has brought about."""
-        tell = self.tell
+        narrator = self.narrator
         if was["phase"] in ("bid", "suit"):
-            self.say(auction.happened(tell, was, now))
+            self.say(auction.happened(narrator, was, now))
         if was["passed"] is None and now["passed"] is not None and now["pass"]["to"] == "scatter":
-            print(tell.passed(now))
+            print(narrator.passed(now))
         if was["received"] is None and now["received"] is not None:
-            print(tell.received(now))
+            print(narrator.received(now))
         if len(now["tricks"]) > len(was["tricks"]):
             self.narrate_trick(was, now)
         if now["stock"] is not None and now["to_act"] == 0 and now["stock"]["drawn"][0] and was["to_act"] != 0:
-            self.person.news = trick.drawing(tell, was, now)
+            self.human.news = trick.drawing(narrator, was, now)
 
     def narrate_trick(self, was: Facts, now: Facts) -> None:
         """Tells of the trick that has just been completed. `was` is the view before its last card."""
-        tell = self.tell
-        print(trick.taken(tell, now, len(now["tricks"]) - 1, was["stock"] and was["stock"]["drawn"]))
+        narrator = self.narrator
+        print(trick.taken(narrator, now, len(now["tricks"]) - 1, was["stock"] and was["stock"]["drawn"]))
         if now["kitty"]["taker"] != was["kitty"]["taker"]:
-            print(trick.kitty(tell, now))
+            print(trick.kitty(narrator, now))
         if now["broken"] and not self.broken and self.game.rules.breaking:
             suit = now["auction"]["suit"] if now["auction"] is not None else "hearts"
-            print(tell.line(f"{suit.capitalize()} are broken."))
+            print(narrator.line(f"{suit.capitalize()} are broken."))
         self.broken = now["broken"]
         if now["stock"] is not None:
-            self.say(trick.gone_out(tell, now) if now["phase"] == "play" else [trick.the_rest(tell, was, now)])
+            self.say(trick.gone_out(narrator, now) if now["phase"] == "play" else [trick.the_rest(narrator, was, now)])
 
     def say(self, lines: list[str]) -> None:
         """Prints those lines that say something."""
@@ -124,26 +124,26 @@ class Sitting:
         """Tells how the hand came out."""
         print()
         if view["kitty"]["count"]:
-            print(self.tally.kitty_at_last(view))
+            print(self.score_report.kitty_at_last(view))
         if view["moon"] is not None:
-            print(self.tally.moon(view))
+            print(self.score_report.moon(view))
         results = self.game.results
-        print(self.tally.scores(results))
-        self.say(self.tally.drops(before, results[-1]))
-        self.say([self.tally.sides(view)])
+        print(self.score_report.scores(results))
+        self.say(self.score_report.drops(before, results[-1]))
+        self.say([self.score_report.sides(view)])
         if view["settled"] is not None:
-            self.say(self.tally.settled(view))
+            self.say(self.score_report.settled(view))
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Keeps the game; where that can't be done says so once, and the game goes on."""
         if self.path.name:
             try:
-                keep.save(self.path, self.table)
+                savegame.save(self.path, self.saved)
             except OSError as error:
                 print(f"The game can't be kept in {self.path}: {error.strerror}", file=sys.stderr)
                 self.path = Path()
 
     def leave(self, again: str) -> None:
         """Keeps the game and says how to go on."""
-        self.keep()
+        self.save()
         print(f"\nThe game is kept; `{again}` goes on with it." if self.path.name else "")

@@ -4,7 +4,7 @@ from tests import native_program
 
 
 def test_what_is_concluded_is_true_and_what_is_imagined_is_possible() -> None:
-    run = native_program.run("worlds")
+    run = native_program.run("sampled_deals")
     assert run.returncode == 0, run.stderr
     positions, _, all_deals = run.stdout.split()[:3]
     assert int(positions) > 5_000

@@ -1,4 +1,4 @@
-"""The sheet of an evening as text: hands, totals, chips, who gives whom how much. The core has scored it."""
+"""The score sheet of an evening as text: hands, totals, chips, who gives whom how much. The core has scored it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli.paint import Paint
+from openhearts.cli.terminal_style import TerminalStyle
 
 Facts = dict[str, Any]
 
@@ -32,9 +32,9 @@ PLACES = {
 }
 
 
-def sheet(names: list[str], rules: oh.Rules, facts: Facts, paint: Paint | None = None) -> str:
+def score_sheet(names: list[str], rules: oh.Rules, facts: Facts, style: TerminalStyle | None = None) -> str:
     """The whole sheet: a row a hand, the totals, the chips, and how it stands."""
-    paint = paint or Paint.of_terminal()
+    style = style or TerminalStyle.of_terminal()
     rows = [["", *names]]
     for number, hand in enumerate(facts["hands"], 1):
         marks = ["*" if hand["moon"] and seat in hand["moon"] else "" for seat in range(len(names))]
@@ -46,10 +46,10 @@ def sheet(names: list[str], rules: oh.Rules, facts: Facts, paint: Paint | None =
         rows.append(["Chips", *(parts_said(stack, chips["unit"]) for stack in chips["stacks"])])
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = ["  ".join(cell.rjust(wide[i]) if i else cell.ljust(wide[i]) for i, cell in enumerate(row)) for row in rows]
-    said = [paint.text(rules.line), "", paint.bold(lines[0]), *lines[1:]]
+    said = [style.text(rules.line), "", style.bold(lines[0]), *lines[1:]]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append("* shot the moon")
-    return "\n".join([*said, "", *map(paint.text, standing(names, rules, facts))])
+    return "\n".join([*said, "", *map(style.text, standing(names, rules, facts))])
 
 
 def standing(names: list[str], rules: oh.Rules, facts: Facts) -> list[str]:

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import kept
+from openhearts.cli import user_files
 from openhearts.cli.stop import Stop
 
 
 @dataclass
-class Table:
+class SavedGame:
     """A game and who plays it: `names` by seat, the person at seat 0; `bots` from seat 1 on."""
 
     game: oh.Game
@@ -25,12 +25,12 @@ class Table:
     bots: list[str]
 
 
-def save(path: Path, table: Table) -> None:
+def save(path: Path, saved: SavedGame) -> None:
     """Writes the game, all of it or nothing. Raises OSError if it can't be written."""
-    kept.write(path, {**table.game.log(), "names": table.names, "bots": table.bots})
+    user_files.write(path, {**saved.game.log(), "names": saved.names, "bots": saved.bots})
 
 
-def load(path: Path) -> Table:
+def load(path: Path) -> SavedGame:
     """Reads it back. Raises Stop, saying what is wrong, and leaves the file as it is."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -47,7 +47,7 @@ def load(path: Path) -> Table:
         raise Stop(f"the game in {path} is over")
     found: dict[str, Any] = json.loads(text)
     players = game.rules.players
-    return Table(
+    return SavedGame(
         game,
         _texts(found.get("names"), players) or default_names(players),
         _texts(found.get("bots"), players - 1, _is_bot) or ["careful"] * (players - 1),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from openhearts.cli.tell import Facts, Teller
+from openhearts.cli.narration import Facts, Narrator
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
 # The words of a settlement speak of "Ingrid, who pays"; "you" pay.
@@ -18,10 +18,10 @@ TO_YOU = {"pays": "pay", "takes": "take", "shares": "share", "stands": "stand", 
 
 
 @dataclass(frozen=True)
-class Tally:
-    """Tells what one game has come to, in the words of its teller."""
+class ScoreReport:
+    """Tells what one game has come to, in the words of its narrator."""
 
-    tell: Teller
+    narrator: Narrator
 
     # -- scores --
 
@@ -29,37 +29,37 @@ class Tally:
         """The score sheet: a row for every hand, and the totals; of many players a row for each of them."""
         if not results:
             return "No hand is finished yet."
-        names = self.tell.names
+        names = self.narrator.names
         wide = [max(len(name), 4) for name in names]
-        too_wide = 11 + sum(2 + width for width in wide) > self.tell.paint.wide
+        too_wide = 11 + sum(2 + width for width in wide) > self.narrator.style.wide
         lines = self._by_player(results) if too_wide else self._by_hand(results, wide)
         if any("*" in line for line in lines):
-            lines.append(self.tell.paint.dim("  * a moon was shot"))
+            lines.append(self.narrator.style.dim("  * a moon was shot"))
         return "\n".join(lines)
 
     def _by_hand(self, results: list[Facts], wide: list[int]) -> list[str]:
         first = max(0, len(results) - SHEET_ROWS)
-        rows = [("", self.tell.names)]
+        rows = [("", self.narrator.names)]
         for number, result in enumerate(results[first:], first + 1):
             moon = "*" if result["moon"] else ""
-            rows.append((f"Hand {number}{moon}", [self.tell.number(score) for score in result["scores"]]))
-        rows.append(("Total", [self.tell.number(total) for total in results[-1]["totals"]]))
+            rows.append((f"Hand {number}{moon}", [self.narrator.number(score) for score in result["scores"]]))
+        rows.append(("Total", [self.narrator.number(total) for total in results[-1]["totals"]]))
         lines = [
             f"  {title:9}" + "".join(f"  {cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
             for title, cells in rows
         ]
-        lines[0], lines[-1] = self.tell.paint.bold(lines[0]), self.tell.paint.bold(lines[-1])
+        lines[0], lines[-1] = self.narrator.style.bold(lines[0]), self.narrator.style.bold(lines[-1])
         return lines
 
     def _by_player(self, results: list[Facts]) -> list[str]:
         """As many hands as the line holds, the last ones."""
-        names = self.tell.names
+        names = self.narrator.names
         left = max(map(len, names)) + 2
-        columns = [("Total", [self.tell.number(total) for total in results[-1]["totals"]])]
-        room = self.tell.paint.wide - left - 7
+        columns = [("Total", [self.narrator.number(total) for total in results[-1]["totals"]])]
+        room = self.narrator.style.wide - left - 7
         for number, result in reversed(list(enumerate(results, 1))):
             title = f"{number}*" if result["moon"] else str(number)
-            cells = [self.tell.number(score) for score in result["scores"]]
+            cells = [self.narrator.number(score) for score in result["scores"]]
             room -= 2 + max(map(len, [title, *cells]))
             if room < 0:
                 break
@@ -68,33 +68,37 @@ class Tally:
         for title, cells in columns:
             width = max(map(len, [title, *cells]))
             for i, cell in enumerate([title, *cells]):
-                lines[i] += f"  {self.tell.paint.bold(f'{cell:>{width}}') if title == 'Total' else f'{cell:>{width}}'}"
+                lines[i] += (
+                    f"  {self.narrator.style.bold(f'{cell:>{width}}') if title == 'Total' else f'{cell:>{width}}'}"
+                )
         return lines
 
     def so_far(self, points: list[int]) -> str:
         """The points of the hand being played."""
-        each = [f"{name} {self.tell.number(number)}" for name, number in zip(self.tell.names, points, strict=True)]
+        each = [
+            f"{name} {self.narrator.number(number)}" for name, number in zip(self.narrator.names, points, strict=True)
+        ]
         each[0] = f"In this hand so far: {each[0]}"
-        return self.tell.paint.flow(each, ", ", 4, first=2)
+        return self.narrator.style.flow(each, ", ", 4, first=2)
 
     def sides(self, view: Facts) -> str:
         """How the sides stand; empty without any."""
         sums = [
-            f"{self.tell.together(seats)} {self.tell.number(sum(view['totals'][seat] for seat in seats))}"
-            for seats in self.tell.sides()
+            f"{self.narrator.together(seats)} {self.narrator.number(sum(view['totals'][seat] for seat in seats))}"
+            for seats in self.narrator.sides()
         ]
-        return self.tell.paint.prose(f"Sides: {' · '.join(sums)}", 4, first=2) if sums else ""
+        return self.narrator.style.prose(f"Sides: {' · '.join(sums)}", 4, first=2) if sums else ""
 
     def drops(self, before: list[int], result: Facts) -> list[str]:
         """Whose total landed on a fifty and fell."""
         fell = [seat for seat, total in enumerate(result["totals"]) if total != before[seat] + result["scores"][seat]]
-        return [f"  {self.tell.does(seat, 'drop', 'drops')} 50 for landing on a fifty." for seat in fell]
+        return [f"  {self.narrator.does(seat, 'drop', 'drops')} 50 for landing on a fifty." for seat in fell]
 
     # -- chips --
 
     def moves_each_hand(self) -> bool:
         """Whether chips move after every hand, and not at the game's end alone."""
-        terms: Any = self.tell.rules.settlement
+        terms: Any = self.narrator.rules.settlement
         return (terms["kind"] if isinstance(terms, dict) else terms) not in ("none", "average")
 
     def number(self, parts: int, view: Facts) -> str:
@@ -102,7 +106,7 @@ class Tally:
         exact = Fraction(abs(parts), view["chips"]["unit"])
         whole, rest = divmod(exact, 1)
         text = f"{whole} {rest}" if whole and rest else str(rest or whole)
-        return self.tell.paint.text(f"−{text}") if parts < 0 else text
+        return self.narrator.style.text(f"−{text}") if parts < 0 else text
 
     def chips(self, parts: int, view: Facts) -> str:
         """ "1 chip", "26 chips"."""
@@ -112,31 +116,31 @@ class Tally:
         """What everybody has, and the pot; debts are called so."""
         each = [
             f"{name} {self.number(stack, view)}{' (a debt)' if stack < 0 else ''}"
-            for name, stack in zip(self.tell.names, view["chips"]["stacks"], strict=True)
+            for name, stack in zip(self.narrator.names, view["chips"]["stacks"], strict=True)
         ]
         each[0] = f"Chips: {each[0]}"
-        return self.tell.row([*each, f"the pot {self.number(view['chips']['pot'], view)}"])
+        return self.narrator.row([*each, f"the pot {self.number(view['chips']['pot'], view)}"])
 
     def settled(self, view: Facts) -> list[str]:
         """Who pays what, and why: the lines of a settlement, with the names put before them."""
-        paint, settled = self.tell.paint, view["settled"]
-        lines = [paint.bold("  The chips")]
+        style, settled = self.narrator.style, view["settled"]
+        lines = [style.bold("  The chips")]
         for line in settled["lines"]:
             seat, text = line["seat"], line["text"]
             if seat is None:
-                lines.append(paint.prose(text, 4))
+                lines.append(style.prose(text, 4))
                 continue
-            if self.tell.names[seat] == "You":
+            if self.narrator.names[seat] == "You":
                 text = re.sub(r"\w+", lambda word: TO_YOU.get(word[0], word[0]), text)
             if settled["paid"][seat] and settled["won"][seat]:
                 text += f": {self._signed(settled['net'][seat], view)}"
-            lines.append(paint.prose(f"{self.tell.names[seat]} {text}.", 6, first=4))
+            lines.append(style.prose(f"{self.narrator.names[seat]} {text}.", 6, first=4))
         return lines
 
     def cashed(self, view: Facts) -> list[str]:
         """What everybody goes home with, and what a chip is worth where that was said."""
-        names, stacks, worth = self.tell.names, view["chips"]["stacks"], 1.0
-        terms: Any = self.tell.rules.settlement
+        names, stacks, worth = self.narrator.names, view["chips"]["stacks"], 1.0
+        terms: Any = self.narrator.rules.settlement
         bought = 100
         if isinstance(terms, dict):
             bought, worth = terms["buy_in"], terms["chip_value"]
@@ -145,10 +149,10 @@ class Tally:
         for name, stack in zip(names, stacks, strict=True):
             net = stack - bought * unit
             row = [name, self.number(stack, view), self._signed(net, view)]
-            rows.append([*row, self.tell.paint.text(f"= {net * worth / unit:+.2f}".replace("-", "−"))])
+            rows.append([*row, self.narrator.style.text(f"= {net * worth / unit:+.2f}".replace("-", "−"))])
         wide = [max(len(row[i]) for row in rows) for i in range(4)]
         each = f" at {worth:g} each" if worth != 1 else ""
-        lines = [self.tell.paint.bold(f"  The chips at the end, of {bought} bought{each}")]
+        lines = [self.narrator.style.bold(f"  The chips at the end, of {bought} bought{each}")]
         for row in rows:
             cells = [f"{row[0]:{wide[0]}}", *(f"{row[i]:>{wide[i]}}" for i in (1, 2, 3)[: 2 if worth == 1 else 3])]
             lines.append(f"    {'  '.join(cells)}")
@@ -165,11 +169,11 @@ class Tally:
         """The moon that was shot, and who pays for it."""
         moon = view["moon"]
         shooters, amount = moon["seats"], moon["amount"]
-        who = f"{self.tell.together(shooters)} shot the {'sun' if moon['sun'] else 'moon'}"
+        who = f"{self.narrator.together(shooters)} shot the {'sun' if moon['sun'] else 'moon'}"
         if moon["way"] is None:
             return f"{who}."
         others = "every opponent" if view["teams"] is not None else "everybody else"
-        off = "each of them" if len(shooters) > 1 else self.tell.names[shooters[0]]
+        off = "each of them" if len(shooters) > 1 else self.narrator.names[shooters[0]]
         verb = "take" if off == "You" else "takes"
         return f"{who}: {f'{others} adds {amount}' if moon['way'] == 'old' else f'{off} {verb} off {amount}'}."
 
@@ -183,13 +187,15 @@ class Tally:
     def kitty_at_last(self, view: Facts) -> str:
         """What lay in the kitty, now that everybody may know."""
         kitty = view["kitty"]
-        worth = self.tell.worth(kitty["cards"], view)
-        cost = f", {self.tell.points(worth)}" if worth else ""
-        return f"The kitty, with {self.tell.named(kitty['taker'])}: {self.tell.paint.cards(kitty['cards'])}{cost}"
+        worth = self.narrator.worth(kitty["cards"], view)
+        cost = f", {self.narrator.points(worth)}" if worth else ""
+        return (
+            f"The kitty, with {self.narrator.named(kitty['taker'])}: {self.narrator.style.cards(kitty['cards'])}{cost}"
+        )
 
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
         if not winners:
-            return self.tell.paint.bold("The game is over.")
-        one = len(winners) == 1 and self.tell.names[winners[0]] != "You"
-        return self.tell.paint.bold(f"{self.tell.together(winners)} {'wins' if one else 'win'} the game.")
+            return self.narrator.style.bold("The game is over.")
+        one = len(winners) == 1 and self.narrator.names[winners[0]] != "You"
+        return self.narrator.style.bold(f"{self.narrator.together(winners)} {'wins' if one else 'win'} the game.")

@@ -1,4 +1,4 @@
-"""Files in which the commands keep what a person has done: written whole or not at all, in one folder."""
+"""The user's files, in which the commands keep what a person has done: written whole or not at all, in one folder."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def usual_place(name: str) -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / name
 
 
-def write(path: Path, kept: dict[str, Any]) -> None:
+def write(path: Path, content: dict[str, Any]) -> None:
     """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(kept, file, ensure_ascii=False)
+            json.dump(content, file, ensure_ascii=False)
             file.write("\n")
         Path(name).replace(path)
     except BaseException:

@@ -1,4 +1,4 @@
-"""What a person types."""
+"""The prompt: asks a person for a line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Quit(Exception):
     """The person wants to leave."""
 
 
-def typed(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed."""
     if not sys.stdin.isatty():
         line = input(prompt)

@@ -1,4 +1,4 @@
-"""What the terminal tells, word by word: auctions, stocks, cancelled cards, partners, kitties, moons and chips.
+"""The narration at the terminal, word by word: auctions, stocks, cancelled cards, partners, kitties, moons and chips.
 
 The others at the table do what a test says, else the plainest thing, so that nothing here hangs on how bots play.
 """
@@ -13,11 +13,11 @@ import pytest
 
 import openhearts as oh
 from openhearts.cli.auction import bid_in, in_suit, suit_in
-from openhearts.cli.keep import Table, default_names
-from openhearts.cli.paint import Paint
-from openhearts.cli.sitting import Sitting
-from openhearts.cli.tally import Tally
-from openhearts.cli.tell import Facts, Teller
+from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli.savegame import SavedGame, default_names
+from openhearts.cli.score_report import ScoreReport
+from openhearts.cli.session import Session
+from openhearts.cli.terminal_style import TerminalStyle
 
 
 class Left(Exception):
@@ -44,8 +44,8 @@ def at(rules: dict[str, Any], hands: list[str], **more: Any) -> oh.Game:
 
 
 @pytest.fixture
-def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Plays a game with what the person types and what the others do (by seat), and gives what was told from the first
+def transcript(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Plays a game with what the person types and what the others do (by seat), and gives the transcript from the first
     hand on. It ends when nothing is left to type."""
     monkeypatch.setenv("COLUMNS", "80")
 
@@ -60,12 +60,12 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
             return left.pop(0)
 
         names = default_names(game.rules.players)
-        sitting = Sitting(Table(game, names, ["careful"] * (len(names) - 1)), tmp_path / "kept.json", ask)
+        session = Session(SavedGame(game, names, ["careful"] * (len(names) - 1)), tmp_path / "kept.json", ask)
         for seat in range(1, len(names)):
             script = list((others or {}).get(seat, []))
-            sitting.players[seat] = partial(scripted, script)
+            session.players[seat] = partial(scripted, script)
         with contextlib.suppress(Left):
-            sitting.play()
+            session.play()
         out = capsys.readouterr().out
         assert all(len(line) <= 80 for line in out.splitlines())
         return out[out.index("Hand ") :]
@@ -87,9 +87,9 @@ TWO_PACKS = {"extends": "cancellation", "players": 6}
 # --- The auction ------------------------------------------------------------------------------------------------------
 
 
-def test_an_auction(told: Any) -> None:
+def test_an_auction(transcript: Any) -> None:
     game = at(AUCTION, TWO_EACH, dealer=1, chips=[20, 100, -4, 5], pot=7)
-    out = told(game, "six", "-3", "3", "21", "6", "trumps", "", "spade", "2c", "as", others={3: [5]})
+    out = transcript(game, "six", "-3", "3", "21", "6", "trumps", "", "spade", "2c", "as", others={3: [5]})
     assert out.startswith(
         text("""
         Hand 1 · Ingrid deals
@@ -150,9 +150,9 @@ def test_an_auction(told: Any) -> None:
     )
 
 
-def test_a_pot_that_carries(told: Any) -> None:
+def test_a_pot_that_carries(transcript: Any) -> None:
     game = at(AUCTION, TWO_EACH, dealer=1, bidder=2, pot=7)
-    assert told(game, "2c").startswith(
+    assert transcript(game, "2c").startswith(
         text("""
         Hand 1 · Ingrid deals
             Chips: You 100 · Ingrid 100 · Yuki 100 · Tomás 100 · the pot 7
@@ -165,31 +165,31 @@ def test_a_pot_that_carries(told: Any) -> None:
         """)
     )
     mine = at(AUCTION, TWO_EACH, dealer=1, bidder=0, pot=7)
-    assert "there is no bidding: you name the suit again, and\n    pay no more.\n    2♣   A♠\nName" in told(mine)
+    assert "there is no bidding: you name the suit again, and\n    pay no more.\n    2♣   A♠\nName" in transcript(mine)
 
 
 @pytest.mark.parametrize(
     ("stack", "why"), [(-1, "are in debt"), (0, "have no chips left"), (5, "have no more than that")]
 )
-def test_who_can_only_pass(stack: int, why: str, told: Any) -> None:
+def test_who_can_only_pass(stack: int, why: str, transcript: Any) -> None:
     game = at(AUCTION, TWO_EACH, dealer=2, chips=[stack, 0, 100, 5])
-    out = told(game, "4", "", others={3: [5]})
+    out = transcript(game, "4", "", others={3: [5]})
     assert f"    You {why}, so you can only pass.\n    2♣   A♠\nPass> 4\n" in out
     assert "Pass> \n    Ingrid passes\n" in out
 
 
-def test_all_pass(told: Any) -> None:
-    out = told(at(AUCTION, TWO_EACH, dealer=3), "pass")
+def test_all_pass(transcript: Any) -> None:
+    out = transcript(at(AUCTION, TWO_EACH, dealer=3), "pass")
     assert "Bid 1 to 100, or pass> pass\n    Ingrid passes\n    Yuki passes\n    Tomás passes\n" in out
     assert "    All have passed: each ♥ counts a point, and you lead.\n    2♣   A♠\nLead a card · ♥ counts>" in out
 
 
-def test_an_auction_that_somebody_comes_back_to(told: Any) -> None:
+def test_an_auction_that_somebody_comes_back_to(transcript: Any) -> None:
     """What was bid and named before is told again."""
     game = at(AUCTION, TWO_EACH, dealer=1)
     game.bid(2, 3)
     game.bid(3, 0)
-    assert told(game).startswith(
+    assert transcript(game).startswith(
         text("""
         Hand 1 · Ingrid deals
             Chips: You 100 · Ingrid 100 · Yuki 100 · Tomás 100 · the pot 0
@@ -200,7 +200,7 @@ def test_an_auction_that_somebody_comes_back_to(told: Any) -> None:
     for seat in (0, 1):
         game.bid(seat, 0)
     game.name_suit(2, "clubs")
-    out = told(game, "as")
+    out = transcript(game, "as")
     assert "    You pass · Ingrid passes · Yuki bids 3 · Tomás passes\n" in out
     assert "    Yuki names clubs and leads: each ♣ counts a point.\n" in out
 
@@ -223,10 +223,10 @@ def test_suits_as_people_type_them(typed: str, suit: str | None) -> None:
 DOMINO = {"extends": "domino"}
 
 
-def test_drawing_from_the_stock(told: Any) -> None:
+def test_drawing_from_the_stock(transcript: Any) -> None:
     stock = ["6C", "7D", "8H", "9S", "TC", "JC", "2H"]
     game = at(DOMINO, ["2C 3D", "3C KS", "4H QS", "5C JS"], dealer=3, stock=stock)
-    assert told(game, "2C", "3D", "", "") == text("""
+    assert transcript(game, "2C", "3D", "", "") == text("""
         Hand 1 · Tomás deals · a stock of 7
             Cards held: You 2 · Ingrid 2 · Yuki 2 · Tomás 2 · stock 7
             2♣   3♦
@@ -263,33 +263,33 @@ def test_drawing_from_the_stock(told: Any) -> None:
         """)
 
 
-def test_who_is_out_and_who_is_last(told: Any) -> None:
+def test_who_is_out_and_who_is_last(transcript: Any) -> None:
     stock = ["6D", "7D", "8C", "9S", "TC", "JC", "2H"]
     game = at(DOMINO, ["2C", "3C KS", "4H QS", "5C"], dealer=2, stock=stock)
-    out = told(game, "")
+    out = transcript(game, "")
     assert "    Tomás has no card left and is out.\n    You have no card left and are out.\n 2. Yuki 6♦ · " in out
     assert "    Ingrid is the last with cards: those left (1 in hand) go to Ingrid\n" in out
 
 
-def test_a_stock_that_runs_out(told: Any) -> None:
+def test_a_stock_that_runs_out(transcript: Any) -> None:
     game = at(DOMINO, ["2C 3C", "3D 4S", "4D 5S", "5D 6S"], dealer=3, leader=3, stock=["7C", "8S"])
-    out = told(game, "7")
+    out = transcript(game, "7")
     assert (
         "    Tomás 5♦\n    You draw 7♣ 8♠, and the stock is empty\n    2♣  3♣  7♣   8♠\nNo diamonds, play any> 7" in out
     )
 
 
-def test_all_run_out_together(told: Any) -> None:
+def test_all_run_out_together(transcript: Any) -> None:
     game = at(DOMINO, ["2C", "3C", "4C", "5C"], dealer=2, stock=["6D", "7D", "8H"])
-    assert "    All have run out together: those left (3 in the stock) go to Tomás, 1 point\n" in told(game, "")
+    assert "    All have run out together: those left (3 in the stock) go to Tomás, 1 point\n" in transcript(game, "")
 
 
 # --- Two packs --------------------------------------------------------------------------------------------------------
 
 
-def test_cancelled_cards(told: Any) -> None:
+def test_cancelled_cards(transcript: Any) -> None:
     hands = ["2C 3D 4S", "2C 3D 4S", "QS QS 5S", "TH 9H 8H", "TH 9H 7H", "AS AS KD"]
-    out = told(at(TWO_PACKS, hands, dealer=5, leader=0), "2C", "last", "3D", "")
+    out = transcript(at(TWO_PACKS, hands, dealer=5, leader=0), "2C", "last", "3D", "")
     assert out.startswith(
         text("""
         Hand 1 · Rafael deals
@@ -321,36 +321,38 @@ def test_cancelled_cards(told: Any) -> None:
     )
 
 
-def test_a_last_trick_that_is_cancelled(told: Any) -> None:
-    out = told(at(TWO_PACKS, ["2C", "2C", "QS", "TH", "TH", "AS"], leader=0), "")
+def test_a_last_trick_that_is_cancelled(transcript: Any) -> None:
+    out = transcript(at(TWO_PACKS, ["2C", "2C", "QS", "TH", "TH", "AS"], leader=0), "")
     assert "    2♣ and 10♥ are cancelled; no ♣ is left to take the last trick, so you take\n" in out
     assert "\n    it, 15 points (Q♠ 10♥ 10♥)\n" in out
 
 
-def test_who_is_taking_a_trick_of_two_packs(told: Any) -> None:
+def test_who_is_taking_a_trick_of_two_packs(transcript: Any) -> None:
     hands = ["2C 3C", "2C 3S", "QS 4D", "TH 2D", "TH 5S", "AS 4D"]
-    out = told(at(TWO_PACKS, hands, leader=2, broken=True))
+    out = transcript(at(TWO_PACKS, hands, leader=2, broken=True))
     assert "    Yuki 4♦× · Tomás 2♦ · Amara 5♠ · Rafael 4♦×\n    4♦ is cancelled; Tomás is taking it so far\n" in out
-    out = told(at(TWO_PACKS, hands, leader=5, broken=True), others={5: ["4D"]})
+    out = transcript(at(TWO_PACKS, hands, leader=5, broken=True), others={5: ["4D"]})
     assert "    Rafael 4♦\n    Rafael is taking it so far\n" in out
 
 
 # --- Sides, passes, kitties, moons ------------------------------------------------------------------------------------
 
 
-def test_partners_are_called_so(told: Any) -> None:
+def test_partners_are_called_so(transcript: Any) -> None:
     hands = ["2C 3D 4S", "4C 5D 7S", "QC KS 5S", "TH 9H 8H"]
     rules = {"teams": "2v2", "pass_cycle": ["across"]}
-    out = told(at(rules, hands, dealer=2), "2C 3D 4S", "5S")
+    out = transcript(at(rules, hands, dealer=2), "2C 3D 4S", "5S")
     assert "    Pass 3 to Yuki, your partner, across from you.\n" in out
     assert "    From Yuki: Q♣ 5♠ K♠\n" in out
-    assert "    Yuki, your partner, takes it" in told(at({"teams": "2v2"}, hands, dealer=2, leader=2), "2C", "3D", "4S")
+    assert "    Yuki, your partner, takes it" in transcript(
+        at({"teams": "2v2"}, hands, dealer=2, leader=2), "2C", "3D", "4S"
+    )
     assert out.splitlines()[0] == "Hand 1 · Yuki deals · pass across"
 
 
-def test_a_scatter_pass(told: Any) -> None:
+def test_a_scatter_pass(transcript: Any) -> None:
     hands = ["2C 3D 4S", "4C 5D 7S", "QS KS 5S", "TH 9H 8H"]
-    assert told(at({"pass_cycle": ["scatter"]}, hands, dealer=3), "QS 2C 3D", "2C 3D 4S").startswith(
+    assert transcript(at({"pass_cycle": ["scatter"]}, hands, dealer=3), "QS 2C 3D", "2C 3D 4S").startswith(
         text("""
         Hand 1 · Tomás deals · pass one card to each
             One card for each of the others, in this order: Ingrid, Yuki and Tomás.
@@ -366,18 +368,18 @@ def test_a_scatter_pass(told: Any) -> None:
     )
 
 
-def test_the_kitty(told: Any) -> None:
+def test_the_kitty(transcript: Any) -> None:
     hands = ["2C", "3C", "KH", "4C", "5C", "6C", "7C"]
-    out = told(at({"players": 7, "pass_cycle": ["hold"]}, hands, kitty=["QS", "2H"]), "")
+    out = transcript(at({"players": 7, "pass_cycle": ["hold"]}, hands, kitty=["QS", "2H"]), "")
     assert out.startswith("Hand 1 · You deal · a kitty of 2\n")
     assert "    Noor takes the kitty, 2 cards: Q♠ 2♥\n" in out
     assert "\nThe kitty, with Noor: Q♠ 2♥, 14 points\n" in out
 
 
-def test_a_moon_of_partners(told: Any) -> None:
+def test_a_moon_of_partners(transcript: Any) -> None:
     rules = {"teams": "2v2", "joint_moon": True, "moon": "choice"}
     taken = [["QS", *(f"{rank}H" for rank in "3456789TJQ")], [], ["2H"], []]
-    out = told(at(rules, ["AH", "2C", "KH", "4C"], leader=0, taken=taken), "", "hint", "new")
+    out = transcript(at(rules, ["AH", "2C", "KH", "4C"], leader=0, taken=taken), "", "hint", "new")
     assert (
         "You and Yuki shot the moon.\nold: every opponent adds 26. new: each of you takes off 26.\nold or new>" in out
     )
@@ -388,15 +390,15 @@ def test_a_moon_of_partners(told: Any) -> None:
 # --- Chips ------------------------------------------------------------------------------------------------------------
 
 
-def settled(told: Any, settlement: Any, **more: Any) -> str:
+def settled(transcript: Any, settlement: Any, **more: Any) -> str:
     """How a hand is settled in which you have taken one heart and Ingrid takes two."""
     rules = {"extends": "plain", "moon": "off", "settlement": settlement, **more}
-    out: str = told(at(rules, ["2C", "AC", "3H", "4H"], leader=0, taken=[["KH"], [], [], []]), "")
+    out: str = transcript(at(rules, ["2C", "AC", "3H", "4H"], leader=0, taken=[["KH"], [], [], []]), "")
     return out[out.index("  The chips") :]
 
 
-def test_the_lowest_takes_the_pot(told: Any) -> None:
-    assert settled(told, "lowest_takes_pot") == text("""
+def test_the_lowest_takes_the_pot(transcript: Any) -> None:
+    assert settled(transcript, "lowest_takes_pot") == text("""
           The chips
             You pay 1 chip for 1 point.
             Ingrid pays 2 chips for 2 points.
@@ -413,8 +415,8 @@ def test_the_lowest_takes_the_pot(told: Any) -> None:
         """)
 
 
-def test_howell(told: Any) -> None:
-    assert settled(told, {"kind": "howell", "chip_value": 0.05}).startswith(
+def test_howell(transcript: Any) -> None:
+    assert settled(transcript, {"kind": "howell", "chip_value": 0.05}).startswith(
         text("""
           The chips
             You pay 3 chips for 1 heart and take back 2 chips for those not taken: −1.
@@ -431,8 +433,8 @@ def test_howell(told: Any) -> None:
     )
 
 
-def test_the_average(told: Any) -> None:
-    out = settled(told, {"kind": "average", "buy_in": 10})
+def test_the_average(transcript: Any) -> None:
+    out = settled(transcript, {"kind": "average", "buy_in": 10})
     assert out == text("""
           The chips
             The mean of the totals is 3/4.
@@ -449,17 +451,17 @@ def test_the_average(told: Any) -> None:
         """)
 
 
-def test_two_clear_players_split(told: Any) -> None:
-    out = settled(told, {"kind": "sweepstakes", "split_two": True})
+def test_two_clear_players_split(transcript: Any) -> None:
+    out = settled(transcript, {"kind": "sweepstakes", "split_two": True})
     assert "Yuki is clear and shares the pot: 1 chip." in out
     assert "1 chip cannot be shared out and stays in the pot." in out
-    assert "The pot of 3 chips stays: 2 are clear." in settled(told, "sweepstakes")
+    assert "The pot of 3 chips stays: 2 are clear." in settled(transcript, "sweepstakes")
 
 
-def test_the_stacks_are_told_before_a_hand_that_moves_them(told: Any) -> None:
+def test_the_stacks_are_told_before_a_hand_that_moves_them(transcript: Any) -> None:
     for settlement, telling in (("none", False), ("average", False), ("sweepstakes", True), ("howell", True)):
         rules = oh.Rules.from_json({"settlement": settlement, "pass_cycle": ["hold"]})
-        out = told(oh.Game(rules, seed=1))
+        out = transcript(oh.Game(rules, seed=1))
         assert ("    Chips: You 100 · " in out) == telling
 
 
@@ -469,7 +471,7 @@ def test_the_stacks_are_told_before_a_hand_that_moves_them(told: Any) -> None:
 @pytest.mark.parametrize(
     ("preset", "phase"), [("auction", "bid"), ("auction", "suit"), ("black-lady", "pass"), ("domino", "play")]
 )
-def test_hints_in_every_phase(preset: str, phase: str, told: Any) -> None:
+def test_hints_in_every_phase(preset: str, phase: str, transcript: Any) -> None:
     game = oh.Game(oh.preset(preset), seed=1)
     lines = []
     while (game.hand.phase, game.hand.to_act) != ("bid", 0) and phase in ("bid", "suit"):
@@ -477,27 +479,27 @@ def test_hints_in_every_phase(preset: str, phase: str, told: Any) -> None:
         game.act(game.hand.to_act, 0)
     if phase == "suit":
         lines = ["5"]
-    said = told(game, *lines, "hint")
+    said = transcript(game, *lines, "hint")
     verb = {"bid": "(bid [0-9]+|pass)", "suit": "name [a-z]+", "pass": "pass .+", "play": "play .+"}[phase]
     assert re.search(f"The coach would {verb}\\.\n[A-Z][^>]+\\.\n", said)
     assert ("to expect" in said) == (phase == "play")
 
 
-def test_help_tells_what_the_rules_need(told: Any) -> None:
-    assert "To bid, type a number of chips" in told(oh.Game(oh.preset("auction"), seed=2), "?")
-    assert "Cards marked × are cancelled" in told(oh.Game(oh.preset("cancellation"), seed=2), "?")
-    plainly = told(oh.Game(seed=2), "?")
+def test_help_tells_what_the_rules_need(transcript: Any) -> None:
+    assert "To bid, type a number of chips" in transcript(oh.Game(oh.preset("auction"), seed=2), "?")
+    assert "Cards marked × are cancelled" in transcript(oh.Game(oh.preset("cancellation"), seed=2), "?")
+    plainly = transcript(oh.Game(seed=2), "?")
     assert "To bid" not in plainly
     assert "cancelled" not in plainly
 
 
-def test_scores_tell_the_chips(told: Any) -> None:
-    out = told(oh.Game(oh.preset("sweepstakes"), seed=2), "scores")
+def test_scores_tell_the_chips(transcript: Any) -> None:
+    out = transcript(oh.Game(oh.preset("sweepstakes"), seed=2), "scores")
     assert "  In this hand so far: You 0, Ingrid 0, Yuki 0, Tomás 0\n    Chips: You 100 · " in out
 
 
-def tally(names: list[str], wide: int = 80) -> Tally:
-    return Tally(Teller(names, oh.Rules(), Paint(wide=wide)))
+def report(names: list[str], wide: int = 80) -> ScoreReport:
+    return ScoreReport(Narrator(names, oh.Rules(), TerminalStyle(wide=wide)))
 
 
 def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
@@ -505,8 +507,8 @@ def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
         {"scores": [26, 0, 0, -10], "totals": [26, 0, 0, -10], "moon": None},
         {"scores": [0, 26, 26, 26], "totals": [26, 26, 26, 16], "moon": [0]},
     ]
-    assert tally(default_names(4)).scores(results).splitlines()[0].split() == default_names(4)
-    assert tally(default_names(4), wide=30).scores(results) + "\n" == text("""
+    assert report(default_names(4)).scores(results).splitlines()[0].split() == default_names(4)
+    assert report(default_names(4), wide=30).scores(results) + "\n" == text("""
                     1  2*  Total
           You      26   0     26
           Ingrid    0  26     26
@@ -518,7 +520,7 @@ def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
 
 def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
     one = {"scores": [1] * 11, "totals": [40] * 11, "moon": None}
-    sheet = tally(default_names(11)).scores([one] * 40)
+    sheet = report(default_names(11)).scores([one] * 40)
     assert len(sheet.splitlines()) == 12
     assert all(len(line) <= 80 for line in sheet.splitlines())
     assert sheet.splitlines()[0].split()[-2:] == ["40", "Total"]
@@ -526,23 +528,25 @@ def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
 
 def test_a_total_that_drops_is_told() -> None:
     result = {"scores": [10, 0, 16, 0], "totals": [0, 3, 20, 50]}
-    assert tally(default_names(4)).drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]
+    assert report(default_names(4)).drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]
 
 
 def test_long_names_break_no_line() -> None:
     names = [letter * 20 for letter in "ABCDEFGHIJK"]
-    sheet = tally(names)
+    sheet = report(names)
     assert all(len(line) <= 80 for line in sheet.so_far([0] * 11).splitlines())
 
 
 def test_lines_are_broken_between_parts_only() -> None:
-    paint = Paint(colour=True, wide=20)
-    parts = [paint.card("QS")] * 9
-    lines = paint.flow(parts, " · ", 2, first=0).split("\n")
+    style = TerminalStyle(colour=True, wide=20)
+    parts = [style.card("QS")] * 9
+    lines = style.flow(parts, " · ", 2, first=0).split("\n")
     assert [line.count("Q♠") for line in lines] == [4, 3, 2]
     assert lines[1].startswith("  \033[")
-    assert Paint(wide=20).prose("a dot · begins no line · at all", 4) == "    a dot · begins\n    no line · at all"
-    assert Paint(marks=False).prose("♠ × −3 · 4", 0) == "S x -3 | 4"
+    assert (
+        TerminalStyle(wide=20).prose("a dot · begins no line · at all", 4) == "    a dot · begins\n    no line · at all"
+    )
+    assert TerminalStyle(marks=False).prose("♠ × −3 · 4", 0) == "S x -3 | 4"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A hand as data (the cards, and what was done), and other worlds that one seat cannot tell from it.
+"""A hand as data (the cards, and what was done), and others of its information set, which one seat cannot tell from it.
 
 For the test that nothing leaks. What a seat knows is worked out here from the truth and the rules of the table: its own
 cards, what it gave, got and drew, every card played, who acted when, the kitty once it may be seen. The view is never
@@ -18,7 +18,7 @@ KITTY, STOCK = -1, -2  # where a card lies that is in nobody's hand
 
 
 @dataclass(frozen=True)
-class World:
+class HandRecord:
     """One hand up to some moment: enough to play it again."""
 
     rules: oh.Rules
@@ -51,7 +51,7 @@ class World:
         return oh.Hand.from_cards(self.rules, **self.position())
 
     def played(self) -> oh.Hand:
-        """The hand at that moment. Raises IllegalAction where the world does not allow what was done."""
+        """The hand at that moment. Raises IllegalAction where the cards do not allow what was done."""
         return self.history()[0]
 
     def history(self) -> tuple[oh.Hand, list[Any]]:
@@ -69,20 +69,20 @@ class World:
         return [len(hand.cards(seat)) for seat in range(len(self.dealt))]
 
 
-def draws(world: World) -> list[int]:
+def draws(record: HandRecord) -> list[int]:
     """Who drew each card of the stock that was drawn, in order."""
-    hand = world.begin()
+    hand = record.begin()
     drawers: list[int] = []
-    for player, action in world.done:
-        before = world.sizes(hand)
+    for player, action in record.done:
+        before = record.sizes(hand)
         do(hand, player, action)
         if hand.phase == "play":
-            drawers += [seat for seat, size in enumerate(world.sizes(hand)) for _ in range(size - before[seat])]
-    return drawers if world.rules.stock else []
+            drawers += [seat for seat, size in enumerate(record.sizes(hand)) for _ in range(size - before[seat])]
+    return drawers if record.rules.stock else []
 
 
-def knows_kitty(world: World, hand: oh.Hand, seat: int) -> bool:
-    return hand.phase in ("moon", "done") or (world.rules.kitty_peek and hand.kitty_taker == seat)
+def knows_kitty(record: HandRecord, hand: oh.Hand, seat: int) -> bool:
+    return hand.phase in ("moon", "done") or (record.rules.kitty_peek and hand.kitty_taker == seat)
 
 
 def targets(rules: oh.Rules, direction: str, seat: int) -> list[int]:
@@ -95,19 +95,19 @@ def targets(rules: oh.Rules, direction: str, seat: int) -> list[int]:
 
 
 class Unknown:
-    """What a seat does not know in a world, laid open: which card lies in which place, and who gave whom what.
+    """What a seat does not know of a hand, laid open: which card lies in which place, and who gave whom what.
 
     A place is a number. `holder[place]` is who holds it after the pass (before it is over, to whom it was dealt), or
     KITTY, or STOCK, whose places are in the order of the draws; `card[place]` is what lies there. `given[(giver, i)]`
     is the place of the i-th card that a giver passed, once that is settled; only then.
     """
 
-    def __init__(self, world: World, hand: oh.Hand, seat: int) -> None:
-        self.world = world
+    def __init__(self, record: HandRecord, hand: oh.Hand, seat: int) -> None:
+        self.record = record
         self.seat = seat
         self.direction = hand.pass_to
-        self.passed_over = hand.phase != "pass" and world.passes != {}
-        piles = [*enumerate(world.dealt), (STOCK if world.rules.stock else KITTY, world.left)]
+        self.passed_over = hand.phase != "pass" and record.passes != {}
+        piles = [*enumerate(record.dealt), (STOCK if record.rules.stock else KITTY, record.left)]
         self.holder = [holder for holder, cards in piles for _ in cards]
         self.card = [card for _, cards in piles for card in cards]
         self.given: dict[tuple[int, int], int] = {}
@@ -115,10 +115,10 @@ class Unknown:
         if self.passed_over:
             self.settle_pass()
             known |= set(self.places_of(seat))
-        if knows_kitty(world, hand, seat):
+        if knows_kitty(record, hand, seat):
             known |= set(self.places_of(KITTY))
         stock = self.places_of(STOCK)
-        drawn = dict(zip(stock, draws(world), strict=False))
+        drawn = dict(zip(stock, draws(record), strict=False))
         known |= {place for place, drawer in drawn.items() if drawer == seat}
         known |= self.places_played(drawn)
         self.hidden = [place for place in range(len(self.card)) if place not in known]
@@ -129,7 +129,7 @@ class Unknown:
     def settle_pass(self) -> None:
         """Moves the cards passed to their takers, and notes which they were."""
         dealt_to = list(self.holder)
-        for giver, cards in self.world.passes.items():
+        for giver, cards in self.record.passes.items():
             for i, card in enumerate(cards):
                 place = next(
                     place
@@ -142,13 +142,13 @@ class Unknown:
     def places_played(self, drawn: dict[int, int]) -> set[int]:
         """Where the cards came from that were played: any of two alike in one hand will do."""
         played: set[int] = set()
-        for player, card in self.world.plays:
+        for player, card in self.record.plays:
             mine = [*self.places_of(player), *(place for place, drawer in drawn.items() if drawer == player)]
             played.add(next(place for place in mine if self.card[place] == card and place not in played))
         return played
 
     def taker(self, giver: int, i: int) -> int:
-        return targets(self.world.rules, self.direction, giver)[i]
+        return targets(self.record.rules, self.direction, giver)[i]
 
     def shuffle(self, rng: random.Random) -> None:
         """Two hidden cards change places; or a giver has passed another card that its taker held."""
@@ -163,16 +163,16 @@ class Unknown:
             a, b = rng.sample(self.hidden, 2)
             self.card[a], self.card[b] = self.card[b], self.card[a]
 
-    def world_now(self, rng: random.Random) -> World:
-        """The world that this comes to; before the pass is over the others may have passed anything they hold."""
+    def record_now(self, rng: random.Random) -> HandRecord:
+        """The hand that this comes to; before the pass is over the others may have passed anything they hold."""
         dealt_to = list(self.holder)
         for (giver, _), place in self.given.items():
             dealt_to[place] = giver
-        piles: dict[int, list[str]] = {holder: [] for holder in [*range(len(self.world.dealt)), KITTY, STOCK]}
+        piles: dict[int, list[str]] = {holder: [] for holder in [*range(len(self.record.dealt)), KITTY, STOCK]}
         for card, holder in zip(self.card, dealt_to, strict=True):
             piles[holder].append(card)
         done: list[Taken] = []
-        for actor, action in self.world.done:
+        for actor, action in self.record.done:
             if isinstance(action, list) and actor != self.seat:
                 passed = rng.sample(piles[actor], len(action))
                 if self.passed_over:
@@ -180,19 +180,19 @@ class Unknown:
                 done.append((actor, passed))
             else:
                 done.append((actor, action))
-        dealt = [piles[seat] for seat in range(len(self.world.dealt))]
-        return replace(self.world, dealt=dealt, left=piles[KITTY] + piles[STOCK], done=done)
+        dealt = [piles[seat] for seat in range(len(self.record.dealt))]
+        return replace(self.record, dealt=dealt, left=piles[KITTY] + piles[STOCK], done=done)
 
 
-def another(world: World, seat: int, rng: random.Random, steps: int) -> World:
-    """A world as far from this one as so many steps lead, which `seat` cannot tell from it."""
-    hand, seen = world.history()
-    unknown = Unknown(world, hand, seat)
-    found = world
+def another(record: HandRecord, seat: int, rng: random.Random, steps: int) -> HandRecord:
+    """A hand as far from this one as so many steps lead, which `seat` cannot tell from it."""
+    hand, seen = record.history()
+    unknown = Unknown(record, hand, seat)
+    found = record
     for _ in range(steps):
         card, given = list(unknown.card), dict(unknown.given)
         unknown.shuffle(rng)
-        candidate = unknown.world_now(rng)
+        candidate = unknown.record_now(rng)
         try:
             possible = candidate.history()[1] == seen
         except OpenHeartsError:

@@ -6,13 +6,13 @@
 
 namespace openhearts {
 
-struct SheetPart {
+struct RuleSheetPart {
   std::string title;
   std::vector<std::string> sentences;
 };
 
 // REQUIRES: !fault_in(rules).
-std::vector<SheetPart> sheet_of(const Rules &rules);
+std::vector<RuleSheetPart> rule_sheet_of(const Rules &rules);
 
 // "4 players, to 100, J♦ −10, no pass"; what is standard is left out, but for the table and the end.
 std::string line_of(const Rules &rules);

@@ -21,7 +21,7 @@ COLOURS = re.compile("\033\\[[0-9;]*m")
 
 
 @dataclass(frozen=True)
-class Paint:
+class TerminalStyle:
     """What the terminal can do: `colour`, `marks` (♣ ♦ ♠ ♥ rather than C D S H), and how many letters `wide` it is."""
 
     colour: bool = False
@@ -29,7 +29,7 @@ class Paint:
     wide: int = 80
 
     @classmethod
-    def of_terminal(cls, stream: TextIO | None = None) -> Paint:
+    def of_terminal(cls, stream: TextIO | None = None) -> TerminalStyle:
         """What this stream (standard output) can show. NO_COLOR and TERM=dumb are heard (https://no-color.org)."""
         stream = stream or sys.stdout
         asked_not_to = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"

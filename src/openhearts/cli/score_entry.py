@@ -1,4 +1,4 @@
-"""Asks for an evening's hands in the terminal, tells the sheet after each, and keeps it all in a file.
+"""Asks for an evening's hands in the terminal, shows the score sheet after each, and keeps it all in a file.
 
 Whether a hand adds up is for the core to say; a line that can't be taken changes nothing and is asked for again.
 """
@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import evening as evenings
-from openhearts.cli.evening import CARD, Evening
-from openhearts.cli.paint import MARKS, Paint
-from openhearts.cli.rules import sheet as rule_sheet
-from openhearts.cli.sheet import next_said, sheet, standing, why
+from openhearts.cli import saved_evening
+from openhearts.cli.prompt import Quit, read_line
+from openhearts.cli.rules import rule_sheet
+from openhearts.cli.saved_evening import CARD, Evening
+from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
-from openhearts.cli.typed import Quit, typed
+from openhearts.cli.terminal_style import MARKS, TerminalStyle
 
 HELP = """\
 Type the points of the hand in the order of the names: 3 5 18 0.
@@ -36,12 +36,12 @@ SUITS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 
 
-class Scorer:
+class ScoreEntry:
     """Keeps score at the terminal. `ask` prompts and returns a line; it raises EOFError when no more will come."""
 
     def __init__(self, path: Path, ask: Callable[[str], str] | None = None) -> None:
-        self.path, self.paint = path, Paint.of_terminal()
-        self._ask = ask or typed
+        self.path, self.style = path, TerminalStyle.of_terminal()
+        self._ask = ask or read_line
         self.kept = False
 
     def ask(self, prompt: str) -> str:
@@ -59,7 +59,7 @@ class Scorer:
         print("Who plays, clockwise? Names with commas between them.")
         while True:
             try:
-                return evenings.names_in([name for name in self.ask("Players").split(",") if name.strip()])
+                return saved_evening.names_in([name for name in self.ask("Players").split(",") if name.strip()])
             except Misuse as misuse:
                 print(f"    {misuse}.")
 
@@ -85,11 +85,11 @@ class Scorer:
     def keep_score(self, evening: Evening, rules: oh.Rules) -> None:
         """Asks for hands until the game is over. Raises Quit."""
         self.evening, self.rules = evening, rules
-        self.before: list[list[evenings.Hand]] = []
+        self.before: list[list[saved_evening.Hand]] = []
         self.save()
-        print(self.paint.text(f"{rules.line} · ? for help"))
+        print(self.style.text(f"{rules.line} · ? for help"))
         if evening.hands:
-            print(sheet(evening.names, rules, self.facts(), self.paint))
+            print(score_sheet(evening.names, rules, self.facts(), self.style))
         else:
             print(next_said(evening.names, self.facts()))
         while True:
@@ -112,14 +112,14 @@ class Scorer:
         if word in ("", "?", "help"):
             print(f"{HELP}\n  Players: {', '.join(evening.names)}")
         elif word == "sheet":
-            print(sheet(evening.names, self.rules, self.facts(), self.paint))
+            print(score_sheet(evening.names, self.rules, self.facts(), self.style))
         elif word == "rules":
-            print(rule_sheet(self.rules, "The rules of this game", self.paint))
+            print(rule_sheet(self.rules, "The rules of this game", self.style))
         elif word == "undo":
             if self.before:
                 evening.hands = self.before.pop()
                 self.save()
-                print(sheet(evening.names, self.rules, self.facts(), self.paint))
+                print(score_sheet(evening.names, self.rules, self.facts(), self.style))
             else:
                 print("    There is nothing to take back.")
         else:
@@ -150,40 +150,40 @@ class Scorer:
         self.before.append(list(evening.hands))
         evening.hands = [*evening.hands[:at], hand, *evening.hands[at + 1 :]]
         self.save()
-        self.tell(at)
+        self.show(at)
 
-    def tell(self, at: int) -> None:
-        """Tells how a hand came out and how it stands."""
+    def show(self, at: int) -> None:
+        """Shows how a hand came out and how it stands."""
         facts = self.facts()
         names = self.evening.names
         if at >= len(facts["hands"]) or facts["over"] or at < len(facts["hands"]) - 1:
-            print(sheet(names, self.rules, facts, self.paint))
+            print(score_sheet(names, self.rules, facts, self.style))
             return
         row = facts["hands"][at]
         wide = max(map(len, names))
         for seat, name in enumerate(names):
             mark = " *" if row["moon"] and seat in row["moon"] else ""
-            print(self.paint.text(f"    {name:{wide}} {row['scores'][seat]:>5} {facts['totals'][seat]:>6}{mark}"))
+            print(self.style.text(f"    {name:{wide}} {row['scores'][seat]:>5} {facts['totals'][seat]:>6}{mark}"))
         for text in why(names, row):
-            print(self.paint.text(f"    {text}"))
-        print(self.paint.text(standing(names, self.rules, facts)[0]))
+            print(self.style.text(f"    {text}"))
+        print(self.style.text(standing(names, self.rules, facts)[0]))
 
     def save(self) -> None:
         """Keeps the evening; where that can't be done says so once, and it goes on."""
         if not self.path.name:
             return
         try:
-            evenings.write(self.path, self.evening)
+            saved_evening.write(self.path, self.evening)
             self.kept = True
         except OSError as error:
             print(f"The evening can't be kept in {self.path}: {error.strerror}", file=sys.stderr)
             self.path, self.kept = Path(), False
 
 
-def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> evenings.Hand:
+def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_evening.Hand:
     """The hand that a line tells of. Raises ValueError, in words, where it can't be read."""
     words = line.replace(",", " ").split()
-    hand: evenings.Hand = {}
+    hand: saved_evening.Hand = {}
     points: list[int] = []
 
     def take(what: str) -> str:
@@ -245,7 +245,7 @@ def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> evening
     return hand
 
 
-def _moon(hand: evenings.Hand, shooter: int, players: int, items: list[dict[str, Any]]) -> None:
+def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: list[dict[str, Any]]) -> None:
     """Gives every card that costs points to the shooter."""
     for item in items:
         if item["value"] <= 0:

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 import openhearts as oh
 from openhearts.cli import auction, trick
-from openhearts.cli.paint import MARKS
-from openhearts.cli.tally import Tally
-from openhearts.cli.tell import Facts, Teller
-from openhearts.cli.typed import Quit
+from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli.prompt import Quit
+from openhearts.cli.score_report import ScoreReport
+from openhearts.cli.terminal_style import MARKS
 
 HELP = """\
 Type a card by rank and suit: QS is the queen of spades, 10D or TD the ten of
@@ -36,14 +36,14 @@ RANKS = "23456789TJQKA"
 
 
 @dataclass
-class Person:
+class HumanPlayer:
     """A player who is asked. `ask` prompts and returns a line; it raises EOFError when no more will come."""
 
     ask: Callable[[str], str]
     say: Callable[[str], None]
-    tell: Teller
+    narrator: Narrator
     results: Callable[[], list[Facts]]
-    sheet: Callable[[], str]
+    rule_sheet: Callable[[], str]
     news: str = ""  # what has to be said of the hand the next time it is shown
 
     def __call__(self, view: oh.View) -> oh.Action:
@@ -69,47 +69,47 @@ class Person:
 
     def _show(self, facts: Facts) -> None:
         phase = facts["phase"]
-        tally = Tally(self.tell)
+        report = ScoreReport(self.narrator)
         if phase == "moon":
-            self.say(tally.moon(facts))
-            self.say(tally.moon_ways(facts))
+            self.say(report.moon(facts))
+            self.say(report.moon_ways(facts))
             return
         if phase == "pass":
-            self.say(self.tell.to_pass(facts))
+            self.say(self.narrator.to_pass(facts))
         elif phase == "bid":
-            self.say(auction.to_bid(self.tell, facts))
-        elif phase == "play" and (table := trick.table(self.tell, facts)):
+            self.say(auction.to_bid(self.narrator, facts))
+        elif phase == "play" and (table := trick.table(self.narrator, facts)):
             self.say(table)
         if self.news:
             self.say(self.news)
             self.news = ""
-        self.say(self.tell.paint.hand(facts["cards"], facts["legal"] if phase == "play" else []))
+        self.say(self.narrator.style.hand(facts["cards"], facts["legal"] if phase == "play" else []))
 
     def _prompt(self, facts: Facts) -> str:
         phase = facts["phase"]
         if phase == "bid":
             return auction.asked(facts)
         words = {"suit": "Name the suit that counts", "pass": "Your cards", "moon": "old or new"}
-        return words.get(phase) or trick.asked(self.tell, facts) + self.tell.counts(facts)
+        return words.get(phase) or trick.asked(self.narrator, facts) + self.narrator.counts(facts)
 
     def _answered(self, word: str, view: oh.View) -> bool:
         """Whether the line was a question, now answered."""
-        tally = Tally(self.tell)
+        report = ScoreReport(self.narrator)
         if word in ("?", "help"):
-            rules = self.tell.rules
+            rules = self.narrator.rules
             more = (BIDDING if rules.auction else "") + (CANCELLED if rules.packs == 2 else "")
-            self.say(self.tell.paint.text(HELP.format(more=more)))
+            self.say(self.narrator.style.text(HELP.format(more=more)))
         elif word == "scores":
-            self.say(tally.scores(self.results()))
-            self.say(tally.so_far(view.points))
+            self.say(report.scores(self.results()))
+            self.say(report.so_far(view.points))
             if (facts := view.to_dict())["chips"] is not None:
-                self.say(tally.stacks(facts))
+                self.say(report.stacks(facts))
         elif word == "last":
             facts = view.to_dict()
             place = len(facts["tricks"]) - 1
-            self.say(trick.taken(self.tell, facts, place) if place >= 0 else "No trick has been taken yet.")
+            self.say(trick.taken(self.narrator, facts, place) if place >= 0 else "No trick has been taken yet.")
         elif word == "rules":
-            self.say(self.sheet())
+            self.say(self.rule_sheet())
         elif word == "hint":
             self._hint(view)
         elif word in ("quit", "exit"):
@@ -122,17 +122,17 @@ class Person:
         """What the coach would do and why, and what every card comes to."""
         advice = oh.coach(view)
         self.say(f"The coach would {self._named(advice.best.action, view.phase)}.")
-        self.say(self.tell.paint.prose(advice.why, 0))
+        self.say(self.narrator.style.prose(advice.why, 0))
         if view.phase != "play" or len(advice.choices) == 1:
             return
-        chips = advice.unit == "chips"
+        chips, style = advice.unit == "chips", self.narrator.style
         what = "Chips to gain on what a careful player would do" if chips else "Points to expect of this hand"
         listed = [
-            f"{self.tell.paint.cards([str(choice.action), *choice.also])} {choice.gain if chips else choice.points:.1f}"
+            f"{style.cards([str(choice.action), *choice.also])} {choice.gain if chips else choice.points:.1f}"
             + (", " if choice is not advice.choices[-1] else ".")
             for choice in advice.choices
         ]
-        self.say(self.tell.paint.flow([f"{what}: ", *listed], "", 2, 0))
+        self.say(style.flow([f"{what}: ", *listed], "", 2, 0))
 
     def _named(self, action: oh.Action, phase: str) -> str:
         """What a player does: "bid 3", "name spades", "pass Q♠ A♥ 2♣", "play 2♣", "say old"."""
@@ -140,8 +140,8 @@ class Person:
             return f"bid {action}" if action else "pass"
         if isinstance(action, str):
             verb = {"suit": "name", "play": "play", "moon": "say"}[phase]
-            return f"{verb} {self.tell.paint.card(action) if phase == 'play' else action}"
-        return f"pass {self.tell.paint.cards(list(action))}"
+            return f"{verb} {self.narrator.style.card(action) if phase == 'play' else action}"
+        return f"pass {self.narrator.style.cards(list(action))}"
 
     def _bid(self, line: str, view: oh.View) -> int | None:
         if not line and view.to_dict()["auction"]["least"] is None:

@@ -1,6 +1,6 @@
-#include "bots/worth.hpp"
+#include "bots/evaluation.hpp"
 
-#include "bots/whole.hpp"
+#include "bots/fixed_point.hpp"
 #include "core/settlement.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace openhearts {
 namespace {
 
 // How many hands are still to come, in 16ths: one at least.
-std::int64_t hands_to_come(const Law &law, const Open &open, const Scores &totals) {
+std::int64_t hands_to_come(const Law &law, const PublicState &open, const Scores &totals) {
   const End &end = law.rules.end;
   if (end.by == End::By::hands) return 16 * std::max<std::int64_t>(1, end.number - open.number - 1);
   const auto last = totals.begin() + law.players;
@@ -23,7 +23,7 @@ std::int64_t hands_to_come(const Law &law, const Open &open, const Scores &total
 
 } // namespace
 
-Worth points_worth(const Law &law, const Scores &scores, Seat seat) {
+Value points_value(const Law &law, const Scores &scores, Seat seat) {
   std::int64_t ours = 0;
   std::int64_t theirs = 0;
   int us = 0;
@@ -33,11 +33,11 @@ Worth points_worth(const Law &law, const Scores &scores, Seat seat) {
     us += mine;
   }
   const int them = law.players - us;
-  const Worth worth = (them == 0 ? 0 : theirs * point / them) - ours * point / us;
-  return law.rules.objective == Objective::low ? worth : -worth;
+  const Value value = (them == 0 ? 0 : theirs * point / them) - ours * point / us;
+  return law.rules.objective == Objective::low ? value : -value;
 }
 
-Worth chance_to_win(const Law &law, const Open &open, const Scores &scores, Seat seat) {
+Value chance_to_win(const Law &law, const PublicState &open, const Scores &scores, Seat seat) {
   const Standing standing = stand(law, open, scores);
   if (standing.over && !open.only_hand) {
     if ((standing.winners & bit(seat)) == 0) return 0;
@@ -65,7 +65,7 @@ Worth chance_to_win(const Law &law, const Open &open, const Scores &scores, Seat
   return whole_chance * ours / whole;
 }
 
-Worth chips_worth(const Law &law, const Open &open, Seat seat) {
+Value chips_value(const Law &law, const PublicState &open, Seat seat) {
   const Standing after = stand(law, open);
   return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
 }
@@ -77,13 +77,13 @@ PlaysFor plays_for(const Law &law, bool games) {
   return games ? PlaysFor::game : PlaysFor::points;
 }
 
-Worth worth_of(const Law &law, const Open &open, Seat seat, PlaysFor aim) {
+Value evaluate(const Law &law, const PublicState &open, Seat seat, PlaysFor aim) {
   switch (aim) {
-  case PlaysFor::chips: return chips_worth(law, open, seat);
+  case PlaysFor::chips: return chips_value(law, open, seat);
   case PlaysFor::game: return chance_to_win(law, open, open.scores, seat);
   case PlaysFor::points: break;
   }
-  return points_worth(law, open.scores, seat);
+  return points_value(law, open.scores, seat);
 }
 
 } // namespace openhearts

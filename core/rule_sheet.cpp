@@ -1,4 +1,4 @@
-#include "core/sheet.hpp"
+#include "core/rule_sheet.hpp"
 
 #include "core/fields.hpp"
 #include "core/law.hpp"
@@ -63,7 +63,7 @@ std::string_view pass_words(Pass pass) {
 
 using Sentences = std::vector<std::string>;
 
-SheetPart aim(const Law &law) {
+RuleSheetPart aim(const Law &law) {
   const Rules &rules = law.rules;
   Sentences text;
   text.push_back(rules.objective == Objective::low ? "Hearts is a game of avoiding points: the lowest total wins."
@@ -78,7 +78,7 @@ SheetPart aim(const Law &law) {
   return {"The aim", std::move(text)};
 }
 
-SheetPart the_deal(const Law &law) {
+RuleSheetPart the_deal(const Law &law) {
   const Rules &rules = law.rules;
   Sentences text;
   std::string deal = capital(said(law.players)) + " play with ";
@@ -106,7 +106,7 @@ SheetPart the_deal(const Law &law) {
   return {"The deal", std::move(text)};
 }
 
-SheetPart the_pass(const Law &law) {
+RuleSheetPart the_pass(const Law &law) {
   const auto &cycle = *law.rules.pass_cycle;
   bool any = false;
   Sentences where;
@@ -127,7 +127,7 @@ SheetPart the_pass(const Law &law) {
   return {"The pass", std::move(text)};
 }
 
-SheetPart the_auction(const Law &law) {
+RuleSheetPart the_auction(const Law &law) {
   if (!law.rules.auction) return {"The auction", {}};
   return {"The auction",
           {"From the dealer's left each player once bids chips, more than the last bid and no more than the stack "
@@ -159,7 +159,7 @@ std::string opening_sentence(const Law &law) {
   return "The player on the dealer's left leads to the first trick.";
 }
 
-SheetPart the_play(const Law &law) {
+RuleSheetPart the_play(const Law &law) {
   const Rules &rules = law.rules;
   const SuitLaw &in = usual(law);
   Sentences text;
@@ -244,7 +244,7 @@ Sentences values_said(const Law &law) {
   return text;
 }
 
-SheetPart the_points(const Law &law) {
+RuleSheetPart the_points(const Law &law) {
   const Sentences values = values_said(law);
   Sentences text;
   if (law.rules.auction)
@@ -260,7 +260,7 @@ SheetPart the_points(const Law &law) {
   return {"The points", std::move(text)};
 }
 
-SheetPart the_moon(const Law &law) {
+RuleSheetPart the_moon(const Law &law) {
   const Rules &rules = law.rules;
   if (rules.moon == MoonRule::off || usual(law).penalties == 0)
     return {"Shooting the moon", {"There is no moon: the cards always count as they fell."}};
@@ -292,7 +292,7 @@ SheetPart the_moon(const Law &law) {
   return {"Shooting the moon", std::move(text)};
 }
 
-SheetPart the_end(const Law &law) {
+RuleSheetPart the_end(const Law &law) {
   const Rules &rules = law.rules;
   Sentences text;
   const std::string number = std::to_string(rules.end.number);
@@ -308,7 +308,7 @@ SheetPart the_end(const Law &law) {
   return {"The end", std::move(text)};
 }
 
-SheetPart the_chips(const Law &law) {
+RuleSheetPart the_chips(const Law &law) {
   using enum Settlement::Kind;
   const Settlement &settlement = law.rules.settlement;
   if (settlement.kind == none) return {"The chips", {}};
@@ -355,11 +355,11 @@ SheetPart the_chips(const Law &law) {
 
 } // namespace
 
-std::vector<SheetPart> sheet_of(const Rules &rules) {
+std::vector<RuleSheetPart> rule_sheet_of(const Rules &rules) {
   const Law law = compile(rules);
-  std::vector<SheetPart> parts = {aim(law),        the_deal(law), the_auction(law), the_pass(law), the_play(law),
-                                  the_points(law), the_moon(law), the_end(law),     the_chips(law)};
-  std::erase_if(parts, [](const SheetPart &part) { return part.sentences.empty(); });
+  std::vector<RuleSheetPart> parts = {aim(law),        the_deal(law), the_auction(law), the_pass(law), the_play(law),
+                                      the_points(law), the_moon(law), the_end(law),     the_chips(law)};
+  std::erase_if(parts, [](const RuleSheetPart &part) { return part.sentences.empty(); });
   return parts;
 }
 

@@ -1,6 +1,6 @@
-// The figures by which the careful player judges.
+// The weights by which the careful player judges: what it takes for likely, and what counts for how much.
 //
-// Each was settled by matches on duplicate deals against the same player with another figure, and kept because it won.
+// Each was decided by matches on duplicate deals against the same player with another figure, and kept because it won.
 // What it costs to be without them, in points a hand against players that have them, four at a table of Black Lady, two
 // on each side: weighing the cards left behind (`later`) 3.9 +- 0.06, passing by height (`rank_price`) 0.65 +- 0.06,
 // the same in the play 0.20 +- 0.05, shooting moons 0.18 +- 0.03, bringing the queen out (`smoke`) 0.12 +- 0.04,
@@ -8,7 +8,7 @@
 // Maria). Stopping moons helps the other players as much as the one who does it: nothing here, but 0.64 +- 0.07 in
 // Partnership. Making and catching bonus cards: 2.1 +- 0.06 in Omnibus. Counting copies and cancelled cards: 1.0 +-
 // 0.11 in Cancellation, and that twins are played (`cancels`) another 0.4 +- 0.04. Knowing that nobody discards while a
-// stock lasts: 0.56 +- 0.06 in Domino, its own habits 0.10 +- 0.014. In chips a game: staying clear for the pot 5
+// stock lasts: 0.56 +- 0.06 in Domino, its own weights 0.10 +- 0.014. In chips a game: staying clear for the pot 5
 // +- 1.3 in Sweepstakes; bidding, and choosing the suit, 27 +- 2.6 in Auction. Spoiling others' pots as well cost
 // chips: those who leave it to their neighbours gain as much.
 #pragma once
@@ -17,7 +17,7 @@
 
 namespace openhearts {
 
-struct Habits {
+struct Weights {
   // How likely another, who could duck, takes a trick all the same: one with points, one without, one without as its
   // last player, one with points that are wanted (a bonus card).
   Chance takes_dirty = 240;
@@ -77,24 +77,24 @@ struct Habits {
   int misjudges = 0;
 };
 
-inline constexpr Habits playing = {};
+inline constexpr Weights playing = {};
 
 // With a stock nobody holds enough of a suit to duck for long.
-inline constexpr Habits drawing = [] {
-  Habits habits;
-  habits.takes_dirty = 450;
-  habits.longer = 0;
-  return habits;
+inline constexpr Weights drawing = [] {
+  Weights weights;
+  weights.takes_dirty = 450;
+  weights.longer = 0;
+  return weights;
 }();
 
 // Before the play a card's height says more about it than any count of rounds.
-inline constexpr Habits passing = [] {
-  Habits habits;
-  habits.rank_price = 600;
-  habits.dear_falls = 500;
-  habits.longer = 32;
-  habits.catches = 700;
-  return habits;
+inline constexpr Weights passing = [] {
+  Weights weights;
+  weights.rank_price = 600;
+  weights.dear_falls = 500;
+  weights.longer = 32;
+  weights.catches = 700;
+  return weights;
 }();
 
 } // namespace openhearts

@@ -1,7 +1,7 @@
-"""What a player is told at the terminal: people, cards, how a hand begins, passes; all from what seat 0 may know.
+"""The narration of a game at the terminal: people, cards, how a hand begins, passes; all from what seat 0 may know.
 
-Functions of views; prints nothing and asks nothing. The others tell their part in its words: auction.py, trick.py,
-tally.py (scores and chips).
+Functions of views; prints nothing and asks nothing. The others narrate their part in its words: auction.py,
+trick.py, score_report.py (scores and chips).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli.paint import Paint
+from openhearts.cli.terminal_style import TerminalStyle
 
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
 LETTERS = {suit: letter for letter, suit in SUITS.items()}
@@ -35,12 +35,12 @@ Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Teller:
-    """Tells one game: who sits where, what the cards are worth, how the terminal shows it. `teams` as in a view."""
+class Narrator:
+    """Narrates one game: who sits where, what the cards are worth, how the terminal shows it. `teams` as in a view."""
 
     names: list[str]
     rules: oh.Rules
-    paint: Paint
+    style: TerminalStyle
     teams: list[int] | None = None
 
     # -- people --
@@ -81,11 +81,11 @@ class Teller:
 
     def row(self, items: list[str], indent: int = 4) -> str:
         """Things of one kind after one another: "Ingrid 2♣ · Yuki J♣"."""
-        return self.paint.flow(items, self.paint.text(" · "), indent)
+        return self.style.flow(items, self.style.text(" · "), indent)
 
     def line(self, words: str) -> str:
         """A sentence about the hand."""
-        return self.paint.prose(words, 4)
+        return self.style.prose(words, 4)
 
     # -- cards --
 
@@ -95,12 +95,12 @@ class Teller:
 
     def number(self, number: int) -> str:
         """A number with the minus that people write."""
-        return self.paint.text(f"−{-number}") if number < 0 else str(number)
+        return self.style.text(f"−{-number}") if number < 0 else str(number)
 
     def price(self, cards: list[str], view: Facts) -> str:
         """What cards cost, and which: ", 14 points (Q♠ 4♥)"; empty where none of them counts."""
         counted = [card for card in cards if self._value(card, view) != 0]
-        return f", {self.points(self.worth(cards, view))} ({self.paint.cards(counted)})" if counted else ""
+        return f", {self.points(self.worth(cards, view))} ({self.style.cards(counted)})" if counted else ""
 
     def worth(self, cards: list[str], view: Facts) -> int:
         """What cards cost."""
@@ -114,7 +114,7 @@ class Teller:
     def counts(self, view: Facts) -> str:
         """What has to be kept in mind about the suit that a bidder has named: " · ♠ counts"; else empty."""
         suit = view["auction"]["suit"] if view["auction"] is not None else None
-        return self.paint.text(" · ") + f"{self.paint.suit(LETTERS[suit])} counts" if suit is not None else ""
+        return self.style.text(" · ") + f"{self.style.suit(LETTERS[suit])} counts" if suit is not None else ""
 
     # -- a hand --
 
@@ -130,7 +130,7 @@ class Teller:
             words.append(f"a kitty of {view['kitty']['count']}")
         if view["stock"] is not None:
             words.append(f"a stock of {view['stock']['left'] + sum(view['stock']['drawn'])}")
-        return self.paint.bold(self.paint.text(" · ".join(words)))
+        return self.style.bold(self.style.text(" · ".join(words)))
 
     def to_pass(self, view: Facts) -> str:
         """What is asked for in a pass."""
@@ -145,15 +145,15 @@ class Teller:
         """To whom each card went that was scattered."""
         given = zip(self.others(), view["passed"], strict=True)
         return self.row(
-            [f"{'to' if seat > 1 else 'To'} {self.names[seat]} {self.paint.card(card)}" for seat, card in given]
+            [f"{'to' if seat > 1 else 'To'} {self.names[seat]} {self.style.card(card)}" for seat, card in given]
         )
 
     def received(self, view: Facts) -> str:
         """What came in."""
         passing, cards = view["pass"], view["received"]
         if passing["to"] != "scatter":
-            return f"    From {self.names[passing['sources'][0]]}: {self.paint.cards(cards)}"
+            return f"    From {self.names[passing['sources'][0]]}: {self.style.cards(cards)}"
         got = zip(self.others(), cards, strict=True)
         return self.row(
-            [f"{'from' if seat > 1 else 'From'} {self.names[seat]} {self.paint.card(card)}" for seat, card in got]
+            [f"{'from' if seat > 1 else 'From'} {self.names[seat]} {self.style.card(card)}" for seat, card in got]
         )

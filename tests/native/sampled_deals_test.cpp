@@ -1,6 +1,6 @@
 // Whatever a player concludes about cards it does not see must be true of where they really lie, and every deal that it
 // imagines must agree with all it may know. Where there are few deals it must know them all, the truth among them.
-// Random players, under every preset. Run by tests/test_worlds.py.
+// Random players, under every preset. Run by tests/test_sampled_deals.py.
 #include "bots/hidden.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/random.hpp"
@@ -37,9 +37,9 @@ bool alike(const Law &law, const Hand &one, const Hand &other) {
 }
 
 // Copies of a card are told apart, as they are when a deal is drawn: of two packs a deal may be there more than once.
-bool look_at_all(const Law &law, const Hand &hand, const Worlds &worlds, std::string_view preset, std::uint64_t seed,
-                 Seat seat) {
-  const std::vector<Hand> all = worlds.all(200);
+bool look_at_all(const Law &law, const Hand &hand, const DealSampler &sampler, std::string_view preset,
+                 std::uint64_t seed, Seat seat) {
+  const std::vector<Hand> all = sampler.all(200);
   if (all.empty()) return false;
   const auto times = [&](const Hand &deal) {
     return std::count_if(all.begin(), all.end(), [&](const Hand &each) { return alike(law, each, deal); });
@@ -47,10 +47,10 @@ bool look_at_all(const Law &law, const Hand &hand, const Worlds &worlds, std::st
   check(times(hand) >= 1, "the truth is missing among all deals", preset, seed, seat);
   check(times(hand) == 1 || law.rules.packs > 1, "the truth is there twice", preset, seed, seat);
   check(times(all.back()) == 1 || law.rules.packs > 1, "a deal is there twice", preset, seed, seat);
-  check(worlds.all(all.size() - 1).empty(), "more deals than were asked for", preset, seed, seat);
+  check(sampler.all(all.size() - 1).empty(), "more deals than were asked for", preset, seed, seat);
   Random random(seed, seat);
   for (int i = 0; i < 3; ++i)
-    check(times(worlds.sample(random)) >= 1, "a deal was drawn that is none of all", preset, seed, seat);
+    check(times(sampler.sample(random)) >= 1, "a deal was drawn that is none of all", preset, seed, seat);
   return true;
 }
 
@@ -66,24 +66,24 @@ void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, 
     check(empty(hidden.surely[other] - hand.held[other]), "a card does not lie where it surely lies", preset, seed,
           seat);
   }
-  const Worlds worlds(law, view);
-  if (view.open.phase == Phase::play) looked_at_all += look_at_all(law, hand, worlds, preset, seed, seat);
+  const DealSampler sampler(law, view);
+  if (view.open.phase == Phase::play) looked_at_all += look_at_all(law, hand, sampler, preset, seed, seat);
   const Likelihood likelihood(law, view);
   Random random(seed, seat);
   for (int i = 0; i < 3; ++i) {
-    const Hand world = worlds.sample(random);
-    check(world.held[seat] == hand.held[seat], "the seat's own cards differ", preset, seed, seat);
-    check(all_of(law, world) == all_of(law, hand), "the cards are not all there", preset, seed, seat);
+    const Hand sampled = sampler.sample(random);
+    check(sampled.held[seat] == hand.held[seat], "the seat's own cards differ", preset, seed, seat);
+    check(all_of(law, sampled) == all_of(law, hand), "the cards are not all there", preset, seed, seat);
     for (Seat other = 0; other < law.players; ++other) {
-      check(count(world.held[other]) == view.counts[other], "a hand has another size", preset, seed, seat);
+      check(count(sampled.held[other]) == view.counts[other], "a hand has another size", preset, seed, seat);
       if (other == seat) continue;
-      check((world.held[other].cards & hidden.barred[other]) == 0, "a card was dealt where it can't lie", preset, seed,
-            seat);
-      check(empty(hidden.surely[other] - world.held[other]), "a card known was dealt elsewhere", preset, seed, seat);
+      check((sampled.held[other].cards & hidden.barred[other]) == 0, "a card was dealt where it can't lie", preset,
+            seed, seat);
+      check(empty(hidden.surely[other] - sampled.held[other]), "a card known was dealt elsewhere", preset, seed, seat);
     }
-    check(world.open.stock_left == hand.open.stock_left, "the stock has another size", preset, seed, seat);
-    check(count(world.kitty) == count(hand.kitty), "the kitty has another size", preset, seed, seat);
-    if (likelihood.tells()) check(likelihood(world).log <= 0, "a play was more than certain", preset, seed, seat);
+    check(sampled.open.stock_left == hand.open.stock_left, "the stock has another size", preset, seed, seat);
+    check(count(sampled.kitty) == count(hand.kitty), "the kitty has another size", preset, seed, seat);
+    if (likelihood.tells()) check(likelihood(sampled).log <= 0, "a play was more than certain", preset, seed, seat);
   }
 }
 

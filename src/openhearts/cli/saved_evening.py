@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import kept, ruleset
+from openhearts.cli import ruleset, user_files
 from openhearts.cli.stop import Misuse
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
@@ -85,7 +85,7 @@ def read(path: Path) -> Evening:
 def write(path: Path, evening: Evening) -> None:
     """Writes the evening, all of it or nothing. Raises OSError if it can't be written."""
     rules = evening.rules or {}
-    kept.write(path, {"names": evening.names, "rules": rules, "dealer": evening.dealer, "hands": evening.hands})
+    user_files.write(path, {"names": evening.names, "rules": rules, "dealer": evening.dealer, "hands": evening.hands})
 
 
 def _from_json(path: Path, text: str) -> Evening:

@@ -7,29 +7,29 @@
 namespace openhearts {
 
 // In 1024ths: of a point, of a chip, of a hundredth of a game. More is better.
-using Worth = std::int64_t;
+using Value = std::int64_t;
 
 // What a player plays for.
 enum class PlaysFor : std::uint8_t { points, chips, game };
 
 // By how many points the opponents of the seat do worse with these scores than its own side, on the mean; by how many
 // points they do better where points are wanted.
-Worth points_worth(const Law &law, const Scores &scores, Seat seat);
+Value points_value(const Law &law, const Scores &scores, Seat seat);
 
 // How likely the seat's side is to win the game after these scores: certain where they end it.
 //
 // Where they don't, every side is taken to play equally well from there on: sums of points then spread like the square
 // root of the hands to come, and a side wins the likelier the lower its total stands, exponentially.
-inline constexpr Worth whole_chance = 100 * point;
-Worth chance_to_win(const Law &law, const Open &open, const Scores &scores, Seat seat);
+inline constexpr Value whole_chance = 100 * point;
+Value chance_to_win(const Law &law, const PublicState &open, const Scores &scores, Seat seat);
 
 // The seat's chips after the hand, and an even share of what lies in the pot. REQUIRES: the hand is done.
-Worth chips_worth(const Law &law, const Open &open, Seat seat);
+Value chips_value(const Law &law, const PublicState &open, Seat seat);
 
 // Chips where every hand is settled in chips; else the game, or, unless that is wanted, the points of the hand.
 PlaysFor plays_for(const Law &law, bool games);
 
 // REQUIRES: the hand is done.
-Worth worth_of(const Law &law, const Open &open, Seat seat, PlaysFor aim);
+Value evaluate(const Law &law, const PublicState &open, Seat seat, PlaysFor aim);
 
 } // namespace openhearts

@@ -1,0 +1,77 @@
+#include "core/message.hpp"
+
+namespace openhearts {
+
+Json json_of(const Message &message) {
+  return Json::object().set("id", Json::of(message.id)).set("args", message.arguments);
+}
+
+Json message_list_json() {
+  Json list = Json::list();
+  for (const MessageForm &form : message_forms) {
+    Json arguments = Json::object();
+    for (std::string_view left = form.arguments; !left.empty();) {
+      const ArgumentForm argument = take_argument(left);
+      arguments.set(argument.name, Json::of(argument.kind));
+    }
+    list.push(Json::object().set("id", Json::of(form.id)).set("args", std::move(arguments)));
+  }
+  return list;
+}
+
+Message assemble(const MessageForm &form, std::span<Json *const> values) {
+  Message message{form.id};
+  std::string_view left = form.arguments;
+  for (Json *value : values) message.arguments.set(take_argument(left).name, std::move(*value));
+  return message;
+}
+
+namespace argument {
+
+Argument<ArgumentKind::cards> cards(Pile pile) {
+  Json list = Json::list();
+  while (!empty(pile)) list.push(Json::of(name_of(take_lowest(pile))));
+  return {std::move(list)};
+}
+
+Argument<ArgumentKind::cards> cards(std::span<const Card> cards) {
+  Json list = Json::list();
+  for (const Card card : cards) list.push(Json::of(name_of(card)));
+  return {std::move(list)};
+}
+
+Argument<ArgumentKind::seats> seats(unsigned seats) {
+  Json list = Json::list();
+  for (std::int64_t seat = 0; seats >> seat != 0; ++seat)
+    if ((seats >> seat & 1U) != 0) list.push(Json::of(seat));
+  return {std::move(list)};
+}
+
+Argument<ArgumentKind::points> tenths_of_points(std::int64_t tenths) {
+  if (tenths % 10 == 0) return points(tenths / 10);
+  const std::int64_t size = tenths < 0 ? -tenths : tenths;
+  Json number;
+  number.kind = Json::Kind::number;
+  number.text = (tenths < 0 ? "-" : "") + std::to_string(size / 10) + '.' + std::to_string(size % 10);
+  return {std::move(number)};
+}
+
+Argument<ArgumentKind::chips> chips(std::int64_t parts, std::int64_t unit) {
+  return {Json::object().set("parts", Json::of(parts)).set("unit", Json::of(unit))};
+}
+
+Argument<ArgumentKind::values> values(std::span<const std::string_view> values) {
+  Json list = Json::list();
+  for (const std::string_view value : values) list.push(Json::of(value));
+  return {std::move(list)};
+}
+
+Argument<ArgumentKind::messages> messages(std::span<const Message> messages) {
+  Json list = Json::list();
+  for (const Message &message : messages) list.push(json_of(message));
+  return {std::move(list)};
+}
+
+} // namespace argument
+
+} // namespace openhearts

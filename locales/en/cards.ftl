@@ -1,0 +1,49 @@
+### Cards, suits, people and numbers: what all other sentences are made of.
+
+# By whose customs numbers, dates and lists are written.
+formats = en-GB
+
+## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
+
+card = { rank } of { suit }
+the-card = the { rank } of { suit }
+rank =
+    { $rank ->
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
+       *[other] { $rank }
+    }
+
+# As it stands in a corner of the card: "Q♠".
+card-mark = { $rank }{ $symbol }
+
+suit =
+    { $suit ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [spades] spades
+       *[hearts] hearts
+    }
+suit-one =
+    { $suit ->
+        [clubs] a club
+        [diamonds] a diamond
+        [spades] a spade
+       *[hearts] a heart
+    }
+
+## People.
+
+you = you
+# A seat of which no name is known, counted from 0.
+seat = seat { $seat }
+
+## Chips. $amount may have a fraction: "17 1/2".
+
+chips =
+    { $number ->
+        [one] { $amount } chip
+       *[other] { $amount } chips
+    }

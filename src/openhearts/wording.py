@@ -1,0 +1,188 @@
+"""One language's catalogues, read by Fluent, and the functions that a catalogue may use.
+
+The page has the same functions (`web/src/words/`): `locales/README.md` describes them, `conformance/words.json` holds
+both to the same results. Imported by `words` when the first word is needed.
+"""
+
+from __future__ import annotations
+
+import copy
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from math import gcd
+from pathlib import Path
+from typing import Any
+
+import babel
+from babel.lists import format_list
+from babel.numbers import NumberPattern
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+
+from openhearts.words import NOBODY, People
+
+SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
+SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+MINUS = "−"
+
+
+def with_minus(pattern: NumberPattern) -> NumberPattern:
+    """The pattern with a real minus for a hyphen."""
+    real = copy.copy(pattern)
+    positive, negative = pattern.prefix
+    real.prefix = (positive, negative.replace("-", MINUS))
+    return real
+
+
+class Customs(babel.Locale):
+    """How a country writes numbers and lists; with a real minus."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        """As Babel has them, by length."""
+        return {length: with_minus(pattern) for length, pattern in super().decimal_formats.items()}
+
+
+class Fluent(FluentBundle):
+    """Fluent's bundle, writing numbers by these customs."""
+
+    def _get_babel_locale(self) -> babel.Locale:
+        return Customs.parse(self.locales[0], sep="-")
+
+
+class Opaque(FluentType):
+    """An argument that only a function can show: cards, seats, chips, a list."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def format(self, locale: babel.Locale) -> str:  # noqa: ARG002
+        """Never: raises `TypeError`, which names the message at fault."""
+        raise TypeError(f"{self.value!r} can only be shown by a function")
+
+
+def native(value: object) -> Any:
+    """What Fluent is given for an argument."""
+    if isinstance(value, (FluentType, str)):
+        return value
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if isinstance(value, (int, float)) else Opaque(value)
+
+
+def bare(value: Any) -> Any:
+    """What a function is given, as it was before Fluent."""
+    return value.value if isinstance(value, Opaque) else value
+
+
+class Bundle:
+    """The catalogues of one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._people = threading.local()
+        # A catalogue says itself by whose customs it writes; a language that Babel does not know follows English.
+        text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+        resource = FluentResource(text)
+        formats = FluentBundle(["en"], use_isolating=False)
+        formats.add_resource(resource)
+        named = formats.get_message("formats").value if formats.has_message("formats") else None
+        locale = formats.format_pattern(named)[0] if named else "en-GB"
+        self._locale = Customs.parse(str(locale), sep="-")
+        self._fluent = Fluent([str(locale)], self._functions(), use_isolating=self._locale.text_direction == "rtl")
+        self._fluent.add_resource(resource)
+
+    def has(self, id: str) -> bool:
+        """Whether any words stand under this id."""
+        name, _, attribute = id.partition(".")
+        if not self._fluent.has_message(name):
+            return False
+        message = self._fluent.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def format(self, id: str, arguments: Mapping[str, object], people: People) -> str:
+        """Raises `ValueError` where the catalogue asks for what the message does not have."""
+        before = getattr(self._people, "here", NOBODY)
+        self._people.here = people
+        try:
+            return self._format(id, arguments)
+        finally:
+            self._people.here = before
+
+    def _format(self, id: str, arguments: Mapping[str, object]) -> str:
+        name, _, attribute = id.partition(".")
+        message = self._fluent.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._fluent.format_pattern(pattern, {key: native(value) for key, value in arguments.items()})
+        if errors:
+            raise ValueError(f"{id}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        return {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "MARK": lambda card: self._card(card, **{"as": "card-mark"}),
+            "MARKS": lambda cards: " ".join(self._card(card, **{"as": "card-mark"}) for card in bare(cards)),
+            "SUIT": lambda suit, **options: self._format(options.get("as", "suit"), {"suit": suit}),
+            "WORD": lambda value, of: self._format(f"{of}-{bare(value)}", {}),
+            "WORDS": lambda values, of, **options: self._joined(
+                [self._format(f"{of}-{each}", {}) for each in bare(values)], **options
+            ),
+            "NAME": self._name,
+            "WHO": self._who,
+            "CHIPS": self._chips,
+            "SIGNED": lambda value: "+" + value.format(self._locale) if value > 0 else value.format(self._locale),
+            "LIST": self._list,
+        }
+
+    def _card(self, card: Any, **options: str) -> str:
+        code = bare(card)
+        rank = {"T": 10}.get(code[0]) or (int(code[0]) if code[0].isdigit() else code[0])
+        arguments = {"rank": rank, "suit": SUITS[code[1]], "symbol": SYMBOLS[code[1]]}
+        return self._format(options.get("as", "card"), arguments)
+
+    def _cards(self, cards: Any, **options: str) -> str:
+        form = options.pop("as", "card")
+        return self._joined([self._card(card, **{"as": form}) for card in bare(cards)], **options)
+
+    def _seats(self, seats: Any) -> list[int]:
+        value = bare(seats)
+        return [int(each) for each in value] if isinstance(value, Sequence) else [int(value)]
+
+    def _name(self, seats: Any, **options: str) -> str:
+        people: People = self._people.here
+
+        def called(seat: int) -> str:
+            if seat == people.me:
+                return self._format("you", {})
+            return people.names[seat] if seat < len(people.names) else self._format("seat", {"seat": seat})
+
+        return self._joined([called(seat) for seat in self._seats(seats)], **options)
+
+    def _who(self, seats: Any) -> str:
+        people: People = self._people.here
+        these = self._seats(seats)
+        if len(these) == 1:
+            return "you" if these[0] == people.me else "one"
+        return "many" if these else "none"
+
+    def _chips(self, chips: Any, **options: str) -> str:
+        parts, unit = bare(chips)["parts"], bare(chips)["unit"]
+        whole, rest = divmod(abs(parts), unit)
+        by = gcd(rest, unit)
+        figures = [str(FluentInt(whole).format(self._locale))] if whole or not rest else []
+        figures += [f"{rest // by}/{unit // by}"] if rest else []
+        sign = MINUS if parts < 0 else ""
+        few = 1 if 0 < abs(parts) < unit else abs(parts) / unit
+        return self._format(options.get("as", "chips"), {"amount": sign + " ".join(figures), "number": few})
+
+    def _list(self, items: Any, **options: str) -> str:
+        said = [
+            self._format(each["id"], each["args"]) if isinstance(each, Mapping) else str(each) for each in bare(items)
+        ]
+        return self._joined(said, **options)
+
+    def _joined(self, items: Sequence[str], **options: str) -> str:
+        style = {"and": "standard", "or": "or", "unit": "unit"}[options.get("list", "and")]
+        return format_list(list(items), style=style, locale=self._locale) if items else ""  # type: ignore[arg-type]

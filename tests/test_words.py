@@ -1,0 +1,34 @@
+"""The words: what the functions of a catalogue come to, and that every catalogue is whole."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from openhearts.wording import Bundle
+from openhearts.words import NOBODY, People, best_language, languages, preferred_language, words
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = json.loads((ROOT / "conformance" / "words.json").read_text(encoding="utf-8"))["cases"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["why"])
+def test_a_function_of_the_catalogue(case: dict, tmp_path: Path) -> None:  # type: ignore[type-arg]
+    shutil.copy(ROOT / "locales" / "en" / "cards.ftl", tmp_path)
+    (tmp_path / "said.ftl").write_text(f"said = {case['pattern']}\n", encoding="utf-8")
+    people = People(**case["people"]) if "people" in case else NOBODY
+    assert Bundle(tmp_path).format("said", case["args"], people) == case["text"]
+
+
+def test_a_message_of_the_engine_is_said_in_the_words_of_the_catalogue() -> None:
+    message = {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}
+    assert words("en").say(message) == "You still have a club, so a club must be played."
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    assert "en" in languages()
+    assert preferred_language({}) == "en"
+    assert preferred_language({"LANG": "en_GB.UTF-8"}) == "en"
+    assert preferred_language({"LC_ALL": "C", "LANG": "en_GB.UTF-8"}) == "en"
+    assert best_language("xx_YY") == "en"

@@ -1,0 +1,183 @@
+/**
+ * One language's catalogues, read by Fluent, and the functions that a catalogue may use. Python has the same functions
+ * (`src/openhearts/wording.py`): `locales/README.md` describes them, `conformance/words.json` holds both to the same
+ * results. Nothing here takes a sentence apart or puts one together.
+ */
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle'
+import type { Card, Seat } from '../core/types'
+
+/** Who sits where, for whoever reads: names by seat, and the reader's own seat, if any. */
+export interface People {
+  readonly names: readonly string[]
+  readonly me: Seat | null
+}
+export const nobody: People = { names: [], me: null }
+
+/** What the engine says: an id and arguments. */
+export interface AnyMessage {
+  readonly id: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+type Options = Readonly<Record<string, FluentValue>>
+
+const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
+const symbols: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' }
+const minus = '−'
+
+/** A number with a real minus. */
+class Quantity extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', minus)
+  }
+}
+
+/** An argument that only a function can show: cards, seats, chips, a list. */
+class Opaque extends FluentType<unknown> {
+  toString(): string {
+    throw new TypeError('only a function can show this argument')
+  }
+}
+
+const native = (value: unknown): FluentVariable => {
+  if (typeof value === 'number') return new Quantity(value)
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return String(value)
+  return new Opaque(value)
+}
+const bare = (value: FluentValue | undefined): unknown => (value instanceof FluentType ? value.valueOf() : value)
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+export class Catalogue {
+  private readonly bundle: FluentBundle
+  private readonly locale: string
+  private people = nobody
+
+  /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
+  constructor(language: string, files: readonly string[]) {
+    const formats = new FluentBundle(language)
+    for (const file of files) formats.addResource(new FluentResource(file))
+    const named = formats.getMessage('formats')?.value
+    this.locale = named ? formats.formatPattern(named) : language
+    const rightToLeft = /^(ar|fa|he|ur)\b/.test(this.locale)
+    this.bundle = new FluentBundle(this.locale, { functions: this.functions(), useIsolating: rightToLeft })
+    for (const file of files) this.add(file)
+  }
+
+  add(file: string): void {
+    this.bundle.addResource(new FluentResource(file))
+  }
+
+  has(id: string): boolean {
+    const [name = '', attribute] = id.split('.')
+    const message = this.bundle.getMessage(name)
+    return attribute === undefined ? !!message?.value : message?.attributes[attribute] !== undefined
+  }
+
+  /** Throws where the catalogue asks for what the message does not have. */
+  format(id: string, args: Readonly<Record<string, unknown>>, people: People): string {
+    const before = this.people
+    this.people = people
+    try {
+      return this.said(id, args)
+    } finally {
+      this.people = before
+    }
+  }
+
+  private said(id: string, args: Readonly<Record<string, unknown>>): string {
+    const [name = '', attribute] = id.split('.')
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    if (!pattern) throw new RangeError(`no catalogue has the message ${id}`)
+    const errors: Error[] = []
+    const given = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, native(value)]))
+    const text = this.bundle.formatPattern(pattern, given, errors)
+    if (errors.length > 0) throw new RangeError(`${id}: ${errors.map((each) => each.message).join('; ')}`)
+    return text
+  }
+
+  private functions(): Record<string, FluentFunction> {
+    return {
+      CARD: ([card], options) => this.card(card, options),
+      CARDS: ([cards], { as = 'card', ...options }) =>
+        this.joined(
+          (bare(cards) as Card[]).map((each) => this.card(each, { as })),
+          options,
+        ),
+      MARK: ([card]) => this.card(card, { as: 'card-mark' }),
+      MARKS: ([cards]) => (bare(cards) as Card[]).map((each) => this.card(each, { as: 'card-mark' })).join(' '),
+      SUIT: ([suit], { as = 'suit' }) => this.said(String(as), { suit: bare(suit) }),
+      WORD: ([value], options) => this.said(`${String(options['of'])}-${String(bare(value))}`, {}),
+      WORDS: ([values], { of: prefix, ...options }) =>
+        this.joined(
+          (bare(values) as string[]).map((each) => this.said(`${String(prefix)}-${each}`, {})),
+          options,
+        ),
+      NAME: ([seats], options) =>
+        this.joined(
+          this.seats(seats).map((seat) => this.called(seat)),
+          options,
+        ),
+      WHO: ([seats]) => this.who(this.seats(seats)),
+      CHIPS: ([chips], { as = 'chips' }) => this.chips(bare(chips) as { parts: number; unit: number }, String(as)),
+      SIGNED: ([value]) => new Quantity(Number(bare(value)), { signDisplay: 'exceptZero' }),
+      LIST: ([items], options) =>
+        this.joined(
+          (bare(items) as (string | AnyMessage)[]).map((each) =>
+            typeof each === 'string' ? each : this.said(each.id, each.args),
+          ),
+          options,
+        ),
+    }
+  }
+
+  private card(card: FluentValue | undefined, { as = 'card' }: Options): string {
+    const code = String(bare(card))
+    const [letter = '', suit = ''] = code
+    const rank = letter === 'T' ? 10 : /\d/.test(letter) ? Number(letter) : letter
+    return this.said(String(as), { rank, suit: suits[suit] ?? '', symbol: symbols[suit] ?? '' })
+  }
+
+  private seats(seats: FluentValue | undefined): Seat[] {
+    const value = bare(seats)
+    return Array.isArray(value) ? (value as Seat[]) : [Number(value)]
+  }
+
+  private called(seat: Seat): string {
+    if (seat === this.people.me) return this.said('you', {})
+    return this.people.names[seat] ?? this.said('seat', { seat })
+  }
+
+  private who(seats: readonly Seat[]): string {
+    if (seats.length === 1) return seats[0] === this.people.me ? 'you' : 'one'
+    return seats.length > 0 ? 'many' : 'none'
+  }
+
+  private chips({ parts, unit }: { parts: number; unit: number }, as: string): string {
+    const size = Math.abs(parts)
+    const whole = Math.floor(size / unit)
+    const rest = size % unit
+    const by = gcd(rest, unit)
+    const figures = [
+      ...(whole > 0 || rest === 0 ? [new Intl.NumberFormat(this.locale).format(whole)] : []),
+      ...(rest > 0 ? [`${rest / by}/${unit / by}`] : []),
+    ]
+    const number = size > 0 && size < unit ? 1 : size / unit
+    return this.said(as, { amount: (parts < 0 ? minus : '') + figures.join(' '), number })
+  }
+
+  private joined(items: readonly string[], { list = 'and' }: Options): string {
+    const type = list === 'or' ? 'disjunction' : list === 'unit' ? 'unit' : 'conjunction'
+    return new Intl.ListFormat(this.locale, { type }).format(items)
+  }
+}

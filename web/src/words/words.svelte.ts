@@ -1,0 +1,63 @@
+/**
+ * Every word of the page, in the language chosen: `text` for the page's own, `say` for what the engine says. Catalogues
+ * are files of `locales/`, a folder a language; each is loaded when it is first needed, by `need`. What a language lacks
+ * is said in English.
+ */
+import { Catalogue, nobody, type AnyMessage, type People } from './catalogue'
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+const fallback = 'en'
+
+const fileOf = (language: string, name: string): (() => Promise<string>) | undefined =>
+  files[`../../../locales/${language}/${name}.ftl`]
+
+/** The languages that there are catalogues for, as tags. */
+export const languages: readonly string[] = [
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? fallback)),
+].sort()
+
+class Words {
+  /** The language in use; read by whatever is drawn, so that a change draws it anew. */
+  language = $state(fallback)
+  private catalogues = $state.raw<readonly Catalogue[]>([])
+  private loaded = new Set<string>()
+
+  /** Loads what is needed to say the words of these files, in the language in use. */
+  async need(...names: readonly string[]): Promise<void> {
+    await this.load(this.language, new Set([...this.loaded, ...names]))
+  }
+
+  async use(language: string): Promise<void> {
+    await this.load(languages.includes(language) ? language : fallback, this.loaded)
+  }
+
+  has(id: string): boolean {
+    return this.catalogues.some((each) => each.has(id))
+  }
+
+  text(id: string, args: Readonly<Record<string, unknown>> = {}, people: People = nobody): string {
+    const catalogue = this.catalogues.find((each) => each.has(id))
+    if (!catalogue) throw new RangeError(`no catalogue has the message ${id}`)
+    return catalogue.format(id, args, people)
+  }
+
+  private async load(language: string, names: ReadonlySet<string>): Promise<void> {
+    const wanted = language === fallback ? [fallback] : [language, fallback]
+    const catalogues = await Promise.all(
+      wanted.map(async (each) => {
+        const texts = await Promise.all([...names].map((name) => fileOf(each, name)?.() ?? ''))
+        return new Catalogue(each, texts)
+      }),
+    )
+    this.language = language
+    this.loaded = new Set(names)
+    this.catalogues = catalogues
+  }
+}
+
+export const words = new Words()
+
+export const text = (id: string, args?: Readonly<Record<string, unknown>>, people?: People): string =>
+  words.text(id, args, people)
+
+export const say = (message: AnyMessage, people?: People): string => words.text(message.id, message.args, people)
