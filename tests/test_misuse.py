@@ -17,7 +17,7 @@ JUNK: list[Any] = [
     iter("ab"), "old",
 ]  # fmt: skip
 
-REFUSALS = (oh.OpenHeartsError, TypeError)  # a TypeError is for what is of another kind altogether
+REFUSALS = (oh.OpenHeartsError, TypeError, AttributeError)  # the last two for what is of another type altogether
 
 
 def arguments(rng: random.Random) -> list[Any]:

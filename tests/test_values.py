@@ -4,6 +4,7 @@ That nothing hidden goes along in a view's pickle is test_no_leak.py's to show.
 """
 
 import copy
+import json
 import pickle
 import random
 import subprocess
@@ -161,11 +162,22 @@ def test_they_travel_between_processes() -> None:
 
 
 def test_a_count_is_exact_or_refused() -> None:
-    hand = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=1).hand
-    assert hand.count(4) > 1
+    hand = oh.Game(oh.preset("auction", settlement={"kind": "sweepstakes", "buy_in": 1_000_000}), seed=1).hand
+    assert hand.count(1) == 1_000_001
     with pytest.raises(oh.BadInput, match="more than 100 million") as refused:
-        hand.count(52)
+        hand.count(2)
     assert refused.value.code == "bad_argument"
+
+
+def test_a_count_that_finds_nothing_ends() -> None:
+    """Past the last card there is nothing to count, and no end to looking for it."""
+    session = oh._core.Session()
+    session.answer('new {"seed": 1, "rules": {"pass_cycle": ["hold"]}}')
+    for _ in range(4):
+        seat = json.loads(session.answer("status").removeprefix("ok "))["to_act"]
+        [card, *_] = json.loads(session.answer("legal").removeprefix("ok "))
+        assert session.answer(f"play {seat} {card}").startswith("ok")
+    assert session.answer("count 52").startswith("error bad_argument ")
 
 
 NATURAL = """
