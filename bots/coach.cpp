@@ -27,7 +27,7 @@ Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t 
   put_in_order(std::span(advice.choices).subspan(1), [](const Search::Choice &one, const Search::Choice &other) {
     return one.mean_gain() > other.mean_gain();
   });
-  advice.why = reason(law, view, advice);
+  advice.why = reasons(law, view, advice);
   return advice;
 }
 
