@@ -1,7 +1,7 @@
 // What is to be said, without the words: an id of the closed list in messages.hpp, and typed arguments.
 //
-// Nothing in C++ says a sentence. The faces find the words of an id in a catalogue (locales/), in the reader's language:
-// an argument says what it is, never how it is put.
+// Nothing in C++ says a sentence. The faces find the words of an id in a catalogue (locales/), in the reader's
+// language: an argument says what it is, never how it is put.
 #pragma once
 
 #include "core/cards.hpp"

@@ -31,10 +31,10 @@ export default defineConfig({
         // Everything that play needs is kept after the first load: the game goes on with the network cut.
         globPatterns: ['**/*.{html,js,css,wasm,svg,png,webp,woff2,webmanifest}'],
         // What is not needed for it, the rooms and the scorepad, is kept once it has been opened.
-        globIgnores: ['**/assets/{Room,Rooms,Pad,Review,Counter,again,rooms}-*'],
+        globIgnores: ['**/assets/{Room,Rooms,Pad,Review,Counter,replay,rooms}-*'],
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/([Rr]ooms?|Pad|Review|Counter|again)-/,
+            urlPattern: /\/assets\/([Rr]ooms?|Pad|Review|Counter|replay)-/,
             handler: 'CacheFirst',
             options: { cacheName: 'rooms' },
           },

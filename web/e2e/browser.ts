@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { defaults, type Settings } from '../src/state/settings'
+import { defaults, type Settings } from '../src/storage/settings'
 
 export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },

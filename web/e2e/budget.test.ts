@@ -1,7 +1,7 @@
 /** The page is small and quick: bytes over the wire on a first visit, and the time to the first card. Figures are printed. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { Settings } from '../src/state/settings'
+import type { Settings } from '../src/storage/settings'
 import { localGame } from '../test/play'
 import { installed, launch, visit } from './browser'
 import { servePage } from './server'

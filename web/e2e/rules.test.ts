@@ -46,7 +46,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(chip('moon', 'new'))
     await page.click(chip('players', '5'))
 
-    // Said at the field to blame, at once; what was chosen is still there; play waits.
+    // Narration at the field to blame, at once; what was chosen is still there; play waits.
     const blamed = page.locator(`${field('pass_cycle')} ${id('problem')}`)
     await blamed.waitFor()
     expect(await blamed.innerText()).toContain('Nobody sits across at a table of 5.')

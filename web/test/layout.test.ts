@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fan, handBox, handPlaces, shapeOf, tall, type Box, type Place } from '../src/views/fans'
-import { sway, table, type Sitting } from '../src/views/layout'
-import { passPlaces } from '../src/views/passing'
-import { evenly } from '../src/views/ring'
-import { HEADER } from '../src/views/seats'
+import { fan, handBox, handPlaces, shapeOf, tall, type Box, type Place } from '../src/table/fans'
+import { sway, table, type Sitting } from '../src/table/layout'
+import { passPlaces } from '../src/table/passPlaces'
+import { evenly } from '../src/table/ring'
+import { HEADER } from '../src/table/seats'
 
 const screens = [
   [360, 640],
@@ -140,7 +140,7 @@ describe.each(tables)('$w × $h: $players players, $size cards, grows $grows, ch
   })
 
   test('pile, pot and cancelled cards lie between, over nothing', () => {
-    const { lying: row, ...aside } = shown.asides
+    const { lying: row, ...aside } = shown.piles
     const pile = lying({ ...aside.pile, turn: 0 }, aside.pile.w)
     const pot = edges({ x: aside.pot.x - aside.pot.w / 2, y: aside.pot.y - 11, w: aside.pot.w, h: 22 })
     const left = row && edges({ x: row.x - row.room / 2, y: row.y - tall(row.w) / 2, w: row.room, h: tall(row.w) })

@@ -2,7 +2,8 @@
 import type { Court } from './courts'
 import { back } from './back'
 import { face, type FaceKind } from './face'
-import { rankOf, type Colours } from './suits'
+import { rankOf } from '../../core/cards'
+import type { Colours } from './suits'
 
 let courts: Readonly<Record<string, Court>> | null = $state.raw(null)
 let asked = false
