@@ -2,6 +2,7 @@
 #include "core/auction.hpp"
 #include "core/fields.hpp"
 #include "core/points.hpp"
+#include "core/scoring.hpp"
 #include "core/settlement_lines.hpp"
 #include "line/parts.hpp"
 #include "line/write.hpp"

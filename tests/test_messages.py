@@ -69,7 +69,7 @@ def test_people_at_the_start_of_a_sentence(seats: list[int], me: int | None, sai
 
 def lines(kind: str, *points: int, **more: Any) -> list[str]:
     """What is said of the chips of one hand with these points, by the one in seat 3."""
-    rules = oh.Rules(moon="off", settlement=kind, end={"hands": 1})
+    rules = oh.Rules(moon="off", settlement={"kind": kind}, end={"hands": 1})
     sheet = oh.score_sheet(rules, [{"points": points} | more])
     assert sheet["fault"] is None
     settled = sheet["hands"][0]["settled"]

@@ -33,7 +33,7 @@ does to everybody); the best is raised. A test holds it to the best play and to 
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules`, `position`, `best` (any of) or `holds` (all passed), the first `reason`, `why`."""
+    """Each with `id`, `title`, `rules`, `position`; `best` (any of) or `holds` (all passed); `reason`, part of `why`"""
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
 
