@@ -77,7 +77,7 @@ pad-points-too-few-for-card =
         [one] The sum is right, but nobody has the { $points } point of { CARD($card, as: "the-card") }.
        *[other] The sum is right, but nobody has the { $points } points of { CARD($card, as: "the-card") }.
     }
-pad-points-of-many-cards = Say who took which cards: these points can come about in many ways.
+pad-points-of-many-cards = Say who took which cards: these points can come about in more than one way.
 
 pad-chips-need-all-cards = Say who took which cards: the points alone don't settle the chips.
 pad-chips-need-cards = Say also who took { CARDS($cards, as: "the-card") }: the chips depend on it.
