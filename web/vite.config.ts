@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 60_000, // the other half of the tests runs beside these
   },
   // In tests Svelte must resolve to its browser build, or mounting a component fails.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
