@@ -18,7 +18,7 @@ void bind_game(nb::module_ &module) {
       "__init__",
       [](GameOf *at, std::string_view log) {
         ReplayedGame replayed = replay(json_from_text(log));
-        if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
+        if (!replayed.game) raise_bad(replayed.refusal, replayed.message);
         new (at) GameOf(held(std::move(*replayed.game)));
       },
       "log"_a);

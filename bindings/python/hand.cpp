@@ -26,8 +26,8 @@ HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &f
   for (const auto [name, value] : fields)
     if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
   const ParsedPosition parsed = position_from(position);
-  const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
-  if (!fault.empty()) raise("BadInput", "bad_position", fault);
+  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
+  if (fault) raise_bad(Refusal::bad_position, *fault);
   return current(held(game_from(rules, parsed.position)));
 }
 

@@ -2,6 +2,7 @@
 
 #include "bindings/python/convert.hpp"
 #include "core/fields.hpp"
+#include "core/rules_json.hpp"
 #include "line/write.hpp"
 
 namespace openhearts::python {
@@ -12,7 +13,7 @@ namespace {
 
 Rules rules_from_text(std::string_view text) {
   ParsedRules parsed = rules_from(json_from_text(text));
-  if (parsed.fault) raise("RulesError", parsed.fault->field, parsed.fault->reason);
+  if (parsed.fault) raise("RulesError", parsed.fault->field, to_python(json_of(parsed.fault->message)));
   return std::move(parsed.rules);
 }
 

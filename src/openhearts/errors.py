@@ -1,10 +1,26 @@
-"""What goes wrong, as exceptions: each with a code from a closed list and a sentence a player understands."""
+"""What goes wrong, as exceptions: each with a code from a closed list, and a message to be read in any language.
+
+`str(error)` says it in the language in use, found when it is read; `words("de").say(error.message)` in another.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from openhearts.words import words
+
+Said = Mapping[str, Any]
+"""A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
+
 
 class OpenHeartsError(ValueError):
-    """Anything this package refuses."""
+    """Anything this package refuses. `message` is what is to be said about it."""
+
+    message: Said
+
+    def __str__(self) -> str:
+        return words().say(self.message)
 
 
 class RulesError(OpenHeartsError):
@@ -13,10 +29,18 @@ class RulesError(OpenHeartsError):
     `field` is the name of the field to blame, `reason` says why.
     """
 
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+    def __init__(self, field: str, message: Said) -> None:
+        super().__init__(field, message)
         self.field = field
-        self.reason = reason
+        self.message = message
+
+    @property
+    def reason(self) -> str:
+        """Why, in the language in use."""
+        return words().say(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
 
 
 class IllegalAction(OpenHeartsError):
@@ -25,9 +49,10 @@ class IllegalAction(OpenHeartsError):
     `code` is one of `openhearts.refusals()`; the text of the exception is its sentence.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, message: Said) -> None:
+        super().__init__(code, message)
         self.code = code
+        self.message = message
 
 
 class BadInput(OpenHeartsError):
@@ -36,6 +61,12 @@ class BadInput(OpenHeartsError):
     `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, message: Said | str) -> None:
+        super().__init__(code, message)
         self.code = code
+        self.message = message if isinstance(message, Mapping) else said("input-text", text=message)
+
+
+def said(id: str, **arguments: object) -> Said:
+    """A message of this package's own, whose words stand in the catalogues."""
+    return {"id": id, "args": arguments}
