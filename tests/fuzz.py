@@ -3,7 +3,7 @@
     python -m tests.fuzz --probe build/sanitize/openhearts-probe --seconds 60 [--seed N]
 
 It starts from real games over random rule sets, and damages what is sent (tests/damage.py). What must hold:
-every line gets exactly one line, `ok ...` or `error code words`; a refused request changes nothing; the program
+every line gets exactly one line, `ok ...` or `error code message`; a refused request changes nothing; the program
 neither dies nor hangs, and a sanitizer's finding is a death. On a failure the whole session is written to
 build/fuzz-failure.txt, which the probe can be fed again.
 """
@@ -23,7 +23,7 @@ from tests.damage import damaged
 
 FAILURE = Path("build/fuzz-failure.txt")
 PATIENCE = 20.0  # seconds for one answer, sanitizers on and the machine busy
-ERROR = re.compile(rb"error [a-z_]+ .*\S.*\Z")
+ERROR = re.compile(rb"error [a-z_]+ \{.*\}\Z")
 TABLES: list[dict[str, Any]] = [
     *([{}] * 6),
     {"packs": 2, "players": 6},
@@ -60,7 +60,7 @@ class Probe:
             raise Finding(f"died with exit code {self.process.wait()}") from None
         answer = self._line()
         if not (answer == b"ok" or answer.startswith(b"ok ") or ERROR.match(answer)):
-            raise Finding(f"is neither `ok ...` nor `error code words`: {answer[:200]!r}")
+            raise Finding(f"is neither `ok ...` nor `error code message`: {answer[:200]!r}")
         return answer
 
     def get(self, request: str) -> Any:

@@ -249,8 +249,8 @@ sheet-pass-cards =
         [one] Before play each player passes one card face down, and looks at what comes in only after giving.
        *[other] Before play each player passes { $cards } cards face down, and looks at what comes in only after giving.
     }
-sheet-pass-always = The cards always go { WORD($pass, of: "pass-way") }.
-sheet-pass-cycle = The cards go, hand by hand: { WORDS($passes, of: "pass-way", list: "unit") }; then it starts again.
+sheet-pass-always = The cards always go { WORD($way, of: "pass-way") }.
+sheet-pass-cycle = The cards go, hand by hand: { WORDS($ways, of: "pass-way", list: "unit") }; then it starts again.
 # Where cards are passed.
 pass-way-left = to the left
 pass-way-right = to the right

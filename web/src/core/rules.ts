@@ -21,11 +21,11 @@ export interface RuleValues {
   readonly packs: number
   /** Who plays together. */
   readonly teams: 'none' | '2v2' | '2v2v2' | '3v3'
-  /** The end of the game is tested on each side's sum. */
+  /** The end of the game is tested on each side’s sum. */
   readonly pooled: boolean
   /** Partners can shoot the moon between them. */
   readonly joint_moon: boolean
-  /** These cards are left out of the deck. */
+  /** Cards left out of the deck. */
   readonly removed: readonly string[]
   /** How many cards each player is dealt. */
   readonly hand_size: number
@@ -57,13 +57,13 @@ export interface RuleValues {
   readonly queen_discard: 'free' | 'after_broken' | 'forced'
   /** What each card is worth; a card not named is worth nothing. */
   readonly points: Readonly<Record<string, number>>
-  /** How a hand counts in which one player took every card that costs points. */
+  /** How a hand counts in which one player takes every card that costs points. */
   readonly moon: 'old' | 'new' | 'choice' | 'auto' | 'off'
   /** The shooter must take the bonus cards too. */
   readonly moon_needs_bonus: boolean
   /** What a moon counts whose shooter took every trick. */
   readonly sun: number | 'off'
-  /** Taken off the score of a player who took no trick, in a hand without a moon. */
+  /** Taken off the score of a player who takes no trick, in a hand without a moon. */
   readonly no_trick_bonus: number | 'off'
   /** Which total wins. */
   readonly objective: 'low' | 'high'
@@ -75,7 +75,7 @@ export interface RuleValues {
   readonly fifty_reset: boolean
   /** The players bid chips for the right to name the suit that counts, and to lead. */
   readonly auction: boolean
-  /** The cards left over are a stock: whoever can't follow suit draws until able to. */
+  /** The cards left over are a stock: whoever can’t follow suit draws until able to. */
   readonly stock: boolean
   /** How the game is settled in chips. */
   readonly settlement: SettlementName | SettlementTerms
