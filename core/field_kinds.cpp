@@ -121,7 +121,6 @@ Fault read_cycle(Rules &rules, const Json &json) {
     rules.pass_cycle = std::nullopt;
     return std::nullopt;
   }
-  rules.pass_cycle = std::vector{Pass::hold}; // so that a cycle that can't be read is blamed for nothing else
   if (json.kind != Json::Kind::list) return say<"fault-cycle">(given(json));
   std::vector<Pass> cycle;
   for (const Json &item : json.items) {
@@ -194,9 +193,7 @@ Fault read_settlement(Rules &rules, const Json &json) {
   if (!place) return say<"fault-choice">(argument::values(field_values::settlement), given(*kind));
   Settlement settlement;
   settlement.kind = static_cast<Settlement::Kind>(*place);
-  rules.settlement = settlement; // whatever is wrong with its terms, an auction is not to blame its kind
-  if (!terms) return std::nullopt;
-  for (const auto &[name, value] : json.members) {
+  for (const auto &[name, value] : json.members) { // of a word, none
     if (name == "kind") continue;
     if (Fault fault = read_term(settlement, name, value)) return fault;
   }

@@ -316,6 +316,7 @@ inline constexpr MessageForm message_forms[] = {
     {"log-seed", ""},
     {"log-dealer", ""},
     {"log-actions", ""},
+    {"log-hand", ""},
     {"log-action", "number:count action:text why:messages"},
 
     // What is wrong with a request (line.hpp).
@@ -334,6 +335,7 @@ inline constexpr MessageForm message_forms[] = {
     {"input-depth", "most:count"},
     {"input-count", "most:count"},
     {"input-playouts", "most:count"},
+    {"input-version", ""},
 };
 
 constexpr const MessageForm *message_form(std::string_view id) {

@@ -39,7 +39,8 @@ const TableSize &table_for(int players) {
 }
 
 bool holds(const Rules &rules) {
-  return std::ranges::all_of(*resolved(rules).pass_cycle, [](Pass pass) { return pass == hold; });
+  const Rules full = resolved(rules);
+  return *full.pass_count == 0 || std::ranges::all_of(*full.pass_cycle, [](Pass pass) { return pass == hold; });
 }
 
 bool seats_fit(Teams teams, int players) {
@@ -55,10 +56,7 @@ bool seats_fit(Teams teams, int players) {
 std::optional<RulesFault> fault_in_players(const Rules &rules) {
   const int least = rules.packs == 2 ? 6 : rules.stock ? 2 : 3;
   const int most = rules.packs == 2 ? max_seats : 7;
-  if (rules.players >= least && rules.players <= most) {
-    if (rules.packs == 1 || rules.packs == 2) return std::nullopt;
-    return RulesFault{"packs", say<"fault-packs">(argument::count(rules.packs))};
-  }
+  if (rules.players >= least && rules.players <= most) return std::nullopt;
   const auto players = argument::count(rules.players);
   const auto from = argument::count(least);
   const auto to = argument::count(most);
@@ -73,7 +71,6 @@ std::optional<RulesFault> fault_in_deal(const Rules &rules) {
     return RulesFault{"removed", say<"fault-removed-once">(argument::card(lowest(full.removed->twice)))};
   const int cards = count(deck_of(full));
   if (cards < full.players) return RulesFault{"removed", say<"fault-removed-many">(argument::count(cards))};
-  if (*full.hand_size < 1) return RulesFault{"hand_size", say<"fault-hand_size-least">()};
   if (*full.hand_size * full.players > cards)
     return RulesFault{"hand_size",
                       say<"fault-hand_size-most">(argument::count(full.players), argument::count(*full.hand_size),
@@ -87,13 +84,11 @@ std::optional<RulesFault> fault_in_pass(const Rules &rules) {
   const Rules full = resolved(rules);
   const int hand_size = *full.hand_size;
   const int pass_count = *full.pass_count;
-  if (pass_count < 0 || pass_count > 4) return RulesFault{"pass_count", say<"fault-pass_count">()};
   const auto &cycle = *full.pass_cycle;
   const auto passes_count = [](Pass pass) { return pass != hold && pass != scatter; };
   if (pass_count > hand_size && std::ranges::any_of(cycle, passes_count))
     return RulesFault{"pass_count",
                       say<"fault-pass_count-hand">(argument::count(pass_count), argument::count(hand_size))};
-  if (cycle.empty()) return RulesFault{"pass_cycle", say<"fault-pass_cycle-empty">()};
   for (const Pass pass : cycle) {
     if (pass == hold) continue;
     if (pass == scatter) {
@@ -110,18 +105,8 @@ std::optional<RulesFault> fault_in_pass(const Rules &rules) {
 }
 
 std::optional<RulesFault> fault_in_scoring(const Rules &rules) {
-  for (const std::int32_t value : rules.points)
-    if (value < -max_value || value > max_value) return RulesFault{"points", say<"fault-points-range">()};
-  if (rules.sun < 0 || rules.sun > max_value) return RulesFault{"sun", say<"fault-amount-range">()};
   if (rules.sun > 0 && rules.moon == MoonRule::off) return RulesFault{"sun", say<"fault-sun-moon">()};
-  if (rules.no_trick_bonus < 0 || rules.no_trick_bonus > max_value)
-    return RulesFault{"no_trick_bonus", say<"fault-amount-range">()};
-  if (rules.end.by == End::By::hands) {
-    if (rules.end.number < 1) return RulesFault{"end", say<"fault-end-hands">()};
-    return std::nullopt;
-  }
-  if (rules.end.number < 25 || rules.end.number > 500)
-    return RulesFault{"end", say<"fault-end-target">(argument::points(rules.end.number))};
+  if (rules.end.by == End::By::hands) return std::nullopt;
   if (rules.auction) return std::nullopt; // a suit counts 1 a card, whatever `points` says
   std::int64_t sum = 0;
   for (Pile left = deck_of(resolved(rules)); !empty(left);) sum += rules.points[take_lowest(left)];
@@ -142,10 +127,6 @@ std::optional<RulesFault> fault_in_auction(const Rules &rules) {
 std::optional<RulesFault> fault_in_settlement(const Rules &rules) {
   using enum Settlement::Kind;
   const Settlement &settlement = rules.settlement;
-  if (settlement.buy_in < 1 || settlement.buy_in > max_chips)
-    return RulesFault{"settlement", say<"fault-settlement-buy_in">()};
-  if (settlement.chip_value < 1 || settlement.chip_value > 1000 * max_chips)
-    return RulesFault{"settlement", say<"fault-settlement-chip_value">()};
   if (rules.objective == Objective::high && settlement.kind != none && settlement.kind != average)
     return RulesFault{"settlement", say<"fault-settlement-objective">()};
   return std::nullopt;
@@ -183,7 +164,35 @@ Rules resolved(const Rules &rules) {
   return full;
 }
 
+std::optional<RulesFault> fault_in_values(const Rules &rules) {
+  if (rules.players < 2 || rules.players > max_seats) return fault_in_players(rules);
+  if (rules.packs != 1 && rules.packs != 2)
+    return RulesFault{"packs", say<"fault-packs">(argument::count(rules.packs))};
+  if (rules.hand_size && *rules.hand_size < 1) return RulesFault{"hand_size", say<"fault-hand_size-least">()};
+  if (rules.hand_size && *rules.hand_size > max_cards)
+    return RulesFault{"hand_size",
+                      say<"fault-hand_size-most">(argument::count(rules.players), argument::count(*rules.hand_size),
+                                                  argument::count(max_cards))};
+  if (rules.pass_count && (*rules.pass_count < 0 || *rules.pass_count > 4))
+    return RulesFault{"pass_count", say<"fault-pass_count">()};
+  if (rules.pass_cycle && rules.pass_cycle->empty()) return RulesFault{"pass_cycle", say<"fault-pass_cycle-empty">()};
+  for (const std::int32_t value : rules.points)
+    if (value < -max_value || value > max_value) return RulesFault{"points", say<"fault-points-range">()};
+  if (rules.sun < 0 || rules.sun > max_value) return RulesFault{"sun", say<"fault-amount-range">()};
+  if (rules.no_trick_bonus < 0 || rules.no_trick_bonus > max_value)
+    return RulesFault{"no_trick_bonus", say<"fault-amount-range">()};
+  if (rules.end.by == End::By::hands && rules.end.number < 1) return RulesFault{"end", say<"fault-end-hands">()};
+  if (rules.end.by == End::By::target && (rules.end.number < 25 || rules.end.number > 500))
+    return RulesFault{"end", say<"fault-end-target">(argument::points(rules.end.number))};
+  if (rules.settlement.buy_in < 1 || rules.settlement.buy_in > max_chips)
+    return RulesFault{"settlement", say<"fault-settlement-buy_in">()};
+  if (rules.settlement.chip_value < 1 || rules.settlement.chip_value > 1000 * max_chips)
+    return RulesFault{"settlement", say<"fault-settlement-chip_value">()};
+  return std::nullopt;
+}
+
 std::optional<RulesFault> fault_in(const Rules &rules) {
+  if (auto fault = fault_in_values(rules)) return fault;
   if (auto fault = fault_in_players(rules)) return fault;
   if (!seats_fit(rules.teams, rules.players))
     return RulesFault{"teams", say<"fault-teams">(argument::count(rules.players))};

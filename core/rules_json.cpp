@@ -52,7 +52,8 @@ std::optional<RulesFault> overlay(Rules &rules, const Json &json) {
 ParsedRules rules_from(const Json &json) {
   ParsedRules parsed;
   parsed.fault = overlay(parsed.rules, json);
-  blame(parsed.fault, fault_in(parsed.rules));
+  blame(parsed.fault, fault_in_values(parsed.rules)); // what can't be read and what can't be are faults alike
+  if (!parsed.fault) parsed.fault = fault_in(parsed.rules);
   return parsed;
 }
 

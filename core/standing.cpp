@@ -9,8 +9,15 @@ namespace openhearts {
 namespace {
 
 // A total that this hand brought exactly to a positive multiple of 50 drops by 50.
-std::int64_t dropped_at_fifties(std::int64_t total, std::int64_t score) {
-  return score != 0 && total > 0 && total % 50 == 0 ? total - 50 : total;
+bool drops(const Law &law, std::int64_t total, std::int64_t score) {
+  return law.rules.fifty_reset && score != 0 && total > 0 && total % 50 == 0;
+}
+
+// What counts at the end, by side.
+Scores sums_of(const Law &law, const Scores &totals) {
+  Scores sums = {};
+  for (Seat seat = 0; seat < law.players; ++seat) sums[law.side_of[seat]] += totals[seat];
+  return sums;
 }
 
 bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int hands_played) {
@@ -23,6 +30,31 @@ bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int h
 
 } // namespace
 
+Race race_of(const Law &law, const Scores &totals) {
+  const Scores sums = sums_of(law, totals);
+  const int sign = law.rules.objective == Objective::low ? 1 : -1;
+  const auto behind = [&](int side, int other) { // by how much the one is behind the other
+    return sign * (sums[static_cast<std::size_t>(side)] - sums[static_cast<std::size_t>(other)]);
+  };
+  Race race;
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    const int side = law.side_of[seat];
+    race.places[seat] = 1;
+    for (int other = 0; other < law.sides; ++other) {
+      if (behind(side, other) > 0) ++race.places[seat];
+      race.behind[seat] = std::max(race.behind[seat], behind(side, other));
+    }
+  }
+  return race;
+}
+
+Seats dropped_at_fifties(const Law &law, const PublicState &open, const Scores &scores) {
+  Seats dropped = 0;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (drops(law, open.totals[seat] + scores[seat], scores[seat])) dropped |= bit(seat);
+  return dropped;
+}
+
 Standing at_the_start(const Law &law) {
   Standing standing;
   standing.chips = bought(law);
@@ -33,12 +65,11 @@ Standing stand(const Law &law, const PublicState &open, const Scores &scores) {
   Standing standing;
   standing.chips = open.chips;
   standing.pot = open.pot;
-  Scores sums = {}; // of the sides
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
     standing.totals[seat] = open.totals[seat] + scores[seat];
-    if (law.rules.fifty_reset) standing.totals[seat] = dropped_at_fifties(standing.totals[seat], scores[seat]);
-    sums[law.side_of[seat]] += standing.totals[seat];
+    if (drops(law, standing.totals[seat], scores[seat])) standing.totals[seat] -= 50;
   }
+  const Scores sums = sums_of(law, standing.totals);
   const int hands_played = open.number + 1;
   const bool last_hand = hands_played >= max_hands;
   if (!last_hand && !end_reached(law, standing.totals, sums, hands_played)) return standing;

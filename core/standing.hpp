@@ -15,6 +15,16 @@ struct Standing {
   bool operator==(const Standing &) const = default;
 };
 
+// Who is ahead: by what counts at the end, a seat's total or, with teams, the sum of its side.
+struct Race {
+  std::array<std::uint8_t, max_seats> places = {}; // 1 for whoever is ahead; those who are level share a place
+  Scores behind = {};                              // by how much the best is ahead; 0 for the best
+};
+Race race_of(const Law &law, const Scores &totals);
+
+// Whose total dropped by 50 with these scores: it landed on a positive multiple of 50 (`fifty_reset`).
+Seats dropped_at_fifties(const Law &law, const PublicState &open, const Scores &scores);
+
 // Before the first hand.
 Standing at_the_start(const Law &law);
 

@@ -16,7 +16,6 @@ namespace openhearts {
 namespace {
 
 constexpr std::int64_t most_playouts = 10'000'000;
-constexpr std::int64_t most_counted = 10'000'000;
 
 // The rest of a request, taken word by word.
 struct Words {
@@ -288,10 +287,9 @@ std::string coach(Session &session, Words words) {
 std::string count(Session &session, Words words) {
   const auto depth = words.number(deck_size);
   if (!depth || !words.empty()) return bad_argument(say<"input-depth">(argument::count(deck_size)));
-  const std::int64_t sum =
-      count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth), most_counted);
-  if (sum >= most_counted) return bad_argument(say<"input-count">(argument::count(most_counted)));
-  return ok(Json::of(sum));
+  const auto sum = count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth));
+  if (!sum) return bad_argument(say<"input-count">(argument::count(most_counted)));
+  return ok(Json::of(*sum));
 }
 
 std::string playouts(Session &session, Words words) {

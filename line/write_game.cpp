@@ -6,6 +6,8 @@
 #include "line/parts.hpp"
 #include "line/write.hpp"
 
+#include <algorithm>
+
 namespace openhearts {
 
 namespace {
@@ -91,6 +93,28 @@ Json stock_json(const Law &law, const PublicState &open) {
   return Json::object().set("left", whole(open.stock_left)).set("drawn", row_json(law, open.drawn));
 }
 
+// Who is ahead, and how near the end is: by seat what is still missing to the target, or how many hands are left.
+Json standing_json(const Law &law, const PublicState &open, const Standing &standing) {
+  const Race race = race_of(law, standing.totals);
+  const End &end = law.rules.end;
+  const bool done = open.phase == Phase::done || open.phase == Phase::moon;
+  Json to_target = Json::list();
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    std::int64_t reached = 0;
+    for (Seat each = 0; each < law.players; ++each)
+      if (each == seat || (law.rules.pooled && law.side_of[each] == law.side_of[seat]))
+        reached += standing.totals[each];
+    to_target.push(whole(end.number - reached));
+  }
+  const bool hands = end.by == End::By::hands;
+  Json json = Json::object();
+  json.set("places", row_json(law, race.places));
+  json.set("behind", row_json(law, race.behind));
+  json.set("to_target", hands ? Json() : std::move(to_target));
+  json.set("hands_left", hands ? whole(std::max(0, end.number - open.number - (done ? 1 : 0))) : Json());
+  return json;
+}
+
 Json moon_json(const Moon &moon) {
   if (moon.shooters == 0) return {};
   Json json = Json::object();
@@ -100,6 +124,48 @@ Json moon_json(const Moon &moon) {
   json.set("sun", Json::of(moon.sun));
   json.set("way", moon.way == MoonWay::none ? Json() : Json::of(moon.way == MoonWay::new_way ? "new" : "old"));
   return json;
+}
+
+// How the game would stand if the moon counted this way: everything that follows from it, the bonus cards, the fifties
+// and the end of the game included.
+Json outcome_json(const Law &law, const PublicState &open, MoonWay way) {
+  PublicState after = open;
+  after.moon.way = way;
+  after.scores = scores_of(law, open, after.moon);
+  after.phase = Phase::done;
+  const Standing standing = stand(law, after);
+  Json json = Json::object();
+  json.set("scores", row_json(law, after.scores));
+  json.set("totals", row_json(law, standing.totals));
+  json.set("fifties", seats_json(dropped_at_fifties(law, open, after.scores)));
+  json.set("standing", standing_json(law, open, standing));
+  json.set("over", Json::of(standing.over));
+  json.set("winners", seats_json(standing.winners));
+  return json;
+}
+
+Json outcomes_json(const Law &law, const PublicState &open) {
+  if (open.moon.shooters == 0) return {};
+  return Json::object()
+      .set("old", outcome_json(law, open, MoonWay::old_way))
+      .set("new", outcome_json(law, open, MoonWay::new_way));
+}
+
+// What each card counts in this hand; nothing before the bidder has named the suit.
+Json values_json(const Law &law, const PublicState &open) {
+  Json json = Json::object();
+  if (law.rules.auction && (open.phase == Phase::bid || open.phase == Phase::suit)) return json;
+  for (Card card = 0; card < deck_size; ++card) {
+    const std::int64_t value = copies(law.deck, card) == 0 ? 0 : value_of(in_force(law, open), of(card));
+    if (value != 0) json.set(name_of(card), whole(value));
+  }
+  return json;
+}
+
+Json taken_json(const Law &law, const PublicState &open) {
+  Json list = Json::list();
+  for (Seat seat = 0; seat < law.players; ++seat) list.push(cards_json(open.taken[seat]));
+  return list;
 }
 
 Json teams_json(const Law &law) { return law.rules.teams == Teams::none ? Json() : row_json(law, law.side_of); }
@@ -231,6 +297,12 @@ Json view_json(const Law &law, const View &view) {
   json.set("winners", seats_json(standing.winners));
   json.set("chips", chips_json(law, standing.chips, standing.pot));
   json.set("settled", settled_json(law, open));
+  json.set("taken", taken_json(law, open));
+  json.set("values", values_json(law, open));
+  json.set("outcomes", outcomes_json(law, open));
+  json.set("fifties", done ? seats_json(dropped_at_fifties(law, open, open.scores)) : Json::list());
+  json.set("standing", standing_json(law, open, standing));
+  json.set("out", seats_json(open.phase == Phase::play ? open.out : Seats{0}));
   return json;
 }
 

@@ -135,7 +135,7 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     )
     assert main(["play", "--seed", str(seed), "--set", "pass_cycle=hold"]) == 0
     out = capsys.readouterr().out
-    for words in ("You don’t hold the ", oh.refusals()["no_such_card"], "You still have a "):
+    for words in ("You don't hold the ", oh.refusals()["no_such_card"], "You still have a "):
         assert words in out, words
     assert "Type a card by rank and suit" in out
     assert "No hand is finished yet." in out
@@ -159,7 +159,7 @@ def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     )
     assert main(["play", "--seed", "7"]) == 0
     out = capsys.readouterr().out
-    for words in ("Pass exactly 3 cards.", " twice.", "You don’t hold the ", oh.refusals()["no_such_card"]):
+    for words in ("Pass exactly 3 cards.", " twice.", "You don't hold the ", oh.refusals()["no_such_card"]):
         assert words in out, words
     assert "Type the cards to pass" in out
     assert "From Tomás: " in out

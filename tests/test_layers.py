@@ -9,6 +9,12 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what stands before it
 SOURCES = [path for folder in CPP for path in sorted((ROOT / folder).rglob("*.[ch]pp"))]
+PAGE = ROOT / "web" / "src"
+ROOMS = ["core", "storage", "game", "state", "table", "views"]  # as CPP
+WORDS = {"i18n", "words"}
+OFFLINE = "offline"  # the service worker, and what a tab knows of it: imports nothing
+PAGE_SOURCES = sorted(path for suffix in ("ts", "svelte") for path in PAGE.rglob(f"*.{suffix}"))
+IN_ROOMS = [path for path in PAGE_SOURCES if path.parent != PAGE]  # App and main put them together
 PACKAGE = sorted((ROOT / "src" / "openhearts").rglob("*.py"))
 
 # Clocks, files, threads, the system's randomness, and what throws.
@@ -68,3 +74,68 @@ def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
     if not in_cli:
         clock = set() if path.parent.name == "arena" else {"time"}  # which times bots and holds programs to a limit
         assert not imports(path) & {"socket", "asyncio", *clock}
+
+
+def room(path: Path) -> str:
+    return path.relative_to(PAGE).parts[0]
+
+
+def page_imports(path: Path) -> list[Path]:
+    """What a source of the page imports from another: types and what is fetched later among them."""
+    text = path.read_text(encoding="utf-8")
+    named = re.findall(r"""\b(?:from|import)\b\s*\(?\s*['"](\.[^'"]*)['"]""", text)
+    return [(path.parent / name).resolve() for name in named]
+
+
+def page_code(path: Path) -> str:
+    """The source without comments and without what stands in quotes."""
+    text = path.read_text(encoding="utf-8")
+    return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*|'(?:[^'\\\n]|\\.)*'", "''", text, flags=re.DOTALL)
+
+
+def page_id(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", IN_ROOMS, ids=page_id)
+def test_imports_of_the_page_point_one_way(path: Path) -> None:
+    """Words stand on the core; state and views alone speak. Views ask the room that keeps the page offline."""
+    if room(path) in WORDS:
+        allowed = {"core", *WORDS}
+    elif room(path) == OFFLINE:
+        allowed = set()
+    else:
+        allowed = {*ROOMS[: ROOMS.index(room(path)) + 1], *(WORDS if room(path) in ("state", "views") else ())}
+        allowed |= {OFFLINE} if room(path) == "views" else set()
+    assert not {room(imported) for imported in page_imports(path)} - allowed
+
+
+def test_the_page_has_no_other_rooms() -> None:
+    assert {room(path) for path in PAGE_SOURCES} == {*ROOMS, *WORDS, OFFLINE, "main.ts", "App.svelte"}
+    assert sum(len(page_imports(path)) for path in PAGE_SOURCES) > len(PAGE_SOURCES), "imports are found at all"
+
+
+@pytest.mark.parametrize("path", [path for path in IN_ROOMS if room(path) not in ("views", OFFLINE)], ids=page_id)
+def test_only_views_draw(path: Path) -> None:
+    """No component beside them, no document, no window. The elements that table/ moves are given to it."""
+    assert path.suffix == ".ts"
+    assert not [imported for imported in page_imports(path) if imported.name.endswith(".svelte") and imported.is_file()]
+    assert not re.search(r"\b(document|window|matchMedia|navigator)\b[.(\[]", page_code(path))
+
+
+@pytest.mark.parametrize("path", PAGE_SOURCES, ids=page_id)
+def test_what_the_browser_keeps_has_one_door(path: Path) -> None:
+    if room(path) != "storage":
+        assert not re.search(r"\b(localStorage|sessionStorage|indexedDB)\b", page_code(path))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in PAGE_SOURCES if path.suffix == ".ts" and path.name not in ("main.ts", "worker.ts", "service.ts")],
+    ids=page_id,
+)
+def test_a_module_of_the_page_does_nothing_on_being_imported(path: Path) -> None:
+    """It declares; `main.ts` starts the page, `worker.ts` and `service.ts` are started by the browser."""
+    code = page_code(path)
+    assert not re.search(r"^(?:void |await |new )*[\w.]+(?:<[^>\n]*>)?\(", code, flags=re.MULTILINE)
+    assert not re.search(r"^(?:if|for|while|try)\b", code, flags=re.MULTILINE)

@@ -6,8 +6,10 @@ views with a leak put into them must be caught.
 """
 
 import json
+import pickle
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -93,10 +95,22 @@ def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
     assert view.to_json() == second.to_json()
     assert line_view(record, seat) == line_view(other, seat)
     assert view == second  # its memory, field by field
+    assert pickle.dumps(view) == pickle.dumps(second)
+    assert repr(view) == repr(second)
     assert attributes(view) == attributes(second)
     if seat in hand.waiting:
         for name in QUICK_BOTS:
             assert oh.bot(name, 7).choose(view) == oh.bot(name, 7).choose(second)
+
+
+def values_by_rules(rules: oh.Rules, auction: dict[str, Any] | None) -> dict[str, int]:
+    """What the cards count, from what everybody knows: the rules, and the suit that was named."""
+    points = rules.points if auction is None else {}
+    if auction is not None and auction["suit"] is not None:
+        points = {rank + auction["suit"][0].upper(): 1 for rank in "23456789TJQKA"}
+    pack = Counter(rank + suit for rank in "23456789TJQKA" for suit in "CDSH" for _ in range(rules.packs))
+    left = pack - Counter(rules.removed)
+    return {card: value for card, value in points.items() if left[card] > 0}
 
 
 def check_cards(record: HandRecord, seat: int) -> None:
@@ -104,7 +118,12 @@ def check_cards(record: HandRecord, seat: int) -> None:
     hand = record.played()
     known = {*hand.dealt(seat), *hand.cards(seat)} | {card for _, card in record.plays}
     known |= set(hand.kitty) if knows_kitty(record, hand, seat) else set()
-    shown = set(CARD.findall(line_view(record, seat)))
+    if hand.phase in ("moon", "done"):  # all is open: with a stock, what was left joined somebody's tricks
+        known |= {card for each in range(record.rules.players) for card in hand.taken(each)}
+    view = json.loads(line_view(record, seat).removeprefix("ok "))
+    values = view.pop("values")  # speaks of the pack and of the suit named, not of who holds what
+    assert values == values_by_rules(record.rules, view["auction"])
+    shown = set(CARD.findall(json.dumps(view)))
     assert shown <= known, f"seat {seat} is shown {sorted(shown - known)}"
 
 

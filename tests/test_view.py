@@ -14,7 +14,8 @@ from tests.play import do, play_hand, play_on, refused, some_action
 FIELDS = [
     "seat", "players", "hand", "dealer", "phase", "to_act", "waiting", "cards", "counts", "pass", "has_passed",
     "passed", "received", "trick", "tricks", "table", "broken", "points", "kitty", "legal", "stock", "auction", "moon",
-    "scores", "teams", "totals", "over", "winners", "chips", "settled",
+    "scores", "teams", "totals", "over", "winners", "chips", "settled", "taken", "values", "outcomes", "fifties",
+    "standing", "out",
 ]  # fmt: skip
 
 

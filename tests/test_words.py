@@ -10,7 +10,7 @@ from openhearts.wording import Bundle
 from openhearts.words import NOBODY, People, best_language, languages, preferred_language, words
 
 ROOT = Path(__file__).resolve().parent.parent
-CASES = json.loads((ROOT / "conformance" / "words.json").read_text(encoding="utf-8"))["cases"]
+CASES = json.loads((ROOT / "locales" / "functions.json").read_text(encoding="utf-8"))["cases"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["why"])

@@ -1,6 +1,7 @@
 #include "bindings/python/convert.hpp"
 
 #include "core/json_reader.hpp"
+#include "core/rules_json.hpp"
 
 namespace openhearts::python {
 
@@ -123,6 +124,12 @@ Json json_from_text(std::string_view text) {
   ParsedJson parsed = parse_json(text);
   if (!parsed.json) raise_bad(Refusal::bad_json, parsed.fault);
   return std::move(*parsed.json);
+}
+
+Rules rules_from_text(std::string_view text) {
+  ParsedRules parsed = rules_from(json_from_text(text));
+  if (parsed.fault) raise("RulesError", parsed.fault->field, to_python(json_of(parsed.fault->message)));
+  return std::move(parsed.rules);
 }
 
 } // namespace openhearts::python

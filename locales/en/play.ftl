@@ -8,14 +8,14 @@ refusal-not_your_turn =
     { WHO($seats) ->
         [none] Nobody is to play now.
         [you] It is your turn.
-        [one] It is { NAME($seats) }’s turn.
+        [one] It is { NAME($seats) }'s turn.
        *[many] { NAME($seats) } are still to play.
     }
-    .about = It is another player’s turn.
+    .about = It is another player's turn.
 refusal-game_over = The game is over.
 refusal-no_such_card = There is no such card. Write rank and suit, like QS or TD.
-refusal-card_not_held = You don’t hold the { CARD($card) }.
-    .about = You don’t hold that card.
+refusal-card_not_held = You don't hold the { CARD($card) }.
+    .about = You don't hold that card.
 refusal-bid_too_low = Bid { $least } or more, or pass.
     .about = A bid must be higher than the last one.
 refusal-bid_too_high = You can bid { $most ->
@@ -32,8 +32,8 @@ refusal-wrong_number_of_cards =
        *[other] Pass exactly { $count } cards.
     }
     .about = That is not the number of cards to pass.
-refusal-card_given_twice = You can’t pass the { CARD($card) } twice.
-    .about = The same card can’t be passed twice.
+refusal-card_given_twice = You can't pass the { CARD($card) } twice.
+    .about = The same card can't be passed twice.
 refusal-must_follow_suit = You still have { SUIT($suit, as: "suit-one") }, so { SUIT($suit, as: "suit-one") } must be played.
     .about = You have a card of the suit led, so one of those must be played.
 refusal-must_lead_lowest_club = The lowest club opens the hand.
@@ -56,9 +56,9 @@ refusal-not_a_moon_choice = A moon is scored old (the others add) or new (the sh
 ## Why what was sent is not taken. What exactly is wrong is said in other words; these are for when nothing more is known.
 
 refusal-unknown_request = There is no such request; help lists them.
-refusal-bad_argument = The request can’t be understood; help shows how it is written.
+refusal-bad_argument = The request can't be understood; help shows how it is written.
 refusal-bad_json = That is not the JSON that this request takes.
-refusal-bad_rules = These rules can’t be played.
-refusal-bad_position = That position can’t be played.
-refusal-bad_log = That log can’t be replayed.
+refusal-bad_rules = These rules can't be played.
+refusal-bad_position = That position can't be played.
+refusal-bad_log = That log can't be replayed.
 refusal-no_game = There is no game yet; new deals one.

@@ -6,9 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from openhearts.words import words
+
+if TYPE_CHECKING:
+    from openhearts.arena.result import Arena
 
 Said = Mapping[str, Any]
 """A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
@@ -21,6 +24,10 @@ class OpenHeartsError(ValueError):
 
     def __str__(self) -> str:
         return words().say(self.message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By what it holds, not by the arguments it was made of: so that it comes back whole from another process."""
+        return _restored, (type(self), self.args, self.__dict__)
 
 
 class RulesError(OpenHeartsError):
@@ -58,13 +65,35 @@ class IllegalAction(OpenHeartsError):
 class BadInput(OpenHeartsError):
     """A log, a position, JSON or an argument that can't be read.
 
-    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
+    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument. A message may be a text, in words already.
     """
 
     def __init__(self, code: str, message: Said | str) -> None:
         super().__init__(code, message)
         self.code = code
-        self.message = message if isinstance(message, Mapping) else said("input-text", text=message)
+        self.message = said("input-text", text=message) if isinstance(message, str) else message
+
+
+class PlayerError(OpenHeartsError):
+    """What ended a match: a program that never starts, or a callable that raises or breaks the rules.
+
+    `player` is its name, `played` what the match had come to until then. `last_words` are the last lines that a program
+    wrote to its standard error; what a callable raised is the exception's `__cause__`.
+    """
+
+    def __init__(self, player: str, words: str, last_words: str, played: Arena) -> None:
+        text = f"{player} {words}" if words.endswith((".", "!", "?")) else f"{player} {words}."
+        super().__init__(text)
+        self.message = said("input-text", text=text)
+        self.player = player
+        self.last_words = last_words
+        self.played = played
+
+
+def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(held)
+    return error
 
 
 def said(id: str, **arguments: object) -> Said:

@@ -69,7 +69,7 @@ class FieldValues:
 
     @property
     def pooled(self) -> bool:
-        """The end of the game is tested on each side’s sum. Default: false."""
+        """The end of the game is tested on each side's sum. Default: false."""
         return self._value("pooled")  # type: ignore[no-any-return]
 
     @property
@@ -204,7 +204,7 @@ class FieldValues:
 
     @property
     def stock(self) -> bool:
-        """The cards left over are a stock: whoever can’t follow suit draws until able to. Default: false."""
+        """The cards left over are a stock: whoever can't follow suit draws until able to. Default: false."""
         return self._value("stock")  # type: ignore[no-any-return]
 
     @property

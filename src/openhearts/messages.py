@@ -2006,6 +2006,11 @@ class LogActions(TypedDict):
     args: NoArgs
 
 
+class LogHand(TypedDict):
+    id: Literal["log-hand"]
+    args: NoArgs
+
+
 class LogActionArgs(TypedDict):
     number: int
     action: str
@@ -2126,6 +2131,11 @@ class InputPlayoutsArgs(TypedDict):
 class InputPlayouts(TypedDict):
     id: Literal["input-playouts"]
     args: InputPlayoutsArgs
+
+
+class InputVersion(TypedDict):
+    id: Literal["input-version"]
+    args: NoArgs
 
 
 Message = (
@@ -2396,6 +2406,7 @@ Message = (
     | LogSeed
     | LogDealer
     | LogActions
+    | LogHand
     | LogAction
     | InputLong
     | InputWords
@@ -2412,4 +2423,5 @@ Message = (
     | InputDepth
     | InputCount
     | InputPlayouts
+    | InputVersion
 )

@@ -1,6 +1,6 @@
 """One language's catalogues, read by Fluent, and the functions that a catalogue may use.
 
-The page has the same functions (`web/src/words/`): `locales/README.md` describes them, `conformance/words.json` holds
+The page has the same functions (`web/src/words/`): `locales/README.md` describes them, `locales/functions.json` holds
 both to the same results. Imported by `words` when the first word is needed.
 """
 

@@ -1,10 +1,13 @@
 """What one seat may know, what all know, and the truth, as the line protocol's `view`, `status` and `truth` say it."""
 
+from dataclasses import replace
 from typing import Any
 
+from tests.referee import scoring
 from tests.referee.cards import Card, each_once, in_order
 from tests.referee.game import Game
 from tests.referee.hand import Hand
+from tests.referee.standing import Standing, dropped
 from tests.referee.trick import Trick
 
 
@@ -164,6 +167,75 @@ def teams_seen(hand: Hand) -> list[int] | None:
     return [hand.rules.sides().index(hand.rules.side(seat)) for seat in range(hand.rules.players)]
 
 
+def taken_seen(hand: Hand) -> list[list[Card]]:
+    """What lies before each player; the kitty among it once the last card has fallen."""
+    piles = hand.taken() if hand.phase in ("moon", "done") else hand.taken_in_tricks()
+    return [in_order(pile) for pile in piles]
+
+
+def values_seen(hand: Hand) -> dict[Card, int]:
+    """What each card of the pack counts in this hand; nothing before the suit is named."""
+    if hand.phase in ("bid", "suit"):
+        return {}
+    return {card: hand.rules.value(card) for card in in_order(each_once(hand.rules.pack())) if hand.rules.value(card)}
+
+
+def standing_seen(hand: Hand, standing: Standing) -> dict[str, Any]:
+    """By seat: the place, the distance to the best, and to the target; a side counts as one."""
+    rules = hand.rules
+    sign = -1 if rules.objective == "high" else 1
+    sums = [sign * sum(standing.totals[other] for other in rules.side(seat)) for seat in range(rules.players)]
+    best_of_sides = [sign * sum(standing.totals[seat] for seat in side) for side in rules.sides()]
+    hands_played = hand.number + (1 if hand.phase in ("moon", "done") else 0)
+    to_target = None
+    if "target" in rules.end:
+        counted = [
+            sum(standing.totals[other] for other in (rules.side(seat) if rules.pooled else [seat]))
+            for seat in range(rules.players)
+        ]
+        to_target = [rules.end["target"] - total for total in counted]
+    return {
+        "places": [1 + sum(1 for other in best_of_sides if other < own) for own in sums],
+        "behind": [own - min(best_of_sides) for own in sums],
+        "to_target": to_target,
+        "hands_left": max(0, rules.end["hands"] - hands_played) if "hands" in rules.end else None,
+    }
+
+
+def fifties_seen(hand: Hand, scores: list[int]) -> list[int]:
+    """Whose total drops by 50 with these scores."""
+    totals = [before + score for before, score in zip(hand.totals, scores, strict=True)]
+    return [seat for seat, total in enumerate(totals) if dropped(hand.rules, total, scores[seat]) != total]
+
+
+def outcomes_seen(hand: Hand) -> dict[str, Any] | None:
+    """What either way of counting the moon comes to."""
+    moon = hand.moon() if hand.phase in ("moon", "done") else None
+    if moon is None:
+        return None
+    outcomes = {}
+    for way in ("old", "new"):
+        scores = scoring.moon_scores(hand.rules, moon, way, hand.taken())
+        standing = hand.standing_with(scores)
+        standing = replace(standing, over=standing.over or hand.only_hand)
+        outcomes[way] = {
+            "scores": scores,
+            "totals": standing.totals,
+            "fifties": fifties_seen(hand, scores),
+            "standing": standing_seen(hand, standing),
+            "over": standing.over,
+            "winners": standing.winners,
+        }
+    return outcomes
+
+
+def out_seen(hand: Hand) -> list[int]:
+    """Domino: who had no card when the trick on the table was led."""
+    if hand.phase != "play" or hand.trick is None or not hand.rules.stock:
+        return []
+    return [seat for seat in range(hand.rules.players) if seat not in hand.trick.seats]
+
+
 def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
     """What this seat knows of a hand of this game: the one being played, or one that is finished."""
     done = hand.phase == "done"
@@ -204,6 +276,12 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "results": results_seen(game, hand),
         "over": standing.over,
         "winners": standing.winners,
+        "taken": taken_seen(hand),
+        "values": values_seen(hand),
+        "outcomes": outcomes_seen(hand),
+        "fifties": fifties_seen(hand, hand.scores()) if done else [],
+        "standing": standing_seen(hand, standing),
+        "out": out_seen(hand),
     }
 
 

@@ -1,7 +1,7 @@
 /** What the tests of a file share: a browser, and the page served to it. */
 import { afterAll, beforeAll } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { Settings } from '../src/state/settings'
+import type { Settings } from '../src/storage/settings'
 import { launch, visit, type Size, type Visit } from './browser'
 import { servePage, type Served } from './server'
 

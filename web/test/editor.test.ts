@@ -9,7 +9,7 @@ import {
   draftOf,
   faultIn,
   grouped,
-  mends,
+  fixes,
   rulesOf,
   same,
   settlementJson,
@@ -148,7 +148,7 @@ test.each(clashes)('%o blames %s, and can be mended', async (rules, blamed, chan
   const fault = await check(rulesOf(draft))
   if (!fault) throw new Error('it can be played')
   expect(fault.field).toBe(blamed)
-  const ways = await mends(draft, fault, fields, presets, check)
+  const ways = await fixes(draft, fault, fields, presets, check)
   expect(ways.length).toBeGreaterThan(0)
   expect(ways.length).toBeLessThanOrEqual(3)
   for (const way of ways) expect(await check(rulesOf(way.draft))).toBeNull()
@@ -159,7 +159,7 @@ test('where two things are wrong, the way out is out of the first', async () => 
   const draft = from({ players: 17, moon: 'blue' })
   const fault = await check(rulesOf(draft))
   if (!fault) throw new Error('it can be played')
-  const [way] = await mends(draft, fault, fields, presets, check)
+  const [way] = await fixes(draft, fault, fields, presets, check)
   expect(way?.draft.changes).toEqual({ moon: 'blue' })
 })
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { Refusal, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
-import { keeper, type Keeper } from '../src/game/keep'
+import { savegames, type Savegames } from '../src/storage/savegame'
 import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
 import { directChannel } from './core'
-import { device, storage } from './places'
+import { device, storage } from './storage'
 import { localGame, myTurn, names, playOn } from './play'
 
 /** A listener that writes down what it hears, and when it was quiet. */
@@ -142,7 +142,7 @@ describe('a kept game', () => {
   let at: ReturnType<typeof device>
   let tab: Storage
   let told: Refusal[]
-  const page = (): Keeper => keeper(at.page(tab), (refusal) => told.push(refusal))
+  const page = (): Savegames => savegames(at.page(tab), (refusal) => told.push(refusal))
   beforeEach(() => {
     core = engine(directChannel())
     at = device()
@@ -150,12 +150,12 @@ describe('a kept game', () => {
     told = []
   })
   const start = (): Promise<LocalGame> =>
-    startLocal({ engine: core, keeper: page() }, { rules: {}, seed: '7', names, bot: 'careful' })
+    startLocal({ engine: core, savegames: page() }, { rules: {}, seed: '7', names, bot: 'careful' })
   async function reload(): Promise<LocalGame> {
-    const parts = { engine: core, keeper: page() }
-    const [candidate] = parts.keeper.candidates()
+    const parts = { engine: core, savegames: page() }
+    const [candidate] = parts.savegames.candidates()
     if (candidate === undefined) throw new Error('nothing was kept')
-    parts.keeper.take(candidate.id)
+    parts.savegames.take(candidate.id)
     return takeUpLocal(parts, candidate.kept)
   }
 
@@ -196,7 +196,7 @@ describe('a kept game', () => {
     const [candidate] = page().candidates()
     if (candidate === undefined) throw new Error('nothing was kept')
     const log = { ...candidate.kept.log, ...change } as typeof candidate.kept.log
-    await expect(takeUpLocal({ engine: core, keeper: page() }, { ...candidate.kept, log })).rejects.toMatchObject({
+    await expect(takeUpLocal({ engine: core, savegames: page() }, { ...candidate.kept, log })).rejects.toMatchObject({
       name: 'CoreError',
       code: expect.stringMatching(/^[a-z_]+$/) as string,
     })

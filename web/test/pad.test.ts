@@ -18,18 +18,17 @@ import {
   players,
   press,
   put,
-  read,
   remove,
   reopen,
   shortNames,
   taken,
   tap,
   undo,
-  write,
   type Draft,
   type Evening,
   type PadState,
-} from '../src/state/pad'
+} from '../src/state/evening'
+import { readPad, writePad } from '../src/storage/scorepad'
 import { chipsAndMoney, chipsText, moneyText, settlementOf } from '../src/views/pad/chips'
 import { asText, owedLines } from '../src/views/pad/share'
 import { wasmModule } from './core'
@@ -208,8 +207,8 @@ describe('names', () => {
 describe('what is kept', () => {
   test('comes back as it was', () => {
     const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft: tap(newDraft(1, 4, 'cards'), queen, 2) }
-    expect(read(write(state))).toEqual(state)
-    expect(read(write(nothing))).toEqual(nothing)
+    expect(readPad(writePad(state))).toEqual(state)
+    expect(readPad(writePad(nothing))).toEqual(nothing)
   })
 
   test.each([
@@ -218,14 +217,14 @@ describe('what is kept', () => {
     '[]',
     '{}',
     '{"version":2}',
-    write(at([])).replace('"dealer":0', '"dealer":7'),
-    write(at([])).replace('"names":["Ada","Ben","Cleo","Dan"]', '"names":["Ada"]'),
-    write(at([])).replace('"hands":[]', '"hands":[3]'),
-    write(at([])).replace('"past":[]', '"past":[{}]'),
-    write(at([])).replace('"draft":null', '"draft":{"at":0}'),
-    write({ ...at([]), draft: newDraft(0, 3, 'cards') }),
+    writePad(at([])).replace('"dealer":0', '"dealer":7'),
+    writePad(at([])).replace('"names":["Ada","Ben","Cleo","Dan"]', '"names":["Ada"]'),
+    writePad(at([])).replace('"hands":[]', '"hands":[3]'),
+    writePad(at([])).replace('"past":[]', '"past":[{}]'),
+    writePad(at([])).replace('"draft":null', '"draft":{"at":0}'),
+    writePad({ ...at([]), draft: newDraft(0, 3, 'cards') }),
   ])('%s is not taken for a pad', (text) => {
-    expect(read(text)).toBeNull()
+    expect(readPad(text)).toBeNull()
   })
 })
 

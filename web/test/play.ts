@@ -3,10 +3,10 @@ import { engine } from '../src/core/engine'
 import type { Engine } from '../src/core/engine'
 import type { Action, RulesJson, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
-import { keeper } from '../src/game/keep'
+import { savegames } from '../src/storage/savegame'
 import { startLocal, type LocalGame } from '../src/game/local'
 import { directChannel } from './core'
-import { device } from './places'
+import { device } from './storage'
 
 export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
@@ -17,7 +17,7 @@ export function localGame(
   core: Engine = engine(directChannel()),
 ): Promise<LocalGame> {
   return startLocal(
-    { engine: core, keeper: keeper(device().page(), () => undefined) },
+    { engine: core, savegames: savegames(device().page(), () => undefined) },
     { rules, seed, names, bot: 'careful' },
   )
 }

@@ -3,7 +3,7 @@ import type { Action, Weighed } from '../src/core/types'
 import type { Game, Move, Second } from '../src/game/game'
 import { reviewWords } from '../src/i18n/review'
 import { Review } from '../src/state/review.svelte'
-import { rowsOf } from '../src/views/review/rows'
+import { rowsOf } from '../src/state/reviewRows'
 import { view, won } from './views'
 
 const play = (seat: number, card: string): Move => ({ seat, action: { kind: 'play', card } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFresh, scenes, still } from '../src/views/scenes'
+import { isFresh, scenes, still } from '../src/state/scenes'
 import { trick, view, won } from './views'
 
 const steps = (list: readonly { step: string }[]): string => list.map(({ step }) => step).join(' ')

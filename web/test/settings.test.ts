@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { defaults, loadSettings, readSettings, saveSettings, watchSettings, type Settings } from '../src/state/settings'
+import {
+  defaults,
+  loadSettings,
+  readSettings,
+  saveSettings,
+  watchSettings,
+  type Settings,
+} from '../src/storage/settings'
+import { store as storeOf } from '../src/storage/store'
 
 beforeEach(() => localStorage.clear())
 
@@ -9,6 +17,8 @@ const chosen: Settings = {
   speed: 'instant',
   sound: false,
   counter: true,
+  stays: true,
+  hints: false,
   level: 'expert',
   rules: { extends: 'omnibus', players: 5 },
 }
@@ -33,14 +43,23 @@ test('one bad value costs its default only', () => {
   expect(readSettings(JSON.stringify({ ...chosen, speed: 'warp' }))).toEqual({ ...chosen, speed: defaults.speed })
 })
 
+test('choices that used to lie under a key of their own are found there, until the settings are saved again', () => {
+  localStorage.setItem('openhearts.table', '{"stays":true,"hints":false}')
+  expect(loadSettings()).toEqual({ ...defaults, stays: true, hints: false })
+  saveSettings({ ...defaults, hints: false })
+  expect(loadSettings()).toEqual({ ...defaults, hints: false })
+})
+
 test('a browser that forbids storage gets the defaults, and no crash', () => {
   const forbidden = new Proxy({} as Storage, {
     get: () => {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  expect(loadSettings(forbidden)).toEqual(defaults)
-  expect(saveSettings(chosen, forbidden)).toBe(false)
+  const store = storeOf(() => forbidden)
+  expect(loadSettings(store)).toEqual(defaults)
+  expect(saveSettings(chosen, store)).toBe(false)
+  expect([...store.failing()]).toEqual(['settings'])
 })
 
 test('another tab is heard, until one stops listening', () => {

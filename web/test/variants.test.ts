@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, RulesJson, View } from '../src/core/types'
 import type { LocalGame } from '../src/game/local'
-import { named } from '../src/views/copies'
-import { scenes, type Scene } from '../src/views/scenes'
-import { taken, worthOf } from '../src/views/taken'
+import { named } from '../src/core/copies'
+import { scenes, type Scene } from '../src/state/scenes'
+import { taken, worthOf } from '../src/state/taken'
 import { localGame, settled } from './play'
 
 /** Bids all it has, so that it names the suit, spades; otherwise as advised. */

@@ -18,7 +18,7 @@ interface Case {
   readonly people?: { readonly names: readonly string[]; readonly me: number | null }
   readonly text: string
 }
-const vectors = JSON.parse(readFileSync('../conformance/words.json', 'utf-8')) as { readonly cases: readonly Case[] }
+const vectors = JSON.parse(readFileSync('../locales/functions.json', 'utf-8')) as { readonly cases: readonly Case[] }
 const cards = readFileSync('../locales/en/cards.ftl', 'utf-8')
 
 test.each(vectors.cases)('$why', ({ pattern, args, people, text }) => {

@@ -21,7 +21,7 @@ export interface RuleValues {
   readonly packs: number
   /** Who plays together. */
   readonly teams: 'none' | '2v2' | '2v2v2' | '3v3'
-  /** The end of the game is tested on each side’s sum. */
+  /** The end of the game is tested on each side's sum. */
   readonly pooled: boolean
   /** Partners can shoot the moon between them. */
   readonly joint_moon: boolean
@@ -75,7 +75,7 @@ export interface RuleValues {
   readonly fifty_reset: boolean
   /** The players bid chips for the right to name the suit that counts, and to lead. */
   readonly auction: boolean
-  /** The cards left over are a stock: whoever can’t follow suit draws until able to. */
+  /** The cards left over are a stock: whoever can't follow suit draws until able to. */
   readonly stock: boolean
   /** How the game is settled in chips. */
   readonly settlement: SettlementName | SettlementTerms

@@ -5,16 +5,16 @@
 import type { Engine, Session } from '../core/engine'
 import { writeAction } from '../core/line'
 import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
-import type { Again } from './again'
+import type { Replay } from './replay'
 import type { Game } from './game'
-import type { Keeper } from './keep'
+import type { Savegames } from '../storage/savegame'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
 /** What a local game is made of; `game/page.ts` supplies the browser's own. */
 export interface Parts {
   readonly engine: Engine
-  readonly keeper: Keeper
+  readonly savegames: Savegames
 }
 
 export interface Setting {
@@ -43,7 +43,7 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
   const session = parts.engine.open()
   await session.start(setting.rules, setting.seed)
   const log = await session.log()
-  parts.keeper.begin()
+  parts.savegames.begin()
   return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
@@ -66,7 +66,7 @@ export async function takeUpLocal(
 }
 
 function seated(
-  { engine, keeper }: Parts,
+  { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
   { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
@@ -79,8 +79,8 @@ function seated(
   const next = inTurn()
 
   const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
-  const keep = (): void => {
-    keeper.save({ names, bot, over: latest.over, log: { ...log, actions: [...actions] } })
+  const save = (): void => {
+    savegames.save({ names, bot, over: latest.over, log: { ...log, actions: [...actions] } })
   }
   const announce = (view: View): void => {
     latest = view
@@ -97,7 +97,7 @@ function seated(
     const views = [...ended, await session.view(me)]
     if (closed) return null
     for (const view of views) announce(view)
-    keep()
+    save()
     return null
   }
   const botsAct = async (): Promise<void> => {
@@ -109,15 +109,15 @@ function seated(
     }
   }
 
-  let again: Promise<Again> | null = null
+  let replay: Promise<Replay> | null = null
   /** A finished hand; one that is being played keeps its secrets, and asking for it is a fault of the page. */
-  const open = (hand: number): Promise<Again> => {
+  const open = (hand: number): Promise<Replay> => {
     if (hand >= latest.hand && latest.phase !== 'done') return Promise.reject(new Error(`hand ${hand} is not finished`))
-    again ??= import('./again').then(({ againOf }) => againOf(engine, () => ({ ...log, actions })))
-    return again
+    replay ??= import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions })))
+    return replay
   }
 
-  keep()
+  save()
   return {
     seat: me,
     names,
@@ -148,7 +148,7 @@ function seated(
     second: async (hand, number) => (await open(hand)).second(hand, number),
     close() {
       closed = true
-      void again?.then((each) => each.end())
+      void replay?.then((each) => each.end())
       listeners.clear()
       void next(() => session.end())
     },

@@ -3,8 +3,8 @@
  * suit. From the seat's view alone, so it tells nothing that its player has not seen.
  */
 import type { Card, RulesInfo, Seat, View } from '../core/types'
-import { copies } from '../views/copies'
-import { rankOf, suitOf, type Suit } from '../views/cards/suits'
+import { copies } from '../core/copies'
+import { rankOf, suitOf, type Suit } from '../core/cards'
 
 /** One card of the deck, of which there may be two. */
 export interface Counted {

@@ -3,7 +3,7 @@
  * Plain data and functions of it. Every judgement is the core's: here only questions are put together for it.
  */
 import type { Field, Preset, RulesJson } from '../core/types'
-import { isObject } from './objects'
+import { isObject } from '../core/objects'
 import { tableOf } from './points'
 import { compact, type RuleSet } from './ruleset'
 
@@ -187,7 +187,7 @@ export function faultIn(message: string, fields: readonly Field[]): Fault {
 export type Check = (rules: RulesJson) => Promise<Fault | null>
 
 /** One way out of a fault: what the draft would be, and which fields would change. */
-export interface Mend {
+export interface Fix {
   readonly draft: Draft
   readonly fields: readonly string[]
   /** The preset whose values it takes; null where it is another value of one field. */
@@ -199,36 +199,36 @@ export interface Mend {
  * the same value in the blamed field has besides, no more of it than is needed; one change taken back; another value of
  * one other field. Where more than one thing is wrong, what gets rid of this fault is a way, too.
  */
-export async function mends(
+export async function fixes(
   draft: Draft,
   fault: Fault,
   fields: readonly Field[],
   presets: readonly Preset[],
   check: Check,
-): Promise<readonly Mend[]> {
-  const like: Mend[] = []
+): Promise<readonly Fix[]> {
+  const like: Fix[] = []
   const value = JSON.stringify(draft.changes[fault.field])
   for (const preset of presets) {
     if (value === undefined || JSON.stringify(preset.rules[fault.field]) !== value) continue
     const patch = await least(draft, preset, check)
     const names = Object.keys(patch ?? {})
-    if (patch === null || like.some((mend) => String(mend.fields) === String(names))) continue
+    if (patch === null || like.some((fix) => String(fix.fields) === String(names))) continue
     like.push({ draft: { ...draft, changes: { ...draft.changes, ...patch } }, fields: names, like: preset.id })
   }
 
-  const back: Mend[] = []
-  const partly: Mend[] = []
+  const back: Fix[] = []
+  const partly: Fix[] = []
   const names = Object.keys(draft.changes)
   const order = [...names.filter((name) => name === fault.field), ...names.filter((name) => name !== fault.field)]
   if (fault.field === 'extends') order.unshift('extends')
   for (const name of order) {
-    const mend: Mend = { draft: without(draft, name), fields: [name], like: null }
-    const left = await check(rulesOf(mend.draft))
-    if (left === null) back.push(mend)
-    else if (name === fault.field && left.field !== fault.field) partly.push(mend)
+    const fix: Fix = { draft: without(draft, name), fields: [name], like: null }
+    const left = await check(rulesOf(fix.draft))
+    if (left === null) back.push(fix)
+    else if (name === fault.field && left.field !== fault.field) partly.push(fix)
   }
 
-  const known = new Set(back.flatMap((mend) => mend.fields))
+  const known = new Set(back.flatMap((fix) => fix.fields))
   const other = like.length === 0 ? await another(draft, fault, fields, known, presets, check) : []
   const whole = [...[...like.slice(0, 2), ...back].slice(0, 3 - other.length), ...other]
   return whole.length > 0 ? whole : partly
@@ -245,7 +245,7 @@ async function another(
   known: ReadonlySet<string>,
   presets: readonly Preset[],
   check: Check,
-): Promise<readonly Mend[]> {
+): Promise<readonly Fix[]> {
   const at = fields.findIndex(({ name }) => name === fault.field)
   const near = [...fields].sort((a, b) => Math.abs(fields.indexOf(a) - at) - Math.abs(fields.indexOf(b) - at))
   for (const field of near) {

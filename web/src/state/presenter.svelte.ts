@@ -6,7 +6,7 @@
 import { CoreError } from '../core/line'
 import type { Action, Advice, Card, Refusal, View } from '../core/types'
 import type { Game } from '../game/game'
-import { scenes, still, type Scene } from '../views/scenes'
+import { scenes, still, type Scene } from './scenes'
 
 export interface Tempo {
   /** Share of the normal length of every movement; 0 shows everything at once. */

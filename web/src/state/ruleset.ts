@@ -3,7 +3,7 @@
  * and in the browser's storage. Reads text of any origin; whether the rules can be played is the core's to say.
  */
 import type { Refusal, RulesJson } from '../core/types'
-import { isObject } from './objects'
+import { isObject } from '../core/objects'
 import { pointsOf, tableOf } from './points'
 
 export interface RuleSet {

@@ -1,6 +1,6 @@
 /**
  * One language's catalogues, read by Fluent, and the functions that a catalogue may use. Python has the same functions
- * (`src/openhearts/wording.py`): `locales/README.md` describes them, `conformance/words.json` holds both to the same
+ * (`src/openhearts/wording.py`): `locales/README.md` describes them, `locales/functions.json` holds both to the same
  * results. Nothing here takes a sentence apart or puts one together.
  */
 import {

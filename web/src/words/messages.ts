@@ -278,6 +278,7 @@ export interface Messages {
   'log-seed': Record<string, never>
   'log-dealer': Record<string, never>
   'log-actions': Record<string, never>
+  'log-hand': Record<string, never>
   'log-action': { readonly number: number; readonly action: string; readonly why: readonly Message[] }
   'input-long': { readonly most: number }
   'input-words': Record<string, never>
@@ -294,6 +295,7 @@ export interface Messages {
   'input-depth': { readonly most: number }
   'input-count': { readonly most: number }
   'input-playouts': { readonly most: number }
+  'input-version': Record<string, never>
 }
 
 export type MessageId = keyof Messages

@@ -5,7 +5,8 @@
 import type { Court } from './courts'
 import { GLYPHS } from './glyphs'
 import { PIPS } from './pips'
-import { colourOf, rankOf, SHAPES, suitOf, type Colours } from './suits'
+import { colourOf, SHAPES, type Colours } from './suits'
+import { rankOf, suitOf } from '../../core/cards'
 
 export type FaceKind = 'std' | 'big'
 

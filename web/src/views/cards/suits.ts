@@ -1,7 +1,6 @@
 /** The four suit shapes and their colours. Shapes from Adrian Kennard's deck (CC0): a box of 1000 around 0, 0, y downwards. */
-import type { SuitName } from '../../core/types'
+import type { Suit } from '../../core/cards'
 
-export type Suit = 'C' | 'D' | 'S' | 'H'
 /** `two`: black and red. `four`: clubs green and diamonds blue as well. */
 export type Colours = 'two' | 'four'
 
@@ -18,16 +17,6 @@ const CRIMSON = '#b01b30'
 const COLOUR: Readonly<Record<Colours, Readonly<Record<Suit, string>>>> = {
   two: { C: INK, D: CRIMSON, S: INK, H: CRIMSON },
   four: { C: '#1c6844', D: '#1f569e', S: INK, H: CRIMSON },
-}
-
-export const SUITS: Readonly<Record<SuitName, Suit>> = { clubs: 'C', diamonds: 'D', spades: 'S', hearts: 'H' }
-
-export function suitOf(card: string): Suit {
-  return card[1] as Suit
-}
-
-export function rankOf(card: string): string {
-  return card[0] as string
 }
 
 export function colourOf(suit: Suit, colours: Colours): string {

@@ -3,8 +3,8 @@ import type { PadSheet } from '../../core/pad'
 import type { RulesInfo } from '../../core/types'
 import { words } from '../../i18n/en'
 import { padWords } from '../../i18n/pad'
-import { shortNames, type Evening } from '../../state/pad'
-import { arrows } from '../arrows'
+import { shortNames, type Evening } from '../../state/evening'
+import { arrows } from '../parts/passArrows'
 import { chipsAndMoney, chipsText, settlementOf } from './chips'
 
 /** Who gives whom how much, a sentence each. */

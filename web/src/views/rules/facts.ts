@@ -1,10 +1,10 @@
 /** A checked rule set at a glance: how many play, what is dealt, how long, what counts. Reads fields, decides nothing. */
 import type { RulesInfo } from '../../core/types'
 import { factsWords } from '../../i18n/rooms'
-import { isObject } from '../../state/objects'
+import { isObject } from '../../core/objects'
 import { worths, type Worth } from '../../state/points'
 import { settlementOf } from '../../state/editor'
-import { endOf, playersOf } from '../rulesName'
+import { endOf, playersOf } from './ruleSetName'
 
 /** "4 players", "13 cards each", "to 100", "chips". */
 export function factsOf(info: RulesInfo): readonly string[] {

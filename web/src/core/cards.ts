@@ -1,0 +1,24 @@
+/** A card is its text: a rank, then a suit (`QS`). What both are, and the order in which a hand is held. */
+import type { Card, SuitName } from './types'
+
+export type Suit = 'C' | 'D' | 'S' | 'H'
+
+export const SUITS: Readonly<Record<SuitName, Suit>> = { clubs: 'C', diamonds: 'D', spades: 'S', hearts: 'H' }
+
+const RANKS = '23456789TJQKA'
+
+export function suitOf(card: string): Suit {
+  return card[1] as Suit
+}
+
+export function rankOf(card: string): string {
+  return card[0] as string
+}
+
+/** How high a rank is, from 0. */
+export const heightOf = (card: Card): number => RANKS.indexOf(rankOf(card))
+
+/** A hand as it is held: clubs, diamonds, spades, hearts, each from high to low. */
+export function held(cards: readonly Card[]): readonly Card[] {
+  return [...cards].sort((a, b) => 'CDSH'.indexOf(suitOf(a)) - 'CDSH'.indexOf(suitOf(b)) || heightOf(b) - heightOf(a))
+}

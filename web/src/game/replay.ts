@@ -1,0 +1,62 @@
+/**
+ * A finished hand, gone through once more: its moves out of the log, and the coach's word on each as its player saw it then.
+ * Plays in a session of its own, so that the game itself is not disturbed. Only finished hands: they lie open anyway.
+ */
+import type { Engine, Session } from '../core/engine'
+import { readAction } from '../core/line'
+import type { Log } from '../core/types'
+import type { Move, Second } from './game'
+import { botSeed, isSeed, THOUGHT } from './seeds'
+import { inTurn } from './turn'
+
+export interface Replay {
+  moves(hand: number): Promise<readonly Move[]>
+  second(hand: number, number: number): Promise<Second>
+  end(): void
+}
+
+/** `now` answers the log as it stands. */
+export function replayOf(engine: Engine, now: () => Log): Replay {
+  let session: Session | null = null
+  /** By hand, the number of its first action in the log; the hand after the last one known is still looked for. */
+  const starts: number[] = [0]
+  const next = inTurn()
+  const at = async (actions: readonly string[]): Promise<Session> => {
+    session ??= engine.open()
+    await session.load({ ...now(), actions })
+    return session
+  }
+  /** Where a hand begins in the log; the log's length for a hand that is yet to begin. */
+  const startOf = async (hand: number): Promise<number> => {
+    const { actions } = now()
+    if (starts[hand] === undefined) {
+      const from = starts.at(-1) ?? 0
+      const playing = await at(actions.slice(0, from))
+      for (let number = from; number < actions.length && starts[hand] === undefined; number++) {
+        const { seat, action } = readAction(actions[number] ?? '')
+        const status = await playing.act(seat, action)
+        if (!('code' in status) && status.hand === starts.length) starts.push(number + 1)
+      }
+    }
+    return starts[hand] ?? actions.length
+  }
+
+  return {
+    moves: (hand) =>
+      next(async () =>
+        now()
+          .actions.slice(await startOf(hand), await startOf(hand + 1))
+          .map((text) => readAction(text)),
+      ),
+    second: (hand, number) =>
+      next(async () => {
+        const { actions, seed } = now()
+        const before = (await startOf(hand)) + number
+        const { seat } = readAction(actions[before] ?? '')
+        const playing = await at(actions.slice(0, before))
+        const view = await playing.view(seat)
+        return { view, advice: await playing.coach(seat, THOUGHT, botSeed(isSeed(seed) ? seed : '0', before)) }
+      }),
+    end: () => void next(() => session?.end()),
+  }
+}

@@ -1,0 +1,73 @@
+/** Local games of this page: the browser's own worker, storage and randomness put together. */
+import { CoreError } from '../core/line'
+import { pageEngine } from '../core/page'
+import type { Refusal, RulesJson } from '../core/types'
+import type { Game } from './game'
+import { browserPlaces, savegames, type Savegames } from '../storage/savegame'
+import { startLocal, takeUpLocal } from './local'
+import { newSeed, seedIn } from './seeds'
+
+/** One name a seat, for as many as a table can have. */
+const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
+
+const troubles: Refusal[] = []
+let own: Savegames | null = null
+const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (refusal) => troubles.push(refusal)))
+
+/** The address's seed is for the first game only; another game is another deal. */
+let first = true
+function nextSeed(): string {
+  const asked = first ? seedIn(location.search) : null
+  first = false
+  return asked ?? newSeed()
+}
+
+/**
+ * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects
+ * with a CoreError, whose message is a sentence, for rules that cannot be played; the game before stays kept then.
+ */
+export function localGame(options: {
+  readonly rules: RulesJson
+  readonly seed?: string
+  readonly names?: readonly string[]
+  readonly bot?: string
+}): Promise<Game> {
+  return startLocal(
+    { engine: pageEngine(), savegames: pageSavegames() },
+    {
+      rules: options.rules,
+      seed: options.seed ?? nextSeed(),
+      names: options.names ?? hosts,
+      bot: options.bot ?? 'careful',
+    },
+  )
+}
+
+/** Hears why a kept game was put aside, in a sentence for the player. */
+type OnTrouble = (trouble: Refusal) => void
+
+/** Is there a game to go on with? Answered at once, without starting the core. */
+export function hasKept(told: OnTrouble = () => undefined): boolean {
+  const any = pageSavegames().candidates().length > 0
+  for (const trouble of troubles.splice(0)) told(trouble)
+  return any
+}
+
+/** The game kept across a reload, or null. One that cannot be read or played is put aside, and the next is tried. */
+export async function resumeGame(told: OnTrouble = () => undefined): Promise<Game | null> {
+  const parts = { engine: pageEngine(), savegames: pageSavegames() }
+  const candidates = parts.savegames.candidates()
+  for (const trouble of troubles.splice(0)) told(trouble)
+  for (const { id, kept } of candidates) {
+    try {
+      parts.savegames.take(id)
+      return await takeUpLocal(parts, kept)
+    } catch (error) {
+      // Anything else is a fault of the page, and no reason to touch a game that may be sound.
+      if (!(error instanceof CoreError)) throw error
+      parts.savegames.setAside(id)
+      told({ code: error.code, words: `The kept game could not be taken up: ${error.message}` })
+    }
+  }
+  return null
+}

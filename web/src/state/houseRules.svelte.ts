@@ -1,0 +1,236 @@
+/**
+ * The house rules of this page, reactive: the draft in the editor, what the core says of it, the rules of the next game,
+ * the sets that are kept. Puts the pure parts together with the engine and the browser's storage; decides nothing itself.
+ */
+import { CoreError } from '../core/line'
+import { pageEngine } from '../core/page'
+import type { Field, Preset, Refusal, RulesInfo, RulesJson } from '../core/types'
+import { words } from '../i18n/en'
+import { settings } from './settings.svelte'
+import { libraryKey } from '../storage/library'
+import { deviceStore, now, token, watch } from '../storage/store'
+import { loadDraft, saveDraft } from './draft'
+import {
+  differs,
+  draftOf,
+  faultIn,
+  fixes as fixesFor,
+  rulesOf,
+  setOf,
+  withValue,
+  worthKeeping,
+  type Draft,
+  type Fault,
+  type Fix,
+} from './editor'
+import type { RuleSet } from './ruleset'
+import { library as ownLibrary, type Kept } from './library'
+
+/** A kept rule set with what the core says of it. */
+export interface Judged {
+  readonly kept: Kept
+  readonly info: RulesInfo | null
+  readonly fault: Fault | null
+}
+
+/** A sentence for the player, and what undoes the thing it tells of. */
+export interface Notice {
+  readonly words: string
+  readonly undo: (() => void) | null
+}
+
+let notice: Notice | null = $state.raw(null)
+let presets: readonly Preset[] = $state.raw([])
+let fields: readonly Field[] = $state.raw([])
+let next: RulesInfo | null = $state.raw(null)
+let info: RulesInfo | null = $state.raw(null)
+let fault: Fault | null = $state.raw(null)
+let fixes: readonly Fix[] = $state.raw([])
+let idle: ReadonlySet<string> = $state.raw(new Set<string>())
+let library: readonly Judged[] = $state.raw([])
+
+let draft: Draft = $state.raw(draftOf({ name: '', about: '', rules: {} }))
+
+const own = ownLibrary({ store: deviceStore, now, token }, (refusal) => (notice = { words: refusal.words, undo: null }))
+let asked = 0
+
+async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null } | { info: null; fault: Fault }> {
+  try {
+    return { info: await pageEngine().rules(rules), fault: null }
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error
+    return { info: null, fault: faultIn(error.message, fields) }
+  }
+}
+
+function keepDraft(): void {
+  saveDraft(deviceStore, draft, settings.now.rules)
+}
+
+/** Asks the core about the draft; what it can play becomes the next game's rules. */
+async function check(): Promise<void> {
+  const ask = ++asked
+  const of = draft
+  keepDraft()
+  const answer = await judge(rulesOf(of))
+  if (ask !== asked) return
+  fault = answer.fault
+  info = answer.info
+  fixes = []
+  idle = new Set()
+  if (answer.info) {
+    next = answer.info
+    settings.choose({ rules: rulesOf(of) })
+  }
+  keepDraft()
+  if (answer.fault) {
+    const ways = await fixesFor(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
+    if (ask === asked) fixes = ways
+  } else {
+    const without = await idleIn(of)
+    if (ask === asked) idle = without
+  }
+}
+
+/** The changed fields without which the rule sheet says the same: what they say is of no consequence just now. */
+async function idleIn(of: Draft): Promise<ReadonlySet<string>> {
+  const changed = fields.filter((field) => differs(of, field, presets))
+  const sheet = async (rules: RulesJson): Promise<string> => JSON.stringify(await pageEngine().sheet(rules))
+  const whole = await sheet(rulesOf(of))
+  const found = new Set<string>()
+  for (const field of changed) {
+    try {
+      if ((await sheet(rulesOf(withValue(of, field, field.default, presets)))) === whole) found.add(field.name)
+    } catch {
+      // Without it the rules can't be played, so it is of consequence.
+    }
+  }
+  return found
+}
+
+async function readLibrary(): Promise<void> {
+  const kept = own.list()
+  library = await Promise.all(kept.map(async (each) => ({ kept: each, ...(await judge(each.rules)) })))
+}
+
+const sameSet = (kept: RuleSet, of: Draft): boolean =>
+  JSON.stringify(setOf(draftOf(kept))) === JSON.stringify(setOf(of))
+
+/** Makes room in the editor. What was there and is kept nowhere goes to the shelf, as loose. */
+function putAway(was: Draft): void {
+  if (!worthKeeping(was)) return
+  const rules = JSON.stringify(rulesOf(was))
+  if (own.list().some((kept) => JSON.stringify(rulesOf(draftOf(kept))) === rules)) return
+  own.put({ ...setOf(was), name: was.name || words.rules.unsaved }, { loose: true })
+}
+
+export const houseRules = {
+  get draft(): Draft {
+    return draft
+  },
+  /** The draft as the core has completed it; null while it can't be played. */
+  get info(): RulesInfo | null {
+    return info
+  },
+  get fault(): Fault | null {
+    return fault
+  },
+  get fixes(): readonly Fix[] {
+    return fixes
+  },
+  /** Changed fields that change nothing with the others as they are. */
+  get idle(): ReadonlySet<string> {
+    return idle
+  },
+  /** The rules of the next game. */
+  get next(): RulesInfo | null {
+    return next
+  },
+  get presets(): readonly Preset[] {
+    return presets
+  },
+  get fields(): readonly Field[] {
+    return fields
+  },
+  get library(): readonly Judged[] {
+    return library
+  },
+  /** A sentence that the player should read once. */
+  get notice(): Notice | null {
+    return notice
+  },
+  notify(sentence: string | null, undo: (() => void) | null = null): void {
+    notice = sentence === null ? null : { words: sentence, undo }
+  },
+  /** Is the draft kept as it is? */
+  get saved(): boolean {
+    const entry = library.find(({ kept }) => kept.id === draft.saved)?.kept
+    return entry !== undefined && sameSet(entry, draft)
+  },
+
+  /** Reads what is kept and asks the core about it. To be called with the settings read; again, where it has failed. */
+  async start(): Promise<void> {
+    const kept = loadDraft(deviceStore, settings.now.rules)
+    draft = kept.draft
+    presets = await pageEngine().presets()
+    fields = await pageEngine().fields()
+    const answer = await judge(settings.now.rules)
+    next = answer.info ?? (await pageEngine().rules({}))
+    // Kept rules that this core can't play: the standard game is played until they are mended.
+    if (answer.fault) settings.choose({ rules: {} })
+    if (kept.other) putAway(kept.other)
+    await check()
+    await readLibrary()
+    watch(libraryKey, () => void readLibrary())
+  },
+  judge,
+
+  change(field: Field, value: unknown): Promise<void> {
+    draft = withValue(draft, field, value, presets)
+    return check()
+  },
+  /** Other fields of the same rules: a fix, or what was undone. */
+  put(changed: Draft): Promise<void> {
+    draft = changed
+    return check()
+  },
+  call(name: string, about: string): void {
+    draft = { ...draft, name, about }
+    keepDraft()
+  },
+  /** Other rules take the editor's place and, if they can be played, are those of the next game. */
+  async take(set: RuleSet, saved: string | null = null): Promise<void> {
+    putAway(draft)
+    draft = draftOf(set, saved)
+    const like = own.list().find((kept) => !kept.loose && sameSet(kept, draft))
+    if (like) draft = { ...draft, saved: like.id }
+    await check()
+    await readLibrary()
+  },
+
+  /** Keeps the draft, in place of what it was kept as; null, or why not. REQUIRES: it has a name. */
+  async save(asNew = false): Promise<Refusal | null> {
+    const put = own.put(setOf(draft), { id: asNew ? null : draft.saved })
+    if ('code' in put) return put
+    draft = { ...draft, saved: put.id }
+    keepDraft()
+    await readLibrary()
+    return null
+  },
+  /** Keeps a set that is not in the editor. */
+  async keep(set: RuleSet): Promise<Refusal | null> {
+    const put = own.put(set)
+    if ('code' in put) return put
+    await readLibrary()
+    return null
+  },
+  /** Answers what puts it back. */
+  async drop(kept: Kept): Promise<() => Promise<void>> {
+    own.drop(kept.id)
+    await readLibrary()
+    return async () => {
+      own.put(kept, kept)
+      await readLibrary()
+    }
+  },
+}

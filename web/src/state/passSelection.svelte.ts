@@ -1,0 +1,76 @@
+/**
+ * The cards chosen to pass, in their slots. In a scatter pass each slot is for somebody, and the next card goes to the slot
+ * that the player aims at. Keeps a choice and nothing else: what may be passed is the core's answer.
+ */
+import type { Card } from '../core/types'
+import { copies, copyKey, type Copy } from '../core/copies'
+
+export class PassSelection {
+  /** By slot the copy that lies there, null while it is empty. */
+  slots: readonly (Copy | null)[] = $state.raw([])
+  /** The slot that the next card goes to, when the player has said so. */
+  #aimed: number | null = $state(null)
+
+  /** Starts over with so many empty slots, unless there are as many already. */
+  open(count: number): void {
+    if (this.slots.length === count) return
+    this.slots = Array<Copy | null>(count).fill(null)
+    this.#aimed = null
+  }
+
+  /** The slot that the next card goes to; null when all are filled. */
+  get aim(): number | null {
+    if (this.#aimed !== null && this.slots[this.#aimed] === null) return this.#aimed
+    const hole = this.slots.indexOf(null)
+    return hole < 0 ? null : hole
+  }
+
+  get left(): number {
+    return this.slots.filter((slot) => slot === null).length
+  }
+
+  get cards(): readonly Card[] {
+    return this.slots.flatMap((slot) => (slot ? [slot.card] : []))
+  }
+
+  at(key: string): number {
+    return this.slots.findIndex((slot) => slot?.key === key)
+  }
+
+  /** A card in the hand goes to the slot aimed at, or to `into`; one in a slot comes back. */
+  choose(copy: Copy, held: readonly Card[], into: number | null = null): void {
+    const at = this.at(copy.key)
+    if (at >= 0) {
+      this.#set(at, null)
+      // Carried from one slot to another.
+      if (into !== null && into !== at) this.#set(into, copy)
+      else this.#aimed = at
+      return
+    }
+    const slot = into ?? this.aim
+    if (slot !== null) this.#set(slot, this.#last(copy, held))
+  }
+
+  /** Empties a slot, or aims at it. */
+  tap(slot: number): void {
+    this.#set(slot, null)
+    this.#aimed = slot
+  }
+
+  /** These cards, in this order. */
+  fill(cards: readonly Card[], held: readonly Card[]): void {
+    this.slots = this.slots.map(() => null)
+    cards.forEach((card, i) => this.choose({ card, key: card }, held, i))
+  }
+
+  #set(slot: number, copy: Copy | null): void {
+    this.slots = this.slots.map((each, i) => (i === slot ? copy : each))
+  }
+
+  /** Of two copies the later goes first, so that what stays in the hand keeps its name. */
+  #last({ card }: Copy, held: readonly Card[]): Copy {
+    const number = copies(held, card)
+    const keys = Array.from({ length: number }, (_, i) => copyKey(card, number - i))
+    return { card, key: keys.find((key) => this.at(key) < 0) ?? card }
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * The scorepad as the screens see it: what is kept on this device, and what the core makes of it. Every change is kept
+ * at once and asked of the core; answers that have been overtaken are dropped.
+ */
+import { pageEngine } from '../core/page'
+import type { PadEntry, PadItem, PadSheet } from '../core/pad'
+import type { RulesInfo } from '../core/types'
+import { words } from '../i18n/en'
+import { padWords } from '../i18n/pad'
+import { loadPad, savePad, watchPad } from '../storage/scorepad'
+import { deviceStore } from '../storage/store'
+import { entryOf, itemsFor, nothing, put, type Draft, type PadState } from './evening'
+
+let state: PadState = $state.raw(nothing)
+let info: RulesInfo | null = $state.raw(null)
+let sheet: PadSheet | null = $state.raw(null)
+/** The sheet before the hand that is being entered, and the same with it; and which draft that was. */
+let drafted: PadSheet | null = $state.raw(null)
+let trial: PadSheet | null = $state.raw(null)
+let tried: Draft | null = $state.raw(null)
+/** What could not be kept or read, and what the core would not play. */
+let trouble: string | null = $state(null)
+let wrong: string | null = $state(null)
+
+let asked = 0
+let started = false
+
+function save(): void {
+  if (!savePad(deviceStore, state)) trouble = padWords.unkept
+  else if (trouble === padWords.unkept) trouble = null
+}
+
+async function ask(): Promise<void> {
+  const turn = ++asked
+  const { evening, draft } = state
+  if (!evening) {
+    info = sheet = drafted = trial = null
+    return
+  }
+  const { rules, dealer, hands } = evening
+  try {
+    const core = pageEngine()
+    const [found, whole] = await Promise.all([core.rules(rules), core.pad(rules, dealer, hands)])
+    // What the hand must account for is in the sheet before it.
+    const before = draft && (await core.pad(rules, dealer, hands.slice(0, draft.at)))
+    const items = before?.next ? itemsOf(before, draft) : []
+    const withIt = draft && (await core.pad(rules, dealer, [...hands.slice(0, draft.at), entryOf(draft, items)]))
+    if (turn !== asked) return
+    info = found
+    sheet = whole
+    drafted = before
+    trial = withIt
+    tried = draft
+    wrong = null
+  } catch (error) {
+    if (turn !== asked) return
+    wrong = error instanceof Error ? words.capital(error.message.replace(/^\w+: /, '')) : words.home.unfinished
+  }
+}
+
+function itemsOf(before: PadSheet | null, draft: Draft | null): readonly PadItem[] {
+  const next = before?.next
+  return next && draft ? itemsFor(next.items, draft.suit, next.auction !== null) : []
+}
+
+export const pad = {
+  /** Reads what is kept, the first time; from then on also what another tab keeps. */
+  start(): void {
+    if (started) return
+    started = true
+    state = loadPad(deviceStore, () => (trouble = padWords.unreadable)) ?? nothing
+    void ask()
+    watchPad((found) => {
+      state = found
+      void ask()
+    })
+  },
+  get state(): PadState {
+    return state
+  },
+  get info(): RulesInfo | null {
+    return info
+  },
+  get sheet(): PadSheet | null {
+    return sheet
+  },
+  get trial(): PadSheet | null {
+    return trial
+  },
+  get before(): PadSheet | null {
+    return drafted
+  },
+  /** What the hand that is being entered has to account for. */
+  get items(): readonly PadItem[] {
+    return itemsOf(drafted, state.draft)
+  },
+  /** A sentence about what could not be kept, read or played; null when all is well. */
+  get trouble(): string | null {
+    return wrong ?? trouble
+  },
+  /** Whether `trial` speaks of the draft as it is now. */
+  get fresh(): boolean {
+    return tried !== null && tried === state.draft
+  },
+  /** Whether a hand is told by a few cards and a number: what cannot is better told by its points. */
+  get alike(): boolean {
+    return (sheet?.next?.items ?? []).filter((item) => item.card !== undefined).length <= 3
+  },
+  get entry(): PadEntry | null {
+    return state.draft ? entryOf(state.draft, this.items) : null
+  },
+  change(next: PadState): void {
+    state = next
+    save()
+    void ask()
+  },
+  draft(draft: Draft | null): void {
+    if (!draft || draft.at !== state.draft?.at) drafted = trial = null
+    this.change({ ...state, draft })
+  },
+  /** Puts the hand being entered on the sheet. */
+  enter(): void {
+    const { draft } = state
+    if (draft && this.entry) this.change(put(state, draft.at, this.entry))
+  },
+}

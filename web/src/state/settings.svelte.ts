@@ -1,0 +1,26 @@
+/** The player's choices for this device, reactive: as they are kept, and as another tab changes them. */
+import { defaults, loadSettings, saveSettings, speeds, watchSettings, type Settings } from '../storage/settings'
+
+let now: Settings = $state.raw(defaults)
+
+/** The length of a movement at each speed, in shares of its normal length. */
+const pace: Readonly<Record<Settings['speed'], number>> = { calm: 1.4, normal: 1, quick: 0.5, instant: 0 }
+
+export const settings = {
+  get now(): Settings {
+    return now
+  },
+  choose(change: Partial<Settings>): void {
+    now = { ...now, ...change }
+    saveSettings(now)
+  },
+  /** Reads what is kept. `?speed=instant` sets the pace for one visit: for tests, and for links from tests. */
+  start(search: string): void {
+    const speed = speeds.find((each) => each === new URLSearchParams(search).get('speed'))
+    now = { ...loadSettings(), ...(speed ? { speed } : {}) }
+    watchSettings((changed) => (now = changed))
+  },
+}
+
+/** The share of its normal length that a movement takes now. */
+export const paceNow = (): number => pace[now.speed]

@@ -1,0 +1,130 @@
+/**
+ * Games kept across a reload. A game is its log, so the log is what is stored, after every action.
+ *
+ * Several tabs share one store. Each game has an entry of its own, and an entry remembers which page wrote it last: a
+ * page that finds another's mark goes on under a new entry, so two tabs at one game part and neither loses anything.
+ * Never plays and never checks a log: whether it can be played is for the core to say.
+ */
+import * as v from 'valibot'
+import type { Log, Refusal } from '../core/types'
+import { deviceStore, now, parse, tabStore, token, type Store } from './store'
+
+/** What is stored of a game. */
+export interface Savegame {
+  readonly names: readonly string[]
+  readonly bot: string
+  readonly over: boolean
+  readonly log: Log
+}
+
+interface Entry extends Savegame {
+  readonly version: 1
+  readonly writer: string
+  /** Milliseconds since 1970. */
+  readonly saved: number
+}
+
+const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
+/** Anything that this version has not written itself is no entry. The log's rules and moves are judged by the core. */
+const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
+  version: v.literal(1),
+  names: v.array(v.string()),
+  bot: v.string(),
+  over: v.boolean(),
+  writer: v.string(),
+  saved: v.number(),
+  log: v.custom<Log>((log) => v.is(logSchema, log)),
+})
+
+/** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
+export interface Places {
+  readonly games: Store
+  readonly tab: Store
+  now(): number
+  token(): string
+}
+
+export interface Candidate {
+  readonly id: string
+  readonly kept: Savegame
+}
+
+export interface Savegames {
+  /** Games to take up, the likeliest first: the one this tab was at, then unfinished ones from the newest. */
+  candidates(): readonly Candidate[]
+  /** Goes on with that game: later saves go to its entry. */
+  take(id: string): void
+  /** Starts an entry for a new game, in place of the one this page was at. */
+  begin(): void
+  /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
+  save(kept: Savegame): boolean
+  /** Puts an entry that cannot be taken up out of the way; the last such is not destroyed. */
+  setAside(id: string): void
+}
+
+const prefix = 'openhearts.game.'
+const asideKey = 'openhearts.aside'
+const mineKey = 'openhearts.mine'
+/** So many games lie waiting at most; the oldest goes first. */
+const room = 6
+
+/** `trouble` hears of entries that cannot be read; they are put aside. */
+export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
+  const writer = places.token()
+  let mine: string | null = null
+
+  const read = (id: string): Entry | null => parse(entrySchema, places.games.read(prefix + id))
+  const drop = (id: string): void => places.games.remove(prefix + id)
+  const write = (id: string, entry: Entry): boolean => places.games.write('game', prefix + id, JSON.stringify(entry))
+  const sitAt = (id: string): string => {
+    places.tab.write('game', mineKey, id)
+    return (mine = id)
+  }
+  const setAside = (id: string): void => {
+    const was = places.games.read(prefix + id) ?? ''
+    drop(id)
+    places.games.write('game', asideKey, was)
+  }
+  const newestFirst = (): { readonly id: string; readonly kept: Entry }[] => {
+    return places.games
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+      .flatMap((id) => {
+        const kept = read(id)
+        if (kept !== null) return [{ id, kept }]
+        setAside(id)
+        trouble({ code: 'kept_unreadable', words: 'A game kept on this device could not be read. It was put aside.' })
+        return []
+      })
+      .sort((a, b) => b.kept.saved - a.kept.saved)
+  }
+
+  return {
+    candidates() {
+      const own = mine ?? places.tab.read(mineKey)
+      const all = newestFirst()
+      // A finished game is worth showing after a reload of its own tab, not a week later.
+      return [...all.filter(({ id }) => id === own), ...all.filter(({ id, kept }) => id !== own && !kept.over)]
+    },
+    take(id) {
+      const entry = read(sitAt(id))
+      if (entry !== null) write(id, { ...entry, writer })
+    },
+    begin() {
+      if (mine !== null && read(mine)?.writer === writer) drop(mine)
+      for (const { id } of newestFirst().slice(room - 1)) drop(id)
+      sitAt(places.token())
+    },
+    save(kept) {
+      let id = mine ?? sitAt(places.token())
+      const there = read(id)
+      if (there !== null && there.writer !== writer) id = sitAt(places.token())
+      return write(id, { version: 1, writer, saved: places.now(), ...kept })
+    },
+    setAside,
+  }
+}
+
+/** The browser's own places. */
+export const browserPlaces: Places = { games: deviceStore, tab: tabStore, now, token }

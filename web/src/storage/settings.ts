@@ -1,0 +1,79 @@
+/**
+ * What the player has chosen for this device: looks, pace, sound, help, house rules. Plain data, kept as one entry.
+ * Whatever is read is checked choice by choice: one bad value costs its default, not the others. Whether a rule set can
+ * be played is not judged here; the core says so when a game starts.
+ */
+import * as v from 'valibot'
+import type { RulesJson } from '../core/types'
+import { anyObject, deviceStore, parse, watch, type Store } from './store'
+
+export const themes = ['auto', 'evening', 'daylight'] as const
+/** How well the others play, weakest first: the names of the core's bots. */
+export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
+export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
+
+export interface Settings {
+  /** `auto` follows the device. */
+  readonly theme: (typeof themes)[number]
+  readonly fourColours: boolean
+  readonly speed: (typeof speeds)[number]
+  readonly sound: boolean
+  /** A panel of what is gone and what is still out. */
+  readonly counter: boolean
+  /** A full trick stays until it is tapped away. */
+  readonly stays: boolean
+  readonly hints: boolean
+  /** Of the bots in the next game. */
+  readonly level: (typeof levels)[number]
+  /** The house rules of the next game; empty is Black Lady. */
+  readonly rules: RulesJson
+}
+
+export const defaults: Settings = {
+  theme: 'auto',
+  fourColours: false,
+  speed: 'normal',
+  sound: true,
+  counter: false,
+  stays: false,
+  hints: true,
+  level: 'hard',
+  rules: {},
+}
+
+const schema: v.GenericSchema<unknown, Settings> = v.object({
+  theme: v.fallback(v.picklist(themes), defaults.theme),
+  fourColours: v.fallback(v.boolean(), defaults.fourColours),
+  speed: v.fallback(v.picklist(speeds), defaults.speed),
+  sound: v.fallback(v.boolean(), defaults.sound),
+  counter: v.fallback(v.boolean(), defaults.counter),
+  stays: v.fallback(v.boolean(), defaults.stays),
+  hints: v.fallback(v.boolean(), defaults.hints),
+  level: v.fallback(v.picklist(levels), defaults.level),
+  rules: v.fallback(anyObject, defaults.rules),
+})
+
+const key = 'openhearts.settings'
+/** Two choices used to lie here; they count until the settings are saved again. */
+const tableKey = 'openhearts.table'
+
+export function loadSettings(store: Store = deviceStore): Settings {
+  const table = parse(anyObject, store.read(tableKey)) ?? {}
+  const found = parse(anyObject, store.read(key)) ?? {}
+  return readSettings(JSON.stringify({ ...table, ...found }))
+}
+
+/** False when the browser forbids it or has no room; the settings then hold until the page is left. */
+export function saveSettings(settings: Settings, store: Store = deviceStore): boolean {
+  return store.write('settings', key, JSON.stringify({ version: 1, ...settings }))
+}
+
+/** `heard` gets the settings whenever another tab changes them. Answers a function that stops it. */
+export function watchSettings(heard: (settings: Settings) => void): () => void {
+  return watch(key, (text) => heard(readSettings(text)))
+}
+
+/** Never throws: anything that is not a valid choice is its default. */
+export function readSettings(text: string | null): Settings {
+  return parse(schema, text) ?? defaults
+}

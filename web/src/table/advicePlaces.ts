@@ -1,0 +1,104 @@
+/**
+ * Where the coach's figures and words stand: on a desktop bars on one base line over the cards, the words beside them or
+ * above; elsewhere a figure on each card, and the words where the turn line is. Pure geometry.
+ */
+import type { Card } from '../core/types'
+import { barAt, type Bar } from '../state/advice'
+import { named } from '../core/copies'
+import { ARCS, tall, type Box, type HandPlaces, type Place } from './fans'
+import type { Table } from './layout'
+import { RING, type Ring } from './ring'
+import { held } from '../core/cards'
+
+/** A figure at a card of the hand. */
+export interface Mark {
+  readonly key: string
+  readonly bar: Bar
+  /** The middle of the bar, or of the upper left corner of the figure on the card. */
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+export interface AdvicePlaces {
+  readonly marks: readonly Mark[]
+  /** The line all bars stand on; null where figures lie on the cards. */
+  readonly base: { readonly x: number; readonly y: number; readonly w: number } | null
+  /** Words stand on its lower edge and grow upwards. */
+  readonly words: Box
+  readonly align: 'left' | 'center' | 'right'
+  /** The cards of a ring lie close above them: there is no room to spare. */
+  readonly close: boolean
+}
+
+/** The highest bar, and all of one with its figure and its tick. */
+export const BAR = 44
+const COLUMN = BAR + 46
+/** The least width that the words can stand in beside the bars, and their distance. */
+const BESIDE = 380
+const APART = 28
+/** The width of the words where the table is bare: lines that are easily read. */
+const WIDE = 480
+
+/** A point of a raised card, from its upper left corner. */
+function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: number): Place {
+  const turn = (place.turn * Math.PI) / 180
+  const [x, y] = [right - w / 2, down - tall(w) / 2 - lift]
+  return {
+    x: place.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: place.y + x * Math.sin(turn) + y * Math.cos(turn),
+    turn: place.turn,
+  }
+}
+
+/** The width between the cards beside the player's own place, where words may grow up into it. */
+function between({ places, w }: Ring): number {
+  const own = places[0] as Place
+  const low = places.slice(1).filter(({ y }) => y > own.y - tall(w) * 0.9)
+  return Math.min(...low.map(({ x }) => 2 * (Math.abs(x - own.x) - w * 0.56)), Infinity)
+}
+
+/** `limit` is how far to the right words may reach; `bare`: no cards lie on the table, so that there is room between. */
+export function advicePlaces(
+  table: Table,
+  hand: HandPlaces,
+  cards: readonly Card[],
+  bars: readonly Bar[],
+  limit: number,
+  bare: boolean,
+): AdvicePlaces {
+  const { shape, turnLine, own } = table
+  const desktop = shape === 'desktop'
+  // Over what is seen of the card, or below its index.
+  const [right, down] = desktop ? [Math.min(hand.strip, hand.w) / 2, 0] : [3, hand.w * 0.71]
+  const marks = named(held(cards)).flatMap(({ card, key }, i): Mark[] => {
+    const bar = barAt(bars, card)
+    const place = hand.cards[i]
+    return bar && place ? [{ key, bar, ...onCard(place, hand, right, down) }] : []
+  })
+  const close = !desktop && table.trick.places.length >= RING
+  const bottom = turnLine.y + turnLine.h
+  if (shape === 'landscape') {
+    // Below the cards of an arc, as far as the player's own place; beside those of a ring.
+    const ring = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
+    const words = { ...turnLine, y: turnLine.y + 6, w: (close ? ring : own.x) - turnLine.x - 12 }
+    return { marks, base: null, words, align: 'left', close }
+  }
+  if (!desktop) return { marks, base: null, words: turnLine, align: 'center', close }
+
+  const y = table.hand.y - ARCS.desktop.lift - 8
+  const first = Math.min(...marks.map(({ x }) => x)) - 32
+  const last = Math.max(...marks.map(({ x }) => x)) + 32
+  const base = marks.length > 0 ? { x: first, y, w: last - first } : null
+  const words = (x: number, w: number, low = y): Box => ({ x, y: low - turnLine.h, w, h: turnLine.h })
+  if (base === null) return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center', close }
+  const beside = Math.min(table.hand.x + table.hand.w + 120, limit) - last - APART
+  if (beside >= BESIDE) return { marks, base, words: words(last + APART, Math.min(beside, 600)), align: 'left', close }
+  const left = first - APART - Math.max(220, table.hand.x - 120)
+  if (left >= BESIDE) {
+    const w = Math.min(left, 600)
+    return { marks, base, words: words(first - APART - w, w), align: 'right', close }
+  }
+  const w = bare ? WIDE : Math.min(turnLine.w, between(table.trick))
+  return { marks, base, words: words(table.trick.x - w / 2, w, y - COLUMN - 8), align: 'center', close }
+}

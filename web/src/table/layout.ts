@@ -1,0 +1,132 @@
+/**
+ * Where everything on the table stands: pure geometry, from the size of the screen to places in px. Draws nothing and knows
+ * no rule. A card's place is its centre; the screen's corner is 0, 0. The figures are the table of the look's design.
+ */
+import { piles, END, type Piles, type Lies } from './piles'
+import { ARCS, handBox, shapeOf, SHORT, type Box, type HandSize, type Place, type Shape } from './fans'
+import { ring, type Ring } from './ring'
+import { seatPlaces, underTop, type SeatPlace } from './seats'
+
+/** What of a game the layout depends on. */
+export interface Sitting extends HandSize {
+  readonly players: number
+  /** Everybody has chips, and a line for them. */
+  readonly chips: boolean
+  /** There is a kitty or a stock. */
+  readonly pile: boolean
+  /** Two packs: cards cancel each other, and may stay on the table. */
+  readonly cancels: boolean
+}
+
+export interface Table {
+  readonly shape: Shape
+  readonly seats: readonly SeatPlace[]
+  readonly trick: Ring
+  readonly piles: Piles
+  /** The hand's number and the rules, where they do not stand in the corner. */
+  readonly title: Place | null
+  readonly turnLine: Box
+  readonly own: Box
+  readonly hand: Box
+  /** All of the middle: where something is asked that is no card. */
+  readonly floor: Box
+  /** The score sheet, where there is room for it. */
+  readonly scores: Box | null
+  /** The card counter, where there is room for it: on the other side. */
+  readonly counter: Box | null
+}
+
+/** Two cards never lie exactly alike: up to ±1.5°, drawn from what identifies the card in its trick, never from the clock. */
+export function sway(hand: number, trick: number, seat: number): number {
+  let mixed = Math.imul(hand * 64 + trick + 1, 0x9e3779b1) ^ Math.imul(seat + 7, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
+  return (((mixed ^ (mixed >>> 13)) >>> 8) % 301) / 100 - 1.5
+}
+
+const liesOf = ({ pile, chips, cancels }: Sitting): Lies => ({ pile, pot: chips, cancelled: cancels })
+
+function onItsSide(width: number, height: number, sitting: Sitting): Table {
+  const { players, chips, cancels } = sitting
+  const hand = handBox('landscape', width, height, sitting)
+  const ceiling = hand.y - ARCS.landscape.lift
+  // The trick stays clear of the turn line on its left and the player's own place on its right.
+  const aside = 216
+  const half = width / 2 - aside
+  const turnLine: Box = { x: 16, y: ceiling - 62, w: players > 4 ? aside - 20 : width / 2 - 148, h: 58 }
+  const seats = seatPlaces(
+    { shape: 'landscape', width, tallness: height, mid: 0, floor: turnLine.y - 4 },
+    players,
+    chips,
+  )
+  const top = underTop(seats, 'landscape') + 6
+  const room: Box = { x: 16, y: top, w: width - 32, h: ceiling - 4 - top }
+  const trick = ring('landscape', players, room, half, cancels)
+  return {
+    shape: 'landscape',
+    seats,
+    trick,
+    piles: piles('landscape', width, room, trick, half, liesOf(sitting)),
+    title: players > 4 ? { x: 16, y: top, turn: 0 } : null,
+    turnLine,
+    own: { x: width - aside, y: ceiling - 62, w: aside - 16, h: 56 },
+    hand,
+    floor: { x: width / 2 - half, y: top, w: 2 * half, h: room.h },
+    scores: null,
+    counter: null,
+  }
+}
+
+/** Beside the hand, if it is wide enough there: a column for everybody. */
+function scoreBox(height: number, players: number, hand: Box): Box | null {
+  const w = players > 5 ? 250 + 22 * (players - 2) : 282
+  return 24 + w + 8 <= hand.x && players <= 7 ? { x: 24, y: height - 24, w, h: 0 } : null
+}
+
+/** Above the player's own place; its lower edge stands there. */
+function counterBox(width: number, hand: Box, own: Box): Box | null {
+  const w = 282
+  return hand.x + hand.w + 8 + w + 24 <= width ? { x: width - 24 - w, y: own.y - 8, w, h: 0 } : null
+}
+
+/** The whole table on a screen. */
+export function table(width: number, height: number, sitting: Sitting): Table {
+  const shape = shapeOf(width, height, sitting.size)
+  if (shape === 'landscape') return onItsSide(width, height, sitting)
+  const { players, chips, cancels } = sitting
+  const hand = handBox(shape, width, height, sitting)
+  const ceiling = hand.y - (shape === 'portrait' ? 10 : ARCS[shape].lift)
+  const portrait = shape === 'portrait'
+  const desktop = shape === 'desktop'
+  const short = portrait && height < SHORT
+  const own: Box = portrait
+    ? { x: 12, y: ceiling - 56, w: width - 24, h: 48 }
+    : desktop
+      ? { x: width - 264, y: height - 104, w: 240, h: 80 }
+      : { x: 32, y: ceiling - 64, w: width - 64, h: 52 }
+  const lineHeight = portrait ? 52 : 40
+  const low = (desktop ? ceiling : own.y) - (short ? 4 : 12)
+  const lineWidth = portrait ? width - 24 : Math.min(640, width - 300)
+  const turnLine: Box = { x: (width - lineWidth) / 2, y: low - lineHeight, w: lineWidth, h: lineHeight }
+  const floor = desktop ? height - 280 : own.y - 4
+  const arranged = (mid: number): readonly SeatPlace[] =>
+    seatPlaces({ shape, width, tallness: height, mid, floor }, players, chips)
+  const above = underTop(arranged(0), shape) + (short ? 4 : 14)
+  const room: Box = { x: 12, y: above, w: width - 24, h: turnLine.y - above - (short ? 4 : 10) }
+  const half = portrait || players >= 7 ? Math.min(460, width / 2 - 12) : width / 2 - (desktop ? 330 : 180)
+  const trick = ring(shape, players, room, half, cancels)
+  const between = piles(shape, width, room, trick, half, liesOf(sitting))
+  const inset = between.ends && (sitting.pile || chips) ? END : 0
+  return {
+    shape,
+    seats: arranged(trick.y),
+    trick,
+    piles: between,
+    title: null,
+    turnLine: { ...turnLine, x: turnLine.x + inset, w: turnLine.w - 2 * inset },
+    own,
+    hand,
+    floor: { x: portrait ? 12 : width / 2 - 230, y: above, w: portrait ? width - 24 : 460, h: low - above },
+    scores: desktop ? scoreBox(height, players, hand) : null,
+    counter: desktop && height >= 800 ? counterBox(width, hand, own) : null,
+  }
+}

@@ -1,0 +1,15 @@
+/** What of a rule set the table's layout depends on. Reads fields; decides no rule. */
+import type { RulesInfo } from '../core/types'
+import { chipsAtTable } from '../state/settlement'
+import type { Sitting } from './layout'
+
+export function sittingOf(rules: RulesInfo, players: number): Sitting {
+  return {
+    players,
+    size: rules.hand_size,
+    grows: rules.rules['stock'] === true,
+    chips: chipsAtTable(rules),
+    pile: rules.kitty > 0 || rules.stock > 0,
+    cancels: rules.rules['packs'] === 2,
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Weighed } from '../src/core/types'
+import { barsOf } from '../src/state/advice'
+import { advicePlaces } from '../src/table/advicePlaces'
+import { handPlaces } from '../src/table/fans'
+import { table } from '../src/table/layout'
+
+const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
+const clubs = ['AC', 'QC', '9C', '7C', '2C']
+const cards = [...clubs, 'KD', '8D', '3D', 'QS', '5S', 'AH', '8H', '2H']
+const chances = { moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+const choice = (card: string, i: number): Weighed => ({
+  ...{ action: { kind: 'play', card }, also: [], points: 1 + i, gain: -i, error: 0.1 },
+  ...chances,
+})
+
+function placed(width: number, height: number, playable: readonly string[], bare = false) {
+  const at = table(width, height, sitting)
+  const hand = handPlaces(at.shape, width, height, cards.length, sitting)
+  const bars = barsOf({ unit: 'points', choices: playable.map(choice), why: '' }, false)
+  return { at, hand, places: advicePlaces(at, hand, cards, bars, width - 220, bare) }
+}
+
+test('on a desktop the bars share one line above the cards, and the words stand beside them', () => {
+  const left = placed(1440, 900, clubs)
+  expect(left.places.marks.map(({ key }) => key).sort()).toEqual([...clubs].sort())
+  const { base, words } = left.places
+  expect(base?.y).toBeLessThan(left.at.hand.y)
+  expect(left.places.align).toBe('left')
+  expect(words.x).toBeGreaterThan((base?.x ?? 0) + (base?.w ?? 0))
+
+  const right = placed(1440, 900, ['AH', '8H', '2H'])
+  expect(right.places.align).toBe('right')
+  expect(right.places.words.x + right.places.words.w).toBeLessThan(right.places.base?.x ?? 0)
+
+  const all = placed(1440, 900, cards)
+  expect(all.places.align).toBe('center')
+  expect(all.places.words.y + all.places.words.h).toBeLessThan((all.places.base?.y ?? 0) - 80)
+  // Between the cards of the trick they stand in a column; with none on the table there is room.
+  expect(placed(1440, 900, cards, true).places.words.w).toBeGreaterThan(2 * all.places.words.w)
+})
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+])('on %i × %i each figure lies on what is seen of its own card', (width, height) => {
+  const { hand, places } = placed(width, height, cards)
+  expect(places.base).toBeNull()
+  expect(places.marks).toHaveLength(cards.length)
+  places.marks.forEach(({ x, y }, i) => {
+    const card = hand.cards[i]!
+    expect(x).toBeGreaterThanOrEqual(card.x - hand.w / 2 - 12)
+    expect(x + 24).toBeLessThanOrEqual(card.x - hand.w / 2 + Math.max(hand.strip, 40))
+    expect(Math.abs(y - card.y)).toBeLessThan(hand.w * 0.7)
+  })
+})

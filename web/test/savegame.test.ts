@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Refusal } from '../src/core/types'
+import { savegames, type Savegame, type Savegames, type Places } from '../src/storage/savegame'
+import { store } from '../src/storage/store'
+import { device, storage } from './storage'
+
+const kept = (seed: string, actions = 0, over = false): Savegame => ({
+  names: ['You', 'Ingrid'],
+  bot: 'careful',
+  over,
+  log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: Array.from({ length: actions }, (_, n) => `play 0 ${n}`) },
+})
+const heard: Refusal[] = []
+const open = (places: Places): Savegames => savegames(places, (refusal) => heard.push(refusal))
+const seeds = (savegames: Savegames): string[] => savegames.candidates().map((candidate) => candidate.kept.log.seed)
+
+/** A page that takes up the likeliest game. */
+function resume(places: Places): Savegames {
+  const page = open(places)
+  page.take(page.candidates()[0]?.id ?? 'none')
+  return page
+}
+
+test('nothing is kept at first', () => {
+  expect(open(device().page()).candidates()).toEqual([])
+})
+
+test('a reload finds the game as it was last saved', () => {
+  const at = device()
+  const tab = storage()
+  const page = open(at.page(tab))
+  page.begin()
+  page.save(kept('7', 1))
+  page.save(kept('7', 2))
+  expect(open(at.page(tab)).candidates()[0]?.kept).toMatchObject(kept('7', 2))
+})
+
+test('a new game takes the place of the one before', () => {
+  const page = open(device().page())
+  page.begin()
+  page.save(kept('1'))
+  page.begin()
+  page.save(kept('2'))
+  expect(seeds(page)).toEqual(['2'])
+})
+
+test('each tab goes on with its own game; a new tab gets the newest', () => {
+  const at = device()
+  const [left, right] = [storage(), storage()]
+  const first = open(at.page(left))
+  first.begin()
+  first.save(kept('1'))
+  const second = open(at.page(right))
+  second.begin()
+  second.save(kept('2'))
+  expect(seeds(open(at.page(left)))).toEqual(['1', '2'])
+  expect(seeds(open(at.page(right)))).toEqual(['2', '1'])
+  expect(seeds(open(at.page()))).toEqual(['2', '1'])
+})
+
+test('two tabs at one game part, and neither loses anything', () => {
+  const at = device()
+  const first = open(at.page())
+  first.begin()
+  first.save(kept('7', 5))
+  const second = resume(at.page())
+  second.save(kept('7', 6))
+  first.save(kept('7', 7))
+  second.save(kept('7', 8))
+  first.save(kept('7', 9))
+  const lengths = open(at.page())
+    .candidates()
+    .map((candidate) => candidate.kept.log.actions.length)
+  expect(lengths).toEqual([9, 8])
+})
+
+test('a tab does not drop a game that another has taken up', () => {
+  const at = device()
+  const first = open(at.page())
+  first.begin()
+  first.save(kept('7', 5))
+  resume(at.page())
+  first.begin()
+  first.save(kept('8'))
+  expect(seeds(open(at.page()))).toEqual(['8', '7'])
+})
+
+test('a finished game is shown after a reload of its own tab only', () => {
+  const at = device()
+  const tab = storage()
+  const page = open(at.page(tab))
+  page.begin()
+  page.save(kept('7', 500, true))
+  expect(seeds(open(at.page(tab)))).toEqual(['7'])
+  expect(seeds(open(at.page()))).toEqual([])
+})
+
+test('only so many games lie waiting', () => {
+  const at = device()
+  for (let n = 0; n < 20; n++) {
+    const page = open(at.page())
+    page.begin()
+    page.save(kept(String(n)))
+  }
+  expect(seeds(open(at.page()))).toEqual(['19', '18', '17', '16', '15', '14'])
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"version":2}',
+  '{"version":1,"log":{"actions":"none"}}',
+  JSON.stringify(kept('7')),
+])('an entry %s is put aside with a sentence, the others stay', (text) => {
+  heard.length = 0
+  const at = device()
+  const page = open(at.page())
+  page.begin()
+  page.save(kept('1'))
+  at.games.setItem('openhearts.game.bad', text)
+  at.games.setItem('somebody.else', 'untouched')
+  expect(seeds(open(at.page()))).toEqual(['1'])
+  expect(heard).toMatchObject([{ code: 'kept_unreadable' }])
+  expect(at.games.getItem('openhearts.game.bad')).toBeNull()
+  expect(at.games.getItem('openhearts.aside')).toBe(text)
+  expect(at.games.getItem('somebody.else')).toBe('untouched')
+  expect(seeds(open(at.page()))).toEqual(['1'])
+  expect(heard.length).toBe(1)
+})
+
+test('a browser without room or leave says so, and the game goes on', () => {
+  const denied = new Proxy({} as Storage, {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    ownKeys: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  const page = open({ games: store(() => denied), tab: store(() => denied), now: () => 0, token: () => 't' })
+  expect(page.candidates()).toEqual([])
+  page.begin()
+  expect(page.save(kept('7'))).toBe(false)
+})
