@@ -244,7 +244,7 @@ def test_a_named_file_stays(
         (b"{", "can't be replayed"),
         (b"{}", "can't be replayed"),
         (b'{"openhearts": 1, "rules": {"players": 9}, "seed": "1", "actions": []}', "players"),
-        (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "action 1"),
+        (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "Action 1"),
     ],
 )
 def test_what_can_not_be_resumed_is_said_and_left_alone(

@@ -68,7 +68,7 @@ BID = oh.preset("auction", breaking=True, points={"H": 1, "QS": 13}, **STRICT)
 SITUATIONS: list[tuple[str, Callable[[], oh.Hand], Callable[[oh.Hand], None]]] = [
     (
         "You still have a club, so a club must be played.",
-        lambda: at(["4D 2C", "3C 5D", "KS 4H", "5S 6S"], oh.Rules(), leader=0, trick=["9C"]),
+        lambda: at(["4D", "3C 5D", "KS 4H", "5S 6S"], oh.Rules(), leader=0, trick=["9C"]),
         lambda hand: hand.play(1, "5D"),
     ),
     (
@@ -92,8 +92,8 @@ SITUATIONS: list[tuple[str, Callable[[], oh.Hand], Callable[[oh.Hand], None]]] =
         lambda hand: hand.play(0, "2C"),
     ),
     (
-        "The queen of spades can be led once clubs are broken.",
-        lambda: at(FOUR, BID, leader=0, bidder=0, suit="clubs"),
+        "The queen of spades can be led once hearts are broken.",
+        lambda: at(FOUR, oh.Rules(queen_lead="after_broken"), leader=0),
         lambda hand: hand.play(0, "QS"),
     ),
     (

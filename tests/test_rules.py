@@ -102,7 +102,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"extends": "cancellation", "packs": 3}, "packs", "not 3"),
     ({"stock": "yes", "kitty": "none", "players": 7}, "stock", "true or false"),
     ({"extends": "domino", "players": 2, "stock": 1}, "stock", "true or false"),
-    ({"hand_size": 2_000_000_000}, "hand_size", "2000000000"),
+    ({"hand_size": 2_000_000_000}, "hand_size", "2,000,000,000"),
     # No cards are passed with a pass_count of 0, whatever the cycle says.
     ({"extends": "auction", "pass_count": 0, "pass_cycle": ["left", "hold"]}, "", ""),
     ({"extends": "auction", "pass_count": 0, "pass_cycle": "by_table"}, "", ""),
