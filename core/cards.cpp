@@ -43,18 +43,9 @@ std::optional<Suit> suit_named(std::string_view word) {
   return std::nullopt;
 }
 
-std::string_view words_for(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }
+std::string_view name_of(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }
 
-std::string_view mark_of(Suit suit) {
-  constexpr std::string_view marks[] = {"♣", "♦", "♠", "♥"};
-  return marks[static_cast<std::size_t>(suit)];
-}
-
-std::string mark_of(Card card) {
-  std::string mark = rank_of(card) == 8 ? "10" : name_of(card).substr(0, 1);
-  mark += mark_of(suit_of(card));
-  return mark;
-}
+std::string_view words_for(Suit suit) { return name_of(suit); }
 
 std::string words_for(Card card) {
   std::string words{rank_words[static_cast<std::size_t>(rank_of(card))]};

@@ -103,11 +103,11 @@ def test_an_auction(transcript: Any) -> None:
         Bid 6 to 20, or pass> -3
         Type a number of chips, or pass.
         Bid 6 to 20, or pass> 3
-            A bid must be higher than the last one; 0 is to pass.
+            Bid 6 or more, or pass.
             The last bid is 5, by Tomás · the pot is 7 · your stack is 20
             2♣   A♠
         Bid 6 to 20, or pass> 21
-            Nobody may bid more chips than there are in the stack.
+            You can bid 20 chips at most.
             The last bid is 5, by Tomás · the pot is 7 · your stack is 20
             2♣   A♠
         Bid 6 to 20, or pass> 6
@@ -238,7 +238,7 @@ def test_drawing_from_the_stock(transcript: Any) -> None:
             You draw 7♦ 9♠ 8♥
             3♦  7♦  [9♠]  8♥
         Play the 9♠> 3D
-            You hold a card of the suit led, so one of those must be played.
+            You still have a spade, so a spade must be played.
             Cards held: You 4 · Ingrid 1 · Yuki 1 · Tomás 0 · stock 3
             Yuki Q♠ · Tomás J♠
             3♦  7♦  [9♠]  8♥
@@ -358,7 +358,7 @@ def test_a_scatter_pass(transcript: Any) -> None:
             One card for each of the others, in this order: Ingrid, Yuki and Tomás.
             2♣   3♦   4♠
         Your cards> QS 2C 3D
-            You don't hold that card.
+            You don't hold the queen of spades.
             One card for each of the others, in this order: Ingrid, Yuki and Tomás.
             2♣   3♦   4♠
         Your cards> 2C 3D 4S

@@ -135,9 +135,8 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     )
     assert main(["play", "--seed", str(seed), "--set", "pass_cycle=hold"]) == 0
     out = capsys.readouterr().out
-    refused = oh.refusals()
-    for code in ("card_not_held", "no_such_card", "must_follow_suit"):
-        assert refused[code] in out, code
+    for words in ("You don't hold the ", oh.refusals()["no_such_card"], "You still have a "):
+        assert words in out, words
     assert "Type a card by rank and suit" in out
     assert "No hand is finished yet." in out
     assert "No trick has been taken yet." in out
@@ -160,9 +159,8 @@ def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     )
     assert main(["play", "--seed", "7"]) == 0
     out = capsys.readouterr().out
-    refused = oh.refusals()
-    for code in ("wrong_number_of_cards", "card_given_twice", "card_not_held", "no_such_card"):
-        assert refused[code] in out, code
+    for words in ("Pass exactly 3 cards.", " twice.", "You don't hold the ", oh.refusals()["no_such_card"]):
+        assert words in out, words
     assert "Type the cards to pass" in out
     assert "From Tomás: " in out
 
@@ -246,7 +244,7 @@ def test_a_named_file_stays(
         (b"{", "can't be replayed"),
         (b"{}", "can't be replayed"),
         (b'{"openhearts": 1, "rules": {"players": 9}, "seed": "1", "actions": []}', "players"),
-        (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "action 1"),
+        (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "Action 1"),
     ],
 )
 def test_what_can_not_be_resumed_is_said_and_left_alone(

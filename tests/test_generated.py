@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import fields, presets, rulebook, textbook
+from tools import fields, messages, presets, rulebook, textbook
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -15,6 +15,11 @@ def test_the_presets_in_the_core_are_those_of_the_rules_folder() -> None:
 
 def test_what_is_made_from_the_field_table_is_up_to_date() -> None:
     stale = [str(path) for path, text in fields.files().items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, "run `make docs`"
+
+
+def test_the_types_of_the_messages_are_up_to_date() -> None:
+    stale = [str(path) for path, text in messages.files().items() if path.read_text(encoding="utf-8") != text]
     assert not stale, "run `make docs`"
 
 
