@@ -59,7 +59,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         (["play", "--names", "A,B,C,D,E"], "5 names for 4 players"),
         (["play", "--resume", "--seed", "7"], "--seed"),
         (["play", "--resume", "--set", "players=5"], "--set"),
-        (["rules", "--set", "players=17"], "players: a table seats 3 to 7 players, not 17"),
+        (["rules", "--set", "players=17"], "players: A table seats 3 to 7 players, not 17"),
         (["rules", "--set", "players"], "FIELD=VALUE"),
         (["rules", "--set", "colour=blue"], "colour"),
         (["rules", "--rules", "/no/such/file"], "/no/such/file"),
@@ -96,7 +96,7 @@ def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
         env={"PYTHONIOENCODING": "ascii", "PATH": ""},
     )
     assert run.returncode == 0
-    assert b"the QS 13 points" in run.stdout
+    assert b"13 points for the QS" in run.stdout
     assert b"?" not in run.stdout
 
 
