@@ -103,8 +103,5 @@ std::string_view name_of(Suit suit); // "spades"
 // Takes lower case and "10D" too; nothing for a text that is no card.
 std::optional<Card> card_named(std::string_view text);
 std::optional<Suit> suit_named(std::string_view name);
-// "queen of spades", "10 of diamonds": for what is not yet said by messages.
-std::string_view words_for(Suit suit);
-std::string words_for(Card card);
 
 } // namespace openhearts
