@@ -165,6 +165,4 @@ def test_who_plays_changes_no_deal() -> None:
 def test_each_level_is_better_than_the_one_below(better: str, level: str) -> None:
     """A share of docs/strength.md."""
     [pairing] = oh.arena([better, level], hands=60, threads=1).pairings
-    assert pairing.better is not None
-    assert pairing.error is not None
     assert pairing.better > 2 * pairing.error
