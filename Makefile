@@ -141,5 +141,6 @@ docs: .venv/.dev build/native/.built
 	@$(MAKE) build/native/.built
 	@$(PYTHON) tools/fields.py
 	@$(PYTHON) -m tools.rulebook
+	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

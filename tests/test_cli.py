@@ -63,7 +63,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         (["rules", "--set", "players"], "FIELD=VALUE"),
         (["rules", "--set", "colour=blue"], "colour"),
         (["rules", "--rules", "/no/such/file"], "/no/such/file"),
-        (["rules", "omnibus", "--rules", "x.json"], "not by both"),
+        (["rules", "omnibus", "--rules", "x.json"], "not both"),
         (["rules", "--list", "omnibus"], "--list"),
         (["bench", "--hands", "0"], "--hands"),
         (["bench", "--threads", "0"], "--threads"),

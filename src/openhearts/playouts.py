@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from openhearts import _core
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
+from openhearts.words import words
 
 CHUNK = 50_000  # hands between two looks at the clock, at Ctrl-C and at the progress bar
 
@@ -48,7 +49,7 @@ def playouts(
     hands done so far. The interpreter is free meanwhile (the GIL is released). Raises ValueError for n < 1.
     """
     if n < 1 or threads < 1:
-        raise ValueError("playouts needs at least one hand and one thread")
+        raise ValueError(words().text("arena-playouts-few"))
     checked_seed(seed)
     chosen = rules if rules is not None else Rules()
     starts = range(0, n, CHUNK)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from openhearts.arena.program import Ended, Endless, Late, Program, readable
 from openhearts.errors import BadInput
 from openhearts.game import Action, View
+from openhearts.words import words
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
@@ -60,14 +61,15 @@ class NeverStarted(Exception):
 def command_of(player: str) -> list[str]:
     """The words of "cmd:./engine --flag". Raises `BadInput` (bad_argument) if there is no such program."""
     try:
-        words = shlex.split(player.removeprefix(PREFIX))
+        command = shlex.split(player.removeprefix(PREFIX))
     except ValueError as error:
-        raise BadInput("bad_argument", f"{player!r} can't be read as a command: {error}.") from error
-    if not words:
-        raise BadInput("bad_argument", f"{player!r} names no program.")
-    if shutil.which(words[0]) is None:
-        raise BadInput("bad_argument", f"There is no program {words[0]!r} to run.")
-    return words
+        unreadable = words().text("arena-command-unreadable", given=repr(player), reason=str(error))
+        raise BadInput("bad_argument", unreadable) from error
+    if not command:
+        raise BadInput("bad_argument", words().text("arena-command-empty", given=repr(player)))
+    if shutil.which(command[0]) is None:
+        raise BadInput("bad_argument", words().text("arena-program-none", given=repr(command[0])))
+    return command
 
 
 class Engine:
