@@ -76,6 +76,35 @@ def test_misuse_is_one_line_and_exit_code_2(words: list[str], names: str, capsys
     assert names in complaint(capsys)
 
 
+def test_an_unknown_option_names_the_help_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--sed", "4"]) == 2
+    assert complaint(capsys) == "unknown words: --sed 4; try `openhearts play --help`"
+
+
+def test_a_command_that_says_nothing_loads_no_words() -> None:
+    """Fluent and Babel take longer to load than all the rest."""
+    code = "import sys; from openhearts.cli import main; main(sys.argv[1:]); assert 'babel' not in sys.modules"
+    for words in (
+        ["rules", "--json"],
+        ["bench", "--json", "--hands", "10", "--steps", "1"],
+        ["rules", "--list", "--json"],
+    ):
+        run = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
+        assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_the_language_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--language", "en-XA", "--frobnicate"]) == 2
+    assert "ŵóóŕðšš: --frobnicate" in complaint(capsys)
+    assert main(["--language=en_GB.UTF-8", "play", "--frobnicate"]) == 2
+    assert complaint(capsys).startswith("unknown words")
+    assert main(["rules", "--language", "xx"]) == 2
+    assert complaint(capsys) == "there are no words in “xx”; there are en"
+    run = [sys.executable, "-m", "openhearts", "--help"]
+    said = subprocess.run(run, capture_output=True, text=True, env={"OPENHEARTS_LANGUAGE": "en-XA", "PATH": ""})
+    assert "úúšááĝé: openhearts" in said.stdout
+
+
 def test_it_is_the_same_as_python_dash_m() -> None:
     run = subprocess.run([sys.executable, "-m", "openhearts", "rules", "--list"], capture_output=True, text=True)
     assert run.returncode == 0

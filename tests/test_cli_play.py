@@ -222,6 +222,34 @@ def test_there_are_names_for_eleven(
     assert "Chips" not in capsys.readouterr().out
 
 
+def test_who_reads_is_you_whatever_anybody_is_called(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A player called You is not taken for the person at the terminal, and the person may be called anything."""
+    passed = " ".join(oh.Game(seed=7).hand.cards(0)[:3])
+    told = []
+    for names in ("You,Ben,Cleo,Dan", "Ada,You,Cleo,Dan", "Ada,Ben,Cleo,You"):
+        typing(monkeypatch, passed, "", "scores", "quit")
+        assert main(["play", "--seed", "7", "--names", names]) == 0
+        told.append(capsys.readouterr().out)
+    assert "Pass 3 to Ben, on your left." in told[0]
+    assert "Pass 3 to You, on your left." in told[1]
+    assert "In this hand so far: You 0 · Ben 0" in told[0]
+    assert "In this hand so far: Ada 0 · You 0" in told[1]
+    assert "Cleo deals" in told[0]
+    position = {"hands": [["2C"], ["3C"], ["4C"], ["5C"]], "dealer": 0, "leader": 0}
+    game = oh.Game.from_log({"openhearts": 1, "rules": {}, "position": position, "actions": []})
+    for names, taker in (
+        (["Ada", "Ben", "Cleo", "You"], "You takes it"),
+        (["You", "Ben", "Cleo", "Dan"], "Dan takes it"),
+    ):
+        Session(SavedGame(game, names, ["careful"] * 3), Path(), lambda _: "2C").play()
+        out = capsys.readouterr().out
+        assert taker in out
+        assert "Hand 1 · You deal" in out
+        game = oh.Game.from_log({"openhearts": 1, "rules": {}, "position": position, "actions": []})
+
+
 def test_a_named_file_stays(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

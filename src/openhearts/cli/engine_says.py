@@ -18,19 +18,24 @@ Said = str | Mapping[str, Any]
 TO_YOU = {"pays": "pay", "takes": "take", "shares": "share", "stands": "stand", "is": "are"}
 
 
+def english(sentence: str) -> str:
+    """A sentence of a part of the engine that still speaks English itself."""
+    return sentence
+
+
 def said(what: Said, people: People = NOBODY) -> str:
     """A message in words."""
-    return what if isinstance(what, str) else words().say(what, people)
+    return english(what) if isinstance(what, str) else words().say(what, people)
 
 
 def sentences(what: str | Sequence[Said], people: People = NOBODY) -> str:
     """Messages that are sentences, one after another."""
-    return what if isinstance(what, str) else " ".join(said(each, people) for each in what)
+    return english(what) if isinstance(what, str) else " ".join(said(each, people) for each in what)
 
 
 def row(what: str | Sequence[Said]) -> str:
     """Messages that are facts, in a row."""
-    return what if isinstance(what, str) else " · ".join(map(said, what))
+    return english(what) if isinstance(what, str) else " · ".join(map(said, what))
 
 
 def why(advice: oh.Advice, people: People) -> str:
@@ -43,7 +48,7 @@ def refused(refusal: oh.IllegalAction, view: Mapping[str, Any], people: People) 
     message = getattr(refusal, "message", None)
     if message is not None:
         return said(message, people)
-    sentence = str(refusal)
+    sentence = english(str(refusal))
     suit = view["auction"] and view["auction"]["suit"]
     if suit is None or suit == "hearts":
         return sentence
@@ -64,7 +69,7 @@ def settled(moved: Mapping[str, Any], people: People) -> list[str]:
         if "id" in line:
             lines.append(said(line, people))
             continue
-        seat, sentence = line["seat"], line["text"]
+        seat, sentence = line["seat"], english(line["text"])
         if seat is None:
             lines.append(sentence)
             continue

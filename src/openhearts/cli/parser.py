@@ -18,7 +18,6 @@ ERRORS: dict[str, tuple[str, dict[str, str]]] = {
         "terminal-words-argument",
         {"name": "%(argument_name)s", "reason": "%(message)s"},
     ),
-    "unrecognized arguments: %s": ("terminal-words-unknown", {"words": "%s"}),
     "the following arguments are required: %s": ("terminal-words-missing", {"names": "%s"}),
     "one of the arguments %s is required": ("terminal-words-one-of-missing", {"names": "%s"}),
     "expected one argument": ("terminal-words-no-value", {}),
@@ -132,9 +131,14 @@ class Parser(argparse.ArgumentParser):
         before = vars(argparse)["_"]
         vars(argparse)["_"] = translated
         try:
-            return self.parse_args(words)
+            options, unknown = self.parse_known_args(words)
         finally:
             vars(argparse)["_"] = before
+        if unknown:
+            reason = text("terminal-words-unknown", words=shown(" ".join(unknown)))
+            command = f"{self.prog} {options.command} --help"
+            raise Misuse(text("terminal-try-help", reason=reason, command=command))
+        return options
 
     def error(self, message: str) -> NoReturn:
         """Raises Misuse, naming the help that would have helped."""
