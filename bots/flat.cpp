@@ -76,6 +76,7 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
   const DealSampler sampler(law, view);
   Random random(seed);
   const std::vector<Card> cards = cards_in(legal);
+  const Value step = step_of_gains(law, view.open, PlaysFor::points);
   Halving halving(static_cast<std::uint32_t>(cards.size()));
   while (!halving.finished()) {
     for (int trials = halving.trials(playouts); trials > 0; --trials) {
@@ -84,7 +85,8 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
       for (auto &choice : halving.left()) {
         Hand after = sampled;
         play_card(law, after, cards[choice.number]);
-        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)));
+        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)) /
+                     step);
       }
     }
     halving.halve();

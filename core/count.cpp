@@ -79,6 +79,7 @@ private:
   // Every way to give the rest of a pass: in any order where each card has its own receiver, else lowest first.
   void passes(const Hand &hand, int depth, Passed &passed, int given, Pile left) {
     if (given == cards_to_pass(law_, hand.open.pass)) {
+      if (depth == 1) return add(1); // millions of these are asked for at once: the hand after them need not be made
       Hand next = hand;
       pass_cards(law_, next, hand.open.turn, passed);
       return go_on(next, depth - 1);

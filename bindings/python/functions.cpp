@@ -54,9 +54,9 @@ void bind_functions(nb::module_ &module) {
       "bot"_a, "view"_a, "seed"_a, "seconds"_a = nb::none(), "stopped"_a = nb::none(),
       nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None, "
               "stopped: collections.abc.Callable[[], bool] | None = None) -> str | int | list[str]"),
-      "What the bot does in this view. What it has found so far after so many seconds, if any are given, and soon "
-      "after "
-      "`stopped` says so; Ctrl-C ends it.");
+      "What the bot does in this view: what it has found so far after so many seconds, if any are given, and soon "
+      "after\n"
+      "`stopped` says so. Ctrl-C ends it.");
   module.def(
       "coach",
       [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {

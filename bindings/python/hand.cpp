@@ -7,6 +7,8 @@
 #include "core/log.hpp"
 #include "line/write.hpp"
 
+#include <nanobind/stl/tuple.h>
+
 namespace openhearts::python {
 
 using namespace nb::literals;
@@ -163,20 +165,18 @@ void bind_hand(nb::module_ &module) {
       },
       "depth"_a,
       "How many sequences of that many legal actions continue the hand (perft).\n\n"
-      "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions than that "
-      "to look at.");
+      "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
+      "than\nthat to look at.");
   hand.def("__repr__", [](const HandOf &h) {
     return nb::str("<Hand number={} phase={} to_act={} tricks={}>")
         .format(h.open().number, std::string(name_of(h.open().phase)), seat_or_none(h.open().turn), h.open().tricks);
   });
   hand.def(
-      "__reduce__",
-      [](const HandOf &h) {
-        return nb::make_tuple(nb::type<HandOf>().attr("_from_log"),
-                              nb::make_tuple(text_of(log_of(*h.game)), h.open().number));
-      },
-      nb::sig("def __reduce__(self) -> tuple[object, ...]"));
-  hand.def_static("_from_log", &hand_from_log, "log"_a, "number"_a);
+      "__getstate__", [](const HandOf &h) { return nb::make_tuple(text_of(log_of(*h.game)), h.open().number); },
+      nb::sig("def __getstate__(self) -> tuple[str, int]"));
+  hand.def("__setstate__", [](HandOf &at, const std::tuple<std::string, int> &state) {
+    new (&at) HandOf(hand_from_log(std::get<0>(state), std::get<1>(state)));
+  });
   hand.def("__eq__", [](const HandOf &h, const HandOf &other) { return same_hand(h, other); }, nb::is_operator());
   hand.def("__eq__", [](const HandOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   hand.attr("__hash__") = nb::none();

@@ -7,6 +7,8 @@
 #include "core/version.hpp"
 #include "line/write.hpp"
 
+#include <nanobind/stl/tuple.h>
+
 namespace openhearts::python {
 
 using namespace nb::literals;
@@ -81,17 +83,22 @@ void bind_view(nb::module_ &module) {
                 nb::str(" ").attr("join")(cards_list(v.view.held)));
   });
   // A view never changes: its copy is itself.
-  view.def("__copy__", [](nb::handle_t<ViewOf> self) { return nb::borrow(self); });
-  view.def("__deepcopy__", [](nb::handle_t<ViewOf> self, nb::handle) { return nb::borrow(self); }, "memo"_a);
   view.def(
-      "__reduce__",
+      "__copy__", [](nb::handle_t<ViewOf> self) { return nb::borrow(self); }, nb::sig("def __copy__(self) -> View"));
+  view.def(
+      "__deepcopy__", [](nb::handle_t<ViewOf> self, nb::handle) { return nb::borrow(self); }, "memo"_a,
+      nb::sig("def __deepcopy__(self, memo: object) -> View"));
+  view.def(
+      "__getstate__",
       [](const ViewOf &v) {
-        return nb::make_tuple(nb::type<ViewOf>().attr("_from_bytes"),
-                              nb::make_tuple(nb::str(version.data(), version.size()), text_of(changes_in(v.law->asked)),
-                                             bytes_object(v.view)));
+        return nb::make_tuple(nb::str(version.data(), version.size()), text_of(changes_in(v.law->asked)),
+                              bytes_object(v.view));
       },
-      nb::sig("def __reduce__(self) -> tuple[object, ...]"));
-  view.def_static("_from_bytes", &view_from_pickle, "version"_a, "rules"_a, "held"_a);
+      nb::sig("def __getstate__(self) -> tuple[str, str, bytes]"));
+  view.def("__setstate__", [](ViewOf &at, const std::tuple<std::string, std::string, nb::bytes> &state) {
+    const auto &[written_by, rules, held] = state;
+    new (&at) ViewOf(view_from_pickle(written_by, rules, held));
+  });
 }
 
 } // namespace openhearts::python

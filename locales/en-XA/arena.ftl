@@ -10,4 +10,4 @@ arena-ray-missing = Áá çļúúšţééŕ ñééééðš Ŕááý: { $command 
 arena-command-unreadable = { $given } çááñ'ţ ƀéé ŕééááð ááš áá çóóɱɱáñð: { $reason }.
 arena-command-empty = { $given } ñááɱééš ñóó þŕóóĝŕááɱ.
 arena-program-none = Ţĥééŕéé ííš ñóó þŕóóĝŕááɱ { $given } ţóó ŕúúñ.
-arena-playouts-few = Áá šááɱþļéé ñééééðš óóñéé ĥááñð ááñð óóñéé ţĥŕééááð áţ ļéášţ.
+arena-playouts-few = Þļááýý-óóúúţš ñééééð óóñéé ĥááñð ááñð óóñéé ţĥŕééáð áţ ļéášţ.

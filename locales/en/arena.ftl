@@ -10,4 +10,4 @@ arena-ray-missing = A cluster needs Ray: { $command }
 arena-command-unreadable = { $given } can't be read as a command: { $reason }.
 arena-command-empty = { $given } names no program.
 arena-program-none = There is no program { $given } to run.
-arena-playouts-few = A sample needs one hand and one thread at least.
+arena-playouts-few = Play-outs need one hand and one thread at least.

@@ -39,8 +39,8 @@ def arena(
     in every seating; for chips, whole games only: `games`, else `hands` of them.
 
     The result is the same for a `seed` with any number of `threads` (default: as many as there are processors), and on
-    the Ray cluster at the address `cluster`. Callables must bear being called from several threads, and must not
-    depend on the order of the calls. With `settle` a pairing stops as soon as it is sure who is better, or that the
+    the Ray cluster at the address `cluster`. Callables must be thread-safe, and must not depend on the
+    order of the calls. With `settle` a pairing stops as soon as it is sure who is better, or that the
     two differ by no more than `settle` points (0: only the first); where points are counted its games stop as soon as
     it is sure who wins more of them. A program has `limit` seconds for a decision, and each of its processes `memory`
     bytes (no limit unless told); one that crashes, hangs or breaks the rules loses the hand, and `Contender.faults`

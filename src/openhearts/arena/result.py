@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from openhearts.arena.certainty import FEWEST
 from openhearts.fields import RuleFields
@@ -82,9 +83,9 @@ class Arena:
     done: int
     planned: int
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, Any]:
         """All of it, as plain values; None is what is not known yet, or not played."""
-        facts: dict[str, object] = asdict(self)
+        facts = asdict(self)
         return facts | {
             "players": [_known(asdict(player), player.deals, player.games) for player in self.players],
             "pairings": [_known(asdict(pairing), pairing.deals, pairing.games) for pairing in self.pairings],
@@ -100,7 +101,7 @@ OF_DEALS = {"mean": 1, "better": 1, "error": 2, "interval": FEWEST}
 OF_GAMES = {"won": 1, "won_error": 2, "won_interval": FEWEST}
 
 
-def _known(facts: dict[str, object], deals: int, games: int) -> dict[str, object]:
+def _known(facts: dict[str, Any], deals: int, games: int) -> dict[str, Any]:
     unknown = {name for name, least in OF_DEALS.items() if deals < least}
     unknown |= {name for name, least in OF_GAMES.items() if games < least}
     return {name: None if name in unknown else value for name, value in facts.items()}
