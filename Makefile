@@ -143,6 +143,7 @@ bench: build .venv/.dev
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # In this order: the presets are compiled in, the rest is asked of what was compiled.
+docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
 	@$(PYTHON) tools/presets.py

@@ -112,6 +112,8 @@ def forms(language: str) -> dict[str, set[str]]:
             if call.id.name in FORMS:
                 usual, variables = FORMS[call.id.name]
                 found[option(call, "as") or usual] = variables
+            elif call.id.name == "NAME" and (at := option(call, "at")):
+                found |= {f"{at}-{form}": BY_FUNCTIONS[form] for form in ("you", "seat")}
     return found
 
 

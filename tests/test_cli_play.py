@@ -238,16 +238,12 @@ def test_who_reads_is_you_whatever_anybody_is_called(
     assert "In this hand so far: Ada 0 · You 0" in told[1]
     assert "Cleo deals" in told[0]
     position = {"hands": [["2C"], ["3C"], ["4C"], ["5C"]], "dealer": 0, "leader": 0}
-    game = oh.Game.from_log({"openhearts": 1, "rules": {}, "position": position, "actions": []})
-    for names, taker in (
-        (["Ada", "Ben", "Cleo", "You"], "You takes it"),
-        (["You", "Ben", "Cleo", "Dan"], "Dan takes it"),
-    ):
-        Session(SavedGame(game, names, ["careful"] * 3), Path(), lambda _: "2C").play()
+    for called, taker in (("Ada Ben Cleo You", "You takes it"), ("You Ben Cleo Dan", "Dan takes it")):
+        game = oh.Game.from_log({"openhearts": 1, "rules": {}, "position": position, "actions": []})
+        Session(SavedGame(game, called.split(), ["careful"] * 3), Path(), lambda _: "2C").play()
         out = capsys.readouterr().out
         assert taker in out
         assert "Hand 1 · You deal" in out
-        game = oh.Game.from_log({"openhearts": 1, "rules": {}, "position": position, "actions": []})
 
 
 def test_a_named_file_stays(

@@ -10,4 +10,15 @@ arena-ray-missing = A cluster needs Ray: { $command }
 arena-command-unreadable = { $given } can't be read as a command: { $reason }.
 arena-command-empty = { $given } names no program.
 arena-program-none = There is no program { $given } to run.
+# $reason is a sentence, one of those below.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = it did not start: { $reason }.
+arena-start-ended = it did not start: it ended before it answered `{ $asked }`.
+arena-start-slow = it did not start: it did not answer `{ $asked }` within { $seconds } seconds.
+arena-start-unreadable = it did not start: it answered `{ $asked }` with something that is no answer.
+arena-start-declined = it did not start: it answered `{ $asked }` with an error: { $said }.
+arena-raised = it raised { $error }.
+arena-raised-saying = it raised { $error }: { $said }.
+arena-done-wrong = it chose { $action }, which may not be done: { $reason }
+arena-refused = it chose { $action }, which may not be done ({ $code }): { $reason }
 arena-playouts-few = Play-outs need one hand and one thread at least.

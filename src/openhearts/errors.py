@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from openhearts.words import words
 
 if TYPE_CHECKING:
     from openhearts.arena.result import Arena
+
+Said = Mapping[str, Any]
+"""A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
 
 
 class OpenHeartsError(ValueError):
@@ -34,8 +40,8 @@ class IllegalAction(OpenHeartsError):
     `code` is one of `openhearts.refusals()`; the text of the exception is its sentence.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
         self.code = code
 
 
@@ -45,8 +51,8 @@ class BadInput(OpenHeartsError):
     `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
         self.code = code
 
 
@@ -57,11 +63,17 @@ class PlayerError(OpenHeartsError):
     wrote to its standard error; what a callable raised is the exception's `__cause__`.
     """
 
-    def __init__(self, player: str, words: str, last_words: str, played: Arena) -> None:
-        super().__init__(f"{player} {words}" if words.endswith((".", "!", "?")) else f"{player} {words}.")
+    def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
+        self.message = said("arena-failed", player=player, reason=[reason])
+        super().__init__(words().say(self.message))
         self.player = player
         self.last_words = last_words
         self.played = played
+
+
+def said(id: str, **arguments: object) -> Said:
+    """A message of this package's own, whose words stand in the catalogues."""
+    return {"id": id, "args": arguments}
 
 
 def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:

@@ -65,7 +65,7 @@ def run(
                             break
         except Failed as failed:
             name = match.names[failed.number]
-            raise PlayerError(name, failed.words, failed.last_words, match.result()) from failed.__cause__
+            raise PlayerError(name, failed.reason, failed.last_words, match.result()) from failed.__cause__
     return match.result()
 
 

@@ -66,7 +66,8 @@ def choose(language: str) -> None:
     """Says everything in this language. Raises Misuse if there is none like it."""
     found = best_language(language)
     if found == FALLBACK and not language.lower().startswith(FALLBACK):
-        raise Misuse(text("terminal-no-language", given=shown(language), languages=languages()))
+        known = text("terminal-no-language", option="--language", given=shown(language), languages=languages())
+        raise Misuse(known)
     use_language(found)
 
 
