@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
-from openhearts.cli import main, savegame
+from openhearts.cli import human_player, main, savegame
 from openhearts.cli.human_player import card_in
 from openhearts.cli.savegame import SavedGame, default_names
 from openhearts.cli.session import Session
@@ -361,3 +361,16 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     assert not TerminalStyle.of_terminal(screen).colour  # type: ignore[arg-type]
     screen.encoding = "latin-1"
     assert TerminalStyle.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]
+
+
+def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In German the queen is D, which is no diamond then."""
+    german = {"Q": "D", "K": "K", "A": "A", "J": "B", "T": "10"}
+    monkeypatch.setattr(
+        human_player,
+        "text",
+        lambda _, card: german.get(card[0], card[0]) + MARKS[card[1]],
+    )
+    assert card_in("d♠", []) == "QS"
+    assert card_in("10♦", []) == "TD"
+    assert card_in("DQ", []) == "QD"

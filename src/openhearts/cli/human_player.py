@@ -18,6 +18,7 @@ from openhearts.cli.terminal_style import MARKS
 
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 RANKS = "23456789TJQKA"
+DECK = [rank + suit for suit in SUITS for rank in RANKS]
 
 
 @dataclass
@@ -191,12 +192,16 @@ class HumanPlayer:
 def card_in(word: str, among: Sequence[str]) -> str:
     """The card that somebody typed, as far as it can be told; the game refuses what is none.
 
-    Takes QS, qs, Q♠, SQ and 10D; and a rank alone where only one of the cards it might be has it.
+    Takes QS, qs, SQ and 10D; Q♠, as the language in use writes it; and a rank alone where only one of the cards it
+    might be has it.
     """
-    text = word.translate(LETTERS).upper().replace("10", "T")
-    if len(text) == 2 and text[0] in MARKS and text[1] in RANKS:
-        text = text[::-1]
-    if len(text) == 1 and text in RANKS:
-        fits = list({card for card in among if card[0] == text})  # of two packs it may be held twice
+    as_shown = {text("terminal-card", card=card).upper(): card for card in DECK}
+    if word.upper() in as_shown:
+        return as_shown[word.upper()]
+    typed = word.translate(LETTERS).upper().replace("10", "T")
+    if len(typed) == 2 and typed[0] in MARKS and typed[1] in RANKS:
+        typed = typed[::-1]
+    if len(typed) == 1 and typed in RANKS:
+        fits = list({card for card in among if card[0] == typed})  # of two packs it may be held twice
         return fits[0] if len(fits) == 1 else word
-    return text
+    return typed
