@@ -184,7 +184,7 @@ def test_a_callable_that_raises_is_named_and_what_was_played_is_kept() -> None:
         with pytest.raises(oh.PlayerError) as stopped:
             oh.arena(["careful", "random", hopeful], hands=3, games=3, threads=threads)
         error = stopped.value
-        assert (error.player, str(error)) == ("hopeful", "hopeful: it raised ZeroDivisionError: no hope left.")
+        assert (error.player, str(error)) == ("hopeful", "hopeful: it raised ZeroDivisionError: no hope left")
         assert isinstance(error.__cause__, ZeroDivisionError)
         assert (error.played.done, error.played.pairings[1].deals) == (9, 3)
         copy = pickle.loads(pickle.dumps(error))
