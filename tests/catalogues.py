@@ -140,4 +140,4 @@ def numbers(selection: ast.SelectExpression) -> Iterator[str]:
     selector = selection.selector
     if isinstance(selector, ast.FunctionReference) and selector.id.name != "NUMBER":
         return iter(())
-    return iter(keys if set(keys) <= plural and "other" in keys else ())
+    return iter(keys if {"other"} < set(keys) <= plural else ())

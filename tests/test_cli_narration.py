@@ -137,10 +137,8 @@ def test_an_auction(transcript: Any) -> None:
         text("""
           The chips
             You pay 4 chips for 4 points.
-            Ingrid is clear.
-            Basil is clear.
-            Tomás is clear.
-            The pot of 17 chips stays: 3 are clear.
+            Ingrid, Basil and Tomás are clear.
+            3 players are clear, so the pot of 17 chips stays.
           The chips at the end, of 100 bought
             You      10   −90
             Ingrid  100     0
@@ -406,9 +404,8 @@ def test_the_lowest_takes_the_pot(transcript: Any) -> None:
           The chips
             You pay 1 chip for 1 point.
             Ingrid pays 2 chips for 2 points.
-            Basil is clear and shares the pot: 1 chip.
-            Tomás is clear and shares the pot: 1 chip.
-            1 chip cannot be shared out and stays in the pot.
+            Basil and Tomás are clear and share the pot: 1 chip each.
+            The pot can't be shared out evenly and keeps 1 chip.
           The chips at the end, of 100 bought
             You      99  −1
             Ingrid   98  −2
@@ -423,10 +420,11 @@ def test_howell(transcript: Any) -> None:
     assert settled(transcript, {"kind": "howell", "chip_value": 0.05}).startswith(
         text("""
           The chips
-            You pay 3 chips for 1 heart and take back 2 chips for those not taken.
-            Ingrid pays 6 chips for 2 hearts and takes back 1 chip for those not taken.
-            Basil pays nothing and takes back 3 chips for the hearts not taken.
-            Tomás pays nothing and takes back 3 chips for the hearts not taken.
+            You pay 3 chips for 1 heart and get 2 chips for the hearts of the others.
+            Ingrid pays 6 chips for 2 hearts and gets 1 chip for the hearts of the
+              others.
+            Basil and Tomás pay nothing and each get 3 chips for the hearts of the
+              others.
           The chips at the end, of 100 bought at 0.05 each
             You      99  −1  = −0.05
             Ingrid   95  −5  = −0.25
@@ -440,11 +438,10 @@ def test_the_average(transcript: Any) -> None:
     out = settled(transcript, {"kind": "average", "buy_in": 10})
     assert out == text("""
           The chips
-            The mean of the totals is 3/4.
-            You pay 1/4 chip, the difference from the mean.
-            Ingrid pays 1 1/4 chips, the difference from the mean.
-            Basil takes 3/4 chip, the difference from the mean.
-            Tomás takes 3/4 chip, the difference from the mean.
+            The average total is 3/4.
+            You pay 1/4 chip, the difference from the average.
+            Ingrid pays 1 1/4 chips, the difference from the average.
+            Basil and Tomás each get 3/4 chip, the difference from the average.
           The chips at the end, of 10 bought
             You      9 3/4    −1/4
             Ingrid   8 3/4  −1 1/4
@@ -456,9 +453,9 @@ def test_the_average(transcript: Any) -> None:
 
 def test_two_clear_players_split(transcript: Any) -> None:
     out = settled(transcript, {"kind": "sweepstakes", "split_two": True})
-    assert "Basil is clear and shares the pot: 1 chip." in out
-    assert "1 chip cannot be shared out and stays in the pot." in out
-    assert "The pot of 3 chips stays: 2 are clear." in settled(transcript, "sweepstakes")
+    assert "Basil and Tomás are clear and share the pot: 1 chip each." in out
+    assert "The pot can't be shared out evenly and keeps 1 chip." in out
+    assert "2 players are clear, so the pot of 3 chips stays." in settled(transcript, "sweepstakes")
 
 
 def test_the_stacks_are_told_before_a_hand_that_moves_them(transcript: Any) -> None:
@@ -561,3 +558,28 @@ def test_lines_are_broken_between_parts_only() -> None:
 def test_a_refusal_names_the_suit_that_was_named(suit: str | None, said: str) -> None:
     refusal = oh.IllegalAction("hearts_not_broken", oh.refusals()["hearts_not_broken"])
     assert refused(refusal, {"auction": suit and {"suit": suit}}, NOBODY).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("tie", "said"), [("play_on", "are level, so another hand is played."), ("shared", "are level and share the win.")]
+)
+def test_a_tie_at_the_end_is_said(transcript: Any, tie: str, said: str) -> None:
+    rules = oh.Rules.from_json({"end": {"hands": 1}, "tie": tie, "pass_cycle": ["hold"]})
+    for seed in range(200):
+        game = oh.Game(rules, seed=seed)
+        while len(game.hand.tricks) < 12 or game.hand.to_act != 0:  # up to the person's last card
+            seat = game.hand.to_act
+            assert seat is not None
+            game.act(seat, plain(game.view(seat)))
+        last = oh.Game.from_log(game.log())
+        while not last.results:
+            seat = last.hand.to_act
+            assert seat is not None
+            last.act(seat, plain(last.view(seat)))
+        scores = last.results[0]["scores"]
+        if scores.count(min(scores)) > 1:
+            break
+    out = transcript(game, plain(game.view(0)))
+    names = ["You", *default_names(4)[1:]]
+    level = [names[seat] for seat, score in enumerate(scores) if score == min(scores)]
+    assert f"{' and '.join(level)} {said}" in out

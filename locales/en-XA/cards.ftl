@@ -28,6 +28,8 @@ suit-one =
     }
 you = ýýóú
 seat = šééáţ { $seat }
+start-you = Ýýóú
+start-seat = Šééáţ { $seat }
 chips =
     { $number ->
         [one] { $amount } çĥííþ

@@ -238,15 +238,13 @@ terminal-pot-left = { CHIPS($chips) } ļééƒţ ííñ ţĥéé þóóţ, ŵĥ�
 terminal-moon-shot =
     { WHO($seats) ->
         [you] Ýýóóúú šĥóóţ ţĥéé ɱóóñ.
-       *[other] { NAME($seats) } šĥóóţ ţĥéé ɱóóóóñ.
+       *[other] { NAME($seats, at: "start") } šĥóóţ ţĥéé ɱóóóóñ.
     }
-terminal-moon-shot-with = Ýýóóú áñð { NAME($seats) } šĥóóţ ţĥéé ɱóóóóñ.
 terminal-sun-shot =
     { WHO($seats) ->
         [you] Ýýóóúú šĥóóţ ţĥéé šúñ.
-       *[other] { NAME($seats) } šĥóóţ ţĥéé šúúññ.
+       *[other] { NAME($seats, at: "start") } šĥóóţ ţĥéé šúúññ.
     }
-terminal-sun-shot-with = Ýýóóú áñð { NAME($seats) } šĥóóţ ţĥéé šúúññ.
 terminal-moon-old =
     { $sides ->
         [true] Ééṽééŕýý óóþþóóñééñţ áððš { $points }.
@@ -266,10 +264,11 @@ terminal-moon-new-choice =
 terminal-wins =
     { WHO($seats) ->
         [you] Ýýóóúú ŵííñ ţĥéé ĝáɱé.
-        [many] { NAME($seats) } ŵííñ ţĥéé ĝááɱéé.
+        [many] { NAME($seats, at: "start") } ŵííñ ţĥéé ĝááɱéé.
        *[other] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé.
     }
-terminal-wins-with = Ýýóóú áñð { NAME($seats) } ŵííñ ţĥéé ĝááɱéé.
+terminal-shared-win = { NAME($seats, at: "start") } ááŕéé ļééṽééļ ááñð šĥááŕéé ţĥéé ŵíñ.
+terminal-level = { NAME($seats, at: "start") } ááŕéé ļééṽééļ, šóó ááñóóţĥééŕ ĥááñð ííš þļáýéð.
 terminal-over = Ţĥéé ĝááɱéé ííš óóṽéŕ.
 terminal-game-kept = Ţĥéé ĝááɱéé ííš ķééþţ; `{ $command }` ĝóóééš óóñ ŵííţĥ íţ.
 terminal-game-aside = Ţĥéé ĝááɱéé ýýóóúú ļééƒţ ííš ķéþţ íñ { $file }
@@ -309,6 +308,7 @@ terminal-settle-least = { $option } ţááķééš áá ñúúɱƀééŕ óóƒ 
 terminal-sheet-takes-no = áá šĥééééţ ƒŕóóɱ áá ƒííļéé ţááķéš ñó { $option }
 terminal-json-for-file = { $option } ííš ƒóóŕ áá šĥééééţ ƒŕóóɱ áá ƒíļé
 terminal-dealer-none = { $option } ţááķééš óóñéé óƒ { LIST($names) }, ñóóţ “{ $given }”
+terminal-output-closed = šţááñðááŕð óóúúţþúúţ ííš çļóóšééð
 terminal-words-argument = { $name }: { $reason }
 terminal-words-unknown = úúñķñóóŵñ ŵóóŕðšš: { $words }
 terminal-words-missing = ɱííššííñĝ: { $names }
@@ -323,6 +323,7 @@ terminal-words-not-with = ñóóţ ááļļóóŵééð ŵííţĥ { $other }
 terminal-words-ambiguous = { $option } ɱííĝĥţ ƀéé { $matches }
 terminal-words-unknown-command = ţĥééŕéé ííš ñóó çóóɱɱááñð { $name }; ţĥééŕéé ááŕé { $choices }
 terminal-serving = ÓóþééñĤééááŕţš ííš áţ { $address }
+terminal-serving-network = Óóñ ţĥéé ñééţŵóóŕķ ííţ ííš áţ { $address }
 terminal-not-built = ţĥéé þááĝéé ííš ñóóţ ƀúúííļţ ýéţ; `{ $command }` ƀúúííļðš ííţ ááñð šééŕṽééš ííţ
 terminal-port-private = þóóŕţ { $port } ííš ŕééšééŕṽééð ƒóóŕ ţĥéé šýýšţééɱ; çĥóóóóšéé óóñéé ƒŕóóɱ 1024 úþ ŵíţĥ { $option }
 terminal-port-taken = þóóŕţ { $port } ííš ţááķééñ; çĥóóóóšéé ááñóóţĥéŕ ŵíţĥ { $option }

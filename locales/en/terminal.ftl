@@ -270,15 +270,13 @@ terminal-pot-left = { CHIPS($chips) } left in the pot, which nobody has won.
 terminal-moon-shot =
     { WHO($seats) ->
         [you] You shot the moon.
-       *[other] { NAME($seats) } shot the moon.
+       *[other] { NAME($seats, at: "start") } shot the moon.
     }
-terminal-moon-shot-with = You and { NAME($seats) } shot the moon.
 terminal-sun-shot =
     { WHO($seats) ->
         [you] You shot the sun.
-       *[other] { NAME($seats) } shot the sun.
+       *[other] { NAME($seats, at: "start") } shot the sun.
     }
-terminal-sun-shot-with = You and { NAME($seats) } shot the sun.
 terminal-moon-old =
     { $sides ->
         [true] Every opponent adds { $points }.
@@ -299,10 +297,11 @@ terminal-moon-new-choice =
 terminal-wins =
     { WHO($seats) ->
         [you] You win the game.
-        [many] { NAME($seats) } win the game.
+        [many] { NAME($seats, at: "start") } win the game.
        *[other] { NAME($seats) } wins the game.
     }
-terminal-wins-with = You and { NAME($seats) } win the game.
+terminal-shared-win = { NAME($seats, at: "start") } are level and share the win.
+terminal-level = { NAME($seats, at: "start") } are level, so another hand is played.
 terminal-over = The game is over.
 
 ## Games and evenings in files.
@@ -349,6 +348,8 @@ terminal-sheet-takes-no = a sheet from a file takes no { $option }
 terminal-json-for-file = { $option } is for a sheet from a file
 terminal-dealer-none = { $option } takes one of { LIST($names) }, not “{ $given }”
 
+terminal-output-closed = standard output is closed
+
 # Errors of reading the command line itself. The arguments come in the notation of Python's `%`.
 terminal-words-argument = { $name }: { $reason }
 terminal-words-unknown = unknown words: { $words }
@@ -367,6 +368,7 @@ terminal-words-unknown-command = there is no command { $name }; there are { $cho
 ## Serving the page.
 
 terminal-serving = OpenHearts is at { $address }
+terminal-serving-network = On the network it is at { $address }
 terminal-not-built = the page is not built yet; `{ $command }` builds it and serves it
 terminal-port-private = port { $port } is reserved for the system; choose one from 1024 up with { $option }
 terminal-port-taken = port { $port } is taken; choose another with { $option }

@@ -5,17 +5,13 @@ The engine's messages, and the sentences of those parts of it that still speak E
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli.said import text
 from openhearts.words import NOBODY, People, words
 
 Said = str | Mapping[str, Any]
-
-TO_YOU = {"pays": "pay", "takes": "take", "shares": "share", "stands": "stand", "is": "are"}
 
 
 def english(sentence: str) -> str:
@@ -40,7 +36,7 @@ def row(what: str | Sequence[Said]) -> str:
 
 def why(advice: oh.Advice, people: People) -> str:
     """Why the coach's first choice is the best."""
-    return sentences(getattr(advice, "reasons", advice.why), people)
+    return sentences(advice.reasons, people)
 
 
 def refused(refusal: oh.IllegalAction, view: Mapping[str, Any], people: People) -> str:
@@ -59,23 +55,9 @@ def refused(refusal: oh.IllegalAction, view: Mapping[str, Any], people: People) 
 
 def fault(found: Mapping[str, Any], people: People) -> str:
     """What is wrong with a hand on a score sheet."""
-    return said(found["message"] if "message" in found else found["words"], people)
+    return said(found["message"], people)
 
 
 def settled(moved: Mapping[str, Any], people: People) -> list[str]:
     """Who paid and won what in a hand, and why: a sentence a line."""
-    lines: list[str] = []
-    for line in moved["lines"]:
-        if "id" in line:
-            lines.append(said(line, people))
-            continue
-        seat, sentence = line["seat"], english(line["text"])
-        if seat is None:
-            lines.append(sentence)
-            continue
-        name = people.names[seat]
-        if seat == people.me:
-            name = text("terminal-you")
-            sentence = re.sub(r"\w+", lambda word: TO_YOU.get(word[0], word[0]), sentence)
-        lines.append(f"{name} {sentence}.")
-    return lines
+    return [said(line, people) for line in moved["lines"]]

@@ -73,6 +73,11 @@ def choose(language: str) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (default: those of the process) name; returns its exit code."""
+    # A stream that the caller has closed: nothing can be read, and what is written is lost.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - until the process ends
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        return say(text("terminal-output-closed"), FAILED)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks ♠, or input that is no text, ends no game
             stream.reconfigure(errors="replace")
@@ -80,9 +85,17 @@ def main(words: Sequence[str] | None = None) -> int:
         code = run(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read us has had enough, as `head` has
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return FAILED
+    except OSError as error:  # a full disk
+        _give_up_output()
+        return say(str(error), FAILED)
     return code
+
+
+def _give_up_output() -> None:
+    """What could not be written yet is not tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(words: Sequence[str]) -> int:
@@ -109,5 +122,5 @@ def run(words: Sequence[str]) -> int:
 
 def say(words: str, code: int) -> int:
     """One line on standard error, whatever the words."""
-    print(f"openhearts: {' '.join(words.split())}", file=sys.stderr)
+    print(f"openhearts: {shown(' '.join(words.split()))}", file=sys.stderr)
     return code

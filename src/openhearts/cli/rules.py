@@ -14,7 +14,7 @@ from typing import Any
 import openhearts as oh
 from openhearts.cli import engine_says, ruleset
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.said import text
+from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
 
@@ -121,9 +121,13 @@ def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -
 
 
 def _name(options: argparse.Namespace) -> str:
-    if options.rules is not None:
-        return str(json.loads(options.rules.read_text(encoding="utf-8")).get("name") or options.rules.stem)
-    name = oh.presets()[options.preset or "black-lady"]
+    preset = options.preset or "black-lady"
+    if options.rules is not None and ruleset.is_preset(options.rules):
+        preset = str(options.rules)
+    elif options.rules is not None:
+        written = json.loads(options.rules.read_text(encoding="utf-8")).get("name")
+        return shown(written or options.rules.stem)
+    name = oh.presets()[preset]
     return text("terminal-house-rules", game=name) if options.set else name
 
 

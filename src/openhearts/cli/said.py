@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from openhearts.words import NOBODY, People, words
 
 
@@ -11,5 +13,6 @@ def text(id: str, people: People = NOBODY, /, **arguments: object) -> str:
 
 
 def shown(given: object) -> str:
-    """Somebody's own text as it may be shown in a terminal: control characters written out."""
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in str(given))
+    """Somebody's own words without control characters, which could move the cursor or change the terminal's title."""
+    letters = str(given)
+    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(each) == "Cc" else each for each in letters)

@@ -158,12 +158,7 @@ class ScoreReport:
         """The moon that was shot, and who pays for it."""
         moon, narrator = view["moon"], self.narrator
         seats, with_you = moon["seats"], len(moon["seats"]) > 1 and 0 in moon["seats"]
-        others = [seat for seat in seats if seat != 0] if with_you else seats
-        if moon["sun"]:
-            shot = "terminal-sun-shot-with" if with_you else "terminal-sun-shot"
-        else:
-            shot = "terminal-moon-shot-with" if with_you else "terminal-moon-shot"
-        facts = [narrator.text(shot, seats=others)]
+        facts = [narrator.text("terminal-sun-shot" if moon["sun"] else "terminal-moon-shot", seats=seats)]
         if moon["way"] == "old":
             facts.append(narrator.text("terminal-moon-old", sides=view["teams"] is not None, points=moon["amount"]))
         elif moon["way"] == "new":
@@ -185,12 +180,19 @@ class ScoreReport:
         worth = self.narrator.worth(kitty["cards"], view)
         return style.row([lay, self.narrator.text("terminal-points", points=worth)] if worth else [lay], 0)
 
+    def tie(self, view: Facts) -> str:
+        """That the game goes on because the best are level where it would have ended; nothing where it would not."""
+        standing = view["standing"]
+        ended = standing["hands_left"] == 0 if standing["to_target"] is None else min(standing["to_target"]) <= 0
+        level = [seat for seat, place in enumerate(standing["places"]) if place == 1]
+        return self.narrator.text("terminal-level", seats=level) if ended else ""
+
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
         if not winners:
             said = text("terminal-over")
-        elif len(winners) > 1 and 0 in winners:
-            said = self.narrator.text("terminal-wins-with", seats=[seat for seat in winners if seat != 0])
+        elif len({seat if self.narrator.teams is None else self.narrator.teams[seat] for seat in winners}) > 1:
+            said = self.narrator.text("terminal-shared-win", seats=winners)
         else:
             said = self.narrator.text("terminal-wins", seats=winners)
         return self.narrator.style.bold(said)

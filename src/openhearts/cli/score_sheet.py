@@ -51,7 +51,9 @@ def standing(names: list[str], rules: oh.Rules, facts: Facts) -> list[str]:
     """How it stands: who has won, or who deals next; the pot; who gives whom how much."""
     said = []
     if facts["over"]:
-        said.append(text("terminal-wins", People(names), seats=facts["winners"]))
+        sides = {seat if facts["teams"] is None else facts["teams"][seat] for seat in facts["winners"]}
+        won = "terminal-shared-win" if len(sides) > 1 else "terminal-wins"
+        said.append(text(won, People(names), seats=facts["winners"]))
     else:
         said.append(next_said(names, facts))
     chips = facts["chips"]
