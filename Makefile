@@ -143,6 +143,7 @@ bench: build .venv/.dev
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # In this order: the presets are compiled in, the rest is asked of what was compiled.
+docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
 	@$(PYTHON) tools/presets.py
@@ -150,5 +151,6 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.fields
 	@$(PYTHON) -m tools.messages
 	@$(PYTHON) -m tools.rulebook
+	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import fields, messages, presets, rulebook, textbook
+from tools import fields, messages, presets, pseudo, rulebook, textbook
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -25,6 +25,12 @@ def test_the_types_of_the_messages_are_up_to_date() -> None:
 
 def test_the_rule_book_is_up_to_date() -> None:
     assert rulebook.PATH.read_text(encoding="utf-8") == rulebook.text(), "run `make docs`"
+
+
+def test_the_pseudo_language_is_up_to_date() -> None:
+    assert {path: path.read_text(encoding="utf-8") for path in pseudo.TARGET.glob("*.ftl")} == pseudo.files(), (
+        "run `make docs`"
+    )
 
 
 def test_what_the_coach_says_is_up_to_date() -> None:

@@ -81,21 +81,20 @@ class PlayerError(OpenHeartsError):
     wrote to its standard error; what a callable raised is the exception's `__cause__`.
     """
 
-    def __init__(self, player: str, words: str, last_words: str, played: Arena) -> None:
-        text = f"{player} {words}" if words.endswith((".", "!", "?")) else f"{player} {words}."
-        super().__init__(text)
-        self.message = said("input-text", text=text)
+    def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
+        self.message = said("arena-failed", player=player, reason=[reason])
+        super().__init__(words().say(self.message))
         self.player = player
         self.last_words = last_words
         self.played = played
+
+
+def said(id: str, **arguments: object) -> Said:
+    """A message of this package's own, whose words stand in the catalogues."""
+    return {"id": id, "args": arguments}
 
 
 def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:
     error = kind.__new__(kind, *args)
     error.__dict__.update(held)
     return error
-
-
-def said(id: str, **arguments: object) -> Said:
-    """A message of this package's own, whose words stand in the catalogues."""
-    return {"id": id, "args": arguments}
