@@ -1,7 +1,7 @@
 # From a fresh clone to a game, with Python >= 3.11 (and its headers), a C++ compiler and Node >= 20 present:
 #
 #   make play     build everything and serve the game at a printed address
-#   make test     every test there is (installs what it needs, a browser too)
+#   make test     every test there is (installs what it needs, a browser too); make test-all: and slow sweeps
 #   make check    format, lint, types
 #   make bench    how fast the engine is, and against what
 #   make docs     write the generated files again (committed; a test compares them)
@@ -10,7 +10,7 @@
 # .gitignore names. Each step runs only when what it is made from has changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test check bench docs build format
+.PHONY: play test test-all check bench docs build format
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 ifeq ($(filter -j%,$(MAKEFLAGS)),)
@@ -78,8 +78,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wil
 # is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
-	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal \
-	rule_sheet share_out)
+	$(patsubst %,core/%.cpp,action count differences field_kinds fields json json_reader log message position \
+	position_json presets refusal refusal_message rule_sheet rules_json share_out utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
@@ -112,6 +112,14 @@ $(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
 test: build .venv/.dev build/sanitize/openhearts-probe
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/test $(ARGS)
 
+# The same, and the sweeps of which it runs a share each: about an hour.
+test-all: FUZZ_SECONDS = 1800
+test-all: test
+	@echo "== sweep: referee against core"
+	@$(PYTHON) -m tests.referee_run
+	@echo "== sweep: no chip is lost"
+	@$(PYTHON) -m tests.conservation_run
+
 # (Compiling is a check, too: the sanitized probe is built with -Wall -Wextra -Werror, in CI all the rest with it.)
 check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_modules/.installed
 	@echo "== check: Python format"
@@ -135,11 +143,14 @@ bench: build .venv/.dev
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # In this order: the presets are compiled in, the rest is asked of what was compiled.
+docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
 	@$(PYTHON) tools/presets.py
 	@$(MAKE) build/native/.built
-	@$(PYTHON) tools/fields.py
+	@$(PYTHON) -m tools.fields
+	@$(PYTHON) -m tools.messages
 	@$(PYTHON) -m tools.rulebook
+	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

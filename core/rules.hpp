@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/cards.hpp"
+#include "core/message.hpp"
 
 #include <array>
 #include <cstdint>
@@ -102,10 +103,10 @@ struct Rules {
   bool operator==(const Rules &) const = default;
 };
 
-// Why a rule set can't be played: the field to blame and a reason in words ("a table seats 3 to 7 players, not 17").
+// Why a rule set can't be played: the field to blame, and what is wrong with it.
 struct RulesFault {
   std::string field;
-  std::string reason;
+  Message message;
 };
 
 // How many seats to the left a pass goes: 1 for left, players - 1 for right; 0 would be a pass to oneself.
@@ -119,7 +120,9 @@ Pile deck_of(const Rules &rules);
 // pass_count, pass_cycle. REQUIRES: 2 <= players <= max_seats.
 Rules resolved(const Rules &rules);
 
-// The first field, in the order of RULES.md §1, that keeps these rules from being played; nothing if they can be.
+// The first field, in the order of RULES.md §1, that keeps these rules from being played; nothing if they can be. One
+// that holds what it never can comes before those that clash with another, perhaps with just that one.
 std::optional<RulesFault> fault_in(const Rules &rules);
+std::optional<RulesFault> fault_in_values(const Rules &rules); // the former alone
 
 } // namespace openhearts

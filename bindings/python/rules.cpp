@@ -2,21 +2,12 @@
 
 #include "bindings/python/convert.hpp"
 #include "core/fields.hpp"
+#include "core/rules_json.hpp"
 #include "line/write.hpp"
 
 namespace openhearts::python {
 
 using namespace nb::literals;
-
-namespace {
-
-Rules rules_from_text(std::string_view text) {
-  ParsedRules parsed = rules_from(json_from_text(text));
-  if (parsed.fault) raise("RulesError", parsed.fault->field, parsed.fault->reason);
-  return std::move(parsed.rules);
-}
-
-} // namespace
 
 void bind_rules(nb::module_ &module) {
   nb::class_<Rules> rules(module, "Rules", nb::is_weak_referenceable());

@@ -33,12 +33,37 @@ suit-one =
         [spades] a spade
        *[hearts] a heart
     }
+suit-each =
+    { $suit ->
+        [clubs] club
+        [diamonds] diamond
+        [spades] spade
+       *[hearts] heart
+    }
+# At the beginning of a sentence.
+suit-first =
+    { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [spades] Spades
+       *[hearts] Hearts
+    }
+suit-mark =
+    { $suit ->
+        [clubs] ♣
+        [diamonds] ♦
+        [spades] ♠
+       *[hearts] ♥
+    }
 
 ## People.
 
 you = you
 # A seat of which no name is known, counted from 0.
 seat = seat { $seat }
+# The same two where a sentence begins with them.
+start-you = You
+start-seat = Seat { $seat }
 
 ## Chips. $amount may have a fraction: "17 1/2".
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openhearts import _core
-from openhearts.errors import IllegalAction
+from openhearts.errors import IllegalAction, said
 from openhearts.input_checks import checked_seed, json_text
 from openhearts.rules import Rules
 
@@ -33,7 +33,7 @@ class Game(_core.Game):
         super().__init__(rules if rules is not None else Rules(), chosen)
 
     @classmethod
-    def from_log(cls, log: str | Mapping[str, Any]) -> Game:
+    def from_log(cls, log: str | Mapping[str, object]) -> Game:
         """The game that a log tells of. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
         game = cls.__new__(cls)
         _core.Game.__init__(game, json_text(log))
@@ -48,6 +48,16 @@ class Game(_core.Game):
         """The rules it is played by."""
         return Rules.from_json(json.loads(self._rules._about())["changes"])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is its log, for pickles and copies, too; whatever a subclass has added goes along."""
+        return type(self).from_log, (self._log(),), self.__dict__ or None
+
+    def __repr__(self) -> str:
+        hand = self.hand
+        return (
+            f"<Game seed={self.seed} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
+        )
+
     def act(self, seat: int, action: Action) -> None:
         """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.
 
@@ -59,7 +69,7 @@ class Game(_core.Game):
             return self.pass_cards(seat, action)
         phase = self.hand.phase
         if phase == "pass":
-            raise IllegalAction("wrong_number_of_cards", "A pass is a list of cards.")
+            raise IllegalAction("wrong_number_of_cards", said("input-pass-list"))
         if phase == "suit":
             return self.name_suit(seat, action)
         if phase == "moon":

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.rules import Rules
 
 
-def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, Any]], dealer: int = 0) -> dict[str, Any]:
+def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> dict[str, Any]:
     """The sheet of the hands that were played by these rules (None: the standard game), `dealer` dealing first.
 
     A hand is what the table says of it, a number or a seat by player, seats from 0 clockwise:
@@ -31,18 +31,20 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, Any]], dealer:
     - `owed`: a list of `from`, `to` (None: the pot), `chips`: who gives whom how much to be left with what was bought;
     - `next`: of the hand to come `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts
       for: `card` or `suit`, `number`, `value`); None when the game is over;
-    - `fault`: None, or, for the first hand that does not add up, `hand` (its place), `code`, `words` (a sentence that
-      says what to mend) and `seats`. The hands before it are scored, those behind it are not looked at.
+    - `fault`: None, or, for the first hand that does not add up, `hand` (its place), `code`, `message` (what to mend)
+      and `seats`. The hands before it are scored, those behind it are not looked at.
+
+    The fault's `message` and the `lines` of `settled` are messages: `oh.say` puts them in words.
 
     Raises `BadInput` (bad_argument) where `hands` is no list or `dealer` no seat.
     """
     rules = rules if rules is not None else Rules()
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:
-        raise BadInput("bad_argument", f"The dealer is a seat, 0 to {rules.players - 1}, not {dealer!r}.")
+        raise BadInput("bad_argument", said("input-dealer", most=rules.players - 1))
     if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
-        raise BadInput("bad_argument", f"The hands are a list, not a {type(hands).__name__}.")
+        raise BadInput("bad_argument", said("input-hands"))
     try:
         text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadInput("bad_argument", f"A hand can't be written as JSON: {error}.") from error
+        raise BadInput("bad_argument", said("input-hand-values", why=str(error))) from error
     return json.loads(_core.score_sheet(rules, text, dealer))  # type: ignore[no-any-return]

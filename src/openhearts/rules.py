@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Unpack
+from typing import Any, Self, Unpack
 
 from openhearts import _core
-from openhearts.errors import RulesError
+from openhearts.errors import RulesError, said
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
+from openhearts.words import words
 
 
 class Rules(_core.Rules, FieldValues):
@@ -26,7 +27,7 @@ class Rules(_core.Rules, FieldValues):
         super().__init__(_text_of(fields))
 
     @classmethod
-    def from_json(cls, source: str | Mapping[str, Any]) -> Rules:
+    def from_json(cls, source: str | Mapping[str, object]) -> Rules:
         """Reads a rule set as it stands in a file: {"extends": "omnibus", "moon": "auto"}.
 
         Raises `BadInput` for text that is no JSON, `RulesError` for rules that can't be played.
@@ -40,27 +41,40 @@ class Rules(_core.Rules, FieldValues):
         return Rules.from_json({**self.changes, **fields})
 
     @property
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> RuleFields:
         """The fields that differ from the standard game; `from_json` reads them back."""
         return self._facts()["changes"]  # type: ignore[no-any-return]
 
     @property
     def line(self) -> str:
         """What differs from the standard game, in one line."""
-        return self._facts()["line"]  # type: ignore[no-any-return]
+        return " · ".join(map(words().say, self._facts()["line"]))
 
     @property
     def moon_points(self) -> int:
         """M: the sum of the positive values in play, which a moon counts."""
         return self._facts()["moon"]  # type: ignore[no-any-return]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> RuleFields:
         """Every field with its value in force."""
         return self._facts()["rules"]  # type: ignore[no-any-return]
 
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
-        return [(part["title"], part["text"]) for part in json.loads(self._sheet())]
+        say = words().say
+        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in json.loads(self._sheet())]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By what differs from the standard game."""
+        return type(self).from_json, (self.changes,)
+
+    def __copy__(self) -> Self:
+        """Itself: rules never change."""
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        """Itself: rules never change."""
+        return self
 
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.changes.items())})"
@@ -79,26 +93,44 @@ def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
 
 def presets() -> dict[str, str]:
     """The presets in the order of the rule book: id to name."""
-    return {row["id"]: row["name"] for row in json.loads(_core.presets())}
+    return {row["id"]: words().text(f"preset-{row['id']}") for row in json.loads(_core.presets())}
 
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
-    return json.loads(_core.fields())  # type: ignore[no-any-return]
+    return [_in_words(row) for row in json.loads(_core.fields())]
 
 
 def refusals() -> dict[str, str]:
     """The closed list of reasons for which an action is refused: code to sentence."""
-    return {row["code"]: row["words"] for row in json.loads(_core.refusals())}
+    return {row["code"]: _in_general(f"refusal-{row['code']}") for row in json.loads(_core.refusals())}
 
 
-def _text_of(fields: Mapping[str, Any]) -> str:
+def _in_general(id: str) -> str:
+    """A sentence without the situation that it speaks of."""
+    about = f"{id}.about"
+    return words().text(about if words().has(about) else id)
+
+
+def _in_words(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of the table of fields, with what a person reads."""
+    field = f"field-{row['name']}"
+    row |= {"label": words().text(field), "about": words().text(f"{field}.about")}
+    if words().has(f"{field}.default"):
+        row["default_words"] = words().text(f"{field}.default")
+    if "values" in row:
+        named = f"value-{row['name']}-"
+        row["values"] = [{"value": value, "label": words().text(named + value)} for value in row["values"]]
+    return row
+
+
+def _text_of(fields: Mapping[str, object]) -> str:
     try:
-        return json.dumps(dict(fields))
+        return json.dumps(dict(fields), allow_nan=False)
     except (TypeError, ValueError) as error:
         for name, value in fields.items():
             try:
-                json.dumps(value)
+                json.dumps(value, allow_nan=False)
             except (TypeError, ValueError):
-                raise RulesError(str(name), f"{value!r} is not a value that a rule can have") from error
-        raise RulesError("rules", str(error)) from error
+                raise RulesError(str(name), said("fault-value", given=repr(value))) from error
+        raise RulesError("rules", said("input-json-values", why=str(error))) from error

@@ -72,13 +72,8 @@ export async function installed(page: Page): Promise<void> {
   })
 }
 
-/** Waits until all parts of the page that it asked for are kept: a room is, a moment after it was opened. */
-export async function kept(page: Page, asked: readonly string[]): Promise<void> {
-  const parts = asked.filter((url) => /\/assets\/.+\.(js|css)$/.test(url))
-  const missing = (): Promise<string[]> =>
-    page.evaluate(async (urls) => {
-      const found = await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))
-      return urls.filter((_, i) => found[i] === undefined)
-    }, parts)
-  await expect.poll(missing).toEqual([])
+/** Waits until the page has also asked for all that it fetches when there is time: court figures, the end of a hand. */
+export async function complete({ page, asked }: Pick<Visit, 'page' | 'asked'>): Promise<void> {
+  await installed(page)
+  await expect.poll(() => asked.filter((url) => /\/([JQK][CDSH]|Result)-[^/]+\.js/.test(url)).length).toBe(13)
 }

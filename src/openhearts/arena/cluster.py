@@ -19,6 +19,7 @@ from openhearts.arena.threads import in_order
 from openhearts.bots import Player
 from openhearts.errors import BadInput
 from openhearts.rules import Rules
+from openhearts.words import words
 
 CHUNK = 8  # deals a task
 AHEAD = 4  # tasks a processor, begun before those in front of them are counted
@@ -27,16 +28,17 @@ AHEAD = 4  # tasks a processor, begun before those in front of them are counted
 class Terms(NamedTuple):
     """All that a worker has to know, besides the numbers of its deals."""
 
-    changes: Mapping[str, Any]
+    changes: Mapping[str, object]
     players: Sequence[str | Player]
     seed: int
     limit: float
+    memory: int | None
 
 
 def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
     """What a worker does: plays some deals."""
     deals = Deals(Rules.from_json(terms.changes), terms.seed)
-    lineup = Lineup(terms.players, terms.changes, terms.limit)
+    lineup = Lineup(terms.players, terms.changes, terms.limit, terms.memory)
     try:
         return [play(deal, deals, lineup, threading.Event()) for deal in chunk]
     finally:
@@ -53,7 +55,8 @@ def connected(address: str) -> Generator[Any]:
     try:
         import ray
     except ImportError as error:
-        raise BadInput("bad_argument", "A cluster needs Ray: pip install openhearts[ray]") from error
+        missing = words().text("arena-ray-missing", command="pip install openhearts[ray]")
+        raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")

@@ -6,7 +6,9 @@ The game itself runs in the browser: once loaded, it asks nothing more of the se
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
+import ipaddress
 import socket
 import socketserver
 import sys
@@ -17,38 +19,40 @@ from typing import Any
 
 import openhearts
 from openhearts.cli.page import Page
-from openhearts.cli.stop import DONE, Misuse, Stop
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.said import shown, text
+from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 
 NAME = "serve"
-HELP = "the game in the browser"
-EXAMPLES = """\
-examples:
-  openhearts serve --open                 and show it in the browser
-  openhearts serve --port 9000
-  openhearts serve --host 0.0.0.0         for others on the same network, too
-
-Ctrl-C ends it.
-"""
-
 FIRST_PORT = 8080
 PORTS_TRIED = 20
 PAGE = Path(openhearts.__file__).with_name("page")
+HELP = Help("terminal-serve")
+ABOUT = Help("terminal-serve-about")
+EXAMPLES = Examples(
+    ("openhearts serve --open", Help("terminal-example-open")),
+    "openhearts serve --port 9000",
+    ("openhearts serve --host 0.0.0.0", Help("terminal-example-network")),
+    below=Help("terminal-serve-end"),
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, help=f"the port; 0 takes any free one ({FIRST_PORT}, or the next free one)")
-    parser.add_argument("--open", action="store_true", help="open the browser, too")
+    parser.add_argument("--host", default="127.0.0.1", help=Help("terminal-serve-host"))
+    parser.add_argument("--port", type=int, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
+    parser.add_argument("--open", action="store_true", help=Help("terminal-serve-open"))
 
 
 def run(options: argparse.Namespace) -> int:
     """Serves until Ctrl-C, which is how it is meant to end."""
-    if options.port is not None and not 0 <= options.port <= 65535:
-        raise Misuse("--port is a whole number from 0 to 65535")
+    if options.port is not None:
+        whole_number("--port", options.port, 0, 65535)
     with listening(options.host, options.port, PAGE) as server:
         address = address_of(options.host, server.server_address[1])
-        print(f"OpenHearts is at {address}", flush=True)
+        print(text("terminal-serving", address=address), flush=True)
+        for other in addresses_on_the_network(options.host, server.server_address[1]):
+            print(text("terminal-serving-network", address=other), flush=True)
         if options.open:
             webbrowser.open(address)
         try:
@@ -59,13 +63,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one built page, and reads it again when it has been built again."""
+    """Serves one built page, and reads it again when it has been built again. FileNotFoundError if there is none."""
 
     daemon_threads = True
 
     def __init__(self, host: str, port: int, folder: Path) -> None:
         self.index = folder / "index.html"
-        self.read_page()
+        self.built = self.index.stat().st_mtime_ns
+        self.page = Page.read(folder)
         self.address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
         super().__init__((host, port), Handler)
 
@@ -74,16 +79,13 @@ class Server(ThreadingHTTPServer):
         socketserver.TCPServer.server_bind(self)
         self.server_name, self.server_port = map(str, self.server_address[:2])  # type: ignore[assignment]
 
-    def read_page(self) -> None:
-        """Reads the page. Raises FileNotFoundError if it is not built."""
-        self.built = self.index.stat().st_mtime_ns
-        self.page = Page.read(self.index.parent)
-
     def current_page(self) -> Page:
-        """The page as it was built last; while it is being built again, as it was."""
+        """The page as it was built last, earlier parts beside it; while it is being built again, as it was."""
         try:
-            if self.index.stat().st_mtime_ns != self.built:
-                self.read_page()
+            built = self.index.stat().st_mtime_ns
+            if built != self.built:
+                self.page = Page.read(self.index.parent).after(self.page)
+                self.built = built
         except OSError:
             pass
         return self.page
@@ -131,18 +133,35 @@ def listening(host: str, port: int | None, folder: Path) -> Server:
         try:
             return Server(host, candidate, folder)
         except FileNotFoundError:
-            raise Stop("the page is not built yet; `make play` builds it and serves it") from None
+            raise Stop(text("terminal-not-built", command="make play")) from None
         except PermissionError:
-            raise Stop(f"port {candidate} is not for everybody; choose one from 1024 with --port") from None
+            raise Stop(text("terminal-port-private", port=str(candidate), option="--port")) from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise Misuse(f"can't listen at {host}: {error.strerror or error}") from error
+                reason = error.strerror or str(error)
+                raise Misuse(text("terminal-no-listening", host=shown(host), reason=reason)) from error
     if port is not None:
-        raise Stop(f"port {port} is taken; choose another one with --port")
-    raise Stop(f"the ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all taken; choose one with --port")
+        raise Stop(text("terminal-port-taken", port=str(port), option="--port"))
+    last = str(FIRST_PORT + PORTS_TRIED - 1)
+    raise Stop(text("terminal-ports-taken", first=str(FIRST_PORT), last=last, option="--port"))
 
 
 def address_of(host: str, port: int) -> str:
     """The address to open in a browser here."""
     here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+
+
+def addresses_on_the_network(host: str, port: int) -> list[str]:
+    """Where others reach a server that listens at every address of this machine; none where it listens at one."""
+    if host not in ("0.0.0.0", "", "::"):
+        return []
+    family, outside = (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "192.0.2.1")
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((outside, 9))  # sends nothing: it only finds out from which address one would
+        found.append(asking.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None, family)]
+    there = [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each.partition("%")[0]).is_loopback]
+    return [address_of(each, port) for each in there]
