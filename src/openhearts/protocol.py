@@ -4,12 +4,10 @@ The one description of it. The TypeScript of the page is generated from this fil
 engine really says against it. Shapes only: nothing here decides a rule. Text behind a field says what it is.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NotRequired, TypedDict
 
 from openhearts.fields import Pass, RuleFields, RuleValues
-from openhearts.messages import Message
+from openhearts.messages import Message as Message
 
 Card = str
 """Rank, then suit: `2C`, `TD`, `QS`, `AH`."""
