@@ -13,6 +13,7 @@ from openhearts import _core
 from openhearts.errors import RulesError, said
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
+from openhearts.protocol import Message, RuleSheetPart
 from openhearts.words import words
 
 
@@ -51,7 +52,7 @@ class Rules(_core.Rules, FieldValues):
         return " · ".join(map(words().say, self.differences))
 
     @property
-    def differences(self) -> list[dict[str, Any]]:
+    def differences(self) -> list[Message]:
         """What differs from the standard game, as messages."""
         return self._facts()["line"]  # type: ignore[no-any-return]
 
@@ -69,7 +70,7 @@ class Rules(_core.Rules, FieldValues):
         say = words().say
         return [(say(part["title"]), [say(each) for each in part["text"]]) for part in self.sheet_parts()]
 
-    def sheet_parts(self) -> list[dict[str, Any]]:
+    def sheet_parts(self) -> list[RuleSheetPart]:
         """The rule sheet as messages: `title`, and `text`, a message a sentence."""
         return json.loads(self._sheet())  # type: ignore[no-any-return]
 
