@@ -95,18 +95,18 @@ def document(bouts: list[Bout]) -> str:
     """docs/reference/bots.md."""
     return f"""# How well the bots play
 
-`random` plays every legal action as often as any other. `careful` counts cards, ducks, and weighs what each card will
-cost now and later; where the rules have them it bids, works with its partner, stays clear for the pot, or goes after
+`random` plays every legal action with equal probability. `careful` counts cards, ducks, and weighs what each card will
+cost now and later; if the rules call for it, it bids, works with its partner, stays clear to win the pot, or goes after
 points.
 
-Below, `careful` sits in every other seat and `random` in the rest, on {bouts[0].deals} deals a preset; then the same
-deals again with the seats exchanged. Where a preset settles in chips, whole games were played, and what counts is the
-chips won or lost in a game (a pot that nobody won is lost to all); elsewhere it is the points of a hand, and fewer are
-better but in `reverse`. After ± is the standard error of the mean.
+Below, `careful` sits in every other seat and `random` in the rest, on {bouts[0].deals} deals per preset; then they swap
+seats on the same deals. If a preset settles in chips, whole games were played, and what counts is the chips won or lost
+in a game (a pot that nobody won is a loss to all). Otherwise it is the points of a hand, where fewer is better except
+in `reverse`. After ± is the standard error of the mean.
 
 {HEAD}{"".join(row(bout) for bout in bouts)}
 Made by `python -m bench.bots --write` on {datetime.date.today().isoformat()}, with version {oh.__version__}. The same
-command makes the same numbers as long as the bots play the same. A small share of it runs in every `make test`.
+command gives the same numbers as long as the bots play the same. `make test` checks a small part of it.
 """
 
 
