@@ -9,7 +9,7 @@ constexpr std::array<std::string_view, 4> suit_words = {"clubs", "diamonds", "sp
 constexpr std::array<std::string_view, ranks> rank_words = {"2", "3",  "4",    "5",     "6",    "7",  "8",
                                                             "9", "10", "jack", "queen", "king", "ace"};
 
-// The place of every letter, upper or lower case, in such a list; -1 elsewhere.
+// The position of each letter, upper or lower case, in such a list; -1 for all others.
 constexpr auto places_of(std::string_view letters) {
   std::array<std::int8_t, 256> places{};
   places.fill(-1);

@@ -24,7 +24,7 @@ std::string signed_text(std::int64_t number) {
   return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
 }
 
-// The cards whose value is not the standard one: "J♦ −10, Q♠ 0"; all hearts alike as "♥ 2".
+// The cards whose value isn't the standard one: "J♦ −10, Q♠ 0"; all hearts alike as "♥ 2".
 std::string points_said(const Points &points) {
   const Points standard = standard_points();
   std::string text;

@@ -8,7 +8,7 @@ namespace openhearts {
 
 namespace {
 
-// ---- One reader and one writer a kind of field, made for a member of Rules by its pointer. ----
+// ---- One reader and one writer for each kind of field, made from a pointer to a member of Rules. ----
 
 std::string words_of(std::span<const FieldValue> values) {
   std::string words = "it is ";
@@ -19,7 +19,7 @@ std::string words_of(std::span<const FieldValue> values) {
   return words;
 }
 
-// The place of a JSON value among the named ones; null means `none` or `off` where that is one of them.
+// The index of a JSON value among the named ones; null means `none` or `off` if that is one of them.
 std::optional<std::size_t> place_among(std::span<const FieldValue> values, const Json &json) {
   for (std::size_t i = 0; i < values.size(); ++i) {
     const bool absent = values[i].value == "none" || values[i].value == "off";
@@ -77,7 +77,7 @@ template <auto member> std::string read_count(Rules &rules, const Json &json) {
 }
 template <auto member> Json write_count(const Rules &rules) { return Json::of(std::int64_t{rules.*member}); }
 
-// A number that a word leaves to the default.
+// A number, or a word that leaves it to the default.
 template <auto member, const auto &word> std::string read_open_count(Rules &rules, const Json &json) {
   if (is_word(json, word)) {
     rules.*member = std::nullopt;
@@ -213,7 +213,7 @@ Json number_of(std::int32_t thousandths) {
   return number;
 }
 
-// ---- The named values, in the order of their enumerations. ----
+// ---- The named values, in enumeration order. ----
 
 constexpr FieldValue team_values[] = {{"none", "everybody for themselves"},
                                       {"2v2", "two against two, partners opposite"},
@@ -501,14 +501,14 @@ constexpr Field table[] = {
 
 constexpr std::string_view for_people[] = {"extends", "name", "about", "$schema"};
 
-// The row of the table that a fault blames; a field that is not there comes before all of them.
+// The table row that a fault blames; a field not in the table comes before all others.
 std::size_t row_of(const RulesFault &fault) {
   std::size_t row = 0;
   while (row < std::size(table) && table[row].name != fault.field) ++row;
   return row == std::size(table) ? 0 : row + 1;
 }
 
-// Keeps the fault whose field stands higher in the table.
+// Keeps the fault whose field is higher in the table.
 void blame(std::optional<RulesFault> &fault, std::optional<RulesFault> other) {
   if (other && (!fault || row_of(*other) < row_of(*fault))) fault = std::move(other);
 }
@@ -556,7 +556,7 @@ std::string_view name_of(FieldKind kind) {
 ParsedRules rules_from(const Json &json) {
   ParsedRules parsed;
   parsed.fault = overlay(parsed.rules, json);
-  blame(parsed.fault, fault_in_values(parsed.rules)); // what can't be read and what can't be are faults alike
+  blame(parsed.fault, fault_in_values(parsed.rules)); // unreadable and impossible values are both faults
   if (!parsed.fault) parsed.fault = fault_in(parsed.rules);
   return parsed;
 }

@@ -1,7 +1,7 @@
 // The one table of rule fields: name, kind, values, defaults, and what each means in plain words.
 //
-// Reading and writing rule sets as JSON, the schema, the types of the other languages, the reference and the editor are
-// all made from it. What a field does in play is in law.cpp; what clashes with what is in rules.cpp.
+// Everything about fields comes from it: reading and writing rule sets as JSON, the schema, the types in the other
+// languages, the reference and the editor. What a field does in play is in law.cpp; which fields clash is in rules.cpp.
 #pragma once
 
 #include "core/json.hpp"
@@ -35,7 +35,7 @@ struct Field {
   std::string_view label;
   std::string_view about; // one sentence
   std::string_view by_default; // for people: "by table size"; the standard value where this is empty
-  std::span<const FieldValue> values; // of a choice or a cycle; of a flag whose two states have names
+  std::span<const FieldValue> values; // of a choice or a cycle, or of a flag whose two states have names
   int least = 0;
   int most = 0;
   // Reads the value into the rules, or returns what it should have been ("it is true or false").
@@ -56,7 +56,7 @@ struct ParsedRules {
 // "name", "about" and "$schema" are for people and ignored. Checks that the result can be played.
 ParsedRules rules_from(const Json &json);
 
-// Every field that differs from the standard game, in the order of the table; rules_from reads it back.
+// Every field that differs from the standard game, in table order; rules_from reads it back.
 Json changes_in(const Rules &rules);
 
 // Every field with its value, defaults that depend on the table written out.

@@ -67,7 +67,7 @@ namespace {
 constexpr int deepest = 32;
 constexpr std::size_t most_members = 256; // names are compared one by one
 
-// How many bytes the UTF-8 character at the front of text takes; 0 if it is not well formed (Unicode, table 3-7).
+// How many bytes the first UTF-8 character of text takes; 0 if it isn't well formed (Unicode, table 3-7).
 std::size_t utf8_length(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const auto follows = [&](std::size_t i, unsigned low, unsigned high) {
@@ -340,7 +340,7 @@ void write(std::string &out, const Json &json) {
   }
 }
 
-// The beginning of a text, whole characters only; what is not UTF-8 becomes a question mark.
+// The beginning of a text, in whole characters; invalid UTF-8 becomes a question mark.
 std::string cut(std::string_view text) {
   constexpr std::size_t longest = 40;
   std::string kept;

@@ -45,7 +45,7 @@ std::vector<std::string> marks_of(Pile pile) {
   return marks;
 }
 
-// The part of the law by which a hand begins: before anybody names another suit, hearts are hearts.
+// The part of the law in force when a hand begins: until somebody names another suit, hearts are hearts.
 const SuitLaw &usual(const Law &law) { return law_of(law, Suit::hearts); }
 
 std::string_view pass_words(Pass pass) {
@@ -211,7 +211,7 @@ RuleSheetPart the_play(const Law &law) {
   return {"The play", std::move(text)};
 }
 
-// "the Q♠ 13 points", with a verb where it comes first.
+// "the Q♠ 13 points", with a verb if it comes first.
 std::string value_said(std::string_view card, std::int64_t value, bool first) {
   std::string text{card};
   text += first ? " counts " : " ";
@@ -219,7 +219,7 @@ std::string value_said(std::string_view card, std::int64_t value, bool first) {
   return text;
 }
 
-// What the cards are worth: whole suits of one value together, every other card by name.
+// What the cards are worth: whole suits of one value together, all other cards by name.
 Sentences values_said(const Law &law) {
   Sentences text;
   for (const Suit suit : {Suit::hearts, Suit::spades, Suit::diamonds, Suit::clubs}) {
