@@ -1,8 +1,8 @@
 """Messages into sentences, in the reader's language.
 
-The engine says what, never how it is put: a message is an id and arguments. The words stand in the catalogues
-(`locales/`, a folder a language, in Fluent's notation); `Words` is one language of them. What a catalogue may ask of an
-argument, and how, is written in `locales/README.md`. Nothing here takes a sentence apart or puts one together.
+The engine says what is meant, never how to word it: a message is an id and arguments. The words are in the catalogues
+(`locales/`, one folder per language, in Fluent syntax); `Words` is one language. `locales/README.md` says what a
+catalogue may do with an argument. Nothing here takes sentences apart or puts them together.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FALLBACK: Final = "en"
 
 @dataclass(frozen=True)
 class People:
-    """Who sits where, for whoever reads: their names by seat, and the reader's own seat, if any."""
+    """Who sits where: the names by seat, and the reader's own seat, if any."""
 
     names: Sequence[str] = ()
     me: int | None = None
@@ -34,12 +34,12 @@ NOBODY: Final = People()
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for, as language tags, in order."""
+    """The languages that have catalogues, as sorted language tags."""
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, as other programs read it; English where there is none of it."""
+    """The language that the environment asks for, read as other programs do; English if it has no catalogue."""
     asked = next(
         (
             environment[name]
@@ -52,7 +52,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def best_language(asked: str) -> str:
-    """The catalogue nearest to a language tag ("de_AT.UTF-8" -> "de"); English where there is none."""
+    """The catalogue nearest to a language tag ("de_AT.UTF-8" -> "de"); English if there is none."""
     tag = asked.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     by_tag = {each.lower(): each for each in languages()}
     return by_tag.get(tag) or by_tag.get(tag.partition("-")[0]) or FALLBACK
@@ -73,7 +73,7 @@ class Words:
     def text(self, id: str, people: People = NOBODY, /, **arguments: object) -> str:
         """The words under an id; `id.attribute` for one of its attributes.
 
-        Raises `LookupError` for an id that English lacks: that is a fault in the program.
+        Raises `LookupError` for an id that English lacks: that is a bug in the program.
         """
         for bundle in self._loaded():
             if bundle.has(id):
@@ -81,7 +81,7 @@ class Words:
         raise LookupError(f"no catalogue has the message {id!r}")
 
     def has(self, id: str) -> bool:
-        """Whether any words stand under this id."""
+        """Whether this id has any words."""
         return any(bundle.has(id) for bundle in self._loaded())
 
     def _loaded(self) -> list[Bundle]:
@@ -99,7 +99,7 @@ _language: str | None = None
 
 
 def words(language: str | None = None) -> Words:
-    """The words of a language, or of the one in use."""
+    """The words of a language, by default of the one in use."""
     global _language
     if language is None:
         if _language is None:
@@ -111,9 +111,9 @@ def words(language: str | None = None) -> Words:
 def say(message: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
     """A message of the engine in words: a line of a settlement, a reason of the coach, a fault of the scorepad.
 
-    `names` are the players' by seat; a seat without one is called by its number. `me` is the seat of whoever reads, who
-    is spoken to as "you". The language is that of the environment: OPENHEARTS_LANGUAGE, else the locale's, else
-    English. Raises `LookupError` for an id that there is not.
+    `names` are the players' names by seat; a seat without one is called by its number. `me` is the reader's seat, who
+    is called "you". The language is that of the environment: OPENHEARTS_LANGUAGE, else the locale's, else English.
+    Raises `LookupError` for an unknown id.
     """
     return words().say(message, People(names, me))
 
