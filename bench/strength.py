@@ -1,7 +1,7 @@
 """How strong the bots are: `python -m bench.strength SECTION ...` plays them at the arena and writes docs/strength.md.
 
-Each section is played anew on its own and kept in bench/strength.json, from which the document is written. The same
-command makes the same numbers, but for the times, as long as the bots play the same. Times are of one thread
+Each section can be replayed on its own and is kept in bench/strength.json, from which the document is written. As long
+as the bots play the same, the same command gives the same numbers, except for the times. Times are for one thread
 unless `--threads` says otherwise.
 """
 
@@ -62,7 +62,7 @@ class Match:
 LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
-# Where luck is large beside what playing well gains, more has to be played.
+# Where luck is large compared with what good play gains, more must be played.
 LUCKY = {"cancellation": 12, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
 
@@ -97,7 +97,7 @@ def sections(scale: float) -> dict[str, list[Match]]:
 
 
 def chips(preset: str) -> bool:
-    """Whether a game of it is settled in chips, so that whole games must be played."""
+    """Whether its games are settled in chips, so that whole games must be played."""
     return oh.Game(oh.preset(preset), seed=0).chips is not None
 
 
@@ -171,7 +171,7 @@ def table(found: list[dict[str, Any]]) -> str:
 
 
 def manners_table(found: list[dict[str, Any]]) -> str:
-    """How the players with a taste play."""
+    """How the players with a style play."""
     head = ["player", "moons", "the queen", "no point", "tricks", "led and taken", "spades led"]
     rows = [head, ["---"] * len(head)]
     for each in found:
@@ -202,13 +202,13 @@ def document(kept: dict[str, Any]) -> str:
 
 
 def read() -> dict[str, Any]:
-    """What was found so far, by section."""
+    """The results so far, by section."""
     found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
     return found
 
 
 def main() -> int:
-    """Plays what was asked for, and writes it down after every section."""
+    """Plays the sections asked for, and saves after each."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("sections", nargs="+", choices=list(TITLES), metavar="SECTION", help=", ".join(TITLES))
     parser.add_argument("--scale", type=float, default=1.0, help="how much is played (default: %(default)s)")
