@@ -18,7 +18,7 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
 
     - `{"points": [3, 5, 18, 0]}`: what goes on the sheet, with any moon already scored; or
     - `{"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}`: how many cards of a suit each took, and who took each
-    other card with a value (with two packs, a list of seats);
+      other card with a value (with two packs, a list of seats);
     - if the rules need it, also `"moon": "old"` or `"new"`; `"sun": True`, `"no_tricks": [seats]` or
       `"tricks": [by seat]`; and for an auction `"bidder"`, `"bid"`, `"suit"`. `cards` and `counts` may go with
       `points`.
