@@ -77,9 +77,10 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wil
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
 # is optimised for speed; code that reads and writes, which runs rarely, for size, since everybody has to download it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
-	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal \
-	rule_sheet share_out)
+	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
+	reasons_of_action search) \
+	$(patsubst %,core/%.cpp,action count differences field_kinds fields json json_reader log message position \
+	position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines share_out utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
@@ -143,11 +144,15 @@ bench: build .venv/.dev
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # The order matters: the presets are compiled in, and the rest is generated from what was compiled.
+docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
 	@$(PYTHON) tools/presets.py
 	@$(MAKE) build/native/.built
-	@$(PYTHON) tools/fields.py
+	@$(PYTHON) -m tools.fields
+	@$(PYTHON) -m tools.messages
+	@$(PYTHON) -m tools.protocol
 	@$(PYTHON) -m tools.rulebook
+	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

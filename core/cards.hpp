@@ -46,8 +46,8 @@ inline constexpr auto suit_of_card = [] {
 
 constexpr int count(Cards cards) { return std::popcount(cards); }
 
-// REQUIRES: cards is not empty. Suits come in the order C, D, S, H, so "lowest" and "highest" compare ranks only within
-// one suit.
+// REQUIRES: cards is not empty. Suits come in the order C, D, S, H, so "lowest" and "highest" compare ranks only
+// within one suit.
 constexpr Card lowest(Cards cards) { return static_cast<Card>(std::countr_zero(cards)); }
 constexpr Card highest(Cards cards) { return static_cast<Card>(63 - std::countl_zero(cards)); }
 
@@ -101,14 +101,9 @@ constexpr Card take_lowest(Pile &pile) {
 
 // "QS", "TD", "2C".
 std::string name_of(Card card);
+std::string_view name_of(Suit suit); // "spades"
 // Accepts lower case and "10D" too; nothing if the text isn't a card.
 std::optional<Card> card_named(std::string_view text);
-std::optional<Suit> suit_named(std::string_view word); // "spades"
-// "clubs", "hearts"; "queen of spades", "10 of diamonds".
-std::string_view words_for(Suit suit);
-std::string words_for(Card card);
-// For people: "♠", "Q♠", "10♦".
-std::string_view mark_of(Suit suit);
-std::string mark_of(Card card);
+std::optional<Suit> suit_named(std::string_view name);
 
 } // namespace openhearts

@@ -1,11 +1,9 @@
-// A small strict JSON (RFC 8259) reader and writer: rule sets, positions, logs and views are JSON at the edges.
+// JSON (RFC 8259) as a value, and how it is written: rule sets, positions, logs and views are JSON at the edges.
 //
-// Only whole numbers mean anything here, so any other number is kept only as a number that isn't whole. Refuses
-// ambiguous input: duplicate names in an object, invalid UTF-8, nesting beyond 32.
+// Only whole numbers mean anything here, so any other number is kept only as a number that isn't whole.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -53,13 +51,6 @@ struct JsonMember {
   Json value;
   bool operator==(const JsonMember &) const;
 };
-
-struct ParsedJson {
-  std::optional<Json> json;
-  std::string fault; // what is wrong, and where, if json is empty
-};
-
-ParsedJson parse_json(std::string_view text);
 
 // One line, with no spaces except inside strings.
 std::string text_of(const Json &json);

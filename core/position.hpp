@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/hand.hpp"
+#include "core/message.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace openhearts {
@@ -19,8 +19,8 @@ struct Position {
   std::int64_t pot = 0;             // the same
   Pile kitty; // if empty and the hands are a whole deal: the cards not in them
   std::vector<Card> stock; // in drawing order
-  // In an auction: without a suit the bidding is to come, or, if there is a bidder, that seat's pot carries over and it
-  // is to name the suit. With a suit the bidding is over; without a bidder all have passed.
+  // In an auction: without a suit the bidding is to come, or, if there is a bidder, that seat's pot carries over and
+  // it is to name the suit. With a suit the bidding is over; without a bidder all have passed.
   Seat bidder = nobody;
   std::optional<Suit> suit;
   // With `passing` the hand is dealt and waits for bids or passes, if the rules have them now; otherwise its first
@@ -37,11 +37,13 @@ struct Position {
   bool operator==(const Position &) const = default;
 };
 
-// Why the position can't be played under this law, in words; empty if it can.
-std::string fault_in(const Law &law, const Position &position);
+// Why a position can't be read or can't be played; nothing if it can.
+using PositionFault = std::optional<Message>;
+
+PositionFault fault_in(const Law &law, const Position &position);
 
 // The hand at this position. Cards that it doesn't name are out of play: they don't count towards a moon. REQUIRES:
-// fault_in is empty.
+// !fault_in(law, position).
 Hand hand_from(const Law &law, const Position &position);
 
 } // namespace openhearts

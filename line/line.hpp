@@ -1,8 +1,8 @@
 // The line protocol: one request, one answer, one line each. The program `openhearts-probe` and the page's wasm both
 // speak it; docs/reference/line-protocol.md describes it.
 //
-// A request is a verb and its arguments; a JSON argument comes last. The answer is "ok" and JSON, or "error CODE
-// sentence". Whatever is sent, there is one answer, and a refused request changes nothing.
+// A request is a verb and its arguments; a JSON argument comes last. The answer is "ok" and JSON, or "error CODE" and
+// the message to say, as JSON. Whatever is sent, there is one answer, and a refused request changes nothing.
 #pragma once
 
 #include "bots/thought.hpp"
@@ -27,11 +27,11 @@ std::string answer(Session &session, std::string_view request);
 // Whether the request asks to end the session ("quit").
 bool ends_session(std::string_view request);
 
-// Each request's verb, arguments and effect: what `help` answers and the docs must describe.
+// A request's verb and its words: what `help` answers, and what the docs must describe. What it does is in the
+// catalogues (request-VERB).
 struct RequestForm {
   std::string_view verb;
   std::string_view words;
-  std::string_view about;
 };
 std::span<const RequestForm> request_forms();
 

@@ -1,15 +1,29 @@
-"""What goes wrong, as exceptions: each with a code from a closed list and a sentence a player understands."""
+"""What goes wrong, as exceptions: each with a code from a closed list, and a message to be read in any language.
+
+`str(error)` says it in the language in use, found when it is read; `words("de").say(error.message)` in another.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from openhearts.words import words
 
 if TYPE_CHECKING:
     from openhearts.arena.result import Arena
 
+Said = Mapping[str, Any]
+"""A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
+
 
 class OpenHeartsError(ValueError):
-    """Anything this package refuses."""
+    """Anything this package refuses. `message` is what is to be said about it."""
+
+    message: Said
+
+    def __str__(self) -> str:
+        return words().say(self.message)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles its contents, not the arguments it was made from, so that it arrives complete from another
@@ -23,10 +37,18 @@ class RulesError(OpenHeartsError):
     `field` is the name of the field to blame, `reason` says why.
     """
 
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+    def __init__(self, field: str, message: Said) -> None:
+        super().__init__(field, message)
         self.field = field
-        self.reason = reason
+        self.message = message
+
+    @property
+    def reason(self) -> str:
+        """Why, in the language in use."""
+        return words().say(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
 
 
 class IllegalAction(OpenHeartsError):
@@ -35,9 +57,10 @@ class IllegalAction(OpenHeartsError):
     `code` is one of `openhearts.refusals()`; the text of the exception is its sentence.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, message: Said) -> None:
+        super().__init__(code, message)
         self.code = code
+        self.message = message
 
 
 class BadInput(OpenHeartsError):
@@ -46,9 +69,10 @@ class BadInput(OpenHeartsError):
     `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, message: Said) -> None:
+        super().__init__(code, message)
         self.code = code
+        self.message = message
 
 
 class PlayerError(OpenHeartsError):
@@ -58,11 +82,17 @@ class PlayerError(OpenHeartsError):
     standard error; what a callable raised is the exception's `__cause__`.
     """
 
-    def __init__(self, player: str, words: str, last_words: str, played: Arena) -> None:
-        super().__init__(f"{player} {words}" if words.endswith((".", "!", "?")) else f"{player} {words}.")
+    def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
+        super().__init__(player, reason, last_words)
+        self.message = said("arena-failed", player=player, reason=[reason])
         self.player = player
         self.last_words = last_words
         self.played = played
+
+
+def said(id: str, **arguments: object) -> Said:
+    """A message of this package's own, whose words stand in the catalogues."""
+    return {"id": id, "args": arguments}
 
 
 def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:

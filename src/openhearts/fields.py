@@ -46,6 +46,43 @@ class RuleFields(TypedDict, total=False):
     settlement: Settlement | Mapping[str, Any] | None
 
 
+class RuleValues(TypedDict):
+    """Every field with its value in force."""
+
+    players: int
+    packs: int
+    teams: Literal["none", "2v2", "2v2v2", "3v3"]
+    pooled: bool
+    joint_moon: bool
+    removed: list[str]
+    hand_size: int
+    kitty: Literal["first_trick", "last_trick", "first_penalty_trick", "none"]
+    kitty_peek: bool
+    pass_count: int
+    pass_cycle: list[Pass]
+    opening: Literal["lowest_club", "any_club", "eldest", "bidder"]
+    first_trick: Literal["no_penalties", "no_hearts", "free"]
+    breaking: bool
+    hearts_only: Literal["may_lead", "pass_lead"]
+    queen: str
+    queen_breaks: Literal["never", "discarded", "played"]
+    queen_lead: Literal["free", "after_broken"]
+    queen_or_hearts: Literal["must_lead_queen", "either"]
+    queen_discard: Literal["free", "after_broken", "forced"]
+    points: dict[str, int]
+    moon: Literal["old", "new", "choice", "auto", "off"]
+    moon_needs_bonus: bool
+    sun: int | Literal["off"]
+    no_trick_bonus: int | Literal["off"]
+    objective: Literal["low", "high"]
+    end: dict[str, int]
+    tie: Literal["play_on", "shared"]
+    fifty_reset: bool
+    auction: bool
+    stock: bool
+    settlement: Settlement | dict[str, Any]
+
+
 class FieldValues:
     """The fields of a rule set as attributes: the values in force."""
 
@@ -79,7 +116,7 @@ class FieldValues:
 
     @property
     def removed(self) -> list[str]:
-        """These cards are left out of the deck. Default: by table size."""
+        """Cards left out of the deck. Default: by table size."""
         return self._value("removed")  # type: ignore[no-any-return]
 
     @property
@@ -159,7 +196,7 @@ class FieldValues:
 
     @property
     def moon(self) -> Literal["old", "new", "choice", "auto", "off"]:
-        """How a hand counts in which one player took every card that costs points. Default: old."""
+        """How a hand counts in which one player takes every card that costs points. Default: old."""
         return self._value("moon")  # type: ignore[no-any-return]
 
     @property
@@ -174,7 +211,7 @@ class FieldValues:
 
     @property
     def no_trick_bonus(self) -> int | Literal["off"]:
-        """Taken off the score of a player who took no trick, in a hand without a moon. Default: off."""
+        """Taken off the score of a player who takes no trick, in a hand without a moon. Default: off."""
         return self._value("no_trick_bonus")  # type: ignore[no-any-return]
 
     @property

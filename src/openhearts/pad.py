@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
+from openhearts.protocol import ScoreSheet
 from openhearts.rules import Rules
 
 
-def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> dict[str, Any]:
+def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> ScoreSheet:
     """The score sheet of these hands under these rules (None: the standard game); `dealer` deals first.
 
     A hand is what the table says about it, with a number or a seat for each player, seats from 0 clockwise:
 
     - `{"points": [3, 5, 18, 0]}`: what goes on the sheet, with any moon already scored; or
     - `{"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}`: how many cards of a suit each took, and who took each
-      other card with a value (with two packs, a list of seats);
+    other card with a value (with two packs, a list of seats);
     - if the rules need it, also `"moon": "old"` or `"new"`; `"sun": True`, `"no_tricks": [seats]` or
       `"tricks": [by seat]`; and for an auction `"bidder"`, `"bid"`, `"suit"`. `cards` and `counts` may go with
       `points`.
@@ -41,11 +41,11 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     """
     rules = rules if rules is not None else Rules()
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:
-        raise BadInput("bad_argument", f"The dealer is a seat, 0 to {rules.players - 1}, not {dealer!r}.")
+        raise BadInput("bad_argument", said("input-dealer", most=rules.players - 1))
     if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
-        raise BadInput("bad_argument", f"The hands are a list, not a {type(hands).__name__}.")
+        raise BadInput("bad_argument", said("input-hands"))
     try:
         text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadInput("bad_argument", f"A hand can't be written as JSON: {error}.") from error
+        raise BadInput("bad_argument", said("input-hand-values", why=str(error))) from error
     return json.loads(_core.score_sheet(rules, text, dealer))  # type: ignore[no-any-return]

@@ -13,42 +13,46 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse
-from openhearts.cli.terminal_style import TerminalStyle, printable
+from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.errors import said
+from openhearts.rules import preset_ids
 
 NAME = "rules"
-HELP = "how a game is played, in plain words"
-EXAMPLES = """\
-examples:
-  openhearts rules
-  openhearts rules black-maria
-  openhearts rules omnibus --set players=5 --set moon=new
-  openhearts rules --rules house.json
-  openhearts rules --list
-  openhearts rules --all --markdown > book.md
-"""
+HELP = Help("terminal-rules")
+ABOUT = Help("terminal-rules-about")
+EXAMPLES = Examples(
+    "openhearts rules",
+    "openhearts rules black-maria",
+    "openhearts rules omnibus --set players=5 --set moon=new",
+    "openhearts rules --rules house.json",
+    "openhearts rules --list",
+    "openhearts rules --all --markdown > book.md",
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("preset", nargs="?", metavar="PRESET", help="a game by its name (black-lady)")
+    parser.add_argument("preset", nargs="?", metavar="PRESET", help=Help("terminal-rules-preset"))
     ruleset.add_options(parser, preset=False)
-    parser.add_argument("--list", action="store_true", help="list the games instead")
-    parser.add_argument("--all", action="store_true", help="every game, one after the other: the rule book")
-    parser.add_argument("--json", action="store_true", help="as JSON: every field, what differs, and the sentences")
-    parser.add_argument("--markdown", action="store_true", help="as Markdown, what is not standard in bold")
+    parser.add_argument("--list", action="store_true", help=Help("terminal-rules-list"))
+    parser.add_argument("--all", action="store_true", help=Help("terminal-rules-all"))
+    parser.add_argument("--json", action="store_true", help=Help("terminal-rules-json"))
+    parser.add_argument("--markdown", action="store_true", help=Help("terminal-rules-markdown"))
 
 
 def run(options: argparse.Namespace) -> int:
     """Prints the sheet, the list, or the book."""
     if options.json and options.markdown:
-        raise Misuse("it is told as JSON or as Markdown, not as both")
+        raise Misuse(text("terminal-json-or-markdown", json="--json", markdown="--markdown"))
     if options.list or options.all:
         _whole(options)
         return 0
     rules = ruleset.chosen(options)
     if options.json:
-        print(_as_json(rules))
+        print(json.dumps(_facts(rules), ensure_ascii=False))
     elif options.markdown:
         print(markdown(rules, _name(options)), end="")
     else:
@@ -56,32 +60,29 @@ def run(options: argparse.Namespace) -> int:
     if options.json or options.markdown:
         return 0
     if options.preset is None and options.rules is None and not options.set:
-        print(f"\nOther games: {', '.join(name for name in oh.presets() if name != 'black-lady')}.")
-        print("`openhearts rules NAME` tells how each is played.")
+        style = TerminalStyle.of_terminal()
+        others = [name for name in oh.presets() if name != "black-lady"]
+        print("\n" + style.prose(text("terminal-other-games", names=others), 0))
+        print(style.prose(text("terminal-other-games-how", command="openhearts rules NAME"), 0))
     return 0
 
 
 def _whole(options: argparse.Namespace) -> None:
     """Prints all the games."""
     if options.preset is not None or options.rules is not None or options.set:
-        raise Misuse("--list and --all show all the games; they take no rules")
+        raise Misuse(text("terminal-all-games-take-no-rules", list="--list", all="--all"))
     if options.list and options.all:
-        raise Misuse("--list names the games, --all tells them; it is one or the other")
-    games = [(oh.preset(preset), name, preset) for preset, name in oh.presets().items()]
+        raise Misuse(text("terminal-list-or-all", list="--list", all="--all"))
     if options.list and options.markdown:
-        raise Misuse("--list is no Markdown; --all --markdown is the rule book")
-    if options.list:
-        print(_list_as_json() if options.json else _list())
-    elif options.json:
-        print(
-            json.dumps(
-                [{"id": preset, "name": name, **_facts(rules)} for rules, name, preset in games], ensure_ascii=False
-            )
-        )
+        raise Misuse(text("terminal-list-no-markdown", list="--list", book="--all --markdown"))
+    if options.json:
+        print(_all_as_json(sheets=options.all))
+    elif options.list:
+        print(_list())
     elif options.markdown:
-        print("\n".join(markdown(rules, name) for rules, name, _ in games), end="")
+        print("\n".join(markdown(oh.preset(preset), name) for preset, name in oh.presets().items()), end="")
     else:
-        print("\n\n\n".join(rule_sheet(rules, name) for rules, name, _ in games))
+        print("\n\n\n".join(rule_sheet(oh.preset(preset), name) for preset, name in oh.presets().items()))
 
 
 def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str:
@@ -91,14 +92,19 @@ def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str
     lines += [_escaped(about), ""] if about else []
     lines += [f"*{_escaped(rules.line)}*", ""]
     for title, sentences in rules.sheet():
-        told = [sentence if sentence in standard else f"**{sentence}**" for sentence in sentences]
-        lines += [f"{'#' * (level + 1)} {title}", "", *textwrap.wrap(" ".join(told), 120, break_on_hyphens=False), ""]
+        told = [said if said in standard else f"**{said}**" for said in sentences]
+        lines += [
+            f"{'#' * (level + 1)} {title}",
+            "",
+            *textwrap.wrap(" ".join(told), 120, break_on_hyphens=False),
+            "",
+        ]
     return "\n".join(lines[:-1]) + "\n"
 
 
-def _escaped(text: str) -> str:
+def _escaped(words: str) -> str:
     """Somebody's own words, so that none of them is taken for Markdown."""
-    return re.sub(r"([\\`*_\[\]<>#|])", r"\\\1", text)
+    return re.sub(r"([\\`*_\[\]<>#|])", r"\\\1", words)
 
 
 def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -> str:
@@ -117,18 +123,27 @@ def _name(options: argparse.Namespace) -> str:
         preset = str(options.rules)
     elif options.rules is not None:
         written = json.loads(options.rules.read_text(encoding="utf-8")).get("name")
-        return printable(str(written or options.rules.stem))
+        return shown(written or options.rules.stem)
     name = oh.presets()[preset]
-    return f"{name}, with house rules" if options.set else name
+    return text("terminal-house-rules", game=name) if options.set else name
 
 
 def _facts(rules: oh.Rules) -> dict[str, Any]:
-    parts = [{"title": title, "text": text} for title, text in rules.sheet()]
-    return {"rules": rules.to_dict(), "changes": rules.changes, "line": rules.line, "sheet": parts}
+    return {
+        "rules": rules.to_dict(),
+        "changes": rules.changes,
+        "line": rules.differences,
+        "sheet": rules.sheet_parts(),
+    }
 
 
-def _as_json(rules: oh.Rules) -> str:
-    return json.dumps(_facts(rules), ensure_ascii=False)
+def _all_as_json(*, sheets: bool) -> str:
+    rows = []
+    for preset in preset_ids():
+        facts = _facts(oh.preset(preset))
+        name = said(f"preset-{preset}")
+        rows.append({"id": preset, "name": name, **(facts if sheets else {"line": facts["line"]})})
+    return json.dumps(rows, ensure_ascii=False)
 
 
 def _list() -> str:
@@ -139,8 +154,3 @@ def _list() -> str:
         lines.append(f"{name:{wide}}{style.bold(title)}")
         lines.append(style.prose(oh.preset(name).line, wide))
     return "\n".join(lines)
-
-
-def _list_as_json() -> str:
-    rows = [{"id": name, "name": title, "line": oh.preset(name).line} for name, title in oh.presets().items()]
-    return json.dumps(rows, ensure_ascii=False)
