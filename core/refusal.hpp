@@ -1,5 +1,5 @@
-// The closed list of reasons for which an action is refused: the same codes in C++, Python, the line protocol, the page
-// and the conformance vectors. What a refusal says is in refusal_message.hpp.
+// The closed list of reasons why an action is refused: the same codes in C++, Python, the line protocol, the page and
+// the conformance vectors. What a refusal says is in refusal_message.hpp.
 #pragma once
 
 #include <cstdint>

@@ -204,7 +204,7 @@ std::string act(Session &session, std::string_view request) {
   return ok(status_json(*session.game));
 }
 
-// Why nobody can say what this seat should do now, as the answer; empty if somebody can.
+// The answer why there is no advice for this seat now; empty if there is.
 std::string not_asked(const Game &game, Seat seat) {
   if (game.standing.over) return error(Refusal::game_over);
   if ((who_may_act(game.hand().open) & bit(seat)) != 0) return {};

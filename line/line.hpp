@@ -27,8 +27,8 @@ std::string answer(Session &session, std::string_view request);
 // Whether the request asks to end the session ("quit").
 bool ends_session(std::string_view request);
 
-// A request's verb and its words: what `help` answers, and what the docs must describe. What it does is in the
-// catalogues (request-VERB).
+// Each request's verb and arguments: what `help` answers and the docs must describe. What it does is in the catalogues
+// (request-VERB).
 struct RequestForm {
   std::string_view verb;
   std::string_view words;
