@@ -33,6 +33,28 @@ suit-one =
         [spades] a spade
        *[hearts] a heart
     }
+suit-each =
+    { $suit ->
+        [clubs] club
+        [diamonds] diamond
+        [spades] spade
+       *[hearts] heart
+    }
+# At the beginning of a sentence.
+suit-first =
+    { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [spades] Spades
+       *[hearts] Hearts
+    }
+suit-mark =
+    { $suit ->
+        [clubs] ♣
+        [diamonds] ♦
+        [spades] ♠
+       *[hearts] ♥
+    }
 
 ## People.
 

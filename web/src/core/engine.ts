@@ -4,6 +4,7 @@
  */
 import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
+import { oldField, oldPad, oldRules, oldSheet, oldWhy } from './oldForm'
 import type { PadEntry, PadSheet } from './pad'
 import type {
   Action,
@@ -82,12 +83,12 @@ export function engine(channel: Channel): Engine {
 
   return {
     hello: () => ask(0, 'hello'),
-    fields: () => ask(0, 'fields'),
+    fields: async () => (await ask<any[]>(0, 'fields')).map(oldField) as any,
     refusals: () => ask(0, 'refusals'),
     presets: () => ask(0, 'presets'),
-    rules: (rules) => ask(0, `rules ${JSON.stringify(rules)}`),
-    sheet: (rules) => ask(0, `sheet ${JSON.stringify(rules)}`),
-    pad: (rules, dealer, hands) => ask(0, `pad ${JSON.stringify({ rules, dealer, hands })}`),
+    rules: async (rules) => oldRules(await ask(0, `rules ${JSON.stringify(rules)}`)) as any,
+    sheet: async (rules) => oldSheet(await ask(0, `sheet ${JSON.stringify(rules)}`)) as any,
+    pad: async (rules, dealer, hands) => oldPad(await ask(0, `pad ${JSON.stringify({ rules, dealer, hands })}`)) as any,
     open() {
       const me = ++opened
       return {
@@ -108,7 +109,7 @@ export function engine(channel: Channel): Engine {
           }
         },
         async coach(seat, nodes, seed) {
-          const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)
+          const { choices, ...rest } = oldWhy(await ask<any>(me, `coach ${seat} ${nodes} ${seed}`)) as Told
           return { ...rest, choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })) }
         },
         end: () => channel.end(me),
