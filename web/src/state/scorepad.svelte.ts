@@ -3,7 +3,7 @@
  * at once and asked of the core; answers that have been overtaken are dropped.
  */
 import { pageEngine } from '../core/page'
-import type { PadEntry, PadItem, PadSheet } from '../core/pad'
+import type { PadEntry, PadHand, PadItem, PadSheet } from '../core/pad'
 import { CoreError } from '../core/line'
 import type { Message, RulesInfo } from '../core/types'
 import { faultOf, placed } from './faults'
@@ -107,6 +107,14 @@ export const pad = {
   /** Whether a hand is told by a few cards and a number: what cannot is better told by its points. */
   get alike(): boolean {
     return (sheet?.next?.items ?? []).filter((item) => item.card !== undefined).length <= 3
+  },
+  /** The hand being entered, as the core has scored it; null while it does not add up. */
+  get done(): PadHand | null {
+    return (state.draft && trial && !trial.fault && trial.hands[state.draft.at]) || null
+  },
+  /** Whether it can go on the sheet as it is now. */
+  get ready(): boolean {
+    return this.fresh && this.done !== null
   },
   get entry(): PadEntry | null {
     return state.draft ? entryOf(state.draft, this.items) : null

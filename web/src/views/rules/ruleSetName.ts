@@ -1,21 +1,7 @@
 /** What a checked rule set is called, and how it differs from the standard game, in a line. */
-import type { Message, Preset, RulesInfo, RulesJson } from '../../core/types'
+import type { Message, Preset, RulesInfo } from '../../core/types'
+import { presetOf } from '../../state/preset'
 import { say, text } from '../../words/words.svelte'
-
-/** Fields in which a game may differ and still go by the same name. */
-const FREE = new Set(['players', 'end'])
-
-function fingerprint(rules: RulesJson): string {
-  const kept = Object.entries(rules).filter(([field]) => !FREE.has(field))
-  return JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/** The preset from which nothing but table size and end differ. */
-export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
-  const mark = fingerprint(changes)
-  const like = presets.filter((preset) => fingerprint(preset.rules) === mark)
-  return like.find((preset) => preset.rules['players'] === changes['players']) ?? like[0] ?? null
-}
 
 export const presetName = ({ id }: Preset): string => text(`preset-${id}`)
 export const presetAbout = ({ id }: Preset): string => text(`preset-${id}.about`)
