@@ -72,7 +72,7 @@ export class NewEvening {
 
   readonly seated = $derived(players(this.names))
 
-  #named = $derived(
+  #named = $derived.by((): readonly Kept[] =>
     this.#games()
       .library.filter(({ kept, info }) => !kept.loose && info !== null)
       .map(({ kept }) => kept),
