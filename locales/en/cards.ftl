@@ -61,6 +61,9 @@ suit-mark =
 you = you
 # A seat of which no name is known, counted from 0.
 seat = seat { $seat }
+# The same two where a sentence begins with them.
+start-you = You
+start-seat = Seat { $seat }
 
 ## Chips. $amount may have a fraction: "17 1/2".
 
