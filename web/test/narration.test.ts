@@ -45,9 +45,9 @@ test('a reason takes the place of the question', () => {
     text: 'You still have a club, so a club must be played.',
     tone: 'reason',
   })
-  expect(
-    narrate(scene, names, rules, { code: 'new_code', message: follow, card: null }, false).text,
-  ).toBe('You still have a club, so a club must be played.')
+  expect(narrate(scene, names, rules, { code: 'new_code', message: follow, card: null }, false).text).toBe(
+    'You still have a club, so a club must be played.',
+  )
 })
 
 test('what was taken is shown dearest first, hearts counted', () => {

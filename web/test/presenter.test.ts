@@ -29,7 +29,16 @@ function scripted(first: View) {
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
-    rules: { rules: {}, changes: {}, line: [], cards: 52, hand_size: 13, kitty: 0, stock: 0, moon: 26 } as unknown as RulesInfo,
+    rules: {
+      rules: {},
+      changes: {},
+      line: [],
+      cards: 52,
+      hand_size: 13,
+      kitty: 0,
+      stock: 0,
+      moon: 26,
+    } as unknown as RulesInfo,
     view: () => latest,
     listen(told) {
       heard = told

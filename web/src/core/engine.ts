@@ -4,7 +4,6 @@
  */
 import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
-import { oldField, oldPad, oldRules, oldSheet, oldWhy } from './oldForm'
 import type { PadEntry, PadSheet } from './pad'
 import type {
   Action,
@@ -83,12 +82,12 @@ export function engine(channel: Channel): Engine {
 
   return {
     hello: () => ask(0, 'hello'),
-    fields: async () => (await ask<any[]>(0, 'fields')).map(oldField) as any,
+    fields: () => ask(0, 'fields'),
     refusals: () => ask(0, 'refusals'),
     presets: () => ask(0, 'presets'),
-    rules: async (rules) => oldRules(await ask(0, `rules ${JSON.stringify(rules)}`)) as any,
-    sheet: async (rules) => oldSheet(await ask(0, `sheet ${JSON.stringify(rules)}`)) as any,
-    pad: async (rules, dealer, hands) => oldPad(await ask(0, `pad ${JSON.stringify({ rules, dealer, hands })}`)) as any,
+    rules: (rules) => ask(0, `rules ${JSON.stringify(rules)}`),
+    sheet: (rules) => ask(0, `sheet ${JSON.stringify(rules)}`),
+    pad: (rules, dealer, hands) => ask(0, `pad ${JSON.stringify({ rules, dealer, hands })}`),
     open() {
       const me = ++opened
       return {
@@ -109,7 +108,7 @@ export function engine(channel: Channel): Engine {
           }
         },
         async coach(seat, nodes, seed) {
-          const { choices, ...rest } = oldWhy(await ask<any>(me, `coach ${seat} ${nodes} ${seed}`)) as Told
+          const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)
           return { ...rest, choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })) }
         },
         end: () => channel.end(me),

@@ -2,7 +2,6 @@
  * The line protocol's grammar: `ok JSON` or `error CODE MESSAGE`, and actions as the log writes them.
  * Reads and writes text only.
  */
-import { oldRefusal } from './oldForm'
 import type { Action, Message, Refusal, Seat, SuitName } from './types'
 
 /** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
@@ -16,7 +15,7 @@ export class CoreError extends Error {
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal }
 
 function readRefusal(code: string, text: string): Refusal {
-  const { field, ...message } = JSON.parse(oldRefusal(text)) as Message & { readonly field?: string }
+  const { field, ...message } = JSON.parse(text) as Message & { readonly field?: string }
   return { code, message, ...(field === undefined ? {} : { field }) }
 }
 

@@ -14,6 +14,7 @@ export const faultOf = ({ field = '', message }: Refusal): Fault => ({ field, me
 /** To be read anywhere: with the name of the field that is to blame. */
 export function placed({ field, message }: Fault): Message {
   const why = [message]
-  if (words.has(`field-${field}`)) return { id: 'rules-fault', args: { field: [{ id: `field-${field}`, args: {} }], why } }
+  if (words.has(`field-${field}`))
+    return { id: 'rules-fault', args: { field: [{ id: `field-${field}`, args: {} }], why } }
   return field === '' || field === 'extends' ? message : { id: 'rules-fault-unknown', args: { field, why } }
 }

@@ -23,7 +23,9 @@ export const longestText = 20_000
 
 const forPeople = new Set(['name', 'about', '$schema'])
 
-export const refused = (id: string, args: Message['args'] = {}): { readonly refusal: Message } => ({ refusal: { id, args } })
+export const refused = (id: string, args: Message['args'] = {}): { readonly refusal: Message } => ({
+  refusal: { id, args },
+})
 
 /** One line of text without what can't be seen. */
 export function oneLine(text: string): string {

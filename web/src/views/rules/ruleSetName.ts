@@ -9,7 +9,11 @@ export const presetAbout = ({ id }: Preset): string => text(`preset-${id}.about`
 const isEnd = ({ id }: Message): boolean => id.startsWith('differs-end')
 
 /** "to 100" */
-export const endOf = ({ line }: RulesInfo): string => line.filter(isEnd).map((each) => say(each)).join('')
+export const endOf = ({ line }: RulesInfo): string =>
+  line
+    .filter(isEnd)
+    .map((each) => say(each))
+    .join('')
 
 export const playersOf = ({ rules }: RulesInfo): number => rules.players
 
