@@ -2,24 +2,24 @@
 
 ## JSON. $place counts its characters from 1.
 
-json-after = The JSON can’t be read: there is more text behind its end, at character { $place }.
-json-deep = The JSON can’t be read: it is nested too deeply, at character { $place }.
-json-early = The JSON can’t be read: it ends too early, at character { $place }.
-json-name = The JSON can’t be read: a name in quotes is missing at character { $place }.
-json-name-twice = The JSON can’t be read: the name { $name } occurs twice in one object, at character { $place }.
-json-many = The JSON can’t be read: an object has too many names, at character { $place }.
-json-colon = The JSON can’t be read: a colon is missing at character { $place }.
-json-comma-brace = The JSON can’t be read: a comma or a closing brace is missing at character { $place }.
-json-comma-bracket = The JSON can’t be read: a comma or a closing bracket is missing at character { $place }.
-json-control = The JSON can’t be read: there is a control character in a text, at character { $place }.
-json-utf8 = The JSON can’t be read: the text is not UTF-8, at character { $place }.
-json-quote = The JSON can’t be read: a text has no closing quote, at character { $place }.
-json-escape = The JSON can’t be read: an escape in a text is not one of JSON’s, at character { $place }.
-json-surrogate = The JSON can’t be read: there is half a surrogate pair in a text, at character { $place }.
-json-value = The JSON can’t be read: a value is missing at character { $place }.
-json-zero = The JSON can’t be read: a number starts with 0, at character { $place }.
-json-point = The JSON can’t be read: a number has no digits after its point, at character { $place }.
-json-exponent = The JSON can’t be read: a number has no digits in its exponent, at character { $place }.
+json-after = The JSON can't be read: there is more text behind its end, at character { $place }.
+json-deep = The JSON can't be read: it is nested too deeply, at character { $place }.
+json-early = The JSON can't be read: it ends too early, at character { $place }.
+json-name = The JSON can't be read: a name in quotes is missing at character { $place }.
+json-name-twice = The JSON can't be read: the name { $name } occurs twice in one object, at character { $place }.
+json-many = The JSON can't be read: an object has too many names, at character { $place }.
+json-colon = The JSON can't be read: a colon is missing at character { $place }.
+json-comma-brace = The JSON can't be read: a comma or a closing brace is missing at character { $place }.
+json-comma-bracket = The JSON can't be read: a comma or a closing bracket is missing at character { $place }.
+json-control = The JSON can't be read: there is a control character in a text, at character { $place }.
+json-utf8 = The JSON can't be read: the text is not UTF-8, at character { $place }.
+json-quote = The JSON can't be read: a text has no closing quote, at character { $place }.
+json-escape = The JSON can't be read: an escape in a text is not one of JSON's, at character { $place }.
+json-surrogate = The JSON can't be read: there is half a surrogate pair in a text, at character { $place }.
+json-value = The JSON can't be read: a value is missing at character { $place }.
+json-zero = The JSON can't be read: a number starts with 0, at character { $place }.
+json-point = The JSON can't be read: a number has no digits after its point, at character { $place }.
+json-exponent = The JSON can't be read: a number has no digits in its exponent, at character { $place }.
 
 ## A position. $name is one of its fields.
 
@@ -65,9 +65,10 @@ position-pass =
 ## A log.
 
 log-version = This is not the log of an OpenHearts game that this version reads ("openhearts": 1).
-log-rules = The log’s rules can’t be played ({ $field }). { LIST($why) }
-log-seed = The log’s seed is not a whole number from 0 to 2⁶⁴ − 1.
-log-dealer = The log’s dealer is not the one that its seed draws.
+log-rules = The log's rules can't be played ({ $field }). { LIST($why) }
+log-seed = The log's seed is not a whole number from 0 to 2⁶⁴ − 1.
+log-dealer = The log's dealer is not the one that its seed draws.
+log-hand = There is no such hand in the log.
 log-actions = The log has no list of actions.
 log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
 
@@ -87,6 +88,7 @@ input-steps = The number of steps is from 0 to { $most }.
 input-coach = A coach thinks through 1 to { $most } decisions, and takes a seed.
 input-depth = A depth is a whole number from 0 to { $most }.
 input-count = There are more than { $most }. Ask for less depth.
+input-version = The view was pickled by another version.
 input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
@@ -94,9 +96,9 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 # Said in words already.
 input-text = { $text }
 input-json-type = JSON is a text or a dict, not a { $type }.
-input-json-values = These values can’t be written as JSON: { $why }.
+input-json-values = These values can't be written as JSON: { $why }.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.
-input-hand-values = A hand can’t be written as JSON: { $why }.
+input-hand-values = A hand can't be written as JSON: { $why }.
 input-pass-list = A pass is a list of cards.
 input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), and expert that only the points of the hand count (expert:points).
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
@@ -126,7 +128,7 @@ request-bot = What a bot would do; nothing is done.
 request-think = The same, piece by piece: asked again, it goes on.
 request-coach = What each choice of a seat is worth, and why; nothing is done.
 request-count = The number of legal continuations of that length.
-request-playouts = Random hands under the game’s rules, summed up.
+request-playouts = Random hands under the game's rules, summed up.
 request-quit = Ends the session.
 request-bid = Bids in an auction; 0 is to pass.
 request-suit = Names the suit that counts.

@@ -1,5 +1,5 @@
 ### Rule sets: what a field is called and means, the games that have a name, the rule sheet, what differs from the
-### standard game, why a rule set can’t be played.
+### standard game, why a rule set can't be played.
 
 ## Fields: the name, .about what it says, .default the default where it depends on the table. value-FIELD-VALUE is a
 ## value that has a name.
@@ -18,7 +18,7 @@ value-teams-2v2v2 = three pairs, partners opposite
 value-teams-3v3 = three against three, every other seat
 
 field-pooled = Pooled scores
-    .about = The end of the game is tested on each side’s sum.
+    .about = The end of the game is tested on each side's sum.
 
 field-joint_moon = Moon together
     .about = Partners can shoot the moon between them.
@@ -147,7 +147,7 @@ field-auction = Auction
     .about = The players bid chips for the right to name the suit that counts, and to lead.
 
 field-stock = Draw from the stock
-    .about = The cards left over are a stock: whoever can’t follow suit draws until able to.
+    .about = The cards left over are a stock: whoever can't follow suit draws until able to.
 
 field-settlement = Chips
     .about = How the game is settled in chips.
@@ -174,20 +174,20 @@ preset-black-maria = Black Maria
 preset-spot = Spot Hearts
     .about = Every heart costs what is printed on it, up to fourteen for the ace, and the queen of spades twenty-five.
 preset-partnership = Partnership
-    .about = Two against two, partners opposite; each side’s totals are added.
+    .about = Two against two, partners opposite; each side's totals are added.
 preset-reverse = Reverse
     .about = The highest total wins, so everybody wants the hearts and the queen.
 preset-trickster = Trickster
     .about = The standard game as online tables often play it: a discarded queen breaks hearts, a moon counts as suits the shooter, and a win can be shared.
-preset-gamblers = Gambler’s table
+preset-gamblers = Gambler's table
     .about = The queen goes at the first chance, hearts may be led at once, and at the end everybody settles with the mean.
 preset-domino = Domino Hearts
-    .about = Six cards each and a stock: whoever can’t follow suit draws until able to, and whoever runs out is out.
+    .about = Six cards each and a stock: whoever can't follow suit draws until able to, and whoever runs out is out.
 preset-sweepstakes = Sweepstakes
     .about = A chip for every point, and the pot for whoever stays clear alone.
 preset-auction = Auction Hearts
     .about = Bid chips for the right to name the suit that counts, and to lead. The pot goes to whoever stays clear alone.
-preset-howell = Howell’s settlement
+preset-howell = Howell's settlement
     .about = Original Hearts, in which every heart is paid for to those who did not take it.
 preset-cancellation = Cancellation Hearts
     .about = Two packs for six to eleven: identical cards in a trick cancel each other.
@@ -201,7 +201,7 @@ sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Two play against two, and partners sit opposite each other.
 sheet-sides-2v2v2 = Three pairs play against one another, and partners sit opposite each other.
 sheet-sides-3v3 = Three play against three, every other seat.
-sheet-sides-totals = Each card counts for the player who took it, and a side’s totals are added together.
+sheet-sides-totals = Each card counts for the player who took it, and a side's totals are added together.
 
 sheet-deal = The deal
 sheet-deck =
@@ -237,10 +237,10 @@ sheet-kitty-seen =
     }
 
 sheet-auction = The auction
-sheet-auction-bids = From the dealer’s left each player has one turn: to bid chips, more than the last bid and no more than they have, or to pass.
+sheet-auction-bids = From the dealer's left each player has one turn: to bid chips, more than the last bid and no more than they have, or to pass.
 sheet-auction-suit = The high bidder pays the bid into the pot, names the suit that counts, and leads. What is said of hearts below then holds for that suit.
 sheet-auction-carried = While the pot is not won there is no new auction: the same player looks at the new cards, names a suit and leads, and pays no more.
-sheet-auction-passed = If all pass, hearts count, the player on the dealer’s left leads, and the next hand has an auction.
+sheet-auction-passed = If all pass, hearts count, the player on the dealer's left leads, and the next hand has an auction.
 
 sheet-pass = The pass
 sheet-pass-none = No cards are passed.
@@ -249,8 +249,8 @@ sheet-pass-cards =
         [one] Before play each player passes one card face down, and looks at what comes in only after giving.
        *[other] Before play each player passes { $cards } cards face down, and looks at what comes in only after giving.
     }
-sheet-pass-always = The cards always go { WORD($pass, of: "pass-way") }.
-sheet-pass-cycle = The cards go, hand by hand: { WORDS($passes, of: "pass-way", list: "unit") }; then it starts again.
+sheet-pass-always = The cards always go { WORD($way, of: "pass-way") }.
+sheet-pass-cycle = The cards go, hand by hand: { WORDS($ways, of: "pass-way", list: "unit") }; then it starts again.
 # Where cards are passed.
 pass-way-left = to the left
 pass-way-right = to the right
@@ -265,15 +265,15 @@ pass-way-hold = no pass
 sheet-play = The play
 sheet-lead-lowest = Whoever holds the { MARK($card) } leads it to the first trick.
 sheet-lead-lowest-dealt = Whoever holds the lowest club that was dealt leads it to the first trick.
-sheet-lead-lowest-packs = The lowest club dealt is led to the first trick, by its first holder from the dealer’s left.
+sheet-lead-lowest-packs = The lowest club dealt is led to the first trick, by its first holder from the dealer's left.
 sheet-lead-any_club = Whoever holds the lowest club leads any club to the first trick.
-sheet-lead-eldest = The player on the dealer’s left leads to the first trick.
+sheet-lead-eldest = The player on the dealer's left leads to the first trick.
 sheet-lead-bidder = The high bidder leads to the first trick.
 sheet-follow = Follow suit if you can; otherwise play any card. The highest card of the suit led takes the trick and leads to the next.
 sheet-cancel = Identical cards in a trick cancel each other, and the highest of the others takes it.
 sheet-cancel-all = A trick in which every card of the suit led is cancelled stays on the table: the same player leads again, and whoever takes the next trick takes both.
-sheet-draw = Whoever can’t follow suit draws from the stock until able to, and must then play that card. Once the stock is empty any card may be played.
-sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player’s tricks.
+sheet-draw = Whoever can't follow suit draws from the stock until able to, and must then play that card. Once the stock is empty any card may be played.
+sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player's tricks.
 sheet-first-no_penalties = No card that costs points may be discarded on the first trick, unless there is nothing else.
 sheet-first-no_hearts = No heart may be discarded on the first trick, unless there is nothing else.
 sheet-breaking = Hearts may not be led until they are broken: until a heart has been played.
@@ -484,16 +484,16 @@ fault-split_two = split_two is true or false, not { $given }.
 fault-rules = A rule set is a JSON object, like { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = There is no preset { $given }.
 fault-no-field = There is no such field.
-# In Python only: a value that JSON can’t write.
+# In Python only: a value that JSON can't write.
 fault-value = { $given } is not a value that a rule can have.
 
-## Why a rule set can’t be played. It stands behind the name of the field.
+## Why a rule set can't be played. It stands behind the name of the field.
 
 fault-packs = The game is played with one pack or two, not { $packs }.
 fault-players = A table seats { $least } to { $most } players, not { $players }.
 fault-players-packs = With two packs a table seats { $least } to { $most } players, not { $players }.
 fault-players-stock = With a stock a table seats { $least } to { $most } players, not { $players }.
-fault-teams = These sides don’t fit a table of { $players }.
+fault-teams = These sides don't fit a table of { $players }.
 fault-needs-teams = This needs sides (teams).
 fault-removed-once = One pack holds the { CARD($card) } only once.
 fault-removed-many =
@@ -503,7 +503,7 @@ fault-removed-many =
        *[other] With { $cards } cards left there is not one for each player.
     }
 fault-hand_size-least = Each player must be dealt at least one card.
-fault-hand_size-most = { $players } players can’t be dealt { $hand_size } cards each from { $cards }.
+fault-hand_size-most = { $players } players can't be dealt { $hand_size } cards each from { $cards }.
 fault-kitty =
     { $cards ->
         [one] One card is left over, so a kitty is needed, or another deal.
