@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { RulesInfo, View } from '../src/core/types'
 import { words } from '../src/i18n/en'
 import { noteAt } from '../src/views/table/seatNotes'
@@ -8,20 +8,24 @@ import { grouped, taken, worthOf, type Worth } from '../src/state/taken'
 import { held } from '../src/core/cards'
 import { ahead } from '../src/state/standing'
 import { auctionLine, resultTitle } from '../src/views/result/headlines'
+import { words as catalogues } from '../src/words/words.svelte'
 import { auction, trick, view, won } from './views'
+
+beforeAll(() => catalogues.need('cards', 'play', 'page', 'rules'))
 
 const names = ['You', 'Ingrid', 'Basil', 'Yuki']
 const points = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
 const rules = {
   rules: { queen: 'QS', points, objective: 'low' },
   changes: {},
-  line: '',
+  line: [],
   cards: 52,
   hand_size: 13,
   kitty: 0,
   stock: 0,
   moon: 26,
-} as RulesInfo
+} as unknown as RulesInfo
+const follow = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
 const worth: Worth = { of: points, suit: 'H' }
 const said = (given: Partial<View>): string => narrate(still(view(given)), names, rules, null, false).text
 
@@ -35,15 +39,15 @@ test('the turn line asks for what is asked', () => {
 })
 
 test('a reason takes the place of the question', () => {
-  const refused = { code: 'must_follow_suit', words: '', card: 'QS' }
+  const refused = { code: 'must_follow_suit', message: follow, card: 'QS' }
   const scene = still(view({ to_act: 0, legal: ['4C'], trick: trick(3, ['2C']) }))
   expect(narrate(scene, names, rules, refused, false)).toEqual({
     text: 'You still have a club, so a club must be played.',
     tone: 'reason',
   })
-  expect(
-    narrate(scene, names, rules, { code: 'new_code', words: 'In the core’s words.', card: null }, false).text,
-  ).toBe('In the core’s words.')
+  expect(narrate(scene, names, rules, { code: 'new_code', message: follow, card: null }, false).text).toBe(
+    'You still have a club, so a club must be played.',
+  )
 })
 
 test('what was taken is shown dearest first, hearts counted', () => {
@@ -119,7 +123,7 @@ test('the suit that was named is said during the hand, in place of broken hearts
 })
 
 test('a refusal about hearts speaks of the suit that counts', () => {
-  const refused = { code: 'hearts_not_broken', words: '', card: '2S' }
+  const refused = { code: 'hearts_not_broken', message: follow, card: '2S' }
   const scene = still(view({ auction: auction({ suit: 'spades' }) }))
   expect(narrate(scene, names, rules, refused, false).text).toBe('Spades are not broken yet.')
 })

@@ -27,7 +27,7 @@ async function recorded(
   game.listen((view) => views.push(view))
   for (await settled(game); !game.view().over && game.view().hand < hands; await settled(game)) {
     const refusal = await game.act(await chosen(game))
-    if (refusal !== null) throw new Error(refusal.words)
+    if (refusal !== null) throw new Error(refusal.code)
   }
   game.close()
   return { game, views: views.filter((view) => view.hand < hands) }

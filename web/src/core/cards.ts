@@ -5,6 +5,8 @@ export type Suit = 'C' | 'D' | 'S' | 'H'
 
 export const SUITS: Readonly<Record<SuitName, Suit>> = { clubs: 'C', diamonds: 'D', spades: 'S', hearts: 'H' }
 
+export const suitNames: Readonly<Record<Suit, SuitName>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
+
 const RANKS = '23456789TJQKA'
 
 export function suitOf(card: string): Suit {

@@ -12,7 +12,7 @@ const ORDER = '23456789TJQKA'
 
 /** The values of the rules; where a suit was named, one for each card of it. */
 export function worthOf(rules: RulesInfo, view: View): Worth {
-  if (!view.auction) return { of: (rules.rules['points'] ?? {}) as Worth['of'], suit: 'H' }
+  if (!view.auction) return { of: rules.rules.points, suit: 'H' }
   const suit = SUITS[view.auction.suit ?? 'hearts']
   const named = view.auction.suit !== null
   return { of: named ? Object.fromEntries([...ORDER].map((rank) => [rank + suit, 1])) : {}, suit }

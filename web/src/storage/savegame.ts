@@ -6,7 +6,7 @@
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
 import * as v from 'valibot'
-import type { Log, Refusal } from '../core/types'
+import type { Log, Message } from '../core/types'
 import { deviceStore, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
@@ -69,7 +69,7 @@ const mineKey = 'openhearts.mine'
 const room = 6
 
 /** `trouble` hears of entries that cannot be read; they are put aside. */
-export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
+export function savegames(places: Places, trouble: (message: Message) => void): Savegames {
   const writer = places.token()
   let mine: string | null = null
 
@@ -94,7 +94,7 @@ export function savegames(places: Places, trouble: (refusal: Refusal) => void): 
         const kept = read(id)
         if (kept !== null) return [{ id, kept }]
         setAside(id)
-        trouble({ code: 'kept_unreadable', words: 'A game kept on this device could not be read. It was put aside.' })
+        trouble({ id: 'kept-game-unreadable', args: {} })
         return []
       })
       .sort((a, b) => b.kept.saved - a.kept.saved)

@@ -1,6 +1,7 @@
 /** What the turn line says: one sentence for what is asked now, from the scene. Words only; what is legal is the view's. */
 import type { RulesInfo, Seat, View } from '../../core/types'
 import { words } from '../../i18n/en'
+import { say } from '../../words/words.svelte'
 import type { Refused } from '../../state/presenter.svelte'
 import { suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
@@ -95,7 +96,7 @@ export function narrate(
     const queen = String(rules.rules['queen'] ?? 'QS')
     const suit = view.auction?.suit ?? null
     const reason = words.refusal(refused.code, { led: ledSuit(view), card: refused.card, queen, who, suit })
-    return { text: reason ?? refused.words, tone: 'reason' }
+    return { text: reason ?? say(refused.message), tone: 'reason' }
   }
   if (thinking) return quiet(words.coach.thinking)
   const moving = ofMovement(scene, name, short)
