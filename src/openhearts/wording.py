@@ -150,15 +150,17 @@ class Bundle:
         value = bare(seats)
         return [int(each) for each in value] if isinstance(value, Sequence) else [int(value)]
 
-    def _name(self, seats: Any, **options: str) -> str:
+    def _name(self, seats: Any, *, at: str = "", **options: str) -> str:
         people: People = self._people.here
 
-        def called(seat: int) -> str:
+        def called(seat: int, form: str) -> str:
             if seat == people.me:
-                return self._format("you", {})
-            return people.names[seat] if seat < len(people.names) else self._format("seat", {"seat": seat})
+                return self._format(f"{form}you", {})
+            return people.names[seat] if seat < len(people.names) else self._format(f"{form}seat", {"seat": seat})
 
-        return self._joined([called(seat) for seat in self._seats(seats)], **options)
+        first = f"{at}-" if at else ""  # the others stand within the sentence
+        names = [called(seat, "" if place else first) for place, seat in enumerate(self._seats(seats))]
+        return self._joined(names, **options)
 
     def _who(self, seats: Any) -> str:
         people: People = self._people.here

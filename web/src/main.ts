@@ -5,9 +5,11 @@ import './views/look/base.css'
 import App from './App.svelte'
 import { settings } from './state/settings.svelte'
 import { storage } from './state/storage.svelte'
+import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
 
 storage.start()
 settings.start(location.search)
 startTheme()
+await startLanguage()
 mount(App, { target: document.getElementById('app') as HTMLElement })

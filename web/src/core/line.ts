@@ -2,15 +2,17 @@
  * The line protocol's grammar: `ok JSON` or `error CODE sentence`, and actions as the log writes them.
  * Reads and writes text only.
  */
-import type { Action, Refusal, Seat, SuitName } from './types'
+import type { Action, Message, Refusal, Seat, SuitName } from './types'
 
 /** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
 export class CoreError extends Error {
   readonly code: string
+  readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.words)
     this.name = 'CoreError'
     this.code = refusal.code
+    this.refusal = refusal
   }
 }
 
@@ -22,7 +24,9 @@ export function readReply(text: string): Reply {
   if (text.startsWith('ok ')) return { ok: true, value: JSON.parse(text.slice(3)) as unknown }
   const error = /^error (\S+) ?([^]*)$/.exec(text)
   if (error === null) throw new Error(`not an answer of the core: ${text.slice(0, 80)}`)
-  return { ok: false, refusal: { code: error[1] ?? '', words: error[2] ?? '' } }
+  const [, code = '', words = ''] = error
+  const said = words.startsWith('{') ? { message: JSON.parse(words) as Message } : {}
+  return { ok: false, refusal: { code, words, ...said } }
 }
 
 /** The request that does it, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `bid 1 12`. */

@@ -17,10 +17,17 @@ export type PassDirection = 'left' | 'right' | 'across' | 'left2' | 'right2' | '
 
 export type MoonWay = 'old' | 'new'
 
+/** What the core says: an id of the catalogues, and its arguments. */
+export interface Message {
+  readonly id: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
 /** Why the core would not do something. `code` is of its closed list, `words` a sentence a player understands. */
 export interface Refusal {
   readonly code: string
   readonly words: string
+  readonly message?: Message
 }
 
 /** What a player may do. A scatter pass lists its cards in order: the first goes to the player on the left. */
@@ -99,8 +106,30 @@ export interface Settled {
   readonly paid: readonly number[]
   readonly won: readonly number[]
   readonly net: readonly number[]
-  /** Sentences; one of a seat lacks its name at the front. */
-  readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[]
+  /** Why. A line about players has `seats` among its arguments. */
+  readonly lines: readonly Message[]
+}
+
+/** Where everybody stands in the game. */
+export interface Standing {
+  /** By seat its place, 1 for whoever is ahead; those who are level share one. */
+  readonly places: readonly number[]
+  /** By seat by how much the best is ahead; with teams by their sums. */
+  readonly behind: readonly number[]
+  /** By seat how far it is from the target; null where the game ends after a number of hands. */
+  readonly to_target: readonly number[] | null
+  /** How many hands are left; null where the game ends at a target. */
+  readonly hands_left: number | null
+}
+
+/** What one way of counting a moon comes to. */
+export interface Outcome {
+  readonly scores: readonly number[]
+  readonly totals: readonly number[]
+  readonly fifties: readonly Seat[]
+  readonly standing: Standing
+  readonly over: boolean
+  readonly winners: readonly Seat[]
 }
 
 export interface Moon {
@@ -171,6 +200,17 @@ export interface View {
   readonly results: readonly HandResult[]
   readonly over: boolean
   readonly winners: readonly Seat[]
+  /** The cards each seat has taken, the kitty's among them once the last card has fallen. */
+  readonly taken: readonly (readonly Card[])[]
+  /** What each card counts in this hand: those that count anything. */
+  readonly values: Readonly<Record<Card, number>>
+  readonly standing: Standing
+  /** What either way of counting a moon comes to; null without a moon. */
+  readonly outcomes: Readonly<Record<MoonWay, Outcome>> | null
+  /** The seats whose total landed on a fifty with this hand and dropped. */
+  readonly fifties: readonly Seat[]
+  /** With a stock, the seats that are out for good. */
+  readonly out: readonly Seat[]
 }
 
 /** One choice a seat has, as the coach weighs it: means over deals that explain all that the seat knows. */
@@ -198,8 +238,8 @@ export interface Advice {
   readonly unit: 'points' | 'chips'
   /** The best first. */
   readonly choices: readonly Weighed[]
-  /** Why the first is the best, in a sentence or two. */
-  readonly why: string
+  /** Why the first is the best, a sentence each. */
+  readonly why: readonly Message[]
 }
 
 /** Where the game stands, as every action is answered. */

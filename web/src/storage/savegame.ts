@@ -6,6 +6,8 @@
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
 import * as v from 'valibot'
+import { readAction } from '../core/line'
+import { refusal } from '../core/told'
 import type { Log, Refusal } from '../core/types'
 import { deviceStore, now, parse, tabStore, token, type Store } from './store'
 
@@ -46,7 +48,7 @@ export interface Places {
 
 export interface Candidate {
   readonly id: string
-  readonly kept: Savegame
+  readonly kept: Savegame & { readonly saved: number }
 }
 
 export interface Savegames {
@@ -54,7 +56,7 @@ export interface Savegames {
   candidates(): readonly Candidate[]
   /** Goes on with that game: later saves go to its entry. */
   take(id: string): void
-  /** Starts an entry for a new game, in place of the one this page was at. */
+  /** Starts an entry for a new game. The one this page was at stays, unless it is over or its player did nothing yet. */
   begin(): void
   /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
   save(kept: Savegame): boolean
@@ -65,8 +67,11 @@ export interface Savegames {
 const prefix = 'openhearts.game.'
 const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
-/** So many games lie waiting at most; the oldest goes first. */
+/** So many games lie waiting at most; finished ones go first, then the oldest. */
 const room = 6
+
+/** Has the player done anything in it? Theirs is the first seat. */
+const begun = ({ log }: Savegame): boolean => log.actions.some((action) => readAction(action).seat === 0)
 
 /** `trouble` hears of entries that cannot be read; they are put aside. */
 export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
@@ -94,7 +99,7 @@ export function savegames(places: Places, trouble: (refusal: Refusal) => void): 
         const kept = read(id)
         if (kept !== null) return [{ id, kept }]
         setAside(id)
-        trouble({ code: 'kept_unreadable', words: 'A game kept on this device could not be read. It was put aside.' })
+        trouble(refusal('kept_unreadable', 'home-kept-unreadable'))
         return []
       })
       .sort((a, b) => b.kept.saved - a.kept.saved)
@@ -112,8 +117,11 @@ export function savegames(places: Places, trouble: (refusal: Refusal) => void): 
       if (entry !== null) write(id, { ...entry, writer })
     },
     begin() {
-      if (mine !== null && read(mine)?.writer === writer) drop(mine)
-      for (const { id } of newestFirst().slice(room - 1)) drop(id)
+      const was = mine === null ? null : read(mine)
+      if (mine !== null && was?.writer === writer && (was.over || !begun(was))) drop(mine)
+      const all = newestFirst()
+      const dearest = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
+      for (const { id } of dearest.slice(room - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {

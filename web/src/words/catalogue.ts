@@ -123,9 +123,10 @@ export class Catalogue {
           (bare(values) as string[]).map((each) => this.said(`${String(prefix)}-${each}`, {})),
           options,
         ),
-      NAME: ([seats], options) =>
+      NAME: ([seats], { at, ...options }) =>
         this.joined(
-          this.seats(seats).map((seat) => this.called(seat)),
+          // the first; the others stand within the sentence
+          this.seats(seats).map((seat, place) => this.called(seat, at && place === 0 ? `${String(at)}-` : '')),
           options,
         ),
       WHO: ([seats]) => this.who(this.seats(seats)),
@@ -153,9 +154,9 @@ export class Catalogue {
     return Array.isArray(value) ? (value as Seat[]) : [Number(value)]
   }
 
-  private called(seat: Seat): string {
-    if (seat === this.people.me) return this.said('you', {})
-    return this.people.names[seat] ?? this.said('seat', { seat })
+  private called(seat: Seat, form: string): string {
+    if (seat === this.people.me) return this.said(`${form}you`, {})
+    return this.people.names[seat] ?? this.said(`${form}seat`, { seat })
   }
 
   private who(seats: readonly Seat[]): string {

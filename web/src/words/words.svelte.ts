@@ -27,8 +27,10 @@ class Words {
     await this.load(this.language, new Set([...this.loaded, ...names]))
   }
 
-  async use(language: string): Promise<void> {
-    await this.load(languages.includes(language) ? language : fallback, this.loaded)
+  /** Speaks another language from now on, with the words of these files there. */
+  async use(language: string, ...names: readonly string[]): Promise<void> {
+    const wanted = new Set([...this.loaded, ...names])
+    await this.load(languages.includes(language) ? language : fallback, wanted)
   }
 
   has(id: string): boolean {

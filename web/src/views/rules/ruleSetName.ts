@@ -1,6 +1,6 @@
 /** What a checked rule set is called: a preset's name where nothing but table size and end differ from it. */
 import type { Preset, RulesInfo, RulesJson } from '../../core/types'
-import { words } from '../../i18n/en'
+import { text, words } from '../../words/words.svelte'
 
 /** Fields in which a game may differ and still go by the same name. */
 const FREE = new Set(['players', 'end'])
@@ -18,8 +18,11 @@ export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset
 
 export function endOf(info: RulesInfo): string {
   const end = info.rules['end'] as { target?: number; hands?: number } | undefined
-  return end?.target !== undefined ? words.toTarget(end.target) : words.hands(end?.hands ?? 1)
+  return end?.target !== undefined ? text('rules-to', { target: end.target }) : text('rules-hands', { hands: end?.hands ?? 1 })
 }
+
+/** Its name, once the words of rules are there. */
+const presetName = ({ id, name }: Preset): string => (words.has(`preset-${id}`) ? text(`preset-${id}`) : name)
 
 export function playersOf(info: RulesInfo): number {
   return Number(info.rules['players'] ?? 4)
@@ -35,9 +38,10 @@ export interface Named {
 export function nameOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
   const whole = JSON.stringify(info.changes)
   const exact = presets.find((preset) => JSON.stringify(preset.rules) === whole)
-  if (exact) return exact.name
+  if (exact) return presetName(exact)
   const named = own.find(({ kept, info }) => !kept.loose && kept.name && JSON.stringify(info?.changes) === whole)
-  return named?.kept.name ?? presetOf(info.changes, presets)?.name ?? words.houseRules
+  const like = presetOf(info.changes, presets)
+  return named?.kept.name ?? (like ? presetName(like) : text('rules-own'))
 }
 
 /** "Black Lady · to 100", as the table's corner has it. */
