@@ -1,7 +1,7 @@
 # From a fresh clone to a game, with Python >= 3.11 (and its headers), a C++ compiler and Node >= 20 present:
 #
 #   make play     build everything and serve the game at a printed address
-#   make test     every test there is (installs what it needs, a browser too)
+#   make test     every test there is (installs what it needs, a browser too); make test-all: and slow sweeps
 #   make check    format, lint, types
 #   make bench    how fast the engine is, and against what
 #   make docs     write the generated files again (committed; a test compares them)
@@ -10,7 +10,7 @@
 # .gitignore names. Each step runs only when what it is made from has changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test check bench docs build format
+.PHONY: play test test-all check bench docs build format
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 ifeq ($(filter -j%,$(MAKEFLAGS)),)
@@ -111,6 +111,14 @@ $(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
 
 test: build .venv/.dev build/sanitize/openhearts-probe
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/test $(ARGS)
+
+# The same, and the sweeps of which it runs a share each: about an hour.
+test-all: FUZZ_SECONDS = 1800
+test-all: test
+	@echo "== sweep: referee against core"
+	@$(PYTHON) -m tests.referee_run
+	@echo "== sweep: no chip is lost"
+	@$(PYTHON) -m tests.conservation_run
 
 # (Compiling is a check, too: the sanitized probe is built with -Wall -Wextra -Werror, in CI all the rest with it.)
 check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_modules/.installed

@@ -61,7 +61,7 @@ Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t se
   switch (bot.kind) {
   case Bot::Kind::random: return random_choice(law, view, seed);
   case Bot::Kind::character: return careful_choice(law, view, seed, bot.character->weights);
-  case Bot::Kind::flat: return flat_choice(law, view, seed, static_cast<int>(bot.limits.nodes));
+  case Bot::Kind::flat: return flat_choice(law, view, seed, static_cast<int>(bot.limits.nodes), keep_on);
   case Bot::Kind::expert: return search_choice(law, view, seed, bot.limits, keep_on);
   case Bot::Kind::careful: break;
   }

@@ -27,8 +27,8 @@ std::span<const std::string_view> bot_names();
 std::optional<Bot> bot_named(std::string_view words);
 
 // What the bot does in this view. REQUIRES: the view's seat may act (it has still to pass, or it is its turn).
-// An expert decides by what it knows as soon as `keep_on`, asked every tenth of a millisecond, says no; else it always
-// does the same.
+// An expert and the flat player decide by what they know as soon as `keep_on`, asked every tenth of a millisecond, says
+// no; else they always do the same.
 Action choose(
     const Bot &bot, const Law &law, const View &view, std::uint64_t seed,
     const std::function<bool()> &keep_on = [] { return true; });

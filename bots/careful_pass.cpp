@@ -19,9 +19,10 @@ struct Gifts {
 void consider(const Situation &s, Suit suit, Pile mine, Pile given, int wanted, bool to_partner, Gifts &gifts) {
   if (count(given) > wanted) return;
   Cost cost = cost_of_giving(s, suit, mine, given, to_partner);
-  if (s.weights.misjudges != 0)
-    cost += Cost{Random(s.view.dealt.cards, given.cards)
-                     .below(static_cast<std::uint32_t>(s.heart * s.weights.misjudges / 1024) + 1)};
+  if (s.weights.misjudges != 0) {
+    Random random(s.view.dealt.cards, given.cards);
+    cost += cost_below(random, s.heart * s.weights.misjudges / 1024 + 1);
+  }
   const std::size_t number = static_cast<std::size_t>(count(given));
   if (cost >= gifts.cost[number]) return;
   gifts.cost[number] = cost;

@@ -97,8 +97,8 @@ bool alike(const Situation &s, Card lower, Card card) {
 
 // By how much a card is misjudged: as likely too dear as too cheap, the less likely the more.
 Cost misjudged(const Situation &s, Random &random) {
-  const auto most = static_cast<std::uint32_t>(s.heart * s.weights.misjudges / 1024);
-  return most == 0 ? 0 : Cost{random.below(most)} - Cost{random.below(most)};
+  const Cost most = s.heart * s.weights.misjudges / 1024;
+  return most == 0 ? 0 : cost_below(random, most) - cost_below(random, most);
 }
 
 Card any_of(Cards cards, std::uint64_t seed) {

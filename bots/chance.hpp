@@ -4,8 +4,11 @@
 #pragma once
 
 #include "core/cards.hpp"
+#include "core/random.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace openhearts {
@@ -19,6 +22,12 @@ inline constexpr Cost point = 1024;
 constexpr Cost scaled(Cost cost, Chance chance) { return cost * chance / certain; }
 constexpr Chance both(Chance one, Chance other) { return one * other / certain; }
 constexpr Chance opposite(Chance chance) { return certain - chance; }
+
+// A cost in [0, bound), every one about as likely: of more than 2^24 only some are ever drawn. REQUIRES: bound > 0.
+constexpr Cost cost_below(Random &random, Cost bound) {
+  const int coarse = std::max(0, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(bound))) - 24);
+  return Cost{random.below(static_cast<std::uint32_t>(bound >> coarse))} << coarse;
+}
 
 // The share of the cards whose place is not known that a player holds, in 64ths.
 using Share = std::uint8_t;

@@ -17,8 +17,16 @@ Value cost_of(const Law &law, const View &view, const Advice &advice, const Sear
 }
 
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes) {
+  return *coach(law, view, seed, nodes, [] { return true; });
+}
+
+std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes,
+                            const std::function<bool()> &keep_on) {
   Search search(law, view, seed, {.nodes = nodes, .games = false, .even = true});
-  while (!search.finished()) search.step();
+  while (!search.finished()) {
+    if (!keep_on()) return std::nullopt;
+    search.step();
+  }
   Advice advice;
   advice.in_chips = plays_for(law, false) == PlaysFor::chips;
   advice.choices.push_back(search.best());

@@ -4,6 +4,7 @@
 
 #include "bots/search.hpp"
 
+#include <optional>
 #include <string>
 
 namespace openhearts {
@@ -20,5 +21,9 @@ Value cost_of(const Law &law, const View &view, const Advice &advice, const Sear
 
 // Thinks about as many decisions as it is told, whoever's they are. REQUIRES: the view's seat may act.
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);
+
+// The same; nothing once `keep_on`, which is asked before every step as by `search_choice`, has said to stop.
+std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes,
+                            const std::function<bool()> &keep_on);
 
 } // namespace openhearts

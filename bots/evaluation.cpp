@@ -70,6 +70,24 @@ Value chips_value(const Law &law, const PublicState &open, Seat seat) {
   return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
 }
 
+Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim) {
+  if (aim == PlaysFor::game) return 1;
+  const Rules &rules = law.rules;
+  const SuitLaw &in = law_of(law, Suit::hearts); // in an auction every suit counts the same
+  const std::int64_t penalties = penalty_sum(law, in);
+  std::int64_t most = 0; // between two ends, in points or chips: half of it at most
+  if (aim == PlaysFor::points) {
+    const std::int64_t moon = std::max<std::int64_t>(penalties, rules.sun);
+    most = moon + std::max<std::int64_t>(moon, rules.no_trick_bonus) - value_of(in, only(law.deck, in.bonuses));
+  } else {
+    const bool bidding = open.phase == Phase::bid;
+    const std::int64_t bid = bidding ? *std::max_element(open.chips.begin(), open.chips.begin() + law.players) : 0;
+    const std::int64_t hearts = law.players * law.card_count; // paid in Howell, whatever they are worth
+    most = open.pot + std::max(penalties, hearts) + std::max<std::int64_t>(0, bid);
+  }
+  return 1 + 2 * most * point / (Value{1} << 22);
+}
+
 PlaysFor plays_for(const Law &law, bool games) {
   using enum Settlement::Kind;
   const Settlement::Kind kind = law.rules.settlement.kind;

@@ -29,6 +29,10 @@ Value chips_value(const Law &law, const PublicState &open, Seat seat);
 // Chips where every hand is settled in chips; else the game, or, unless that is wanted, the points of the hand.
 PlaysFor plays_for(const Law &law, bool games);
 
+// In how large steps the gain of one end of this hand on another is counted, so that it is less than 2^22 of them: one
+// by one under any usual rules. The squares of a hundred million such gains can then be added up.
+Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim);
+
 // REQUIRES: the hand is done.
 Value evaluate(const Law &law, const PublicState &open, Seat seat, PlaysFor aim);
 

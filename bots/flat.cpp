@@ -67,7 +67,8 @@ Value play_out(const Law &law, const SuitLaw &in, Hand hand, Seat me, bool shoot
 
 } // namespace
 
-Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts) {
+Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts,
+                   const std::function<bool()> &keep_on) {
   const Cards legal = legal_cards(law, view);
   if (view.open.phase != Phase::play) return careful_choice(law, view, seed);
   if (count(legal) == 1) return play_action(view.seat, lowest(legal));
@@ -75,14 +76,17 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
   const DealSampler sampler(law, view);
   Random random(seed);
   const std::vector<Card> cards = cards_in(legal);
+  const Value step = step_of_gains(law, view.open, PlaysFor::points);
   Halving halving(static_cast<std::uint32_t>(cards.size()));
   while (!halving.finished()) {
     for (int trials = halving.trials(playouts); trials > 0; --trials) {
+      if (!keep_on()) return play_action(view.seat, cards[halving.best().number]);
       const Hand sampled = sampler.sample(random);
       for (auto &choice : halving.left()) {
         Hand after = sampled;
         play_card(law, after, cards[choice.number]);
-        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)));
+        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)) /
+                     step);
       }
     }
     halving.halve();

@@ -5,10 +5,14 @@
 #include "core/action.hpp"
 #include "core/view.hpp"
 
+#include <functional>
+
 namespace openhearts {
 
 // REQUIRES: the view's seat may act. `playouts` in all, shared among the legal cards by successive halving.
-// What is no card to play is decided as the careful player does.
-Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts);
+// What is no card to play is decided as the careful player does. It plays by what it has found so far once `keep_on`,
+// asked before every deal, says to stop.
+Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts,
+                   const std::function<bool()> &keep_on);
 
 } // namespace openhearts

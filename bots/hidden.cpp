@@ -78,8 +78,7 @@ Hidden hidden_from(const Law &law, const View &view) {
   return hidden;
 }
 
-DealSampler::DealSampler(const Law &law, const View &view) {
-  const Hidden hidden = hidden_from(law, view);
+DealSampler::DealSampler(const Law &law, const View &view, const Hidden &hidden) {
   known_.open = view.open;
   known_.open.passing = false;
   if (view.open.waiting != 0) known_.open.waiting = everybody(law);
@@ -108,8 +107,40 @@ DealSampler::DealSampler(const Law &law, const View &view) {
                  [&](Card one, Card other) { return places_for(one) < places_for(other); });
 }
 
-// Each card in turn to a home with room for it, the roomier the likelier; where there is none, another card makes room.
-bool DealSampler::deal_out(std::array<Place, max_cards> &places, Random &random) const {
+// The next card takes the place of one that moves to where another moves from, and so on to a home with room: by the
+// shortest such way. Whether there is one: if not, no deal agrees with all that is known.
+bool DealSampler::make_room(std::array<Place, max_cards> &places, std::array<std::uint8_t, homes> &room,
+                            std::uint32_t next) const {
+  std::array<std::uint32_t, homes> mover = {}; // by home, the card that would move there
+  std::array<bool, homes> reached = {};
+  std::array<std::uint8_t, homes> queue = {};
+  std::size_t waiting = 0;
+  const auto reach = [&](std::uint8_t home, std::uint32_t card) {
+    if (reached[home] || !may_lie({places[card].card, home})) return;
+    reached[home] = true;
+    mover[home] = card;
+    queue[waiting++] = home;
+  };
+  for (std::uint8_t home = 0; home < homes; ++home) reach(home, next);
+  for (std::size_t at = 0; at < waiting; ++at) {
+    std::uint8_t home = queue[at];
+    if (room[home] == 0) {
+      for (std::uint32_t card = 0; card < next; ++card)
+        for (std::uint8_t other = 0; places[card].home == home && other < homes; ++other) reach(other, card);
+      continue;
+    }
+    --room[home];
+    for (std::uint32_t card = mover[home];; card = mover[home]) {
+      std::swap(places[card].home, home); // and on to the home that it leaves
+      if (card == next) return true;
+    }
+  }
+  return false;
+}
+
+// Each card in turn to a home with room for it, the roomier the likelier; where there is none, another card makes room,
+// or, if it is not to fail where a deal can be found, a row of others.
+bool DealSampler::deal_out(std::array<Place, max_cards> &places, Random &random, bool at_any_length) const {
   std::array<std::uint8_t, homes> room = room_;
   for (std::uint32_t i = 0; i < count_; ++i) {
     const Card card = places[i].card;
@@ -141,22 +172,28 @@ bool DealSampler::deal_out(std::array<Place, max_cards> &places, Random &random)
         made = true;
       }
     }
-    if (!made) return false;
+    if (!made && !(at_any_length && make_room(places, room, i))) return false;
   }
   return true;
+}
+
+void DealSampler::deal_freely(std::array<Place, max_cards> &places, Random &random) const {
+  random.shuffle(places.data(), count_);
+  std::uint32_t i = 0;
+  for (std::uint8_t home = 0; home < homes; ++home)
+    for (int left = room_[home]; left > 0 && i < count_; --left) places[i++].home = home;
 }
 
 Hand DealSampler::sample(Random &random) const {
   std::array<Place, max_cards> places = {};
   for (std::uint32_t i = 0; i < count_; ++i) places[i].card = loose_[i];
-  if (free_) {
-    random.shuffle(places.data(), count_);
-    std::uint32_t i = 0;
-    for (std::uint8_t home = 0; home < homes; ++home)
-      for (int left = room_[home]; left > 0 && i < count_; --left) places[i++].home = home;
+  constexpr int most_tries = 32;
+  bool dealt = false;
+  for (int tries = 0; !free_ && !dealt && tries <= most_tries; ++tries)
+    dealt = deal_out(places, random, tries == most_tries);
+  if (!dealt) {
+    deal_freely(places, random);
   } else {
-    constexpr int most_tries = 32;
-    for (int tries = 0; tries < most_tries && !deal_out(places, random); ++tries) {}
     // Dealing in turn favours some deals; exchanging cards at random evens that out.
     for (std::uint32_t i = 0; i < 2 * count_; ++i) {
       Place &one = places[random.below(count_)];

@@ -31,11 +31,12 @@ inline std::vector<Card> cards_in(Cards set) {
 
 // A way in which all may lie that agrees with everything the seat may know, each about as likely as any other: the
 // truth as far as play from here on can tell, with the seat's own cards. What others passed to one another is not
-// known in it.
+// known in it. Where there is no such way, as in a position in which somebody did not follow suit, what the play says
+// of the cards is left out: then the sizes of the hands alone agree.
 class DealSampler {
 public:
-  // `law` and `view` must outlive it.
-  DealSampler(const Law &law, const View &view);
+  DealSampler(const Law &law, const View &view) : DealSampler(law, view, hidden_from(law, view)) {}
+  DealSampler(const Law &law, const View &view, const Hidden &hidden);
 
   Hand sample(Random &random) const;
 
@@ -64,7 +65,9 @@ private:
   bool may_lie(Place place) const { return (barred_[place.home] & of(place.card)) == 0; }
   Hand deal(const std::array<Place, max_cards> &places) const;
   bool find_all(Finding &so_far, std::uint32_t from) const;
-  bool deal_out(std::array<Place, max_cards> &places, Random &random) const;
+  bool deal_out(std::array<Place, max_cards> &places, Random &random, bool at_any_length) const;
+  bool make_room(std::array<Place, max_cards> &places, std::array<std::uint8_t, homes> &room, std::uint32_t next) const;
+  void deal_freely(std::array<Place, max_cards> &places, Random &random) const;
 
   Hand known_;                                 // what all sampled deals have in common
   std::array<Cards, homes> barred_ = {};

@@ -51,7 +51,8 @@ Likely Likelihood::operator()(const Hand &sampled) const {
     if (i != 0 && seat != view_.seat) {
       const View view = view_of(law_, hand, seat);
       const Cards legal = legal_cards(law_, view);
-      if (count(legal) > 1) {
+      // (In a position set up by hand a card may have been played that was not legal: that says nothing.)
+      if (count(legal) > 1 && (legal & of(seen.cards[i])) != 0) {
         Situation situation = situation_of(law_, view, playing);
         likely.log += chosen(costs_of_playing(situation, legal), legal, seen.cards[i]);
         ++likely.decisions;

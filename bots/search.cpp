@@ -39,7 +39,7 @@ constexpr std::int64_t fewest_for_a_pass = 2000;
 
 Search::Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
     : law_(law), view_(view), limits_(limits), random_(seed), sampler_(law, view), aim_(plays_for(law, limits.games)),
-      likelihood_(law, view) {
+      step_(step_of_gains(law, view.open, aim_)), likelihood_(law, view) {
   if (view.open.phase == Phase::pass && !limits.even) limits_.nodes *= longer_for_a_pass;
   consider(careful_choice(law, view, seed));
   find_choices();
@@ -161,7 +161,7 @@ void Search::step() {
   Choice &choice = choices_[at_];
   const Value value = try_out(deal_, choice);
   if (at_ == 0) careful_ = value;
-  const Value gain = value - careful_;
+  const Value gain = (value - careful_) / step_;
   choice.gain += deal_.weight * gain;
   choice.squares += deal_.weight * (gain / 32) * (gain / 32); // 1024 = 32 * 32
   if (++at_ == left_) end_deal();
@@ -186,7 +186,7 @@ void Search::halve() {
 
 Value Search::Choice::error() const {
   if (trials == 0 || sure) return 0;
-  return root(squares / weight * point * squared_weights / weight / weight);
+  return root(times_over(squares / weight * point, squared_weights, weight) / weight) * step;
 }
 
 const Search::Choice &Search::best() const {

@@ -39,8 +39,9 @@ public:
     std::int64_t trials = 0;
     std::int64_t weight = 0; // of the deals it was tried in
     std::int64_t squared_weights = 0; // the sum of their squares
-    Value gain = 0; // weighted, on the careful choice
-    std::int64_t squares = 0; // of the gains, weighted, in points
+    Value step = 1; // in which gains are counted
+    Value gain = 0; // weighted, on the careful choice, in steps
+    std::int64_t squares = 0; // of the gains, weighted, in points where a step is 1
     // What came of it, weighted: the seat's points of the hand, moons of its side and of others, and how often the seat
     // took the queen, a card that takes points off, and the trick that the choice was made in.
     std::int64_t points = 0;
@@ -51,7 +52,7 @@ public:
     std::int64_t tricks = 0;
     bool sure = false; // it was tried in every deal there is
 
-    Value mean_gain() const { return weight == 0 ? 0 : gain / weight; }
+    Value mean_gain() const { return weight == 0 ? 0 : gain / weight * step; }
     // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same. None where
     // every deal was tried.
     Value error() const;
@@ -78,7 +79,7 @@ private:
     std::int64_t weight = 1;
   };
 
-  void consider(const Action &action) { choices_.push_back({.action = action}); }
+  void consider(const Action &action) { choices_.push_back({.action = action, .step = step_}); }
   void find_choices();
   void find_deals();
   void weigh_one();
@@ -95,6 +96,7 @@ private:
   Random random_;
   DealSampler sampler_;
   PlaysFor aim_;
+  Value step_; // in which gains are counted
   std::vector<Choice> choices_; // the careful player's first
   std::size_t left_ = 0;
   int round_ = 1;

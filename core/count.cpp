@@ -9,75 +9,104 @@ namespace openhearts {
 
 namespace {
 
-// Every way to give the rest of a pass: in any order where each card has its own receiver, else lowest first.
-std::int64_t count_passes(const Law &law, const Hand &hand, int depth, std::int64_t limit, Passed &passed, int given,
-                          Pile left) {
-  const Seat seat = hand.open.turn;
-  if (given == cards_to_pass(law, hand.open.pass)) {
-    Hand next = hand;
-    pass_cards(law, next, seat, passed);
-    return count_continuations(law, next, depth - 1, limit);
+constexpr std::int64_t asked_every = 1024; // positions
+
+class Counter {
+public:
+  Counter(const Law &law, std::int64_t limit, const std::function<bool()> &keep_on)
+      : law_(law), limit_(limit), keep_on_(keep_on) {}
+
+  std::optional<std::int64_t> count_from(const Hand &hand, int depth) {
+    go_on(hand, depth);
+    return over_ ? std::nullopt : std::optional(sum_);
   }
-  std::int64_t sum = 0;
-  for (Cards choices = left.cards; choices != 0 && sum < limit;) {
-    const Card card = take_lowest(choices);
-    passed[static_cast<std::size_t>(given)] = card;
-    // In a scatter any card but this copy; else none that is lower.
-    Pile rest = hand.open.pass == Pass::scatter ? left : only(left, choices | of(card));
-    take(rest, of(card));
-    sum += count_passes(law, hand, depth, limit - sum, passed, given + 1, rest);
+
+private:
+  void add(std::int64_t more) {
+    sum_ += more;
+    over_ |= sum_ > limit_;
   }
-  return sum;
-}
+
+  void go_on(const Hand &hand, int depth) {
+    if (depth <= 0) return add(1);
+    over_ |= ++positions_ > limit_ || (positions_ % asked_every == 0 && !keep_on_());
+    if (over_) return;
+    switch (hand.open.phase) {
+    case Phase::bid: return bids(hand, depth);
+    case Phase::suit:
+      for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
+        Hand next = hand;
+        name_suit(law_, next, suit);
+        go_on(next, depth - 1);
+      }
+      return;
+    case Phase::pass: {
+      Passed passed = {};
+      return passes(hand, depth, passed, 0, hand.held[hand.open.turn]);
+    }
+    case Phase::play: {
+      const Cards legal = legal_cards(law_, hand);
+      if (depth == 1) return add(count(legal));
+      for (Cards left = legal; left != 0 && !over_;) {
+        Hand next = hand;
+        play_card(law_, next, take_lowest(left));
+        go_on(next, depth - 1);
+      }
+      return;
+    }
+    case Phase::moon:
+      for (const MoonWay way : {MoonWay::old_way, MoonWay::new_way}) {
+        Hand next = hand;
+        choose_moon(law_, next, way);
+        go_on(next, depth - 1);
+      }
+      return;
+    case Phase::done: return;
+    }
+  }
+
+  void bids(const Hand &hand, int depth) {
+    const auto bids = bids_open_to(law_, hand.open, hand.open.turn);
+    if (depth == 1) return add(bids ? bids->most - bids->least + 2 : 1);
+    for (std::int64_t chips = 0; !over_; chips = chips == 0 ? bids->least : chips + 1) {
+      Hand next = hand;
+      bid(law_, next, next.open.turn, static_cast<std::int32_t>(chips));
+      go_on(next, depth - 1);
+      if (!bids || chips == bids->most) return;
+    }
+  }
+
+  // Every way to give the rest of a pass: in any order where each card has its own receiver, else lowest first.
+  void passes(const Hand &hand, int depth, Passed &passed, int given, Pile left) {
+    if (given == cards_to_pass(law_, hand.open.pass)) {
+      if (depth == 1) return add(1); // millions of these are asked for at once: the hand after them need not be made
+      Hand next = hand;
+      pass_cards(law_, next, hand.open.turn, passed);
+      return go_on(next, depth - 1);
+    }
+    for (Cards choices = left.cards; choices != 0 && !over_;) {
+      const Card card = take_lowest(choices);
+      passed[static_cast<std::size_t>(given)] = card;
+      // In a scatter any card but this copy; else none that is lower.
+      Pile rest = hand.open.pass == Pass::scatter ? left : only(left, choices | of(card));
+      take(rest, of(card));
+      passes(hand, depth, passed, given + 1, rest);
+    }
+  }
+
+  const Law &law_;
+  std::int64_t limit_;
+  const std::function<bool()> &keep_on_;
+  std::int64_t sum_ = 0;
+  std::int64_t positions_ = 0;
+  bool over_ = false;
+};
 
 } // namespace
 
-std::int64_t count_continuations(const Law &law, const Hand &hand, int depth, std::int64_t limit) {
-  if (depth <= 0) return 1;
-  std::int64_t sum = 0;
-  switch (hand.open.phase) {
-  case Phase::bid: {
-    const auto bids = bids_open_to(law, hand.open, hand.open.turn);
-    if (depth == 1) return bids ? bids->most - bids->least + 2 : 1;
-    for (std::int64_t chips = 0; sum < limit; chips = chips == 0 ? bids->least : chips + 1) {
-      Hand next = hand;
-      bid(law, next, next.open.turn, static_cast<std::int32_t>(chips));
-      sum += count_continuations(law, next, depth - 1, limit - sum);
-      if (!bids || chips == bids->most) break;
-    }
-    return sum;
-  }
-  case Phase::suit:
-    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
-      Hand next = hand;
-      name_suit(law, next, suit);
-      sum += count_continuations(law, next, depth - 1, limit - sum);
-    }
-    return sum;
-  case Phase::pass: {
-    Passed passed = {};
-    return count_passes(law, hand, depth, limit, passed, 0, hand.held[hand.open.turn]);
-  }
-  case Phase::play: {
-    const Cards legal = legal_cards(law, hand);
-    if (depth == 1) return count(legal);
-    for (Cards left = legal; left != 0 && sum < limit;) {
-      Hand next = hand;
-      play_card(law, next, take_lowest(left));
-      sum += count_continuations(law, next, depth - 1, limit - sum);
-    }
-    return sum;
-  }
-  case Phase::moon:
-    for (const MoonWay way : {MoonWay::old_way, MoonWay::new_way}) {
-      Hand next = hand;
-      choose_moon(law, next, way);
-      sum += count_continuations(law, next, depth - 1, limit);
-    }
-    return sum;
-  case Phase::done: break;
-  }
-  return 0;
+std::optional<std::int64_t> count_continuations(const Law &law, const Hand &hand, int depth, std::int64_t limit,
+                                                const std::function<bool()> &keep_on) {
+  return Counter(law, limit, keep_on).count_from(hand, depth);
 }
 
 } // namespace openhearts

@@ -260,7 +260,6 @@ std::string read_cycle(Rules &rules, const Json &json) {
     rules.pass_cycle = std::nullopt;
     return {};
   }
-  rules.pass_cycle = std::vector{Pass::hold}; // so that a cycle that can't be read is blamed for nothing else
   if (json.kind != Json::Kind::list)
     return not_this("it is a list of passes, like [\"left\", \"right\", \"hold\"]", json);
   std::vector<Pass> cycle;
@@ -301,7 +300,6 @@ std::string read_settlement(Rules &rules, const Json &json) {
     if (kind == nullptr) return "it needs a kind, like {\"kind\": \"sweepstakes\", \"buy_in\": 50}";
     fault = read_kind(*kind);
     if (!fault.empty()) return fault;
-    rules.settlement = settlement; // whatever is wrong with its terms, an auction is not to blame its kind
     for (const auto &[name, value] : json.members) {
       if (name == "kind") continue;
       if (name == "chip_value") {
@@ -558,7 +556,8 @@ std::string_view name_of(FieldKind kind) {
 ParsedRules rules_from(const Json &json) {
   ParsedRules parsed;
   parsed.fault = overlay(parsed.rules, json);
-  blame(parsed.fault, fault_in(parsed.rules));
+  blame(parsed.fault, fault_in_values(parsed.rules)); // what can't be read and what can't be are faults alike
+  if (!parsed.fault) parsed.fault = fault_in(parsed.rules);
   return parsed;
 }
 

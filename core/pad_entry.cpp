@@ -4,6 +4,8 @@
 #include "core/pad_words.hpp"
 #include "core/scoring.hpp"
 
+#include <utility>
+
 namespace openhearts {
 
 namespace {
@@ -64,8 +66,9 @@ Result work_out(const Law &law, const PadEntry &entry, Hand &hand) {
   if (Result fault = count_tricks(law, entry, no_tricks)) return fault;
   CardsTold cards(law, entry, hand.open.suit);
   if (Result fault = cards.give()) return fault;
+  bool survived = law.rules.stock; // the last survivor keeps cards without a trick
   for (Seat seat = 0; seat < law.players; ++seat)
-    if ((no_tricks & bit(seat)) != 0 && !empty(cards.taken[seat]))
+    if ((no_tricks & bit(seat)) != 0 && !empty(cards.taken[seat]) && !std::exchange(survived, false))
       return PadFault{Code::impossible, "Who took no trick can't have taken a card.", bit(seat)};
   Result fault = entry.points ? from_points(law, entry, cards, no_tricks, hand) : cards.missing();
   if (!fault && !entry.points) fault = score(law, entry, cards.taken, no_tricks, hand);

@@ -28,7 +28,16 @@ public:
 
   Result find() {
     if (Result fault = refuse_unclear()) return fault;
-    return without_moon() || with_moon() ? unclear_moon() : why_not();
+    const bool told = entry_.moon != MoonWay::none || entry_.sun.value_or(false); // that there was a moon
+    const Hand begun = hand_;
+    const bool plain = without_moon();
+    const Hand found = hand_;
+    hand_ = begun;
+    const bool moon = with_moon();
+    if (plain && moon && !told)
+      return PadFault{Code::unclear, "Say who took which cards: the points can be read in many ways.", 0};
+    if (plain && !moon) hand_ = found;
+    return plain || moon ? unclear_moon() : why_not();
   }
 
 private:
@@ -65,8 +74,11 @@ private:
     const Seats may = at_the_bonus();
     for (Seats seats = may;; seats = static_cast<Seats>((seats - 1) & may)) {
       if (without_moon(seats)) return true;
-      if (seats == 0) return false;
+      if (seats == 0) break;
     }
+    for (Seat survivor = 0; law_.rules.stock && survivor < law_.players; ++survivor)
+      if (without_moon(static_cast<Seats>(may | bit(survivor)))) return true;
+    return false;
   }
 
   Seats at_the_bonus() const {
@@ -82,7 +94,13 @@ private:
       wanted[seat] -= value_of(in_, cards_.taken[seat]);
       if ((no_tricks & bit(seat)) != 0) wanted[seat] += law_.rules.no_trick_bonus;
     }
-    return shared_out(cards_.loose, wanted, cards_.taken, no_tricks, entry_.moon);
+    const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
+    if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among, entry_.moon)) return true;
+    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat) { // the last survivor keeps cards all the same
+      if ((no_tricks & bit(seat)) == 0) continue;
+      if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among | bit(seat), entry_.moon)) return true;
+    }
+    return false;
   }
 
   // Between partners points may leave open who it was: all whom they fit go down as shooters.
@@ -110,29 +128,35 @@ private:
     return law_.rules.sun != 0 && entry_.sun.value_or(true) && !entry_.tricks && moon_of(shooters, others);
   }
 
-  // Every penalty card goes to the shooters, to partners in turn; the bonuses as the points say.
+  // Every penalty card goes to the shooters, to partners in turn; the bonuses as the points say, where a moon needs
+  // them to the shooters, too.
   bool moon_of(Seats shooters, Seats no_tricks) {
     Taken base = cards_.taken;
+    Taken all = cards_.taken; // with the bonuses
     std::vector<LooseCard> rest;
     Seat taker = 0;
     for (const LooseCard &each : cards_.loose) {
-      if (each.value <= 0 && !law_.rules.moon_needs_bonus) {
+      while ((shooters & bit(taker)) == 0) taker = next_seat(law_, taker);
+      if (each.value > 0 || law_.rules.moon_needs_bonus) put(all[taker], of(each.card));
+      if (each.value <= 0) {
         rest.push_back(each);
         continue;
       }
-      while ((shooters & bit(taker)) == 0) taker = next_seat(law_, taker);
       put(base[taker], of(each.card));
       taker = next_seat(law_, taker);
     }
-    PublicState open = fallen_hand(law_, hand_, base, no_tricks).open;
+    const Seats bonuses_among = law_.rules.moon_needs_bonus ? shooters : everybody(law_);
+    const auto among = static_cast<Seats>(bonuses_among & ~no_tricks);
+    PublicState open = fallen_hand(law_, hand_, all, no_tricks).open;
     if (open.moon.shooters != shooters) return false;
+    open.taken = base;
     for (const MoonWay way : {MoonWay::old_way, MoonWay::new_way}) {
       if (entry_.moon != MoonWay::none && entry_.moon != way) continue;
       open.moon.way = way;
       const Scores scores = scores_of(law_, open, open.moon);
       Scores wanted = points_;
       for (Seat seat = 0; seat < law_.players; ++seat) wanted[seat] -= scores[seat];
-      if (shared_out(rest, wanted, base, no_tricks, way)) return true;
+      if (shared_out(rest, wanted, base, no_tricks, among, way)) return true;
     }
     return false;
   }
@@ -149,11 +173,11 @@ private:
     return true;
   }
 
-  // Whether the hand can end with the points when these cards are shared out so, and the shares go with `base`.
+  // Whether the hand can end with the points when these cards are shared out so among some, and the shares go with
+  // `base`.
   bool shared_out(const std::vector<LooseCard> &loose, const Scores &wanted, const Taken &base, Seats no_tricks,
-                  MoonWay way) {
+                  Seats among, MoonWay way) {
     auto judge = [&](const Taken &more) { return fits(base + more, no_tricks, way); };
-    const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
     const Sharing sharing = share_out(loose, wanted, among, law_.players, Judge::of(judge));
     gave_up_ = gave_up_ || sharing == Sharing::gave_up;
     return sharing == Sharing::found;

@@ -23,6 +23,7 @@ void exchange(const Law &law, Hand &hand) {
 } // namespace
 
 Pass pass_of(const Law &law, int number) {
+  if (*law.rules.pass_count == 0) return Pass::hold; // whatever the cycle says
   const auto &cycle = *law.rules.pass_cycle;
   return cycle[static_cast<std::size_t>(number) % cycle.size()];
 }

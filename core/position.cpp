@@ -93,6 +93,18 @@ std::string fault_in_chips(const Law &law, const Position &position) {
   return {};
 }
 
+// Whether the kitty goes with the cards of cancelled tricks: trick 1 is among them where nobody has taken any.
+bool kitty_is_due(const Law &law, const Position &position, const SuitLaw &in) {
+  if (empty(position.kitty) || empty(position.lying)) return false;
+  switch (law.rules.kitty) {
+  case KittyTaker::first_trick: return std::ranges::all_of(position.taken, [](Pile taken) { return empty(taken); });
+  case KittyTaker::first_penalty_trick: return (position.lying.cards & in.penalties) != 0;
+  case KittyTaker::last_trick:
+  case KittyTaker::none: break;
+  }
+  return false;
+}
+
 // Leads and plays the trick on the table again, in which nobody draws: what was drawn for it is in the hands.
 void replay_trick(const Law &law, const Position &position, Hand &hand) {
   PublicState &open = hand.open;
@@ -180,6 +192,7 @@ Hand hand_from(const Law &law, const Position &position) {
   open.first_trick = false;
   open.broken = position.broken;
   open.lying = position.lying;
+  open.kitty_due = kitty_is_due(law, position, in_force(law, open));
   open.tricks_lying = static_cast<std::uint8_t>((count(position.lying) + law.players - 1) / law.players);
   for (std::size_t seat = 0; seat < position.taken.size(); ++seat) {
     open.taken[seat] = position.taken[seat];

@@ -39,7 +39,8 @@ const TableSize &table_for(int players) {
 }
 
 bool holds(const Rules &rules) {
-  return std::ranges::all_of(*resolved(rules).pass_cycle, [](Pass pass) { return pass == hold; });
+  const Rules full = resolved(rules);
+  return *full.pass_count == 0 || std::ranges::all_of(*full.pass_cycle, [](Pass pass) { return pass == hold; });
 }
 
 std::string said(int number) { return std::to_string(number); }
@@ -57,10 +58,7 @@ bool seats_fit(Teams teams, int players) {
 std::optional<RulesFault> fault_in_players(const Rules &rules) {
   const int least = rules.packs == 2 ? 6 : rules.stock ? 2 : 3;
   const int most = rules.packs == 2 ? max_seats : 7;
-  if (rules.players >= least && rules.players <= most) {
-    if (rules.packs == 1 || rules.packs == 2) return std::nullopt;
-    return RulesFault{"packs", "the game is played with one pack or two, not " + said(rules.packs)};
-  }
+  if (rules.players >= least && rules.players <= most) return std::nullopt;
   std::string table = rules.packs == 2 ? "with two packs a table" : rules.stock ? "with a stock a table" : "a table";
   table += " seats " + said(least) + " to " + said(most) + " players, not " + said(rules.players);
   return RulesFault{"players", std::move(table)};
@@ -73,7 +71,6 @@ std::optional<RulesFault> fault_in_deal(const Rules &rules) {
   const int cards = count(deck_of(full));
   if (cards < full.players)
     return RulesFault{"removed", "with " + said(cards) + " cards left there is not one for each player"};
-  if (*full.hand_size < 1) return RulesFault{"hand_size", "each player must be dealt at least one card"};
   if (*full.hand_size * full.players > cards)
     return RulesFault{"hand_size", said(full.players) + " players can't be dealt " + said(*full.hand_size) +
                                        " cards each from " + said(cards)};
@@ -87,13 +84,11 @@ std::optional<RulesFault> fault_in_pass(const Rules &rules) {
   const Rules full = resolved(rules);
   const int hand_size = *full.hand_size;
   const int pass_count = *full.pass_count;
-  if (pass_count < 0 || pass_count > 4) return RulesFault{"pass_count", "0 to 4 cards can be passed"};
   const auto &cycle = *full.pass_cycle;
   const auto passes_count = [](Pass pass) { return pass != hold && pass != scatter; };
   if (pass_count > hand_size && std::ranges::any_of(cycle, passes_count))
     return RulesFault{"pass_count",
                       "a pass of " + said(pass_count) + " is larger than a hand of " + said(hand_size) + " cards"};
-  if (cycle.empty()) return RulesFault{"pass_cycle", "it needs at least one entry; no pass is [\"hold\"]"};
   for (const Pass pass : cycle) {
     if (pass == hold) continue;
     if (pass == scatter) {
@@ -111,21 +106,9 @@ std::optional<RulesFault> fault_in_pass(const Rules &rules) {
 }
 
 std::optional<RulesFault> fault_in_scoring(const Rules &rules) {
-  for (const std::int32_t value : rules.points)
-    if (value < -max_value || value > max_value)
-      return RulesFault{"points", "a card's value lies within a million either side of 0"};
-  if (rules.sun < 0 || rules.sun > max_value)
-    return RulesFault{"sun", "it is off or a whole number above 0, up to a million"};
   if (rules.sun > 0 && rules.moon == MoonRule::off)
     return RulesFault{"sun", "it is scored as a moon, and the moon is off"};
-  if (rules.no_trick_bonus < 0 || rules.no_trick_bonus > max_value)
-    return RulesFault{"no_trick_bonus", "it is off or a whole number above 0, up to a million"};
-  if (rules.end.by == End::By::hands) {
-    if (rules.end.number < 1) return RulesFault{"end", "a game lasts at least one hand"};
-    return std::nullopt;
-  }
-  if (rules.end.number < 25 || rules.end.number > 500)
-    return RulesFault{"end", "a target lies between 25 and 500, not at " + said(rules.end.number)};
+  if (rules.end.by == End::By::hands) return std::nullopt;
   if (rules.auction) return std::nullopt; // a suit counts 1 a card, whatever `points` says
   std::int64_t sum = 0;
   for (Pile left = deck_of(resolved(rules)); !empty(left);) sum += rules.points[take_lowest(left)];
@@ -149,10 +132,6 @@ std::optional<RulesFault> fault_in_auction(const Rules &rules) {
 std::optional<RulesFault> fault_in_settlement(const Rules &rules) {
   using enum Settlement::Kind;
   const Settlement &settlement = rules.settlement;
-  if (settlement.buy_in < 1 || settlement.buy_in > max_chips)
-    return RulesFault{"settlement", "the buy-in is a whole number of chips, 1 to a million"};
-  if (settlement.chip_value < 1 || settlement.chip_value > 1000 * max_chips)
-    return RulesFault{"settlement", "a chip is worth 0.001 to a million"};
   if (rules.objective == Objective::high && settlement.kind != none && settlement.kind != average)
     return RulesFault{"settlement", "where the highest total wins only none and average can settle the chips"};
   return std::nullopt;
@@ -190,7 +169,39 @@ Rules resolved(const Rules &rules) {
   return full;
 }
 
+std::optional<RulesFault> fault_in_values(const Rules &rules) {
+  if (rules.players < 2 || rules.players > max_seats) return fault_in_players(rules);
+  if (rules.packs != 1 && rules.packs != 2)
+    return RulesFault{"packs", "the game is played with one pack or two, not " + said(rules.packs)};
+  if (rules.hand_size && *rules.hand_size < 1)
+    return RulesFault{"hand_size", "each player must be dealt at least one card"};
+  if (rules.hand_size && *rules.hand_size > max_cards)
+    return RulesFault{"hand_size", said(rules.players) + " players can't be dealt " + said(*rules.hand_size) +
+                                       " cards each from " + said(max_cards)};
+  if (rules.pass_count && (*rules.pass_count < 0 || *rules.pass_count > 4))
+    return RulesFault{"pass_count", "0 to 4 cards can be passed"};
+  if (rules.pass_cycle && rules.pass_cycle->empty())
+    return RulesFault{"pass_cycle", "it needs at least one entry; no pass is [\"hold\"]"};
+  for (const std::int32_t value : rules.points)
+    if (value < -max_value || value > max_value)
+      return RulesFault{"points", "a card's value lies within a million either side of 0"};
+  if (rules.sun < 0 || rules.sun > max_value)
+    return RulesFault{"sun", "it is off or a whole number above 0, up to a million"};
+  if (rules.no_trick_bonus < 0 || rules.no_trick_bonus > max_value)
+    return RulesFault{"no_trick_bonus", "it is off or a whole number above 0, up to a million"};
+  if (rules.end.by == End::By::hands && rules.end.number < 1)
+    return RulesFault{"end", "a game lasts at least one hand"};
+  if (rules.end.by == End::By::target && (rules.end.number < 25 || rules.end.number > 500))
+    return RulesFault{"end", "a target lies between 25 and 500, not at " + said(rules.end.number)};
+  if (rules.settlement.buy_in < 1 || rules.settlement.buy_in > max_chips)
+    return RulesFault{"settlement", "the buy-in is a whole number of chips, 1 to a million"};
+  if (rules.settlement.chip_value < 1 || rules.settlement.chip_value > 1000 * max_chips)
+    return RulesFault{"settlement", "a chip is worth 0.001 to a million"};
+  return std::nullopt;
+}
+
 std::optional<RulesFault> fault_in(const Rules &rules) {
+  if (auto fault = fault_in_values(rules)) return fault;
   if (auto fault = fault_in_players(rules)) return fault;
   if (!seats_fit(rules.teams, rules.players))
     return RulesFault{"teams", "these sides don't fit a table of " + said(rules.players)};

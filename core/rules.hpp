@@ -119,7 +119,9 @@ Pile deck_of(const Rules &rules);
 // pass_count, pass_cycle. REQUIRES: 2 <= players <= max_seats.
 Rules resolved(const Rules &rules);
 
-// The first field, in the order of RULES.md §1, that keeps these rules from being played; nothing if they can be.
+// The first field, in the order of RULES.md §1, that keeps these rules from being played; nothing if they can be. One
+// that holds what it never can comes before those that clash with another, perhaps with just that one.
 std::optional<RulesFault> fault_in(const Rules &rules);
+std::optional<RulesFault> fault_in_values(const Rules &rules); // the former alone
 
 } // namespace openhearts

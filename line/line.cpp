@@ -15,7 +15,6 @@ namespace openhearts {
 namespace {
 
 constexpr std::int64_t most_playouts = 10'000'000;
-constexpr std::int64_t most_counted = 10'000'000;
 
 // The rest of a request, taken word by word.
 struct Words {
@@ -293,10 +292,9 @@ std::string coach(Session &session, Words words) {
 std::string count(Session &session, Words words) {
   const auto depth = words.number(deck_size);
   if (!depth || !words.empty()) return error(Refusal::bad_argument, "A depth is a whole number from 0 to 52.");
-  const std::int64_t sum =
-      count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth), most_counted);
-  if (sum >= most_counted) return error(Refusal::bad_argument, "That is more than ten million; ask for less depth.");
-  return ok(Json::of(sum));
+  const auto sum = count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth));
+  if (!sum) return error(Refusal::bad_argument, "That is more than ten million; ask for less depth.");
+  return ok(Json::of(*sum));
 }
 
 std::string playouts(Session &session, Words words) {

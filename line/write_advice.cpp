@@ -1,5 +1,6 @@
 // A coach's advice as JSON. Numbers that are not whole stand there as decimals.
 #include "bots/alike.hpp"
+#include "bots/fixed_point.hpp"
 #include "line/write.hpp"
 
 namespace openhearts {
@@ -22,10 +23,12 @@ Json decimal(std::int64_t of_1024) {
 Json advice_json(const Law &law, const View &view, const Advice &advice) {
   Json choices = Json::list();
   const Search::Choice &best = advice.choices.front();
-  const std::int64_t points = best.weight == 0 ? 0 : best.points * 1024 / best.weight;
+  const std::int64_t points = best.weight == 0 ? 0 : times_over(best.points, 1024, best.weight);
   const bool low = law.rules.objective == Objective::low;
   for (const Search::Choice &choice : advice.choices) {
-    const auto mean = [&](std::int64_t sum) { return decimal(choice.weight == 0 ? 0 : sum * 1024 / choice.weight); };
+    const auto mean = [&](std::int64_t sum) {
+      return decimal(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
+    };
     const Action &action = choice.action;
     const Value cost = cost_of(law, view, advice, choice);
     const Cards same = action.kind == Action::Kind::play

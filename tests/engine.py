@@ -1,6 +1,6 @@
 """A player as a program, for the arena: plays its lowest card. Run with a word, it fails in that way at its tenth turn.
 
-python -m tests.engine [no_start|no_hello|crash|close|hang|deaf|garbage|flood|no_json|no_action|decline|illegal|...]
+python -m tests.engine [no_start|no_hello|crash|close|hang|deaf|greedy|garbage|flood|no_json|no_action|decline|...]
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ def fail(way: str, view: dict[str, Any]) -> str:
         time.sleep(60)
     if way in ("hang", "deaf"):
         time.sleep(60)
+    if way == "greedy":
+        bytearray(1 << 32)
     if way == "flood":
         while True:
             os.write(1, b"la " * 10_000)
@@ -57,6 +59,7 @@ def main() -> int:
     """Answers until told to quit."""
     way = sys.argv[1] if len(sys.argv) > 1 else ""
     if way == "no_start":
+        print("reading the weights\n\x1b[31mno such file: weights.bin", file=sys.stderr)
         return 1
     turn = 0
     for line in sys.stdin:
@@ -72,8 +75,10 @@ def main() -> int:
             print("ok {}", flush=True)
             continue
         turn += 1
+        if way == "chatty":
+            print("thinking aloud " * 20_000, file=sys.stderr)
         view = json.loads(rest)["view"]
-        failing = way and turn == FATAL_TURN
+        failing = way not in ("", "chatty") and turn == FATAL_TURN
         print(fail(way, view) if failing else f'ok {{"action": "{lowest(view)}"}}', flush=True)
     return 0
 

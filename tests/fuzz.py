@@ -2,7 +2,8 @@
 
     python -m tests.fuzz --probe build/sanitize/openhearts-probe --seconds 60 [--seed N]
 
-It starts from real games over random rule sets, and damages what is sent (tests/damage.py). What must hold:
+It starts from real games over random rule sets, every field over its whole range (tests/rule_sets.py), and sends
+requests as they are, bots and coach among them, and damaged (tests/damage.py). What must hold:
 every line gets exactly one line, `ok ...` or `error code words`; a refused request changes nothing; the program
 neither dies nor hangs, and a sanitizer's finding is a death. On a failure the whole session is written to
 build/fuzz-failure.txt, which the probe can be fed again.
@@ -19,19 +20,15 @@ import time
 from pathlib import Path
 from typing import Any, cast
 
+from tests import rule_sets
 from tests.damage import damaged
 
 FAILURE = Path("build/fuzz-failure.txt")
-PATIENCE = 20.0  # seconds for one answer, sanitizers on and the machine busy
+PATIENCE = 60.0  # seconds for one answer, sanitizers on and the machine busy
 ERROR = re.compile(rb"error [a-z_]+ .*\S.*\Z")
-TABLES: list[dict[str, Any]] = [
-    *([{}] * 6),
-    {"packs": 2, "players": 6},
-    {"packs": 2, "players": 11, "pass_cycle": ["hold"]},
-    {"stock": True, "hand_size": 3},
-    {"stock": True, "hand_size": 5, "packs": 2, "players": 7},
-    {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settlement": "sweepstakes", "objective": "low"},
-]
+TOTAL = 1 << 40  # the most that a position or a sheet may hold
+BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "expert:20", "expert:400", "expert:400:points"]
+MOST_NODES = 2000  # a bot may be told to think about in one request, and a coach
 CARDS = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 
 
@@ -101,28 +98,6 @@ class Probe:
         return line
 
 
-def random_rules(rng: random.Random, fields: list[dict[str, Any]], presets: list[str]) -> dict[str, Any]:
-    """A rule set that is often playable: a preset and a few fields with values of the right kind."""
-    rules: dict[str, Any] = {"extends": rng.choice(presets)} if rng.random() < 0.7 else {}
-    for field in rng.sample(fields, rng.choice((0, 0, 1, 2, 5))):
-        values = [value["value"] for value in field.get("values") or []]
-        number = rng.choice((1, 2, 3, 4, 5, 6, 7, 13, 26, 50, 100))
-        by_kind: dict[str, Any] = {
-            "count": number,
-            "flag": rng.random() < 0.5,
-            "choice": rng.choice(values or ["off"]),
-            "amount": rng.choice(("off", number)),
-            "card": rng.choice(CARDS),
-            "cards": rng.sample(CARDS, rng.choice((0, 1, 2, 3, 4))),
-            "cycle": rng.choices(values or ["left"], k=rng.choice((1, 2, 4))),
-            "points": {rng.choice([*CARDS, "H", "S"]): rng.choice((-10, 0, 1, 5, 13)) for _ in range(3)},
-            "end": rng.choice(({"target": number}, {"hands": rng.choice((1, 2, 4))})),
-            "settlement": rng.choice((values or ["none"])[:1] + [{"kind": kind, "buy_in": number} for kind in values]),
-        }
-        rules[field["name"]] = by_kind[field["kind"]]
-    return rules | rng.choice(TABLES)
-
-
 def some_position(rng: random.Random, rules: dict[str, Any], players: int) -> dict[str, Any]:
     """A few cards each, of one pack or two, and perhaps what a stock, an auction or chips bring."""
     deck = rng.sample(CARDS * rng.choice((1, 2)), len(CARDS))
@@ -135,8 +110,10 @@ def some_position(rng: random.Random, rules: dict[str, Any], players: int) -> di
         "table": rest[:players],
         "leader": rng.randrange(players),
         "out": [rng.randrange(players)],
-        "chips": [rng.choice((100, 0, -5)) for _ in range(players)],
-        "pot": rng.choice((0, 13)),
+        "number": rule_sets.number(rng, 0, 999),
+        "totals": [rng.choice((0, 99, rule_sets.number(rng, -TOTAL, TOTAL))) for _ in range(players)],
+        "chips": [rng.choice((100, 0, -5, rule_sets.number(rng, -TOTAL, TOTAL))) for _ in range(players)],
+        "pot": rng.choice((0, 13, rule_sets.number(rng, 0, TOTAL))),
         "bidder": rng.randrange(players),
         "suit": rng.choice(("spades", "hearts")),
         "passing": False,
@@ -144,15 +121,46 @@ def some_position(rng: random.Random, rules: dict[str, Any], players: int) -> di
     return position | {name: more[name] for name in rng.sample(list(more), rng.choice((0, 1, 2, 3)))}
 
 
+def some_entry(rng: random.Random, hand: dict[str, Any], players: int) -> dict[str, Any]:
+    """What a table may say of a hand: the scores or the cards of the one that was played, or something made up."""
+    made_up: list[int | None] = [rng.choice((None, 0, 0, 1, 26, -26, rule_sets.number(rng, -TOTAL, TOTAL)))]
+    made_up = made_up * rng.choice((1, players - 1)) + [rng.randrange(27) for _ in range(players)]
+    takers = {card: seat for seat, cards in enumerate(hand["won"]) for card in cards}
+    entry: dict[str, Any] = {"points": hand["scores"] or made_up[:players]}
+    if rng.random() < 0.4:
+        entry = {"cards": {card: seat for card, seat in takers.items() if rng.random() < 0.9}}
+        entry["counts"] = {"H": [sum(card[1] == "H" for card in cards) for cards in hand["won"]]}
+    more: dict[str, Any] = {
+        "points": made_up[:players],
+        "counts": {rng.choice("CDSH"): [rng.randrange(5) for _ in range(players)]},
+        "cards": {rng.choice(CARDS): rng.randrange(players)},
+        "tricks": [rng.randrange(5) for _ in range(players)],
+        "no_tricks": rng.sample(range(players), 2),
+        "moon": rng.choice(("old", "new")),
+        "sun": rng.random() < 0.5,
+        "bidder": rng.randrange(players),
+        "bid": rule_sets.number(rng, 1, TOTAL),
+        "suit": rng.choice(("spades", "hearts")),
+    }
+    return entry | {name: more[name] for name in rng.sample(list(more), rng.choice((0, 0, 1, 2)))}
+
+
 def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> list[bytes]:
     """Requests worth damaging, as they stand: all verbs, this game's log, and a position made up for its rules."""
     status = probe.get("status")
     log = probe.get("log")
     position = some_position(rng, rules, players)
+    first = probe.get("truth 0") if "position" not in log else probe.get("truth")
+    pad = {"rules": rules, "dealer": rng.randrange(players)}
+    pad["hands"] = [some_entry(rng, first, players) for _ in range(rng.choice((1, 1, 2, 5)))]
     seat = rng.randrange(players)
+    actor = status["to_act"] or 0
     texts = [
         "hello", "status", "legal", "log", "truth", "count 2", "playouts 5 1", "bot random 0 1",
-        f"bot careful {status['to_act'] or 0} {rng.getrandbits(64)}", f"view {seat}", f"view {seat} 0", "truth 0",
+        *(f"bot {rng.choice(BOTS)} {actor} {rng.getrandbits(64)}" for _ in range(3)),
+        *(f"think {rng.choice(BOTS)} {actor} 1 {rng.choice((0, 1, 30))}" for _ in range(2)),
+        f"coach {actor} {rng.choice((1, 20, 400))} {rng.getrandbits(64)}", f"pad {json.dumps(pad)}",
+        f"view {seat}", f"view {seat} 0", "truth 0",
         f"rules {json.dumps(rules)}", f"sheet {json.dumps(rules)}", f"new {json.dumps({'rules': rules, 'seed': '7'})}",
         f"hand {json.dumps(position)}", f"load {json.dumps(log)}", f"load {json.dumps(log)}",
         f"play {seat} {rng.choice(CARDS)}", f"pass {seat} {' '.join(rng.sample(CARDS, 3))}", f"moon {seat} new",
@@ -166,36 +174,37 @@ def too_long(request: bytes) -> bool:
     words = request.split()
     if not words:
         return False
+    if words[0] in (b"bot", b"think"):
+        told = re.findall(rb":0*(\d+)", request)
+        return (b"expert" in request and not told) or any(int(number[:9]) > MOST_NODES for number in told)
+    if words[0] == b"coach":
+        return any(int(number[:9]) > MOST_NODES for number in re.findall(rb"\d+", b"".join(words[2:3])))
     most = {b"count": 2, b"playouts": 100, b"quit": -1}.get(words[0])
     return most is not None and any(int(number[:9]) > most for number in re.findall(rb"\d+", request) or [b"0"])
 
 
 def play_on(rng: random.Random, probe: Probe) -> None:
-    """A few moves of the current game by the random bot, so that damage meets every phase."""
+    """A few moves of the current game by a bot, so that requests meet every phase."""
+    bot = rng.choice(("random", "random", "careful"))
     for _ in range(rng.choice((0, 1, 4, 60))):
         status = probe.get("status")
         if status["over"] or status["to_act"] is None:
             return
-        advice = probe.get(f"bot random {status['to_act']} {rng.getrandbits(32)}")
+        advice = probe.get(f"bot {bot} {status['to_act']} {rng.getrandbits(32)}")
         probe.get(cast(str, advice["action"]))
 
 
 def session(rng: random.Random, probe: Probe) -> None:
     """One game over random rules, a few moves at a time, with damaged requests between them."""
-    fields = probe.get("fields")
-    presets = [preset["id"] for preset in probe.get("presets")]
-    rules: dict[str, Any] = {}
-    while True:
-        rules = random_rules(rng, fields, presets)
-        if probe.ask(f"rules {json.dumps(rules)}".encode()).startswith(b"ok"):
-            break
+    rules = rule_sets.valid(rng)
+    probe.get(f"rules {json.dumps(rules)}")
     for _ in range(rng.choice((1, 4, 10))):
         players = len(probe.get(f"new {json.dumps({'rules': rules, 'seed': str(rng.getrandbits(63))})}")["totals"])
         play_on(rng, probe)
         sound = sound_requests(rng, probe, rules, players)
         for _ in range(20):
             request = rng.choice(sound)
-            if rng.random() < 0.95:
+            if rng.random() < 0.6:
                 request = damaged(request, rng, sound)
             for line in request.split(b"\n"):
                 if too_long(line):

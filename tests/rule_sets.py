@@ -1,9 +1,10 @@
-"""Random rule sets, valid and invalid, from a random.Random: every field varied, every preset a base.
+"""Random rule sets, valid and invalid, from a random.Random: every field over its whole range, every preset a base.
 
 `valid` asks the referee, so that what it returns can be played; `damaged` takes such a set and breaks
 one or two fields. Nothing here plays.
 """
 
+import math
 import random
 from typing import Any
 
@@ -16,17 +17,28 @@ from tests.referee.rules import DEFAULTS
 RuleSet = dict[str, Any]
 
 
+def number(rng: random.Random, least: int, most: int) -> int:
+    """Usual and small ones as often as large ones and the ends of the range."""
+    if rng.random() < 0.2:
+        return rng.choice([least, most])
+    size = int(math.exp(rng.random() * math.log(most - least + 1)))
+    return least + size - 1 if rng.random() < 0.9 else most - size + 1
+
+
 def _some_cards(rng: random.Random, most: int) -> list[str]:
     return rng.sample(full_pack(), rng.randint(0, most))
 
 
 def _points(rng: random.Random) -> dict[str, int]:
-    """From the usual tables to absurd ones: hearts worth nothing, bonuses, large values."""
+    """From the usual tables to absurd ones: hearts worth nothing, bonuses, every card as dear as may be."""
     table: dict[str, int] = {}
+    if rng.random() < 0.1:
+        most = rng.choice([100, 100_000, 1_000_000])
+        return {suit: rng.choice([most, most, -most, rng.randint(-most, most)]) for suit in "CDSH"}
     if rng.random() < 0.8:
         table["H"] = rng.choice([1, 1, 1, 1, 2, 5, 0, -1])
     for card in _some_cards(rng, rng.choice([2, 4, 12])):
-        table[card] = rng.choice([1, 2, 7, 10, 13, 25, -1, -5, -10, 0, 1000, -1_000_000, 1_000_000])
+        table[card] = rng.choice([1, 2, 7, 10, 13, 25, -1, -5, -10, 0, 1000, number(rng, -1_000_000, 1_000_000)])
     if rng.random() < 0.5:
         table["QS"] = rng.choice([13, 13, 13, 5, 0, -13])
     return table
@@ -41,13 +53,13 @@ def _removed(rng: random.Random) -> Any:
 
 
 def _pass_cycle(rng: random.Random) -> Any:
-    return rng.choice(["by_table", [rng.choice(DIRECTIONS) for _ in range(rng.randint(1, 6))]])
+    return rng.choice(["by_table", [rng.choice(DIRECTIONS) for _ in range(number(rng, 1, 40))]])
 
 
 def _end(rng: random.Random) -> dict[str, int]:
     if rng.random() < 0.5:
-        return {"target": rng.choice([25, 26, 50, 100, 150, 200, 499, 500])}
-    return {"hands": rng.choice([1, 1, 2, 3, 4, 7])}
+        return {"target": rng.choice([25, 26, 50, 100, 150, 200, 499, 500, rng.randint(25, 500)])}
+    return {"hands": rng.choice([1, 1, 2, 3, 4, 7, number(rng, 1, 2_000_000_000)])}
 
 
 def _settlement(rng: random.Random, kinds: list[Any]) -> Any:
@@ -56,8 +68,8 @@ def _settlement(rng: random.Random, kinds: list[Any]) -> Any:
     if rng.random() < 0.5:
         return kind
     others = {
-        "chip_value": rng.choice([1, 2, 0.05, 0.001, 12.5, 1_000_000]),
-        "buy_in": rng.choice([1, 5, 20, 100, 1_000_000]),
+        "chip_value": rng.choice([1, 2, 0.05, 0.001, 12.5, 1_000_000, number(rng, 1, 1_000_000_000) / 1000]),
+        "buy_in": rng.choice([1, 5, 20, 100, number(rng, 1, 1_000_000)]),
         "split_two": rng.random() < 0.6,
     }
     return {"kind": kind} | {name: value for name, value in others.items() if rng.random() < 0.7}
@@ -74,13 +86,13 @@ def value_for(rng: random.Random, field: str) -> Any:
         "packs": rng.choice([1, 2]),
         "teams": rng.choice(["none", None, "2v2", "2v2v2", "3v3"]),
         "removed": _removed(rng),
-        "hand_size": rng.choice(["everything", rng.randint(1, 17)]),
+        "hand_size": rng.choice(["everything", rng.randint(1, 26)]),
         "pass_count": rng.choice(["by_table", 0, 1, 2, 3, 4]),
         "pass_cycle": _pass_cycle(rng),
         "queen": rng.choice([*full_pack(), "QS", "QH", "JS", "10d", "kh"]),
         "points": _points(rng),
-        "sun": rng.choice(["off", None, 1, 50, 52, 1_000_000]),
-        "no_trick_bonus": rng.choice(["off", None, 1, 5, 1_000_000]),
+        "sun": rng.choice(["off", None, 1, 50, 52, number(rng, 1, 1_000_000)]),
+        "no_trick_bonus": rng.choice(["off", None, 1, 5, number(rng, 1, 1_000_000)]),
         "end": _end(rng),
         "settlement": _settlement(rng, [*SETTLEMENTS, "none", None]),
     }

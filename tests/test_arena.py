@@ -1,6 +1,7 @@
 """The arena: duplicate deals, the same for every number of threads, and right about who is better."""
 
 import json
+import math
 import random
 from collections import Counter
 
@@ -56,11 +57,8 @@ def test_a_seed_hangs_on_every_part() -> None:
 
 def test_careful_beats_random_by_what_is_known() -> None:
     [pairing] = oh.arena(["careful", "random"], hands=120, threads=1).pairings
-    assert pairing.better is not None
-    assert pairing.error is not None
     assert abs(pairing.better - 8.8) < 4 * pairing.error
     assert 0.1 < pairing.error < 0.4
-    assert pairing.interval is not None
     assert pairing.interval[0] < 8.8 < pairing.interval[1]
 
 
@@ -102,8 +100,6 @@ def test_games_settle_by_who_wins_more_of_them() -> None:
     assert pairing.won_settled == "first"
     assert pairing.settled is None  # no hand was dealt for its points
     assert pairing.games == FEWEST
-    assert pairing.won is not None
-    assert pairing.won_interval is not None
     assert 0.5 < pairing.won_interval[0] < pairing.won <= pairing.won_interval[1] <= 1
     assert result.done == result.planned == 400
     [turned] = oh.arena(["random", "careful"], hands=0, games=400, settle=0).pairings
@@ -123,20 +119,18 @@ def test_everybody_meets_everybody() -> None:
         assert player.hands == 2 * 10 * 6
         assert player.decisions > 0
         assert player.slowest >= player.milliseconds > 0
-    assert result.players[0].mean is not None
-    assert result.players[1].mean is not None
     assert result.players[0].mean < result.players[1].mean
 
 
 def test_points_of_a_hand_add_up() -> None:
     result = oh.arena(["random", first], hands=8, rules=oh.Rules(moon="off"))
-    assert sum(player.mean or 0 for player in result.players) == pytest.approx(13)
+    assert sum(player.mean for player in result.players) == pytest.approx(13)
 
 
 @pytest.mark.parametrize("preset", oh.presets())
 def test_careful_is_better_in_every_preset(preset: str) -> None:
     result = oh.arena(["random", "careful"], oh.preset(preset), hands=8)
-    assert (result.pairings[0].better or 0) < 0
+    assert result.pairings[0].better < 0
     assert result.unit == ("chips a game" if oh.Game(oh.preset(preset), seed=0).chips else "points a hand")
 
 
@@ -165,26 +159,12 @@ def test_only_decisions_that_leave_a_choice_are_timed() -> None:
     assert forced[True] > 0
 
 
-def test_a_callable_that_breaks_the_rules_is_told() -> None:
-    with pytest.raises(oh.IllegalAction):
-        oh.arena([lambda _view: "AS", "random"], hands=1)
-
-
-def test_what_a_callable_raises_is_not_hidden() -> None:
-    def broken(_view: oh.View) -> oh.Action:
-        raise ZeroDivisionError
-
-    for threads in (1, 3):
-        with pytest.raises(ZeroDivisionError):
-            oh.arena([broken, "random"], hands=9, threads=threads)
-
-
 def test_progress_is_told_after_every_deal() -> None:
     told: list[oh.Arena] = []
     result = oh.arena(["careful", "random"], hands=7, games=1, progress=told.append)
     assert [so_far.done for so_far in told] == list(range(1, 9))
     assert told[-1] == result
-    assert told[0].pairings[0].error is None
+    assert told[0].pairings[0].error == math.inf
 
 
 def test_it_is_plain_json() -> None:
@@ -225,7 +205,7 @@ def test_mean_and_error_are_the_usual_ones() -> None:
         mean.add(value)
     assert mean.mean == 3
     assert mean.error == pytest.approx((14 / 3 / 4) ** 0.5)
-    assert mean.interval is None
+    assert mean.interval == (-math.inf, math.inf)
 
 
 def test_the_interval_is_wider_than_two_errors_but_not_by_much() -> None:
@@ -242,7 +222,7 @@ def test_the_interval_holds_the_mean_at_all_times(kind: str, most: float) -> Non
         mean = Mean()
         for value in random_values(chance, kind):
             mean.add(value)
-            if (interval := mean.interval) is not None and not interval[0] <= 0 <= interval[1]:
+            if not mean.interval[0] <= 0 <= mean.interval[1]:
                 wrong += 1
                 break
     assert wrong <= most * 500

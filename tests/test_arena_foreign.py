@@ -1,15 +1,15 @@
 """Programs at the arena: asked in lines, held to a limit, and what becomes of one that fails."""
 
-import os
 import shlex
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 import openhearts as oh
 from openhearts.arena import foreign
-from openhearts.arena.foreign import FAULTS, Engine, Fault
+from openhearts.arena.foreign import FAULTS, Engine, NeverStarted
 from tests.engine import FATAL_TURN, lowest
 
 LIMIT = 0.5  # seconds
@@ -51,8 +51,6 @@ def test_it_can_bid_name_suits_and_play_any_rules(preset: str) -> None:
 
 
 FAILURES = {
-    "no_start": "no_start",
-    "no_rules": "declined",
     "crash": "crashed",
     "close": "crashed",
     "hang": "too_slow",
@@ -82,14 +80,39 @@ def test_one_that_fails_loses_the_hand_and_the_match_goes_on(way: str) -> None:
     assert (result.players[0].mean, failed.mean) == (0, 13)
 
 
-def test_one_that_does_not_say_hello_has_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foreign, "START_SECONDS", 0.3)
-    result = oh.arena(["careful", engine("no_hello")], oh.preset("partnership"), hands=1)
-    assert result.players[1].faults == {"no_start": 2}
+NEVER = {
+    "no_start": ("did not start: it ended before it answered `hello`.", "weights.bin"),
+    "no_hello": ("did not start: it did not answer `hello` within 0.5 seconds.", ""),
+    "no_rules": ("did not start: it answered `rules` with an error: bad_rules I only know another game.", ""),
+}
+
+
+@pytest.mark.parametrize("way", NEVER)
+@pytest.mark.parametrize("threads", [1, 3])
+def test_one_that_never_starts_ends_the_match(way: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if way == "no_hello":
+        monkeypatch.setattr(foreign, "START_SECONDS", 0.5)
+    with pytest.raises(oh.PlayerError) as stopped:
+        oh.arena(["careful", "random", engine(way)], hands=5, threads=threads)
+    words, last = NEVER[way]
+    assert (stopped.value.player, str(stopped.value)) == (engine(way), f"{engine(way)} {words}")
+    assert last in stopped.value.last_words
+    assert "\x1b" not in stopped.value.last_words
+    played = stopped.value.played
+    assert played.done == 5
+    assert played.pairings[0] == oh.arena(["careful", "random"], hands=5).pairings[0]
+
+
+def test_one_that_has_started_once_may_fail_to_start_again(tmp_path: Path) -> None:
+    once = f"test -e {tmp_path}/ran && exit 1; touch {tmp_path}/ran; exec {sys.executable} -m tests.engine crash"
+    result = oh.arena(
+        ["careful", f"cmd:sh -c {shlex.quote(once)}"], oh.preset("partnership"), hands=2, threads=1, limit=LIMIT
+    )
+    assert result.players[1].faults == {"crashed": 1, "no_start": 3}
 
 
 def test_where_points_are_good_the_other_has_them_all() -> None:
-    result = oh.arena([engine("no_start"), "careful"], oh.preset("reverse"), hands=1)
+    result = oh.arena([engine("crash"), "careful"], oh.preset("reverse"), hands=1)
     assert (result.players[0].mean, result.players[1].mean) == (0, 13)
     assert result.pairings[0].better == -13
 
@@ -100,27 +123,27 @@ def test_a_whole_game_is_lost_with_one_fault() -> None:
     assert (chips.players[0].mean, chips.players[1].mean, chips.pairings[0].won) == (50, -50, 1)
 
 
-def test_no_process_is_left_behind(tmp_path: Path) -> None:
-    def player(way: str) -> str:
-        script = f"echo $$ >> {tmp_path}/pids; exec {sys.executable} -m tests.engine {way}"
-        return f"cmd:sh -c {shlex.quote(script)}"
-
-    oh.arena([player("hang"), player(""), "careful"], oh.preset("partnership"), hands=1, threads=3, limit=LIMIT)
-    pids = [int(line) for line in (tmp_path / "pids").read_text().split()]
-    assert len(pids) >= 2 + 2 + 1
-    for pid in pids:
-        with pytest.raises(ProcessLookupError):
-            os.kill(pid, 0)
-
-
 def test_one_that_reads_nothing_is_only_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foreign, "START_SECONDS", 0.5)
     words = [sys.executable, "-Sc", "import time\nprint('ok {}', flush=True)\ntime.sleep(60)"]
     game, deaf = oh.Game(seed=1), Engine(words, {"padding": "x" * 1_000_000}, LIMIT)
-    with pytest.raises(Fault) as fault:
-        deaf.choose(game.view(game.hand.to_act or 0), 1)
-    assert fault.value.kind in ("too_slow", "no_start")
-    deaf.close()
+    with pytest.raises(NeverStarted, match=r"it did not answer `(hello|rules)` within 0.5 seconds"):
+        deaf.choose(game.view(game.hand.to_act or 0), 1, lambda: False, threading.Event())
+
+
+def test_what_it_says_on_its_standard_error_never_blocks_it() -> None:
+    result = oh.arena(["careful", engine("chatty")], oh.preset("partnership"), hands=1, threads=1)
+    assert result.players[1].faults == {}
+
+
+def test_a_program_that_takes_too_much_memory_is_stopped() -> None:
+    rules = oh.preset("partnership")
+    capped = oh.arena(["careful", engine("greedy")], rules, hands=1, threads=1, memory=1 << 30)
+    assert capped.players[1].faults == {"crashed": 2}
+    assert oh.arena(["careful", engine()], rules, hands=1, memory=1 << 30).players[1].faults == {}
+    with pytest.raises(oh.PlayerError) as stopped:
+        oh.arena(["careful", engine()], rules, hands=1, memory=1 << 20)
+    assert "did not start" in str(stopped.value)
 
 
 def test_the_failing_program_fails_in_the_first_hand() -> None:

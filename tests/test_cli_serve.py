@@ -21,8 +21,11 @@ from openhearts.cli.serve import address_of, listening
 from openhearts.cli.stop import Stop
 from tests.probe import heed_ctrl_c
 
-SCRIPT = b"let theme = 'evening'"
-INDEX = b"<html><script>" + SCRIPT + b'</script><script type="module" src="./assets/main-3fA9_c1d.js"></script></html>'
+POLICY = "default-src 'self'; script-src 'self' 'sha256-AbC+/='"
+INDEX = (
+    f'<html><meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    '<script type="module" src="./assets/main-3fA9_c1d.js"></script></html>'
+).encode()
 PROGRAM = b"console.log('a card')\n" * 50
 PACKED = gzip.compress(PROGRAM, mtime=0)
 HASHED = "/assets/main-3fA9_c1d.js"
@@ -133,15 +136,24 @@ def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
     assert page.answer("GET", HASHED, {"If-None-Match": packed}).status == 200
 
 
-def test_the_page_may_do_nothing_that_does_not_come_from_here(page: Page) -> None:
+def test_the_page_may_do_what_it_says_itself_and_be_framed_by_nobody(page: Page) -> None:
+    assert page.policy == f"{POLICY}; frame-ancestors 'none'"
     for target in ("/", HASHED, "/nothing"):
         headers = page.answer("GET", target, {}).headers
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Content-Security-Policy"] == page.policy
-    digest = b64encode(hashlib.sha256(SCRIPT).digest()).decode()
-    assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'" in page.policy
-    assert "unsafe-inline'" not in page.policy.partition("style-src")[0]
-    assert policy_of(b"<html>").count("sha256") == 0
+    assert policy_of(b"<html>") == "default-src 'self'; frame-ancestors 'none'"
+
+
+def test_tabs_of_an_earlier_build_find_its_parts_but_no_earlier_page(page: Page, folder: Path) -> None:
+    (folder / "assets" / "main-3fA9_c1d.js").rename(folder / "assets" / "main-Zz9_y8x7.js")
+    (folder / "manifest.webmanifest").unlink()
+    (folder / "sw.js").write_bytes(b"// the next service worker")
+    now = Page.read(folder).after(page)
+    assert now.answer("GET", HASHED, {}).body == PROGRAM
+    assert now.answer("GET", "/assets/main-Zz9_y8x7.js", {}).body == PROGRAM
+    assert now.answer("GET", "/sw.js", {}).body == b"// the next service worker"
+    assert now.answer("GET", "/manifest.webmanifest", {}).status == 404
 
 
 def test_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,8 +188,12 @@ def test_over_the_wire(at: http.client.HTTPConnection, folder: Path) -> None:
     at.request("GET", "/", headers={"If-None-Match": tag})
     response = at.getresponse()
     assert (response.status, response.read()) == (304, b"")
+    (folder / "assets" / "main-3fA9_c1d.js").unlink()
     (folder / "index.html").write_bytes(INDEX + b"<!-- built again -->")
     assert response_tag(at) != tag
+    at.request("GET", HASHED)
+    response = at.getresponse()
+    assert (response.status, response.read()) == (200, PROGRAM)
 
 
 def response_tag(at: http.client.HTTPConnection) -> str:
@@ -243,3 +259,18 @@ def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path) -> None:
         assert process.wait(10) == 0
         assert process.stderr.read().strip() == b""
         connection.close()
+
+
+def test_the_built_page_and_its_header_forbid_the_same() -> None:
+    built = (serve.PAGE / "index.html").read_bytes()
+    said = re.search(rb'http-equiv="Content-Security-Policy" content="([^"]+)"', built)
+    assert said
+    in_page = set(said[1].decode().split("; "))
+    in_header = set(Page.read(serve.PAGE).policy.split("; "))
+    assert in_header - in_page == {"frame-ancestors 'none'"}, "what browsers heed in a header only"
+    assert in_page <= in_header
+    scripts = re.findall(rb"<script>(.*?)</script>", built, re.DOTALL)
+    assert scripts
+    digests = [f"'sha256-{b64encode(hashlib.sha256(script).digest()).decode()}'" for script in scripts]
+    assert " ".join(["script-src 'self' 'wasm-unsafe-eval'", *digests]) in in_page
+    assert {"default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"} <= in_page

@@ -12,6 +12,7 @@ SOURCES = [path for folder in CPP for path in sorted((ROOT / folder).rglob("*.[c
 PAGE = ROOT / "web" / "src"
 ROOMS = ["core", "storage", "game", "state", "table", "views"]  # as CPP
 WORDS = {"i18n", "words"}
+OFFLINE = "offline"  # the service worker, and what a tab knows of it: imports nothing
 PAGE_SOURCES = sorted(path for suffix in ("ts", "svelte") for path in PAGE.rglob(f"*.{suffix}"))
 IN_ROOMS = [path for path in PAGE_SOURCES if path.parent != PAGE]  # App and main put them together
 PACKAGE = sorted((ROOT / "src" / "openhearts").rglob("*.py"))
@@ -98,20 +99,23 @@ def page_id(path: Path) -> str:
 
 @pytest.mark.parametrize("path", IN_ROOMS, ids=page_id)
 def test_imports_of_the_page_point_one_way(path: Path) -> None:
-    """Words stand on the core; state and views alone speak."""
+    """Words stand on the core; state and views alone speak. Views ask the room that keeps the page offline."""
     if room(path) in WORDS:
         allowed = {"core", *WORDS}
+    elif room(path) == OFFLINE:
+        allowed = set()
     else:
         allowed = {*ROOMS[: ROOMS.index(room(path)) + 1], *(WORDS if room(path) in ("state", "views") else ())}
+        allowed |= {OFFLINE} if room(path) == "views" else set()
     assert not {room(imported) for imported in page_imports(path)} - allowed
 
 
 def test_the_page_has_no_other_rooms() -> None:
-    assert {room(path) for path in PAGE_SOURCES} == {*ROOMS, *WORDS, "main.ts", "App.svelte"}
+    assert {room(path) for path in PAGE_SOURCES} == {*ROOMS, *WORDS, OFFLINE, "main.ts", "App.svelte"}
     assert sum(len(page_imports(path)) for path in PAGE_SOURCES) > len(PAGE_SOURCES), "imports are found at all"
 
 
-@pytest.mark.parametrize("path", [path for path in IN_ROOMS if room(path) != "views"], ids=page_id)
+@pytest.mark.parametrize("path", [path for path in IN_ROOMS if room(path) not in ("views", OFFLINE)], ids=page_id)
 def test_only_views_draw(path: Path) -> None:
     """No component beside them, no document, no window. The elements that table/ moves are given to it."""
     assert path.suffix == ".ts"
@@ -127,11 +131,11 @@ def test_what_the_browser_keeps_has_one_door(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for path in PAGE_SOURCES if path.suffix == ".ts" and path.name not in ("main.ts", "worker.ts")],
+    [path for path in PAGE_SOURCES if path.suffix == ".ts" and path.name not in ("main.ts", "worker.ts", "service.ts")],
     ids=page_id,
 )
 def test_a_module_of_the_page_does_nothing_on_being_imported(path: Path) -> None:
-    """It declares; `main.ts` starts the page and `worker.ts` the worker."""
+    """It declares; `main.ts` starts the page, `worker.ts` and `service.ts` are started by the browser."""
     code = page_code(path)
     assert not re.search(r"^(?:void |await |new )*[\w.]+(?:<[^>\n]*>)?\(", code, flags=re.MULTILINE)
     assert not re.search(r"^(?:if|for|while|try)\b", code, flags=re.MULTILINE)

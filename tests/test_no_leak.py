@@ -6,6 +6,7 @@ views with a leak put into them must be caught.
 """
 
 import json
+import pickle
 import random
 import re
 from collections import Counter
@@ -94,6 +95,8 @@ def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
     assert view.to_json() == second.to_json()
     assert line_view(record, seat) == line_view(other, seat)
     assert view == second  # its memory, field by field
+    assert pickle.dumps(view) == pickle.dumps(second)
+    assert repr(view) == repr(second)
     assert attributes(view) == attributes(second)
     if seat in hand.waiting:
         for name in QUICK_BOTS:

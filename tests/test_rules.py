@@ -93,11 +93,20 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"tie": "split"}, "tie", "split"),
     ({"colour": "red"}, "colour", "no such field"),
     ({"Players": 4}, "Players", "no such field"),
-    # The first row of the table of fields is blamed where two are wrong.
+    # Where two are wrong, first one that holds what it never can; of several alike, the first row of the table.
     ({"tie": "split", "players": 17}, "players", "17"),
-    ({"kitty": "none", "pass_count": 9, "players": 7}, "kitty", ""),
+    ({"kitty": "none", "pass_count": 5, "players": 7}, "pass_count", ""),
+    ({"kitty": "none", "pass_count": 4, "players": 7, "hand_size": 3}, "kitty", ""),
     ({"auction": True, "tie": "split"}, "tie", ""),
-    ({"auction": True, "settlement": "poker"}, "auction", "opening"),
+    ({"auction": True, "settlement": "poker"}, "settlement", "poker"),
+    ({"extends": "cancellation", "packs": 3}, "packs", "not 3"),
+    ({"stock": "yes", "kitty": "none", "players": 7}, "stock", "true or false"),
+    ({"extends": "domino", "players": 2, "stock": 1}, "stock", "true or false"),
+    ({"hand_size": 2_000_000_000}, "hand_size", "2000000000"),
+    # No cards are passed with a pass_count of 0, whatever the cycle says.
+    ({"extends": "auction", "pass_count": 0, "pass_cycle": ["left", "hold"]}, "", ""),
+    ({"extends": "auction", "pass_count": 0, "pass_cycle": "by_table"}, "", ""),
+    ({"extends": "auction", "pass_count": 1, "pass_cycle": ["left", "hold"]}, "auction", ""),
 ]
 FINE = [asked for asked, field, _ in REFUSED if field == ""]
 

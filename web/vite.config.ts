@@ -1,8 +1,8 @@
 // Builds the page into the Python package, so that the wheel carries it and `openhearts serve` finds it.
 // All addresses are relative: the same files work at /, in a folder of somebody's site, and from a service worker.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { isService, offline } from './offline.ts'
 import { precompress } from './precompress.ts'
 
 /** Does the entry import it, by whatever way, without waiting for a room to be opened? */
@@ -15,48 +15,15 @@ function isNeeded(
   if (known !== undefined) return known
   needed.set(id, false)
   const info = infoOf(id)
-  const is = info !== null && (info.isEntry || info.importers.some((importer) => isNeeded(importer, infoOf)))
+  const is =
+    info !== null && !isService(id) && (info.isEntry || info.importers.some((importer) => isNeeded(importer, infoOf)))
   needed.set(id, is)
   return is
 }
 
 export default defineConfig({
   base: './',
-  plugins: [
-    svelte(),
-    VitePWA({
-      registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
-      workbox: {
-        // Everything that play needs is kept after the first load: the game goes on with the network cut.
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webp,woff2,webmanifest}'],
-        // What is not needed for it, the rooms and the scorepad, is kept once it has been opened.
-        globIgnores: ['**/assets/{Room,Rooms,Pad,Review,Counter,replay,rooms}-*'],
-        runtimeCaching: [
-          {
-            urlPattern: /\/assets\/([Rr]ooms?|Pad|Review|Counter|replay)-/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'rooms' },
-          },
-        ],
-        cleanupOutdatedCaches: true,
-        clientsClaim: true,
-        skipWaiting: true,
-      },
-      manifest: {
-        name: 'OpenHearts',
-        short_name: 'Hearts',
-        description: 'Hearts, every way it is played',
-        display: 'standalone',
-        start_url: './',
-        scope: './',
-        background_color: '#0e2226',
-        theme_color: '#0e2226',
-        icons: [{ src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      },
-    }),
-    precompress(),
-  ],
+  plugins: [svelte(), offline(), precompress()],
   worker: { format: 'es' },
   // The catalogues lie beside web/: the terminal and Python read them, too.
   server: { fs: { allow: ['..'] } },
@@ -69,7 +36,11 @@ export default defineConfig({
       // What the first load needs is one file: in several the same bytes compress less well.
       output: {
         codeSplitting: {
-          groups: [{ name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) }],
+          groups: [
+            // The words of the first screen and the table, in English, come together.
+            { name: (id) => (/\/locales\/en\/(cards|play|page)\.ftl/.test(id) ? 'words' : null) },
+            { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
+          ],
         },
       },
     },
@@ -79,6 +50,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 60_000, // the other half of the tests runs beside these
   },
   // In tests Svelte must resolve to its browser build, or mounting a component fails.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -1,5 +1,7 @@
 #include "bindings/python/convert.hpp"
 
+#include "core/fields.hpp"
+
 namespace openhearts::python {
 
 namespace {
@@ -121,6 +123,12 @@ Json json_from_text(std::string_view text, const char *what) {
   ParsedJson parsed = parse_json(text);
   if (!parsed.json) raise("BadInput", "bad_json", what + (" can't be read: " + parsed.fault) + ".");
   return std::move(*parsed.json);
+}
+
+Rules rules_from_text(std::string_view text) {
+  ParsedRules parsed = rules_from(json_from_text(text));
+  if (parsed.fault) raise("RulesError", parsed.fault->field, parsed.fault->reason);
+  return std::move(parsed.rules);
 }
 
 } // namespace openhearts::python

@@ -51,4 +51,7 @@ Json to_json(nb::handle value);
 // Raises BadInput (bad_json), saying what can't be read, and why.
 Json json_from_text(std::string_view text, const char *what = "The JSON");
 
+// Raises RulesError, naming the field, for rules that can't be played.
+Rules rules_from_text(std::string_view text);
+
 } // namespace openhearts::python

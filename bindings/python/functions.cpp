@@ -1,6 +1,7 @@
 #include "bindings/python/bind.hpp"
 
 #include "bindings/python/acting.hpp"
+#include "bindings/python/watch.hpp"
 #include "bots/bot.hpp"
 #include "bots/coach.hpp"
 #include "core/playouts.hpp"
@@ -9,8 +10,6 @@
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
-
-#include <chrono>
 
 namespace openhearts::python {
 
@@ -38,31 +37,41 @@ void bind_functions(nb::module_ &module) {
       "Whether there is a bot of that name, told what it may be told.");
   module.def(
       "choose",
-      [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds) {
+      [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds,
+         nb::object stopped) {
         const auto bot = bot_named(name);
         if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
         must_be_to_act(view.view);
+        Watch watch(seconds, std::move(stopped));
         Action action;
         {
           const nb::gil_scoped_release release;
-          using Clock = std::chrono::steady_clock;
-          const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                              std::chrono::duration<double>(seconds.value_or(0)));
-          action = choose(*bot, *view.law, view.view, seed, [&] { return !seconds || Clock::now() < end; });
+          action = choose(*bot, *view.law, view.view, seed, [&] { return watch.keep_on(); });
         }
+        watch.raise_what_came();
         return action_object(action);
       },
-      "bot"_a, "view"_a, "seed"_a, "seconds"_a = nb::none(),
-      nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str | int | list[str]"),
-      "What the bot does in this view; an expert with what it has found after so many seconds, if any are given.");
+      "bot"_a, "view"_a, "seed"_a, "seconds"_a = nb::none(), "stopped"_a = nb::none(),
+      nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None, "
+              "stopped: collections.abc.Callable[[], bool] | None = None) -> str | int | list[str]"),
+      "What the bot does in this view: what it has found so far after so many seconds, if any are given, and soon "
+      "after\n"
+      "`stopped` says so. Ctrl-C ends it.");
   module.def(
       "coach",
       [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
         must_be_to_act(view.view);
-        const nb::gil_scoped_release release;
-        return text_of(advice_json(*view.law, view.view, coach(*view.law, view.view, seed, nodes)));
+        Watch watch;
+        std::string advice;
+        {
+          const nb::gil_scoped_release release;
+          if (const auto found = coach(*view.law, view.view, seed, nodes, [&] { return watch.keep_on(); }))
+            advice = text_of(advice_json(*view.law, view.view, *found));
+        }
+        watch.raise_what_came();
+        return advice;
       },
-      "view"_a, "seed"_a, "nodes"_a, "What each choice of the view's seat is worth, and why, as JSON.");
+      "view"_a, "seed"_a, "nodes"_a, "What each choice of the view's seat is worth, and why, as JSON. Ctrl-C ends it.");
   module.def(
       "playouts",
       [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {

@@ -8,20 +8,19 @@ namespace openhearts::python {
 
 using namespace nb::literals;
 
+GameOf game_from_log(std::string_view log) {
+  ReplayedGame replayed = replay(json_from_text(log));
+  if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
+  return held(std::move(*replayed.game));
+}
+
 void bind_game(nb::module_ &module) {
   nb::class_<GameOf> game(module, "Game");
   game.def(
       "__init__",
       [](GameOf *at, const Rules &rules, std::uint64_t seed) { new (at) GameOf(held(new_game(rules, seed))); },
       "rules"_a, "seed"_a);
-  game.def(
-      "__init__",
-      [](GameOf *at, std::string_view log) {
-        ReplayedGame replayed = replay(json_from_text(log));
-        if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
-        new (at) GameOf(held(std::move(*replayed.game)));
-      },
-      "log"_a);
+  game.def("__init__", [](GameOf *at, std::string_view log) { new (at) GameOf(game_from_log(log)); }, "log"_a);
   game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
   game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
   game.def_prop_ro(

@@ -2,9 +2,12 @@
 
 #include "bindings/python/acting.hpp"
 #include "bindings/python/steps.hpp"
+#include "bindings/python/watch.hpp"
 #include "core/count.hpp"
 #include "core/log.hpp"
 #include "line/write.hpp"
+
+#include <nanobind/stl/tuple.h>
 
 namespace openhearts::python {
 
@@ -29,6 +32,14 @@ HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &f
   const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
   if (!fault.empty()) raise("BadInput", "bad_position", fault);
   return current(held(game_from(rules, parsed.position)));
+}
+
+// The hand of a game of its own, by the log of that game.
+HandOf hand_from_log(std::string_view log, int number) {
+  const GameOf game = game_from_log(log);
+  for (const Hand &hand : game.game->hands)
+    if (hand.open.number == number) return {game.game, game.law, &hand};
+  raise("BadInput", "bad_log", "There is no such hand in the log.");
 }
 
 } // namespace
@@ -140,9 +151,32 @@ void bind_hand(nb::module_ &module) {
       "count",
       [](const HandOf &h, int depth) {
         constexpr std::int64_t most = 100'000'000;
-        return count_continuations(h.law(), *h.hand, depth, most);
+        const HandOf now = h;
+        const Hand start = *h.hand; // another thread may play on meanwhile
+        Watch watch;
+        std::optional<std::int64_t> counted;
+        {
+          const nb::gil_scoped_release release;
+          counted = count_continuations(now.law(), start, depth, most, [&] { return watch.keep_on(); });
+        }
+        watch.raise_what_came();
+        if (!counted) raise("BadInput", "bad_argument", "That is more than 100 million; ask for less depth.");
+        return *counted;
       },
-      "depth"_a, "How many sequences of that many legal actions continue the hand (perft), at most 100 million.");
+      "depth"_a,
+      "How many sequences of that many legal actions continue the hand (perft).\n\n"
+      "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
+      "than\nthat to look at.");
+  hand.def("__repr__", [](const HandOf &h) {
+    return nb::str("<Hand number={} phase={} to_act={} tricks={}>")
+        .format(h.open().number, std::string(name_of(h.open().phase)), seat_or_none(h.open().turn), h.open().tricks);
+  });
+  hand.def(
+      "__getstate__", [](const HandOf &h) { return nb::make_tuple(text_of(log_of(*h.game)), h.open().number); },
+      nb::sig("def __getstate__(self) -> tuple[str, int]"));
+  hand.def("__setstate__", [](HandOf &at, const std::tuple<std::string, int> &state) {
+    new (&at) HandOf(hand_from_log(std::get<0>(state), std::get<1>(state)));
+  });
   hand.def("__eq__", [](const HandOf &h, const HandOf &other) { return same_hand(h, other); }, nb::is_operator());
   hand.def("__eq__", [](const HandOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   hand.attr("__hash__") = nb::none();

@@ -19,6 +19,9 @@ inline GameOf held(Game &&game) {
   return {std::make_shared<Game>(std::move(game)), std::move(law)};
 }
 
+// Raises BadInput, saying what is wrong, for a log that can't be replayed.
+GameOf game_from_log(std::string_view log);
+
 // A hand lives in its game, which keeps it in place; the pointer holds the game.
 struct HandOf {
   std::shared_ptr<Game> game;

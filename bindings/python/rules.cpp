@@ -8,16 +8,6 @@ namespace openhearts::python {
 
 using namespace nb::literals;
 
-namespace {
-
-Rules rules_from_text(std::string_view text) {
-  ParsedRules parsed = rules_from(json_from_text(text));
-  if (parsed.fault) raise("RulesError", parsed.fault->field, parsed.fault->reason);
-  return std::move(parsed.rules);
-}
-
-} // namespace
-
 void bind_rules(nb::module_ &module) {
   nb::class_<Rules> rules(module, "Rules", nb::is_weak_referenceable());
   rules.def("__init__", [](Rules *at, std::string_view json) { new (at) Rules(rules_from_text(json)); }, "json"_a);

@@ -2,7 +2,12 @@
 
 #include "bindings/python/convert.hpp"
 #include "bindings/python/held.hpp"
+#include "bindings/python/view_bytes.hpp"
+#include "core/fields.hpp"
+#include "core/version.hpp"
 #include "line/write.hpp"
+
+#include <nanobind/stl/tuple.h>
 
 namespace openhearts::python {
 
@@ -12,6 +17,17 @@ namespace {
 
 nb::object json_member(const ViewOf &view, const char *name) {
   return to_python(*view_json(*view.law, view.view).find(name));
+}
+
+nb::bytes bytes_object(const View &view) {
+  const std::string bytes = bytes_of(view);
+  return nb::bytes(bytes.data(), bytes.size());
+}
+
+ViewOf view_from_pickle(std::string_view written_by, std::string_view rules, const nb::bytes &held) {
+  const auto view = view_from_bytes({held.c_str(), held.size()});
+  if (written_by != version || !view) raise("BadInput", "bad_argument", "The view was pickled by another version.");
+  return {std::make_shared<const Law>(compile(rules_from_text(rules))), *view};
 }
 
 } // namespace
@@ -60,7 +76,29 @@ void bind_view(nb::module_ &module) {
       "__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
       nb::is_operator());
   view.def("__eq__", [](const ViewOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
-  view.attr("__hash__") = nb::none();
+  view.def("__hash__", [](const ViewOf &v) { return nb::hash(bytes_object(v.view)); });
+  view.def("__repr__", [](const ViewOf &v) {
+    return nb::str("<View seat={} phase={} to_act={} cards={}>")
+        .format(v.view.seat, std::string(name_of(v.view.open.phase)), seat_or_none(v.view.open.turn),
+                nb::str(" ").attr("join")(cards_list(v.view.held)));
+  });
+  // A view never changes: its copy is itself.
+  view.def(
+      "__copy__", [](nb::handle_t<ViewOf> self) { return nb::borrow(self); }, nb::sig("def __copy__(self) -> View"));
+  view.def(
+      "__deepcopy__", [](nb::handle_t<ViewOf> self, nb::handle) { return nb::borrow(self); }, "memo"_a,
+      nb::sig("def __deepcopy__(self, memo: object) -> View"));
+  view.def(
+      "__getstate__",
+      [](const ViewOf &v) {
+        return nb::make_tuple(nb::str(version.data(), version.size()), text_of(changes_in(v.law->asked)),
+                              bytes_object(v.view));
+      },
+      nb::sig("def __getstate__(self) -> tuple[str, str, bytes]"));
+  view.def("__setstate__", [](ViewOf &at, const std::tuple<std::string, std::string, nb::bytes> &state) {
+    const auto &[written_by, rules, held] = state;
+    new (&at) ViewOf(view_from_pickle(written_by, rules, held));
+  });
 }
 
 } // namespace openhearts::python

@@ -7,6 +7,8 @@ page-back = Back
 page-close = Close
 page-menu = Menu
 page-undo = Undo
+page-reload = Reload
+page-new-version = A new version of OpenHearts is here. Your game is kept.
 page-unloaded = This part of the page could not be loaded. Check the connection and try again.
 # The window's title.
 page-title = { $what } · { page-name }

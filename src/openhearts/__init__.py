@@ -11,7 +11,7 @@ from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, arena
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
-from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
+from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, PlayerError, RulesError
 from openhearts.game import Action, Game, Hand, View
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
@@ -30,6 +30,7 @@ __all__ = [
     "OpenHeartsError",
     "Pairing",
     "Player",
+    "PlayerError",
     "Playouts",
     "Rules",
     "RulesError",

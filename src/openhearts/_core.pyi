@@ -1,6 +1,6 @@
 """The engine. Use the names in `openhearts`; this module is private."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, overload
 
 
@@ -86,7 +86,17 @@ class View:
     @overload
     def __eq__(self, other: object | None) -> bool: ...
 
-    __hash__: None = None
+    def __hash__(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __copy__(self) -> View: ...
+
+    def __deepcopy__(self, memo: object) -> View: ...
+
+    def __getstate__(self) -> tuple[str, str, bytes]: ...
+
+    def __setstate__(self, arg: tuple[str, str, bytes], /) -> None: ...
 
 class Hand:
     """
@@ -238,8 +248,17 @@ class Hand:
 
     def count(self, depth: int) -> int:
         """
-        How many sequences of that many legal actions continue the hand (perft), at most 100 million.
+        How many sequences of that many legal actions continue the hand (perft).
+
+        Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions than
+        that to look at.
         """
+
+    def __repr__(self) -> str: ...
+
+    def __getstate__(self) -> tuple[str, int]: ...
+
+    def __setstate__(self, arg: tuple[str, int], /) -> None: ...
 
     @overload
     def __eq__(self, arg: Hand, /) -> bool: ...
@@ -351,13 +370,16 @@ def bot_names() -> list[str]: ...
 def is_bot(bot: str) -> bool:
     """Whether there is a bot of that name, told what it may be told."""
 
-def choose(bot: str, view: View, seed: int, seconds: float | None = None) -> str | int | list[str]:
+def choose(bot: str, view: View, seed: int, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> str | int | list[str]:
     """
-    What the bot does in this view; an expert with what it has found after so many seconds, if any are given.
+    What the bot does in this view: what it has found so far after so many seconds, if any are given, and soon after
+    `stopped` says so. Ctrl-C ends it.
     """
 
 def coach(view: View, seed: int, nodes: int) -> str:
-    """What each choice of the view's seat is worth, and why, as JSON."""
+    """
+    What each choice of the view's seat is worth, and why, as JSON. Ctrl-C ends it.
+    """
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """

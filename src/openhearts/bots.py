@@ -49,8 +49,8 @@ def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
     flat that is play-outs (200 unless told), for expert nodes, that is, decisions thought through by anybody (15,000);
     1 to 100 million. "expert:points" plays for the points of the hand; the expert otherwise plays to win the game.
 
-    After `seconds`, 0 to 86,400, an expert decides by what it has found so far, a millisecond late at most;
-    what it does then hangs on the machine. Without them the same view and seed always give the same action.
+    After `seconds`, 0 to 86,400, expert and flat decide by what they have found so far, a millisecond late at most;
+    what they do then hangs on the machine. Without them the same view and seed always give the same action.
     """
     return BuiltInBot(name, seed, seconds)
 

@@ -33,7 +33,7 @@ class Game(_core.Game):
         super().__init__(rules if rules is not None else Rules(), chosen)
 
     @classmethod
-    def from_log(cls, log: str | Mapping[str, Any]) -> Game:
+    def from_log(cls, log: str | Mapping[str, object]) -> Game:
         """The game that a log tells of. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
         game = cls.__new__(cls)
         _core.Game.__init__(game, json_text(log))
@@ -47,6 +47,16 @@ class Game(_core.Game):
     def rules(self) -> Rules:
         """The rules it is played by."""
         return Rules.from_json(json.loads(self._rules._about())["changes"])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is its log, for pickles and copies, too; whatever a subclass has added goes along."""
+        return type(self).from_log, (self._log(),), self.__dict__ or None
+
+    def __repr__(self) -> str:
+        hand = self.hand
+        return (
+            f"<Game seed={self.seed} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
+        )
 
     def act(self, seat: int, action: Action) -> None:
         """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.

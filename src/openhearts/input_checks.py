@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from openhearts.errors import BadInput
 
@@ -16,7 +15,7 @@ def checked_seed(seed: int) -> int:
     return seed
 
 
-def json_text(source: str | Mapping[str, Any]) -> str:
+def json_text(source: str | Mapping[str, object]) -> str:
     """JSON as text, from text or from plain values. Raises `BadInput` (bad_json) for anything else."""
     if isinstance(source, Mapping):
         try:

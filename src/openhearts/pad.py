@@ -11,7 +11,7 @@ from openhearts.errors import BadInput
 from openhearts.rules import Rules
 
 
-def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, Any]], dealer: int = 0) -> dict[str, Any]:
+def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> dict[str, Any]:
     """The sheet of the hands that were played by these rules (None: the standard game), `dealer` dealing first.
 
     A hand is what the table says of it, a number or a seat by player, seats from 0 clockwise:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from openhearts import _core
+from openhearts.errors import BadInput
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 
@@ -45,10 +46,11 @@ def playouts(
     """Deals, passes, plays and scores `n` hands at random under `rules` (default: the standard game).
 
     Deterministic for a seed whatever the number of `threads`: hand i is the same in all of them. `progress` is told the
-    hands done so far. The interpreter is free meanwhile (the GIL is released). Raises ValueError for n < 1.
+    hands done so far. The interpreter is free meanwhile (the GIL is released). Raises
+    `BadInput` (bad_argument) for fewer than one hand or thread.
     """
     if n < 1 or threads < 1:
-        raise ValueError("playouts needs at least one hand and one thread")
+        raise BadInput("bad_argument", "Play-outs need one hand and one thread at least.")
     checked_seed(seed)
     chosen = rules if rules is not None else Rules()
     starts = range(0, n, CHUNK)
@@ -59,13 +61,16 @@ def playouts(
     def chunk(start: int) -> tuple[int, int, int, int, list[int], list[float]]:
         return _core.playouts(chosen, start, min(CHUNK, n - start), seed)
 
-    with ThreadPoolExecutor(threads) as pool:
+    pool = ThreadPoolExecutor(threads)
+    try:
         for part in map(chunk, starts) if threads == 1 else pool.map(chunk, starts):
             hands, cards, moons, suns = hands + part[0], cards + part[1], moons + part[2], suns + part[3]
             points = [a + b for a, b in zip(points or [0] * len(part[4]), part[4], strict=True)]
             squares = [a + b for a, b in zip(squares or [0.0] * len(part[5]), part[5], strict=True)]
             if progress is not None:
                 progress(hands)
+    finally:
+        pool.shutdown(cancel_futures=True)  # after Ctrl-C what was to come is not waited for
     means = [total / hands for total in points]
     errors = [math.sqrt(max(0.0, s / hands - m * m) / hands) for s, m in zip(squares, means, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)

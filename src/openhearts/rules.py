@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Unpack
+from typing import Any, Self, Unpack
 
 from openhearts import _core
 from openhearts.errors import RulesError
@@ -26,7 +26,7 @@ class Rules(_core.Rules, FieldValues):
         super().__init__(_text_of(fields))
 
     @classmethod
-    def from_json(cls, source: str | Mapping[str, Any]) -> Rules:
+    def from_json(cls, source: str | Mapping[str, object]) -> Rules:
         """Reads a rule set as it stands in a file: {"extends": "omnibus", "moon": "auto"}.
 
         Raises `BadInput` for text that is no JSON, `RulesError` for rules that can't be played.
@@ -40,7 +40,7 @@ class Rules(_core.Rules, FieldValues):
         return Rules.from_json({**self.changes, **fields})
 
     @property
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> RuleFields:
         """The fields that differ from the standard game; `from_json` reads them back."""
         return self._facts()["changes"]  # type: ignore[no-any-return]
 
@@ -54,13 +54,25 @@ class Rules(_core.Rules, FieldValues):
         """M: the sum of the positive values in play, which a moon counts."""
         return self._facts()["moon"]  # type: ignore[no-any-return]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> RuleFields:
         """Every field with its value in force."""
         return self._facts()["rules"]  # type: ignore[no-any-return]
 
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
         return [(part["title"], part["text"]) for part in json.loads(self._sheet())]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By what differs from the standard game."""
+        return type(self).from_json, (self.changes,)
+
+    def __copy__(self) -> Self:
+        """Itself: rules never change."""
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        """Itself: rules never change."""
+        return self
 
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.changes.items())})"
@@ -92,7 +104,7 @@ def refusals() -> dict[str, str]:
     return {row["code"]: row["words"] for row in json.loads(_core.refusals())}
 
 
-def _text_of(fields: Mapping[str, Any]) -> str:
+def _text_of(fields: Mapping[str, object]) -> str:
     try:
         return json.dumps(dict(fields))
     except (TypeError, ValueError) as error:

@@ -6,6 +6,7 @@
 #include "bots/random.hpp"
 #include "core/fields.hpp"
 #include "core/game.hpp"
+#include "core/log.hpp"
 #include "core/presets.hpp"
 
 #include <algorithm>
@@ -87,9 +88,69 @@ void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, 
   }
 }
 
+// Six others hold four cards each. Four cards can lie only with the first of them, the next four with the first or the
+// second, and so on: so all lie where they must. Dealt from the other end, most go wrong at first, and only a long row
+// of cards that make room for one another puts that right.
+void look_at_a_hard_deal() {
+  const Rules rules = rules_from(*parse_json(R"({"players": 7})").json).rules;
+  const Law law = compile(rules);
+  const Seat me = 6;
+  View view = view_of(law, new_game(rules, 1).hand(), me);
+  Hidden hidden;
+  constexpr Seat others = 6;
+  constexpr Card each = 4;
+  std::array<Cards, others> row = {};
+  for (Card card = 0; card < others * each; ++card) {
+    put(hidden.loose, of(card));
+    const auto group = static_cast<std::size_t>(others - 1 - card / each);
+    row[group] |= of(card);
+    if (group != 0) row[group - 1] |= of(card);
+  }
+  hidden.barred.fill(whole_deck);
+  for (Seat seat = 0; seat < others; ++seat) {
+    hidden.room[seat] = each;
+    hidden.barred[seat] = ~row[seat];
+  }
+  const DealSampler sampler(law, view, hidden);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    const Hand deal = sampler.sample(random);
+    for (Seat seat = 0; seat < others; ++seat) {
+      check(count(deal.held[seat]) == each, "a hard deal: a hand has another size", "players 7", seed, seat);
+      check((deal.held[seat].cards & hidden.barred[seat]) == 0, "a hard deal: a card was dealt where it can't lie",
+            "players 7", seed, seat);
+    }
+  }
+}
+
+// A position in which seat 0 did not follow suit: only clubs are left, and it can hold none. No deal agrees with that,
+// but the hands have their sizes all the same.
+void look_at_a_revoke() {
+  const std::string_view text = R"({"hands": [["2C", "8C"], ["3D", "4D", "5D"], ["4C", "5C", "6C"], ["9C", "TC"]],
+    "dealer": 0, "leader": 3, "trick": ["7C", "9H"]})";
+  Position position = position_from(*parse_json(text).json).position;
+  const Rules rules;
+  Pile left = compile(rules).deck;
+  for (const Pile held : position.hands) left = left - held;
+  for (const Card card : position.trick) take(left, of(card));
+  position.taken = {left, {}, {}, {}};
+  const Game game = game_from(rules, position);
+  const View view = view_of(game.law, game.hand(), 1);
+  const DealSampler sampler(game.law, view);
+  check(sampler.all(200).empty(), "a deal was found that can't be", "revoke", 0, 1);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    const Hand deal = sampler.sample(random);
+    for (Seat seat = 0; seat < game.law.players; ++seat)
+      check(count(deal.held[seat]) == view.counts[seat], "a hand has another size", "revoke", seed, seat);
+  }
+}
+
 } // namespace
 
 int main() {
+  look_at_a_hard_deal();
+  look_at_a_revoke();
   long looked = 0;
   for (const Preset &preset : presets()) {
     const Rules rules = rules_from(*parse_json(preset.json).json).rules;

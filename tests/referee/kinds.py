@@ -76,7 +76,10 @@ def removed(value: Any) -> Reason:
         return None
     if not isinstance(value, list):
         return "not a list of cards"
-    return "an unknown card" if any(read_card(text) is None for text in value) else None
+    cards = [read_card(text) for text in value]
+    if None in cards:
+        return "an unknown card"
+    return "a card three times" if any(cards.count(card) > 2 for card in cards) else None
 
 
 def pass_cycle(value: Any) -> Reason:

@@ -6,13 +6,13 @@ STEPS = {"left": 1, "left2": 2, "left3": 3, "right": -1, "right2": -2, "right3":
 
 
 def direction(rules: Rules, number: int) -> str:
-    """The entry of the cycle for this hand, numbered from 0."""
-    return rules.pass_cycle[number % len(rules.pass_cycle)]
+    """The entry of the cycle for this hand, numbered from 0; where no cards are passed, always the same."""
+    return "hold" if rules.pass_count == 0 else rules.pass_cycle[number % len(rules.pass_cycle)]
 
 
 def size(rules: Rules, to: str) -> int:
     """How many cards each player gives."""
-    if to == "hold" or rules.pass_count == 0:
+    if to == "hold":
         return 0
     return rules.players - 1 if to == "scatter" else rules.pass_count
 

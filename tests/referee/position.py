@@ -59,6 +59,13 @@ def chips_given(rules: Rules, position: dict[str, Any]) -> Chips | None:
     return Chips([unit * stack for stack in stacks], unit * position.get("pot", 0))
 
 
+def kitty_is_due(hand: Hand) -> bool:
+    """Whether the kitty goes with the cards of cancelled tricks: the first is among them if nobody has taken any."""
+    if hand.rules.kitty == "first_trick":
+        return hand.table_before != [] and not any(hand.taken_before)
+    return hand.rules.kitty == "first_penalty_trick" and any(map(hand.rules.is_penalty, hand.table_before))
+
+
 def start(hand: Hand, position: dict[str, Any]) -> None:
     """Puts the hand past its first trick, with some cards of a trick on the table. What was drawn is in hands."""
     players = hand.rules.players
@@ -71,6 +78,7 @@ def start(hand: Hand, position: dict[str, Any]) -> None:
         hand.taken_before[seat] = list(cards)
         hand.tricks_before[seat] = tricks_needed(cards, players)
     hand.table_before = list(position.get("table", []))
+    hand.kitty_due_before = kitty_is_due(hand)
     hand.phase = "play"
     hand.first_trick_over = True
     hand.broken = position.get("broken", False)

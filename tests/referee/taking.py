@@ -19,9 +19,12 @@ def takers(tricks: list[Trick]) -> list[int | None]:
     return found
 
 
-def kitty_trick(rules: Rules, tricks: list[Trick], all_played: bool) -> int | None:
-    """Which trick the kitty lies with, by number; None while that is open."""
-    if rules.kitty == "first_trick" and tricks:
+def kitty_trick(rules: Rules, tricks: list[Trick], all_played: bool, before: bool | None) -> int | None:
+    """Which trick the kitty lies with, by number; None while that is open.
+
+    `before` speaks of the tricks before the first of these, if there were any: whether it is due with one of them.
+    """
+    if tricks and (before or (before is None and rules.kitty == "first_trick")):
         return 0
     if rules.kitty == "first_penalty_trick":
         for number, trick in enumerate(tricks):
@@ -53,6 +56,7 @@ class Piles:
         self.taken_before: list[list[Card]] = [[] for _ in range(rules.players)]
         self.tricks_before = [0] * rules.players
         self.table_before: list[Card] = []
+        self.kitty_due_before: bool | None = None  # that there were none
 
     def table(self) -> list[Card]:
         """The cards of the tricks that stayed on the table."""
@@ -62,7 +66,7 @@ class Piles:
 
     def kitty_taker(self) -> int | None:
         """Who takes the kitty; None while that is open, or where there is none."""
-        number = kitty_trick(self.rules, self.tricks, self.all_played)
+        number = kitty_trick(self.rules, self.tricks, self.all_played, self.kitty_due_before)
         return None if self.kitty == [] or number is None else takers(self.tricks)[number]
 
     def taken_in_tricks(self) -> list[list[Card]]:

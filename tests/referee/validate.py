@@ -1,14 +1,15 @@
 """Whether a rule set can be played, and if not, which field is to blame.
 
-Each row of section 1's table is asked in turn: is the value one that it lists (kinds.py), and does it fit the rows it
-speaks of. The first at fault is named. Only the field's name is law; the reason is for whoever reads a failing test.
+Each row of section 1's table is asked in turn whether the value is one that it lists (kinds.py); then each, whether it
+fits the rows it speaks of. The first at fault is named. Only the field's name is law; the reason is for whoever reads a
+failing test.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from tests.referee.cards import full_pack, less, of_suit
-from tests.referee.kinds import CHECKS, SETTLEMENTS, Reason, whole
+from tests.referee.kinds import CHECKS, Reason
 from tests.referee.presets import PRESETS
 from tests.referee.rules import (
     DEFAULTS,
@@ -105,7 +106,7 @@ def auction(fields: Fields) -> Reason:
         return "an auction and a bidder who opens go together"
     if not fields["auction"]:
         return None
-    if set(pass_cycle(fields)) != {"hold"}:
+    if pass_count(fields) > 0 and set(pass_cycle(fields)) != {"hold"}:
         return "nothing is passed"
     return None if settlement(fields["settlement"]).kind == "sweepstakes" else "the pot is a sweepstakes"
 
@@ -135,17 +136,6 @@ FITS: dict[str, Callable[[Fields], Reason]] = {
 }
 
 
-def said_to_others(name: str, value: Any) -> dict[str, Any]:
-    """What a value that is none of the field's says to the rows above it: as little as can be."""
-    if whole(value):
-        return {name: value}
-    if name == "pass_cycle":
-        return {name: ["hold"]}
-    if name == "settlement" and isinstance(value, dict) and value.get("kind") in SETTLEMENTS:
-        return {name: value["kind"]}
-    return {}
-
-
 def validate(given: Fields) -> tuple[str, str] | None:
     """The field to blame and why, or None for a rule set that can be played."""
     for name in given:
@@ -154,13 +144,11 @@ def validate(given: Fields) -> tuple[str, str] | None:
     preset = given.get("extends", "black-lady")
     if not isinstance(preset, str) or preset not in PRESETS:
         return "extends", "an unknown preset"
-    ill = {name: reason for name in DEFAULTS if name in given and (reason := CHECKS[name](given[name]))}
-    fields = {name: value for name, value in given.items() if name not in ill}
-    for name in ill:
-        fields |= said_to_others(name, given[name])
-    fields = written(fields)
     for name in DEFAULTS:
-        reason = ill.get(name) or (FITS[name](fields) if name in FITS else None)
-        if reason is not None:
+        if name in given and (reason := CHECKS[name](given[name])) is not None:
+            return name, reason
+    fields = written(given)
+    for name, fits in FITS.items():
+        if (reason := fits(fields)) is not None:
             return name, reason
     return None

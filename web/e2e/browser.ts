@@ -1,6 +1,5 @@
 /** A real Chromium for the tests, and visits of the page in it that write down everything that went wrong. */
 import { existsSync } from 'node:fs'
-import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { defaults, type Settings } from '../src/storage/settings'
 
@@ -70,15 +69,4 @@ export async function installed(page: Page): Promise<void> {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
     }
   })
-}
-
-/** Waits until all parts of the page that it asked for are kept: a room is, a moment after it was opened. */
-export async function kept(page: Page, asked: readonly string[]): Promise<void> {
-  const parts = asked.filter((url) => /\/assets\/.+\.(js|css)$/.test(url))
-  const missing = (): Promise<string[]> =>
-    page.evaluate(async (urls) => {
-      const found = await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))
-      return urls.filter((_, i) => found[i] === undefined)
-    }, parts)
-  await expect.poll(missing).toEqual([])
 }

@@ -1,7 +1,7 @@
 /** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { installed, kept, sizeNames } from './browser'
+import { sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -88,23 +88,4 @@ test('a pass and a bid are advised with a reason, and no hints are offered to wh
   await expect.poll(() => auction.page.getByTestId('turn-line').innerText()).toMatch(/^The coach would .+[.] .+[.]$/)
   expect(auction.wrong).toEqual([])
   await auction.close()
-})
-
-test('the hand can be gone through without a network once it has been', async () => {
-  const { page, context, asked, close } = await here.visit('desktop')
-  const player = await sitDown(page, here.url, '7')
-  await installed(page)
-  await player.playOn((view) => view.cards.length === 1)
-  await player.lastCard()
-  await page.getByTestId('review-open').click()
-  await page.getByTestId('row-play').first().waitFor()
-  await kept(page, asked)
-  await context.setOffline(true)
-  await page.reload()
-  await page.getByTestId('table').waitFor()
-  for (const part of ['Review-', 'again-']) {
-    const url = asked.find((each) => each.includes(part)) ?? part
-    expect(await page.evaluate(async (each) => (await fetch(each)).ok, url), url).toBe(true)
-  }
-  await close()
 })

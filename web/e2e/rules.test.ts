@@ -6,9 +6,8 @@ import type { RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
 import { directEngine } from '../test/core'
 import { localGame } from '../test/play'
-import { installed, kept, sizeNames } from './browser'
+import { sizeNames } from './browser'
 import { player, sitDown } from './player'
-import { servePage } from './server'
 import { stage } from './stage'
 import { violations } from './violations'
 
@@ -384,28 +383,6 @@ describe.each(sizeNames)('%s', (size) => {
       await page.locator(id('reset')).first().click()
     await expect.poll(line).toBe('4 players · to 100')
     expect(wrong).toEqual([])
-    await close()
-  })
-
-  test('once opened, the rules are there without a network; before, a sentence', async () => {
-    const own = await servePage()
-    const { page, context, asked, close } = await here.visit(size)
-    await page.goto(own.url)
-    await installed(page)
-    await context.setOffline(true)
-    await page.click(id('games-entry'))
-    await expect.poll(() => page.locator('dialog').innerText()).toContain('Check the connection')
-    await context.setOffline(false)
-    await page.reload()
-    await page.click(id('games-entry'))
-    await page.waitForSelector(id('game-omnibus'))
-    await kept(page, asked)
-    await context.setOffline(true)
-    await own.close()
-    await page.reload()
-    await page.click(id('games-entry'))
-    await page.click(id('read-omnibus'))
-    await page.waitForSelector(`${id('rule-sheet')} h3`)
     await close()
   })
 

@@ -2,8 +2,9 @@
  * A plain file server for the built page on 127.0.0.1, which writes down what it sends. Chooses the compressed sibling
  * of a file where the browser takes it, as any server of the page should.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,11 +18,24 @@ export interface Sent {
 export interface Served {
   readonly url: string
   readonly sent: Sent[]
+  /** The folder that is served; another one is another build, put up in its place. */
+  folder: string
+  /** Which addresses are answered with an error for now. */
+  fails: (path: string) => boolean
   close(): Promise<void>
 }
 
+/** How slow the way to the server is. */
+export interface Slow {
+  /** Between a request and its answer, in milliseconds. */
+  readonly delay: number
+  /** What all answers together may carry. */
+  readonly bytesPerSecond: number
+}
+
 /** The page as it was built into the package, or the one in OPENHEARTS_PAGE: that of an installed package, say. */
-const folder = process.env['OPENHEARTS_PAGE'] ?? fileURLToPath(new URL('../../src/openhearts/page/', import.meta.url))
+export const built =
+  process.env['OPENHEARTS_PAGE'] ?? fileURLToPath(new URL('../../src/openhearts/page/', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,20 +49,29 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 }
+const packet = 8192
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
-export async function servePage(): Promise<Served> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('the page is not built: run make build')
+export async function servePage(slow: Slow = { delay: 0, bytesPerSecond: Infinity }): Promise<Served> {
+  if (!existsSync(join(built, 'index.html'))) throw new Error('the page is not built: run make build')
   const sent: Sent[] = []
-  const server: Server = createServer((request, response) => {
+  let free = 0
+  /** When that many bytes have come through the one line that all share. */
+  async function arrival(bytes: number): Promise<void> {
+    const now = performance.now()
+    free = Math.max(free, now) + (bytes / slow.bytesPerSecond) * 1000
+    if (free > now) await new Promise((done) => setTimeout(done, free - now))
+  }
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = normalize(new URL(request.url ?? '/', 'http://page').pathname)
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
-    if (!file.startsWith(folder) || !existsSync(file)) {
+    const file = join(served.folder, path.endsWith('/') ? `${path}index.html` : path)
+    if (slow.delay > 0) await new Promise((done) => setTimeout(done, slow.delay))
+    if (!file.startsWith(served.folder) || !existsSync(file) || served.fails(path)) {
       sent.push({ path, bytes: 0 })
-      response.writeHead(404).end()
+      response.writeHead(served.fails(path) ? 503 : 404).end()
       return
     }
     const takes = String(request.headers['accept-encoding'] ?? '')
@@ -56,25 +79,34 @@ export async function servePage(): Promise<Served> {
       '',
       '',
     ]
-    const bytes = statSync(file + ending).size
-    sent.push({ path, bytes })
+    const body = await readFile(file + ending)
+    sent.push({ path, bytes: body.length })
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-length': bytes,
+      'content-length': body.length,
       ...(encoding === '' ? {} : { 'content-encoding': encoding }),
       // The names under assets/ change with their contents.
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
-    createReadStream(file + ending).pipe(response)
-  })
+    for (let at = 0; at < body.length; at += packet) {
+      const part = body.subarray(at, at + packet)
+      await arrival(part.length)
+      response.write(part)
+    }
+    response.end()
+  }
+  const server: Server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return {
+  const served: Served = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     sent,
+    folder: built,
+    fails: () => false,
     close: () =>
       new Promise((done) => {
         server.close(() => done())
         server.closeAllConnections()
       }),
   }
+  return served
 }

@@ -3,13 +3,26 @@ import { mount } from 'svelte'
 import './views/look/tokens.css'
 import './views/look/base.css'
 import App from './App.svelte'
+import { pageEngine } from './core/page'
+import { keepOffline } from './offline/tab.svelte'
 import { settings } from './state/settings.svelte'
 import { storage } from './state/storage.svelte'
+import { fetchCourts } from './views/cards/pictures.svelte'
 import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
 
-storage.start()
-settings.start(location.search)
-startTheme()
-await startLanguage()
-mount(App, { target: document.getElementById('app') as HTMLElement })
+// What the browser lacks has been said by index.html.
+if (document.documentElement.dataset['stopped'] === undefined) {
+  storage.start()
+  settings.start(location.search)
+  startTheme()
+  startLanguage().then(
+    () => mount(App, { target: document.getElementById('app') as HTMLElement }),
+    () => (document.documentElement.dataset['stopped'] = 'network'),
+  )
+  // What every hand will want comes with all the rest: the figures that no card has shown yet, and what its end looks like.
+  void keepOffline(pageEngine().hello()).then(() => {
+    fetchCourts()
+    return import('./views/result/Result.svelte').catch(() => undefined)
+  })
+}

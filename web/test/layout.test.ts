@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+// @vitest-environment node
+import { expect, test } from 'vitest'
 import { fan, handBox, handPlaces, shapeOf, tall, type Box, type Place } from '../src/table/fans'
 import { sway, table, type Sitting } from '../src/table/layout'
 import { passPlaces } from '../src/table/passPlaces'
@@ -51,7 +52,6 @@ const sittings: readonly Sitting[] = [
     })),
   ),
 ]
-const tables = screens.flatMap(([w, h]) => sittings.map((sitting) => ({ w, h, ...sitting })))
 
 interface Edges {
   readonly left: number
@@ -74,113 +74,149 @@ function over(a: Edges, b: Edges): number {
   return x > 0 && y > 0 ? Math.min(x, y) : 0
 }
 
-describe.each(tables)('$w × $h: $players players, $size cards, grows $grows, chips $chips', ({ w, h, ...sitting }) => {
+/** All that must hold for a table on a screen, and what each check shows. */
+function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () => void]> {
   const { players, size, grows } = sitting
   const shown = table(w, h, sitting)
   const { trick } = shown
   const cards = trick.places.map((place) => lying(place, trick.w))
   const onScreen = (box: Edges): void => {
-    expect(box.left).toBeGreaterThanOrEqual(0)
-    expect(box.right).toBeLessThanOrEqual(w)
-    expect(box.top).toBeGreaterThanOrEqual(0)
-    expect(box.bottom).toBeLessThanOrEqual(h)
+    const inside = box.left >= 0 && box.right <= w && box.top >= 0 && box.bottom <= h
+    if (!inside) throw new Error(`off the screen: ${JSON.stringify(box)}`)
   }
 
-  test('every card of every hand left lies on the screen, and can be touched', () => {
-    for (let n = 1; n <= (grows ? 27 : size); n++) {
-      const hand = handPlaces(shown.shape, w, h, n, sitting)
-      expect(hand.cards).toHaveLength(n)
-      for (const place of hand.cards) onScreen(lying(place, hand.w))
-      expect(hand.strip).toBeGreaterThanOrEqual(n > 17 ? 16 : 23)
-      if (n <= 13 && size <= 13 && w >= 390 && shown.shape === 'portrait') {
-        expect(hand.strip).toBeGreaterThanOrEqual(grows ? 40 : 44)
+  yield [
+    'every card of every hand left lies on the screen, and can be touched',
+    () => {
+      for (let n = 1; n <= (grows ? 27 : size); n++) {
+        const hand = handPlaces(shown.shape, w, h, n, sitting)
+        expect(hand.cards).toHaveLength(n)
+        for (const place of hand.cards) onScreen(lying(place, hand.w))
+        expect(hand.strip).toBeGreaterThanOrEqual(n > 17 ? 16 : 23)
+        if (n <= 13 && size <= 13 && w >= 390 && shown.shape === 'portrait') {
+          expect(hand.strip).toBeGreaterThanOrEqual(grows ? 40 : 44)
+        }
       }
-    }
-  })
+    },
+  ]
 
-  test('everybody has a place of their own, clear of the corners, the trick and the hand', () => {
-    expect(shown.seats).toHaveLength(players - 1)
-    const places = shown.seats.map(({ box }) => edges(box))
-    const corners =
-      shown.shape === 'portrait'
-        ? [edges({ x: 0, y: 0, w, h: HEADER })]
-        : [edges({ x: 0, y: 0, w: 56, h: 60 }), edges({ x: w - 158, y: 0, w: 158, h: 60 })]
-    for (const [i, place] of places.entries()) {
-      onScreen(place)
-      for (const other of places.slice(i + 1)) expect(over(place, other)).toBeLessThan(0.01)
-      for (const card of cards) expect(over(place, card)).toBeLessThan(3)
-      for (const corner of corners) expect(over(place, corner)).toBe(0)
-      for (const box of [shown.turnLine, shown.own, shown.hand]) expect(over(place, edges(box))).toBeLessThan(0.01)
-    }
-    for (const { box, x, y, medallion } of shown.seats) {
-      expect(box.w).toBeGreaterThanOrEqual(44)
-      expect(x - medallion / 2).toBeGreaterThanOrEqual(box.x)
-      expect(y + medallion / 2).toBeLessThanOrEqual(box.y + box.h)
-    }
-  })
-
-  test('the cards of a trick lie apart, on the screen, clear of words and hand', () => {
-    expect(trick.places).toHaveLength(players)
-    expect(trick.w).toBeGreaterThan(32)
-    for (const [i, card] of cards.entries()) {
-      onScreen(card)
-      expect(card.top).toBeGreaterThanOrEqual(40)
-      // Turned corners may touch; a card never hides another's index.
-      for (const other of cards.slice(i + 1)) expect(over(card, other)).toBeLessThan(trick.w * 0.3)
-      if (shown.shape === 'landscape') {
-        for (const box of [shown.turnLine, shown.own]) expect(over(card, edges(box))).toBeLessThan(3)
+  yield [
+    'everybody has a place of their own, clear of the corners, the trick and the hand',
+    () => {
+      expect(shown.seats).toHaveLength(players - 1)
+      const places = shown.seats.map(({ box }) => edges(box))
+      const corners =
+        shown.shape === 'portrait'
+          ? [edges({ x: 0, y: 0, w, h: HEADER })]
+          : [edges({ x: 0, y: 0, w: 56, h: 60 }), edges({ x: w - 158, y: 0, w: 158, h: 60 })]
+      for (const [i, place] of places.entries()) {
+        onScreen(place)
+        for (const other of places.slice(i + 1)) expect(over(place, other)).toBeLessThan(0.01)
+        for (const card of cards) expect(over(place, card)).toBeLessThan(3)
+        for (const corner of corners) expect(over(place, corner)).toBe(0)
+        for (const box of [shown.turnLine, shown.own, shown.hand]) expect(over(place, edges(box))).toBeLessThan(0.01)
       }
-      expect(over(card, edges(shown.hand))).toBe(0)
-    }
-    const bottom = Math.max(...cards.map((card) => card.bottom))
-    if (shown.shape !== 'landscape') {
-      expect(bottom).toBeLessThanOrEqual(shown.turnLine.y + 14)
-      expect(shown.turnLine.y + shown.turnLine.h).toBeLessThanOrEqual(shown.hand.y)
-    }
-  })
+      for (const { box, x, y, medallion } of shown.seats) {
+        expect(box.w).toBeGreaterThanOrEqual(44)
+        expect(x - medallion / 2).toBeGreaterThanOrEqual(box.x)
+        expect(y + medallion / 2).toBeLessThanOrEqual(box.y + box.h)
+      }
+    },
+  ]
 
-  test('pile, pot and cancelled cards lie between, over nothing', () => {
-    const { lying: row, ...aside } = shown.piles
-    const pile = lying({ ...aside.pile, turn: 0 }, aside.pile.w)
-    const pot = edges({ x: aside.pot.x - aside.pot.w / 2, y: aside.pot.y - 11, w: aside.pot.w, h: 22 })
-    const left = row && edges({ x: row.x - row.room / 2, y: row.y - tall(row.w) / 2, w: row.room, h: tall(row.w) })
-    expect(aside.pile.w).toBeGreaterThanOrEqual(22)
-    expect(aside.pot.w).toBeGreaterThanOrEqual(60)
-    for (const box of [pile, ...(sitting.chips ? [pot] : []), ...(left ? [left] : [])]) {
-      onScreen(box)
-      for (const card of cards) expect(over(box, card)).toBeLessThan(7)
-      for (const seat of shown.seats) expect(over(box, edges(seat.box))).toBeLessThan(3)
-      for (const words of [shown.turnLine, shown.hand]) expect(over(box, edges(words))).toBeLessThan(3)
-    }
-    if (sitting.chips) expect(over(pile, pot)).toBe(0)
-    if (row && left) {
-      expect(row.w).toBeGreaterThanOrEqual(20)
-      expect(row.room).toBeGreaterThanOrEqual(row.w * 2.4)
-      for (const box of sitting.chips ? [pile, pot] : [pile]) expect(over(box, left)).toBeLessThan(1)
-    }
-  })
+  yield [
+    'the cards of a trick lie apart, on the screen, clear of words and hand',
+    () => {
+      expect(trick.places).toHaveLength(players)
+      expect(trick.w).toBeGreaterThan(32)
+      for (const [i, card] of cards.entries()) {
+        onScreen(card)
+        expect(card.top).toBeGreaterThanOrEqual(40)
+        // Turned corners may touch; a card never hides another's index.
+        for (const other of cards.slice(i + 1)) expect(over(card, other)).toBeLessThan(trick.w * 0.3)
+        if (shown.shape === 'landscape') {
+          for (const box of [shown.turnLine, shown.own]) expect(over(card, edges(box))).toBeLessThan(3)
+        }
+        expect(over(card, edges(shown.hand))).toBe(0)
+      }
+      const bottom = Math.max(...cards.map((card) => card.bottom))
+      if (shown.shape !== 'landscape') {
+        expect(bottom).toBeLessThanOrEqual(shown.turnLine.y + 14)
+        expect(shown.turnLine.y + shown.turnLine.h).toBeLessThanOrEqual(shown.hand.y)
+      }
+    },
+  ]
 
-  test('the slots of a pass lie between title and hand', () => {
-    for (const [count, named] of [
-      [3, false],
-      [players - 1, true],
-    ] as const) {
-      const places = passPlaces(shown, w, count, named)
-      expect(places.slots).toHaveLength(count)
-      const boxes = places.slots.map((slot) => lying(slot, places.slotWidth))
-      for (const [i, box] of boxes.entries()) {
+  yield [
+    'pile, pot and cancelled cards lie between, over nothing',
+    () => {
+      const { lying: row, ...aside } = shown.piles
+      const pile = lying({ ...aside.pile, turn: 0 }, aside.pile.w)
+      const pot = edges({ x: aside.pot.x - aside.pot.w / 2, y: aside.pot.y - 11, w: aside.pot.w, h: 22 })
+      const left = row && edges({ x: row.x - row.room / 2, y: row.y - tall(row.w) / 2, w: row.room, h: tall(row.w) })
+      expect(aside.pile.w).toBeGreaterThanOrEqual(22)
+      expect(aside.pot.w).toBeGreaterThanOrEqual(60)
+      for (const box of [pile, ...(sitting.chips ? [pot] : []), ...(left ? [left] : [])]) {
         onScreen(box)
-        expect(box.bottom).toBeLessThanOrEqual(shown.hand.y)
-        for (const other of boxes.slice(i + 1)) expect(over(box, other)).toBe(0)
+        for (const card of cards) expect(over(box, card)).toBeLessThan(7)
+        for (const seat of shown.seats) expect(over(box, edges(seat.box))).toBeLessThan(3)
+        for (const words of [shown.turnLine, shown.hand]) expect(over(box, edges(words))).toBeLessThan(3)
       }
-      expect(places.buttons.y + places.buttons.h).toBeLessThanOrEqual(shown.hand.y)
-      expect(places.slotWidth).toBeGreaterThan(27)
-    }
-  })
+      if (sitting.chips) expect(over(pile, pot)).toBe(0)
+      if (row && left) {
+        expect(row.w).toBeGreaterThanOrEqual(20)
+        expect(row.room).toBeGreaterThanOrEqual(row.w * 2.4)
+        for (const box of sitting.chips ? [pile, pot] : [pile]) expect(over(box, left)).toBeLessThan(1)
+      }
+    },
+  ]
 
-  test('the score sheet is shown only beside the hand', () => {
-    if (shown.scores) expect(shown.scores.x + shown.scores.w).toBeLessThanOrEqual(shown.hand.x)
-  })
+  yield [
+    'the slots of a pass lie between title and hand',
+    () => {
+      for (const [count, named] of [
+        [3, false],
+        [players - 1, true],
+      ] as const) {
+        const places = passPlaces(shown, w, count, named)
+        expect(places.slots).toHaveLength(count)
+        const boxes = places.slots.map((slot) => lying(slot, places.slotWidth))
+        for (const [i, box] of boxes.entries()) {
+          onScreen(box)
+          expect(box.bottom).toBeLessThanOrEqual(shown.hand.y)
+          for (const other of boxes.slice(i + 1)) expect(over(box, other)).toBe(0)
+        }
+        expect(places.buttons.y + places.buttons.h).toBeLessThanOrEqual(shown.hand.y)
+        expect(places.slotWidth).toBeGreaterThan(27)
+      }
+    },
+  ]
+
+  yield [
+    'the score sheet is shown only beside the hand',
+    () => {
+      if (shown.scores) expect(shown.scores.x + shown.scores.w).toBeLessThanOrEqual(shown.hand.x)
+    },
+  ]
+}
+
+// One test a screen, for a test costs more than a check; it tells of every check that failed, and at which table.
+test.each(screens)('on a screen of %i × %i every table fits', (w, h) => {
+  const faults: string[] = []
+  let checked = 0
+  for (const sitting of sittings) {
+    for (const [shows, check] of checks(w, h, sitting)) {
+      checked++
+      try {
+        check()
+      } catch (fault) {
+        const { players, size, grows, chips } = sitting
+        faults.push(`${players} players, ${size} cards, grows ${grows}, chips ${chips}: ${shows}: ${String(fault)}`)
+      }
+    }
+  }
+  expect(checked).toBe(6 * sittings.length)
+  expect(faults).toEqual([])
 })
 
 test('the shape follows the screen', () => {

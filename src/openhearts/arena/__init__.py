@@ -1,8 +1,8 @@
 """Matches between players of any origin: duplicate deals, every pairing, and how sure the result is.
 
-`deals` is what is played, `players` and `foreign` are who plays, `bout` is one deal in every seating, `match` counts
-what comes of them with `certainty`, `result` is what it came to; `threads` and `cluster` are where it is played, and
-`run` ties them together.
+`deals` is what is played, `players`, `foreign` and `program` are who plays, `bout` is one deal in every seating,
+`match` counts what comes of them with `certainty`, `result` is what it came to; `threads` and `cluster` are where it is
+played, and `run` ties them together.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ def arena(
     threads: int | None = None,
     settle: float | None = None,
     limit: float = LIMIT,
+    memory: int | None = None,
     cluster: str | None = None,
     progress: Callable[[Arena], None] | None = None,
 ) -> Arena:
@@ -38,17 +39,18 @@ def arena(
     in every seating; for chips, whole games only: `games`, else `hands` of them.
 
     The result is the same for a `seed` with any number of `threads` (default: as many as there are processors), and on
-    the Ray cluster at the address `cluster`. Callables must bear being called from several threads, and must not
-    depend on the order of the calls. With `settle` a pairing stops as soon as it is sure who is better, or that the
+    the Ray cluster at the address `cluster`. Callables must be thread-safe, and must not depend on the
+    order of the calls. With `settle` a pairing stops as soon as it is sure who is better, or that the
     two differ by no more than `settle` points (0: only the first); where points are counted its games stop as soon as
-    it is sure who wins more of them. A program has `limit` seconds for a decision; one
-    that crashes, hangs or breaks the rules loses the hand, and `Contender.faults` counts it. `progress` is told how
-    things stand after every deal.
+    it is sure who wins more of them. A program has `limit` seconds for a decision, and each of its processes `memory`
+    bytes (no limit unless told); one that crashes, hangs or breaks the rules loses the hand, and `Contender.faults`
+    counts it. `progress` is told how things stand after every deal.
 
     Raises `BadInput` (bad_argument) for fewer than two players, for one that there is not, and for numbers out of
-    range; what a callable raises, or IllegalAction for what it may not do.
+    range; `PlayerError`, with what was played until then, for a callable that raises or breaks the rules, and for a
+    program that never starts.
     """
     from openhearts.arena.run import run  # what a match needs costs nobody who plays none
 
     chosen = rules if rules is not None else Rules()
-    return run(players, chosen, hands, games, seed, threads, settle, limit, cluster, progress)
+    return run(players, chosen, hands, games, seed, threads, settle, limit, memory, cluster, progress)

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from openhearts.arena.deals import Deals, Seating, seed_of
-from openhearts.arena.foreign import Fault
+from openhearts.arena.foreign import Fault, NeverStarted
 from openhearts.arena.players import Lineup, Seated
-from openhearts.game import Game
+from openhearts.arena.program import Stopped
+from openhearts.errors import IllegalAction
+from openhearts.game import Action, Game, View
 
 
 class Deal(NamedTuple):
@@ -56,20 +58,29 @@ class Outcome:
     sides: tuple[Side, Side]
 
 
-class Stopped(Exception):
-    """Nobody waits for this deal any more."""
+class Failed(Exception):
+    """A player that can't go on, and no match with it: player `number`, what it did, and a program's last words.
+
+    What a callable raised is the exception's cause.
+    """
+
+    def __init__(self, number: int, words: str, last_words: str = "") -> None:
+        super().__init__(number, words, last_words)
+        self.number = number
+        self.words = words
+        self.last_words = last_words
 
 
 def play(deal: Deal, deals: Deals, lineup: Lineup, stop: threading.Event) -> Outcome:
     """Plays the deal once in every seating. Raises `Stopped` soon after `stop` is set.
 
-    A program that commits a `Fault` loses the hand, or the game where whole games are played. What a callable raises
-    goes on to the caller.
+    A program that commits a `Fault` loses the hand, or the game where whole games are played. Raises `Failed` for a
+    callable that raises something or breaks the rules, and for a program that never starts.
     """
     sides = (Side(), Side())
     seed = seed_of("bots", deals.seed, deal.whole, deal.number)
     hands = 0
-    with lineup.seated(deal.first) as first, lineup.seated(deal.second) as second:
+    with lineup.seated(deal.first, stop) as first, lineup.seated(deal.second, stop) as second:
         for seating in deals.seatings:
             game = deals.game(deal.number) if deal.whole else deals.hand(deal.number)
             guilty = _play_out(game, deal.whole, seating, (first, second), sides, seed, stop)
@@ -110,7 +121,7 @@ def _play_out(
         chance = seed_of(seed, seat, made)
         began = time.perf_counter()
         try:
-            action = player.choose(view, chance)
+            action = _chosen(player, view, chance)
         except Fault as fault:
             side.faults[fault.kind] += 1
             return who
@@ -118,13 +129,31 @@ def _play_out(
             side.decided(time.perf_counter() - began)
         try:
             game.act(seat, action)
-        except (ValueError, TypeError, OverflowError):
+        except (ValueError, TypeError, OverflowError) as error:
             if player.engine is None:
-                raise
+                raise Failed(player.number, _done_wrong(action, error)) from error
             player.engine.end()
             side.faults["illegal"] += 1
             return who
     return None
+
+
+def _chosen(player: Seated, view: View, seed: int) -> Action:
+    """What it does. Raises `Fault`, `Stopped`, or `Failed` for whatever else goes wrong."""
+    try:
+        return player.choose(view, seed)
+    except (Fault, Stopped):
+        raise
+    except NeverStarted as error:
+        raise Failed(player.number, f"did not start: {error.words}", error.last_words) from error
+    except Exception as error:
+        said = f": {error}" if str(error) else ""
+        raise Failed(player.number, f"raised {type(error).__name__}{said}") from error
+
+
+def _done_wrong(action: object, error: Exception) -> str:
+    why = f" ({error.code}): {error}" if isinstance(error, IllegalAction) else f": {error}"
+    return f"chose {action!r}, which may not be done{why}"
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:

@@ -39,17 +39,14 @@ class Mean:
         self._squares += away * (value - self.mean)
 
     @property
-    def error(self) -> float | None:
-        """The standard error of the mean; None for fewer than two numbers."""
-        return math.sqrt(self._squares / (self.count - 1) / self.count) if self.count > 1 else None
+    def error(self) -> float:
+        """The standard error of the mean; infinite for fewer than two numbers."""
+        return math.sqrt(self._squares / (self.count - 1) / self.count) if self.count > 1 else math.inf
 
     @property
-    def interval(self) -> tuple[float, float] | None:
-        """Where the true mean lies, with probability 0.95 for all counts at once; None for fewer than `FEWEST`."""
-        error = self.error
-        if error is None or self.count < FEWEST:
-            return None
-        reach = error * width(self.count)
+    def interval(self) -> tuple[float, float]:
+        """Where the true mean lies, with probability 0.95 for all counts at once; anywhere for fewer than `FEWEST`."""
+        reach = self.error * width(self.count) if self.count >= FEWEST else math.inf
         return self.mean - reach, self.mean + reach
 
 

@@ -27,16 +27,17 @@ AHEAD = 4  # tasks a processor, begun before those in front of them are counted
 class Terms(NamedTuple):
     """All that a worker has to know, besides the numbers of its deals."""
 
-    changes: Mapping[str, Any]
+    changes: Mapping[str, object]
     players: Sequence[str | Player]
     seed: int
     limit: float
+    memory: int | None
 
 
 def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
     """What a worker does: plays some deals."""
     deals = Deals(Rules.from_json(terms.changes), terms.seed)
-    lineup = Lineup(terms.players, terms.changes, terms.limit)
+    lineup = Lineup(terms.players, terms.changes, terms.limit, terms.memory)
     try:
         return [play(deal, deals, lineup, threading.Event()) for deal in chunk]
     finally:

@@ -1,4 +1,4 @@
-"""Players that are programs: a process that is asked in lines of text, within a time limit.
+"""Players that are programs: asked in lines of text, within a time limit.
 
 The arena says `hello`, then `rules RULES`, then `choose {"seed", "view"}` whenever the program is to act, and gets
 `ok {"action": ...}`: docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`.
@@ -6,24 +6,18 @@ The arena says `hello`, then `rules RULES`, then `choose {"seed", "view"}` whene
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-import select
 import shlex
 import shutil
-import subprocess
-import time
-from collections.abc import Mapping
-from typing import Any
+import threading
+from collections.abc import Callable, Mapping, Sequence
 
+from openhearts.arena.program import Ended, Endless, Late, Program, readable
 from openhearts.errors import BadInput
 from openhearts.game import Action, View
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
-LEAVE_SECONDS = 1.0
-LONGEST_ANSWER = 1 << 16  # bytes
 
 FAULTS = {
     "no_start": "did not start",
@@ -35,12 +29,32 @@ FAULTS = {
 }
 
 
+START_FAULTS = {
+    "crashed": "it ended before it answered `{asked}`",
+    "too_slow": "it did not answer `{asked}` within {seconds:g} seconds",
+    "unreadable": "it answered `{asked}` with something that is no answer",
+    "declined": "it answered `{asked}` with an error: {words}",
+}
+
+
 class Fault(Exception):
     """How a program failed to act: `kind` is one of `FAULTS`."""
 
     def __init__(self, kind: str, words: str = "") -> None:
         super().__init__(words or FAULTS[kind])
         self.kind = kind
+
+
+class NeverStarted(Exception):
+    """A program that has not once come as far as to be asked for an action.
+
+    `words` say what it did instead, `last_words` are the last lines of its standard error.
+    """
+
+    def __init__(self, words: str, last_words: str) -> None:
+        super().__init__(words, last_words)
+        self.words = words
+        self.last_words = last_words
 
 
 def command_of(player: str) -> list[str]:
@@ -59,106 +73,92 @@ def command_of(player: str) -> list[str]:
 class Engine:
     """A program at the table. It is started when first asked, and again after a fault has ended it.
 
-    `limit` is the seconds that a decision may take. What the program writes to its standard error is dropped.
+    `limit` is the seconds that a decision may take, `memory` the bytes that each of its processes may have at most.
     """
 
-    def __init__(self, command: list[str], rules: Mapping[str, Any], limit: float) -> None:
+    def __init__(
+        self, command: Sequence[str], rules: Mapping[str, object], limit: float, memory: int | None = None
+    ) -> None:
         self.command = command
         self.rules = rules
         self.limit = limit
-        self._process: subprocess.Popen[bytes] | None = None
-        self._read = b""
+        self.memory = memory
+        self._program: Program | None = None
 
-    def choose(self, view: View, seed: int) -> Action:
-        """What the program does in this view. Raises `Fault`, and has ended the program, if it does nothing."""
+    def choose(self, view: View, seed: int, stopped: Callable[[], bool], started: threading.Event) -> Action:
+        """What the program does in this view. Raises `Fault`, and has ended the program, if it does nothing.
+
+        `started` is set once a program of this command has got ready for the first question; one that fails sooner
+        raises `NeverStarted`. Raises `Stopped` soon after `stopped` says that nobody waits for the action any more.
+        """
         try:
-            process = self._process or self._start()
+            program = self._program or self._start(stopped, started)
             request = f'choose {{"seed":"{seed}","view":{view.to_json()}}}'
-            return action_of(self._answer(process, request, self.limit), view)
-        except Fault:
+            return action_of(_answer(program, request, self.limit, stopped), view)
+        except Fault as fault:
+            last_words = self.end()
+            if not started.is_set():
+                raise NeverStarted(str(fault), last_words) from fault
+            raise
+        except BaseException:  # its answer would come to a question that nobody remembers
             self.end()
             raise
 
-    def end(self) -> None:
-        """Ends the program at once, if it runs."""
-        process, self._process, self._read = self._process, None, b""
-        if process is not None:
-            process.kill()
-            _close(process)
+    def end(self) -> str:
+        """Ends the program at once, if it runs; returns the last lines of its standard error."""
+        program, self._program = self._program, None
+        return "" if program is None else program.end()
 
-    def close(self) -> None:
-        """Asks the program to leave, and ends it if it doesn't."""
-        if self._process is not None:
-            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-                assert self._process.stdin is not None
-                os.write(self._process.stdin.fileno(), b"quit\n")
-                self._process.stdin.close()
-                self._process.wait(LEAVE_SECONDS)
-        self.end()
+    def say_goodbye(self) -> None:
+        """Asks the program to leave."""
+        if self._program is not None:
+            self._program.tell("quit")
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def leave(self, deadline: float) -> None:
+        """Lets the program leave until the deadline, and then ends it."""
+        program, self._program = self._program, None
+        if program is not None:
+            program.leave(deadline)
+
+    def _start(self, stopped: Callable[[], bool], started: threading.Event) -> Program:
         try:
-            process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
-            )
+            program = self._program = Program(self.command, self.memory)
         except OSError as error:
-            raise Fault("no_start", str(error)) from error
-        assert process.stdin is not None
-        os.set_blocking(process.stdin.fileno(), False)
-        self._process = process
-        try:
-            self._answer(process, "hello", START_SECONDS)
-        except Fault as fault:
-            raise Fault("no_start", str(fault)) from fault
-        self._answer(process, f"rules {json.dumps(dict(self.rules))}", START_SECONDS)
-        return process
-
-    def _answer(self, process: subprocess.Popen[bytes], request: str, limit: float) -> Any:
-        """The JSON that is answered to one request within `limit` seconds."""
-        line = self._exchange(process, request.encode() + b"\n", time.monotonic() + limit)
-        word, _, rest = line.strip().partition(b" ")
-        if word == b"error":
-            raise Fault("declined", rest.decode(errors="replace"))
-        if word != b"ok":
-            raise Fault("unreadable")
-        try:
-            return json.loads(rest)
-        except (ValueError, RecursionError) as error:
-            raise Fault("unreadable") from error
-
-    def _exchange(self, process: subprocess.Popen[bytes], unsent: bytes, deadline: float) -> bytes:
-        """Sends a line and reads one. A program that reads nothing, or writes without end, only runs out of time."""
-        assert process.stdin is not None
-        assert process.stdout is not None
-        entrance, exit_ = process.stdin.fileno(), process.stdout.fileno()
-        while unsent or b"\n" not in self._read:
-            ready = select.poll()
-            ready.register(exit_, select.POLLIN)
-            if unsent:
-                ready.register(entrance, select.POLLOUT)
-            left = deadline - time.monotonic()
-            events = dict(ready.poll(left * 1000)) if left > 0 else {}
-            if not events:
-                raise Fault("too_slow")
-            if entrance in events:
-                try:
-                    unsent = unsent[os.write(entrance, unsent) :]
-                except BlockingIOError:
-                    pass
-                except OSError as error:
-                    raise Fault("crashed") from error
-            if exit_ in events and b"\n" not in self._read:
-                read = os.read(exit_, LONGEST_ANSWER)
-                if not read:
-                    raise Fault("crashed")
-                self._read += read
-            if len(self._read) > LONGEST_ANSWER:
-                raise Fault("unreadable")
-        line, _, self._read = self._read.partition(b"\n")
-        return line
+            raise Fault("no_start", error.strerror or str(error)) from error
+        for request in ("hello", f"rules {json.dumps(dict(self.rules))}"):
+            try:
+                _answer(program, request, START_SECONDS, stopped)
+            except Fault as fault:
+                asked = request.partition(" ")[0]
+                words = START_FAULTS[fault.kind].format(asked=asked, seconds=START_SECONDS, words=fault)
+                raise Fault("no_start", words) from fault
+        started.set()
+        return program
 
 
-def action_of(answer: Any, view: View) -> Action:
+def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool]) -> object:
+    """The JSON that is answered to one request within `limit` seconds."""
+    try:
+        line = program.ask(request, limit, stopped)
+    except Ended as error:
+        raise Fault("crashed") from error
+    except Late as error:
+        raise Fault("too_slow") from error
+    except Endless as error:
+        raise Fault("unreadable") from error
+    word, _, rest = line.strip().partition(b" ")
+    if word == b"error":
+        raise Fault("declined", readable(rest))
+    if word != b"ok":
+        raise Fault("unreadable")
+    try:
+        answer: object = json.loads(rest)
+    except (ValueError, RecursionError) as error:
+        raise Fault("unreadable") from error
+    return answer
+
+
+def action_of(answer: object, view: View) -> Action:
     """The action of {"action": "play 3 2C"}, spelled as in a log. Raises `Fault` if it is none, or not this seat's."""
     text = answer.get("action") if isinstance(answer, dict) else None
     if not isinstance(text, str) or not text.isascii():
@@ -178,11 +178,3 @@ def action_of(answer: Any, view: View) -> Action:
     if not words[0].isdecimal() or len(words[0]) > 9:
         raise Fault("illegal")
     return int(words[0])
-
-
-def _close(process: subprocess.Popen[bytes]) -> None:
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            with contextlib.suppress(OSError):
-                pipe.close()
-    process.wait()

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from openhearts.arena.bout import Deal, Outcome, Side
-from openhearts.arena.certainty import Mean
+from openhearts.arena.certainty import FEWEST, Mean
 from openhearts.arena.deals import Deals
 from openhearts.arena.result import Arena, Contender, Pairing
 
@@ -84,7 +84,7 @@ class Match:
 
     def _verdict(self, mean: Mean, even: float = 0, margin: float = 0) -> str | None:
         """Whose favour the mean is surely in, `even` being in nobody's, or that it is surely as near as the margin."""
-        if self.settle is None or mean.interval is None:
+        if self.settle is None or mean.count < FEWEST:
             return None
         low, high = (end - even for end in mean.interval)
         if low > 0 or high < 0:
@@ -112,13 +112,13 @@ class Match:
             first=first,
             second=second,
             deals=better.count,
-            better=better.mean if better.count else None,
+            better=better.mean,
             error=better.error,
             interval=better.interval,
             games=won.count,
-            won=won.mean if won.count else None,
+            won=won.mean if won.count else 0.5,
             won_error=won.error,
-            won_interval=won.interval and (max(0.0, won.interval[0]), min(1.0, won.interval[1])),
+            won_interval=(max(0.0, won.interval[0]), min(1.0, won.interval[1])),
             settled=tally.settled,
             won_settled=tally.won_settled,
         )
@@ -133,8 +133,10 @@ class Match:
         faults: Counter[str] = sum((side.faults for side in sides), Counter())
         return Contender(
             name=self.names[number],
-            mean=sum(amounts) / len(amounts) if amounts else None,
-            won=sum(won) / len(won) if won else None,
+            deals=sum(tally.better.count for tally, _ in played),
+            mean=sum(amounts) / len(amounts) if amounts else 0.0,
+            games=sum(tally.won.count for tally, _ in played),
+            won=sum(won) / len(won) if won else 0.0,
             hands=sum(tally.hands for tally, _ in played),
             moons=sum(side.moons for side in sides),
             decisions=decisions,

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from openhearts import _core
 from openhearts.arena.foreign import PREFIX, Engine, command_of
 from openhearts.bots import Player, bot
 from openhearts.errors import BadInput
 from openhearts.game import Action, View
 
+LEAVE_SECONDS = 1.0
+
 
 class Seated(NamedTuple):
-    """A player at the table: an action for a view and a seed, and the program that says it, where it is one."""
+    """Player `number` at the table: an action for a view and a seed, and the program that says it, where it is one."""
 
+    number: int
     choose: Callable[[View, int], Action]
     engine: Engine | None = None
 
@@ -42,42 +47,58 @@ def names_of(players: Sequence[str | Player]) -> list[str]:
 
 
 class Lineup:
-    """The players of a match, waiting to be seated. A program has one process for each thread that plays with it."""
+    """The players of a match, waiting to be seated. A program has one process for each thread that plays with it.
 
-    def __init__(self, players: Sequence[str | Player], changes: Mapping[str, Any], limit: float) -> None:
+    A program's decision may take `limit` seconds, its processes `memory` bytes each.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[str | Player],
+        changes: Mapping[str, object],
+        limit: float,
+        memory: int | None = None,
+    ) -> None:
         self._players = players
         self._changes = changes
         self._limit = limit
+        self._memory = memory
         self._idle: dict[int, list[Engine]] = {}
+        self._started = [threading.Event() for _ in players]
         self._engines: list[Engine] = []
         self._lock = threading.Lock()
 
     @contextmanager
-    def seated(self, number: int) -> Iterator[Seated]:
-        """Player `number`, for a deal."""
+    def seated(self, number: int, stop: threading.Event) -> Iterator[Seated]:
+        """Player `number`, for a deal. Once `stop` is set nobody waits for an action; what it then is is no matter."""
         player = self._players[number]
         if not isinstance(player, str):
             own = player
-            yield Seated(lambda view, _seed: own(view))
+            yield Seated(number, lambda view, _seed: own(view))
         elif not player.startswith(PREFIX):
-            yield Seated(lambda view, seed: bot(player, seed).choose(view))
+            name = player
+            yield Seated(number, lambda view, seed: _core.choose(name, view, seed, None, stop.is_set))
         else:
             engine = self._engine(number, player)
+            started = self._started[number]
             try:
-                yield Seated(engine.choose, engine)
+                yield Seated(number, lambda view, seed: engine.choose(view, seed, stop.is_set, started), engine)
             finally:
                 self._idle[number].append(engine)
 
     def close(self) -> None:
-        """Ends every program."""
+        """Asks every program to leave, and ends those that have not left `LEAVE_SECONDS` later."""
         for engine in self._engines:
-            engine.close()
+            engine.say_goodbye()
+        deadline = time.monotonic() + LEAVE_SECONDS
+        for engine in self._engines:
+            engine.leave(deadline)
 
     def _engine(self, number: int, player: str) -> Engine:
         with self._lock:
             idle = self._idle.setdefault(number, [])
             if idle:
                 return idle.pop()
-            engine = Engine(command_of(player), self._changes, self._limit)
+            engine = Engine(command_of(player), self._changes, self._limit, self._memory)
             self._engines.append(engine)
             return engine

@@ -6,16 +6,18 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, contextmanager
 
-from openhearts.arena.bout import Deal, Outcome, play
+from openhearts.arena.bout import Deal, Failed, Outcome, play
 from openhearts.arena.deals import Deals
 from openhearts.arena.match import Match
 from openhearts.arena.players import Lineup, checked, names_of
 from openhearts.arena.result import Arena
 from openhearts.arena.threads import in_threads, usual
 from openhearts.bots import Player
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, PlayerError
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
+
+LEAST_MEMORY = 1 << 20  # bytes
 
 Outcomes = Callable[[Iterable[Deal]], Generator[Outcome]]
 """Plays deals, and hands over what comes of them in their order; closed, it gives up the rest."""
@@ -30,6 +32,7 @@ def run(
     threads: int | None,
     settle: float | None,
     limit: float,
+    memory: int | None,
     cluster: str | None,
     progress: Callable[[Arena], None] | None,
 ) -> Arena:
@@ -41,28 +44,33 @@ def run(
         raise BadInput("bad_argument", "A match needs one thread at least.")
     if not limit > 0 or (settle is not None and not settle >= 0):
         raise BadInput("bad_argument", "The time limit is more than 0 seconds, and `settle` 0 points or more.")
+    if memory is not None and memory < LEAST_MEMORY:
+        raise BadInput("bad_argument", f"A program needs {LEAST_MEMORY:,} bytes of memory at least.")
     deals = Deals(rules, checked_seed(seed))
     match = Match(deals, names_of(players), hands, games, settle)
     if cluster is None:
-        place = _here(players, deals, limit, threads or usual())
+        place = _here(Lineup(players, rules.changes, limit, memory), deals, threads or usual())
     else:
-        place = _there(players, deals, limit, cluster)
+        place = _there(players, deals, limit, memory, cluster)
     with place as outcomes:
-        for part in match.parts():
-            with closing(outcomes(part)) as coming:
-                for outcome in coming:
-                    settled = match.add(outcome)
-                    if progress is not None:
-                        progress(match.result())
-                    if settled:
-                        break
+        try:
+            for part in match.parts():
+                with closing(outcomes(part)) as coming:
+                    for outcome in coming:
+                        settled = match.add(outcome)
+                        if progress is not None:
+                            progress(match.result())
+                        if settled:
+                            break
+        except Failed as failed:
+            name = match.names[failed.number]
+            raise PlayerError(name, failed.words, failed.last_words, match.result()) from failed.__cause__
     return match.result()
 
 
 @contextmanager
-def _here(players: Sequence[str | Player], deals: Deals, limit: float, threads: int) -> Generator[Outcomes]:
+def _here(lineup: Lineup, deals: Deals, threads: int) -> Generator[Outcomes]:
     """Threads of this process."""
-    lineup = Lineup(players, deals.rules.changes, limit)
 
     def one(deal: Deal, stop: threading.Event) -> Outcome:
         return play(deal, deals, lineup, stop)
@@ -74,10 +82,12 @@ def _here(players: Sequence[str | Player], deals: Deals, limit: float, threads: 
 
 
 @contextmanager
-def _there(players: Sequence[str | Player], deals: Deals, limit: float, address: str) -> Generator[Outcomes]:
+def _there(
+    players: Sequence[str | Player], deals: Deals, limit: float, memory: int | None, address: str
+) -> Generator[Outcomes]:
     """The workers of a cluster."""
     from openhearts.arena.cluster import Terms, connected, on_cluster
 
     with connected(address) as ray:
-        terms = Terms(deals.rules.changes, players, deals.seed, limit)
+        terms = Terms(deals.rules.changes, players, deals.seed, limit, memory)
         yield lambda part: on_cluster(ray, part, terms)

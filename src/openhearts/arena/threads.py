@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
+from queue import SimpleQueue
 from typing import TypeVar
 
 from openhearts.arena.bout import Deal, Outcome
 
 AHEAD = 4  # deals a thread, begun before those in front of them are counted
+END_SECONDS = 0.5  # that threads have to end; bots and programs do, a callable may still be at work
 
 Item = TypeVar("Item")
 Begun = TypeVar("Begun")
@@ -47,13 +50,31 @@ def in_threads(deals: Iterable[Deal], play: Play, threads: int) -> Generator[Out
         for deal in deals:
             yield play(deal, stop)
         return
-    pool = ThreadPoolExecutor(threads, "arena")
+    tasks: SimpleQueue[tuple[Deal, Future[Outcome]] | None] = SimpleQueue()
+
+    def work() -> None:
+        while (task := tasks.get()) is not None:
+            deal, future = task
+            try:
+                future.set_result(play(deal, stop))
+            except BaseException as error:
+                future.set_exception(error)
 
     def begin(deal: Deal) -> Future[Outcome]:
-        return pool.submit(play, deal, stop)
+        future: Future[Outcome] = Future()
+        tasks.put((deal, future))
+        return future
 
+    # Not an executor's threads: the interpreter would wait for those at its end, however long a callable takes.
+    workers = [threading.Thread(target=work, name="arena", daemon=True) for _ in range(threads)]
+    for worker in workers:
+        worker.start()
     try:
         yield from in_order(deals, begin, Future.result, threads * AHEAD)
     finally:
         stop.set()
-        pool.shutdown(cancel_futures=True)
+        for _ in workers:
+            tasks.put(None)
+        deadline = time.monotonic() + END_SECONDS
+        for worker in workers:
+            worker.join(max(0.0, deadline - time.monotonic()))

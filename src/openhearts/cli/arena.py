@@ -6,14 +6,20 @@ A player is a built-in bot by its name, or cmd:"./engine --flag", a program that
 from __future__ import annotations
 
 import argparse
+import math
+import re
+import signal
+import sys
 import textwrap
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import NoReturn
 
 import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "arena"
@@ -24,7 +30,7 @@ examples:
   openhearts arena careful random --hands 5000 --settle 0.1
   openhearts arena expert:3000 careful --hands 0 --games 500 --settle
   openhearts arena careful random --preset sweepstakes --games 200 --json
-  openhearts arena careful cmd:"./my-engine --fast" --limit 2
+  openhearts arena careful cmd:"./my-engine --fast" --limit 2 --memory 512M
   openhearts arena careful random --hands 100000 --cluster auto
 """
 
@@ -32,6 +38,7 @@ MOST = 1_000_000_000
 MOST_THREADS = 1024
 WIDE = 80  # letters a line
 STEPS = 500  # of the progress bar
+BYTES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -51,16 +58,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         " its games once it is sure who wins more",
     )
     parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help="for a program's decision (10)")
+    parser.add_argument("--memory", metavar="SIZE", help="for each process of a program: 512M, 2G (no limit)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on this Ray cluster (auto: the one of this machine)")
     parser.add_argument("--json", action="store_true", help="as JSON")
     ruleset.add_options(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Plays the match and tells what came of it; after Ctrl-C, of the part that was played."""
+    """Plays the match and tells what came of it; when it ends early, of the part that was played."""
     rules = ruleset.chosen(options)
     _check(options)
     latest: list[oh.Arena] = []
+    failed: oh.PlayerError | None = None
     code = DONE
     with ExitStack() as stack:
         bars: list[Progress] = []
@@ -74,13 +83,40 @@ def run(options: argparse.Namespace) -> int:
                 bars[0].at(so_far.done)
 
         try:
-            latest[:] = [_played(options, rules, progress)]
+            with _ended_by_signals():
+                latest[:] = [_played(options, rules, progress)]
         except KeyboardInterrupt:
-            if not latest:
-                raise
             code = INTERRUPTED
-    print(latest[0].to_json() if options.json else table(latest[0], TerminalStyle.of_terminal()))
+        except oh.PlayerError as error:
+            failed, code = error, FAILED
+    if latest:
+        print(latest[0].to_json() if options.json else table(latest[0], TerminalStyle.of_terminal()))
+    if failed is not None:
+        if failed.last_words:
+            print(textwrap.indent(failed.last_words, "  | "), file=sys.stderr)
+        raise Stop(str(failed), code) from failed
+    if not latest:
+        raise Stop("ended before the first deal was played", code)
     return code
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Being told to end, or losing the terminal, ends a match as Ctrl-C does: no program is left behind."""
+
+    def interrupt(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    before = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(number) is signal.SIG_DFL:  # nohup has it ignored
+                before[number] = signal.signal(number, interrupt)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _played(options: argparse.Namespace, rules: oh.Rules, progress: Callable[[oh.Arena], None]) -> oh.Arena:
@@ -95,6 +131,7 @@ def _played(options: argparse.Namespace, rules: oh.Rules, progress: Callable[[oh
             threads=options.threads,
             settle=options.settle,
             limit=options.limit,
+            memory=_bytes(options.memory),
             cluster=options.cluster,
             progress=progress,
         )
@@ -115,6 +152,17 @@ def _check(options: argparse.Namespace) -> None:
         raise Misuse("--limit is a number of seconds above 0")
     if options.settle is not None and not 0 <= options.settle <= MOST:
         raise Misuse("--settle is a number of points, 0 or more")
+    _bytes(options.memory)
+
+
+def _bytes(size: str | None) -> int | None:
+    """The bytes that "512M" says. Raises Misuse for what is no size."""
+    if size is None:
+        return None
+    said = re.fullmatch(r"(\d{1,15})([KMG]?)", size.upper())
+    if said is None:
+        raise Misuse("--memory is a size like 512M or 2G")
+    return int(said[1]) * BYTES[said[2]]
 
 
 def table(result: oh.Arena, style: TerminalStyle) -> str:
@@ -139,29 +187,27 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
 def _title(pairings: Sequence[oh.Pairing]) -> str:
     """For the person who waits: how the pairing stands that is being played."""
     begun = [pairing for pairing in pairings if pairing.deals or pairing.games]
-    if not begun or begun[-1].better is None:
+    if not begun or not begun[-1].deals:
         return f"{_short(begun[-1].first, 12)} v {_short(begun[-1].second, 12)}" if begun else "dealing"
-    error = "" if begun[-1].error is None else f" ± {begun[-1].error:.2f}"
+    error = f" ± {begun[-1].error:.2f}" if begun[-1].deals > 1 else ""
     return f"{_short(begun[-1].first, 12)} {begun[-1].better:+.2f}{error}"
 
 
 def _player(player: oh.Contender) -> tuple[str, ...]:
-    mean = "" if player.mean is None else _number(player.mean)
+    mean = _number(player.mean) if player.deals else ""
     times = f"{player.milliseconds:.3f}", f"{player.slowest:.1f}"
     return (_short(player.name, 32), mean, f"{player.moon_rate:.1%}", *times)
 
 
 def _deals(pairing: oh.Pairing) -> tuple[str, ...]:
-    assert pairing.better is not None  # there are deals
-    error = "" if pairing.error is None else f" ± {pairing.error:.2f}"
-    sure = "" if pairing.interval is None else " to ".join(map(_number, pairing.interval))
+    error = f" ± {pairing.error:.2f}" if pairing.deals > 1 else ""
+    sure = " to ".join(map(_number, pairing.interval)) if math.isfinite(pairing.interval[0]) else ""
     return _between(pairing), f"{pairing.deals:,}", _number(pairing.better) + error, sure
 
 
 def _games(pairing: oh.Pairing) -> tuple[str, ...]:
-    assert pairing.won is not None  # there are games
-    error = "" if pairing.won_error is None else f" ± {pairing.won_error:.1%}"
-    sure = "" if pairing.won_interval is None else " to ".join(f"{end:.1%}" for end in pairing.won_interval)
+    error = f" ± {pairing.won_error:.1%}" if pairing.games > 1 else ""
+    sure = " to ".join(f"{end:.1%}" for end in pairing.won_interval) if pairing.won_interval != (0, 1) else ""
     return _between(pairing), f"{pairing.games:,}", f"{pairing.won:.1%}{error}", sure
 
 

@@ -6,7 +6,6 @@ were found in the folder are ever sent, so no address leads anywhere else.
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import re
 from collections.abc import Mapping
@@ -35,7 +34,9 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in the order of preference
 HASHED = re.compile(r"^/assets/[^/]+-[\w-]{8,}\.\w+$")  # names that change with what is in them
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+# What the page allows itself. If it says nothing, whatever comes from elsewhere is forbidden all the same.
+POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
+NO_POLICY = b"default-src 'self'"
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,11 @@ class Page:
         files["/"] = files["/index.html"]
         return cls(files, policy_of(index))
 
+    def after(self, before: Page) -> Page:
+        """This page, with the parts of an earlier build beside it: tabs that show that one may still ask for them."""
+        parts = {address: file for address, file in before.files.items() if HASHED.match(address)}
+        return Page({**parts, **self.files}, self.policy)
+
     def answer(self, method: str, target: str, headers: Mapping[str, str]) -> Answer:
         """The answer to a request. `headers` are asked for their names as HTTP spells them ("Accept-Encoding")."""
         if method not in ("GET", "HEAD"):
@@ -126,26 +132,9 @@ class Page:
 
 
 def policy_of(index: bytes) -> str:
-    """What the page may do, for its Content-Security-Policy: nothing that does not come from here.
-
-    Its own inline script (the theme, before anything is painted) is allowed by its hash. Card pictures are blobs, and
-    components set style attributes.
-    """
-    hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE_SCRIPT.findall(index)]
-    scripts = " ".join(["'self'", "'wasm-unsafe-eval'", *(f"'sha256-{digest}'" for digest in hashes)])
-    return "; ".join(
-        [
-            "default-src 'self'",
-            f"script-src {scripts}",
-            "worker-src 'self'",
-            "style-src 'self' 'unsafe-inline'",
-            "img-src 'self' blob: data:",
-            "object-src 'none'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'",
-        ]
-    )
+    """The page's own Content-Security-Policy, and what only a header can say: that no other site may frame it."""
+    found = POLICY.search(index)
+    return (found[1] if found else NO_POLICY).decode() + "; frame-ancestors 'none'"
 
 
 def chosen_encoding(accepted: str, file: File) -> str:

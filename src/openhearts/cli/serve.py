@@ -59,13 +59,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one built page, and reads it again when it has been built again."""
+    """Serves one built page, and reads it again when it has been built again. FileNotFoundError if there is none."""
 
     daemon_threads = True
 
     def __init__(self, host: str, port: int, folder: Path) -> None:
         self.index = folder / "index.html"
-        self.read_page()
+        self.built = self.index.stat().st_mtime_ns
+        self.page = Page.read(folder)
         self.address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
         super().__init__((host, port), Handler)
 
@@ -74,16 +75,13 @@ class Server(ThreadingHTTPServer):
         socketserver.TCPServer.server_bind(self)
         self.server_name, self.server_port = map(str, self.server_address[:2])  # type: ignore[assignment]
 
-    def read_page(self) -> None:
-        """Reads the page. Raises FileNotFoundError if it is not built."""
-        self.built = self.index.stat().st_mtime_ns
-        self.page = Page.read(self.index.parent)
-
     def current_page(self) -> Page:
-        """The page as it was built last; while it is being built again, as it was."""
+        """The page as it was built last, earlier parts beside it; while it is being built again, as it was."""
         try:
-            if self.index.stat().st_mtime_ns != self.built:
-                self.read_page()
+            built = self.index.stat().st_mtime_ns
+            if built != self.built:
+                self.page = Page.read(self.index.parent).after(self.page)
+                self.built = built
         except OSError:
             pass
         return self.page

@@ -4,20 +4,25 @@
  */
 
 export interface Channel {
-  /** Sessions are any numbers; one is made when it is first asked. Answers come in the order of the requests. */
+  /**
+   * Sessions are any numbers; one is made when it is first asked. Answers come in the order of the requests. Session 0
+   * plays no game: it has nothing to lose when the core breaks and is started again.
+   */
   ask(session: number, line: string): Promise<string>
   /** Forgets the session's instance. */
   end(session: number): void
 }
 
-/** From the page to the worker; `line` is absent when the session ends. */
+/** From the page to the worker: the compiled core, once; then requests. `line` is absent when the session ends. */
+export type ToWorker = Request | { readonly module: WebAssembly.Module }
+
 export interface Request {
   readonly id: number
   readonly session: number
   readonly line?: string
 }
 
-/** From the worker to the page: an answer, or why the core could not be started at all. */
+/** From the worker to the page: an answer, or why there is none. */
 export interface Answer {
   readonly id: number
   readonly text?: string

@@ -111,7 +111,11 @@ export function engine(channel: Channel): Engine {
         },
         async coach(seat, nodes, seed) {
           const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)
-          return { ...rest, why: whyOf(rest.why), choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })) }
+          return {
+            ...rest,
+            why: whyOf(rest.why),
+            choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })),
+          }
         },
         end: () => channel.end(me),
       }

@@ -1,43 +1,74 @@
-/** A channel to the core in its Web Worker. One worker serves the whole page. */
-import type { Answer, Channel, Request } from './channel'
+/**
+ * A channel to the core in its Web Worker. One worker serves the whole page, started by the first request. When the
+ * worker or the core can't be loaded, who waits is told, and the next request starts afresh.
+ */
+import type { Answer, Channel, ToWorker } from './channel'
 
 /** The part of a Worker that a channel uses. */
-export type Port = Pick<Worker, 'postMessage' | 'addEventListener'>
+export type Port = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
-export function workerChannel(worker: Port): Channel {
-  interface Waiting {
-    readonly done: (text: string) => void
-    readonly failed: (error: Error) => void
-  }
-  const waiting = new Map<number, Waiting>()
+interface Waiting {
+  readonly session: number
+  readonly done: (text: string) => void
+  readonly failed: (error: Error) => void
+}
+
+interface Running {
+  readonly port: Port
+  readonly waiting: Map<number, Waiting>
+  /** Those with a game in this worker. */
+  readonly sessions: Set<number>
+}
+
+export function workerChannel(startWorker: () => Port, loadCore: () => Promise<WebAssembly.Module>): Channel {
+  let running: Running | null = null
   let last = 0
-  let broken: Error | null = null
+  /** Sessions whose game went down with a worker: a fresh core would answer them as if none had been begun. */
+  const lost = new Set<number>()
 
-  worker.addEventListener('message', (event) => {
-    const { id, text, failed } = (event as MessageEvent<Answer>).data
-    const asker = waiting.get(id)
-    waiting.delete(id)
-    if (text !== undefined) asker?.done(text)
-    else asker?.failed(new Error(failed ?? 'the core gave no answer'))
-  })
-  // The script itself did not load or threw: nobody will ever be answered.
-  worker.addEventListener('error', (event) => {
-    broken = new Error((event as ErrorEvent).message || 'the core could not be loaded')
-    for (const asker of waiting.values()) asker.failed(broken)
-    waiting.clear()
-  })
+  function run(): Running {
+    const port = startWorker()
+    const me: Running = { port, waiting: new Map(), sessions: new Set() }
+    const send = (message: ToWorker): void => port.postMessage(message)
+    const fail = (error: unknown): void => {
+      if (running === me) running = null
+      port.terminate()
+      const reason = error instanceof Error ? error : new Error(String(error))
+      for (const asker of me.waiting.values()) asker.failed(reason)
+      me.waiting.clear()
+      for (const session of me.sessions) lost.add(session)
+    }
+    port.addEventListener('message', (event) => {
+      const { id, text, failed } = (event as MessageEvent<Answer>).data
+      const asker = me.waiting.get(id)
+      me.waiting.delete(id)
+      if (!asker) return
+      if (asker.session !== 0) me.sessions.add(asker.session)
+      if (text !== undefined) asker.done(text)
+      else asker.failed(new Error(failed ?? 'the core gave no answer'))
+    })
+    // The script itself did not load or threw: nobody would ever be answered.
+    port.addEventListener('error', (event) => {
+      fail(new Error((event as ErrorEvent).message || 'the core could not be loaded'))
+    })
+    loadCore().then((module) => send({ module }), fail)
+    return me
+  }
 
   return {
-    ask(session, line) {
-      if (broken !== null) return Promise.reject(broken)
+    async ask(session, line) {
+      if (lost.has(session)) throw new Error('the core broke, and this game with it')
+      const { port, waiting } = (running ??= run())
       const id = ++last
       return new Promise((done, failed) => {
-        waiting.set(id, { done, failed })
-        worker.postMessage({ id, session, line } satisfies Request)
+        waiting.set(id, { session, done, failed })
+        port.postMessage({ id, session, line } satisfies ToWorker)
       })
     },
     end(session) {
-      worker.postMessage({ id: 0, session } satisfies Request)
+      lost.delete(session)
+      running?.sessions.delete(session)
+      running?.port.postMessage({ id: 0, session } satisfies ToWorker)
     },
   }
 }

@@ -1,21 +1,15 @@
 /**
  * The Web Worker around the core: bots may think here without a picture being dropped on the screen.
- * Passes lines on; decides nothing.
+ * Passes lines on; decides nothing. The page gives it the compiled core, which it need not fetch itself.
  */
-import type { Answer, Request } from './channel'
-import wasm from './openhearts.wasm?url'
+import type { Answer, ToWorker } from './channel'
 import { sessions } from './sessions'
 
-// Not compileStreaming: it fails where a plain file server does not know the wasm media type, for 20 kB of gain.
-const module = fetch(wasm)
-  .then((answer) => {
-    if (!answer.ok) throw new Error(`openhearts.wasm: HTTP ${answer.status}`)
-    return answer.arrayBuffer()
-  })
-  .then((bytes) => WebAssembly.compile(bytes))
-const channel = sessions(module)
+let start: (module: WebAssembly.Module) => void
+const channel = sessions(new Promise<WebAssembly.Module>((done) => (start = done)))
 
-self.onmessage = ({ data }: MessageEvent<Request>): void => {
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
+  if ('module' in data) return start(data.module)
   const { id, session, line } = data
   if (line === undefined) return channel.end(session)
   channel.ask(session, line).then(

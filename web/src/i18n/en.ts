@@ -63,6 +63,12 @@ export const words = {
     unfinished: 'The table could not be set. Check the connection and try again.',
   },
 
+  version: {
+    ready: 'A new version of OpenHearts is here. Your game is kept.',
+    reload: 'Reload',
+    missing: 'This part of the page could not be loaded. Check the connection and try again.',
+  },
+
   rulesLine: (name: string, players: number, end: string) => `${name} · ${players} players · ${end}`,
   toTarget: (target: number) => `to ${target}`,
   hands: (n: number) => (n === 1 ? 'one hand' : `${n} hands`),

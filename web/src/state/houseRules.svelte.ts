@@ -168,11 +168,10 @@ export const houseRules = {
     return entry !== undefined && sameSet(entry, draft)
   },
 
-  /** Reads what is kept and asks the core about it. To be called once, with the settings read. */
+  /** Reads what is kept and asks the core about it. To be called with the settings read; again, where it has failed. */
   async start(): Promise<void> {
     const kept = loadDraft(deviceStore, settings.now.rules)
     draft = kept.draft
-    watch(libraryKey, () => void readLibrary())
     presets = await pageEngine().presets()
     fields = await pageEngine().fields()
     const answer = await judge(settings.now.rules)
@@ -182,6 +181,7 @@ export const houseRules = {
     if (kept.other) putAway(kept.other)
     await check()
     await readLibrary()
+    watch(libraryKey, () => void readLibrary())
   },
   judge,
 

@@ -1,12 +1,12 @@
-/** Card pictures as addresses for <img>, made once each. The court figures are fetched the first time one is wanted. */
-import type { Court } from './courts'
+/** Card pictures as addresses for <img>, made once each. A court's figure is fetched the first time it is wanted. */
+import { SvelteMap } from 'svelte/reactivity'
 import { back } from './back'
+import { COURTS, courtOf, type Court } from './courts'
 import { face, type FaceKind } from './face'
-import { rankOf } from '../../core/cards'
 import type { Colours } from './suits'
 
-let courts: Readonly<Record<string, Court>> | null = $state.raw(null)
-let asked = false
+const courts = new SvelteMap<string, Court>()
+const asked = new Set<string>()
 
 const addresses = new Map<string, string>()
 
@@ -22,21 +22,25 @@ function address(key: string, svg: () => string): string {
   return made
 }
 
-/** Starts fetching the court figures; harmless when repeated. */
-export function fetchCourts(): void {
-  if (asked) return
-  asked = true
-  import('./courts').then(
-    (module) => (courts = module.COURTS),
-    () => (asked = false),
+function fetchCourt(card: string): void {
+  if (asked.has(card)) return
+  asked.add(card)
+  courtOf(card).then(
+    (court) => courts.set(card, court),
+    () => asked.delete(card),
   )
+}
+
+/** Fetches the figures that have not been wanted yet, so that none is missing when its card is played. */
+export function fetchCourts(): void {
+  for (const card of COURTS) fetchCourt(card)
 }
 
 /** Reactive: a court card shows an empty frame until its figure has arrived. */
 export function facePicture(card: string, kind: FaceKind, colours: Colours): string {
-  if (!'JQK'.includes(rankOf(card))) return address(`${card} ${kind} ${colours}`, () => face(card, kind, colours))
-  fetchCourts()
-  const court = courts?.[card]
+  if (!COURTS.includes(card)) return address(`${card} ${kind} ${colours}`, () => face(card, kind, colours))
+  fetchCourt(card)
+  const court = courts.get(card)
   return address(`${card} ${kind} ${colours} ${court ? 'whole' : 'frame'}`, () => face(card, kind, colours, court))
 }
 

@@ -26,7 +26,11 @@ function taken(view: View, people: People, rules: RulesInfo): string {
   }
   const points = Math.max(...view.points)
   if (points <= 0) return text('result-took-none')
-  return text('result-took-points', { seats: seatsOf(view).filter((seat) => view.points[seat] === points), points }, people)
+  return text(
+    'result-took-points',
+    { seats: seatsOf(view).filter((seat) => view.points[seat] === points), points },
+    people,
+  )
 }
 
 /** How the player stands in the game. */
@@ -103,5 +107,7 @@ function chips(view: View, people: People): readonly string[] {
 
 /** How the game ended, besides who has won it: a moon, the player's place, the chips. */
 export function endLines(view: View, people: People): readonly string[] {
-  return [view.moon ? moonTitle(view, people) : null, place(view), ...chips(view, people)].filter((line) => line !== null)
+  return [view.moon ? moonTitle(view, people) : null, place(view), ...chips(view, people)].filter(
+    (line) => line !== null,
+  )
 }

@@ -18,7 +18,9 @@ export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset
 
 export function endOf(info: RulesInfo): string {
   const end = info.rules['end'] as { target?: number; hands?: number } | undefined
-  return end?.target !== undefined ? text('rules-to', { target: end.target }) : text('rules-hands', { hands: end?.hands ?? 1 })
+  return end?.target !== undefined
+    ? text('rules-to', { target: end.target })
+    : text('rules-hands', { hands: end?.hands ?? 1 })
 }
 
 /** Its name, once the words of rules are there. */

@@ -1,5 +1,5 @@
 /** What the turn line says: one sentence for what is asked now, from the scene. Words only; what is legal is the view's. */
-import type { RulesInfo, Seat, View } from '../../core/types'
+import type { RulesInfo, View } from '../../core/types'
 import { suitName, suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
 import { messageOf } from '../../core/told'
@@ -49,9 +49,7 @@ function ofMovement(scene: Scene, people: People, short: boolean): string | null
       return bid === 0 ? said('turn-passes', { seat }) : said('turn-bids', { seat, bid })
     }
     case 'named':
-      return seat === null
-        ? said('turn-all-pass')
-        : said('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' })
+      return seat === null ? said('turn-all-pass') : said('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' })
     case 'receive':
       return receivedIn(view, people, 'turn-received')
     case 'draw': {
@@ -103,7 +101,8 @@ export function narrate(
     const seats = view.waiting.filter((each) => each !== view.seat)
     return quiet(view.waiting.includes(view.seat) ? '' : text('turn-passing', { seats }, people))
   }
-  if (view.phase === 'bid') return seat === view.seat ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
+  if (view.phase === 'bid')
+    return seat === view.seat ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
   if (view.phase === 'suit') {
     if (seat === view.seat) return turn('suit-title')
     return quiet(text(view.auction?.carried ? 'turn-naming-again' : 'turn-naming', { seat }, people))

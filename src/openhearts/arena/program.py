@@ -1,0 +1,178 @@
+"""A program that runs beside us: lines to it, lines from it, the end of what it says besides, and its own end.
+
+It leads a session of its own, so that whatever it starts ends with it: a program that is started by `sh -c` is the
+shell's child, and would outlive the shell. What it is asked and what it answers is foreign.py's business.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import time
+import weakref
+from collections.abc import Callable, Sequence
+
+LONGEST_ANSWER = 1 << 16  # bytes
+LONGEST_WORDS = 2000  # bytes of standard error that are kept, the last ones
+LOOK_SECONDS = 0.1  # between two looks whether anybody still waits for an answer
+CHUNK = 1 << 16
+MOST_READS = 64  # of what it has still said when it is ended
+
+
+class Stopped(Exception):
+    """Nobody waits for this any more."""
+
+
+class Ended(Exception):
+    """The program has ended, or closed its output."""
+
+
+class Late(Exception):
+    """It has not answered in time."""
+
+
+class Endless(Exception):
+    """It writes a line that does not end."""
+
+
+class Program:
+    """A running program. `memory` is how many bytes each of its processes may have at most.
+
+    Raises OSError if it can't be started. It is ended by `end`, at the latest when this object or the interpreter goes.
+    """
+
+    def __init__(self, command: Sequence[str], memory: int | None = None) -> None:
+        self._process = process = subprocess.Popen(
+            command if memory is None else _capped(command, memory),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+        self._close = weakref.finalize(self, _close, process)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._in, self._out, self._err = process.stdin.fileno(), process.stdout.fileno(), process.stderr.fileno()
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe, False)
+        self._read = b""
+        self._said = b""
+        self._says = True  # its standard error is still open
+
+    def ask(self, request: str, seconds: float, stopped: Callable[[], bool]) -> bytes:
+        """Sends a line and reads one. Raises `Ended`, `Late` or `Endless`, or `Stopped` soon after `stopped` says so.
+
+        A program that reads nothing, or writes without end, only runs out of time.
+        """
+        deadline = time.monotonic() + seconds
+        unsent = request.encode() + b"\n"
+        while unsent or b"\n" not in self._read:
+            if stopped():
+                raise Stopped
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise Late
+            ready = self._ready(min(left, LOOK_SECONDS), bool(unsent))
+            if self._err in ready:
+                self._listen()
+            if self._in in ready:
+                unsent = self._send(unsent)
+            if self._out in ready and b"\n" not in self._read:
+                self._read += self._receive()
+            if len(self._read) > LONGEST_ANSWER:
+                raise Endless
+        line, _, self._read = self._read.partition(b"\n")
+        return line
+
+    def tell(self, request: str) -> None:
+        """Sends a line that is not answered, if the program reads it at once."""
+        with contextlib.suppress(OSError):
+            os.write(self._in, request.encode() + b"\n")
+
+    def leave(self, deadline: float) -> None:
+        """Waits until it closes its output, as one does that ends, but no longer than to the deadline; then ends it."""
+        with contextlib.suppress(Ended):
+            while (left := deadline - time.monotonic()) > 0:
+                ready = self._ready(left, False)
+                if self._err in ready:
+                    self._listen()
+                if self._out in ready:
+                    self._receive()
+        self.end()
+
+    def end(self) -> str:
+        """Ends it at once, with all that it has started; returns the last lines of its standard error."""
+        if self._close.alive:
+            _kill(self._process)
+            for _ in range(MOST_READS):
+                if not self._listen():
+                    break
+            self._close()
+        return readable(self._said)
+
+    def _ready(self, seconds: float, sends: bool) -> set[int]:
+        poll = select.poll()
+        poll.register(self._out, select.POLLIN)
+        if self._says:
+            poll.register(self._err, select.POLLIN)
+        if sends:
+            poll.register(self._in, select.POLLOUT)
+        return {pipe for pipe, _ in poll.poll(seconds * 1000)}
+
+    def _send(self, unsent: bytes) -> bytes:
+        try:
+            return unsent[os.write(self._in, unsent) :]
+        except BlockingIOError:
+            return unsent
+        except OSError as error:
+            raise Ended from error
+
+    def _receive(self) -> bytes:
+        read = os.read(self._out, CHUNK)
+        if not read:
+            raise Ended
+        return read
+
+    def _listen(self) -> bool:
+        """Reads what it says besides; says whether there was anything."""
+        if not self._says:
+            return False
+        try:
+            read = os.read(self._err, CHUNK)
+        except BlockingIOError:
+            return False
+        self._says = bool(read)
+        self._said = (self._said + read)[-LONGEST_WORDS:]
+        return self._says
+
+
+def _capped(command: Sequence[str], memory: int) -> list[str]:
+    """The command under a limit that its processes inherit. A shell sets it: threads must not run Python in a fork."""
+    return ["sh", "-c", 'ulimit -v "$0" && exec "$@"', str(max(1, memory // 1024)), *command]
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    # Until it is waited for, nobody else can have its number, not even when it has ended and only its children live.
+    with contextlib.suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def _close(process: subprocess.Popen[bytes]) -> None:
+    _kill(process)
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()
+    process.wait()
+
+
+def readable(said: bytes) -> str:
+    """What a program said, as lines that may be shown on a terminal, without the empty ones."""
+    lines = said.decode(errors="replace").splitlines()
+    shown = ("".join(letter if letter.isprintable() else " " for letter in line).rstrip() for line in lines)
+    return "\n".join(line for line in shown if line)

@@ -1,0 +1,202 @@
+"""Games, hands, views and rules as Python values: pickled, copied, shown, compared and hashed.
+
+That nothing hidden goes along in a view's pickle is test_no_leak.py's to show.
+"""
+
+import copy
+import json
+import pickle
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+import openhearts as oh
+from tests import rule_sets
+from tests.play import do, some_action
+
+Value = TypeVar("Value")
+
+
+def pickled(value: Value) -> Value:
+    copied: Value = pickle.loads(pickle.dumps(value))
+    return copied
+
+
+def games() -> Iterator[oh.Game]:
+    """Every preset, and some random rules, at some moment of a game."""
+    rng = random.Random(11)
+    every = [oh.preset(name) for name in oh.presets()]
+    for rules in [*every, *(oh.Rules.from_json(rule_sets.valid(rng)) for _ in range(20))]:
+        game = oh.Game(rules, seed=rng.randrange(2**64))
+        for _ in range(rng.randrange(120)):
+            if game.over:
+                break
+            seat, action = some_action(game.hand, rules, rng)
+            game.act(seat, action)
+        yield game
+
+
+def test_a_game_comes_back_whole_and_goes_its_own_way() -> None:
+    for game in games():
+        for other in (pickled(game), copy.copy(game), copy.deepcopy(game)):
+            assert other == game
+            assert other.rules == game.rules
+            assert type(other) is oh.Game
+        if not game.over:
+            seat, action = some_action(game.hand, game.rules, random.Random(1))
+            other.act(seat, action)
+            assert other != game
+
+
+def test_a_hand_comes_back_with_a_game_of_its_own() -> None:
+    for game in games():
+        for hand in game.hands:
+            for other in (pickled(hand), copy.copy(hand), copy.deepcopy(hand)):
+                assert other == hand
+                assert other.truth() == hand.truth()
+        if game.hand.phase != "done":
+            do(other, *some_action(other, game.rules, random.Random(1)))
+            assert other != game.hand
+
+
+def test_a_position_comes_back() -> None:
+    hands = [["2C", "AS"], ["3C", "QS"], ["KS", "4H"], ["5S", "6S"]]
+    hand = oh.Hand.from_cards(oh.preset("auction"), hands, bidder=1, chips=[99, 40, 7, -6], pot=60)
+    hand.name_suit(1, "hearts")
+    assert pickled(hand) == hand
+    assert pickled(hand).legal(1) == ("3C", "QS")
+
+
+def test_a_view_comes_back_and_is_its_own_copy() -> None:
+    for game in games():
+        for seat in range(game.rules.players):
+            view = game.view(seat)
+            other = pickled(view)
+            assert other == view
+            assert hash(other) == hash(view)
+            assert other.to_json() == view.to_json()
+            assert copy.copy(view) is view
+            assert copy.deepcopy([view]) == [view]
+        if game.hand.to_act is not None:
+            view = game.view(game.hand.to_act)
+            assert oh.bot("careful", 5).choose(pickled(view)) == oh.bot("careful", 5).choose(view)
+
+
+def test_a_view_in_a_pickle_is_compact() -> None:
+    assert len(pickle.dumps(oh.Game(seed=1).view(0))) < 2000
+
+
+def test_a_view_of_another_version_is_refused() -> None:
+    version, rules, held = oh.Game(seed=1).view(0).__getstate__()
+    for broken in (("0.0.1", rules, held), (version, rules, held[:-1]), (version, rules, held + b"x")):
+        fresh = oh.View.__new__(oh.View)
+        with pytest.raises(oh.BadInput, match="another version"):
+            fresh.__setstate__(broken)
+
+
+def test_views_that_are_equal_have_the_same_hash_and_few_others_do() -> None:
+    game = oh.Game(seed=4)
+    views = [game.view(seat) for seat in range(4)]
+    views += [oh.Game(seed=seed).view(0) for seed in range(100, 150)]
+    assert len({hash(view) for view in views}) == len(views)
+    assert {game.view(2): "known"}[game.view(2)] == "known"
+
+
+def test_rules_come_back_and_equal_ones_have_the_same_hash() -> None:
+    rng = random.Random(3)
+    for _ in range(60):
+        rules = oh.Rules.from_json(rule_sets.valid(rng))
+        assert pickled(rules) == rules
+        assert hash(pickled(rules)) == hash(rules)
+        assert copy.copy(rules) is copy.deepcopy(rules) is rules
+    assert hash(oh.Rules(players=4)) == hash(oh.Rules())
+
+
+@pytest.mark.parametrize("kind", ["game", "hand"])
+def test_what_changes_has_no_hash(kind: str) -> None:
+    game = oh.Game(seed=1)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game if kind == "game" else game.hand)
+
+
+def test_they_show_what_they_are() -> None:
+    game = oh.Game(oh.Rules(moon="new"), seed=7)
+    assert repr(game) == "<Game seed=7 hand=0 phase=pass totals=[0, 0, 0, 0] rules=Rules(moon='new')>"
+    assert repr(game.hand) == f"<Hand number=0 phase=pass to_act={game.hand.to_act} tricks=0>"
+    held = " ".join(game.view(2).cards)
+    assert repr(game.view(2)) == f"<View seat=2 phase=pass to_act={game.hand.to_act} cards={held}>"
+
+
+class Mine(oh.Game):
+    """A game that its owner has written something on."""
+
+    note = ""
+
+
+def test_a_game_of_a_subclass_keeps_its_kind_and_what_was_added() -> None:
+    game = Mine(seed=2)
+    game.note = "against Tomás"
+    other = pickled(game)
+    assert (type(other), other, other.note) == (Mine, game, "against Tomás")
+
+
+def test_errors_come_back_whole() -> None:
+    errors = [oh.IllegalAction("not_now", "Not now."), oh.BadInput("bad_log", "No log."), oh.RulesError("moon", "no")]
+    for error in errors:
+        for other in (pickled(error), copy.copy(error)):
+            assert type(other) is type(error)
+            assert (str(other), vars(other)) == (str(error), vars(error))
+
+
+def test_they_travel_between_processes() -> None:
+    """A bot in another process is given a view, as a pool of processes does it."""
+    view = oh.Game(seed=5, rules=oh.Rules(pass_cycle=["hold"])).view(0)
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).to_json())"
+    run = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(view), capture_output=True, check=True)
+    assert run.stdout.decode().strip() == view.to_json()
+
+
+def test_a_count_is_exact_or_refused() -> None:
+    hand = oh.Game(oh.preset("auction", settlement={"kind": "sweepstakes", "buy_in": 1_000_000}), seed=1).hand
+    assert hand.count(1) == 1_000_001
+    with pytest.raises(oh.BadInput, match="more than 100 million") as refused:
+        hand.count(2)
+    assert refused.value.code == "bad_argument"
+
+
+def test_a_count_that_finds_nothing_ends() -> None:
+    """Past the last card there is nothing to count, and no end to looking for it."""
+    session = oh._core.Session()
+    session.answer('new {"seed": 1, "rules": {"pass_cycle": ["hold"]}}')
+    for _ in range(4):
+        seat = json.loads(session.answer("status").removeprefix("ok "))["to_act"]
+        [card, *_] = json.loads(session.answer("legal").removeprefix("ok "))
+        assert session.answer(f"play {seat} {card}").startswith("ok")
+    assert session.answer("count 52").startswith("error bad_argument ")
+
+
+NATURAL = """
+import openhearts as oh
+
+[pairing] = oh.arena(["careful", "random"], hands=50).pairings
+if pairing.better > 2 * pairing.error and pairing.interval[0] > 0 and pairing.won_interval[1] > 0.5 + pairing.won_error:
+    print(pairing.first)
+one, other = oh.arena(["careful", "random"], hands=50).players
+assert one.mean < other.mean and one.won >= other.won
+rules: oh.Rules = oh.Rules.from_json(oh.preset("omnibus").changes)
+players: int = rules.to_dict()["players"]
+"""
+
+
+def test_the_natural_lines_pass_a_strict_type_check(tmp_path: Path) -> None:
+    lines = tmp_path / "lines.py"
+    lines.write_text(NATURAL)
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", str(lines)], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout

@@ -1,0 +1,210 @@
+/** Every room without a network, though none was ever opened; and a new build that comes while a game is played. */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import type { View } from '../src/core/types'
+import { installed, launch, sizeNames, visit } from './browser'
+import { nextBuild } from './nextBuild'
+import { sitDown } from './player'
+import { servePage } from './server'
+
+let browser: Browser
+let next: string
+beforeAll(async () => {
+  browser = await launch()
+  next = await nextBuild()
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(next, { recursive: true })
+})
+
+const id = (name: string): string => `[data-testid="${name}"]`
+/** Our turn with others' cards on the table. */
+const inTrick = (view: View): boolean =>
+  view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
+
+const versionOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['version'])
+const versionsKept = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(() => caches.keys())).map((name) => name.split(' ').at(-1) ?? '')
+
+/** The browser looks for a new build now, and has taken it up. */
+async function updated(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+    await (await navigator.serviceWorker.ready).update()
+    await taken
+  })
+}
+
+describe.each(sizeNames)('%s', (size) => {
+  test('after the first visit every room opens without a network', async () => {
+    const served = await servePage()
+    const { page, context, wrong, close } = await visit(browser, size, { counter: true, hints: true })
+    await page.goto(served.url)
+    await installed(page)
+    await context.setOffline(true)
+    await served.close()
+    await page.reload()
+
+    const player = await sitDown(page, served.url, '7')
+    await player.playOn((view) => view.phase === 'play')
+    // It lies beside the table where there is room, in a sheet where there is not.
+    if (size === 'phone') await page.click(id('counter-button'))
+    await page.waitForSelector(id('counter'))
+    if (size === 'phone') await page.keyboard.press('Escape')
+    await player.playOn((view) => view.cards.length === 1)
+    await player.lastCard()
+    await page.click(id('review-open'))
+    await page.locator(id('row-play')).first().waitFor()
+    await page.goto(served.url)
+    await page.click(id('games-entry'))
+    await page.click(id('read-omnibus'))
+    await page.waitForSelector(`${id('rule-sheet')} h3`)
+    await page.click(id('book-share'))
+    await page.waitForSelector(id('share-link'))
+    await page.goto(served.url)
+    await page.click(id('games-entry'))
+    await page.click(id('change-omnibus'))
+    await page.waitForSelector(id('field-players'))
+    await page.goto(served.url)
+    await page.click(id('learn'))
+    await page.waitForSelector(`${id('rule-sheet')} h3`)
+    await page.goto(served.url)
+    await page.click(id('keep-score'))
+    await page.waitForSelector(id('pad-setup'))
+    expect(wrong).toEqual([])
+    await close()
+  })
+
+  test('a new build in the middle of a game waits until the hand is over, and the game goes on in it', async () => {
+    const served = await servePage()
+    const { page, wrong, close } = await visit(browser, size)
+    const player = await sitDown(page, served.url, '7')
+    await installed(page)
+    const before = await versionOf(page)
+    await player.playOn(inTrick)
+    served.folder = next
+    await updated(page)
+    expect(await versionsKept(page)).toHaveLength(2)
+
+    // The hand goes on in the build it was begun in, rooms that were not open yet included.
+    expect(await page.locator(id('new-version')).count()).toBe(0)
+    await page.click(id('menu'))
+    await page.click(id('menu-book'))
+    await page.waitForSelector(`${id('rule-sheet')} h3`)
+    await page.click(id('room-back'))
+    await page.waitForSelector(id('rule-sheet'), { state: 'detached' })
+    await page.keyboard.press('Escape')
+    await player.playOn((view) => view.cards.length === 1)
+    expect(await page.locator(id('new-version')).count()).toBe(0)
+    await player.lastCard()
+    await page.waitForSelector(id('new-version'))
+    expect(await versionOf(page)).toBe(before)
+
+    await page.click(id('reload'))
+    await page.waitForSelector(id('table'))
+    expect(await versionOf(page)).not.toBe(before)
+    await player.playOn((view) => view.hand === 1 && inTrick(view))
+    // No tab shows the earlier one any more.
+    await expect.poll(() => versionsKept(page)).toEqual([await versionOf(page)])
+    expect(wrong).toEqual([])
+    await close()
+    await served.close()
+  })
+})
+
+test('an earlier build is kept for a tab that still shows it, while another tab has gone on', async () => {
+  const served = await servePage()
+  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  await page.goto(served.url)
+  await installed(page)
+  served.folder = next
+  await updated(page)
+  const other = await context.newPage()
+  await other.goto(served.url)
+  await other.waitForSelector(id('play-now'))
+  expect(await versionOf(other)).not.toBe(await versionOf(page))
+  expect(await other.locator(id('new-version')).count()).toBe(0)
+  await page.waitForSelector(id('new-version'))
+  await context.setOffline(true)
+  for (const tab of [page, other]) {
+    await tab.click(id('learn'))
+    await tab.waitForSelector(`${id('rule-sheet')} h3`)
+  }
+  expect(wrong).toEqual([])
+  await close()
+  await served.close()
+})
+
+test('where nothing can be kept, a part that is gone with its build offers the new one', async () => {
+  const served = await servePage()
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(served.url)
+  await page.waitForSelector(id('play-now'))
+  const before = await versionOf(page)
+  served.fails = (path) => path.includes('Rooms-')
+  await page.click(id('learn'))
+  await page.waitForSelector(id('not-loaded'))
+  expect(await page.locator(id('new-version')).count()).toBe(0)
+  await page.goBack()
+  served.fails = () => false
+  served.folder = next
+  await page.click(id('keep-score'))
+  await page.click(id('reload'))
+  await page.waitForSelector(id('pad-setup'))
+  expect(await versionOf(page)).not.toBe(before)
+  await context.close()
+  await served.close()
+})
+
+test('a build that is only half put up is not taken', async () => {
+  const served = await servePage()
+  const { page, close } = await visit(browser, 'desktop')
+  await page.goto(served.url)
+  await installed(page)
+  served.folder = next
+  served.fails = (path) => path.includes('Pad-')
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const found = new Promise<ServiceWorker | null>((done) =>
+      registration.addEventListener('updatefound', () => done(registration.installing)),
+    )
+    await registration.update().catch(() => undefined)
+    const worker = await found
+    while (worker && worker.state === 'installing') await new Promise((done) => setTimeout(done, 50))
+    return worker?.state
+  })
+  expect(state).toBe('redundant')
+  expect(await page.locator(id('new-version')).count()).toBe(0)
+  served.fails = () => false
+  await updated(page)
+  await page.waitForSelector(id('new-version'))
+  await close()
+  await served.close()
+})
+
+test('a part that is not kept for everybody is kept once it was used', async () => {
+  const served = await servePage()
+  const trimmed = await nextBuild()
+  const service = await readFile(join(trimmed, 'sw.js'), 'utf8')
+  expect(service).toContain('"assets/Pad-nextbild.js",')
+  await writeFile(join(trimmed, 'sw.js'), service.replace('"assets/Pad-nextbild.js",', ''))
+  served.folder = trimmed
+  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  await page.goto(served.url)
+  await page.click(id('keep-score'))
+  await page.waitForSelector(id('pad-setup'))
+  await installed(page)
+  await expect.poll(() => page.evaluate(async () => !!(await caches.match('./assets/Pad-nextbild.js')))).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await page.waitForSelector(id('pad-setup'))
+  expect(wrong).toEqual([])
+  await close()
+  await served.close()
+  await rm(trimmed, { recursive: true })
+})

@@ -1,0 +1,96 @@
+/** A page that can't start says why, and one that failed once can be tried again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launch, sizeNames, sizes, visit } from './browser'
+import { servePage, type Served } from './server'
+import { violations } from './violations'
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  browser = await launch()
+  served = await servePage()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const id = (name: string): string => `[data-testid="${name}"]`
+
+describe.each(sizeNames)('%s', (size) => {
+  test('without scripts', async () => {
+    const context = await browser.newContext({ ...sizes[size], javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(served.url)
+    const heading = page.getByRole('heading', { name: 'OpenHearts needs JavaScript' })
+    expect(await heading.isVisible()).toBe(true)
+    expect((await heading.boundingBox())?.y).toBeLessThan(200)
+    await context.close()
+  })
+
+  test.each(['Worker', 'WebAssembly'])('without %s', async (part) => {
+    const { page, wrong, close } = await visit(browser, size)
+    await page.addInitScript((name) => void Reflect.deleteProperty(window, name), part)
+    await page.goto(served.url)
+    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['The game can’t start'])
+    const words = await page.locator('body').innerText()
+    expect(words).toContain('WebAssembly or web workers')
+    expect(words).not.toContain('connection')
+    expect(await page.locator(id('home')).count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    expect(wrong).toEqual([])
+    await close()
+  })
+
+  test('with a first script that does not come', async () => {
+    const { page, close } = await visit(browser, size)
+    served.fails = (path) => /index-.*\.js$/.test(path)
+    await page.goto(served.url)
+    await page.getByText('Part of the page didn’t arrive').waitFor()
+    expect(await page.locator('body').innerText()).not.toContain('WebAssembly')
+    served.fails = () => false
+    await page.getByRole('link', { name: 'try again' }).click()
+    await page.waitForSelector(id('play-now'))
+    await close()
+  })
+
+  test.each([
+    ['core', /\.wasm$/],
+    ['worker', /worker-/],
+  ])('with a %s that does not come at first: play works when it does', async (_, part) => {
+    const { page, close } = await visit(browser, size)
+    served.fails = (path) => part.test(path)
+    await page.goto(served.url)
+    await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
+    await page.click(id('play-now'))
+    await expect.poll(() => page.locator(id('play-now')).isEnabled()).toBe(true)
+    await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
+    served.fails = () => false
+    await page.click(id('play-now'))
+    await page.waitForSelector('[data-testid^="card-"]')
+    await page.goBack()
+    await expect.poll(() => page.locator('.rules').first().innerText()).toContain('4 players')
+    expect(await page.getByTestId('trouble').count()).toBe(0)
+    await close()
+  })
+})
+
+test('the page forbids itself what does not come from its own host', async () => {
+  const { page, close } = await visit(browser, 'desktop')
+  await page.goto(served.url)
+  await page.waitForSelector(id('play-now'))
+  const forbidden = await page.evaluate(async () => {
+    const found: string[] = []
+    document.addEventListener('securitypolicyviolation', (event) => found.push(event.effectiveDirective))
+    await fetch('https://example.com/').catch(() => undefined)
+    const script = document.createElement('script')
+    script.text = 'window.broken = true'
+    document.head.append(script)
+    document.head.append(Object.assign(document.createElement('base'), { href: 'https://example.com/' }))
+    await new Promise((done) => setTimeout(done, 100))
+    return { found, broken: 'broken' in window }
+  })
+  expect(forbidden).toEqual({ found: ['connect-src', 'script-src-elem', 'base-uri'], broken: false })
+  await close()
+})

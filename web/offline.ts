@@ -1,0 +1,89 @@
+/**
+ * Completes the built page: asks for the core together with the first script, says what the page may do, names the
+ * version, and gives the service worker the list of all files.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { withPolicy } from './policy.ts'
+
+const SERVICE = 'src/offline/service.ts'
+/** Not in the list: the page itself, which is kept under its own address, and what only the system shows. */
+const unlisted = /^icons\/|^index\.html$|^sw\.js$/
+/** The words of a language that not everybody reads. */
+const foreign = /\/locales\/(?!en\/)/
+
+/** Is it the service worker? It is built on its own, and shares nothing with the page. */
+export const isService = (id: string): boolean => id.endsWith(SERVICE)
+
+export function offline(): Plugin {
+  let publicFolder = ''
+  return {
+    name: 'openhearts:offline',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      publicFolder = config.publicDir
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: SERVICE, fileName: 'sw.js' })
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html']
+        const service = bundle['sw.js']
+        if (page?.type !== 'asset' || service?.type !== 'chunk') throw new Error('the page was not built as expected')
+        const html = withPolicy(withPreloads(String(page.source), Object.keys(bundle)))
+
+        const files = new Map<string, string | Uint8Array>(await publicFiles(publicFolder))
+        for (const [name, part] of Object.entries(bundle))
+          files.set(name, part.type === 'chunk' ? part.code : part.source)
+        files.set('index.html', html).delete('sw.js')
+        const version = versionOf(files)
+
+        page.source = html.replace('<html lang="en">', `<html lang="en" data-version="${version}">`)
+        if (page.source === html) throw new Error('the page has no place for its version')
+        const chosen = Object.values(bundle).filter(
+          (part) => part.type === 'chunk' && part.moduleIds.some((id) => foreign.test(id)),
+        )
+        const left = new Set(chosen.map((part) => part.fileName))
+        const kept = [...files.keys()].filter((name) => !unlisted.test(name) && !left.has(name)).sort()
+        service.code = `const VERSION='${version}',FILES=${JSON.stringify(kept)};\n${service.code}`
+      },
+    },
+  }
+}
+
+/** The core, its worker and the words are asked for while the script that will want them is still under way. */
+function withPreloads(html: string, names: readonly string[]): string {
+  const named = (pattern: RegExp): string => {
+    const found = names.find((name) => pattern.test(name))
+    if (found === undefined) throw new Error(`nothing was built that is named like ${String(pattern)}`)
+    return found
+  }
+  const core = `<link rel="preload" as="fetch" crossorigin href="./${named(/openhearts-.*\.wasm$/)}" />`
+  const worker = `<link rel="modulepreload" href="./${named(/worker-.*\.js$/)}" />`
+  const words = `<link rel="modulepreload" href="./${named(/words-.*\.js$/)}" />`
+  return html.replace('</title>', `</title>\n    ${core}\n    ${worker}\n    ${words}`)
+}
+
+async function publicFiles(folder: string): Promise<[name: string, bytes: Buffer][]> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(
+    paths.map(async (path): Promise<[string, Buffer]> => [
+      relative(folder, path).replaceAll('\\', '/'),
+      await readFile(path),
+    ]),
+  )
+}
+
+/** The same files, the same version: whoever builds them. */
+function versionOf(files: ReadonlyMap<string, string | Uint8Array>): string {
+  const hash = createHash('sha256')
+  for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}\0`).update(content)
+  return hash.digest('hex').slice(0, 16)
+}
