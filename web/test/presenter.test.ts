@@ -176,7 +176,7 @@ test('a refusal is kept with its card until the next act, and changes nothing', 
   const presenter = new Presenter(game, normal, false)
   refuse({ code: 'must_follow_suit', words: 'Follow.' })
   await presenter.act({ kind: 'play', card: 'QS' })
-  expect(presenter.refused).toEqual({ code: 'must_follow_suit', words: 'Follow.', card: 'QS' })
+  expect(presenter.refused).toEqual({ code: 'must_follow_suit', words: 'Follow.' })
   refuse(null)
   await presenter.act({ kind: 'play', card: '4C' })
   expect(presenter.refused).toBeNull()

@@ -6,7 +6,6 @@
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
 import * as v from 'valibot'
-import { readAction } from '../core/line'
 import { refusal } from '../core/told'
 import type { Log, Refusal } from '../core/types'
 import { deviceStore, now, parse, tabStore, token, type Store } from './store'
@@ -71,7 +70,7 @@ const mineKey = 'openhearts.mine'
 const room = 6
 
 /** Has the player done anything in it? Theirs is the first seat. */
-const begun = ({ log }: Savegame): boolean => log.actions.some((action) => readAction(action).seat === 0)
+const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
 
 /** `trouble` hears of entries that cannot be read; they are put aside. */
 export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
