@@ -35,7 +35,7 @@ std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed
   put_in_order(std::span(advice.choices).subspan(1), [](const Search::Choice &one, const Search::Choice &other) {
     return one.mean_gain() > other.mean_gain();
   });
-  advice.why = reason(law, view, advice);
+  advice.why = reasons(law, view, advice);
   return advice;
 }
 

@@ -3,16 +3,17 @@
 #pragma once
 
 #include "bots/search.hpp"
+#include "core/message.hpp"
 
 #include <optional>
-#include <string>
+#include <vector>
 
 namespace openhearts {
 
 struct Advice {
   std::vector<Search::Choice> choices; // the best first
   bool in_chips = false; // what is gained; else in points
-  std::string why; // the reason for the first, in words that a player would use
+  std::vector<Message> why; // the reasons for the first, a sentence each
 };
 
 // By how many points a choice is worse than the best, in 1024ths: what it costs the seat itself, a moon counted by what

@@ -1,6 +1,7 @@
 #include "bots/moon.hpp"
 
 #include "core/scoring.hpp"
+#include "core/standing.hpp"
 
 #include <algorithm>
 

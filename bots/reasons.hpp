@@ -5,7 +5,8 @@
 
 namespace openhearts {
 
-// A sentence or two. REQUIRES: there is a choice, and the choices are the seat's, the best first.
-std::string reason(const Law &law, const View &view, const Advice &advice);
+// A message for each sentence: what speaks for the best choice, then what another would cost. REQUIRES: there is a
+// choice, and the choices are the seat's, the best first.
+std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice);
 
 } // namespace openhearts

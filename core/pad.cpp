@@ -1,7 +1,6 @@
 #include "core/pad.hpp"
 
 #include "core/deal.hpp"
-#include "core/pad_words.hpp"
 #include "core/settlement.hpp"
 
 #include <algorithm>
@@ -64,7 +63,8 @@ Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries
   pad.standing = at_the_start(law);
   for (const PadEntry &entry : entries) {
     if (pad.standing.over) {
-      pad.fault = PadFault{PadFault::Code::over, over_said(pad.hands.size()), 0};
+      pad.fault = PadFault{PadFault::Code::over,
+                           say<"pad-game-over">(argument::count(static_cast<std::int64_t>(pad.hands.size()))), 0};
       break;
     }
     Hand hand = begun_hand(law, dealer, pad.hands.size(), pad.standing);
@@ -88,11 +88,11 @@ std::vector<PadItem> items_of(const Law &law, Suit suit) {
 }
 
 std::int64_t chips_for(const Law &law, Suit suit, Card card) {
-  if (!is_settled(law, Standing{})) return 0;
+  if (!is_settled(law, false)) return 0;
   PublicState open;
   open.suit = suit;
   open.taken[0].cards = of(card);
-  return settled(law, open, Standing{}).paid[0];
+  return settled(law, open, Scores{}).paid[0];
 }
 
 std::vector<Owed> owed(const Law &law, const Standing &standing) {

@@ -5,10 +5,10 @@
 #pragma once
 
 #include "core/json.hpp"
+#include "core/message.hpp"
 #include "core/standing.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace openhearts {
@@ -43,7 +43,7 @@ struct PadFault {
     over,       // the game has ended before
   };
   Code code = Code::unreadable;
-  std::string words; // a sentence
+  Message message;   // what to mend
   Seats seats = 0;   // whom it speaks of
 };
 

@@ -1,6 +1,5 @@
 #include "core/pad_cards.hpp"
 
-#include "core/pad_words.hpp"
 #include "core/trick.hpp"
 
 #include <algorithm>
@@ -8,6 +7,20 @@
 namespace openhearts {
 
 using Code = PadFault::Code;
+
+namespace {
+
+Suit suit_of(const PadItem &item) { return openhearts::suit_of(lowest(item.cards.cards)); }
+
+// So many of an item that nobody has yet.
+Message missing_of(const PadItem &item, std::int64_t number) {
+  if (item.counted) return say<"pad-missing-of-suit">(argument::suit(suit_of(item)), argument::count(number));
+  const auto card = argument::card(lowest(item.cards.cards));
+  return count(item.cards) == 1 ? say<"pad-missing-card">(card)
+                                : say<"pad-missing-copies">(card, argument::count(number));
+}
+
+} // namespace
 
 std::optional<PadFault> CardsTold::give() {
   for (const PadItem &item : items_)
@@ -17,14 +30,23 @@ std::optional<PadFault> CardsTold::give() {
 }
 
 std::optional<PadFault> CardsTold::missing() const {
-  std::vector<Missing> missing;
+  if (loose.empty()) return std::nullopt;
+  constexpr std::size_t most_named = 3;
+  std::vector<Message> missing;
+  std::int64_t named = 0;
   for (const PadItem &item : items_) {
     const auto number = std::count_if(loose.begin(), loose.end(),
                                       [&](const LooseCard &each) { return copies(item.cards, each.card) != 0; });
-    if (number != 0) missing.push_back({&item, static_cast<int>(number)});
+    if (number == 0) continue;
+    missing.push_back(missing_of(item, number));
+    if (missing.size() <= most_named) named += number;
   }
-  if (missing.empty()) return std::nullopt;
-  return PadFault{Code::missing, missing_said(missing), 0};
+  const auto all = static_cast<std::int64_t>(loose.size());
+  if (missing.size() > most_named + 1) {
+    missing.resize(most_named);
+    missing.push_back(say<"pad-missing-others">(argument::count(all - named)));
+  }
+  return PadFault{Code::missing, say<"pad-missing">(argument::messages(missing), argument::count(all)), 0};
 }
 
 std::int64_t CardsTold::all() const {
@@ -38,7 +60,9 @@ std::optional<PadFault> CardsTold::give_item(const PadItem &item) {
   for (Cards cards = item.cards.cards; cards != 0;) {
     const Card card = take_lowest(cards);
     for (const Seat seat : entry_.takers[card]) {
-      if (copies(left, card) == 0) return PadFault{Code::too_many, too_often_said(card, copies(law_.deck, card)), 0};
+      if (copies(left, card) == 0)
+        return PadFault{Code::too_many,
+                        say<"pad-card-taken-twice">(argument::card(card), argument::count(copies(law_.deck, card))), 0};
       take(left, of(card));
       put(taken[seat], of(card));
     }
@@ -54,7 +78,11 @@ std::optional<PadFault> CardsTold::give_counted(const PadItem &item, Pile &left)
   if (!counts) return std::nullopt;
   std::int64_t sum = 0;
   for (const auto &number : *counts) sum += number.value_or(0);
-  if (sum > count(left)) return PadFault{Code::too_many, too_many_said(item, sum - count(left)), 0};
+  if (sum > count(left))
+    return PadFault{Code::too_many,
+                    say<"pad-too-many-of-suit">(argument::suit(suit_of(item)), argument::count(sum - count(left)),
+                                                argument::count(count(item.cards))),
+                    0};
   for (std::size_t seat = 0; seat < counts->size(); ++seat)
     for (std::int64_t n = (*counts)[seat].value_or(0); n != 0; --n) put(taken[seat], of(take_lowest(left)));
   return std::nullopt;
@@ -65,7 +93,8 @@ std::optional<PadFault> CardsTold::refuse_names() const {
   for (Card card = 0; card < deck_size; ++card) {
     const bool counts =
         std::any_of(items_.begin(), items_.end(), [&](const PadItem &item) { return copies(item.cards, card) != 0; });
-    if (!counts && !entry_.takers[card].empty()) return PadFault{Code::impossible, worthless_said(card), 0};
+    if (!counts && !entry_.takers[card].empty())
+      return PadFault{Code::impossible, say<"pad-worthless-card">(argument::card(card)), 0};
   }
   return std::nullopt;
 }
@@ -80,8 +109,8 @@ std::optional<PadFault> CardsTold::refuse_counts() const {
       any = any || of_suit;
       counted = counted || (of_suit && item.counted);
     }
-    if (!any) return PadFault{Code::impossible, worthless_said(suit), 0};
-    if (!counted) return PadFault{Code::unclear, unlike_said(suit), 0};
+    if (!any) return PadFault{Code::impossible, say<"pad-worthless-suit">(argument::suit(suit)), 0};
+    if (!counted) return PadFault{Code::unclear, say<"pad-unlike-suit">(argument::suit(suit)), 0};
   }
   return std::nullopt;
 }
@@ -96,7 +125,8 @@ std::optional<PadFault> count_tricks(const Law &law, const PadEntry &entry, Seat
     sum += tricks;
   }
   if (sum == law.hand_size || law.rules.stock) return std::nullopt; // how many tricks domino has is anybody's guess
-  return PadFault{sum < law.hand_size ? Code::missing : Code::too_many, tricks_said(sum, law.hand_size), 0};
+  return PadFault{sum < law.hand_size ? Code::missing : Code::too_many,
+                  say<"pad-tricks">(argument::count(sum), argument::count(law.hand_size)), 0};
 }
 
 Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks) {

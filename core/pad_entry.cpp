@@ -1,9 +1,9 @@
 // One entry of the scorepad, made into a hand that the rules can score.
 #include "core/auction.hpp"
 #include "core/pad_points.hpp"
-#include "core/pad_words.hpp"
 #include "core/scoring.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace openhearts {
@@ -17,22 +17,24 @@ using Result = std::optional<PadFault>; // nothing: all is well
 Result hold_auction(const Law &law, const PadEntry &entry, Hand &hand) {
   const PublicState &open = hand.open;
   if (open.phase == Phase::suit && entry.bidder != nobody && entry.bidder != open.turn)
-    return PadFault{Code::bid, "The pot carries, so there is no new auction: the last bidder names the suit.",
-                    bit(open.turn)};
+    return PadFault{Code::bid, say<"pad-bid-in-carried-pot">(argument::seat(open.turn)), bit(open.turn)};
   if (open.phase == Phase::bid && (entry.bidder == nobody) != (entry.bid == 0))
-    return PadFault{Code::bid, entry.bid == 0 ? "Say how many chips were bid." : "Say who made the bid.", 0};
+    return PadFault{Code::bid, entry.bid == 0 ? say<"pad-bid-without-chips">() : say<"pad-bid-without-bidder">(), 0};
   while (open.phase == Phase::bid) {
     const Seat seat = open.turn;
     const std::int64_t chips = seat == entry.bidder ? entry.bid : 0;
     if (refuse_bid(law, open, seat, chips) != Refusal::none)
-      return PadFault{Code::bid, bid_too_high_said(open.chips[seat] / law.chip_unit), bit(seat)};
+      return PadFault{Code::bid,
+                      say<"pad-bid-too-high">(argument::seat(seat), argument::count(std::max<std::int64_t>(
+                                                                        open.chips[seat] / law.chip_unit, 0))),
+                      bit(seat)};
     bid(law, hand, seat, static_cast<std::int32_t>(chips));
   }
   if (open.phase == Phase::suit) {
-    if (!entry.suit) return PadFault{Code::bid, "Say which suit was named.", bit(open.turn)};
+    if (!entry.suit) return PadFault{Code::bid, say<"pad-suit-not-named">(), bit(open.turn)};
     name_suit(law, hand, *entry.suit);
   } else if (entry.suit && *entry.suit != Suit::hearts) {
-    return PadFault{Code::bid, "Nobody bid, so hearts count: say who named the suit, and for how many chips.", 0};
+    return PadFault{Code::bid, say<"pad-suit-without-bid">(), 0};
   }
   return std::nullopt;
 }
@@ -45,7 +47,8 @@ Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no
   if (entry.sun.value_or(false) && shooters != 0)
     hand = fallen_hand(law, begun, taken, static_cast<Seats>(everybody(law) & ~shooters));
   if (hand.open.phase == Phase::done) return std::nullopt;
-  if (entry.moon == MoonWay::none) return PadFault{Code::choose, choose_said(hand.open.moon.amount), shooters};
+  if (entry.moon == MoonWay::none)
+    return PadFault{Code::choose, say<"pad-moon-to-choose">(argument::points(hand.open.moon.amount)), shooters};
   choose_moon(law, hand, entry.moon);
   return std::nullopt;
 }
@@ -53,9 +56,10 @@ Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no
 // What was said of a moon must be so.
 Result check_moon(const PadEntry &entry, const Moon &moon) {
   if (moon.shooters == 0 && (entry.moon != MoonWay::none || entry.sun.value_or(false)))
-    return PadFault{Code::impossible, "That was no moon: more than one took cards that cost points.", 0};
+    return PadFault{Code::impossible, say<"pad-moon-not-shot">(), 0};
   if (moon.shooters != 0 && entry.moon != MoonWay::none && entry.moon != moon.way)
-    return PadFault{Code::impossible, way_said(moon.way), moon.shooters};
+    return PadFault{Code::impossible,
+                    say<"pad-moon-way">(argument::value(moon.way == MoonWay::old_way ? "old" : "new")), moon.shooters};
   return std::nullopt;
 }
 
@@ -69,7 +73,7 @@ Result work_out(const Law &law, const PadEntry &entry, Hand &hand) {
   bool survived = law.rules.stock; // the last survivor keeps cards without a trick
   for (Seat seat = 0; seat < law.players; ++seat)
     if ((no_tricks & bit(seat)) != 0 && !empty(cards.taken[seat]) && !std::exchange(survived, false))
-      return PadFault{Code::impossible, "Who took no trick can't have taken a card.", bit(seat)};
+      return PadFault{Code::impossible, say<"pad-no-trick-but-card">(argument::seat(seat)), bit(seat)};
   Result fault = entry.points ? from_points(law, entry, cards, no_tricks, hand) : cards.missing();
   if (!fault && !entry.points) fault = score(law, entry, cards.taken, no_tricks, hand);
   return fault ? fault : check_moon(entry, hand.open.moon);

@@ -24,21 +24,21 @@ class Reader {
 public:
   Reader(const Law &law, const Json &json) : law_(law), json_(json) {}
 
-  std::string fault;
+  std::optional<Message> fault;
 
   PadEntry read() {
     PadEntry entry;
     if (json_.kind != Json::Kind::object) {
-      fault = "A hand is an object with points, or with counts and cards.";
+      fault = say<"pad-entry-no-object">();
       return entry;
     }
     for (const auto &[name, value] : json_.members) {
-      if (!fault.empty()) break;
+      if (fault) break;
       if (value.kind == Json::Kind::null) continue;
       member(name, value, entry);
     }
     const bool cards = json_.find("counts") != nullptr || json_.find("cards") != nullptr;
-    if (fault.empty() && !entry.points && !cards) fault = "A hand needs its points, or who took which cards.";
+    if (!fault && !entry.points && !cards) fault = say<"pad-entry-empty">();
     return entry;
   }
 
@@ -50,75 +50,74 @@ private:
     if (name == "tricks") return row(name, value, 0, entry.tricks.emplace());
     if (name == "no_tricks") return seats(value, entry.no_tricks);
     if (name == "moon") {
-      if (value.text != "old" && value.text != "new") return fail(name, " is old or new.");
+      if (value.text != "old" && value.text != "new") return fail(say<"pad-entry-moon">());
       entry.moon = value.text == "new" ? MoonWay::new_way : MoonWay::old_way;
       return;
     }
     if (name == "sun") {
-      if (value.kind != Json::Kind::flag) return fail(name, " is true or false.");
+      if (value.kind != Json::Kind::flag) return fail(say<"pad-entry-sun">());
       entry.sun = value.flag;
       return;
     }
     if (law_.rules.auction && name == "bidder") return seat(name, value, entry.bidder);
     if (law_.rules.auction && name == "bid") {
-      if (!is_whole(value, 0)) return fail(name, " is a whole number of chips.");
+      if (!is_whole(value, 0)) return fail(say<"pad-entry-bid">());
       entry.bid = value.whole;
       return;
     }
     if (law_.rules.auction && name == "suit") {
       entry.suit = suit_named(value.text);
-      if (!entry.suit) fail(name, " is clubs, diamonds, spades or hearts.");
+      if (!entry.suit) fail(say<"pad-entry-suit">());
       return;
     }
-    fail(name, " is nothing that a hand has by these rules.");
+    fail(say<"pad-entry-unknown">(sent(name)));
   }
 
   void counts(const Json &json, PadEntry &entry) {
-    if (json.kind != Json::Kind::object)
-      return fail("counts", " is an object: a list of numbers by suit, H, S, D or C.");
+    if (json.kind != Json::Kind::object) return fail(say<"pad-entry-counts">());
     for (const auto &[name, value] : json.members) {
       const auto suit = suit_lettered(name);
-      if (!suit) return fail(name, ", in counts, is no suit: they are H, S, D and C.");
+      if (!suit) return fail(say<"pad-entry-counts-suit">(sent(name)));
       row("counts", value, 0, entry.counts[static_cast<std::size_t>(*suit)].emplace());
-      if (!fault.empty()) return;
+      if (fault) return;
     }
   }
 
   void cards(const Json &json, PadEntry &entry) {
-    if (json.kind != Json::Kind::object) return fail("cards", " is an object: the seat that took it, by card.");
+    if (json.kind != Json::Kind::object) return fail(say<"pad-entry-cards">());
     for (const auto &[name, value] : json.members) {
       const auto card = card_named(name);
-      if (!card) return fail(name, ", in cards, is no card.");
+      if (!card) return fail(say<"pad-entry-cards-name">(sent(name)));
       std::vector<Seat> &takers = entry.takers[*card];
-      if (!takers.empty()) return fail(name, " stands twice in cards.");
+      if (!takers.empty()) return fail(say<"pad-entry-cards-twice">(sent(name)));
       if (value.kind != Json::Kind::list) {
         taker(value, takers);
         continue;
       }
-      if (value.items.size() > max_packs) return fail(name, " has too many takers.");
+      if (value.items.size() > max_packs) return fail(say<"pad-entry-cards-takers">(sent(name)));
       for (const Json &item : value.items) taker(item, takers);
     }
   }
 
   void taker(const Json &json, std::vector<Seat> &takers) {
-    if (json.kind == Json::Kind::null || !fault.empty()) return;
+    if (json.kind == Json::Kind::null || fault) return;
     Seat seat = 0;
     this->seat("cards", json, seat);
     takers.push_back(seat);
   }
 
   void seats(const Json &json, Seats &seats) {
-    if (json.kind != Json::Kind::list) return fail("no_tricks", " is a list of seats.");
+    if (json.kind != Json::Kind::list) return fail(say<"pad-entry-no-tricks">());
     for (const Json &item : json.items) {
       Seat each = 0;
       seat("no_tricks", item, each);
-      if (!fault.empty()) return;
+      if (fault) return;
       seats |= bit(each);
     }
   }
 
   void seat(std::string_view name, const Json &json, Seat &seat) {
-    if (!is_whole(json, 0) || json.whole >= law_.players) return fail(name, " names no seat of this table.");
+    if (!is_whole(json, 0) || json.whole >= law_.players) return fail(say<"pad-entry-seat">(sent(name)));
     seat = static_cast<Seat>(json.whole);
   }
 
@@ -128,20 +127,19 @@ private:
     for (std::size_t i = 0; is_row && i < json.items.size(); ++i) {
       const Json &item = json.items[i];
       if (item.kind == Json::Kind::null) continue;
-      if (!is_whole(item, least)) return fail(name, " holds what is no number, or none that can be.");
+      if (!is_whole(item, least)) return fail(say<"pad-entry-number">(sent(name)));
       row[i] = item.whole;
     }
-    if (!is_row) fail(name, " is a list of whole numbers, one for each player.");
+    if (!is_row) fail(say<"pad-entry-row">(sent(name)));
   }
 
   static bool is_whole(const Json &json, std::int64_t least) {
     return json.kind == Json::Kind::whole && json.whole >= least && json.whole <= most_points;
   }
 
-  void fail(std::string_view name, std::string_view what) {
-    fault = quoted(name);
-    fault += what;
-  }
+  static Argument<ArgumentKind::text> sent(std::string_view name) { return argument::text(quoted(name)); }
+
+  void fail(Message message) { fault = std::move(message); }
 
   const Law &law_;
   const Json &json_;
@@ -154,8 +152,8 @@ ParsedEntries entries_from(const Law &law, const Json &list) {
   for (const Json &item : list.items) {
     Reader reader(law, item);
     PadEntry entry = reader.read();
-    if (!reader.fault.empty()) {
-      parsed.fault = PadFault{PadFault::Code::unreadable, std::move(reader.fault), 0};
+    if (reader.fault) {
+      parsed.fault = PadFault{PadFault::Code::unreadable, std::move(*reader.fault), 0};
       break;
     }
     parsed.entries.push_back(std::move(entry));

@@ -1,6 +1,6 @@
 #include "core/pad_points.hpp"
 
-#include "core/pad_words.hpp"
+#include "core/fields.hpp"
 #include "core/scoring.hpp"
 #include "core/settlement.hpp"
 
@@ -34,14 +34,13 @@ public:
     const Hand found = hand_;
     hand_ = begun;
     const bool moon = with_moon();
-    if (plain && moon && !told)
-      return PadFault{Code::unclear, "Say who took which cards: the points can be read in many ways.", 0};
+    if (plain && moon && !told) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0};
     if (plain && !moon) hand_ = found;
     return plain || moon ? unclear_moon() : why_not();
   }
 
 private:
-  bool settled() const { return is_settled(law_, Standing{}); }
+  bool settled() const { return is_settled(law_, false); }
 
   // Chips are paid by the cards as they fell. Points say enough of those where every card costs as many chips as
   // points, or so many times as many.
@@ -63,9 +62,9 @@ private:
       }
       alike = alike && chips * first.value == first_chips * each.value;
     }
-    if (!alike) return PadFault{Code::unclear, "Say who took which cards: the chips don't follow from the points.", 0};
+    if (!alike) return PadFault{Code::unclear, say<"pad-chips-need-all-cards">(), 0};
     if (apart.empty()) return std::nullopt;
-    return PadFault{Code::unclear, take_said(apart), 0};
+    return PadFault{Code::unclear, say<"pad-chips-need-cards">(argument::cards(apart)), 0};
   }
 
   bool without_moon() {
@@ -187,7 +186,7 @@ private:
   Result unclear_moon() const {
     const Seats shooters = hand_.open.moon.shooters;
     if (!settled() || std::has_single_bit(shooters) || shooters == 0 || cards_.loose.empty()) return std::nullopt;
-    return PadFault{Code::unclear, "Say which of the partners took which cards: the chips depend on it.", shooters};
+    return PadFault{Code::unclear, say<"pad-chips-need-partners">(), shooters};
   }
 
   Result why_not() const {
@@ -202,20 +201,28 @@ private:
     }
     const Seats clear = no_tricks_ != 0 || entry_.tricks ? no_tricks_ : at_the_bonus();
     const std::int64_t all = cards_.all() - std::int64_t{law_.rules.no_trick_bonus} * std::popcount(clear);
-    const std::string moon = like_a_moon ? moon_said(law_.rules.moon, amount) : std::string();
-    const auto with_moon = [&](std::string words) { return moon.empty() ? words : words + " " + moon; };
+    const MoonRule rule = like_a_moon ? law_.rules.moon : MoonRule::off;
+    const auto moon = argument::value(field_named("moon")->values[static_cast<std::size_t>(rule)].value);
+    const auto counting = argument::points(amount);
+    const auto apart = argument::points(sum < all ? all - sum : sum - all);
+    if (sum < all && unknown) return PadFault{Code::missing, say<"pad-points-missing">(apart, moon, counting), 0};
     if (sum < all)
-      return PadFault{Code::missing, with_moon(unknown ? points_missing_said(all - sum) : sum_said(sum, all)), 0};
-    if (sum > all) return PadFault{Code::too_many, with_moon(sum_said(sum, all)), 0};
-    if (gave_up_) return PadFault{Code::unclear, "Say who took which cards: the points can be read in many ways.", 0};
-    return PadFault{Code::impossible, moon.empty() ? impossible_said() : not_so_said(law_.rules.moon, amount), 0};
+      return PadFault{Code::missing,
+                      say<"pad-points-short">(argument::points(sum), argument::points(all), apart, moon, counting), 0};
+    if (sum > all)
+      return PadFault{Code::too_many,
+                      say<"pad-points-over">(argument::points(sum), argument::points(all), apart, moon, counting), 0};
+    if (gave_up_) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0};
+    if (rule != MoonRule::off) return PadFault{Code::impossible, say<"pad-points-of-a-moon">(moon, counting), 0};
+    return PadFault{Code::impossible, no_such_cards(), 0};
   }
 
-  std::string impossible_said() const {
+  Message no_such_cards() const {
     const std::int64_t most = *std::max_element(points_.begin(), points_.begin() + law_.players);
     for (const LooseCard &each : cards_.loose)
-      if (each.value > most && in_.bonuses == 0) return too_dear_said(each.card, each.value);
-    return "It adds up, but no cards come to just these points.";
+      if (each.value > most && in_.bonuses == 0)
+        return say<"pad-points-too-few-for-card">(argument::card(each.card), argument::points(each.value));
+    return say<"pad-points-of-no-cards">();
   }
 
   const Law &law_;

@@ -1,5 +1,7 @@
 #include "core/scoring.hpp"
 
+#include "core/points.hpp"
+#include "core/standing.hpp"
 #include "core/trick.hpp"
 
 namespace openhearts {

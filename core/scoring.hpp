@@ -3,23 +3,12 @@
 // Once the last card has fallen all lies open, so all of this is asked of what everybody sees.
 #pragma once
 
-#include "core/standing.hpp"
+#include "core/hand.hpp"
 
 namespace openhearts {
 
 // The moon that was shot in a hand whose last card has fallen; its `way` is still to be chosen.
 Moon moon_in(const Law &law, const PublicState &open);
-
-// The value of the cards that seat took, as they fell.
-inline std::int64_t points_of(const Law &law, const PublicState &open, Seat seat) {
-  return value_of(in_force(law, open), open.taken[seat]);
-}
-
-// Of its penalty cards alone.
-inline std::int64_t penalties_of(const Law &law, const PublicState &open, Seat seat) {
-  const SuitLaw &in = in_force(law, open);
-  return value_of(in, only(open.taken[seat], in.penalties));
-}
 
 // The scores of a hand under this moon; moon.way says how it counts.
 Scores scores_of(const Law &law, const PublicState &open, const Moon &moon);

@@ -2,10 +2,7 @@
 // what goes in and was there comes out or stays there.
 #pragma once
 
-#include "core/standing.hpp"
-
-#include <string>
-#include <vector>
+#include "core/hand.hpp"
 
 namespace openhearts {
 
@@ -21,18 +18,9 @@ struct Settled {
 Chips bought(const Law &law);
 
 // Whether this hand is settled: every hand, or, with `average`, only the one that ends the game.
-bool is_settled(const Law &law, const Standing &standing);
+bool is_settled(const Law &law, bool ends_the_game);
 
-// What a hand that is done moves. `standing` is how the game stands by its scores. REQUIRES: is_settled.
-Settled settled(const Law &law, const PublicState &open, const Standing &standing);
-
-// Why: a line a payment, in words that go behind the player's name ("pays 6 chips for 6 points"), and lines about the
-// pot, which are whole sentences and have no seat.
-struct SettledLine {
-  Seat seat = nobody;
-  std::string text;
-};
-std::vector<SettledLine> words_for(const Law &law, const PublicState &open, const Standing &standing,
-                                   const Settled &settled);
+// What a hand that is done moves. `totals` are those after it. REQUIRES: is_settled.
+Settled settled(const Law &law, const PublicState &open, const Scores &totals);
 
 } // namespace openhearts

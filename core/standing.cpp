@@ -89,8 +89,8 @@ Standing stand(const Law &law, const PublicState &open, const Scores &scores) {
 Standing stand(const Law &law, const PublicState &open) {
   Standing standing = stand(law, open, open.scores);
   standing.over = standing.over || open.only_hand;
-  if (!is_settled(law, standing)) return standing;
-  const Settled moved = settled(law, open, standing);
+  if (!is_settled(law, standing.over)) return standing;
+  const Settled moved = settled(law, open, standing.totals);
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat)
     standing.chips[seat] += moved.won[seat] - moved.paid[seat];
   standing.pot = moved.after;

@@ -1,8 +1,9 @@
 // Games, hands and views as JSON: the other half of write.hpp.
 #include "core/auction.hpp"
 #include "core/fields.hpp"
+#include "core/points.hpp"
 #include "core/scoring.hpp"
-#include "core/settlement.hpp"
+#include "core/settlement_lines.hpp"
 #include "line/parts.hpp"
 #include "line/write.hpp"
 
@@ -182,13 +183,12 @@ Json chips_json(const Law &law, const Chips &stacks, std::int64_t pot) {
 Json settled_json(const Law &law, const PublicState &open) {
   if (open.phase != Phase::done) return {};
   const Standing standing = stand(law, open);
-  if (!is_settled(law, standing)) return {};
-  const Settled moved = settled(law, open, standing);
+  if (!is_settled(law, standing.over)) return {};
+  const Settled moved = settled(law, open, standing.totals);
   Chips net = {};
   for (std::size_t seat = 0; seat < net.size(); ++seat) net[seat] = moved.won[seat] - moved.paid[seat];
   Json lines = Json::list();
-  for (const SettledLine &line : words_for(law, open, standing, moved))
-    lines.push(Json::object().set("seat", seat_json(line.seat)).set("text", Json::of(line.text)));
+  for (const Message &line : lines_of(law, standing.totals, moved)) lines.push(json_of(line));
   Json json = Json::object();
   json.set("before", whole(moved.before));
   json.set("paid", row_json(law, moved.paid));

@@ -80,7 +80,7 @@ Json fault_json(const Pad &pad) {
   Json json = Json::object();
   json.set("hand", whole(static_cast<std::int64_t>(pad.hands.size())));
   json.set("code", Json::of(name_of(pad.fault->code)));
-  json.set("words", Json::of(pad.fault->words));
+  json.set("message", json_of(pad.fault->message));
   json.set("seats", seats_json(pad.fault->seats));
   return json;
 }

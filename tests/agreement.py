@@ -89,9 +89,9 @@ def ask_about_chips_too(questions: Questions, hand: Hand, request: str, referee:
 
 
 def check_lines(rules: Rules, lines: Any) -> None:
-    """The sentences of a settlement are the core's own; there are some, each about somebody or about the pot."""
-    seats = [None, *range(rules.players)]
-    if not lines or not all(line["seat"] in seats and line["text"].strip() for line in lines):
+    """The lines of a settlement are the core's own: each player stands in one of them."""
+    told = sorted(seat for line in lines for seat in line["args"].get("seats", []))
+    if told != [*range(rules.players)] or not all(line["id"].startswith("settled-") for line in lines):
         raise Disagreement(f"lines of a settlement: {lines}")
 
 

@@ -98,3 +98,31 @@ def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
     assert run.returncode == 0
     assert b"the QS 13 points" in run.stdout
     assert b"?" not in run.stdout
+
+
+def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--sed", "8"]) == 2
+    assert "try `openhearts play --help`" in capsys.readouterr().err
+    assert main(["--sed", "8"]) == 2
+    assert "try `openhearts --help`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("streams", "code", "said"),
+    [
+        (">&-", 1, "openhearts: standard output is closed\n"),
+        (">/dev/full", 1, "openhearts: [Errno 28] No space left on device\n"),
+        ("<&-", 0, ""),
+        ("2>&-", 0, ""),
+        ("<&- >&- 2>&-", 1, ""),
+    ],
+)
+def test_no_traceback_where_a_stream_is_closed(streams: str, code: int, said: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m openhearts rules {streams}', sys.executable],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (code, said)

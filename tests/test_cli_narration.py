@@ -558,3 +558,28 @@ def test_a_refusal_names_the_suit_that_was_named(suit: str | None, said: str) ->
     assert sentence.startswith(said)
     assert in_suit("No heart may be led.", {"auction": {"suit": "clubs"}}) == "No club may be led."
     assert in_suit("No heart may be led.", {"auction": None}) == "No heart may be led."
+
+
+@pytest.mark.parametrize(
+    ("tie", "said"), [("play_on", "are level, so another hand is played."), ("shared", "are level and share the win.")]
+)
+def test_a_tie_at_the_end_is_said(transcript: Any, tie: str, said: str) -> None:
+    rules = oh.Rules.from_json({"end": {"hands": 1}, "tie": tie, "pass_cycle": ["hold"]})
+    for seed in range(200):
+        game = oh.Game(rules, seed=seed)
+        while len(game.hand.tricks) < 12 or game.hand.to_act != 0:  # up to the person's last card
+            seat = game.hand.to_act
+            assert seat is not None
+            game.act(seat, plain(game.view(seat)))
+        last = oh.Game.from_log(game.log())
+        while not last.results:
+            seat = last.hand.to_act
+            assert seat is not None
+            last.act(seat, plain(last.view(seat)))
+        scores = last.results[0]["scores"]
+        if scores.count(min(scores)) > 1:
+            break
+    out = transcript(game, plain(game.view(0)))
+    names = default_names(4)
+    level = [names[seat] for seat, score in enumerate(scores) if score == min(scores)]
+    assert f"{' and '.join(level)} {said}" in out

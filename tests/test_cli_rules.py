@@ -1,6 +1,7 @@
 """`openhearts rules`, and the options that choose a rule set."""
 
 import json
+import unicodedata
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -204,3 +205,24 @@ def test_a_damaged_file_is_named(text: bytes, says: str, tmp_path: Path, capsys:
     said = capsys.readouterr().err
     assert str(house) in said
     assert says in said
+
+
+def test_rules_take_a_name_as_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(["--rules", "omnibus"], capsys) == told(["omnibus"], capsys)
+
+
+def test_a_name_does_not_command_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house = tmp_path / "house.json"
+    house.write_text(json.dumps({"name": "Ours\033]0;title\007\x9b2J"}), encoding="utf-8")
+    for words in ([], ["--markdown"]):
+        text = told(["--rules", str(house), *words], capsys)
+        assert "Ours" in text
+        assert not any(unicodedata.category(letter) == "Cc" for letter in text if letter != "\n")
+    assert main(["rules", "--rules", str(tmp_path / "\033[2J")]) == 2
+    assert "\033" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_what_is_no_number_is_refused_with_a_sentence(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--set", f"players={number}"]) == 2
+    assert f'not "{number}"' in capsys.readouterr().err

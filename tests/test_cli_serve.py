@@ -261,6 +261,16 @@ def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path) -> None:
         connection.close()
 
 
+def test_a_server_for_all_says_where_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [(socket.AF_INET, 1, 6, "", (at, 0)) for at in ("127.0.1.1", "10.0.0.7", "10.0.0.7")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: rows)
+    found = serve.addresses_on_the_network("0.0.0.0", 8080)
+    assert found[-1] == "http://10.0.0.7:8080/"
+    assert not any("127.0" in address for address in found)
+    assert len(found) == len(set(found))
+    assert serve.addresses_on_the_network("127.0.0.1", 8080) == []
+
+
 def test_the_built_page_and_its_header_forbid_the_same() -> None:
     built = (serve.PAGE / "index.html").read_bytes()
     said = re.search(rb'http-equiv="Content-Security-Policy" content="([^"]+)"', built)

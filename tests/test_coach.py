@@ -1,14 +1,11 @@
 """The coach: the right card first in positions where everybody knows it, and the right reason."""
 
-import re
 from typing import Any
 
 import pytest
 
 import openhearts as oh
 from tools.textbook import PICTURES, advice_on, positions
-
-SENTENCES = re.compile(r"([A-Z0-9]([^.%]|\.[0-9])+\. ?)+")
 
 
 @pytest.mark.parametrize("row", positions(), ids=lambda row: str(row["id"]))
@@ -21,7 +18,17 @@ def test_the_best_play_and_the_right_reason(row: dict[str, Any]) -> None:
             assert set(row["holds"]) <= set(best)
         else:
             assert {best, *advice.best.also} & set(row["best"])
+        first = advice.reasons[0]
+        assert (first["id"], first["args"] | row["reason"]["args"]) == (row["reason"]["id"], first["args"])
         assert row["why"].lower() in advice.why.lower()
+
+
+def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
+    """Not what the pass compared with brings: that may pass it as well."""
+    row = next(row for row in positions() if row["id"] == "pass-queen")
+    advice = advice_on(row)
+    kept = next(choice for choice in advice.choices if isinstance(choice.action, list) and "QS" not in choice.action)
+    assert advice.reasons[0]["args"]["kept_rate"] == pytest.approx(100 * kept.queen, abs=1)
 
 
 def test_there_are_enough_of_them() -> None:
@@ -46,7 +53,8 @@ def test_an_only_choice_is_told_of_too() -> None:
     game = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=3)
     assert game.hand.to_act is not None
     advice = oh.coach(game.view(game.hand.to_act), nodes=10_000)
-    assert advice.why == "The 2 of clubs is all that may be done."
+    assert advice.reasons == [{"id": "reason-only-card", "args": {"best": "2C"}}]
+    assert advice.why == "The 2 of clubs is the only card you may play."
     assert advice.best.deals > 100
     assert advice.best.points > 0
 
@@ -70,7 +78,7 @@ def test_it_says_the_same_again_and_nothing_of_hidden_cards() -> None:
 
 @pytest.mark.parametrize("preset", oh.presets())
 def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
-    """In every phase of every preset, wherever random play leads: whole sentences, and figures for every choice."""
+    """In every phase of every preset, wherever random play leads: sentences of the best, and figures for all."""
     game = oh.Game(oh.preset(preset), seed=5)
     bot = oh.bot("random")
     for _ in range(90):
@@ -79,7 +87,9 @@ def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
             break
         view = game.view(seat)
         advice = oh.coach(view, nodes=400)
-        assert SENTENCES.fullmatch(advice.why), advice.why
+        assert 1 <= len(advice.reasons) <= 2
+        assert all(reason["id"].startswith("reason-") for reason in advice.reasons)
+        assert all(sentence.endswith(".") for sentence in map(oh.say, advice.reasons))
         assert advice.unit == ("points" if game.chips is None or preset == "gamblers" else "chips")
         for choice in advice.choices:
             assert all(0 <= chance <= 1 for chance in choice[5:10])

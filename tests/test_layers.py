@@ -2,6 +2,7 @@
 
 import ast
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,16 @@ def test_includes_point_one_way(path: Path) -> None:
     for included in re.findall(r'#include "([^"]+)"', path.read_text(encoding="utf-8")):
         assert included.split("/")[0] in allowed
         assert (ROOT / included).is_file()
+
+
+def test_the_core_knows_only_what_comes_before() -> None:
+    """No concept of the core, header and source together, needs itself by way of others."""
+    needs: dict[str, set[str]] = {}
+    for path in SOURCES:
+        if layer(path) == "core":
+            included = re.findall(r'#include "core/([^"]+)\.hpp"', path.read_text(encoding="utf-8"))
+            needs.setdefault(path.stem, set()).update(set(included) - {path.stem})
+    tuple(TopologicalSorter(needs).static_order())  # raises CycleError
 
 
 @pytest.mark.parametrize(

@@ -36,9 +36,13 @@ def sheet(rules: oh.Rules, *hands: Entry, dealer: int = 0) -> dict[str, Any]:
 def fault(rules: oh.Rules, *hands: Entry) -> dict[str, Any]:
     found = oh.score_sheet(rules, hands)["fault"]
     assert isinstance(found, dict)
-    assert not found["words"][0].islower()
-    assert found["words"].endswith(".")
+    assert not said(found)[0].islower()
+    assert said(found).endswith(".")
     return found
+
+
+def said(fault: dict[str, Any]) -> str:
+    return oh.say(fault["message"], ["Ada", "Ben", "Cleo", "Dan"])
 
 
 def auction_of(hand: oh.Hand) -> Entry:
@@ -222,33 +226,43 @@ HEARTS = {"H": [3, 4, 6, 0]}
         (BLACK_LADY, {"points": [3, 5, None, None]}, "missing", "18 points are still missing."),
         (BLACK_LADY, {"points": [3, 5, 17, None]}, "missing", "1 point is still missing."),
         (BLACK_LADY, {"points": [0, 26, 26, 0]}, "too_many", "0 for the shooter and 26 for the opponents"),
-        (BLACK_LADY, {"points": [26, 0, 0, 0]}, "impossible", "All 26 points with one player are a moon"),
+        (
+            BLACK_LADY,
+            {"points": [26, 0, 0, 0]},
+            "impossible",
+            "All 26 points with one player make a moon. A moon is written as 0 for",
+        ),
         (BLACK_LADY, {"points": [9, 9, 8, 0]}, "impossible", "nobody has the 13 points of the queen of spades"),
         (oh.preset("spot"), {"points": [1, 99, 29, 0]}, "impossible", "no cards come to just these points"),
-        (BLACK_LADY, {"counts": HEARTS}, "missing", "The queen of spades is still missing."),
-        (BLACK_LADY, {"cards": {"QS": 1}}, "missing", "13 hearts are still missing."),
+        (BLACK_LADY, {"counts": HEARTS}, "missing", "Still missing: the queen of spades."),
+        (BLACK_LADY, {"cards": {"QS": 1}}, "missing", "Still missing: 13 hearts."),
         (
             BLACK_LADY,
             {"counts": {"H": [1, 1, 10, None]}, "cards": {"QS": None}},
             "missing",
-            "1 heart and the queen of spades are still missing.",
+            "Still missing: a heart and the queen of spades.",
         ),
         (
             BLACK_LADY,
             {"counts": {"H": [3, 4, 6, 2]}, "cards": {"QS": 0}},
             "too_many",
-            "That is 2 hearts too many: there are 13.",
+            "That is 2 cards too many: only 13 hearts count.",
         ),
-        (BLACK_LADY, {"counts": HEARTS, "cards": {"QS": [0, 1]}}, "too_many", "Only one can have taken the queen"),
+        (
+            BLACK_LADY,
+            {"counts": HEARTS, "cards": {"QS": [0, 1]}},
+            "too_many",
+            "Only one player can have taken the queen",
+        ),
         (BLACK_LADY, {"counts": HEARTS, "cards": {"JD": 0}}, "impossible", "The jack of diamonds counts for nothing"),
-        (BLACK_LADY, {"counts": {"C": [1, 0, 0, 0]}}, "impossible", "Clubs count for nothing in this hand."),
-        (oh.preset("spot"), {"counts": HEARTS}, "unclear", "The hearts that count are not alike"),
-        (oh.preset("spot"), {"cards": {"QS": 0}}, "missing", "and 10 other cards are still missing"),
+        (BLACK_LADY, {"counts": {"C": [1, 0, 0, 0]}}, "impossible", "In this hand clubs count for nothing."),
+        (oh.preset("spot"), {"counts": HEARTS}, "unclear", "Not all hearts are worth the same here"),
+        (oh.preset("spot"), {"cards": {"QS": 0}}, "missing", "and 10 other cards."),
         (
             oh.preset("cancellation"),
             {"cards": {"QS": [0]}, "counts": {"H": [26, 0, 0, 0, 0, 0, 0, 0]}},
             "missing",
-            "One copy of the queen of spades is still missing.",
+            "Still missing: one copy of the queen of spades.",
         ),
         (CHOICE, {"counts": {"H": [0, 13, 0, 0]}, "cards": {"QS": 1}}, "choose", "whether it is old"),
         (CHOICE, {"points": [3, 5, 18, 0], "moon": "old"}, "impossible", "That was no moon"),
@@ -265,7 +279,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
             oh.Rules(no_trick_bonus=5),
             {"counts": HEARTS, "cards": {"QS": 0}, "no_tricks": [0]},
             "impossible",
-            "Who took no trick can't have taken a card.",
+            "Ada took no trick and can't have taken a card.",
         ),
         (
             oh.Rules(no_trick_bonus=5),
@@ -274,7 +288,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
             "The tricks add up to 12, not 13.",
         ),
         (oh.preset("omnibus", settlement="sweepstakes"), {"points": [3, 5, 8, 0]}, "unclear", "who took the jack"),
-        (oh.Rules(settlement="howell"), {"points": [3, 5, 18, 0]}, "unclear", "Say who took the queen of spades, too"),
+        (oh.Rules(settlement="howell"), {"points": [3, 5, 18, 0]}, "unclear", "Say also who took the queen of spades"),
         (oh.preset("spot", settlement="howell"), {"points": [31, 29, 69, 0]}, "unclear", "Say who took"),
         (
             oh.preset("partnership", settlement="sweepstakes"),
@@ -290,10 +304,10 @@ HEARTS = {"H": [3, 4, 6, 0]}
             AUCTION,
             {"points": [3, 4, 6, 0], "bidder": 1, "bid": 101, "suit": "spades"},
             "bid",
-            "The bidder has only 100 chips.",
+            "Ben has only 100 chips to bid.",
         ),
         (BLACK_LADY, {"points": [3, 5, 18]}, "unreadable", "a list of whole numbers, one for each player"),
-        (BLACK_LADY, {"points": [3, 5, 18, "x"]}, "unreadable", "holds what is no number"),
+        (BLACK_LADY, {"points": [3, 5, 18, "x"]}, "unreadable", "holds something that is not a whole number"),
         (BLACK_LADY, {"points": 26}, "unreadable", "a list of whole numbers, one for each player"),
         (BLACK_LADY, {"scores": [3, 5, 18, 0]}, "unreadable", '"scores" is nothing that a hand has'),
         (BLACK_LADY, {"points": [3, 5, 18, 0], "bid": 3}, "unreadable", '"bid" is nothing that a hand has'),
@@ -303,17 +317,17 @@ HEARTS = {"H": [3, 4, 6, 0]}
         (BLACK_LADY, {"cards": [0]}, "unreadable", "is an object"),
         (BLACK_LADY, {"counts": {"X": [0, 0, 0, 0]}}, "unreadable", "is no suit"),
         (BLACK_LADY, {"counts": []}, "unreadable", "is an object"),
-        (BLACK_LADY, {"points": [3, 5, 18, 0], "moon": "full"}, "unreadable", "old or new"),
+        (BLACK_LADY, {"points": [3, 5, 18, 0], "moon": "full"}, "unreadable", '"old" or "new"'),
         (BLACK_LADY, {"points": [3, 5, 18, 0], "sun": 1}, "unreadable", "true or false"),
         (BLACK_LADY, {"points": [3, 5, 18, 0], "no_tricks": 3}, "unreadable", "a list of seats"),
-        (AUCTION, {"points": [3, 4, 6, 0], "suit": "cups"}, "unreadable", "clubs, diamonds, spades or hearts"),
+        (AUCTION, {"points": [3, 4, 6, 0], "suit": "cups"}, "unreadable", '"spades" or "hearts"'),
         (AUCTION, {"points": [3, 4, 6, 0], "bid": -1}, "unreadable", "whole number of chips"),
     ],
 )
 def test_a_hand_that_does_not_add_up(rules: oh.Rules, entry: Entry, code: str, words: str) -> None:
     found = fault(rules, entry)
     assert (found["hand"], found["code"]) == (0, code)
-    assert words in found["words"]
+    assert words in said(found)
 
 
 def test_the_hands_before_a_fault_are_scored() -> None:
@@ -329,7 +343,7 @@ def test_a_hand_behind_the_end_is_told_of() -> None:
     assert found["over"]
     assert found["winners"] == [3]
     assert found["fault"]["code"] == "over"
-    assert "after hand 1" in found["fault"]["words"]
+    assert found["fault"]["message"] == {"id": "pad-game-over", "args": {"hands": 1}}
 
 
 def test_points_that_are_not_known_yet_count_as_none_once_the_others_add_up() -> None:

@@ -133,7 +133,8 @@ def check_chips(rules: oh.Rules, seen: dict[str, Any]) -> None:
     if settled is not None:
         assert settled["before"] + sum(settled["paid"]) == settled["pot"] + sum(settled["won"])
         assert settled["pot"] == chips["pot"]
-        assert {line["seat"] for line in settled["lines"]} >= set(range(rules.players))
+        told = [seat for line in settled["lines"] for seat in line["args"].get("seats", [])]
+        assert sorted(told) == [*range(rules.players)]
 
 
 def test_views_of_random_hands() -> None:

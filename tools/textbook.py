@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
+from openhearts.words import words
 from tools.drawing import Position, picture
 from tools.fields import ROOT
 
@@ -25,14 +26,14 @@ HEAD = """\
 
 Positions in which good players agree, and what [`oh.coach`](reference/python.md#advice) says of them; on the page it is
 the *Hint*, and *Why* once a hand is over. It sees what the player at the bottom may know, and nothing else. Above a
-card stands how many points the hand comes to on the mean if it is played, fewer being better (a moon counts by what it
+card stands how many points the hand comes to on average if it is played, fewer being better (a moon counts by what it
 does to everybody); the best is raised. A test holds it to the best play and to the reason, natively and in the browser.
 
 """
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules` and `position`; `best` (any of) or `holds` (all passed); a part of `why`."""
+    """Each with `id`, `title`, `rules`, `position`; `best` (any of) or `holds` (all passed); `reason`, part of `why`"""
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
 
@@ -58,8 +59,9 @@ def files() -> dict[Path, str]:
         made[path] = picture(_drawn(row, advice))
         best = advice.best.action
         said = " ".join(best) if isinstance(best, list) else str(best)
+        why = " ".join(words("en").say(reason) for reason in advice.reasons)
         shown = f"![{row['title']}: the best is {said}]({path.relative_to(PATH.parent).as_posix()})"
-        parts.append(f"## {row['title']}\n\n{shown}\n\n{_facts(row)}\n\n> {advice.why}\n")
+        parts.append(f"## {row['title']}\n\n{shown}\n\n{_facts(row)}\n\n> {why}\n")
     made[PATH] = HEAD + "\n".join(parts)
     return made
 

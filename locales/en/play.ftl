@@ -3,3 +3,235 @@
 ## Why an action is not done.
 
 refusal-must_follow_suit = You still have { SUIT($suit, as: "suit-one") }, so { SUIT($suit, as: "suit-one") } must be played.
+
+## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in
+## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
+
+reason-only-card = The { CARD($best) } is the only card you may play.
+reason-only-pass = No other pass is worth considering.
+reason-only-bid =
+    { $best ->
+        [0] You can't bid any higher.
+       *[other] { $best } is all that you may bid.
+    }
+reason-only-suit = Only { SUIT($best) } can be named.
+reason-only-moon =
+    { $best ->
+        [old] The others have to add points.
+       *[new] You have to take points off.
+    }
+
+reason-even-card = It makes little difference: the { CARD($best) } is as good as any.
+reason-even-pass = It makes little difference: this pass is as good as any.
+reason-even-bid =
+    { $best ->
+        [0] It makes little difference: you may as well pass.
+       *[other] It makes little difference: you may as well bid { $best }.
+    }
+reason-even-suit = It makes little difference: you may as well name { SUIT($best) }.
+reason-even-moon =
+    { $best ->
+        [old] It makes little difference: the others may as well add points.
+       *[new] It makes little difference: you may as well take points off.
+    }
+
+reason-best-card = The { CARD($best) } is best.
+reason-best-pass = It is best to pass { CARDS($best, as: "the-card") }.
+reason-best-bid =
+    { $best ->
+        [0] It is best to pass.
+       *[other] It is best to bid { $best }.
+    }
+reason-best-suit = It is best to name { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] It is best if the others add points.
+       *[new] It is best to take points off.
+    }
+
+## Moons and bonus cards.
+
+reason-moon-card = Go for the moon: the { CARD($best) } brings it home in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-moon-pass = Go for the moon: this pass brings it home in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-stop-moon-card = Stop the moon: after the { CARD($other) } somebody shoots it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
+reason-stop-moon-pass = Stop the moon: after this pass somebody else shoots it in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-bonus-card = A card that takes points off is worth catching: with the { CARD($best) } you win it in { $best_rate } of 100 deals, with the { CARD($other) } in { $other_rate }.
+reason-bonus-pass = A card that takes points off is worth catching: after this pass you win it in { $best_rate } of 100 deals rather than { $other_rate }.
+
+## The queen.
+
+reason-queen-in-trick = The { CARD($queen) } lies in this trick: leave it to somebody else.
+reason-queen-discard = Get rid of the { CARD($queen) } now: you have no { SUIT($suit) }, so somebody else takes it.
+reason-queen-under = Play the { CARD($queen) } now: it falls under the { CARD($winning) }, so somebody else takes it.
+reason-queen-before-higher = Play the { CARD($queen) } now: somebody after you is likely to take it.
+reason-queen-keep = Keep the { CARD($queen) } for now: if you play it here, you take it yourself in { $other_rate } of 100 deals.
+reason-queen-guard = Keep your { SUIT($suit) } to guard the { CARD($queen) }: after the { CARD($other) } you take it in { $other_rate } of 100 deals.
+reason-queen-out = The { CARD($queen) } is still out, and with the { CARD($other) } you take it in { $other_rate } of 100 deals.
+reason-queen-out-none-below = The { CARD($queen) } is still out, and you have nothing below it left: with the { CARD($other) } you take it in { $other_rate } of 100 deals.
+reason-queen-pass = Pass the { CARD($queen) }: if you keep it, you take it in { $kept_rate } of 100 deals.
+
+## Passing.
+
+reason-pass-safer-from-queen = This pass keeps you safer from the { CARD($queen) }.
+reason-pass-void = This pass leaves you without { SUIT($suit) }: when they are led, you can throw off anything.
+reason-pass-costly = These cards are the most likely to take costly tricks.
+
+## Playing a card.
+
+reason-points-wanted = Points are wanted here: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-follow-yours-anyway = The trick is yours anyway, so take it with the { CARD($best) }.
+reason-follow-last-and-clean = Take the trick with the { CARD($best) }: you play last, and there are no points in it. Later this card could catch some.
+reason-follow-while-cheap = Take this trick with the { CARD($best) } while it is cheap.
+reason-follow-under-points =
+    { $points ->
+        [one] Stay under the { CARD($winning) }: there is { $points } point in the trick, and the { CARD($other) } takes it in { $other_rate } of 100 deals.
+       *[other] Stay under the { CARD($winning) }: there are { $points } points in the trick, and the { CARD($other) } takes it in { $other_rate } of 100 deals.
+    }
+reason-follow-under = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and the others may throw points on it.
+reason-follow-while-safe = The { CARD($best) } can't take this trick, so get rid of it while it is safe.
+reason-follow-rarely-takes = The { CARD($best) } takes the trick in only { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-discard-partner-wins = Your partner is winning this trick, so keep your points for the others.
+reason-discard-points = You have no { SUIT($suit) }: give the { CARD($best) } to somebody else.
+reason-discard-above-queen = The { CARD($queen) } is still out: get rid of the { CARD($best) }, which could catch it.
+reason-discard-high = You have no { SUIT($suit) }: get rid of the { CARD($best) }, which could take a costly trick.
+reason-last-of-suit = The { CARD($best) } is the last of your { SUIT($suit) }: without it you can throw off anything when they are led.
+reason-lead-below-queen = Lead below the { CARD($queen) } to draw it out: somebody else has it.
+reason-lead-low = Lead low: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-lead-rarely-takes = Lead the { CARD($best) }: it takes the trick in only { $best_rate } of 100 deals.
+reason-lead-while-clean = Lead the { CARD($best) } while the trick is unlikely to hold points: later it could take a costly one.
+
+## What another choice would cost. $unit is points or chips; $cost may have a decimal.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } chip
+               *[other] { $cost } chips
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+reason-cost-card = The { CARD($other) } would cost { reason-cost }.
+reason-cost-pass = Passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") } would cost { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Passing would cost { reason-cost }.
+       *[other] Bidding { $other } would cost { reason-cost }.
+    }
+reason-cost-suit = Naming { SUIT($other) } would cost { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Letting the others add points would cost { reason-cost }.
+       *[new] Taking points off would cost { reason-cost }.
+    }
+reason-cost-queen-card = The { CARD($other) } would cost { reason-cost-points }, and you would take the { CARD($queen) } in { $other_rate } of 100 deals rather than { $best_rate }.
+reason-cost-queen-pass = Passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") } would cost { reason-cost-points }, and you would take the { CARD($queen) } in { $other_rate } of 100 deals rather than { $best_rate }.
+
+## How the chips moved. $seats are all who paid and won the same.
+
+# A number that may have a fraction, without a word behind it.
+settled-number = { $amount }
+settled-average = The average total is { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] You pay { CHIPS($paid) }, the difference from the average.
+        [one] { NAME($seats, at: "start") } pays { CHIPS($paid) }, the difference from the average.
+       *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) }, the difference from the average.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] You get { CHIPS($won) }, the difference from the average.
+        [one] { NAME($seats, at: "start") } gets { CHIPS($won) }, the difference from the average.
+       *[many] { NAME($seats, at: "start") } each get { CHIPS($won) }, the difference from the average.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] You are exactly at the average and pay nothing.
+        [one] { NAME($seats, at: "start") } is exactly at the average and pays nothing.
+       *[many] { NAME($seats, at: "start") } are exactly at the average and pay nothing.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] You pay nothing and get nothing.
+        [one] { NAME($seats, at: "start") } pays nothing and gets nothing.
+       *[many] { NAME($seats, at: "start") } pay nothing and get nothing.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] You pay nothing and get { CHIPS($won) } for the hearts of the others.
+        [one] { NAME($seats, at: "start") } pays nothing and gets { CHIPS($won) } for the hearts of the others.
+       *[many] { NAME($seats, at: "start") } pay nothing and each get { CHIPS($won) } for the hearts of the others.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] You pay { CHIPS($paid) } for { settled-hearts } and get nothing.
+        [one] { NAME($seats, at: "start") } pays { CHIPS($paid) } for { settled-hearts } and gets nothing.
+       *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) } for { settled-hearts } and get nothing.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] You pay { CHIPS($paid) } for { settled-hearts } and get { CHIPS($won) } for the hearts of the others.
+        [one] { NAME($seats, at: "start") } pays { CHIPS($paid) } for { settled-hearts } and gets { CHIPS($won) } for the hearts of the others.
+       *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) } for { settled-hearts } and get { CHIPS($won) } for the hearts of the others.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] You are clear.
+        [one] { NAME($seats, at: "start") } is clear.
+       *[many] { NAME($seats, at: "start") } are clear.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] You are clear and take the pot of { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } is clear and takes the pot of { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } are clear and take the pot of { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] You are clear and take { CHIPS($won) }, your share of the pot.
+        [one] { NAME($seats, at: "start") } is clear and takes { CHIPS($won) }, a share of the pot.
+       *[many] { NAME($seats, at: "start") } are clear and share the pot: { CHIPS($won) } each.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] You pay { CHIPS($paid) } for { settled-points }.
+        [one] { NAME($seats, at: "start") } pays { CHIPS($paid) } for { settled-points }.
+       *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) } for { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] You pay { CHIPS($paid) } for { settled-points } and take the pot of { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } pays { CHIPS($paid) } for { settled-points } and takes the pot of { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) } for { settled-points } and take the pot of { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] You pay { CHIPS($paid) } for { settled-points } and take { CHIPS($won) }, your share of the pot.
+        [one] { NAME($seats, at: "start") } pays { CHIPS($paid) } for { settled-points } and takes { CHIPS($won) }, a share of the pot.
+       *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) } for { settled-points } and share the pot: { CHIPS($won) } each.
+    }
+
+settled-rest-stays = The pot can't be shared out evenly and keeps { CHIPS($pot) }.
+settled-nobody-clear = Nobody is clear, so the pot of { CHIPS($pot) } stays.
+settled-several-clear =
+    { $clear ->
+        [one] { $clear } player is clear, so the pot of { CHIPS($pot) } stays.
+       *[other] { $clear } players are clear, so the pot of { CHIPS($pot) } stays.
+    }

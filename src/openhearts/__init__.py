@@ -16,6 +16,7 @@ from openhearts.game import Action, Game, Hand, View
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
+from openhearts.words import say
 
 __all__ = [
     "Action",
@@ -46,5 +47,6 @@ __all__ = [
     "preset",
     "presets",
     "refusals",
+    "say",
     "score_sheet",
 ]

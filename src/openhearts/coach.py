@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from openhearts import _core
 from openhearts.errors import BadInput
 from openhearts.game import Action, View
 from openhearts.input_checks import checked_seed
+from openhearts.words import words
 
 MOST_NODES = 100_000_000
 
 
 class Choice(NamedTuple):
-    """What may be done, and what comes of it on the mean of the deals it was tried in.
+    """What may be done, and what comes of it on average in the deals it was tried in.
 
     `points` are the seat's own of the hand, a moon's among them; `gain` is by how much the opponents do worse than the
     seat's side, in points (or by how many chips it gains) against the first choice of the careful player, and `error`
@@ -40,11 +41,20 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Advice:
-    """All the choices of a seat, the best first, what is gained with them, `points` or `chips`, and why it is best."""
+    """All the choices of a seat, the best first; what is gained with them, `points` or `chips`; why the first is best.
+
+    `reasons` are messages, one a sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
+    """
 
     choices: list[Choice]
     unit: str
-    why: str
+    reasons: list[dict[str, Any]]
+
+    @property
+    def why(self) -> str:
+        """The reasons in words, in the language in use."""
+        said = words()
+        return " ".join(said.say(reason) for reason in self.reasons)
 
     @property
     def best(self) -> Choice:

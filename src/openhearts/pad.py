@@ -31,8 +31,10 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     - `owed`: a list of `from`, `to` (None: the pot), `chips`: who gives whom how much to be left with what was bought;
     - `next`: of the hand to come `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts
       for: `card` or `suit`, `number`, `value`); None when the game is over;
-    - `fault`: None, or, for the first hand that does not add up, `hand` (its place), `code`, `words` (a sentence that
-      says what to mend) and `seats`. The hands before it are scored, those behind it are not looked at.
+    - `fault`: None, or, for the first hand that does not add up, `hand` (its place), `code`, `message` (what to mend)
+      and `seats`. The hands before it are scored, those behind it are not looked at.
+
+    The fault's `message` and the `lines` of `settled` are messages: `oh.say` puts them in words.
 
     Raises `BadInput` (bad_argument) where `hands` is no list or `dealer` no seat.
     """

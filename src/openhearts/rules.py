@@ -106,11 +106,11 @@ def refusals() -> dict[str, str]:
 
 def _text_of(fields: Mapping[str, object]) -> str:
     try:
-        return json.dumps(dict(fields))
+        return json.dumps(dict(fields), allow_nan=False)
     except (TypeError, ValueError) as error:
         for name, value in fields.items():
             try:
-                json.dumps(value)
+                json.dumps(value, allow_nan=False)
             except (TypeError, ValueError):
                 raise RulesError(str(name), f"{value!r} is not a value that a rule can have") from error
         raise RulesError("rules", str(error)) from error

@@ -108,6 +108,16 @@ def words(language: str | None = None) -> Words:
     return _words_of(language)
 
 
+def say(message: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
+    """A message of the engine in words: a line of a settlement, a reason of the coach, a fault of the scorepad.
+
+    `names` are the players' by seat; a seat without one is called by its number. `me` is the seat of whoever reads, who
+    is spoken to as "you". The language is that of the environment: OPENHEARTS_LANGUAGE, else the locale's, else
+    English. Raises `LookupError` for an id that there is not.
+    """
+    return words().say(message, People(names, me))
+
+
 def use_language(language: str) -> None:
     """Says everything in this language from now on: the exceptions of this package, the command line."""
     global _language

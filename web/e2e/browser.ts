@@ -1,5 +1,6 @@
 /** A real Chromium for the tests, and visits of the page in it that write down everything that went wrong. */
 import { existsSync } from 'node:fs'
+import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { defaults, type Settings } from '../src/storage/settings'
 
@@ -69,4 +70,10 @@ export async function installed(page: Page): Promise<void> {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
     }
   })
+}
+
+/** Waits until the page has also asked for all that it fetches when there is time: court figures, the end of a hand. */
+export async function complete({ page, asked }: Pick<Visit, 'page' | 'asked'>): Promise<void> {
+  await installed(page)
+  await expect.poll(() => asked.filter((url) => /\/([JQK][CDSH]|Result)-[^/]+\.js/.test(url)).length).toBe(13)
 }

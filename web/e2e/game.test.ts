@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { View } from '../src/core/types'
 import { seedWith } from '../test/play'
-import { installed, sizeNames } from './browser'
+import { complete, sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
 
@@ -17,9 +17,7 @@ test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)'
   const { page, wrong, asked, close } = await here.visit(size)
   const player = await sitDown(page, here.url, seed)
   await player.playOn((view) => view.phase === 'play')
-  // What comes when there is time has come.
-  await installed(page)
-  await expect.poll(() => asked.filter((url) => /\/[JQK][CDSH]-/.test(url)).length).toBe(12)
+  await complete({ page, asked })
   const before = asked.length
   await player.playOn()
 

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { RulesJson, View } from '../src/core/types'
-import { sizeNames, sizes } from './browser'
+import { complete, sizeNames, sizes } from './browser'
 import { sitDown, type Choice } from './player'
 import { stage } from './stage'
 
@@ -116,6 +116,7 @@ describe.each(sizeNames)('%s', (size) => {
     const { page, wrong, asked, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, '7', rules, choice)
     await player.seen()
+    await complete({ page, asked })
     const before = asked.length
     await player.playOn(at)
     expect(await page.getByTestId('seat').count()).toBe(player.view().players - 1)

@@ -16,6 +16,7 @@ from typing import NoReturn
 import openhearts
 from openhearts.cli import arena, bench, play, rules, score, serve
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
+from openhearts.cli.terminal_style import printable
 from openhearts.errors import OpenHeartsError
 
 EXAMPLES = """\
@@ -67,6 +68,11 @@ def parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (default: those of the process) name; returns its exit code."""
+    # A stream that the caller has closed: nothing can be read, and what is written is lost.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - until the process ends
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        return say("standard output is closed", FAILED)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks ♠, or input that is no text, ends no game
             stream.reconfigure(errors="replace")
@@ -74,16 +80,27 @@ def main(words: Sequence[str] | None = None) -> int:
         code = run(words)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read us has had enough, as `head` has
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return FAILED
+    except OSError as error:  # a full disk
+        _give_up_output()
+        return say(str(error), FAILED)
     return code
+
+
+def _give_up_output() -> None:
+    """What could not be written yet is not tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(words: Sequence[str] | None) -> int:
     """Runs the command, telling what goes wrong."""
     try:
         whole = parser()
-        options = whole.parse_args(words)
+        options, unknown = whole.parse_known_args(words)
+        if unknown:
+            help_of = f"{whole.prog} {options.command}" if options.command else whole.prog
+            raise Misuse(f"unrecognized arguments: {' '.join(unknown)}; try `{help_of} --help`")
         if options.command is None:
             whole.print_help()
             return 0
@@ -101,5 +118,5 @@ def run(words: Sequence[str] | None) -> int:
 
 def say(words: str, code: int) -> int:
     """One line on standard error, whatever the words."""
-    print(f"openhearts: {' '.join(words.split())}", file=sys.stderr)
+    print(f"openhearts: {printable(' '.join(words.split()))}", file=sys.stderr)
     return code

@@ -14,7 +14,7 @@ from typing import Any
 import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.stop import Misuse
-from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.terminal_style import TerminalStyle, printable
 
 NAME = "rules"
 HELP = "how a game is played, in plain words"
@@ -112,9 +112,13 @@ def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -
 
 
 def _name(options: argparse.Namespace) -> str:
-    if options.rules is not None:
-        return str(json.loads(options.rules.read_text(encoding="utf-8")).get("name") or options.rules.stem)
-    name = oh.presets()[options.preset or "black-lady"]
+    preset = options.preset or "black-lady"
+    if options.rules is not None and ruleset.is_preset(options.rules):
+        preset = str(options.rules)
+    elif options.rules is not None:
+        written = json.loads(options.rules.read_text(encoding="utf-8")).get("name")
+        return printable(str(written or options.rules.stem))
+    name = oh.presets()[preset]
     return f"{name}, with house rules" if options.set else name
 
 

@@ -7,7 +7,7 @@ import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import openhearts as oh
 from openhearts.cli.stop import Misuse
@@ -43,12 +43,17 @@ def asked(options: argparse.Namespace) -> dict[str, Any]:
         raise Misuse("a game is named by its preset or by a rules file, not by both")
     if options.rules is None:
         base = {"extends": options.preset or "black-lady"}
-    elif str(options.rules) in oh.presets() and not options.rules.exists():
+    elif is_preset(options.rules):
         base = {"extends": str(options.rules)}
     else:
         base = _from_file(options.rules)
     with _misuse(base):
         return with_changes(base, options.set)
+
+
+def is_preset(rules: Path) -> bool:
+    """Whether what stands behind --rules is a game's name; a file of that name is a file."""
+    return str(rules) in oh.presets() and not rules.exists()
 
 
 def made(rules: dict[str, Any]) -> oh.Rules:
@@ -124,10 +129,13 @@ def value(text: str, kind: str | None) -> Any:
 
     What doesn't fit the field is left for the rules to refuse, who know what would.
     """
-    try:
-        return json.loads(text)
-    except ValueError:
-        pass
+    with contextlib.suppress(ValueError):
+        return json.loads(text, parse_constant=_no_number)
     if kind in ("cards", "cycle"):
         return [part.strip() for part in text.split(",") if part.strip()]
     return text
+
+
+def _no_number(name: str) -> NoReturn:
+    """NaN and Infinity are words like others, which the rules refuse with a sentence."""
+    raise ValueError(name)

@@ -193,9 +193,19 @@ class ScoreReport:
             f"The kitty, with {self.narrator.named(kitty['taker'])}: {self.narrator.style.cards(kitty['cards'])}{cost}"
         )
 
+    def tie(self, view: Facts) -> str:
+        """That the game goes on because the best are level where it would have ended; nothing where it would not."""
+        standing = view["standing"]
+        ended = standing["hands_left"] == 0 if standing["to_target"] is None else min(standing["to_target"]) <= 0
+        level = [seat for seat, place in enumerate(standing["places"]) if place == 1]
+        return f"{self.narrator.together(level)} are level, so another hand is played." if ended else ""
+
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
         if not winners:
             return self.narrator.style.bold("The game is over.")
+        who, teams = self.narrator.together(winners), self.narrator.teams
+        if len({seat if teams is None else teams[seat] for seat in winners}) > 1:
+            return self.narrator.style.bold(f"{who} are level and share the win.")
         one = len(winners) == 1 and self.narrator.names[winners[0]] != "You"
-        return self.narrator.style.bold(f"{self.narrator.together(winners)} {'wins' if one else 'win'} the game.")
+        return self.narrator.style.bold(f"{who} {'wins' if one else 'win'} the game.")

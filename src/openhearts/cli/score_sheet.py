@@ -57,7 +57,9 @@ def standing(names: list[str], rules: oh.Rules, facts: Facts) -> list[str]:
     said = []
     if facts["over"]:
         winners = [names[seat] for seat in facts["winners"]]
-        said.append(f"{listed(winners)} {'wins' if len(winners) == 1 else 'win'} the game.")
+        sides = {seat if facts["teams"] is None else facts["teams"][seat] for seat in facts["winners"]}
+        wins = "are level and share the win" if len(sides) > 1 else f"{'wins' if len(winners) == 1 else 'win'} the game"
+        said.append(f"{listed(winners)} {wins}.")
     else:
         said.append(next_said(names, facts))
     chips = facts["chips"]

@@ -6,7 +6,9 @@ The game itself runs in the browser: once loaded, it asks nothing more of the se
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
+import ipaddress
 import socket
 import socketserver
 import sys
@@ -49,6 +51,8 @@ def run(options: argparse.Namespace) -> int:
     with listening(options.host, options.port, PAGE) as server:
         address = address_of(options.host, server.server_address[1])
         print(f"OpenHearts is at {address}", flush=True)
+        for other in addresses_on_the_network(options.host, server.server_address[1]):
+            print(f"On the network it is at {other}", flush=True)
         if options.open:
             webbrowser.open(address)
         try:
@@ -144,3 +148,18 @@ def address_of(host: str, port: int) -> str:
     """The address to open in a browser here."""
     here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+
+
+def addresses_on_the_network(host: str, port: int) -> list[str]:
+    """Where others reach a server that listens at every address of this machine; none where it listens at one."""
+    if host not in ("0.0.0.0", "", "::"):
+        return []
+    family, outside = (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "192.0.2.1")
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((outside, 9))  # sends nothing: it only finds out from which address one would
+        found.append(asking.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None, family)]
+    there = [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each.partition("%")[0]).is_loopback]
+    return [address_of(each, port) for each in there]

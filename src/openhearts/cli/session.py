@@ -133,6 +133,8 @@ class Session:
         self.say([self.score_report.sides(view)])
         if view["settled"] is not None:
             self.say(self.score_report.settled(view))
+        if not self.game.over:
+            self.say([self.score_report.tie(view)])
 
     def save(self) -> None:
         """Keeps the game; where that can't be done says so once, and the game goes on."""

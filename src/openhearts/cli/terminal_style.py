@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import sys
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
@@ -18,6 +19,11 @@ MARKS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 PLAIN = str.maketrans({mark: letter for letter, mark in MARKS.items()} | {"−": "-", "·": "|", "–": "-", "×": "x"})
 WIDEST = 88  # a longer line reads badly, however wide the terminal
 COLOURS = re.compile("\033\\[[0-9;]*m")
+
+
+def printable(text: str) -> str:
+    """Somebody's own words without control characters, which could move the cursor or change the terminal's title."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(letter) == "Cc" else letter for letter in text)
 
 
 @dataclass(frozen=True)

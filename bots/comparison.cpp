@@ -1,0 +1,81 @@
+#include "bots/comparison.hpp"
+
+#include <algorithm>
+
+namespace openhearts {
+
+namespace {
+
+// The cards of one action that are not among those of another.
+std::vector<Card> without(const Action &action, const Action &other) {
+  std::vector<Card> cards;
+  for (int i = 0; i < action.count; ++i) {
+    const Card card = action.cards[static_cast<std::size_t>(i)];
+    if (std::find(other.cards.begin(), other.cards.begin() + other.count, card) == other.cards.begin() + other.count)
+      cards.push_back(card);
+  }
+  return cards;
+}
+
+const Search::Choice &worse_one(const Advice &advice) {
+  const Search::Choice &best = advice.choices.front();
+  const Search::Choice *found = &best;
+  Value longest = 0;
+  for (std::size_t i = 1; i < advice.choices.size(); ++i) {
+    const Search::Choice &choice = advice.choices[i];
+    const Value worse = best.mean_gain() - choice.mean_gain();
+    if (worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
+    if (worse > point) return choice;
+    const Value step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
+    if (step <= longest) continue;
+    longest = step;
+    found = &choice;
+  }
+  return *found;
+}
+
+} // namespace
+
+Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &advice_in)
+    : law(law_in), in(in_force(law_in, view_in.open)), view(view_in), advice(advice_in), best(advice.choices.front()),
+      other(worse_one(advice)), cost(cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
+
+std::int64_t of_100(const Search::Choice &choice, Comparison::Sum sum) {
+  return choice.weight == 0 ? 0 : (100 * (choice.*sum) + choice.weight / 2) / choice.weight;
+}
+
+bool uses(const Search::Choice &choice, Cards cards) {
+  return std::any_of(choice.action.cards.begin(), choice.action.cards.begin() + choice.action.count,
+                     [&](Card card) { return (of(card) & cards) != 0; });
+}
+
+bool Comparison::spares(Sum sum, std::int64_t value) const {
+  const std::int64_t rarer = of_100(other, sum) - of_100(best, sum);
+  return rarer >= 5 && 2 * rarer * value * point / 100 >= cost;
+}
+bool Comparison::brings(Sum sum, std::int64_t least) const { return of_100(best, sum) >= of_100(other, sum) + least; }
+
+bool Comparison::may_shun_the_queen() const {
+  return in.queen != 0 && law.rules.objective == Objective::low && !advice.in_chips;
+}
+
+bool Comparison::spares_the_queen() const {
+  return may_shun_the_queen() && spares(&Choice::queens, value_of(in, of(highest(in.queen))));
+}
+
+Argument<ArgumentKind::rate> Comparison::best_rate(Sum sum) const { return argument::rate(of_100(best, sum)); }
+Argument<ArgumentKind::rate> Comparison::other_rate(Sum sum) const { return argument::rate(of_100(other, sum)); }
+
+// 1024ths as a number with one decimal.
+Argument<ArgumentKind::points> Comparison::cost_said() const {
+  return argument::tenths_of_points((cost * 10 + point / 2) / point);
+}
+
+Argument<ArgumentKind::cards> Comparison::only_other() const {
+  return argument::cards(without(other.action, best.action));
+}
+Argument<ArgumentKind::cards> Comparison::only_best() const {
+  return argument::cards(without(best.action, other.action));
+}
+
+} // namespace openhearts

@@ -1,0 +1,71 @@
+// The best choice of a seat beside one that is clearly worse: what the coach's reasons are told from, and the arguments
+// of their messages.
+#pragma once
+
+#include "bots/coach.hpp"
+#include "bots/knowledge.hpp"
+
+#include <optional>
+
+namespace openhearts {
+
+struct Comparison {
+  using Choice = Search::Choice;
+  using Sum = std::int64_t Choice::*; // of what happened in the deals
+
+  // REQUIRES: there is a choice, and the choices are the seat's, the best first.
+  Comparison(const Law &law, const View &view, const Advice &advice);
+
+  const Law &law;
+  const SuitLaw &in;
+  const View &view;
+  const Advice &advice;
+  const Choice &best;
+  // The first that is clearly worse by a point; else the first of those behind the longest step down, from what is
+  // about as good to what is not. The best itself where none is clearly worse.
+  const Choice &other;
+  Value cost; // of the other
+  Knowledge known;
+
+  bool in_a_pass() const { return view.open.phase == Phase::pass; }
+  Card best_card() const { return best.action.cards[0]; }
+  Card other_card() const { return other.action.cards[0]; }
+
+  // Whether this happens so much more often after the other choice that it makes most of the difference.
+  bool spares(Sum sum, std::int64_t value) const;
+  // Whether this happens more often after the best, by so many of 100 deals at least.
+  bool brings(Sum sum, std::int64_t least) const;
+  // Whether the queen is better left to others, and points are what is counted.
+  bool may_shun_the_queen() const;
+  // Whether the other choice takes the queen more often, and it is that which makes it worse.
+  bool spares_the_queen() const;
+  bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
+
+  // ---- Arguments. ----
+
+  auto best_argument() const { return argument::card(best_card()); }
+  auto other_argument() const { return argument::card(other_card()); }
+  auto queen() const { return argument::card(highest(in.queen)); }
+  auto queen_suit() const { return argument::suit(suit_of(highest(in.queen))); }
+  auto suit_led() const { return argument::suit(suit_of(lowest(view.open.led))); }
+  auto winning() const { return argument::card(highest(view.open.best)); }
+  Argument<ArgumentKind::rate> best_rate(Sum sum) const;
+  Argument<ArgumentKind::rate> other_rate(Sum sum) const;
+  auto unit() const { return argument::value(advice.in_chips ? "chips" : "points"); }
+  Argument<ArgumentKind::points> cost_said() const;
+  // Of two passes only what is different.
+  Argument<ArgumentKind::cards> only_other() const;
+  Argument<ArgumentKind::cards> only_best() const;
+};
+
+// In how many of 100 deals it happened.
+std::int64_t of_100(const Search::Choice &choice, Comparison::Sum sum);
+
+// Whether any of these is among the cards of the choice.
+bool uses(const Search::Choice &choice, Cards cards);
+
+// What the best does at once, as a player would say it of the pass or of the card; nothing where no rule of thumb
+// fits. In reasons_of_action.cpp.
+std::optional<Message> reason_of_action(const Comparison &at);
+
+} // namespace openhearts
