@@ -47,9 +47,11 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   }
   const click = (event: MouseEvent): void => {
     if (swallow) swallow = false
-    else if (event.detail < 2 || mine) {
+    else {
+      const touch = (event as PointerEvent).pointerType === 'touch'
+      if (event.detail > 1 && !mine && !touch) return
       mine = event.detail === 1
-      told.tap((event as PointerEvent).pointerType === 'touch')
+      told.tap(touch)
     }
   }
 
