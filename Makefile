@@ -78,8 +78,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wil
 # is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
-	$(patsubst %,core/%.cpp,action count differences fields json log position position_json presets refusal \
-	rule_sheet share_out)
+	$(patsubst %,core/%.cpp,action count differences field_kinds fields json json_reader log message position \
+	position_json presets refusal refusal_message rule_sheet rules_json share_out utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
@@ -143,11 +143,14 @@ bench: build .venv/.dev
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # In this order: the presets are compiled in, the rest is asked of what was compiled.
+docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
 	@$(PYTHON) tools/presets.py
 	@$(MAKE) build/native/.built
-	@$(PYTHON) tools/fields.py
+	@$(PYTHON) -m tools.fields
+	@$(PYTHON) -m tools.messages
 	@$(PYTHON) -m tools.rulebook
+	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

@@ -56,7 +56,7 @@ def native(hands: int, seconds: float) -> dict[str, float]:
     warm = 0.0
     late: list[oh.View] = []
 
-    with Progress("native", hands) as bar:
+    with Progress(lambda: "native", hands) as bar:
         for number in range(hands):
             game = oh.Game(seed=number)
             while game.hand.number == 0 and not game.over:

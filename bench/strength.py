@@ -38,7 +38,7 @@ class Match:
 
     def play(self, threads: int) -> dict[str, Any]:
         """The pairing and its two players, as the arena has them."""
-        with Progress(f"{self.first} v {self.second}, {self.preset}", self.hands + self.games) as bar:
+        with Progress(lambda: f"{self.first} v {self.second}, {self.preset}", self.hands + self.games) as bar:
 
             def progress(so_far: oh.Arena) -> None:
                 bar.at(so_far.done)
@@ -140,7 +140,7 @@ INTRODUCTION = (
 def table(found: list[dict[str, Any]]) -> str:
     """A section's matches."""
     names = any(match["preset"] != "black-lady" for match in found)
-    games = any(match["unit"] == "points a hand" and match["games"] for match in found)
+    games = any(match["unit"] == "points" and match["games"] for match in found)
     head = [
         *(["preset"] if names else []),
         "players",
@@ -160,7 +160,7 @@ def table(found: list[dict[str, Any]]) -> str:
             [
                 *([f"`{match['preset']}`"] if names else []),
                 f"`{first['name']}` v `{second['name']}`",
-                better + (" chips" if match["unit"] == "chips a game" else ""),
+                better + (" chips" if match["unit"] == "chips" else ""),
                 str(match["games"] if games else match["deals"]),
                 " v ".join(f"{100 * each['moons'] / max(1, each['hands']):.1f} %" for each in (first, second)),
                 " v ".join(f"{each['milliseconds']:.3g}" for each in (first, second)),

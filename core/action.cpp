@@ -117,7 +117,7 @@ std::string text_of(const Action &action) {
   text += ' ';
   text += std::to_string(action.seat);
   if (action.kind == Action::Kind::bid) text += " " + std::to_string(action.chips);
-  if (action.kind == Action::Kind::suit) text.append(" ").append(words_for(action.suit));
+  if (action.kind == Action::Kind::suit) text.append(" ").append(name_of(action.suit));
   if (action.kind == Action::Kind::moon) text += action.way == MoonWay::new_way ? " new" : " old";
   for (std::size_t i = 0; i < action.count; ++i) {
     text += ' ';

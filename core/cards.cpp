@@ -6,8 +6,6 @@ namespace {
 constexpr std::string_view rank_letters = "23456789TJQKA";
 constexpr std::string_view suit_letters = "CDSH";
 constexpr std::array<std::string_view, 4> suit_words = {"clubs", "diamonds", "spades", "hearts"};
-constexpr std::array<std::string_view, ranks> rank_words = {"2", "3",  "4",    "5",     "6",    "7",  "8",
-                                                            "9", "10", "jack", "queen", "king", "ace"};
 
 // The place of every letter, upper or lower case, in such a list; -1 elsewhere.
 constexpr auto places_of(std::string_view letters) {
@@ -43,24 +41,6 @@ std::optional<Suit> suit_named(std::string_view word) {
   return std::nullopt;
 }
 
-std::string_view words_for(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }
-
-std::string_view mark_of(Suit suit) {
-  constexpr std::string_view marks[] = {"♣", "♦", "♠", "♥"};
-  return marks[static_cast<std::size_t>(suit)];
-}
-
-std::string mark_of(Card card) {
-  std::string mark = rank_of(card) == 8 ? "10" : name_of(card).substr(0, 1);
-  mark += mark_of(suit_of(card));
-  return mark;
-}
-
-std::string words_for(Card card) {
-  std::string words{rank_words[static_cast<std::size_t>(rank_of(card))]};
-  words += " of ";
-  words += words_for(suit_of(card));
-  return words;
-}
+std::string_view name_of(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }
 
 } // namespace openhearts

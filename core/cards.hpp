@@ -99,14 +99,9 @@ constexpr Card take_lowest(Pile &pile) {
 
 // "QS", "TD", "2C".
 std::string name_of(Card card);
+std::string_view name_of(Suit suit); // "spades"
 // Takes lower case and "10D" too; nothing for a text that is no card.
 std::optional<Card> card_named(std::string_view text);
-std::optional<Suit> suit_named(std::string_view word); // "spades"
-// "clubs", "hearts"; "queen of spades", "10 of diamonds".
-std::string_view words_for(Suit suit);
-std::string words_for(Card card);
-// For people: "♠", "Q♠", "10♦".
-std::string_view mark_of(Suit suit);
-std::string mark_of(Card card);
+std::optional<Suit> suit_named(std::string_view name);
 
 } // namespace openhearts

@@ -1,4 +1,5 @@
-// What differs from the standard game, in one line: the other half of rule_sheet.hpp.
+// What differs from the standard game: the other half of rule_sheet.hpp.
+#include "core/field_kinds.hpp"
 #include "core/fields.hpp"
 #include "core/rule_sheet.hpp"
 
@@ -6,112 +7,86 @@ namespace openhearts {
 
 namespace {
 
-std::string_view label_of(const Field &field, const Json &value) {
-  const std::string text = value.kind == Json::Kind::text ? value.text : text_of(value);
-  for (const FieldValue &named : field.values)
-    if (text == named.value) return named.label;
-  return {};
-}
+using Differences = std::vector<Message>;
 
-std::string lower(std::string_view text) {
-  std::string lowered(text);
-  if (!lowered.empty() && lowered[0] >= 'A' && lowered[0] <= 'Z')
-    lowered[0] = static_cast<char>(lowered[0] - 'A' + 'a');
-  return lowered;
-}
-
-std::string signed_text(std::int64_t number) {
-  return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
-}
-
-// The cards whose value is not the standard one: "J♦ −10, Q♠ 0"; all hearts alike as "♥ 2".
-std::string points_said(const Points &points) {
+// The cards whose value is not the standard one; a suit whose cards are all alike as one.
+Message points_in(const Points &points) {
   const Points standard = standard_points();
-  std::string text;
-  const auto add = [&](const std::string &mark, std::int32_t value) {
-    if (!text.empty()) text += ", ";
-    text += mark;
-    text += ' ';
-    text += signed_text(value);
-  };
+  Differences values;
   for (const Suit suit : {Suit::hearts, Suit::spades, Suit::diamonds, Suit::clubs}) {
     bool alike = true;
     const Card first = card_of(suit, 0);
     for (Cards left = of(suit); left != 0;) alike = points[take_lowest(left)] == points[first] && alike;
     if (alike && suit != Suit::spades) {
-      if (points[first] != standard[first]) add(std::string(mark_of(suit)), points[first]);
+      if (points[first] != standard[first])
+        values.push_back(say<"differs-points-suit">(argument::suit(suit), argument::points(points[first])));
       continue;
     }
     for (Cards left = of(suit); left != 0;) {
       const Card card = take_lowest(left);
-      if (points[card] != standard[card]) add(mark_of(card), points[card]);
+      if (points[card] != standard[card])
+        values.push_back(say<"differs-points-card">(argument::card(card), argument::points(points[card])));
     }
   }
-  return text;
+  return say<"differs-points">(argument::messages(values));
 }
 
-std::string end_said(const End &end) {
-  if (end.by == End::By::target) return "to " + std::to_string(end.number);
-  return end.number == 1 ? "one hand" : std::to_string(end.number) + " hands";
+Message cycle_in(const std::vector<Pass> &cycle) {
+  const auto *const values = field_named("pass_cycle")->values.data();
+  std::vector<std::string_view> passes;
+  for (const Pass pass : cycle) passes.push_back(values[static_cast<std::size_t>(pass)]);
+  return cycle == std::vector{Pass::hold} ? say<"differs-pass_cycle-none">()
+                                          : say<"differs-pass_cycle">(argument::values(passes));
 }
 
-std::string cycle_said(const Field &field, const Rules &rules) {
-  std::string text;
-  for (const Pass pass : *rules.pass_cycle) {
-    if (!text.empty()) text += ", ";
-    text += field.values[static_cast<std::size_t>(pass)].label;
-  }
-  return text == "no pass" ? text : "pass " + text;
-}
-
-std::string settlement_said(const Field &field, const Settlement &settlement, const Json &value) {
-  std::string text = "chips: ";
-  text += field.values[static_cast<std::size_t>(settlement.kind)].label;
+void add_settlement(const Settlement &settlement, std::string_view kind, Differences &differences) {
   const Settlement plain;
-  const bool worth = settlement.chip_value != plain.chip_value;
-  if (worth || settlement.buy_in != plain.buy_in) text += ", " + std::to_string(settlement.buy_in) + " bought";
-  if (worth) text += " at " + text_of(*value.find("chip_value")) + " each";
-  if (settlement.split_two) text += ", two clear players split it";
-  return text;
+  differences.push_back(say<"differs-settlement">(argument::value(kind)));
+  const auto bought = argument::count(settlement.buy_in);
+  if (settlement.chip_value != plain.chip_value)
+    differences.push_back(say<"differs-bought-worth">(bought, argument::value(chip_value_of(settlement))));
+  else if (settlement.buy_in != plain.buy_in)
+    differences.push_back(say<"differs-bought">(bought));
+  if (settlement.split_two) differences.push_back(say<"differs-split_two">());
 }
 
-// One field that differs, in words.
-std::string said(const Field &field, const Rules &rules) {
-  const Json value = field.write(rules);
+// One field that differs: differs-FIELD, with its value as the list of messages has it.
+void add(const Field &field, const Rules &rules, Differences &differences) {
+  Json value = field.write(rules);
+  const MessageForm *form = message_form("differs-" + std::string(field.name));
   switch (field.kind) {
-  case FieldKind::flag: return field.values.empty() ? lower(field.label) : std::string(label_of(field, value));
-  case FieldKind::points: return points_said(rules.points);
-  case FieldKind::cycle: return cycle_said(field, rules);
-  case FieldKind::card: return lower(field.label) + " is " + mark_of(rules.queen);
-  case FieldKind::choice: return lower(field.label) + ": " + std::string(label_of(field, value));
-  case FieldKind::cards: {
-    if (empty(*rules.removed)) return "no cards taken out";
-    std::string text = "without ";
-    for (Pile left = *rules.removed; !empty(left);) {
-      text += mark_of(take_lowest(left));
-      if (!empty(left)) text += ' ';
-    }
-    return text;
-  }
-  case FieldKind::settlement: return settlement_said(field, rules.settlement, value);
+  case FieldKind::flag: differences.push_back({form->id}); return;
+  case FieldKind::card: differences.push_back(say<"differs-queen">(argument::card(rules.queen))); return;
+  case FieldKind::points: differences.push_back(points_in(rules.points)); return;
+  case FieldKind::cycle: differences.push_back(cycle_in(*rules.pass_cycle)); return;
+  case FieldKind::cards:
+    differences.push_back(empty(*rules.removed) ? say<"differs-removed-none">()
+                                                : say<"differs-removed">(argument::cards(*rules.removed)));
+    return;
+  case FieldKind::settlement:
+    add_settlement(rules.settlement, field.values[static_cast<std::size_t>(rules.settlement.kind)], differences);
+    return;
+  case FieldKind::end: // stands in front, always
+  case FieldKind::choice:
   case FieldKind::count:
-  case FieldKind::amount:
-  case FieldKind::end: break;
+  case FieldKind::amount: break;
   }
-  return lower(field.label) + ": " + (value.kind == Json::Kind::text ? value.text : text_of(value));
+  Json *const values[] = {&value};
+  differences.push_back(assemble(*form, values));
 }
 
 } // namespace
 
-std::string line_of(const Rules &rules) {
-  std::string line = std::to_string(rules.players) + " players · " + end_said(rules.end);
+Differences differences_in(const Rules &rules) {
   const Rules standard;
-  for (const Field &field : fields()) {
-    if (field.name == "players" || field.name == "end" || field.write(rules) == field.write(standard)) continue;
-    line += " · ";
-    line += said(field, rules);
-  }
-  return line;
+  Differences differences = {say<"differs-players">(argument::count(rules.players)),
+                             rules.end.by == End::By::target
+                                 ? say<"differs-end-target">(argument::points(rules.end.number))
+                                 : say<"differs-end-hands">(argument::count(rules.end.number))};
+  for (const Field &field : fields())
+    if (field.name != "players" && field.name != "end" && field.write(rules) != field.write(standard))
+      add(field, rules, differences);
+  return differences;
 }
 
 } // namespace openhearts

@@ -1,7 +1,8 @@
-// The one table of rule fields: name, kind, values, defaults, and what each means in plain words.
+// The one table of rule fields: name, kind, values and bounds.
 //
 // Reading and writing rule sets as JSON, the schema, the types of the other languages, the reference and the editor are
-// all made from it. What a field does in play is in law.cpp; what clashes with what is in rules.cpp.
+// all made from it. What a field is called is in the catalogues (field-NAME, value-NAME-VALUE); what it does in play is
+// in law.cpp; what clashes with what is in rules.cpp.
 #pragma once
 
 #include "core/json.hpp"
@@ -24,42 +25,19 @@ enum class FieldKind : std::uint8_t {
   settlement, // "sweepstakes", or {"kind": "sweepstakes", "chip_value": 0.05, "buy_in": 50, "split_two": true}
 };
 
-struct FieldValue {
-  std::string_view value; // as it stands in JSON
-  std::string_view label; // as a person reads it
-};
-
 struct Field {
   std::string_view name;
   FieldKind kind;
-  std::string_view label;
-  std::string_view about; // one sentence
-  std::string_view by_default; // for people: "by table size"; the standard value where this is empty
-  std::span<const FieldValue> values; // of a choice or a cycle; of a flag whose two states have names
+  // Reads the value into the rules, or says what is wrong with it.
+  std::optional<Message> (*read)(Rules &rules, const Json &json);
+  Json (*write)(const Rules &rules);
+  std::span<const std::string_view> values = {}; // of a choice or a cycle; of a flag whose two states have names
   int least = 0;
   int most = 0;
-  // Reads the value into the rules, or returns what it should have been ("it is true or false").
-  std::string (*read)(Rules &rules, const Json &json);
-  Json (*write)(const Rules &rules);
 };
 
 std::span<const Field> fields();
 const Field *field_named(std::string_view name);
 std::string_view name_of(FieldKind kind);
-
-struct ParsedRules {
-  Rules rules;
-  std::optional<RulesFault> fault; // why they can't be read or can't be played
-};
-
-// Reads {"extends": "omnibus", "moon": "auto", ...}: what differs from the preset named, or from the standard game.
-// "name", "about" and "$schema" are for people and ignored. Checks that the result can be played.
-ParsedRules rules_from(const Json &json);
-
-// Every field that differs from the standard game, in the order of the table; rules_from reads it back.
-Json changes_in(const Rules &rules);
-
-// Every field with its value, defaults that depend on the table written out.
-Json all_of(const Rules &rules);
 
 } // namespace openhearts

@@ -1,11 +1,9 @@
-// A small strict JSON (RFC 8259) reader and writer: rule sets, positions, logs and views are JSON at the edges.
+// JSON (RFC 8259) as a value, and how it is written: rule sets, positions, logs and views are JSON at the edges.
 //
 // Whole numbers only have meaning here, so any other number is kept as what it is, a number that is not whole.
-// Refuses what is ambiguous: a name twice in one object, text that is not UTF-8, nesting beyond 32.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -53,13 +51,6 @@ struct JsonMember {
   Json value;
   bool operator==(const JsonMember &) const;
 };
-
-struct ParsedJson {
-  std::optional<Json> json;
-  std::string fault; // what is wrong, with the place, where json is empty
-};
-
-ParsedJson parse_json(std::string_view text);
 
 // One line, no spaces but those inside strings.
 std::string text_of(const Json &json);

@@ -1,6 +1,7 @@
 #include "core/log.hpp"
 
-#include "core/fields.hpp"
+#include "core/refusal_message.hpp"
+#include "core/rules_json.hpp"
 
 #include <charconv>
 
@@ -8,24 +9,24 @@ namespace openhearts {
 
 namespace {
 
-ReplayedGame bad(Refusal refusal, std::string words) { return {std::nullopt, refusal, std::move(words)}; }
+ReplayedGame bad(Refusal refusal, Message message) { return {std::nullopt, refusal, std::move(message), {}}; }
 
 // The game before its first action.
 ReplayedGame opening_of(const Json &log, const Rules &rules) {
   if (const Json *place = log.find("position")) {
     const ParsedPosition parsed = position_from(*place);
-    std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
-    if (!fault.empty()) return bad(Refusal::bad_position, std::move(fault));
-    return {game_from(rules, parsed.position), Refusal::none, {}};
+    PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
+    if (fault) return bad(Refusal::bad_position, std::move(*fault));
+    return {game_from(rules, parsed.position), Refusal::none, {}, {}};
   }
   const Json *seed_json = log.find("seed");
   const auto seed = seed_json == nullptr ? std::nullopt : seed_in(*seed_json);
-  if (!seed) return bad(Refusal::bad_log, "its seed is not a whole number from 0 to 18446744073709551615");
+  if (!seed) return bad(Refusal::bad_log, say<"log-seed">());
   Game game = new_game(rules, *seed);
   const Json *dealer = log.find("dealer");
   if (dealer != nullptr && *dealer != Json::of(std::int64_t{game.hand().open.dealer}))
-    return bad(Refusal::bad_log, "its dealer is not the one its seed draws");
-  return {std::move(game), Refusal::none, {}};
+    return bad(Refusal::bad_log, say<"log-dealer">());
+  return {std::move(game), Refusal::none, {}, {}};
 }
 
 } // namespace
@@ -58,23 +59,30 @@ std::optional<std::uint64_t> seed_in(const Json &json) {
 ReplayedGame replay(const Json &log) {
   const Json *version = log.find("openhearts");
   if (version == nullptr || *version != Json::of(std::int64_t{log_version}))
-    return bad(Refusal::bad_log, "it is not the log of an OpenHearts game that this version reads (\"openhearts\": 1)");
+    return bad(Refusal::bad_log, say<"log-version">());
   const Json *rules_json = log.find("rules");
   const ParsedRules rules = rules_from(rules_json == nullptr ? Json::object() : *rules_json);
-  if (rules.fault) return bad(Refusal::bad_rules, rules.fault->field + ": " + rules.fault->reason);
+  if (rules.fault) {
+    const auto field = argument::value(rules.fault->field);
+    Message message = say<"log-rules">(field, argument::messages({&rules.fault->message, 1}));
+    return {std::nullopt, Refusal::bad_rules, std::move(message), rules.fault->field};
+  }
   ReplayedGame replayed = opening_of(log, rules.rules);
   if (!replayed.game) return replayed;
 
   const Json *actions = log.find("actions");
-  if (actions == nullptr || actions->kind != Json::Kind::list)
-    return bad(Refusal::bad_log, "it has no list of actions");
+  if (actions == nullptr || actions->kind != Json::Kind::list) return bad(Refusal::bad_log, say<"log-actions">());
   for (std::size_t i = 0; i < actions->items.size(); ++i) {
     const ParsedAction parsed = action_from(actions->items[i].text);
     Refusal refusal = parsed.refusal;
     if (refusal == Refusal::none) refusal = refuse(*replayed.game, parsed.action);
-    if (refusal != Refusal::none)
-      return bad(Refusal::bad_log, "action " + std::to_string(i + 1) + ", " + quoted_json(actions->items[i]) + ": " +
-                                       std::string(words_for(refusal).words));
+    if (refusal != Refusal::none) {
+      const Game &game = *replayed.game;
+      const Message why = message_of(refusal, game.law, game.hand(), parsed.action);
+      return bad(Refusal::bad_log,
+                 say<"log-action">(argument::count(static_cast<std::int64_t>(i + 1)),
+                                   argument::text(quoted_json(actions->items[i])), argument::messages({&why, 1})));
+    }
     act(*replayed.game, parsed.action);
   }
   return replayed;

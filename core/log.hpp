@@ -16,7 +16,8 @@ Json log_of(const Game &game);
 struct ReplayedGame {
   std::optional<Game> game;
   Refusal refusal = Refusal::none; // bad_log, bad_rules or bad_position
-  std::string words;               // what is wrong
+  Message message;                 // what is wrong
+  std::string field;               // of bad rules, the field to blame
 };
 
 // Replays a log from its first deal; every action must be legal where it stands.
@@ -29,7 +30,7 @@ Json json_of(const Position &position);
 
 struct ParsedPosition {
   Position position;
-  std::string fault; // empty if it could be read; whether it can be played is another question
+  PositionFault fault; // nothing if it could be read; whether it can be played is another question
 };
 ParsedPosition position_from(const Json &json);
 

@@ -37,7 +37,7 @@ namespace argument {
 inline Argument<ArgumentKind::card> card(Card card) { return {Json::of(name_of(card))}; }
 Argument<ArgumentKind::cards> cards(Pile pile);                  // low to high, suit by suit
 Argument<ArgumentKind::cards> cards(std::span<const Card> cards); // in this order
-inline Argument<ArgumentKind::suit> suit(Suit suit) { return {Json::of(words_for(suit))}; }
+inline Argument<ArgumentKind::suit> suit(Suit suit) { return {Json::of(name_of(suit))}; }
 inline Argument<ArgumentKind::seat> seat(int seat) { return {Json::of(std::int64_t{seat})}; }
 Argument<ArgumentKind::seats> seats(unsigned seats); // a set, a bit each
 inline Argument<ArgumentKind::points> points(std::int64_t points) { return {Json::of(points)}; }

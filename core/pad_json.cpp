@@ -15,7 +15,7 @@ std::optional<Suit> suit_lettered(std::string_view text) {
 
 std::optional<Suit> suit_named(std::string_view text) {
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-    if (words_for(suit) == text) return suit;
+    if (name_of(suit) == text) return suit;
   return std::nullopt;
 }
 

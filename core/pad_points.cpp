@@ -202,7 +202,7 @@ private:
     const Seats clear = no_tricks_ != 0 || entry_.tricks ? no_tricks_ : at_the_bonus();
     const std::int64_t all = cards_.all() - std::int64_t{law_.rules.no_trick_bonus} * std::popcount(clear);
     const MoonRule rule = like_a_moon ? law_.rules.moon : MoonRule::off;
-    const auto moon = argument::value(field_named("moon")->values[static_cast<std::size_t>(rule)].value);
+    const auto moon = argument::value(field_named("moon")->values[static_cast<std::size_t>(rule)]);
     const auto counting = argument::points(amount);
     const auto apart = argument::points(sum < all ? all - sum : sum - all);
     if (sum < all && unknown) return PadFault{Code::missing, say<"pad-points-missing">(apart, moon, counting), 0};

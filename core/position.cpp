@@ -28,18 +28,18 @@ std::array<int, deck_size> times_named(const Position &position) {
   return times;
 }
 
-std::string fault_in_cards(const Law &law, const Position &position) {
+PositionFault fault_in_cards(const Law &law, const Position &position) {
   const auto times = times_named(position);
   for (Card card = 0; card < deck_size; ++card) {
     const int there_are = copies(law.deck, card);
     if (times[card] <= there_are) continue;
-    if (there_are == 0) return "the " + words_for(card) + " is not in play under these rules";
-    return "the " + words_for(card) + (there_are == 1 ? " stands there twice" : " stands there more than twice");
+    if (there_are == 0) return say<"position-card-absent">(argument::card(card));
+    return there_are == 1 ? say<"position-card-twice">(argument::card(card))
+                          : say<"position-card-often">(argument::card(card));
   }
   if (law.rules.stock ? !empty(position.kitty) : !position.stock.empty())
-    return law.rules.stock ? "under these rules the cards left over are a stock, not a kitty"
-                           : "there is no stock under these rules";
-  return {};
+    return law.rules.stock ? say<"position-kitty-stock">() : say<"position-stock">();
+  return std::nullopt;
 }
 
 // Who plays to the trick on the table.
@@ -60,37 +60,35 @@ std::vector<Seat> players_of_trick(const Law &law, const Position &position) {
   return seats;
 }
 
-std::string fault_in_sizes(const Law &law, const Position &position) {
+PositionFault fault_in_sizes(const Law &law, const Position &position) {
   std::vector<int> sizes;
   for (const Pile held : position.hands) sizes.push_back(count(held));
   if (started(position))
     for (const Seat seat : players_of_trick(law, position)) ++sizes[seat];
   if (law.rules.stock) {
     const Seats players = in_the_trick(law, position);
-    if (std::popcount(players) < 2) return "at least two players need cards";
+    if (std::popcount(players) < 2) return say<"position-two-players">();
     for (Seat seat = 0; seat < law.players; ++seat)
       if (((players & bit(seat)) != 0) != (sizes[seat] != 0))
-        return "seat " + std::to_string(seat) +
-               (sizes[seat] == 0 ? " has no cards and is not out" : " is out and holds cards");
-    return {};
+        return sizes[seat] == 0 ? say<"position-not-out">(argument::seat(seat))
+                                : say<"position-out-holds">(argument::seat(seat));
+    return std::nullopt;
   }
   const int size = sizes[started(position) ? position.leader : 0];
-  if (size < 1) return "each player holds at least one card";
+  if (size < 1) return say<"position-hand-empty">();
   for (std::size_t seat = 0; seat < sizes.size(); ++seat)
-    if (sizes[seat] != size) return "seat " + std::to_string(seat) + " does not hold as many cards as the others";
-  return {};
+    if (sizes[seat] != size) return say<"position-hand-size">(argument::seat(static_cast<int>(seat)));
+  return std::nullopt;
 }
 
-std::string fault_in_chips(const Law &law, const Position &position) {
+PositionFault fault_in_chips(const Law &law, const Position &position) {
   const bool chips = law.rules.settlement.kind != Settlement::Kind::none;
-  if (!chips && (!position.chips.empty() || position.pot != 0)) return "there are no chips under these rules";
-  if (!law.rules.auction && (position.bidder != nobody || position.suit))
-    return "there is no auction under these rules";
+  if (!chips && (!position.chips.empty() || position.pot != 0)) return say<"position-chips">();
+  if (!law.rules.auction && (position.bidder != nobody || position.suit)) return say<"position-auction">();
   if (position.bidder != nobody && position.bidder >= law.players)
-    return "the bidder is one of the seats, counted from 0";
-  if (position.suit && position.bidder == nobody && *position.suit != Suit::hearts)
-    return "without a bidder hearts count, so a named suit needs one";
-  return {};
+    return say<"position-seat">(argument::value("bidder"));
+  if (position.suit && position.bidder == nobody && *position.suit != Suit::hearts) return say<"position-bidder">();
+  return std::nullopt;
 }
 
 // Whether the kitty goes with the cards of cancelled tricks: trick 1 is among them where nobody has taken any.
@@ -120,37 +118,35 @@ void replay_trick(const Law &law, const Position &position, Hand &hand) {
 
 } // namespace
 
-std::string fault_in(const Law &law, const Position &position) {
+PositionFault fault_in(const Law &law, const Position &position) {
   const auto players = static_cast<std::size_t>(law.players);
-  if (position.hands.size() != players) return "it needs " + std::to_string(players) + " hands, one for each player";
-  if (position.dealer >= players) return "the dealer is one of the seats, counted from 0";
+  if (position.hands.size() != players) return say<"position-hands">(argument::count(law.players));
+  if (position.dealer >= players) return say<"position-seat">(argument::value("dealer"));
   const auto one_each = [&](const std::vector<std::int64_t> &row) { return row.empty() || row.size() == players; };
-  if (!one_each(position.totals)) return "totals are listed for each player, or not at all";
-  if (!one_each(position.chips)) return "chips are listed for each player, or not at all";
-  if (position.number < 0 || position.number >= max_hands) return "the number of a hand lies between 0 and 999";
-  if (started(position) && position.leader >= players) return "the leader is one of the seats, counted from 0";
+  if (!one_each(position.totals)) return say<"position-one-each">(argument::value("totals"));
+  if (!one_each(position.chips)) return say<"position-one-each">(argument::value("chips"));
+  if (position.number < 0 || position.number >= max_hands) return say<"position-number">();
+  if (started(position) && position.leader >= players) return say<"position-seat">(argument::value("leader"));
   if (!started(position) && (!position.trick.empty() || !position.taken.empty() || position.broken ||
                              !empty(position.lying) || position.out != 0))
-    return "a trick, cards taken or lying, players out or broken hearts need a leader: the seat that led, or is to "
-           "lead";
+    return say<"position-needs-leader">();
   if (!position.taken.empty() && position.taken.size() != players)
-    return "cards taken are listed for each player, or not at all";
-  if (!empty(position.lying) && law.rules.packs == 1) return "no trick is cancelled under these rules";
-  if (position.out != 0 && (!law.rules.stock || (position.out & ~everybody(law)) != 0))
-    return "nobody of that seat can be out";
+    return say<"position-one-each">(argument::value("taken"));
+  if (!empty(position.lying) && law.rules.packs == 1) return say<"position-table">();
+  if (position.out != 0 && (!law.rules.stock || (position.out & ~everybody(law)) != 0)) return say<"position-out">();
   if (started(position) && (in_the_trick(law, position) & bit(position.leader)) == 0)
-    return "the leader has no card to lead";
+    return say<"position-leader-empty">();
   if (started(position) &&
       position.trick.size() >= static_cast<std::size_t>(std::popcount(in_the_trick(law, position))))
-    return "the trick on the table is already complete";
-  if (std::string fault = fault_in_cards(law, position); !fault.empty()) return fault;
-  if (std::string fault = fault_in_sizes(law, position); !fault.empty()) return fault;
-  if (std::string fault = fault_in_chips(law, position); !fault.empty()) return fault;
+    return say<"position-trick-complete">();
+  if (PositionFault fault = fault_in_cards(law, position)) return fault;
+  if (PositionFault fault = fault_in_sizes(law, position)) return fault;
+  if (PositionFault fault = fault_in_chips(law, position)) return fault;
   const int passed = cards_to_pass(law, pass_of(law, position.number));
   const auto too_small = [&](Pile held) { return count(held) < passed; };
   if (!started(position) && position.passing && std::ranges::any_of(position.hands, too_small))
-    return "the hands are too small to pass " + std::to_string(passed) + " cards";
-  return {};
+    return say<"position-pass">(argument::count(passed));
+  return std::nullopt;
 }
 
 Hand hand_from(const Law &law, const Position &position) {

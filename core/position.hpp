@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/hand.hpp"
+#include "core/message.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace openhearts {
@@ -37,11 +37,13 @@ struct Position {
   bool operator==(const Position &) const = default;
 };
 
-// Why the position can't be played under this law, in words; empty if it can.
-std::string fault_in(const Law &law, const Position &position);
+// Why a position can't be read or can't be played; nothing if it can.
+using PositionFault = std::optional<Message>;
+
+PositionFault fault_in(const Law &law, const Position &position);
 
 // The hand at this position. Cards that it names nowhere are out of play: they count in no moon.
-// REQUIRES: fault_in is empty.
+// REQUIRES: !fault_in(law, position).
 Hand hand_from(const Law &law, const Position &position);
 
 } // namespace openhearts

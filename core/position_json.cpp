@@ -12,20 +12,20 @@ class Reader {
 public:
   explicit Reader(const Json &json) : json_(json) {}
 
-  std::string fault;
+  PositionFault fault;
 
   void whole(std::string_view name, std::int64_t least, std::int64_t most, auto &number) {
     const Json *json = find(name);
     if (json == nullptr) return;
     if (json->kind != Json::Kind::whole || json->whole < least || json->whole > most)
-      return fail(name, "is a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+      return fail(say<"position-whole">(argument::value(name), argument::count(least), argument::count(most)));
     number = static_cast<std::remove_reference_t<decltype(number)>>(json->whole);
   }
 
   void flag(std::string_view name, bool &value) {
     const Json *json = find(name);
     if (json == nullptr) return;
-    if (json->kind != Json::Kind::flag) return fail(name, "is true or false");
+    if (json->kind != Json::Kind::flag) return fail(say<"position-flag">(argument::value(name)));
     value = json->flag;
   }
 
@@ -41,10 +41,10 @@ public:
     const Json *json = find(name);
     if (json == nullptr) return;
     if (json->kind != Json::Kind::list || json->items.size() > max_seats)
-      return fail(name, "is a list of cards for each player");
+      return fail(say<"position-piles">(argument::value(name)));
     for (const Json &item : json->items) {
       pile_in(name, item, piles.emplace_back());
-      if (!fault.empty()) return;
+      if (fault) return;
     }
   }
 
@@ -53,10 +53,10 @@ public:
     const Json *json = find(name);
     if (json == nullptr) return;
     if (json->kind != Json::Kind::list || json->items.size() > max_seats)
-      return fail(name, "is a list of whole numbers, one for each player");
+      return fail(say<"position-numbers">(argument::value(name)));
     for (const Json &item : json->items) {
       if (item.kind != Json::Kind::whole || item.whole < -most_total || item.whole > most_total)
-        return fail(name, "is a list of whole numbers, one for each player");
+        return fail(say<"position-numbers">(argument::value(name)));
       numbers.push_back(item.whole);
     }
   }
@@ -67,17 +67,17 @@ public:
     const bool list = json->kind == Json::Kind::list;
     for (const Json &item : json->items) {
       if (item.kind != Json::Kind::whole || item.whole < 0 || item.whole >= max_seats)
-        return fail(name, "is a list of seats");
+        return fail(say<"position-seats">(argument::value(name)));
       seats |= bit(static_cast<Seat>(item.whole));
     }
-    if (!list) fail(name, "is a list of seats");
+    if (!list) fail(say<"position-seats">(argument::value(name)));
   }
 
   void suit(std::string_view name, std::optional<Suit> &suit) {
     const Json *json = find(name);
     if (json == nullptr || json->kind == Json::Kind::null) return;
     suit = json->kind == Json::Kind::text ? suit_named(json->text) : std::nullopt;
-    if (!suit) fail(name, "is clubs, diamonds, spades or hearts");
+    if (!suit) fail(say<"position-suit">(argument::value(name)));
   }
 
   // A seat, or null for nobody.
@@ -90,22 +90,22 @@ public:
     for (const auto &member : json_.members) {
       bool is_known = false;
       for (const auto name : known) is_known = is_known || member.name == name;
-      if (!is_known && fault.empty()) fault = "there is no field " + quoted(member.name) + " in a position";
+      if (!is_known && !fault) fault = say<"position-no-field">(argument::text(quoted(member.name)));
     }
   }
 
 private:
   static constexpr std::int64_t most_total = std::int64_t{1} << 40;
 
-  void fail(std::string_view name, std::string what) { fault = std::string(name) + " " + what; }
+  void fail(Message message) { fault = std::move(message); }
 
-  const Json *find(std::string_view name) const { return fault.empty() ? json_.find(name) : nullptr; }
+  const Json *find(std::string_view name) const { return fault ? nullptr : json_.find(name); }
 
   void list(std::string_view name, const Json &json, std::vector<Card> &cards) {
-    if (json.kind != Json::Kind::list) return fail(name, "is a list of cards");
+    if (json.kind != Json::Kind::list) return fail(say<"position-cards">(argument::value(name)));
     for (const Json &item : json.items) {
       const auto card = item.kind == Json::Kind::text ? card_named(item.text) : std::nullopt;
-      if (!card) return fail(name, "names " + quoted_json(item) + ", which is no card");
+      if (!card) return fail(say<"position-no-card">(argument::value(name), argument::text(quoted_json(item))));
       cards.push_back(*card);
     }
   }
@@ -114,7 +114,8 @@ private:
     std::vector<Card> cards;
     list(name, json, cards);
     for (const Card card : cards) {
-      if (copies(pile, card) == max_packs) return fail(name, "names the " + words_for(card) + " three times");
+      if (copies(pile, card) == max_packs)
+        return fail(say<"position-card-thrice">(argument::value(name), argument::card(card)));
       put(pile, of(card));
     }
   }
@@ -154,7 +155,7 @@ ParsedPosition position_from(const Json &json) {
                                         "trick", "taken",  "table",  "out",    "broken",  "rules"};
   ParsedPosition parsed;
   Position &position = parsed.position;
-  if (json.kind != Json::Kind::object) return {position, "a position is a JSON object"};
+  if (json.kind != Json::Kind::object) return {position, say<"position-object">()};
   Reader reader(json);
   reader.piles("hands", position.hands);
   reader.whole("dealer", 0, max_seats - 1, position.dealer);
@@ -191,7 +192,7 @@ Json json_of(const Position &position) {
   json.set("kitty", list_of(position.kitty));
   if (!position.stock.empty()) json.set("stock", list_of(position.stock));
   if (position.bidder != nobody) json.set("bidder", Json::of(std::int64_t{position.bidder}));
-  if (position.suit) json.set("suit", Json::of(words_for(*position.suit)));
+  if (position.suit) json.set("suit", Json::of(name_of(*position.suit)));
   json.set("passing", Json::of(position.passing));
   if (position.leader == nobody) return json;
   json.set("leader", Json::of(std::int64_t{position.leader}));

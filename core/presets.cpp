@@ -6,22 +6,22 @@ namespace openhearts {
 
 namespace {
 constexpr Preset table[] = {
-    {"black-lady", R"json({"name":"Black Lady","about":"The standard game: thirteen hearts at one point each and the queen of spades at thirteen."})json"},
-    {"omnibus", R"json({"name":"Omnibus","about":"The standard game with a prize: the jack of diamonds takes ten points off.","extends":"black-lady","points":{"H":1,"QS":13,"JD":-10}})json"},
-    {"original", R"json({"name":"Original Hearts","about":"The game of the 1880s: hearts only, no pass, and nothing to stop a heart being led.","extends":"black-lady","points":{"H":1},"pass_cycle":["hold"],"opening":"eldest","first_trick":"free","breaking":false,"moon":"off","end":{"target":50}})json"},
-    {"plain", R"json({"name":"Plain Hearts","about":"The standard game without the queen: only hearts count.","extends":"black-lady","points":{"H":1}})json"},
-    {"black-jack", R"json({"name":"Black Jack","about":"The jack of spades, at ten points, takes the place of the queen.","extends":"black-lady","points":{"H":1,"JS":10},"queen":"JS"})json"},
-    {"black-maria", R"json({"name":"Black Maria","about":"Three players, three dangerous spades, and three cards passed to the right every time.","extends":"black-lady","players":3,"removed":["2C"],"points":{"H":1,"QS":13,"KS":10,"AS":7},"pass_count":3,"pass_cycle":["right"],"opening":"eldest","first_trick":"free","breaking":false,"moon":"off"})json"},
-    {"spot", R"json({"name":"Spot Hearts","about":"Every heart costs what is printed on it, up to fourteen for the ace, and the queen of spades twenty-five.","extends":"black-lady","points":{"2H":2,"3H":3,"4H":4,"5H":5,"6H":6,"7H":7,"8H":8,"9H":9,"TH":10,"JH":11,"QH":12,"KH":13,"AH":14,"QS":25},"end":{"target":500}})json"},
-    {"partnership", R"json({"name":"Partnership","about":"Two against two, partners opposite; each side's totals are added.","extends":"black-lady","teams":"2v2"})json"},
-    {"reverse", R"json({"name":"Reverse","about":"The highest total wins, so everybody wants the hearts and the queen.","extends":"black-lady","objective":"high","moon":"new"})json"},
-    {"trickster", R"json({"name":"Trickster","about":"The standard game as online tables often play it: a discarded queen breaks hearts, a moon counts as suits the shooter, and a win can be shared.","extends":"black-lady","queen_breaks":"discarded","moon":"auto","tie":"shared"})json"},
-    {"gamblers", R"json({"name":"Gambler's table","about":"The queen goes at the first chance, hearts may be led at once, and at the end everybody settles with the mean.","extends":"black-lady","pass_cycle":["left"],"opening":"eldest","first_trick":"free","breaking":false,"queen_discard":"forced","end":{"target":50},"settlement":"average"})json"},
-    {"domino", R"json({"name":"Domino Hearts","about":"Six cards each and a stock: whoever can't follow suit draws until able to, and whoever runs out is out.","extends":"black-lady","hand_size":6,"pass_cycle":["hold"],"opening":"eldest","first_trick":"free","breaking":false,"points":{"H":1},"moon":"off","end":{"target":31},"stock":true})json"},
-    {"sweepstakes", R"json({"name":"Sweepstakes","about":"A chip for every point, and the pot for whoever alone stays clear.","extends":"black-lady","moon":"off","settlement":"sweepstakes"})json"},
-    {"auction", R"json({"name":"Auction Hearts","about":"Bid chips for the right to name the suit that counts, and to lead; the pot goes to whoever alone stays clear.","extends":"black-lady","pass_cycle":["hold"],"opening":"bidder","first_trick":"free","breaking":false,"points":{"H":1},"moon":"off","auction":true,"settlement":"sweepstakes"})json"},
-    {"howell", R"json({"name":"Howell's settlement","about":"Original Hearts, in which every heart is paid for to those who did not take it.","extends":"original","settlement":"howell"})json"},
-    {"cancellation", R"json({"name":"Cancellation Hearts","about":"Two packs for six to eleven: identical cards in a trick cancel each other.","extends":"black-lady","players":8,"packs":2,"pass_cycle":["hold"],"opening":"eldest"})json"},
+    {"black-lady", R"json({})json"},
+    {"omnibus", R"json({"extends":"black-lady","points":{"H":1,"QS":13,"JD":-10}})json"},
+    {"original", R"json({"extends":"black-lady","points":{"H":1},"pass_cycle":["hold"],"opening":"eldest","first_trick":"free","breaking":false,"moon":"off","end":{"target":50}})json"},
+    {"plain", R"json({"extends":"black-lady","points":{"H":1}})json"},
+    {"black-jack", R"json({"extends":"black-lady","points":{"H":1,"JS":10},"queen":"JS"})json"},
+    {"black-maria", R"json({"extends":"black-lady","players":3,"removed":["2C"],"points":{"H":1,"QS":13,"KS":10,"AS":7},"pass_count":3,"pass_cycle":["right"],"opening":"eldest","first_trick":"free","breaking":false,"moon":"off"})json"},
+    {"spot", R"json({"extends":"black-lady","points":{"2H":2,"3H":3,"4H":4,"5H":5,"6H":6,"7H":7,"8H":8,"9H":9,"TH":10,"JH":11,"QH":12,"KH":13,"AH":14,"QS":25},"end":{"target":500}})json"},
+    {"partnership", R"json({"extends":"black-lady","teams":"2v2"})json"},
+    {"reverse", R"json({"extends":"black-lady","objective":"high","moon":"new"})json"},
+    {"trickster", R"json({"extends":"black-lady","queen_breaks":"discarded","moon":"auto","tie":"shared"})json"},
+    {"gamblers", R"json({"extends":"black-lady","pass_cycle":["left"],"opening":"eldest","first_trick":"free","breaking":false,"queen_discard":"forced","end":{"target":50},"settlement":"average"})json"},
+    {"domino", R"json({"extends":"black-lady","hand_size":6,"pass_cycle":["hold"],"opening":"eldest","first_trick":"free","breaking":false,"points":{"H":1},"moon":"off","end":{"target":31},"stock":true})json"},
+    {"sweepstakes", R"json({"extends":"black-lady","moon":"off","settlement":"sweepstakes"})json"},
+    {"auction", R"json({"extends":"black-lady","pass_cycle":["hold"],"opening":"bidder","first_trick":"free","breaking":false,"points":{"H":1},"moon":"off","auction":true,"settlement":"sweepstakes"})json"},
+    {"howell", R"json({"extends":"original","settlement":"howell"})json"},
+    {"cancellation", R"json({"extends":"black-lady","players":8,"packs":2,"pass_cycle":["hold"],"opening":"eldest"})json"},
 };
 } // namespace
 

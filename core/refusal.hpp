@@ -1,5 +1,5 @@
 // The closed list of reasons for which an action is refused: the same codes in C++, Python, the line protocol, the page
-// and the conformance vectors, each with a sentence a player understands.
+// and the conformance vectors. What a refusal says is in refusal_message.hpp.
 #pragma once
 
 #include <cstdint>
@@ -55,12 +55,7 @@ enum class Refusal : std::uint8_t {
   count,
 };
 
-struct RefusalWords {
-  std::string_view code;
-  std::string_view words;
-};
-
-// The code ("must_follow_suit") and the sentence. REQUIRES: neither none nor count.
-RefusalWords words_for(Refusal refusal);
+// "must_follow_suit". REQUIRES: not count.
+std::string_view name_of(Refusal refusal);
 
 } // namespace openhearts

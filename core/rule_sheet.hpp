@@ -1,5 +1,5 @@
-// A rule set in plain words: the rule sheet, made from the fields alone, and what differs from the standard game in one
-// line. The page, the terminal and the docs all show these sentences.
+// A rule set to be read by people: the rule sheet, made from the fields alone, and what differs from the standard game.
+// The page, the terminal and the docs all show these messages.
 #pragma once
 
 #include "core/rules.hpp"
@@ -7,14 +7,15 @@
 namespace openhearts {
 
 struct RuleSheetPart {
-  std::string title;
-  std::vector<std::string> sentences;
+  Message title;
+  std::vector<Message> text; // a sentence or two each
 };
 
 // REQUIRES: !fault_in(rules).
 std::vector<RuleSheetPart> rule_sheet_of(const Rules &rules);
 
-// "4 players, to 100, J♦ −10, no pass"; what is standard is left out, but for the table and the end.
-std::string line_of(const Rules &rules);
+// "4 players", "to 100", "J♦ −10", "no pass", to stand in one line; what is standard is left out, but for the table and
+// the end.
+std::vector<Message> differences_in(const Rules &rules);
 
 } // namespace openhearts

@@ -43,8 +43,6 @@ bool holds(const Rules &rules) {
   return *full.pass_count == 0 || std::ranges::all_of(*full.pass_cycle, [](Pass pass) { return pass == hold; });
 }
 
-std::string said(int number) { return std::to_string(number); }
-
 bool seats_fit(Teams teams, int players) {
   switch (teams) {
   case Teams::none: return true;
@@ -59,24 +57,26 @@ std::optional<RulesFault> fault_in_players(const Rules &rules) {
   const int least = rules.packs == 2 ? 6 : rules.stock ? 2 : 3;
   const int most = rules.packs == 2 ? max_seats : 7;
   if (rules.players >= least && rules.players <= most) return std::nullopt;
-  std::string table = rules.packs == 2 ? "with two packs a table" : rules.stock ? "with a stock a table" : "a table";
-  table += " seats " + said(least) + " to " + said(most) + " players, not " + said(rules.players);
-  return RulesFault{"players", std::move(table)};
+  const auto players = argument::count(rules.players);
+  const auto from = argument::count(least);
+  const auto to = argument::count(most);
+  return RulesFault{"players", rules.packs == 2 ? say<"fault-players-packs">(players, from, to)
+                               : rules.stock    ? say<"fault-players-stock">(players, from, to)
+                                                : say<"fault-players">(players, from, to)};
 }
 
 std::optional<RulesFault> fault_in_deal(const Rules &rules) {
   const Rules full = resolved(rules);
   if (full.packs == 1 && full.removed->twice != 0)
-    return RulesFault{"removed", "one pack holds the " + words_for(lowest(full.removed->twice)) + " only once"};
+    return RulesFault{"removed", say<"fault-removed-once">(argument::card(lowest(full.removed->twice)))};
   const int cards = count(deck_of(full));
-  if (cards < full.players)
-    return RulesFault{"removed", "with " + said(cards) + " cards left there is not one for each player"};
+  if (cards < full.players) return RulesFault{"removed", say<"fault-removed-many">(argument::count(cards))};
   if (*full.hand_size * full.players > cards)
-    return RulesFault{"hand_size", said(full.players) + " players can't be dealt " + said(*full.hand_size) +
-                                       " cards each from " + said(cards)};
+    return RulesFault{"hand_size",
+                      say<"fault-hand_size-most">(argument::count(full.players), argument::count(*full.hand_size),
+                                                  argument::count(cards))};
   if (!full.stock && full.kitty == KittyTaker::none && *full.hand_size * full.players != cards)
-    return RulesFault{"kitty", said(cards - *full.hand_size * full.players) +
-                                   " cards are left over, so a kitty is needed (or another deal)"};
+    return RulesFault{"kitty", say<"fault-kitty">(argument::count(cards - *full.hand_size * full.players))};
   return std::nullopt;
 }
 
@@ -88,44 +88,39 @@ std::optional<RulesFault> fault_in_pass(const Rules &rules) {
   const auto passes_count = [](Pass pass) { return pass != hold && pass != scatter; };
   if (pass_count > hand_size && std::ranges::any_of(cycle, passes_count))
     return RulesFault{"pass_count",
-                      "a pass of " + said(pass_count) + " is larger than a hand of " + said(hand_size) + " cards"};
+                      say<"fault-pass_count-hand">(argument::count(pass_count), argument::count(hand_size))};
   for (const Pass pass : cycle) {
     if (pass == hold) continue;
     if (pass == scatter) {
       if (pass_count != 0 && full.players - 1 > hand_size)
-        return RulesFault{"pass_cycle", "a scatter gives a card to each other player, more than a hand of " +
-                                            said(hand_size) + " cards"};
+        return RulesFault{"pass_cycle", say<"fault-pass_cycle-scatter">(argument::count(hand_size))};
       continue;
     }
     if (pass == across && full.players % 2 != 0)
-      return RulesFault{"pass_cycle", "nobody sits across at a table of " + said(full.players)};
+      return RulesFault{"pass_cycle", say<"fault-pass_cycle-across">(argument::count(full.players))};
     if (steps_left(pass, full.players) == 0)
-      return RulesFault{"pass_cycle", "at a table of " + said(full.players) + " one of its entries passes to oneself"};
+      return RulesFault{"pass_cycle", say<"fault-pass_cycle-oneself">(argument::count(full.players))};
   }
   return std::nullopt;
 }
 
 std::optional<RulesFault> fault_in_scoring(const Rules &rules) {
-  if (rules.sun > 0 && rules.moon == MoonRule::off)
-    return RulesFault{"sun", "it is scored as a moon, and the moon is off"};
+  if (rules.sun > 0 && rules.moon == MoonRule::off) return RulesFault{"sun", say<"fault-sun-moon">()};
   if (rules.end.by == End::By::hands) return std::nullopt;
   if (rules.auction) return std::nullopt; // a suit counts 1 a card, whatever `points` says
   std::int64_t sum = 0;
   for (Pile left = deck_of(resolved(rules)); !empty(left);) sum += rules.points[take_lowest(left)];
-  if (sum <= 0)
-    return RulesFault{"end", "the cards in play are worth " + std::to_string(sum) +
-                                 " together, so no total would ever reach a target; name a number of hands"};
+  if (sum <= 0) return RulesFault{"end", say<"fault-end-worth">(argument::points(sum))};
   return std::nullopt;
 }
 
 std::optional<RulesFault> fault_in_auction(const Rules &rules) {
   if (rules.auction != (rules.opening == Opening::bidder))
-    return RulesFault{"auction", rules.auction ? "the bidder leads to the first trick, so `opening` must be bidder"
-                                               : "without an auction nobody is the bidder who opens"};
+    return RulesFault{"auction", rules.auction ? say<"fault-auction-opening">() : say<"fault-auction-none">()};
   if (!rules.auction) return std::nullopt;
-  if (!holds(rules)) return RulesFault{"auction", "no cards are passed in it, so `pass_cycle` must be [\"hold\"]"};
+  if (!holds(rules)) return RulesFault{"auction", say<"fault-auction-pass">()};
   if (rules.settlement.kind != Settlement::Kind::sweepstakes)
-    return RulesFault{"auction", "its pot is won as in sweepstakes, so `settlement` must be that"};
+    return RulesFault{"auction", say<"fault-auction-settlement">()};
   return std::nullopt;
 }
 
@@ -133,7 +128,7 @@ std::optional<RulesFault> fault_in_settlement(const Rules &rules) {
   using enum Settlement::Kind;
   const Settlement &settlement = rules.settlement;
   if (rules.objective == Objective::high && settlement.kind != none && settlement.kind != average)
-    return RulesFault{"settlement", "where the highest total wins only none and average can settle the chips"};
+    return RulesFault{"settlement", say<"fault-settlement-objective">()};
   return std::nullopt;
 }
 
@@ -172,31 +167,27 @@ Rules resolved(const Rules &rules) {
 std::optional<RulesFault> fault_in_values(const Rules &rules) {
   if (rules.players < 2 || rules.players > max_seats) return fault_in_players(rules);
   if (rules.packs != 1 && rules.packs != 2)
-    return RulesFault{"packs", "the game is played with one pack or two, not " + said(rules.packs)};
-  if (rules.hand_size && *rules.hand_size < 1)
-    return RulesFault{"hand_size", "each player must be dealt at least one card"};
+    return RulesFault{"packs", say<"fault-packs">(argument::count(rules.packs))};
+  if (rules.hand_size && *rules.hand_size < 1) return RulesFault{"hand_size", say<"fault-hand_size-least">()};
   if (rules.hand_size && *rules.hand_size > max_cards)
-    return RulesFault{"hand_size", said(rules.players) + " players can't be dealt " + said(*rules.hand_size) +
-                                       " cards each from " + said(max_cards)};
+    return RulesFault{"hand_size",
+                      say<"fault-hand_size-most">(argument::count(rules.players), argument::count(*rules.hand_size),
+                                                  argument::count(max_cards))};
   if (rules.pass_count && (*rules.pass_count < 0 || *rules.pass_count > 4))
-    return RulesFault{"pass_count", "0 to 4 cards can be passed"};
-  if (rules.pass_cycle && rules.pass_cycle->empty())
-    return RulesFault{"pass_cycle", "it needs at least one entry; no pass is [\"hold\"]"};
+    return RulesFault{"pass_count", say<"fault-pass_count">()};
+  if (rules.pass_cycle && rules.pass_cycle->empty()) return RulesFault{"pass_cycle", say<"fault-pass_cycle-empty">()};
   for (const std::int32_t value : rules.points)
-    if (value < -max_value || value > max_value)
-      return RulesFault{"points", "a card's value lies within a million either side of 0"};
-  if (rules.sun < 0 || rules.sun > max_value)
-    return RulesFault{"sun", "it is off or a whole number above 0, up to a million"};
+    if (value < -max_value || value > max_value) return RulesFault{"points", say<"fault-points-range">()};
+  if (rules.sun < 0 || rules.sun > max_value) return RulesFault{"sun", say<"fault-amount-range">()};
   if (rules.no_trick_bonus < 0 || rules.no_trick_bonus > max_value)
-    return RulesFault{"no_trick_bonus", "it is off or a whole number above 0, up to a million"};
-  if (rules.end.by == End::By::hands && rules.end.number < 1)
-    return RulesFault{"end", "a game lasts at least one hand"};
+    return RulesFault{"no_trick_bonus", say<"fault-amount-range">()};
+  if (rules.end.by == End::By::hands && rules.end.number < 1) return RulesFault{"end", say<"fault-end-hands">()};
   if (rules.end.by == End::By::target && (rules.end.number < 25 || rules.end.number > 500))
-    return RulesFault{"end", "a target lies between 25 and 500, not at " + said(rules.end.number)};
+    return RulesFault{"end", say<"fault-end-target">(argument::points(rules.end.number))};
   if (rules.settlement.buy_in < 1 || rules.settlement.buy_in > max_chips)
-    return RulesFault{"settlement", "the buy-in is a whole number of chips, 1 to a million"};
+    return RulesFault{"settlement", say<"fault-settlement-buy_in">()};
   if (rules.settlement.chip_value < 1 || rules.settlement.chip_value > 1000 * max_chips)
-    return RulesFault{"settlement", "a chip is worth 0.001 to a million"};
+    return RulesFault{"settlement", say<"fault-settlement-chip_value">()};
   return std::nullopt;
 }
 
@@ -204,9 +195,9 @@ std::optional<RulesFault> fault_in(const Rules &rules) {
   if (auto fault = fault_in_values(rules)) return fault;
   if (auto fault = fault_in_players(rules)) return fault;
   if (!seats_fit(rules.teams, rules.players))
-    return RulesFault{"teams", "these sides don't fit a table of " + said(rules.players)};
-  if (rules.pooled && rules.teams == Teams::none) return RulesFault{"pooled", "it needs teams"};
-  if (rules.joint_moon && rules.teams == Teams::none) return RulesFault{"joint_moon", "it needs teams"};
+    return RulesFault{"teams", say<"fault-teams">(argument::count(rules.players))};
+  if (rules.pooled && rules.teams == Teams::none) return RulesFault{"pooled", say<"fault-needs-teams">()};
+  if (rules.joint_moon && rules.teams == Teams::none) return RulesFault{"joint_moon", say<"fault-needs-teams">()};
   if (auto fault = fault_in_deal(rules)) return fault;
   if (auto fault = fault_in_pass(rules)) return fault;
   if (auto fault = fault_in_scoring(rules)) return fault;

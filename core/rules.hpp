@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/cards.hpp"
+#include "core/message.hpp"
 
 #include <array>
 #include <cstdint>
@@ -102,10 +103,10 @@ struct Rules {
   bool operator==(const Rules &) const = default;
 };
 
-// Why a rule set can't be played: the field to blame and a reason in words ("a table seats 3 to 7 players, not 17").
+// Why a rule set can't be played: the field to blame, and what is wrong with it.
 struct RulesFault {
   std::string field;
-  std::string reason;
+  Message message;
 };
 
 // How many seats to the left a pass goes: 1 for left, players - 1 for right; 0 would be a pass to oneself.

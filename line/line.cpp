@@ -2,9 +2,10 @@
 
 #include "bots/bot.hpp"
 #include "core/count.hpp"
-#include "core/fields.hpp"
+#include "core/json_reader.hpp"
 #include "core/log.hpp"
-#include "core/message.hpp"
+#include "core/refusal_message.hpp"
+#include "core/rules_json.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
 
@@ -50,20 +51,19 @@ struct Words {
 
 std::string ok(const Json &json) { return "ok " + text_of(json); }
 
-std::string error(Refusal refusal, std::string_view words = {}) {
-  const RefusalWords row = words_for(refusal);
+// "error CODE", and what to say, as JSON.
+std::string error(Refusal refusal, const Json &message) {
   std::string line = "error ";
-  line += row.code;
+  line += name_of(refusal);
   line += ' ';
-  line += words.empty() ? row.words : words;
-  return line;
+  return line + text_of(message);
 }
 
-std::string error(const RulesFault &fault) { return error(Refusal::bad_rules, fault.field + ": " + fault.reason); }
-
-std::string error(const ParsedJson &parsed) {
-  return error(Refusal::bad_json, "The JSON can't be read: " + parsed.fault + ".");
-}
+std::string error(Refusal refusal, const Message &message) { return error(refusal, json_of(message)); }
+std::string error(Refusal refusal) { return error(refusal, message_of(refusal)); }
+std::string error(const RulesFault &fault) { return error(Refusal::bad_rules, json_of(fault)); }
+std::string error(const ParsedJson &parsed) { return error(Refusal::bad_json, parsed.fault); }
+std::string bad_argument(const Message &message) { return error(Refusal::bad_argument, message); }
 
 // ---- The requests: each takes the words behind its verb. ----
 
@@ -80,10 +80,7 @@ std::string hello(Session &, Words) {
 std::string help(Session &, Words) {
   Json list = Json::list();
   for (const RequestForm &form : request_forms())
-    list.push(Json::object()
-                  .set("verb", Json::of(form.verb))
-                  .set("words", Json::of(form.words))
-                  .set("about", Json::of(form.about)));
+    list.push(Json::object().set("verb", Json::of(form.verb)).set("words", Json::of(form.words)));
   return ok(list);
 }
 
@@ -113,13 +110,12 @@ std::string new_game(Session &session, Words words) {
   if (!parsed.json) return error(parsed);
   for (const auto &member : parsed.json->members)
     if (member.name != "rules" && member.name != "seed")
-      return error(Refusal::bad_argument, "A new game takes rules and a seed, not " + quoted(member.name) + ".");
+      return bad_argument(say<"input-new">(argument::text(quoted(member.name))));
   const ParsedRules rules = rules_of_request(*parsed.json);
   if (rules.fault) return error(*rules.fault);
   const Json *seed_json = parsed.json->find("seed");
   const auto seed = seed_json == nullptr ? std::nullopt : seed_in(*seed_json);
-  if (!seed)
-    return error(Refusal::bad_argument, "A new game needs a seed: a whole number from 0 to 18446744073709551615.");
+  if (!seed) return bad_argument(say<"input-seed">());
   session.game = openhearts::new_game(rules.rules, *seed);
   return ok(status_json(*session.game));
 }
@@ -128,11 +124,11 @@ std::string hand(Session &session, Words words) {
   const ParsedJson parsed = parse_json(words.rest);
   if (!parsed.json) return error(parsed);
   const ParsedPosition position = position_from(*parsed.json);
-  if (!position.fault.empty()) return error(Refusal::bad_position, position.fault);
+  if (position.fault) return error(Refusal::bad_position, *position.fault);
   const ParsedRules rules = rules_of_request(*parsed.json);
   if (rules.fault) return error(*rules.fault);
-  const std::string fault = fault_in(compile(rules.rules), position.position);
-  if (!fault.empty()) return error(Refusal::bad_position, fault);
+  if (const PositionFault fault = fault_in(compile(rules.rules), position.position))
+    return error(Refusal::bad_position, *fault);
   session.game = game_from(rules.rules, position.position);
   return ok(status_json(*session.game));
 }
@@ -142,16 +138,15 @@ std::string pad(Session &, Words words) {
   if (!parsed.json) return error(parsed);
   for (const auto &member : parsed.json->members)
     if (member.name != "rules" && member.name != "dealer" && member.name != "hands")
-      return error(Refusal::bad_argument, "A scorepad takes rules, dealer and hands, not " + quoted(member.name) + ".");
+      return bad_argument(say<"input-pad">(argument::text(quoted(member.name))));
   const ParsedRules rules = rules_of_request(*parsed.json);
   if (rules.fault) return error(*rules.fault);
   const Law law = compile(rules.rules);
   const Json *dealer = parsed.json->find("dealer");
   if (dealer != nullptr && (dealer->kind != Json::Kind::whole || dealer->whole < 0 || dealer->whole >= law.players))
-    return error(Refusal::bad_argument, "The dealer is a seat, 0 to " + std::to_string(law.players - 1) + ".");
+    return bad_argument(say<"input-dealer">(argument::count(law.players - 1)));
   const Json *hands = parsed.json->find("hands");
-  if (hands == nullptr || hands->kind != Json::Kind::list)
-    return error(Refusal::bad_argument, "A scorepad needs its hands, as a list.");
+  if (hands == nullptr || hands->kind != Json::Kind::list) return bad_argument(say<"input-hands">());
   return ok(pad_json(law, keep_score(law, static_cast<Seat>(dealer == nullptr ? 0 : dealer->whole), *hands)));
 }
 
@@ -159,7 +154,9 @@ std::string load(Session &session, Words words) {
   const ParsedJson parsed = parse_json(words.rest);
   if (!parsed.json) return error(parsed);
   ReplayedGame replayed = replay(*parsed.json);
-  if (!replayed.game) return error(replayed.refusal, replayed.words);
+  if (!replayed.game && !replayed.field.empty())
+    return error(replayed.refusal, json_of(RulesFault{replayed.field, replayed.message}));
+  if (!replayed.game) return error(replayed.refusal, replayed.message);
   session.game = std::move(replayed.game);
   return ok(status_json(*session.game));
 }
@@ -182,13 +179,13 @@ std::string view(Session &session, Words words) {
   const auto seat = words.number(static_cast<std::uint64_t>(session.game->law.players) - 1);
   if (!seat) return error(Refusal::no_such_seat);
   const auto number = hand_in(*session.game, words);
-  if (!number) return error(Refusal::bad_argument, "There is no such hand in this game.");
+  if (!number) return bad_argument(say<"input-no-hand">());
   return ok(view_json(*session.game, static_cast<Seat>(*seat), *number));
 }
 
 std::string truth(Session &session, Words words) {
   const auto number = hand_in(*session.game, words);
-  if (!number) return error(Refusal::bad_argument, "There is no such hand in this game.");
+  if (!number) return bad_argument(say<"input-no-hand">());
   return ok(truth_json(*session.game, *number));
 }
 
@@ -200,17 +197,19 @@ std::string legal(Session &session, Words) {
 // bid, suit, pass, play and moon: the request is the action's own text.
 std::string act(Session &session, std::string_view request) {
   const ParsedAction parsed = action_from(request);
-  if (parsed.refusal != Refusal::none) return error(parsed.refusal);
-  const Refusal refusal = refuse(*session.game, parsed.action);
-  if (refusal != Refusal::none) return error(refusal);
+  const Game &game = *session.game;
+  const Refusal refusal = parsed.refusal != Refusal::none ? parsed.refusal : refuse(game, parsed.action);
+  if (refusal != Refusal::none) return error(refusal, message_of(refusal, game.law, game.hand(), parsed.action));
   act(*session.game, parsed.action);
   return ok(status_json(*session.game));
 }
 
-// Why nobody can say what this seat should do now, or Refusal::none.
-Refusal not_asked(const Game &game, Seat seat) {
-  if (game.standing.over) return Refusal::game_over;
-  return (who_may_act(game.hand().open) & bit(seat)) == 0 ? Refusal::not_your_turn : Refusal::none;
+// Why nobody can say what this seat should do now, as the answer; empty if somebody can.
+std::string not_asked(const Game &game, Seat seat) {
+  if (game.standing.over) return error(Refusal::game_over);
+  if ((who_may_act(game.hand().open) & bit(seat)) != 0) return {};
+  constexpr Refusal refusal = Refusal::not_your_turn;
+  return error(refusal, message_of(refusal, game.law, game.hand(), play_action(seat, 0)));
 }
 
 // A bot, the seat it is to act for and its seed.
@@ -225,7 +224,7 @@ BotAsked bot_asked(const Game &game, Words &words) {
   BotAsked asked;
   const auto named = bot_named(words.take());
   if (!named) {
-    asked.refused = error(Refusal::bad_argument, "There is no bot of that name; `hello` lists them.");
+    asked.refused = bad_argument(say<"input-bot">());
     return asked;
   }
   asked.bot = *named;
@@ -237,12 +236,11 @@ BotAsked bot_asked(const Game &game, Words &words) {
   asked.seat = static_cast<Seat>(*seat);
   const auto seed = words.number(~std::uint64_t{0});
   if (!seed) {
-    asked.refused = error(Refusal::bad_argument, "A bot needs a seed: a whole number from 0.");
+    asked.refused = bad_argument(say<"input-seed">());
     return asked;
   }
   asked.seed = *seed;
-  const Refusal refusal = not_asked(game, asked.seat);
-  if (refusal != Refusal::none) asked.refused = error(refusal);
+  asked.refused = not_asked(game, asked.seat);
   return asked;
 }
 
@@ -250,7 +248,7 @@ std::string bot(Session &session, Words words) {
   const Game &game = *session.game;
   const BotAsked asked = bot_asked(game, words);
   if (!asked.refused.empty()) return asked.refused;
-  if (!words.empty()) return error(Refusal::bad_argument, "A bot takes its name, a seat and a seed, and nothing more.");
+  if (!words.empty()) return bad_argument(say<"input-bot-words">());
   const View view = view_of(game.law, game.hand(), asked.seat);
   return ok(Json::object().set("action", Json::of(text_of(choose(asked.bot, game.law, view, asked.seed)))));
 }
@@ -260,8 +258,7 @@ std::string think(Session &session, Words words) {
   const BotAsked asked = bot_asked(game, words);
   if (!asked.refused.empty()) return asked.refused;
   const auto steps = words.number(most_nodes);
-  if (!steps || !words.empty())
-    return error(Refusal::bad_argument, "To think takes a number of steps, 0 to 100000000.");
+  if (!steps || !words.empty()) return bad_argument(say<"input-steps">(argument::count(most_nodes)));
   const View view = view_of(game.law, game.hand(), asked.seat);
   const auto told = [](const Action &action, bool finished) {
     return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(finished)));
@@ -281,19 +278,17 @@ std::string coach(Session &session, Words words) {
   const auto nodes = words.number(most_nodes);
   const auto seed = words.number(~std::uint64_t{0});
   if (!nodes || *nodes == 0 || !seed || !words.empty())
-    return error(Refusal::bad_argument, "A coach takes a number of decisions to think through, 1 to 100000000, and a "
-                                        "seed.");
-  const Refusal refusal = not_asked(game, static_cast<Seat>(*seat));
-  if (refusal != Refusal::none) return error(refusal);
+    return bad_argument(say<"input-coach">(argument::count(most_nodes)));
+  if (std::string refused = not_asked(game, static_cast<Seat>(*seat)); !refused.empty()) return refused;
   const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
   return ok(advice_json(game.law, view, openhearts::coach(game.law, view, *seed, static_cast<std::int64_t>(*nodes))));
 }
 
 std::string count(Session &session, Words words) {
   const auto depth = words.number(deck_size);
-  if (!depth || !words.empty()) return error(Refusal::bad_argument, "A depth is a whole number from 0 to 52.");
+  if (!depth || !words.empty()) return bad_argument(say<"input-depth">(argument::count(deck_size)));
   const auto sum = count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth));
-  if (!sum) return error(Refusal::bad_argument, "That is more than ten million; ask for less depth.");
+  if (!sum) return bad_argument(say<"input-count">(argument::count(most_counted)));
   return ok(Json::of(*sum));
 }
 
@@ -301,7 +296,7 @@ std::string playouts(Session &session, Words words) {
   const auto hands = words.number(most_playouts);
   const auto seed = words.number(~std::uint64_t{0});
   if (!hands || *hands == 0 || !seed || !words.empty())
-    return error(Refusal::bad_argument, "Play-outs take a number of hands, 1 to 10000000, and a seed.");
+    return bad_argument(say<"input-playouts">(argument::count(most_playouts)));
   const Law &law = session.game->law;
   return ok(playouts_json(law, openhearts::playouts(law, 0, static_cast<std::int64_t>(*hands), *seed)));
 }
@@ -315,40 +310,36 @@ struct Request {
 };
 
 constexpr Request requests[] = {
-    {{"hello", "", "names the program, its version and its bots"}, false, hello},
-    {{"help", "", "lists the requests"}, false, help},
-    {{"fields", "", "the table of rule fields"}, false, field_table},
-    {{"messages", "", "the closed list of what the engine says, with the arguments of each"}, false, message_table},
-    {{"refusals", "", "the closed list of reasons for a refusal"}, false, refusal_table},
-    {{"presets", "", "the presets and how they differ from the standard game"}, false, preset_table},
-    {{"rules", "RULES", "checks a rule set and writes out every field"}, false, rules},
-    {{"sheet", "RULES", "a rule set in plain words"}, false, sheet},
-    {{"new", "{\"rules\": RULES, \"seed\": SEED}", "deals a new game"}, false, new_game},
-    {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}", "sets up a position"}, false, hand},
-    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}", "keeps the score of a game with real cards"},
-     false,
-     pad},
-    {{"load", "LOG", "replays a log"}, false, load},
-    {{"log", "", "the game as its log"}, true, log},
-    {{"status", "", "where the game stands"}, true, status},
-    {{"view", "SEAT [HAND]", "what a seat may know of a hand"}, true, view},
-    {{"truth", "[HAND]", "everything about a hand"}, true, truth},
-    {{"legal", "", "the cards that the player to act may play"}, true, legal},
-    {{"bot", "NAME SEAT SEED", "what a bot would do; nothing is done"}, true, bot},
-    {{"think", "NAME SEAT SEED STEPS", "the same, piece by piece: asked again, it goes on"}, true, think},
-    {{"coach", "SEAT NODES SEED", "what each choice of a seat is worth, and why; nothing is done"}, true, coach},
-    {{"count", "DEPTH", "the number of legal continuations of that length"}, true, count},
-    {{"playouts", "HANDS SEED", "random hands under the game's rules, summed up"}, true, playouts},
-    {{"quit", "", "ends the session"}, false, quit},
+    {{"hello", ""}, false, hello},
+    {{"help", ""}, false, help},
+    {{"fields", ""}, false, field_table},
+    {{"messages", ""}, false, message_table},
+    {{"refusals", ""}, false, refusal_table},
+    {{"presets", ""}, false, preset_table},
+    {{"rules", "RULES"}, false, rules},
+    {{"sheet", "RULES"}, false, sheet},
+    {{"new", "{\"rules\": RULES, \"seed\": SEED}"}, false, new_game},
+    {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}"}, false, hand},
+    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}"}, false, pad},
+    {{"load", "LOG"}, false, load},
+    {{"log", ""}, true, log},
+    {{"status", ""}, true, status},
+    {{"view", "SEAT [HAND]"}, true, view},
+    {{"truth", "[HAND]"}, true, truth},
+    {{"legal", ""}, true, legal},
+    {{"bot", "NAME SEAT SEED"}, true, bot},
+    {{"think", "NAME SEAT SEED STEPS"}, true, think},
+    {{"coach", "SEAT NODES SEED"}, true, coach},
+    {{"count", "DEPTH"}, true, count},
+    {{"playouts", "HANDS SEED"}, true, playouts},
+    {{"quit", ""}, false, quit},
 };
 
 // The actions are requests too, spelled as they stand in a log.
 constexpr RequestForm action_forms[] = {
-    {"bid", "SEAT CHIPS", "bids in an auction; 0 is to pass"},
-    {"suit", "SEAT clubs|diamonds|spades|hearts", "names the suit that counts"},
-    {"pass", "SEAT CARD...", "passes cards; in a scatter the first goes to the left, and so on clockwise"},
-    {"play", "SEAT CARD", "plays a card"},
-    {"moon", "SEAT old|new", "says how a moon counts"},
+    {"bid", "SEAT CHIPS"},    {"suit", "SEAT clubs|diamonds|spades|hearts"},
+    {"pass", "SEAT CARD..."}, {"play", "SEAT CARD"},
+    {"moon", "SEAT old|new"},
 };
 
 constexpr auto forms = [] {
@@ -364,7 +355,7 @@ constexpr auto forms = [] {
 std::span<const RequestForm> request_forms() { return forms; }
 
 std::string answer(Session &session, std::string_view request) {
-  if (request.size() > longest_request) return error(Refusal::bad_argument, "A request has at most 1048576 bytes.");
+  if (request.size() > longest_request) return bad_argument(say<"input-long">(argument::count(longest_request)));
   Words words{request};
   const std::string_view verb = words.take();
   words.skip_space();
@@ -373,8 +364,7 @@ std::string answer(Session &session, std::string_view request) {
   for (const Request &known : requests) {
     if (known.form.verb != verb) continue;
     if (known.needs_game && !session.game) return error(Refusal::no_game);
-    if (known.form.words.empty() && !words.empty())
-      return error(Refusal::bad_argument, "That request takes no further words.");
+    if (known.form.words.empty() && !words.empty()) return bad_argument(say<"input-words">());
     return known.answer(session, words);
   }
   return error(Refusal::unknown_request);

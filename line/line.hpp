@@ -2,7 +2,8 @@
 // speak it; docs/reference/line-protocol.md describes it.
 //
 // A request is a verb and its words; JSON, where it is taken, comes last. The answer is "ok" and JSON, or
-// "error CODE sentence". Whatever is sent, there is one answer, and a refused request has changed nothing.
+// "error CODE" and the message to say, as JSON. Whatever is sent, there is one answer, and a refused request has
+// changed nothing.
 #pragma once
 
 #include "bots/thought.hpp"
@@ -27,11 +28,11 @@ std::string answer(Session &session, std::string_view request);
 // Whether the request asks to end the session ("quit").
 bool ends_session(std::string_view request);
 
-// A request's verb, its words and what it does, one a line: what `help` answers, and what the docs must describe.
+// A request's verb and its words: what `help` answers, and what the docs must describe. What it does is in the
+// catalogues (request-VERB).
 struct RequestForm {
   std::string_view verb;
   std::string_view words;
-  std::string_view about;
 };
 std::span<const RequestForm> request_forms();
 

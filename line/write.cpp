@@ -1,8 +1,10 @@
 #include "line/write.hpp"
 
 #include "core/fields.hpp"
+#include "core/json_reader.hpp"
 #include "core/presets.hpp"
 #include "core/rule_sheet.hpp"
+#include "core/rules_json.hpp"
 #include "line/parts.hpp"
 
 #include <cmath>
@@ -40,16 +42,8 @@ Json fields_json() {
     Json row = Json::object();
     row.set("name", Json::of(field.name));
     row.set("kind", Json::of(name_of(field.kind)));
-    row.set("label", Json::of(field.label));
-    row.set("about", Json::of(field.about));
     row.set("default", field.write(standard));
-    if (!field.by_default.empty()) row.set("default_words", Json::of(field.by_default));
-    if (!field.values.empty()) {
-      Json values = Json::list();
-      for (const FieldValue &value : field.values)
-        values.push(Json::object().set("value", Json::of(value.value)).set("label", Json::of(value.label)));
-      row.set("values", std::move(values));
-    }
+    if (!field.values.empty()) row.set("values", argument::values(field.values).value);
     if (field.least != field.most) {
       row.set("min", whole(field.least));
       row.set("max", whole(field.most));
@@ -61,10 +55,8 @@ Json fields_json() {
 
 Json refusals_json() {
   Json list = Json::list();
-  for (int i = 1; i < static_cast<int>(Refusal::count); ++i) {
-    const RefusalWords row = words_for(static_cast<Refusal>(i));
-    list.push(Json::object().set("code", Json::of(row.code)).set("words", Json::of(row.words)));
-  }
+  for (int i = 1; i < static_cast<int>(Refusal::count); ++i)
+    list.push(Json::object().set("code", Json::of(name_of(static_cast<Refusal>(i)))));
   return list;
 }
 
@@ -74,8 +66,6 @@ Json presets_json() {
     const Json file = *parse_json(preset.json).json;
     Json row = Json::object();
     row.set("id", Json::of(preset.id));
-    row.set("name", *file.find("name"));
-    row.set("about", *file.find("about"));
     row.set("rules", changes_in(rules_from(file).rules));
     list.push(std::move(row));
   }
@@ -87,7 +77,7 @@ Json rules_json(const Rules &rules) {
   Json json = Json::object();
   json.set("rules", all_of(rules));
   json.set("changes", changes_in(rules));
-  json.set("line", Json::of(line_of(rules)));
+  json.set("line", argument::messages(differences_in(rules)).value);
   json.set("cards", whole(law.card_count));
   json.set("hand_size", whole(law.hand_size));
   json.set("kitty", whole(law.kitty_size));
@@ -99,9 +89,7 @@ Json rules_json(const Rules &rules) {
 Json sheet_json(const Rules &rules) {
   Json list = Json::list();
   for (const RuleSheetPart &part : rule_sheet_of(rules)) {
-    Json text = Json::list();
-    for (const std::string &sentence : part.sentences) text.push(Json::of(sentence));
-    list.push(Json::object().set("title", Json::of(part.title)).set("text", std::move(text)));
+    list.push(Json::object().set("title", json_of(part.title)).set("text", argument::messages(part.text).value));
   }
   return list;
 }

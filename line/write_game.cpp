@@ -201,7 +201,7 @@ Json settled_json(const Law &law, const PublicState &open) {
 
 Json suit_json(const Law &law, const PublicState &open) {
   const bool named = law.rules.auction && open.phase != Phase::bid && open.phase != Phase::suit;
-  return named ? Json::of(words_for(open.suit)) : Json();
+  return named ? Json::of(name_of(open.suit)) : Json();
 }
 
 std::string_view name_of(Phase phase) {
@@ -209,7 +209,7 @@ std::string_view name_of(Phase phase) {
   return names[static_cast<std::size_t>(phase)];
 }
 
-std::string_view name_of(Pass pass) { return field_named("pass_cycle")->values[static_cast<std::size_t>(pass)].value; }
+std::string_view name_of(Pass pass) { return field_named("pass_cycle")->values[static_cast<std::size_t>(pass)]; }
 
 Json status_json(const Game &game) {
   const PublicState &open = game.hand().open;

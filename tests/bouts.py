@@ -49,5 +49,5 @@ def refused_rule_set(probe: Probe, number: int) -> None:
     fault = validate(rule_set)
     assert fault is not None
     answer = probe.ask("rules " + json.dumps(rule_set))
-    blamed = answer.words.partition(":")[0] if isinstance(answer, Refused) else "nothing"
+    blamed = answer.message["field"] if isinstance(answer, Refused) else "nothing"
     same(f"the field to blame in {json.dumps(rule_set)}", fault[0], blamed)

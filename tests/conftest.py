@@ -1,10 +1,14 @@
 """What all tests share: where the probe is, and the switch for tests that take minutes."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 import openhearts
+
+# Tests read English, whatever the language of the machine; the programs that they start, too.
+os.environ["OPENHEARTS_LANGUAGE"] = "en"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

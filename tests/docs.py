@@ -112,7 +112,7 @@ def console(block: Block) -> Iterator[Example]:
 def ran(command: str, expected: str) -> str:
     """What the command prints, on either stream; it is typed what the expected output shows as typed."""
     words = shlex.split(command, comments=True)
-    settings = {"XDG_STATE_HOME": os.getcwd(), "COLUMNS": "88", "NO_COLOR": "1"}
+    settings = {"XDG_STATE_HOME": os.getcwd(), "COLUMNS": "88", "NO_COLOR": "1", "OPENHEARTS_LANGUAGE": "en"}
     run = subprocess.run(
         [sys.executable, "-m", *words],
         input="".join(f"{typed}\n" for typed in PROMPT.findall(expected)),

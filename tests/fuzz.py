@@ -4,7 +4,7 @@
 
 It starts from real games over random rule sets, every field over its whole range (tests/rule_sets.py), and sends
 requests as they are, bots and coach among them, and damaged (tests/damage.py). What must hold:
-every line gets exactly one line, `ok ...` or `error code words`; a refused request changes nothing; the program
+every line gets exactly one line, `ok ...` or `error code message`; a refused request changes nothing; the program
 neither dies nor hangs, and a sanitizer's finding is a death. On a failure the whole session is written to
 build/fuzz-failure.txt, which the probe can be fed again.
 """
@@ -25,7 +25,7 @@ from tests.damage import damaged
 
 FAILURE = Path("build/fuzz-failure.txt")
 PATIENCE = 60.0  # seconds for one answer, sanitizers on and the machine busy
-ERROR = re.compile(rb"error [a-z_]+ .*\S.*\Z")
+ERROR = re.compile(rb"error [a-z_]+ \{.*\}\Z")
 TOTAL = 1 << 40  # the most that a position or a sheet may hold
 BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "expert:20", "expert:400", "expert:400:points"]
 MOST_NODES = 2000  # a bot may be told to think about in one request, and a coach
@@ -57,7 +57,7 @@ class Probe:
             raise Finding(f"died with exit code {self.process.wait()}") from None
         answer = self._line()
         if not (answer == b"ok" or answer.startswith(b"ok ") or ERROR.match(answer)):
-            raise Finding(f"is neither `ok ...` nor `error code words`: {answer[:200]!r}")
+            raise Finding(f"is neither `ok ...` nor `error code message`: {answer[:200]!r}")
         return answer
 
     def get(self, request: str) -> Any:

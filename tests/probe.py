@@ -11,10 +11,15 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Refused:
-    """An answer that begins with `error`."""
+    """An answer that begins with `error`: its code, and the message as it stands behind it."""
 
     code: str
-    words: str
+    text: str
+
+    @property
+    def message(self) -> Any:
+        """{"id": ..., "args": ...}; of bad rules with the `field` to blame."""
+        return json.loads(self.text)
 
 
 def read(line: str, request: str) -> Any:
@@ -24,8 +29,8 @@ def read(line: str, request: str) -> Any:
         return json.loads(rest)
     if kind != "error":
         raise ConnectionError(f"the probe answered {line!r} to {request!r}")
-    code, _, words = rest.strip().partition(" ")
-    return Refused(code, words)
+    code, _, text = rest.strip().partition(" ")
+    return Refused(code, text)
 
 
 class Probe:

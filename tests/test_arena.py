@@ -131,7 +131,7 @@ def test_points_of_a_hand_add_up() -> None:
 def test_careful_is_better_in_every_preset(preset: str) -> None:
     result = oh.arena(["random", "careful"], oh.preset(preset), hands=8)
     assert result.pairings[0].better < 0
-    assert result.unit == ("chips a game" if oh.Game(oh.preset(preset), seed=0).chips else "points a hand")
+    assert result.unit == ("chips" if oh.Game(oh.preset(preset), seed=0).chips else "points")
 
 
 def test_for_chips_whole_games_are_played() -> None:

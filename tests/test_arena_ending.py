@@ -184,7 +184,7 @@ def test_a_callable_that_raises_is_named_and_what_was_played_is_kept() -> None:
         with pytest.raises(oh.PlayerError) as stopped:
             oh.arena(["careful", "random", hopeful], hands=3, games=3, threads=threads)
         error = stopped.value
-        assert (error.player, str(error)) == ("hopeful", "hopeful raised ZeroDivisionError: no hope left.")
+        assert (error.player, str(error)) == ("hopeful", "hopeful: it raised ZeroDivisionError: no hope left")
         assert isinstance(error.__cause__, ZeroDivisionError)
         assert (error.played.done, error.played.pairings[1].deals) == (9, 3)
         copy = pickle.loads(pickle.dumps(error))
@@ -195,10 +195,10 @@ def test_a_callable_that_breaks_the_rules_is_named() -> None:
     def stubborn(_view: oh.View) -> oh.Action:
         return "AS"
 
-    with pytest.raises(oh.PlayerError, match=r"^stubborn chose 'AS', which may not be done \(") as stopped:
+    with pytest.raises(oh.PlayerError, match=r"^stubborn: it chose 'AS', which may not be done \(") as stopped:
         oh.arena([stubborn, "random"], hands=1)
     assert isinstance(stopped.value.__cause__, oh.IllegalAction)
-    with pytest.raises(oh.PlayerError, match="<lambda> chose None"):
+    with pytest.raises(oh.PlayerError, match="<lambda>: it chose None"):
         oh.arena([lambda _view: None, "random"], hands=1)  # type: ignore[list-item, return-value]
 
 
@@ -212,7 +212,7 @@ def test_the_command_tells_who_failed_and_what_was_played(capfd: pytest.CaptureF
     assert "13.00" not in out
     *words, sentence = err.splitlines()
     assert words == ["  | reading the weights", "  |  [31mno such file: weights.bin"]
-    assert sentence == f"openhearts: {lost} did not start: it ended before it answered `hello`."
+    assert sentence == f"openhearts: {lost}: it did not start: it ended before it answered `hello`."
 
 
 @pytest.mark.parametrize("size", ["", "much", "-1", "1.5G", "12T", "1000"])

@@ -81,9 +81,9 @@ def test_one_that_fails_loses_the_hand_and_the_match_goes_on(way: str) -> None:
 
 
 NEVER = {
-    "no_start": ("did not start: it ended before it answered `hello`.", "weights.bin"),
-    "no_hello": ("did not start: it did not answer `hello` within 0.5 seconds.", ""),
-    "no_rules": ("did not start: it answered `rules` with an error: bad_rules I only know another game.", ""),
+    "no_start": ("it did not start: it ended before it answered `hello`.", "weights.bin"),
+    "no_hello": ("it did not start: it did not answer `hello` within 0.5 seconds.", ""),
+    "no_rules": ("it did not start: it answered `rules` with an error: bad_rules I only know another game.", ""),
 }
 
 
@@ -95,7 +95,7 @@ def test_one_that_never_starts_ends_the_match(way: str, threads: int, monkeypatc
     with pytest.raises(oh.PlayerError) as stopped:
         oh.arena(["careful", "random", engine(way)], hands=5, threads=threads)
     words, last = NEVER[way]
-    assert (stopped.value.player, str(stopped.value)) == (engine(way), f"{engine(way)} {words}")
+    assert (stopped.value.player, str(stopped.value)) == (engine(way), f"{engine(way)}: {words}")
     assert last in stopped.value.last_words
     assert "\x1b" not in stopped.value.last_words
     played = stopped.value.played
@@ -127,7 +127,7 @@ def test_one_that_reads_nothing_is_only_too_slow(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(foreign, "START_SECONDS", 0.5)
     words = [sys.executable, "-Sc", "import time\nprint('ok {}', flush=True)\ntime.sleep(60)"]
     game, deaf = oh.Game(seed=1), Engine(words, {"padding": "x" * 1_000_000}, LIMIT)
-    with pytest.raises(NeverStarted, match=r"it did not answer `(hello|rules)` within 0.5 seconds"):
+    with pytest.raises(NeverStarted, match=r"arena-start-slow.*'(hello|rules)', 'seconds': 0.5"):
         deaf.choose(game.view(game.hand.to_act or 0), 1, lambda: False, threading.Event())
 
 

@@ -20,7 +20,7 @@ def test_their_names_weakest_first() -> None:
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(oh.BadInput, match="There is no bot 'clever'; there are random, beginner"):
+    with pytest.raises(oh.BadInput, match=r"There is no bot 'clever'\. There are random, beginner"):
         oh.bot("clever")
 
 
@@ -147,7 +147,7 @@ def test_thinking_piece_by_piece_comes_to_the_same(probe_path: Path, steps: int)
 
 @pytest.mark.parametrize("seconds", [-0.001, 86_401, float("nan"), float("inf")])
 def test_no_such_time(seconds: float) -> None:
-    with pytest.raises(oh.BadInput, match="A bot thinks from 0 to 86400 seconds"):
+    with pytest.raises(oh.BadInput, match="A bot thinks from 0 to 86,400 seconds"):
         oh.bot("expert", seconds=seconds)
 
 

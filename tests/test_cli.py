@@ -59,11 +59,11 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         (["play", "--names", "A,B,C,D,E"], "5 names for 4 players"),
         (["play", "--resume", "--seed", "7"], "--seed"),
         (["play", "--resume", "--set", "players=5"], "--set"),
-        (["rules", "--set", "players=17"], "players: a table seats 3 to 7 players, not 17"),
+        (["rules", "--set", "players=17"], "players: A table seats 3 to 7 players, not 17"),
         (["rules", "--set", "players"], "FIELD=VALUE"),
         (["rules", "--set", "colour=blue"], "colour"),
         (["rules", "--rules", "/no/such/file"], "/no/such/file"),
-        (["rules", "omnibus", "--rules", "x.json"], "not by both"),
+        (["rules", "omnibus", "--rules", "x.json"], "not both"),
         (["rules", "--list", "omnibus"], "--list"),
         (["bench", "--hands", "0"], "--hands"),
         (["bench", "--threads", "0"], "--threads"),
@@ -74,6 +74,35 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
 def test_misuse_is_one_line_and_exit_code_2(words: list[str], names: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
     assert names in complaint(capsys)
+
+
+def test_an_unknown_option_names_the_help_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--sed", "4"]) == 2
+    assert complaint(capsys) == "unknown words: --sed 4; try `openhearts play --help`"
+
+
+def test_a_command_that_says_nothing_loads_no_words() -> None:
+    """Fluent and Babel take longer to load than all the rest."""
+    code = "import sys; from openhearts.cli import main; main(sys.argv[1:]); assert 'babel' not in sys.modules"
+    for words in (
+        ["rules", "--json"],
+        ["bench", "--json", "--hands", "10", "--steps", "1"],
+        ["rules", "--list", "--json"],
+    ):
+        run = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
+        assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_the_language_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--language", "en-XA", "--frobnicate"]) == 2
+    assert "ŵóóŕðšš: --frobnicate" in complaint(capsys)
+    assert main(["--language=en_GB.UTF-8", "play", "--frobnicate"]) == 2
+    assert complaint(capsys).startswith("unknown words")
+    assert main(["rules", "--language", "xx"]) == 2
+    assert complaint(capsys) == "--language takes en, not “xx”"
+    run = [sys.executable, "-m", "openhearts", "--help"]
+    said = subprocess.run(run, capture_output=True, text=True, env={"OPENHEARTS_LANGUAGE": "en-XA", "PATH": ""})
+    assert "úúšááĝé: openhearts" in said.stdout
 
 
 def test_it_is_the_same_as_python_dash_m() -> None:
@@ -96,7 +125,7 @@ def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
         env={"PYTHONIOENCODING": "ascii", "PATH": ""},
     )
     assert run.returncode == 0
-    assert b"the QS 13 points" in run.stdout
+    assert b"13 points for the QS" in run.stdout
     assert b"?" not in run.stdout
 
 

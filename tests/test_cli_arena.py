@@ -44,7 +44,7 @@ def test_it_ends_when_the_question_is_settled(capsys: pytest.CaptureFixture[str]
 def test_games_end_when_it_is_settled_who_wins_more(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "random", "careful", "--hands", "0", "--games", "200", "--settle"]) == 0
     out = capsys.readouterr().out
-    assert "Settled after 30 games: careful wins more of them than random." in out
+    assert "Settled after 30 games: careful wins more than random." in out
     assert "better" not in out.rpartition("Settled")[2]
 
 

@@ -192,7 +192,7 @@ def test_a_file_is_a_rule_set_too(tmp_path: Path, capsys: pytest.CaptureFixture[
     ("text", "says"),
     [
         (b"{", "JSON"),
-        (b'{"players": 17}', "players: a table seats"),
+        (b'{"players": 17}', "players: A table seats"),
         (b"[]", "rule"),
         (b"\xff\xfe", "not text"),
         (b'{"extends": "nosuch"}', "nosuch"),

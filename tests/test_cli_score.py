@@ -100,7 +100,7 @@ def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> N
     assert " 0*" in out
     assert "* shot the moon" in out
     assert "Ben wins the game." in out
-    assert "Ada gives Ben 6 2/4 chips." in out
+    assert "Ada gives Ben 6 1/2 chips." in out
 
 
 @pytest.mark.parametrize(
@@ -108,27 +108,27 @@ def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> N
     [
         ("Ada,Ben,Cleo,Dan\n3,5,17,0\n", "e.csv, line 2: The points add up to 25, not 26: one is missing."),
         ("Ada,Ben,Cleo,Dan\n\n3,5,18,0\n9,9,9,0\n", "e.csv, line 4: The points add up to 27, not 26: one too many."),
-        ("Ada,Ben,Cleo,Dan\n3,5,x,0\n", 'e.csv, line 2, column Cleo: "x" is no whole number of points; a column is'),
-        ("Ada,Ben,Cleo,Dan\n3,5,1.5,0\n", 'e.csv, line 2, column Cleo: "1.5" is no whole number of points'),
+        ("Ada,Ben,Cleo,Dan\n3,5,x,0\n", "e.csv, line 2, column Cleo: “x” is not a whole number of points; a column is"),
+        ("Ada,Ben,Cleo,Dan\n3,5,1.5,0\n", "e.csv, line 2, column Cleo: “1.5” is not a whole number of points"),
         ("Ada,Ben,Cleo,Dan\n3,5,18\n", "e.csv, line 2 has 3 cells, and the first line 4 columns"),
         ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,\n", "e.csv, line 1, column mooon: nobody called mooon has any points"),
-        ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,old\n", 'e.csv, line 2, column mooon: "old" is no whole number'),
-        ("Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n", 'e.csv, line 2, column moon: "full" is neither old'),
-        ("Ada,Ben,Cleo,Dan,sun\n3,5,18,0,perhaps\n", 'e.csv, line 2, column sun: "perhaps" is neither yes nor no'),
-        ("Ada,Ben,Cleo,Dan,QS\n3,5,18,0,Eva\n", 'e.csv, line 2, column QS: "Eva" is none of Ada, Ben, Cleo, Dan'),
-        ("Ada,Ben,Cleo,Dan,bid\n3,5,18,0,much\n", 'e.csv, line 2, column bid: "much" is no whole number of chips'),
-        ("Ada,Ben,Cleo,Dan,suit\n3,5,18,0,cups\n", 'e.csv, line 2, column suit: "cups" is none of clubs'),
+        ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,old\n", "e.csv, line 2, column mooon: “old” is not a whole number"),
+        ("Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n", "e.csv, line 2, column moon: “full” is neither old"),
+        ("Ada,Ben,Cleo,Dan,sun\n3,5,18,0,perhaps\n", "e.csv, line 2, column sun: “perhaps” is neither yes nor no"),
+        ("Ada,Ben,Cleo,Dan,QS\n3,5,18,0,Eva\n", "e.csv, line 2, column QS: “Eva” is none of Ada, Ben, Cleo and Dan"),
+        ("Ada,Ben,Cleo,Dan,bid\n3,5,18,0,much\n", "e.csv, line 2, column bid: “much” is not a whole number of chips"),
+        ("Ada,Ben,Cleo,Dan,suit\n3,5,18,0,cups\n", "e.csv, line 2, column suit: “cups” is none of clubs"),
         ("Ada,Ben,Ada,Dan\n3,5,18,0\n", "e.csv, line 1: two columns are called Ada"),
         ("Ada,,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: a column has no name"),
         ("Ada,ada,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: two players have the same name"),
         ("Ada\n3\n", "e.csv, line 1: two to eleven play, not 1: Ada"),
         ("", "e.csv is empty: its first line names the players, Ada,Ben,Cleo,Dan"),
         ('{"names": [', "e.csv can't be read as JSON"),
-        ('{"names": ["Ada", "Ben"]}', 'e.csv: "hands" is a list of hands'),
-        ('{"names": "Ada", "hands": []}', 'e.csv: "names" is a list of the players\' names'),
-        ('{"names": ["Ada", "Ben"], "hands": [], "rule": {}}', 'e.csv: there is no place for "rule"'),
-        ('{"names": ["A", "B", "C"], "hands": [], "dealer": 3}', 'e.csv: "dealer" is a player\'s name, or a seat'),
-        ('{"names": ["A", "B", "C"], "hands": [], "rules": 3}', 'e.csv: "rules" is a rule set'),
+        ('{"names": ["Ada", "Ben"]}', "e.csv: “hands” is a list of hands"),
+        ('{"names": "Ada", "hands": []}', "e.csv: “names” is a list of the players' names"),
+        ('{"names": ["Ada", "Ben"], "hands": [], "rule": {}}', "e.csv: there is no place for “rule”"),
+        ('{"names": ["A", "B", "C"], "hands": [], "dealer": 3}', "e.csv: “dealer” is a player's name, or a seat"),
+        ('{"names": ["A", "B", "C"], "hands": [], "rules": 3}', "e.csv: “rules” is a rule set"),
         (
             '{"names": ["A", "B", "C"], "hands": [{"points": [1]}]}',
             'e.csv, hand 1: "points" is a list of whole numbers',
@@ -151,10 +151,10 @@ def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> No
     Path("e.csv").write_text(CSV, encoding="utf-8")
     assert refused(capsys, "e.csv", "--resume") == "a sheet from a file takes no --resume"
     assert refused(capsys, "--json") == "--json is for a sheet from a file"
-    assert "--dealer is one of" in refused(capsys, "e.csv", "--dealer", "Eva")
+    assert "--dealer takes one of" in refused(capsys, "e.csv", "--dealer", "Eva")
     assert "no evening is kept" in refused(capsys, "--resume")
     assert "settlement" in refused(capsys, "e.csv", "--settlement", "howell", "--buy-in", "0")
-    assert "there is no preset 'hearts'" in refused(capsys, "e.csv", "--preset", "hearts")
+    assert "there is no preset “hearts”" in refused(capsys, "e.csv", "--preset", "hearts")
 
 
 def test_an_evening_is_typed(
@@ -177,16 +177,16 @@ def test_an_evening_is_typed(
     assert main(["score"]) == 0
     out = capsys.readouterr().out
     assert "two to eleven play, not 1: Ada." in out
-    assert "There is no game 'hearts'." in out
+    assert "There is no game “hearts”." in out
     assert "There is no such settlement" in out
     assert "The points add up to 25, not 26: one is missing." in out
-    assert "That is 3 numbers for 4 players: Ada, Ben, Cleo, Dan." in out
+    assert "3 numbers for 4 players: Ada, Ben, Cleo and Dan." in out
     assert "Dan is clear and takes the pot of 26 chips." in out
     assert "There is nothing to take back." in out
     assert "There is no hand 5 yet." in out
-    assert "'nonsense' says nothing here; ? for help." in out
-    assert "After that comes who bid; ? for help." in out
-    assert "'Eva' is none of Ada, Ben, Cleo, Dan." in out
+    assert "“nonsense” means nothing here; ? for help." in out
+    assert "After bid comes who bid; ? for help." in out
+    assert "“Eva” is none of Ada, Ben, Cleo and Dan." in out
     assert "`openhearts score --resume` goes on with it." in out
     kept = json.loads(own_place.read_text(encoding="utf-8"))
     assert kept["hands"] == [{"points": [20, 2, 4, 0]}]

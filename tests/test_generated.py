@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import fields, presets, rulebook, textbook
+from tools import fields, messages, presets, pseudo, rulebook, textbook
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -18,8 +18,19 @@ def test_what_is_made_from_the_field_table_is_up_to_date() -> None:
     assert not stale, "run `make docs`"
 
 
+def test_the_types_of_the_messages_are_up_to_date() -> None:
+    stale = [str(path) for path, text in messages.files().items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, "run `make docs`"
+
+
 def test_the_rule_book_is_up_to_date() -> None:
     assert rulebook.PATH.read_text(encoding="utf-8") == rulebook.text(), "run `make docs`"
+
+
+def test_the_pseudo_language_is_up_to_date() -> None:
+    assert {path: path.read_text(encoding="utf-8") for path in pseudo.TARGET.glob("*.ftl")} == pseudo.files(), (
+        "run `make docs`"
+    )
 
 
 def test_what_the_coach_says_is_up_to_date() -> None:

@@ -64,10 +64,10 @@ def test_flipping_any_field_changes_some_vector(probe: Probe) -> None:
 def test_every_value_of_every_choice_is_played(probe: Probe) -> None:
     seen = {(name, json.dumps(word_of(value))) for _, rules in playable(probe) for name, value in rules.items()}
     missing = [
-        (field["name"], choice["value"])
+        (field["name"], value)
         for field in probe.get("fields")
-        for choice in field.get("values") or []
-        if field["kind"] in ("choice", "settlement") and (field["name"], json.dumps(choice["value"])) not in seen
+        for value in field.get("values") or []
+        if field["kind"] in ("choice", "settlement") and (field["name"], json.dumps(value)) not in seen
     ]
     passes = {entry for _, rules in playable(probe) for entry in rules["pass_cycle"]}
     assert [*missing, *({"left3", "right3", "left2", "right2", "across", "scatter", "hold"} - passes)] == []

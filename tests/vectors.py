@@ -76,5 +76,5 @@ class Lines:
         answer = self.probe.ask(f"rules {self.rules}" if request == "rules" else request)
         if not isinstance(answer, Refused):
             return answer
-        field = {"field": answer.words.partition(":")[0]} if answer.code == "bad_rules" else {}
+        field = {"field": answer.message["field"]} if answer.code == "bad_rules" else {}
         return {"refused": answer.code} | field

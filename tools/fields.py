@@ -1,7 +1,7 @@
 """Writes what is made from the core's field table: Python types, TypeScript types, the JSON Schema, the reference.
 
-Run by `make docs`; a test compares the committed files with what this would write. Asks the probe rather than the
-Python package, which imports one of these files.
+Run by `make docs`; a test compares the committed files with what this would write. The table is asked of the probe
+rather than of the Python package, which imports one of these files; the words are those of the English catalogue.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import json
 import subprocess
 from pathlib import Path
 from typing import Any
+
+from openhearts.words import Words, words
 
 ROOT = Path(__file__).resolve().parent.parent
 PROBE = ROOT / "src" / "openhearts" / "openhearts-probe"
@@ -39,6 +41,10 @@ TYPESCRIPT_TYPES = {
 CARD_PATTERN = "^(10|[2-9TJQKAtjqka])[CDSHcdsh]$"
 
 
+def english() -> Words:
+    return words("en")
+
+
 def asked(request: str) -> Any:
     """The probe's answer to one request."""
     run = subprocess.run([PROBE], input=request + "\n", capture_output=True, text=True, check=True)
@@ -47,16 +53,43 @@ def asked(request: str) -> Any:
     return json.loads(answer)
 
 
+def formatted(source: str, path: str) -> str:
+    """Python as ruff would have it at that path."""
+    ruff = ROOT / ".venv" / "bin" / "ruff"
+    run = subprocess.run(
+        [ruff, "format", "--stdin-filename", path, "-"],
+        input=source,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    return run.stdout
+
+
 def names(field: Field) -> list[str]:
-    return [value["value"] for value in field.get("values", [])]
+    values: list[str] = field.get("values", [])
+    return values
+
+
+def label(field: Field) -> str:
+    return english().text(f"field-{field['name']}")
+
+
+def about(field: Field) -> str:
+    return english().text(f"field-{field['name']}.about")
+
+
+def depends_on_table(field: Field) -> bool:
+    """Whether a word stands for a default that is worked out."""
+    return field["kind"] in ("count", "cards", "cycle") and isinstance(field["default"], str)
 
 
 def default_in_words(field: Field) -> str:
     """The default as the reference shows it."""
-    if "default_words" in field:
-        return str(field["default_words"])
-    if field["kind"] == "points":
-        return "♥ 1 each, Q♠ 13"
+    words = f"field-{field['name']}.default"
+    if english().has(words):
+        return english().text(words)
     value = field["default"]
     return value if isinstance(value, str) else json.dumps(value)
 
@@ -122,20 +155,10 @@ def python_source(fields: list[Field]) -> str:
             "",
             "    @property",
             f"    def {field['name']}(self) -> {python_type(field)}:",
-            f'        """{field["about"]} Default: {default_in_words(field)}."""',
+            f'        """{about(field)} Default: {default_in_words(field)}."""',
             f"        return self._value({json.dumps(field['name'])})  # type: ignore[no-any-return]",
         ]
-    source = "\n".join(lines) + "\n"
-    ruff = ROOT / ".venv" / "bin" / "ruff"
-    run = subprocess.run(
-        [ruff, "format", "--stdin-filename", "src/openhearts/fields.py", "-"],
-        input=source,
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=ROOT,
-    )
-    return run.stdout
+    return formatted("\n".join(lines) + "\n", "src/openhearts/fields.py")
 
 
 # --- TypeScript -------------------------------------------------------------------------------------------------------
@@ -171,7 +194,7 @@ def typescript_source(fields: list[Field]) -> str:
         "export interface RuleValues {",
     ]
     for field in fields:
-        lines += [f"  /** {field['about']} */", f"  readonly {field['name']}: {typescript_type(field)}"]
+        lines += [f"  /** {about(field)} */", f"  readonly {field['name']}: {typescript_type(field)}"]
     lines += ["}", ""]
     return "\n".join(line for line in lines if line != "/* prettier-ignore-start */")
 
@@ -228,9 +251,9 @@ def schema_of(field: Field) -> dict[str, Any]:
         schema = kinds[field["kind"]]
     if field["kind"] == "count":
         schema = {"type": "integer", "minimum": field["min"], "maximum": field["max"]}
-    if "default_words" in field:
+    if depends_on_table(field):
         schema = {"anyOf": [schema, {"const": field["default"]}]}
-    return {"title": field["label"], "description": field["about"], **schema}
+    return {"title": label(field), "description": about(field), **schema}
 
 
 def json_schema(fields: list[Field], presets: list[dict[str, Any]]) -> str:
@@ -256,7 +279,8 @@ def json_schema(fields: list[Field], presets: list[dict[str, Any]]) -> str:
 
 def values_in_words(field: Field) -> str:
     if field["kind"] in ("choice", "cycle", "settlement"):
-        words = "<br>".join(f"`{value['value']}`: {value['label']}" for value in field["values"])
+        id = f"value-{field['name']}-"
+        words = "<br>".join(f"`{name}`: {english().text(id + name)}" for name in names(field))
         terms = '`{"kind": ..., "chip_value": 0.05, "buy_in": 50, "split_two": true}`'
         return words + (f"<br>or with terms of its own, {terms}" if field["kind"] == "settlement" else "")
     kinds = {
@@ -285,12 +309,13 @@ def reference(fields: list[Field], presets: list[dict[str, Any]]) -> str:
         "| --- | --- | --- | --- |",
     ]
     for field in fields:
-        about = f"**{field['label']}.** {field['about']}"
-        lines.append(f"| `{field['name']}` | {about} | {values_in_words(field)} | {default_in_words(field)} |")
+        says = f"**{label(field)}.** {about(field)}"
+        lines.append(f"| `{field['name']}` | {says} | {values_in_words(field)} | {default_in_words(field)} |")
     lines += ["", "## Presets", "", "| preset | what it is | what differs from Black Lady |", "| --- | --- | --- |"]
     for row in presets:
         changes = "<br>".join(f"`{name}`: `{json.dumps(value)}`" for name, value in row["rules"].items())
-        lines.append(f"| **{row['name']}** `{row['id']}` | {row['about']} | {changes} |")
+        id = f"preset-{row['id']}"
+        lines.append(f"| **{english().text(id)}** `{row['id']}` | {english().text(id + '.about')} | {changes} |")
     return "\n".join(lines) + "\n"
 
 
@@ -301,14 +326,18 @@ def refusals_reference(refusals: list[dict[str, str]]) -> str:
         "<!-- Generated by `make docs` from the core's list; do not edit. -->",
         "",
         "Why something was not done: one closed list of codes, the same in C++, Python (`IllegalAction.code`,",
-        "`BadInput.code`), the line protocol (`error CODE sentence`), the page and the conformance vectors. Whatever",
-        "was refused has changed nothing. The last seven are about what was sent rather than about the game; their",
-        "sentences then say more than these.",
+        "`BadInput.code`), the line protocol (`error CODE MESSAGE`), the page and the conformance vectors. Whatever",
+        "was refused has changed nothing. What a player reads speaks of the situation, the suit led or the card not",
+        "held; here it is in general. The last seven are about what was sent rather than about the game; their",
+        "messages then say what exactly is wrong.",
         "",
         "| code | what a player reads |",
         "| --- | --- |",
     ]
-    lines += [f"| `{row['code']}` | {row['words']} |" for row in refusals]
+    for row in refusals:
+        id = f"refusal-{row['code']}"
+        general = id + ".about" if english().has(id + ".about") else id
+        lines.append(f"| `{row['code']}` | {english().text(general)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import openhearts as oh
 from openhearts.cli.rules import markdown
+from openhearts.words import words
 from tools.fields import ROOT, asked
 
 PATH = ROOT / "docs" / "rulebook.md"
@@ -32,8 +33,10 @@ def anchor(name: str) -> str:
 def text() -> str:
     """The text of docs/rulebook.md."""
     presets = asked("presets")
-    contents = [f"- [{row['name']}](#{anchor(row['name'])}): {row['about']}" for row in presets]
-    pages = [markdown(oh.preset(row["id"]), row["name"], row["about"], level=2) for row in presets]
+    said = words("en").text
+    games = [(row["id"], said(f"preset-{row['id']}"), said(f"preset-{row['id']}.about")) for row in presets]
+    contents = [f"- [{name}](#{anchor(name)}): {about}" for _, name, about in games]
+    pages = [markdown(oh.preset(preset), name, about, level=2) for preset, name, about in games]
     return HEAD + "\n".join(contents) + "\n\n" + "\n".join(pages)
 
 

@@ -11,7 +11,7 @@ bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal:
   Game &game = *hand.game;
   if (refusal == Refusal::none) refusal = hand.hand == &game.hand() ? refuse(game, action) : Refusal::not_now;
   if (refusal != Refusal::none) [[unlikely]]
-    return set_refusal(refusal) != nullptr;
+    return set_refusal(refusal, message_of(refusal, game.law, *hand.hand, action)) != nullptr;
   act(game, action);
   return true;
 }
@@ -69,7 +69,7 @@ bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
 nb::object action_object(const Action &action) {
   switch (action.kind) {
   case Action::Kind::bid: return nb::int_(action.chips);
-  case Action::Kind::suit: return nb::str(std::string(words_for(action.suit)).c_str());
+  case Action::Kind::suit: return nb::str(std::string(name_of(action.suit)).c_str());
   case Action::Kind::play: return name_object(action.cards[0]);
   case Action::Kind::moon: return nb::str(action.way == MoonWay::new_way ? "new" : "old");
   case Action::Kind::pass: break;

@@ -1,6 +1,7 @@
 #include "bindings/python/convert.hpp"
 
-#include "core/fields.hpp"
+#include "core/json_reader.hpp"
+#include "core/rules_json.hpp"
 
 namespace openhearts::python {
 
@@ -32,17 +33,17 @@ PyObject *suit_tuples[4][1 << ranks];
   throw nb::python_error();
 }
 
-PyObject *set_refusal(Refusal refusal) {
-  const RefusalWords row = words_for(refusal);
+[[noreturn]] void raise_bad(Refusal refusal, const Message &message) {
+  raise("BadInput", name_of(refusal), to_python(json_of(message)));
+}
+
+PyObject *set_refusal(Refusal refusal, const Message &message) {
   const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
-  PyErr_SetObject(type.ptr(), type(row.code, row.words).ptr());
+  PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());
   return nullptr;
 }
 
-[[noreturn]] void raise_refusal(Refusal refusal) {
-  set_refusal(refusal);
-  throw nb::python_error();
-}
+PyObject *set_refusal(Refusal refusal) { return set_refusal(refusal, message_of(refusal)); }
 
 void name_cards() {
   for (Card card = 0; card < deck_size; ++card) card_names[card] = PyUnicode_InternFromString(name_of(card).c_str());
@@ -119,15 +120,15 @@ Json to_json(nb::handle value) {
   return list;
 }
 
-Json json_from_text(std::string_view text, const char *what) {
+Json json_from_text(std::string_view text) {
   ParsedJson parsed = parse_json(text);
-  if (!parsed.json) raise("BadInput", "bad_json", what + (" can't be read: " + parsed.fault) + ".");
+  if (!parsed.json) raise_bad(Refusal::bad_json, parsed.fault);
   return std::move(*parsed.json);
 }
 
 Rules rules_from_text(std::string_view text) {
   ParsedRules parsed = rules_from(json_from_text(text));
-  if (parsed.fault) raise("RulesError", parsed.fault->field, parsed.fault->reason);
+  if (parsed.fault) raise("RulesError", parsed.fault->field, to_python(json_of(parsed.fault->message)));
   return std::move(parsed.rules);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/hand.hpp"
 #include "core/json.hpp"
+#include "core/refusal_message.hpp"
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
@@ -20,9 +21,12 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
   raise_with(name, nb::borrow<nb::args>(nb::make_tuple(arguments...)));
 }
 
-// Sets the exception and returns nullptr, as plain C functions fail; the other throws it too.
+// Raises BadInput: bad_json, bad_rules, bad_position, bad_log or bad_argument, and what is wrong.
+[[noreturn]] void raise_bad(Refusal refusal, const Message &message);
+
+// Sets IllegalAction and returns nullptr, as plain C functions fail; one without a message says the same everywhere.
+PyObject *set_refusal(Refusal refusal, const Message &message);
 PyObject *set_refusal(Refusal refusal);
-[[noreturn]] void raise_refusal(Refusal refusal);
 
 // ---- Cards ----
 
@@ -49,7 +53,7 @@ nb::object to_python(const Json &json);
 Json to_json(nb::handle value);
 
 // Raises BadInput (bad_json), saying what can't be read, and why.
-Json json_from_text(std::string_view text, const char *what = "The JSON");
+Json json_from_text(std::string_view text);
 
 // Raises RulesError, naming the field, for rules that can't be played.
 Rules rules_from_text(std::string_view text);

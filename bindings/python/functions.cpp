@@ -18,8 +18,11 @@ using namespace nb::literals;
 namespace {
 
 // Raises IllegalAction (not_your_turn) for a view whose seat may not act.
-void must_be_to_act(const View &view) {
-  if ((who_may_act(view.open) & bit(view.seat)) == 0) raise_refusal(Refusal::not_your_turn);
+void must_be_to_act(const Law &law, const View &view) {
+  if ((who_may_act(view.open) & bit(view.seat)) != 0) return;
+  constexpr Refusal refusal = Refusal::not_your_turn;
+  set_refusal(refusal, message_of(refusal, law, view.open, view.held, play_action(view.seat, 0)));
+  throw nb::python_error();
 }
 
 } // namespace
@@ -40,8 +43,8 @@ void bind_functions(nb::module_ &module) {
       [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds,
          nb::object stopped) {
         const auto bot = bot_named(name);
-        if (!bot) raise("BadInput", "bad_argument", "There is no bot of that name.");
-        must_be_to_act(view.view);
+        if (!bot) raise_bad(Refusal::bad_argument, say<"input-bot">());
+        must_be_to_act(*view.law, view.view);
         Watch watch(seconds, std::move(stopped));
         Action action;
         {
@@ -60,7 +63,7 @@ void bind_functions(nb::module_ &module) {
   module.def(
       "coach",
       [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
-        must_be_to_act(view.view);
+        must_be_to_act(*view.law, view.view);
         Watch watch;
         std::string advice;
         {
@@ -96,7 +99,7 @@ void bind_functions(nb::module_ &module) {
   module.def(
       "score_sheet",
       [](const Rules &rules, std::string_view hands, int dealer) {
-        const Json told = json_from_text(hands, "The hands");
+        const Json told = json_from_text(hands);
         const Law law = compile(rules);
         return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), told)));
       },

@@ -10,7 +10,7 @@ using namespace nb::literals;
 
 GameOf game_from_log(std::string_view log) {
   ReplayedGame replayed = replay(json_from_text(log));
-  if (!replayed.game) raise("BadInput", words_for(replayed.refusal).code, replayed.words);
+  if (!replayed.game) raise_bad(replayed.refusal, replayed.message);
   return held(std::move(*replayed.game));
 }
 

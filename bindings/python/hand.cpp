@@ -29,8 +29,8 @@ HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &f
   for (const auto [name, value] : fields)
     if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
   const ParsedPosition parsed = position_from(position);
-  const std::string fault = parsed.fault.empty() ? fault_in(compile(rules), parsed.position) : parsed.fault;
-  if (!fault.empty()) raise("BadInput", "bad_position", fault);
+  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
+  if (fault) raise_bad(Refusal::bad_position, *fault);
   return current(held(game_from(rules, parsed.position)));
 }
 
@@ -39,7 +39,7 @@ HandOf hand_from_log(std::string_view log, int number) {
   const GameOf game = game_from_log(log);
   for (const Hand &hand : game.game->hands)
     if (hand.open.number == number) return {game.game, game.law, &hand};
-  raise("BadInput", "bad_log", "There is no such hand in the log.");
+  raise_bad(Refusal::bad_log, say<"log-hand">());
 }
 
 } // namespace
@@ -160,7 +160,7 @@ void bind_hand(nb::module_ &module) {
           counted = count_continuations(now.law(), start, depth, most, [&] { return watch.keep_on(); });
         }
         watch.raise_what_came();
-        if (!counted) raise("BadInput", "bad_argument", "That is more than 100 million; ask for less depth.");
+        if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));
         return *counted;
       },
       "depth"_a,

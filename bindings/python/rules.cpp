@@ -2,6 +2,7 @@
 
 #include "bindings/python/convert.hpp"
 #include "core/fields.hpp"
+#include "core/rules_json.hpp"
 #include "line/write.hpp"
 
 namespace openhearts::python {

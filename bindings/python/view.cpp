@@ -3,7 +3,7 @@
 #include "bindings/python/convert.hpp"
 #include "bindings/python/held.hpp"
 #include "bindings/python/view_bytes.hpp"
-#include "core/fields.hpp"
+#include "core/rules_json.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
 
@@ -26,7 +26,7 @@ nb::bytes bytes_object(const View &view) {
 
 ViewOf view_from_pickle(std::string_view written_by, std::string_view rules, const nb::bytes &held) {
   const auto view = view_from_bytes({held.c_str(), held.size()});
-  if (written_by != version || !view) raise("BadInput", "bad_argument", "The view was pickled by another version.");
+  if (written_by != version || !view) raise_bad(Refusal::bad_argument, say<"input-version">());
   return {std::make_shared<const Law>(compile(rules_from_text(rules))), *view};
 }
 

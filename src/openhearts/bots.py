@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.game import Action, Game, View
 from openhearts.input_checks import checked_seed
 
 Player = Callable[[View], Action]
 """Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""
-
-TOLD = (
-    " Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision"
-    " (expert:50000), and expert that the points of the hand are all that counts (expert:points)."
-)
 
 MOST_SECONDS = 86_400
 
@@ -25,11 +20,11 @@ class BuiltInBot:
 
     def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
         if not _core.is_bot(name):
-            raise BadInput("bad_argument", f"There is no bot {name!r}; there are {', '.join(_core.bot_names())}.{TOLD}")
+            raise BadInput("bad_argument", said("input-bot-known", given=repr(name), bots=_core.bot_names()))
         self.name = name
         self.seed = checked_seed(seed)
         if seconds is not None and not 0 <= seconds <= MOST_SECONDS:
-            raise BadInput("bad_argument", f"A bot thinks from 0 to {MOST_SECONDS} seconds, not {seconds!r}.")
+            raise BadInput("bad_argument", said("input-seconds", most=MOST_SECONDS, given=repr(seconds)))
         self.seconds = seconds
 
     def choose(self, view: View) -> Action:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.game import Action, View
 from openhearts.input_checks import checked_seed
 from openhearts.words import words
@@ -69,7 +69,7 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     and `BadInput` for a number that cannot be.
     """
     if not 1 <= nodes <= MOST_NODES:
-        raise BadInput("bad_argument", f"A coach thinks through 1 to {MOST_NODES:,} decisions, not {nodes!r}.")
+        raise BadInput("bad_argument", said("input-nodes", most=MOST_NODES, given=repr(nodes)))
     found = json.loads(_core.coach(view, checked_seed(seed), nodes))
     choices = [Choice(**row | {"action": _action(row["action"])}) for row in found["choices"]]
     return Advice(choices, found["unit"], found["why"])

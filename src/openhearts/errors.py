@@ -1,15 +1,29 @@
-"""What goes wrong, as exceptions: each with a code from a closed list and a sentence a player understands."""
+"""What goes wrong, as exceptions: each with a code from a closed list, and a message to be read in any language.
+
+`str(error)` says it in the language in use, found when it is read; `words("de").say(error.message)` in another.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from openhearts.words import words
 
 if TYPE_CHECKING:
     from openhearts.arena.result import Arena
 
+Said = Mapping[str, Any]
+"""A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
+
 
 class OpenHeartsError(ValueError):
-    """Anything this package refuses."""
+    """Anything this package refuses. `message` is what is to be said about it."""
+
+    message: Said
+
+    def __str__(self) -> str:
+        return words().say(self.message)
 
     def __reduce__(self) -> tuple[object, ...]:
         """By what it holds, not by the arguments it was made of: so that it comes back whole from another process."""
@@ -22,10 +36,18 @@ class RulesError(OpenHeartsError):
     `field` is the name of the field to blame, `reason` says why.
     """
 
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+    def __init__(self, field: str, message: Said) -> None:
+        super().__init__(field, message)
         self.field = field
-        self.reason = reason
+        self.message = message
+
+    @property
+    def reason(self) -> str:
+        """Why, in the language in use."""
+        return words().say(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
 
 
 class IllegalAction(OpenHeartsError):
@@ -34,20 +56,22 @@ class IllegalAction(OpenHeartsError):
     `code` is one of `openhearts.refusals()`; the text of the exception is its sentence.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, message: Said) -> None:
+        super().__init__(code, message)
         self.code = code
+        self.message = message
 
 
 class BadInput(OpenHeartsError):
     """A log, a position, JSON or an argument that can't be read.
 
-    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
+    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument. A message may be a text, in words already.
     """
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, code: str, message: Said | str) -> None:
+        super().__init__(code, message)
         self.code = code
+        self.message = said("input-text", text=message) if isinstance(message, str) else message
 
 
 class PlayerError(OpenHeartsError):
@@ -57,11 +81,17 @@ class PlayerError(OpenHeartsError):
     wrote to its standard error; what a callable raised is the exception's `__cause__`.
     """
 
-    def __init__(self, player: str, words: str, last_words: str, played: Arena) -> None:
-        super().__init__(f"{player} {words}" if words.endswith((".", "!", "?")) else f"{player} {words}.")
+    def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
+        self.message = said("arena-failed", player=player, reason=[reason])
+        super().__init__(words().say(self.message))
         self.player = player
         self.last_words = last_words
         self.played = played
+
+
+def said(id: str, **arguments: object) -> Said:
+    """A message of this package's own, whose words stand in the catalogues."""
+    return {"id": id, "args": arguments}
 
 
 def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:

@@ -79,7 +79,7 @@ class FieldValues:
 
     @property
     def removed(self) -> list[str]:
-        """These cards are left out of the deck. Default: by table size."""
+        """Cards left out of the deck. Default: by table size."""
         return self._value("removed")  # type: ignore[no-any-return]
 
     @property
@@ -159,7 +159,7 @@ class FieldValues:
 
     @property
     def moon(self) -> Literal["old", "new", "choice", "auto", "off"]:
-        """How a hand counts in which one player took every card that costs points. Default: old."""
+        """How a hand counts in which one player takes every card that costs points. Default: old."""
         return self._value("moon")  # type: ignore[no-any-return]
 
     @property
@@ -174,7 +174,7 @@ class FieldValues:
 
     @property
     def no_trick_bonus(self) -> int | Literal["off"]:
-        """Taken off the score of a player who took no trick, in a hand without a moon. Default: off."""
+        """Taken off the score of a player who takes no trick, in a hand without a moon. Default: off."""
         return self._value("no_trick_bonus")  # type: ignore[no-any-return]
 
     @property

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openhearts import _core
-from openhearts.errors import IllegalAction
+from openhearts.errors import IllegalAction, said
 from openhearts.input_checks import checked_seed, json_text
 from openhearts.rules import Rules
 
@@ -69,7 +69,7 @@ class Game(_core.Game):
             return self.pass_cards(seat, action)
         phase = self.hand.phase
         if phase == "pass":
-            raise IllegalAction("wrong_number_of_cards", "A pass is a list of cards.")
+            raise IllegalAction("wrong_number_of_cards", said("input-pass-list"))
         if phase == "suit":
             return self.name_suit(seat, action)
         if phase == "moon":

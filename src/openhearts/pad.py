@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.rules import Rules
 
 
@@ -40,11 +40,11 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     """
     rules = rules if rules is not None else Rules()
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:
-        raise BadInput("bad_argument", f"The dealer is a seat, 0 to {rules.players - 1}, not {dealer!r}.")
+        raise BadInput("bad_argument", said("input-dealer", most=rules.players - 1))
     if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
-        raise BadInput("bad_argument", f"The hands are a list, not a {type(hands).__name__}.")
+        raise BadInput("bad_argument", said("input-hands"))
     try:
         text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadInput("bad_argument", f"A hand can't be written as JSON: {error}.") from error
+        raise BadInput("bad_argument", said("input-hand-values", why=str(error))) from error
     return json.loads(_core.score_sheet(rules, text, dealer))  # type: ignore[no-any-return]

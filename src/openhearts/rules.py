@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Any, Self, Unpack
 
 from openhearts import _core
-from openhearts.errors import RulesError
+from openhearts.errors import RulesError, said
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
+from openhearts.words import words
 
 
 class Rules(_core.Rules, FieldValues):
@@ -47,7 +48,7 @@ class Rules(_core.Rules, FieldValues):
     @property
     def line(self) -> str:
         """What differs from the standard game, in one line."""
-        return self._facts()["line"]  # type: ignore[no-any-return]
+        return " · ".join(map(words().say, self._facts()["line"]))
 
     @property
     def moon_points(self) -> int:
@@ -60,7 +61,8 @@ class Rules(_core.Rules, FieldValues):
 
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
-        return [(part["title"], part["text"]) for part in json.loads(self._sheet())]
+        say = words().say
+        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in json.loads(self._sheet())]
 
     def __reduce__(self) -> tuple[object, ...]:
         """By what differs from the standard game."""
@@ -91,17 +93,35 @@ def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
 
 def presets() -> dict[str, str]:
     """The presets in the order of the rule book: id to name."""
-    return {row["id"]: row["name"] for row in json.loads(_core.presets())}
+    return {row["id"]: words().text(f"preset-{row['id']}") for row in json.loads(_core.presets())}
 
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
-    return json.loads(_core.fields())  # type: ignore[no-any-return]
+    return [_in_words(row) for row in json.loads(_core.fields())]
 
 
 def refusals() -> dict[str, str]:
     """The closed list of reasons for which an action is refused: code to sentence."""
-    return {row["code"]: row["words"] for row in json.loads(_core.refusals())}
+    return {row["code"]: _in_general(f"refusal-{row['code']}") for row in json.loads(_core.refusals())}
+
+
+def _in_general(id: str) -> str:
+    """A sentence without the situation that it speaks of."""
+    about = f"{id}.about"
+    return words().text(about if words().has(about) else id)
+
+
+def _in_words(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of the table of fields, with what a person reads."""
+    field = f"field-{row['name']}"
+    row |= {"label": words().text(field), "about": words().text(f"{field}.about")}
+    if words().has(f"{field}.default"):
+        row["default_words"] = words().text(f"{field}.default")
+    if "values" in row:
+        named = f"value-{row['name']}-"
+        row["values"] = [{"value": value, "label": words().text(named + value)} for value in row["values"]]
+    return row
 
 
 def _text_of(fields: Mapping[str, object]) -> str:
@@ -112,5 +132,5 @@ def _text_of(fields: Mapping[str, object]) -> str:
             try:
                 json.dumps(value, allow_nan=False)
             except (TypeError, ValueError):
-                raise RulesError(str(name), f"{value!r} is not a value that a rule can have") from error
-        raise RulesError("rules", str(error)) from error
+                raise RulesError(str(name), said("fault-value", given=repr(value))) from error
+        raise RulesError("rules", said("input-json-values", why=str(error))) from error

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LOCALES: Final = Path(__file__).parent / "locales"
 FALLBACK: Final = "en"
+PSEUDO: Final = "en-XA"  # no language: English made longer and accented, to show what is not translated
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ NOBODY: Final = People()
 
 def languages() -> list[str]:
     """The languages that there are catalogues for, as language tags, in order."""
-    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+    return sorted({folder.name for folder in LOCALES.iterdir() if folder.is_dir()} - {PSEUDO})
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -54,7 +55,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 def best_language(asked: str) -> str:
     """The catalogue nearest to a language tag ("de_AT.UTF-8" -> "de"); English where there is none."""
     tag = asked.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-    by_tag = {each.lower(): each for each in languages()}
+    by_tag = {each.lower(): each for each in (*languages(), PSEUDO)}
     return by_tag.get(tag) or by_tag.get(tag.partition("-")[0]) or FALLBACK
 
 

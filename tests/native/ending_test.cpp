@@ -2,9 +2,10 @@
 // under every preset with an end to search. Run by tests/test_endings.py.
 #include "bots/ending.hpp"
 #include "bots/random.hpp"
-#include "core/fields.hpp"
 #include "core/game.hpp"
+#include "core/json_reader.hpp"
 #include "core/presets.hpp"
+#include "core/rules_json.hpp"
 
 #include <cstdio>
 

@@ -4,10 +4,11 @@
 #include "bots/hidden.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/random.hpp"
-#include "core/fields.hpp"
 #include "core/game.hpp"
+#include "core/json_reader.hpp"
 #include "core/log.hpp"
 #include "core/presets.hpp"
+#include "core/rules_json.hpp"
 
 #include <algorithm>
 #include <cstdio>

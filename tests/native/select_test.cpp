@@ -5,8 +5,9 @@
 // else's business.
 #include "core/playouts.cpp" // NOLINT(bugprone-suspicious-include)
 
-#include "core/fields.hpp"
+#include "core/json_reader.hpp"
 #include "core/presets.hpp"
+#include "core/rules_json.hpp"
 
 #include <cstdio>
 

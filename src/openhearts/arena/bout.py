@@ -12,7 +12,7 @@ from openhearts.arena.deals import Deals, Seating, seed_of
 from openhearts.arena.foreign import Fault, NeverStarted
 from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
-from openhearts.errors import IllegalAction
+from openhearts.errors import IllegalAction, Said, said
 from openhearts.game import Action, Game, View
 
 
@@ -59,15 +59,15 @@ class Outcome:
 
 
 class Failed(Exception):
-    """A player that can't go on, and no match with it: player `number`, what it did, and a program's last words.
+    """A player that can't go on, and no match with it: player `number`, why (a message), and a program's last words.
 
     What a callable raised is the exception's cause.
     """
 
-    def __init__(self, number: int, words: str, last_words: str = "") -> None:
-        super().__init__(number, words, last_words)
+    def __init__(self, number: int, reason: Said, last_words: str = "") -> None:
+        super().__init__(number, reason, last_words)
         self.number = number
-        self.words = words
+        self.reason = reason
         self.last_words = last_words
 
 
@@ -145,15 +145,17 @@ def _chosen(player: Seated, view: View, seed: int) -> Action:
     except (Fault, Stopped):
         raise
     except NeverStarted as error:
-        raise Failed(player.number, f"did not start: {error.words}", error.last_words) from error
+        raise Failed(player.number, error.reason, error.last_words) from error
     except Exception as error:
-        said = f": {error}" if str(error) else ""
-        raise Failed(player.number, f"raised {type(error).__name__}{said}") from error
+        kind, text = type(error).__name__, str(error)
+        reason = said("arena-raised-saying", error=kind, said=text) if text else said("arena-raised", error=kind)
+        raise Failed(player.number, reason) from error
 
 
-def _done_wrong(action: object, error: Exception) -> str:
-    why = f" ({error.code}): {error}" if isinstance(error, IllegalAction) else f": {error}"
-    return f"chose {action!r}, which may not be done{why}"
+def _done_wrong(action: object, error: Exception) -> Said:
+    if isinstance(error, IllegalAction):
+        return said("arena-refused", action=repr(action), code=error.code, reason=str(error))
+    return said("arena-done-wrong", action=repr(action), reason=str(error))
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:

@@ -19,6 +19,7 @@ from openhearts.arena.threads import in_order
 from openhearts.bots import Player
 from openhearts.errors import BadInput
 from openhearts.rules import Rules
+from openhearts.words import words
 
 CHUNK = 8  # deals a task
 AHEAD = 4  # tasks a processor, begun before those in front of them are counted
@@ -54,7 +55,8 @@ def connected(address: str) -> Generator[Any]:
     try:
         import ray
     except ImportError as error:
-        raise BadInput("bad_argument", "A cluster needs Ray: pip install openhearts[ray]") from error
+        missing = words().text("arena-ray-missing", command="pip install openhearts[ray]")
+        raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")

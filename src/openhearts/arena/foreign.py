@@ -13,8 +13,9 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from openhearts.arena.program import Ended, Endless, Late, Program, readable
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, Said, said
 from openhearts.game import Action, View
+from openhearts.words import words
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
@@ -29,45 +30,47 @@ FAULTS = {
 }
 
 
-START_FAULTS = {
-    "crashed": "it ended before it answered `{asked}`",
-    "too_slow": "it did not answer `{asked}` within {seconds:g} seconds",
-    "unreadable": "it answered `{asked}` with something that is no answer",
-    "declined": "it answered `{asked}` with an error: {words}",
-}
-
-
 class Fault(Exception):
-    """How a program failed to act: `kind` is one of `FAULTS`."""
+    """How a program failed to act: `kind` is one of `FAULTS`; `answered` what it gave as the reason, if it declined."""
 
-    def __init__(self, kind: str, words: str = "") -> None:
-        super().__init__(words or FAULTS[kind])
+    def __init__(self, kind: str, answered: str = "") -> None:
+        super().__init__(FAULTS[kind])
         self.kind = kind
+        self.answered = answered
+
+
+class NotReady(Fault):
+    """A program that did not get as far as the first question; `reason` is a message that says why."""
+
+    def __init__(self, reason: Said) -> None:
+        super().__init__("no_start")
+        self.reason = reason
 
 
 class NeverStarted(Exception):
     """A program that has not once come as far as to be asked for an action.
 
-    `words` say what it did instead, `last_words` are the last lines of its standard error.
+    `reason` is a message that says what it did instead, `last_words` are the last lines of its standard error.
     """
 
-    def __init__(self, words: str, last_words: str) -> None:
-        super().__init__(words, last_words)
-        self.words = words
+    def __init__(self, reason: Said, last_words: str = "") -> None:
+        super().__init__(reason, last_words)
+        self.reason = reason
         self.last_words = last_words
 
 
 def command_of(player: str) -> list[str]:
     """The words of "cmd:./engine --flag". Raises `BadInput` (bad_argument) if there is no such program."""
     try:
-        words = shlex.split(player.removeprefix(PREFIX))
+        command = shlex.split(player.removeprefix(PREFIX))
     except ValueError as error:
-        raise BadInput("bad_argument", f"{player!r} can't be read as a command: {error}.") from error
-    if not words:
-        raise BadInput("bad_argument", f"{player!r} names no program.")
-    if shutil.which(words[0]) is None:
-        raise BadInput("bad_argument", f"There is no program {words[0]!r} to run.")
-    return words
+        unreadable = words().text("arena-command-unreadable", given=repr(player), reason=str(error))
+        raise BadInput("bad_argument", unreadable) from error
+    if not command:
+        raise BadInput("bad_argument", words().text("arena-command-empty", given=repr(player)))
+    if shutil.which(command[0]) is None:
+        raise BadInput("bad_argument", words().text("arena-program-none", given=repr(command[0])))
+    return command
 
 
 class Engine:
@@ -97,8 +100,8 @@ class Engine:
             return action_of(_answer(program, request, self.limit, stopped), view)
         except Fault as fault:
             last_words = self.end()
-            if not started.is_set():
-                raise NeverStarted(str(fault), last_words) from fault
+            if isinstance(fault, NotReady) and not started.is_set():
+                raise NeverStarted(fault.reason, last_words) from fault
             raise
         except BaseException:  # its answer would come to a question that nobody remembers
             self.end()
@@ -124,16 +127,26 @@ class Engine:
         try:
             program = self._program = Program(self.command, self.memory)
         except OSError as error:
-            raise Fault("no_start", error.strerror or str(error)) from error
+            raise NotReady(said("arena-no-start", reason=error.strerror or str(error))) from error
         for request in ("hello", f"rules {json.dumps(dict(self.rules))}"):
             try:
                 _answer(program, request, START_SECONDS, stopped)
             except Fault as fault:
-                asked = request.partition(" ")[0]
-                words = START_FAULTS[fault.kind].format(asked=asked, seconds=START_SECONDS, words=fault)
-                raise Fault("no_start", words) from fault
+                raise NotReady(_unready(fault, request.partition(" ")[0])) from fault
         started.set()
         return program
+
+
+def _unready(fault: Fault, asked: str) -> Said:
+    """What a program did instead of answering before the first question."""
+    match fault.kind:
+        case "crashed":
+            return said("arena-start-ended", asked=asked)
+        case "too_slow":
+            return said("arena-start-slow", asked=asked, seconds=START_SECONDS)
+        case "declined":
+            return said("arena-start-declined", asked=asked, said=fault.answered)
+    return said("arena-start-unreadable", asked=asked)
 
 
 def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool]) -> object:

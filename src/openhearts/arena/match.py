@@ -96,7 +96,7 @@ class Match:
         return Arena(
             rules=self._changes,
             line=self._line,
-            unit="chips a game" if self.chips else "points a hand",
+            unit="chips" if self.chips else "points",
             seed=self.deals.seed,
             seatings=len(self.deals.seatings),
             players=[self._contender(number) for number in range(len(self.names))],

@@ -13,6 +13,7 @@ from openhearts.arena.foreign import PREFIX, Engine, command_of
 from openhearts.bots import Player, bot
 from openhearts.errors import BadInput
 from openhearts.game import Action, View
+from openhearts.words import words
 
 LEAVE_SECONDS = 1.0
 
@@ -28,12 +29,13 @@ class Seated(NamedTuple):
 def checked(players: Sequence[str | Player]) -> None:
     """Raises `BadInput` (bad_argument) unless they are two or more players that there are."""
     if len(players) < 2:
-        raise BadInput("bad_argument", "A match needs two players at least.")
+        raise BadInput("bad_argument", words().text("arena-players-few"))
     for player in players:
         if isinstance(player, str):
             command_of(player) if player.startswith(PREFIX) else bot(player)
         elif not callable(player):
-            raise BadInput("bad_argument", f"A player is a bot's name, {PREFIX}COMMAND or a callable, not {player!r}.")
+            none = words().text("arena-player-none", prefix=PREFIX, given=repr(player))
+            raise BadInput("bad_argument", none)
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:

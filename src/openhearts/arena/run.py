@@ -16,6 +16,7 @@ from openhearts.bots import Player
 from openhearts.errors import BadInput, PlayerError
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
+from openhearts.words import words
 
 LEAST_MEMORY = 1 << 20  # bytes
 
@@ -39,13 +40,13 @@ def run(
     """Plays the match. Arguments, result and errors are those of `openhearts.arena`."""
     checked(players)
     if min(hands, games) < 0 or hands + games < 1:
-        raise BadInput("bad_argument", "A match needs one hand or one game at least.")
+        raise BadInput("bad_argument", words().text("arena-deals-few"))
     if threads is not None and threads < 1:
-        raise BadInput("bad_argument", "A match needs one thread at least.")
+        raise BadInput("bad_argument", words().text("arena-threads-few"))
     if not limit > 0 or (settle is not None and not settle >= 0):
-        raise BadInput("bad_argument", "The time limit is more than 0 seconds, and `settle` 0 points or more.")
+        raise BadInput("bad_argument", words().text("arena-limit-least", settle="`settle`"))
     if memory is not None and memory < LEAST_MEMORY:
-        raise BadInput("bad_argument", f"A program needs {LEAST_MEMORY:,} bytes of memory at least.")
+        raise BadInput("bad_argument", words().text("arena-memory-least", bytes=LEAST_MEMORY))
     deals = Deals(rules, checked_seed(seed))
     match = Match(deals, names_of(players), hands, games, settle)
     if cluster is None:
@@ -64,7 +65,7 @@ def run(
                             break
         except Failed as failed:
             name = match.names[failed.number]
-            raise PlayerError(name, failed.words, failed.last_words, match.result()) from failed.__cause__
+            raise PlayerError(name, failed.reason, failed.last_words, match.result()) from failed.__cause__
     return match.result()
 
 

@@ -17,50 +17,49 @@ from contextlib import ExitStack, contextmanager
 from typing import NoReturn
 
 import openhearts as oh
-from openhearts.cli import ruleset
+from openhearts.cli import engine_says, ruleset
+from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop
+from openhearts.cli.said import text
+from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "arena"
-HELP = "matches between bots, with error bars"
-EXAMPLES = """\
-examples:
-  openhearts arena careful random
-  openhearts arena careful random --hands 5000 --settle 0.1
-  openhearts arena expert:3000 careful --hands 0 --games 500 --settle
-  openhearts arena careful random --preset sweepstakes --games 200 --json
-  openhearts arena careful cmd:"./my-engine --fast" --limit 2 --memory 512M
-  openhearts arena careful random --hands 100000 --cluster auto
-"""
+HELP = Help("terminal-arena")
+ABOUT = Help("terminal-arena-about", command='cmd:"./engine --flag"')
+EXAMPLES = Examples(
+    "openhearts arena careful random",
+    "openhearts arena careful random --hands 5000 --settle 0.1",
+    "openhearts arena expert:3000 careful --hands 0 --games 500 --settle",
+    "openhearts arena careful random --preset sweepstakes --games 200 --json",
+    'openhearts arena careful cmd:"./my-engine --fast" --limit 2 --memory 512M',
+    "openhearts arena careful random --hands 100000 --cluster auto",
+)
 
 MOST = 1_000_000_000
 MOST_THREADS = 1024
 WIDE = 80  # letters a line
 STEPS = 500  # of the progress bar
+SIZES = ("512M", "2G")
 BYTES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("players", nargs="+", metavar="PLAYER", help=f"{', '.join(oh.bots())}, or cmd:COMMAND")
-    parser.add_argument("--hands", type=int, default=1000, metavar="N", help="deals of one hand a pairing (1,000)")
-    parser.add_argument("--games", type=int, default=0, metavar="N", help="whole games a pairing, after the hands (0)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the deals and the bots (0)")
-    parser.add_argument("--threads", type=int, metavar="N", help="threads (as many as there are processors)")
-    parser.add_argument(
-        "--settle",
-        type=float,
-        nargs="?",
-        const=0.0,
-        metavar="POINTS",
-        help="stop a pairing once it is sure who is better, or that they differ by no more than POINTS;"
-        " its games once it is sure who wins more",
-    )
-    parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help="for a program's decision (10)")
-    parser.add_argument("--memory", metavar="SIZE", help="for each process of a program: 512M, 2G (no limit)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on this Ray cluster (auto: the one of this machine)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    players = Help("terminal-arena-players", bots=oh.bots(), command="cmd:COMMAND")
+    settle = Help("terminal-arena-settle", points="POINTS")
+    memory = Help("terminal-arena-memory", sizes=list(SIZES))
+    cluster = Help("terminal-arena-cluster", auto="auto")
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=players)
+    parser.add_argument("--hands", type=int, default=1000, metavar="N", help=Help("terminal-arena-hands"))
+    parser.add_argument("--games", type=int, default=0, metavar="N", help=Help("terminal-arena-games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=Help("terminal-arena-seed"))
+    parser.add_argument("--threads", type=int, metavar="N", help=Help("terminal-arena-threads"))
+    parser.add_argument("--settle", type=float, nargs="?", const=0.0, metavar="POINTS", help=settle)
+    parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help=Help("terminal-arena-limit"))
+    parser.add_argument("--memory", metavar="SIZE", help=memory)
+    parser.add_argument("--cluster", metavar="ADDRESS", help=cluster)
+    parser.add_argument("--json", action="store_true", help=Help("terminal-option-json"))
     ruleset.add_options(parser)
 
 
@@ -77,9 +76,8 @@ def run(options: argparse.Namespace) -> int:
         def progress(so_far: oh.Arena) -> None:
             latest[:] = [so_far]
             if not bars:
-                bars.append(stack.enter_context(Progress("dealing", so_far.planned)))
+                bars.append(stack.enter_context(Progress(lambda: _title(latest[0].pairings), so_far.planned)))
             if so_far.done % max(1, so_far.planned // STEPS) == 0:
-                bars[0].title = _title(so_far.pairings)
                 bars[0].at(so_far.done)
 
         try:
@@ -96,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
             print(textwrap.indent(failed.last_words, "  | "), file=sys.stderr)
         raise Stop(str(failed), code) from failed
     if not latest:
-        raise Stop("ended before the first deal was played", code)
+        raise Stop(text("terminal-ended-at-once"), code)
     return code
 
 
@@ -142,16 +140,15 @@ def _played(options: argparse.Namespace, rules: oh.Rules, progress: Callable[[oh
 def _check(options: argparse.Namespace) -> None:
     """Raises Misuse for numbers that can't be."""
     for name, least, most in (("hands", 0, MOST), ("games", 0, MOST), ("seed", 0, 2**64 - 1)):
-        if not least <= getattr(options, name) <= most:
-            raise Misuse(f"--{name} is a whole number from {least} to {most}")
+        whole_number(f"--{name}", getattr(options, name), least, most)
     if options.hands + options.games < 1:
-        raise Misuse("a match needs --hands or --games")
-    if options.threads is not None and not 1 <= options.threads <= MOST_THREADS:
-        raise Misuse(f"--threads is a whole number from 1 to {MOST_THREADS}")
+        raise Misuse(text("terminal-match-needs", hands="--hands", games="--games"))
+    if options.threads is not None:
+        whole_number("--threads", options.threads, 1, MOST_THREADS)
     if not 0 < options.limit <= MOST:
-        raise Misuse("--limit is a number of seconds above 0")
+        raise Misuse(text("terminal-limit-above", option="--limit"))
     if options.settle is not None and not 0 <= options.settle <= MOST:
-        raise Misuse("--settle is a number of points, 0 or more")
+        raise Misuse(text("terminal-settle-least", option="--settle"))
     _bytes(options.memory)
 
 
@@ -161,54 +158,74 @@ def _bytes(size: str | None) -> int | None:
         return None
     said = re.fullmatch(r"(\d{1,15})([KMG]?)", size.upper())
     if said is None:
-        raise Misuse("--memory is a size like 512M or 2G")
+        raise Misuse(text("terminal-memory-size", option="--memory", sizes=list(SIZES)))
     return int(said[1]) * BYTES[said[2]]
 
 
 def table(result: oh.Arena, style: TerminalStyle) -> str:
     """The players, the pairings, the games; then what is settled, and the faults."""
-    seatings = f"{result.seatings} seatings of each deal · seed {result.seed}"
-    parts = [[*_wrapped(result.line), seatings]]
-    players = [_player(player) for player in result.players]
-    parts.append(_columns(("player", result.unit, "moons", "ms a decision", "longest"), players))
+    seatings = text("terminal-seatings", count=result.seatings)
+    terms = f"{seatings} · {text('terminal-seed', seed=str(result.seed))}"
+    unit = text("terminal-unit-chips") if result.unit == "chips" else text("terminal-unit-points")
+    parts = [[*_wrapped(engine_says.row(result.line)), terms]]
+    head = [text("terminal-column-player"), unit, text("terminal-column-moons")]
+    head += [text("terminal-column-time"), text("terminal-column-longest")]
+    parts.append(_columns(head, [_player(player) for player in result.players]))
+    pairing, sure = text("terminal-column-pairing"), text("terminal-column-sure")
     dealt = [_deals(pairing) for pairing in result.pairings if pairing.deals]
     if dealt:
-        parts.append(_columns(("pairing", "deals", "better by", "95% sure"), dealt))
+        head = [pairing, text("terminal-column-deals"), text("terminal-column-better"), sure]
+        parts.append(_columns(head, dealt))
     games = [_games(pairing) for pairing in result.pairings if pairing.games]
     if games:
-        parts.append(_columns(("pairing", "games", "the first won", "95% sure"), games))
-    parts.append([line for pairing in result.pairings for line in _settled(pairing, result.unit)])
+        head = [pairing, text("terminal-column-games"), text("terminal-column-won"), sure]
+        parts.append(_columns(head, games))
+    parts.append([line for pairing in result.pairings for line in _settled(pairing, unit)])
     parts.append([line for player in result.players if player.faults for line in _faults(player)])
     if result.done < result.planned:
-        parts.append([f"Ended after {result.done:,} of {result.planned:,}."])
+        parts.append([text("terminal-ended-early", done=result.done, planned=result.planned)])
     return style.text("\n\n".join("\n".join(part) for part in parts if part))
 
 
 def _title(pairings: Sequence[oh.Pairing]) -> str:
     """For the person who waits: how the pairing stands that is being played."""
     begun = [pairing for pairing in pairings if pairing.deals or pairing.games]
-    if not begun or not begun[-1].deals:
-        return f"{_short(begun[-1].first, 12)} v {_short(begun[-1].second, 12)}" if begun else "dealing"
-    error = f" ± {begun[-1].error:.2f}" if begun[-1].deals > 1 else ""
-    return f"{_short(begun[-1].first, 12)} {begun[-1].better:+.2f}{error}"
+    if not begun:
+        return text("terminal-dealing")
+    latest = begun[-1]
+    if not latest.deals:
+        return text("terminal-versus", first=_short(latest.first, 12), second=_short(latest.second, 12))
+    better = text("terminal-signed-hundredths", number=latest.better)
+    if latest.deals > 1:
+        better = text("terminal-give-or-take", mean=better, error=_number(latest.error))
+    return f"{_short(latest.first, 12)} {better}"
 
 
 def _player(player: oh.Contender) -> tuple[str, ...]:
     mean = _number(player.mean) if player.deals else ""
-    times = f"{player.milliseconds:.3f}", f"{player.slowest:.1f}"
-    return (_short(player.name, 32), mean, f"{player.moon_rate:.1%}", *times)
+    times = (
+        text("terminal-thousandths", number=player.milliseconds),
+        text("terminal-tenths", number=player.slowest),
+    )
+    return (_short(player.name, 32), mean, _percent(player.moon_rate), *times)
 
 
 def _deals(pairing: oh.Pairing) -> tuple[str, ...]:
-    error = f" ± {pairing.error:.2f}" if pairing.deals > 1 else ""
-    sure = " to ".join(map(_number, pairing.interval)) if math.isfinite(pairing.interval[0]) else ""
-    return _between(pairing), f"{pairing.deals:,}", _number(pairing.better) + error, sure
+    better = _number(pairing.better)
+    if pairing.deals > 1:
+        better = text("terminal-give-or-take", mean=better, error=_number(pairing.error))
+    low, high = pairing.interval
+    sure = text("terminal-range", low=_number(low), high=_number(high)) if math.isfinite(low) else ""
+    return _between(pairing), text("terminal-number", number=pairing.deals), better, sure
 
 
 def _games(pairing: oh.Pairing) -> tuple[str, ...]:
-    error = f" ± {pairing.won_error:.1%}" if pairing.games > 1 else ""
-    sure = " to ".join(f"{end:.1%}" for end in pairing.won_interval) if pairing.won_interval != (0, 1) else ""
-    return _between(pairing), f"{pairing.games:,}", f"{pairing.won:.1%}{error}", sure
+    won = _percent(pairing.won)
+    if pairing.games > 1:
+        won = text("terminal-give-or-take", mean=won, error=_percent(pairing.won_error))
+    low, high = pairing.won_interval
+    sure = text("terminal-range", low=_percent(low), high=_percent(high)) if (low, high) != (0, 1) else ""
+    return _between(pairing), text("terminal-number", number=pairing.games), won, sure
 
 
 def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
@@ -218,24 +235,24 @@ def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
 
     lines = []
     if pairing.settled == "equal":
-        said = f"{pairing.first} and {pairing.second} differ by no more than asked, in {unit}"
-        lines += _wrapped(f"Settled after {pairing.deals:,} deals: {said}.")
+        first, second = pairing.first, pairing.second
+        lines += _wrapped(text("terminal-settled-equal", deals=pairing.deals, first=first, second=second, unit=unit))
     elif pairing.settled is not None:
         better, worse = ranked(pairing.settled)
-        lines += _wrapped(f"Settled after {pairing.deals:,} deals: {better} is better than {worse}.")
+        lines += _wrapped(text("terminal-settled-better", deals=pairing.deals, better=better, worse=worse))
     if pairing.won_settled is not None:
         better, worse = ranked(pairing.won_settled)
-        lines += _wrapped(f"Settled after {pairing.games:,} games: {better} wins more of them than {worse}.")
+        lines += _wrapped(text("terminal-settled-games", games=pairing.games, better=better, worse=worse))
     return lines
 
 
 def _faults(player: oh.Contender) -> list[str]:
-    kinds = ", ".join(f"{kind} {many:,}" for kind, many in player.faults.items())
-    return _wrapped(f"Lost by faults of {player.name}: {kinds}.")
+    kinds = [text("terminal-fault-many", kind=kind, count=many) for kind, many in player.faults.items()]
+    return _wrapped(text("terminal-faults", player=player.name, faults=kinds))
 
 
 def _between(pairing: oh.Pairing) -> str:
-    return f"{_short(pairing.first, 15)} v {_short(pairing.second, 15)}"
+    return text("terminal-versus", first=_short(pairing.first, 15), second=_short(pairing.second, 15))
 
 
 def _wrapped(words: str) -> list[str]:
@@ -247,7 +264,11 @@ def _short(name: str, most: int) -> str:
 
 
 def _number(number: float) -> str:
-    return f"{number:.2f}".replace("-", "−")
+    return text("terminal-hundredths", number=number)
+
+
+def _percent(share: float) -> str:
+    return text("terminal-percent", percent=100 * share)
 
 
 def _columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

@@ -13,19 +13,21 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 import openhearts as oh
-from openhearts.cli import ruleset
+from openhearts.cli import engine_says, ruleset
+from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import Misuse
+from openhearts.cli.said import text
+from openhearts.cli.stop import whole_number
 from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "bench"
-HELP = "how fast the engine is here"
-EXAMPLES = """\
-examples:
-  openhearts bench
-  openhearts bench --hands 10000000 --threads 4
-  openhearts bench --preset spot --json
-"""
+HELP = Help("terminal-bench")
+ABOUT = Help("terminal-bench-about")
+EXAMPLES = Examples(
+    "openhearts bench",
+    "openhearts bench --hands 10000000 --threads 4",
+    "openhearts bench --preset spot --json",
+)
 
 MOST_HANDS = 1_000_000_000
 MOST_THREADS = 1024
@@ -42,11 +44,11 @@ class Pace:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("--hands", type=int, default=1_000_000, metavar="N", help="hands in the core (1,000,000)")
-    parser.add_argument("--steps", type=int, default=2_000, metavar="N", help="hands step by step (2,000)")
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads for the core (1)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the hands (1)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--hands", type=int, default=1_000_000, metavar="N", help=Help("terminal-bench-hands"))
+    parser.add_argument("--steps", type=int, default=2_000, metavar="N", help=Help("terminal-bench-number"))
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help=Help("terminal-bench-threads"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=Help("terminal-bench-seed"))
+    parser.add_argument("--json", action="store_true", help=Help("terminal-option-json"))
     ruleset.add_options(parser)
 
 
@@ -54,24 +56,22 @@ def run(options: argparse.Namespace) -> int:
     """Measures and tells."""
     rules = ruleset.chosen(options)
     for name, most in (("hands", MOST_HANDS), ("steps", MOST_HANDS), ("threads", MOST_THREADS), ("seed", 2**64 - 1)):
-        least = 0 if name == "seed" else 1
-        if not least <= getattr(options, name) <= most:
-            raise Misuse(f"--{name} is a whole number from {least} to {most}")
-    with Progress("in the core", options.hands) as bar:
+        whole_number(f"--{name}", getattr(options, name), 0 if name == "seed" else 1, most)
+    with Progress(lambda: text("terminal-bench-core"), options.hands) as bar:
         core, sample = in_core(rules, options.hands, options.threads, options.seed, bar.at)
-    with Progress("step by step", options.steps) as bar:
+    with Progress(lambda: text("terminal-bench-steps"), options.steps) as bar:
         python = step_by_step(rules, options.steps, options.seed, bar.at)
     if options.json:
         facts = {"rules": rules.changes, "line": rules.line, "threads": options.threads, "seed": options.seed}
         print(json.dumps(facts | {"core": asdict(core), "python": asdict(python), "points": sample.points,
                                   "errors": sample.errors, "moon_rate": sample.moon_rate}))  # fmt: skip
         return 0
-    threads = f"{options.threads} threads" if options.threads > 1 else "one thread"
-    print(TerminalStyle.of_terminal().text(rules.line))
-    print(f"in the core, {threads}: {_rate(core)}")
-    print(f"step by step from Python: {_rate(python)}")
+    style = TerminalStyle.of_terminal()
+    print(style.prose(engine_says.row(rules.line), 2, first=0))
+    print(style.text(text("terminal-bench-core-rate", threads=options.threads, **_rates(core))))
+    print(style.text(text("terminal-bench-steps-rate", **_rates(python))))
     mean = sum(sample.points) / len(sample.points)
-    print(f"random play: {mean:.3f} points a seat and hand, a moon in {sample.moon_rate:.2%} of the hands")
+    print(style.text(text("terminal-bench-random", points=mean, percent=100 * sample.moon_rate)))
     return 0
 
 
@@ -110,5 +110,5 @@ def step_by_step(rules: oh.Rules, hands: int, seed: int, progress: Callable[[int
     return Pace(done, decisions, time.perf_counter() - started)
 
 
-def _rate(pace: Pace) -> str:
-    return f"{pace.hands / pace.seconds:,.0f} hands/s ({pace.decisions / pace.seconds:,.0f} decisions/s)"
+def _rates(pace: Pace) -> dict[str, int]:
+    return {"hands": round(pace.hands / pace.seconds), "decisions": round(pace.decisions / pace.seconds)}

@@ -9,30 +9,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import openhearts as oh
-from openhearts.cli import auction, trick
-from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli import auction, engine_says, trick
+from openhearts.cli.narration import SUITS, Facts, Narrator
 from openhearts.cli.prompt import Quit
+from openhearts.cli.said import text
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import MARKS
 
-HELP = """\
-Type a card by rank and suit: QS is the queen of spades, 10D or TD the ten of
-diamonds, 2c the two of clubs. A rank alone will do where only one such card may
-be played. Cards in [brackets] are the ones you may play; without brackets you
-may play any. To pass cards, type all of them: QS AH 2C.{more}
-
-  scores   the score sheet, the chips, and the points of this hand so far
-  last     the last trick
-  rules    the rules of this game
-  hint     what the coach would do, and why
-  quit     leave; the game is kept, and `openhearts play --resume` goes on"""
-BIDDING = """
-To bid, type a number of chips, or pass. A suit is named by its first letter."""
-CANCELLED = """
-Cards marked × are cancelled: their other copy has fallen to the same trick."""
-
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 RANKS = "23456789TJQKA"
+DECK = [rank + suit for suit in SUITS for rank in RANKS]
 
 
 @dataclass
@@ -86,19 +72,23 @@ class HumanPlayer:
         self.say(self.narrator.style.hand(facts["cards"], facts["legal"] if phase == "play" else []))
 
     def _prompt(self, facts: Facts) -> str:
-        phase = facts["phase"]
-        if phase == "bid":
-            return auction.asked(facts)
-        words = {"suit": "Name the suit that counts", "pass": "Your cards", "moon": "old or new"}
-        return words.get(phase) or trick.asked(self.narrator, facts) + self.narrator.counts(facts)
+        match facts["phase"]:
+            case "bid":
+                return auction.asked(facts)
+            case "suit":
+                return text("terminal-ask-suit")
+            case "pass":
+                return text("terminal-ask-cards")
+            case "moon":
+                return text("terminal-ask-moon", old="old", new="new")
+        asked = trick.asked(self.narrator, facts), self.narrator.counts(facts)
+        return self.narrator.style.text(" · ".join(filter(None, asked)))
 
     def _answered(self, word: str, view: oh.View) -> bool:
         """Whether the line was a question, now answered."""
         report = ScoreReport(self.narrator)
         if word in ("?", "help"):
-            rules = self.narrator.rules
-            more = (BIDDING if rules.auction else "") + (CANCELLED if rules.packs == 2 else "")
-            self.say(self.narrator.style.text(HELP.format(more=more)))
+            self.say(self._help())
         elif word == "scores":
             self.say(report.scores(self.results()))
             self.say(report.so_far(view.points))
@@ -107,7 +97,7 @@ class HumanPlayer:
         elif word == "last":
             facts = view.to_dict()
             place = len(facts["tricks"]) - 1
-            self.say(trick.taken(self.narrator, facts, place) if place >= 0 else "No trick has been taken yet.")
+            self.say(trick.taken(self.narrator, facts, place) if place >= 0 else text("terminal-no-trick-yet"))
         elif word == "rules":
             self.say(self.rule_sheet())
         elif word == "hint":
@@ -118,62 +108,83 @@ class HumanPlayer:
             return False
         return True
 
+    def _help(self) -> str:
+        rules, style = self.narrator.rules, self.narrator.style
+        typing = [
+            text("terminal-typing-cards", queen="QS", ten="10D", short="TD", two="2c"),
+            text("terminal-typing-brackets"),
+            text("terminal-typing-pass", cards="QS AH 2C"),
+        ]
+        typing += [text("terminal-typing-bid", word="pass")] if rules.auction else []
+        typing += [text("terminal-typing-cancelled")] if rules.packs == 2 else []
+        commands = [
+            ("scores", text("terminal-command-scores")),
+            ("last", text("terminal-command-last")),
+            ("rules", text("terminal-command-rules")),
+            ("hint", text("terminal-command-hint")),
+            ("quit", text("terminal-command-quit", command="openhearts play --resume")),
+        ]
+        return f"{style.prose(' '.join(typing), 0)}\n\n{style.definitions(commands)}"
+
     def _hint(self, view: oh.View) -> None:
         """What the coach would do and why, and what every card comes to."""
         advice = oh.coach(view)
-        self.say(f"The coach would {self._named(advice.best.action, view.phase)}.")
-        self.say(self.narrator.style.prose(advice.why, 0))
+        self.say(self._advised(advice.best.action, view.phase))
+        self.say(self.narrator.style.prose(engine_says.why(advice, self.narrator.people), 0))
         if view.phase != "play" or len(advice.choices) == 1:
             return
         chips, style = advice.unit == "chips", self.narrator.style
-        what = "Chips to gain on what a careful player would do" if chips else "Points to expect of this hand"
         listed = [
-            f"{style.cards([str(choice.action), *choice.also])} {choice.gain if chips else choice.points:.1f}"
-            + (", " if choice is not advice.choices[-1] else ".")
+            f"{style.cards([str(choice.action), *choice.also])} "
+            + self.narrator.text("terminal-tenths", number=choice.gain if chips else choice.points)
             for choice in advice.choices
         ]
-        self.say(style.flow([f"{what}: ", *listed], "", 2, 0))
+        head = text("terminal-hint-chips") if chips else text("terminal-hint-points")
+        self.say(style.row(listed, 2, head, first=0))
 
-    def _named(self, action: oh.Action, phase: str) -> str:
-        """What a player does: "bid 3", "name spades", "pass Q♠ A♥ 2♣", "play 2♣", "say old"."""
+    def _advised(self, action: oh.Action, phase: str) -> str:
         if isinstance(action, int):
-            return f"bid {action}" if action else "pass"
-        if isinstance(action, str):
-            verb = {"suit": "name", "play": "play", "moon": "say"}[phase]
-            return f"{verb} {self.narrator.style.card(action) if phase == 'play' else action}"
-        return f"pass {self.narrator.style.cards(list(action))}"
+            return text("terminal-hint-bid", bid=action) if action else text("terminal-hint-no-bid")
+        if not isinstance(action, str):
+            return text("terminal-hint-pass", cards=self.narrator.style.cards(list(action)))
+        match phase:
+            case "suit":
+                return text("terminal-hint-suit", suit=action)
+            case "moon":
+                return text("terminal-hint-moon", way=action)
+        return text("terminal-hint-play", card=self.narrator.style.card(action))
 
     def _bid(self, line: str, view: oh.View) -> int | None:
         if not line and view.to_dict()["auction"]["least"] is None:
             return 0  # nothing to decide
         bid = auction.bid_in(line)
         if bid is None:
-            self.say("Type a number of chips, or pass.")
+            self.say(text("terminal-type-bid", word="pass"))
         return bid
 
     def _suit(self, line: str, _: oh.View) -> str | None:
         suit = auction.suit_in(line)
         if suit is None:
-            self.say("Type clubs, diamonds, spades or hearts; the first letter will do.")
+            self.say(text("terminal-type-suit", suits=list(SUITS.values())))
         return suit
 
     def _pass(self, line: str, view: oh.View) -> list[str] | None:
         cards = [card_in(word, view.cards) for word in line.replace(",", " ").split()]
         if not cards:
-            self.say("Type the cards to pass, like QS AH 2C, or ? for help.")
+            self.say(text("terminal-type-pass", cards="QS AH 2C", key="?"))
         return cards or None
 
     def _play(self, line: str, view: oh.View) -> str | None:
         if not line and len(view.legal) == 1:
             return view.legal[0]  # nothing to decide
         if len(line.split()) != 1:
-            self.say("Type one card, like QS, or ? for help.")
+            self.say(text("terminal-type-card", card="QS", key="?"))
             return None
         return card_in(line, view.legal)
 
     def _moon(self, line: str, _: oh.View) -> str | None:
         if line.lower() not in ("old", "new"):
-            self.say("Type old or new.")
+            self.say(text("terminal-type-moon", old="old", new="new"))
             return None
         return line.lower()
 
@@ -181,12 +192,16 @@ class HumanPlayer:
 def card_in(word: str, among: Sequence[str]) -> str:
     """The card that somebody typed, as far as it can be told; the game refuses what is none.
 
-    Takes QS, qs, Q♠, SQ and 10D; and a rank alone where only one of the cards it might be has it.
+    Takes QS, qs, SQ and 10D; Q♠, as the language in use writes it; and a rank alone where only one of the cards it
+    might be has it.
     """
-    text = word.translate(LETTERS).upper().replace("10", "T")
-    if len(text) == 2 and text[0] in MARKS and text[1] in RANKS:
-        text = text[::-1]
-    if len(text) == 1 and text in RANKS:
-        fits = list({card for card in among if card[0] == text})  # of two packs it may be held twice
+    as_shown = {text("terminal-card", card=card).upper(): card for card in DECK}
+    if word.upper() in as_shown:
+        return as_shown[word.upper()]
+    typed = word.translate(LETTERS).upper().replace("10", "T")
+    if len(typed) == 2 and typed[0] in MARKS and typed[1] in RANKS:
+        typed = typed[::-1]
+    if len(typed) == 1 and typed in RANKS:
+        fits = list({card for card in among if card[0] == typed})  # of two packs it may be held twice
         return fits[0] if len(fits) == 1 else word
-    return text
+    return typed

@@ -6,64 +6,69 @@ on the command line are to blame, 1 where something failed, 130 after Ctrl-C.
 
 from __future__ import annotations
 
-import argparse
 import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 import openhearts
 from openhearts.cli import arena, bench, play, rules, score, serve
+from openhearts.cli.parser import Examples, Help, Parser
+from openhearts.cli.said import shown, text
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
-from openhearts.cli.terminal_style import printable
 from openhearts.errors import OpenHeartsError
+from openhearts.words import FALLBACK, best_language, languages, use_language
 
-EXAMPLES = """\
-examples:
-  openhearts play                              a game against three bots, here in the terminal
-  openhearts play --preset omnibus --seed 7    the same cards as everybody who plays seed 7
-  openhearts score evening.csv                 the sheet of a game with real cards
-  openhearts serve --open                      the same game in the browser
-  openhearts rules black-maria                 how it is played, in plain words
-  openhearts rules --list                      the games there are
-  openhearts arena careful random              which bot is better, and how sure that is
-
-`openhearts COMMAND --help` tells more about each.
-"""
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raises Misuse, naming the help that would have helped."""
-        raise Misuse(f"{message}; try `{self.prog} --help`")
+EXAMPLES = Examples(
+    ("openhearts play", Help("terminal-example-play")),
+    ("openhearts play --preset omnibus --seed 7", Help("terminal-example-seed", seed="7")),
+    ("openhearts score evening.csv", Help("terminal-example-score")),
+    ("openhearts serve --open", Help("terminal-example-serve")),
+    ("openhearts rules black-maria", Help("terminal-example-rules")),
+    ("openhearts rules --list", Help("terminal-example-list")),
+    ("openhearts arena careful random", Help("terminal-example-arena")),
+    below=Help("terminal-more-help", command="openhearts COMMAND --help"),
+)
 
 
 def parser() -> Parser:
     """The whole command line."""
-    whole = Parser(
-        prog="openhearts",
-        description="Hearts, every way it is played: in the terminal, in the browser, and for bots.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    whole.add_argument("--version", action="version", version=f"openhearts {openhearts.__version__}")
+    whole = Parser(prog="openhearts", description=Help("terminal-about"), epilog=EXAMPLES)
+    version = f"openhearts {openhearts.__version__}"
+    whole.add_argument("--version", action="version", version=version, help=Help("terminal-option-version"))
+    add_language(whole)
     commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     for command in (play, serve, score, rules, arena, bench):
-        part = commands.add_parser(
-            command.NAME,
-            help=command.HELP,
-            description=command.__doc__,
-            epilog=command.EXAMPLES,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
-        )
+        part = commands.add_parser(command.NAME, help=command.HELP, description=command.ABOUT, epilog=command.EXAMPLES)
+        add_language(part)
         command.add_options(part)
         part.set_defaults(run=command.run)
     return whole
+
+
+def add_language(parser: Parser) -> None:
+    """The option may stand before the command or behind it. It is in force before anything else is read."""
+    known = Help("terminal-option-language", languages=languages())
+    parser.add_argument("--language", metavar="TAG", help=known)
+
+
+def language_in(words: Sequence[str]) -> str | None:
+    """The language that the words ask for, wherever among them: complaints about them are to be in it, too."""
+    for i, word in enumerate(words):
+        if word == "--language" and i + 1 < len(words):
+            return words[i + 1]
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+    return None
+
+
+def choose(language: str) -> None:
+    """Says everything in this language. Raises Misuse if there is none like it."""
+    found = best_language(language)
+    if found == FALLBACK and not language.lower().startswith(FALLBACK):
+        known = text("terminal-no-language", option="--language", given=shown(language), languages=languages())
+        raise Misuse(known)
+    use_language(found)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -72,12 +77,12 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - until the process ends
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
-        return say("standard output is closed", FAILED)
+        return say(text("terminal-output-closed"), FAILED)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks ♠, or input that is no text, ends no game
             stream.reconfigure(errors="replace")
     try:
-        code = run(words)
+        code = run(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read us has had enough, as `head` has
         _give_up_output()
@@ -93,14 +98,13 @@ def _give_up_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def run(words: Sequence[str] | None) -> int:
+def run(words: Sequence[str]) -> int:
     """Runs the command, telling what goes wrong."""
     try:
+        if (language := language_in(words)) is not None:
+            choose(language)
         whole = parser()
-        options, unknown = whole.parse_known_args(words)
-        if unknown:
-            help_of = f"{whole.prog} {options.command}" if options.command else whole.prog
-            raise Misuse(f"unrecognized arguments: {' '.join(unknown)}; try `{help_of} --help`")
+        options = whole.read(words)
         if options.command is None:
             whole.print_help()
             return 0
@@ -118,5 +122,5 @@ def run(words: Sequence[str] | None) -> int:
 
 def say(words: str, code: int) -> int:
     """One line on standard error, whatever the words."""
-    print(f"openhearts: {printable(' '.join(words.split()))}", file=sys.stderr)
+    print(f"openhearts: {shown(' '.join(words.split()))}", file=sys.stderr)
     return code

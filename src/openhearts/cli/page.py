@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from openhearts.cli.said import text
+
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -91,14 +93,14 @@ class Page:
     def answer(self, method: str, target: str, headers: Mapping[str, str]) -> Answer:
         """The answer to a request. `headers` are asked for their names as HTTP spells them ("Accept-Encoding")."""
         if method not in ("GET", "HEAD"):
-            return self._words(405, "Only GET and HEAD are answered here.", {"Allow": "GET, HEAD"})
+            return self._words(405, text("terminal-http-method", get="GET", head="HEAD"), {"Allow": "GET, HEAD"})
         try:
             path = unquote(urlsplit(target).path, errors="strict")
         except ValueError:
-            return self._words(400, "That is no address.")
+            return self._words(400, text("terminal-http-address"))
         file = self.files.get(path)
         if file is None:
-            answer = self._words(404, "There is nothing at this address. The game is at / .")
+            answer = self._words(404, text("terminal-http-nothing", home="/"))
             return Answer(answer.status, answer.headers, b"" if method == "HEAD" else answer.body)
         encoding = chosen_encoding(headers.get("Accept-Encoding") or "", file)
         body = file.encoded[encoding] if encoding else file.body

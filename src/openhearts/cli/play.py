@@ -12,33 +12,33 @@ from pathlib import Path
 
 import openhearts as oh
 from openhearts.cli import ruleset, savegame, user_files
+from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
+from openhearts.cli.said import shown, text
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
 
 NAME = "play"
-HELP = "a game in the terminal"
-EXAMPLES = """\
-examples:
-  openhearts play
-  openhearts play --preset black-maria
-  openhearts play --set players=5 --set moon=choice --names Ada,Ben,Cleo,Dan,Eva
-  openhearts play --seed 7 --bots careful,random,random
-  openhearts play --resume
-"""
+HELP = Help("terminal-play")
+ABOUT = Help("terminal-play-about", cards=["QS", "10D", "2c"], key="?", resume="--resume")
+EXAMPLES = Examples(
+    "openhearts play",
+    "openhearts play --preset black-maria",
+    "openhearts play --set players=5 --set moon=choice --names Ada,Ben,Cleo,Dan,Eva",
+    "openhearts play --seed 7 --bots careful,random,random",
+    "openhearts play --resume",
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     ruleset.add_options(parser)
-    parser.add_argument("--seed", type=int, metavar="N", help="the deals: the same number, the same cards (drawn)")
-    parser.add_argument(
-        "--bots", metavar="NAMES", help=f"who plays against you, one name or one each: {', '.join(oh.bots())} (careful)"
-    )
-    parser.add_argument("--names", metavar="NAMES", help="what the players are called, you first: Ada,Ben,Cleo,Dan")
-    parser.add_argument("--resume", action="store_true", help="go on with the game that was kept")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="keep the game here, also when it is over")
+    parser.add_argument("--seed", type=int, metavar="N", help=Help("terminal-play-seed"))
+    parser.add_argument("--bots", metavar="NAMES", help=Help("terminal-play-bots", bots=oh.bots()))
+    parser.add_argument("--names", metavar="NAMES", help=Help("terminal-play-names", names="Ada,Ben,Cleo,Dan"))
+    parser.add_argument("--resume", action="store_true", help=Help("terminal-play-resume"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=Help("terminal-play-file"))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
         given = {"--preset": options.preset, "--rules": options.rules, "--set": options.set, "--seed": options.seed}
         for name, value in (given | {"--bots": options.bots, "--names": options.names}).items():
             if value not in (None, []):
-                raise Misuse(f"--resume goes on with the kept game, so it takes no {name}")
+                raise Misuse(text("terminal-resume-game-takes-no", option="--resume", other=name))
         saved = savegame.load(path)
     else:
         saved = new_game(options)
@@ -71,15 +71,16 @@ def run(options: argparse.Namespace) -> int:
 def new_game(options: argparse.Namespace) -> SavedGame:
     """The game that the options ask for, and who plays it."""
     rules = ruleset.chosen(options)
-    if options.seed is not None and not 0 <= options.seed < 2**64:
-        raise Misuse("--seed is a whole number from 0 to 18446744073709551615")
+    if options.seed is not None:
+        whole_number("--seed", options.seed, 0, 2**64 - 1)
     names = savegame.default_names(rules.players)
     if options.names is not None:
         given = [name.strip() for name in options.names.split(",")]
         if not all(0 < len(name) <= 20 and name.isprintable() for name in given) or len(set(given)) < len(given):
-            raise Misuse("--names are different names of 1 to 20 letters, with commas between them")
+            raise Misuse(text("terminal-wrong-names", option="--names"))
         if len(given) > rules.players:
-            raise Misuse(f"--names has {len(given)} names for {rules.players} players")
+            many = text("terminal-names-many", option="--names", count=len(given), players=rules.players)
+            raise Misuse(many)
         names = given + [name for name in names if name not in given][-(rules.players - len(given)) :]
         names = names[: rules.players]
     bots = (options.bots or "careful").split(",")
@@ -90,7 +91,7 @@ def new_game(options: argparse.Namespace) -> SavedGame:
         except oh.BadInput as error:
             raise Misuse(str(error)) from error
     if len(bots) != rules.players - 1:
-        raise Misuse(f"--bots names {len(bots)} bots for {rules.players - 1} seats")
+        raise Misuse(text("terminal-bots-many", option="--bots", count=len(bots), seats=rules.players - 1))
     seed = options.seed if options.seed is not None else secrets.randbits(32)
     return SavedGame(oh.Game(rules, seed=seed), names, bots)
 
@@ -100,7 +101,7 @@ def make_room(path: Path, *, ours: bool) -> None:
     if not path.exists():
         return
     if not ours:
-        raise Misuse(f"{path} is there already; --resume goes on with the game in it")
+        raise Misuse(text("terminal-game-there", file=shown(path), option="--resume"))
     aside = path.with_name("previous.json")
     path.replace(aside)
-    print(f"The game you left is kept in {aside}")
+    print(text("terminal-game-aside", file=shown(aside)))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
+
+from openhearts.cli.said import text
 
 WIDTH = 30
 
 
 class Progress:
-    """A bar from 0 to `whole`, on one line that is gone when the work is done."""
+    """A bar from 0 to `whole`, on one line that is gone when the work is done. Its title is asked for if it is seen."""
 
-    def __init__(self, title: str, whole: int) -> None:
+    def __init__(self, title: Callable[[], str], whole: int) -> None:
         self.title = title
         self.whole = whole
         self.shown = sys.stderr.isatty()
@@ -32,5 +35,5 @@ class Progress:
         share = min(1.0, done / self.whole)
         left = (time.monotonic() - self.started) * (1 - share) / share if share > 0 else None
         bar = "█" * round(WIDTH * share)
-        wait = "" if left is None else f"  {left:.0f} s left"
-        print(f"\r\033[K{self.title}  {bar:░<{WIDTH}} {share:4.0%}{wait}", end="", file=sys.stderr, flush=True)
+        wait = "" if left is None else "  " + text("terminal-seconds-left", seconds=round(left))
+        print(f"\r\033[K{self.title()}  {bar:░<{WIDTH}} {share:4.0%}{wait}", end="", file=sys.stderr, flush=True)

@@ -12,37 +12,39 @@ import textwrap
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import ruleset
+from openhearts.cli import engine_says, ruleset
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse
-from openhearts.cli.terminal_style import TerminalStyle, printable
+from openhearts.cli.terminal_style import TerminalStyle
 
 NAME = "rules"
-HELP = "how a game is played, in plain words"
-EXAMPLES = """\
-examples:
-  openhearts rules
-  openhearts rules black-maria
-  openhearts rules omnibus --set players=5 --set moon=new
-  openhearts rules --rules house.json
-  openhearts rules --list
-  openhearts rules --all --markdown > book.md
-"""
+HELP = Help("terminal-rules")
+ABOUT = Help("terminal-rules-about")
+EXAMPLES = Examples(
+    "openhearts rules",
+    "openhearts rules black-maria",
+    "openhearts rules omnibus --set players=5 --set moon=new",
+    "openhearts rules --rules house.json",
+    "openhearts rules --list",
+    "openhearts rules --all --markdown > book.md",
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("preset", nargs="?", metavar="PRESET", help="a game by its name (black-lady)")
+    parser.add_argument("preset", nargs="?", metavar="PRESET", help=Help("terminal-rules-preset"))
     ruleset.add_options(parser, preset=False)
-    parser.add_argument("--list", action="store_true", help="list the games instead")
-    parser.add_argument("--all", action="store_true", help="every game, one after the other: the rule book")
-    parser.add_argument("--json", action="store_true", help="as JSON: every field, what differs, and the sentences")
-    parser.add_argument("--markdown", action="store_true", help="as Markdown, what is not standard in bold")
+    parser.add_argument("--list", action="store_true", help=Help("terminal-rules-list"))
+    parser.add_argument("--all", action="store_true", help=Help("terminal-rules-all"))
+    parser.add_argument("--json", action="store_true", help=Help("terminal-rules-json"))
+    parser.add_argument("--markdown", action="store_true", help=Help("terminal-rules-markdown"))
 
 
 def run(options: argparse.Namespace) -> int:
     """Prints the sheet, the list, or the book."""
     if options.json and options.markdown:
-        raise Misuse("it is told as JSON or as Markdown, not as both")
+        raise Misuse(text("terminal-json-or-markdown", json="--json", markdown="--markdown"))
     if options.list or options.all:
         _whole(options)
         return 0
@@ -56,20 +58,22 @@ def run(options: argparse.Namespace) -> int:
     if options.json or options.markdown:
         return 0
     if options.preset is None and options.rules is None and not options.set:
-        print(f"\nOther games: {', '.join(name for name in oh.presets() if name != 'black-lady')}.")
-        print("`openhearts rules NAME` tells how each is played.")
+        style = TerminalStyle.of_terminal()
+        others = [name for name in oh.presets() if name != "black-lady"]
+        print("\n" + style.prose(text("terminal-other-games", names=others), 0))
+        print(style.prose(text("terminal-other-games-how", command="openhearts rules NAME"), 0))
     return 0
 
 
 def _whole(options: argparse.Namespace) -> None:
     """Prints all the games."""
     if options.preset is not None or options.rules is not None or options.set:
-        raise Misuse("--list and --all show all the games; they take no rules")
+        raise Misuse(text("terminal-all-games-take-no-rules", list="--list", all="--all"))
     if options.list and options.all:
-        raise Misuse("--list names the games, --all tells them; it is one or the other")
+        raise Misuse(text("terminal-list-or-all", list="--list", all="--all"))
     games = [(oh.preset(preset), name, preset) for preset, name in oh.presets().items()]
     if options.list and options.markdown:
-        raise Misuse("--list is no Markdown; --all --markdown is the rule book")
+        raise Misuse(text("terminal-list-no-markdown", list="--list", book="--all --markdown"))
     if options.list:
         print(_list_as_json() if options.json else _list())
     elif options.json:
@@ -86,28 +90,33 @@ def _whole(options: argparse.Namespace) -> None:
 
 def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str:
     """The rule sheet as Markdown under a heading of that level; sentences that the standard game lacks are bold."""
-    standard = {sentence for _, sentences in oh.Rules().sheet() for sentence in sentences}
+    standard = {engine_says.said(sentence) for _, sentences in oh.Rules().sheet() for sentence in sentences}
     lines = [f"{'#' * level} {_escaped(name)}", ""]
     lines += [_escaped(about), ""] if about else []
-    lines += [f"*{_escaped(rules.line)}*", ""]
+    lines += [f"*{_escaped(engine_says.row(rules.line))}*", ""]
     for title, sentences in rules.sheet():
-        told = [sentence if sentence in standard else f"**{sentence}**" for sentence in sentences]
-        lines += [f"{'#' * (level + 1)} {title}", "", *textwrap.wrap(" ".join(told), 120, break_on_hyphens=False), ""]
+        told = [said if said in standard else f"**{said}**" for said in map(engine_says.said, sentences)]
+        lines += [
+            f"{'#' * (level + 1)} {engine_says.said(title)}",
+            "",
+            *textwrap.wrap(" ".join(told), 120, break_on_hyphens=False),
+            "",
+        ]
     return "\n".join(lines[:-1]) + "\n"
 
 
-def _escaped(text: str) -> str:
+def _escaped(words: str) -> str:
     """Somebody's own words, so that none of them is taken for Markdown."""
-    return re.sub(r"([\\`*_\[\]<>#|])", r"\\\1", text)
+    return re.sub(r"([\\`*_\[\]<>#|])", r"\\\1", words)
 
 
 def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -> str:
     """The rule sheet as text."""
     style = style or TerminalStyle.of_terminal()
-    lines = [style.bold(name), style.prose(rules.line, 2, first=0)]
+    lines = [style.bold(name), style.prose(engine_says.row(rules.line), 2, first=0)]
     for title, sentences in rules.sheet():
-        lines += ["", style.bold(title)]
-        lines.append(style.prose(" ".join(sentences), 2))
+        lines += ["", style.bold(engine_says.said(title))]
+        lines.append(style.prose(engine_says.sentences(sentences), 2))
     return "\n".join(lines)
 
 
@@ -117,9 +126,9 @@ def _name(options: argparse.Namespace) -> str:
         preset = str(options.rules)
     elif options.rules is not None:
         written = json.loads(options.rules.read_text(encoding="utf-8")).get("name")
-        return printable(str(written or options.rules.stem))
+        return shown(written or options.rules.stem)
     name = oh.presets()[preset]
-    return f"{name}, with house rules" if options.set else name
+    return text("terminal-house-rules", game=name) if options.set else name
 
 
 def _facts(rules: oh.Rules) -> dict[str, Any]:
@@ -137,7 +146,7 @@ def _list() -> str:
     lines = []
     for name, title in oh.presets().items():
         lines.append(f"{name:{wide}}{style.bold(title)}")
-        lines.append(style.prose(oh.preset(name).line, wide))
+        lines.append(style.prose(engine_says.row(oh.preset(name).line), wide))
     return "\n".join(lines)
 
 

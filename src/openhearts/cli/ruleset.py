@@ -10,25 +10,33 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import openhearts as oh
-from openhearts.cli.stop import Misuse
+from openhearts.cli.parser import Help
+from openhearts.cli.said import shown, text
+from openhearts.cli.stop import Misuse, unusable
 
 SUITS = "CDSH"
+CHANGES = [
+    "players=5",
+    "moon=new",
+    "points.JD=-10",
+    "end.target=50",
+    "settlement.buy_in=50",
+    "pass_cycle=left,right",
+]
 
 
 def add_options(parser: argparse.ArgumentParser, *, preset: bool = True) -> None:
     """Adds the options; without `preset` the command has its own way of naming one."""
     if preset:
-        parser.add_argument(
-            "--preset", metavar="NAME", help="a game by its name; `openhearts rules --list` shows them (black-lady)"
-        )
-    parser.add_argument("--rules", metavar="FILE", type=Path, help="a rule set as a JSON file, or a game by its name")
+        command = "openhearts rules --list"
+        parser.add_argument("--preset", metavar="NAME", help=Help("terminal-option-preset", command=command))
+    parser.add_argument("--rules", metavar="FILE", type=Path, help=Help("terminal-option-rules"))
     parser.add_argument(
         "--set",
         metavar="FIELD=VALUE",
         action="append",
         default=[],
-        help="changes a rule: players=5, moon=new, points.JD=-10, end.target=50, settlement.buy_in=50,"
-        " pass_cycle=left,right; repeatable",
+        help=Help("terminal-option-set", examples=CHANGES),
     )
 
 
@@ -40,7 +48,7 @@ def chosen(options: argparse.Namespace) -> oh.Rules:
 def asked(options: argparse.Namespace) -> dict[str, Any]:
     """The same as it would stand in a file, not yet judged as a whole. Raises Misuse for what can't be read."""
     if options.preset is not None and options.rules is not None:
-        raise Misuse("a game is named by its preset or by a rules file, not by both")
+        raise Misuse(text("terminal-preset-or-file", preset="--preset", rules="--rules"))
     if options.rules is None:
         base = {"extends": options.preset or "black-lady"}
     elif is_preset(options.rules):
@@ -69,24 +77,22 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
         yield
     except oh.RulesError as error:
         if error.field == "extends":
-            known = ", ".join(oh.presets())
-            raise Misuse(f"there is no preset {rules.get('extends')!r}; there are {known}") from error
+            name = shown(rules.get("extends"))
+            raise Misuse(text("terminal-no-preset", name=name, names=list(oh.presets()))) from error
         raise Misuse(str(error)) from error
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        text = path.read_text(encoding="utf-8")
-        oh.Rules.from_json(text)  # whose complaints about JSON name the place
+        content = path.read_text(encoding="utf-8")
+        oh.Rules.from_json(content)  # whose complaints about JSON name the place
     except OSError as error:
-        raise Misuse(f"{path}: {error.strerror}") from error
+        raise unusable(path, error.strerror) from error
     except UnicodeDecodeError as error:
-        raise Misuse(f"{path} is not text") from error
-    except oh.RulesError as error:
-        raise Misuse(f"{path}: {error}") from error
-    except oh.BadInput as error:
-        raise Misuse(f"{path}: {error}") from error
-    rules: dict[str, Any] = json.loads(text)
+        raise Misuse(text("terminal-file-not-text", file=shown(path))) from error
+    except (oh.RulesError, oh.BadInput) as error:
+        raise unusable(path, str(error)) from error
+    rules: dict[str, Any] = json.loads(content)
     return rules
 
 
@@ -94,20 +100,20 @@ def with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
     """The rules of a file with the changes of --set. Raises Misuse, or RulesError for a base that can't be played."""
     rules = dict(base)
     for change in changes:
-        name, equals, text = change.partition("=")
-        name, text = name.strip(), text.strip()
+        name, equals, given = change.partition("=")
+        name, given = name.strip(), given.strip()
         if not equals or not name:
-            raise Misuse(f"--set takes FIELD=VALUE, not {change!r}")
+            raise Misuse(text("terminal-field-value", option="--set", form="FIELD=VALUE", given=shown(change)))
         field, dot, member = name.partition(".")
         kind = next((row["kind"] for row in oh.fields() if row["name"] == field), None)
         if dot and kind == "points":
-            rules[field] = _with_points(oh.Rules.from_json(rules).points, member.strip().upper(), value(text, "count"))
+            rules[field] = _with_points(oh.Rules.from_json(rules).points, member.strip().upper(), value(given, "count"))
         elif dot and kind == "end":
-            rules[field] = {member.strip(): value(text, "count")}
+            rules[field] = {member.strip(): value(given, "count")}
         elif dot and kind == "settlement":
-            rules[field] = {**settlement(rules), member.strip(): value(text, "count")}
+            rules[field] = {**settlement(rules), member.strip(): value(given, "count")}
         else:
-            rules[name] = value(text, kind)
+            rules[name] = value(given, kind)
     return rules
 
 
@@ -124,16 +130,16 @@ def settlement(rules: dict[str, Any]) -> dict[str, Any]:
     return dict(written) if isinstance(written, dict) else {"kind": written}
 
 
-def value(text: str, kind: str | None) -> Any:
+def value(given: str, kind: str | None) -> Any:
     """What somebody typed, as JSON has it: numbers, true and false, lists with commas, else the word itself.
 
     What doesn't fit the field is left for the rules to refuse, who know what would.
     """
     with contextlib.suppress(ValueError):
-        return json.loads(text, parse_constant=_no_number)
+        return json.loads(given, parse_constant=_no_number)
     if kind in ("cards", "cycle"):
-        return [part.strip() for part in text.split(",") if part.strip()]
-    return text
+        return [part.strip() for part in given.split(",") if part.strip()]
+    return given
 
 
 def _no_number(name: str) -> NoReturn:

@@ -15,7 +15,8 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, user_files
-from openhearts.cli.stop import Misuse
+from openhearts.cli.said import shown, text
+from openhearts.cli.stop import Misuse, unusable
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
 
@@ -30,6 +31,9 @@ WORDS = (
     "bid",
     "suit",
 )  # columns that are neither player nor card
+SUITS = ("clubs", "diamonds", "spades", "hearts")
+MEMBERS = ("names", "rules", "dealer", "hands")
+FIRST_LINE = "Ada,Ben,Cleo,Dan"
 YES, NO = ("1", "yes", "y", "true", "x"), ("", "0", "no", "n", "false")
 
 
@@ -41,7 +45,7 @@ class Evening:
     rules: dict[str, Any] | None = None
     dealer: int = 0
     hands: list[Hand] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)  # where each hand stands in its file: "line 3"
+    lines: list[int] = field(default_factory=list)  # where each hand stands in a file of lines
 
     def seat(self, name: str) -> int | None:
         """The seat of that name, whatever its case; of a beginning of it, if it fits one only."""
@@ -51,35 +55,47 @@ class Evening:
         fits = exact or starts
         return fits[0] if len(fits) == 1 else None
 
-    def place(self, hand: int) -> str:
-        """Where that hand stands: "line 3", "hand 3"."""
-        return self.places[hand] if hand < len(self.places) else f"hand {hand + 1}"
+    def place(self, file: Path, hand: int, column: str | None = None) -> str:
+        """Where that hand stands: "evening.csv, line 3, column Ada"; "evening.json, hand 3"."""
+        if hand < len(self.lines):
+            return place_of_line(file, self.lines[hand], column)
+        if column is None:
+            return text("terminal-place-hand", file=shown(file), hand=str(hand + 1))
+        return text("terminal-place-hand-column", file=shown(file), hand=str(hand + 1), column=shown(column))
 
 
-def names_in(texts: list[str]) -> list[str]:
+def place_of_line(file: Path, line: int, column: str | None = None) -> str:
+    """A place in a file of lines: "evening.csv, line 3, column Ada"."""
+    if column is None:
+        return text("terminal-place-line", file=shown(file), line=str(line))
+    return text("terminal-place-column", file=shown(file), line=str(line), column=shown(column))
+
+
+def names_in(given: list[str]) -> list[str]:
     """The names, trimmed. Raises Misuse unless they are 2 to 11 different ones of 1 to 20 letters."""
-    names = [" ".join(text.split()) for text in texts]
+    names = [" ".join(each.split()) for each in given]
     if not 2 <= len(names) <= 11:
-        raise Misuse(f"two to eleven play, not {len(names)}: {', '.join(names)}")
+        many = text("terminal-players-many", count=len(names), names=list(map(shown, names)))
+        raise Misuse(many if names else text("terminal-players-none"))
     for name in names:
         if not 0 < len(name) <= 20 or not name.isprintable():
-            raise Misuse(f"a name has 1 to 20 letters, and {name!r} has not")
+            raise Misuse(text("terminal-name-long", name=shown(name)))
     if len({name.lower() for name in names}) < len(names):
-        raise Misuse(f"two players have the same name: {', '.join(names)}")
+        raise Misuse(text("terminal-name-twice", names=names))
     return names
 
 
 def read(path: Path) -> Evening:
     """The evening in a file. Raises Misuse, naming line and column, if it can't be read."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        content = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Misuse(f"{path}: {error.strerror}") from error
+        raise unusable(path, error.strerror) from error
     except UnicodeDecodeError as error:
-        raise Misuse(f"{path} is not text") from error
-    if path.suffix.lower() == ".json" or text.lstrip().startswith("{"):
-        return _from_json(path, text)
-    return _from_csv(path, text)
+        raise Misuse(text("terminal-file-not-text", file=shown(path))) from error
+    if path.suffix.lower() == ".json" or content.lstrip().startswith("{"):
+        return _from_json(path, content)
+    return _from_csv(path, content)
 
 
 def write(path: Path, evening: Evening) -> None:
@@ -88,75 +104,81 @@ def write(path: Path, evening: Evening) -> None:
     user_files.write(path, {"names": evening.names, "rules": rules, "dealer": evening.dealer, "hands": evening.hands})
 
 
-def _from_json(path: Path, text: str) -> Evening:
+def _from_json(path: Path, content: str) -> Evening:
+    file = shown(path)
     try:
-        found = json.loads(text)
+        found = json.loads(content)
     except ValueError as error:
-        raise Misuse(f"{path} can't be read as JSON: {error}") from error
+        raise Misuse(text("terminal-file-not-json", file=file, reason=str(error))) from error
     if not isinstance(found, dict):
-        raise Misuse(f'{path} is an object with "names" and "hands", not a {type(found).__name__}')
+        raise Misuse(text("terminal-evening-object", file=file, members=list(MEMBERS)))
     for name in found:
-        if name not in ("names", "rules", "dealer", "hands"):
-            raise Misuse(f'{path}: there is no place for "{name}"; it has "names", "rules", "dealer" and "hands"')
+        if name not in MEMBERS:
+            raise Misuse(text("terminal-evening-member", file=file, given=shown(name), members=list(MEMBERS)))
     names, rules, hands = found.get("names"), found.get("rules"), found.get("hands")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise Misuse(f'{path}: "names" is a list of the players\' names')
+        raise Misuse(text("terminal-evening-list-of-names", file=file, member="names"))
     if not isinstance(hands, list):
-        raise Misuse(f'{path}: "hands" is a list of hands, like {{"points": [3, 5, 18, 0]}}')
+        like = '{"points": [3, 5, 18, 0]}'
+        raise Misuse(text("terminal-evening-list-of-hands", file=file, member="hands", like=like))
     if rules is not None and not isinstance(rules, dict):
-        raise Misuse(f'{path}: "rules" is a rule set, like {{"extends": "omnibus"}}')
+        like = '{"extends": "omnibus"}'
+        raise Misuse(text("terminal-evening-rule-set", file=file, member="rules", like=like))
     try:
         evening = Evening(names_in(names), rules)
     except Misuse as misuse:
-        raise Misuse(f'{path}, "names": {misuse}') from misuse
+        place = text("terminal-place-member", file=file, member="names")
+        raise Misuse(text("terminal-at", place=place, reason=str(misuse))) from misuse
     dealer = found.get("dealer", 0)
     seat = evening.seat(dealer) if isinstance(dealer, str) else dealer
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(names):
-        raise Misuse(f'{path}: "dealer" is a player\'s name, or a seat from 0 to {len(names) - 1}')
+        raise Misuse(text("terminal-evening-dealer", file=file, member="dealer", most=len(names) - 1))
     evening.dealer = seat
     evening.hands = hands
     return evening
 
 
-def _from_csv(path: Path, text: str) -> Evening:
-    first = text.lstrip("\n").partition("\n")[0]
+def _from_csv(path: Path, content: str) -> Evening:
+    first = content.lstrip("\n").partition("\n")[0]
     comma = max(",;\t", key=first.count)
-    rows = csv.reader(io.StringIO(text), delimiter=comma)
+    rows = csv.reader(io.StringIO(content), delimiter=comma)
+
+    def wrong(reason: str, line: int, column: str | None = None) -> Misuse:
+        return Misuse(text("terminal-at", place=place_of_line(path, line, column), reason=reason))
+
     try:
         lines = [(rows.line_num, [cell.strip() for cell in row]) for row in rows if any(cell.strip() for cell in row)]
     except csv.Error as error:
-        raise Misuse(f"{path}, line {rows.line_num}: {error}") from error
+        raise wrong(str(error), rows.line_num) from error
     if not lines:
-        raise Misuse(f"{path} is empty: its first line names the players, Ada,Ben,Cleo,Dan")
+        raise Misuse(text("terminal-evening-empty", file=shown(path), like=FIRST_LINE))
     number, columns = lines[0]
     kinds = [_kind(column) for column in columns]
     for column in columns:
-        if not column or columns.count(column) > 1:
-            raise Misuse(
-                f"{path}, line {number}: " + (f"two columns are called {column}" if column else "a column has no name")
-            )
+        if not column:
+            raise wrong(text("terminal-column-unnamed"), number)
+        if columns.count(column) > 1:
+            raise wrong(text("terminal-column-twice", column=shown(column)), number)
     try:
         evening = Evening(names_in([column for column, kind in zip(columns, kinds, strict=True) if kind == "player"]))
     except Misuse as misuse:
-        raise Misuse(f"{path}, line {number}: {misuse}") from misuse
-    for column, kind in zip(columns, kinds, strict=True):
-        if (
-            kind == "player"
-            and lines[1:]
-            and all(len(row) > columns.index(column) and not row[columns.index(column)] for _, row in lines[1:])
-        ):
-            raise Misuse(f"{path}, line {number}, column {column}: nobody called {column} has any points; {_known()}")
+        raise wrong(str(misuse), number) from misuse
+    for place, (column, kind) in enumerate(zip(columns, kinds, strict=True)):
+        if kind == "player" and lines[1:] and all(len(row) > place and not row[place] for _, row in lines[1:]):
+            raise wrong(_with_columns(text("terminal-column-empty", column=shown(column))), number, column)
     for number, row in lines[1:]:
         if len(row) != len(columns):
-            raise Misuse(f"{path}, line {number} has {len(row)} cells, and the first line {len(columns)} columns")
+            cells, line = len(row), str(number)
+            many = text("terminal-cells-many", file=shown(path), line=line, cells=cells, columns=len(columns))
+            raise Misuse(many)
         hand: Hand = {"points": [None] * len(evening.names)}
         for column, kind, cell in zip(columns, kinds, row, strict=True):
             try:
                 _put(evening, hand, column, kind, cell)
             except ValueError as error:
-                raise Misuse(f"{path}, line {number}, column {column}: {error}") from error
+                raise wrong(str(error), number, column) from error
         evening.hands.append(hand)
-        evening.places.append(f"line {number}")
+        evening.lines.append(number)
     return evening
 
 
@@ -167,8 +189,9 @@ def _kind(column: str) -> str:
     return "card" if CARD.fullmatch(column) else "player"
 
 
-def _known() -> str:
-    return f"a column is a player, a card like JD, or one of {', '.join(WORDS)}"
+def _with_columns(reason: str) -> str:
+    """The reason, and which columns there may be."""
+    return f"{reason}; {text('terminal-columns-known', card='JD', words=list(WORDS))}"
 
 
 def _put(evening: Evening, hand: Hand, column: str, kind: str, cell: str) -> None:
@@ -177,7 +200,7 @@ def _put(evening: Evening, hand: Hand, column: str, kind: str, cell: str) -> Non
         if cell:
             number = cell.replace("−", "-")
             if not re.fullmatch(r"[+-]?\d{1,9}", number):
-                raise ValueError(f'"{cell}" is no whole number of points; {_known()}')
+                raise ValueError(_with_columns(text("terminal-cell-no-points", given=shown(cell))))
             hand["points"][evening.names.index(" ".join(column.split()))] = int(number)
     elif kind in ("hand", "note") or not cell:
         return
@@ -186,11 +209,11 @@ def _put(evening: Evening, hand: Hand, column: str, kind: str, cell: str) -> Non
         hand.setdefault("cards", {})[column.upper()] = seats[0] if len(seats) == 1 else seats
     elif kind == "moon":
         if cell.lower() not in ("old", "new"):
-            raise ValueError(f'"{cell}" is neither old (the others add) nor new (the shooter subtracts)')
+            raise ValueError(text("terminal-cell-no-moon", given=shown(cell), old="old", new="new"))
         hand["moon"] = cell.lower()
     elif kind == "sun":
         if cell.lower() not in YES + NO:
-            raise ValueError(f'"{cell}" is neither yes nor no')
+            raise ValueError(text("terminal-cell-no-sun", given=shown(cell), yes="yes", no="no"))
         if cell.lower() in YES:
             hand["sun"] = True
     elif kind == "no_tricks":
@@ -199,19 +222,19 @@ def _put(evening: Evening, hand: Hand, column: str, kind: str, cell: str) -> Non
         hand["bidder"] = _seat(evening, cell)
     elif kind == "bid":
         if not re.fullmatch(r"\d{1,9}", cell):
-            raise ValueError(f'"{cell}" is no whole number of chips')
+            raise ValueError(text("terminal-cell-no-chips", given=shown(cell)))
         hand["bid"] = int(cell)
     else:
-        suits = [suit for suit in ("clubs", "diamonds", "spades", "hearts") if suit.startswith(cell.lower())]
+        suits = [suit for suit in SUITS if suit.startswith(cell.lower())]
         if len(suits) != 1:
-            raise ValueError(f'"{cell}" is none of clubs, diamonds, spades, hearts')
+            raise ValueError(text("terminal-none-of", given=shown(cell), names=list(SUITS)))
         hand["suit"] = suits[0]
 
 
 def _seat(evening: Evening, name: str) -> int:
     seat = evening.seat(name)
     if seat is None:
-        raise ValueError(f'"{name.strip()}" is none of {", ".join(evening.names)}')
+        raise ValueError(text("terminal-none-of", given=shown(name.strip()), names=evening.names))
     return seat
 
 
@@ -220,5 +243,5 @@ def rules_of(evening: Evening, rules: dict[str, Any]) -> tuple[dict[str, Any], o
     at_table = {**rules, "players": rules.get("players", len(evening.names))}
     made = ruleset.made(at_table)
     if made.players != len(evening.names):
-        raise Misuse(f"the rules are for {made.players} players, and there are {len(evening.names)} names")
+        raise Misuse(text("terminal-rules-for-others", players=made.players, count=len(evening.names)))
     return at_table, made

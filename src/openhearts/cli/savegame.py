@@ -13,12 +13,13 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import user_files
+from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Stop
 
 
 @dataclass
 class SavedGame:
-    """A game and who plays it: `names` by seat, the person at seat 0; `bots` from seat 1 on."""
+    """A game and who plays it: `names` by seat, `bots` from seat 1 on. The person at seat 0 may have no name ("")."""
 
     game: oh.Game
     names: list[str]
@@ -32,20 +33,21 @@ def save(path: Path, saved: SavedGame) -> None:
 
 def load(path: Path) -> SavedGame:
     """Reads it back. Raises Stop, saying what is wrong, and leaves the file as it is."""
+    file = shown(path)
     try:
-        text = path.read_text(encoding="utf-8")
-        game = oh.Game.from_log(text)
+        content = path.read_text(encoding="utf-8")
+        game = oh.Game.from_log(content)
     except FileNotFoundError:
-        raise Stop(f"no game is kept in {path}") from None
+        raise Stop(text("terminal-no-game-kept", file=file)) from None
     except OSError as error:
-        raise Stop(f"{path}: {error.strerror}") from error
+        raise Stop(text("terminal-file", file=file, reason=error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise Stop(f"{path} is not a kept game: it is not text") from error
+        raise Stop(text("terminal-game-not-text", file=file)) from error
     except oh.OpenHeartsError as error:
-        raise Stop(f"{path} can't be replayed: {error}") from error
+        raise Stop(text("terminal-game-unreadable", file=file, reason=str(error))) from error
     if game.over:
-        raise Stop(f"the game in {path} is over")
-    found: dict[str, Any] = json.loads(text)
+        raise Stop(text("terminal-game-ended", file=file))
+    found: dict[str, Any] = json.loads(content)
     players = game.rules.players
     return SavedGame(
         game,
@@ -55,9 +57,9 @@ def load(path: Path) -> SavedGame:
 
 
 def default_names(players: int) -> list[str]:
-    """Who sits at the table when nobody has said."""
-    others = ["Ingrid", "Yuki", "Tomás", "Amara", "Rafael", "Noor", "Sunniva", "Kofi", "Leila", "Felix"]
-    return ["You", *others][:players]
+    """Who sits at the table when nobody has said: the person without a name, and the hosts of the page."""
+    others = ["Ingrid", "Basil", "Tomás", "Amara", "Rafael", "Noor", "Sunniva", "Kofi", "Leila", "Felix"]
+    return ["", *others][:players]
 
 
 def _is_bot(text: str) -> bool:

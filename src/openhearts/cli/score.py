@@ -12,39 +12,42 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import ruleset, saved_evening, user_files
+from openhearts.cli import engine_says, ruleset, saved_evening, user_files
+from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
-from openhearts.cli.saved_evening import Evening
-from openhearts.cli.score_entry import ScoreEntry
+from openhearts.cli.said import shown, text
+from openhearts.cli.saved_evening import MEMBERS, Evening
+from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.words import People
 
 NAME = "score"
-HELP = "keeps the score of a game with real cards"
-KINDS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
-EXAMPLES = """\
-examples:
-  openhearts score
-  openhearts score --resume
-  openhearts score evening.csv
-  openhearts score evening.csv --rules black-lady --settlement sweepstakes --set moon=off --chip-value 0.05
-  openhearts score evening.json --json
-"""
+HELP = Help("terminal-score")
+ABOUT = Help("terminal-score-about", members=list(MEMBERS))
+EXAMPLES = Examples(
+    "openhearts score",
+    "openhearts score --resume",
+    "openhearts score evening.csv",
+    "openhearts score evening.csv --rules black-lady --settlement sweepstakes --set moon=off --chip-value 0.05",
+    "openhearts score evening.json --json",
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("sheet", nargs="?", type=Path, metavar="FILE", help="a CSV or JSON file with the hands")
+    parser.add_argument("sheet", nargs="?", type=Path, metavar="FILE", help=Help("terminal-score-sheet"))
     ruleset.add_options(parser)
-    parser.add_argument("--settlement", choices=KINDS, metavar="KIND", help=f"the chips: {', '.join(KINDS)}")
-    parser.add_argument("--chip-value", type=float, metavar="X", help="what a chip is worth, in your own money (1)")
-    parser.add_argument("--buy-in", type=int, metavar="N", help="chips that everybody begins with (100)")
-    parser.add_argument("--split-two", action="store_true", help="sweepstakes: two who are clear share the pot")
-    parser.add_argument("--names", metavar="NAMES", help="who plays, clockwise, with commas; asked for otherwise")
-    parser.add_argument("--dealer", metavar="NAME", help="who dealt the first hand (the first player)")
-    parser.add_argument("--resume", action="store_true", help="go on with the evening that was kept")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="keep the evening here")
-    parser.add_argument("--json", action="store_true", help="the sheet as JSON")
+    settlement = Help("terminal-score-settlement", kinds=list(SETTLEMENTS))
+    parser.add_argument("--settlement", choices=SETTLEMENTS, metavar="KIND", help=settlement)
+    parser.add_argument("--chip-value", type=float, metavar="X", help=Help("terminal-score-chip-value"))
+    parser.add_argument("--buy-in", type=int, metavar="N", help=Help("terminal-score-buy-in"))
+    parser.add_argument("--split-two", action="store_true", help=Help("terminal-score-split-two"))
+    parser.add_argument("--names", metavar="NAMES", help=Help("terminal-score-names"))
+    parser.add_argument("--dealer", metavar="NAME", help=Help("terminal-score-dealer"))
+    parser.add_argument("--resume", action="store_true", help=Help("terminal-score-resume"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=Help("terminal-score-file"))
+    parser.add_argument("--json", action="store_true", help=Help("terminal-score-json"))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -53,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
         return _ask(options)
     for name, value in (("--resume", options.resume), ("--file", options.file), ("--names", options.names)):
         if value:
-            raise Misuse(f"a sheet from a file takes no {name}")
+            raise Misuse(text("terminal-sheet-takes-no", option=name))
     evening = saved_evening.read(options.sheet)
     evening.rules, rules = _rules(options, evening)
     if options.dealer is not None:
@@ -70,9 +73,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _fault(path: Path, evening: Evening, fault: dict[str, Any]) -> str:
     """Where a sheet does not add up, and what to mend."""
-    who = [evening.names[seat] for seat in fault["seats"]]
-    column = f", column {who[0]}" if len(who) == 1 else ""
-    return f"{path}, {evening.place(fault['hand'])}{column}: {fault['words']}"
+    seats = fault["seats"]
+    place = evening.place(path, fault["hand"], evening.names[seats[0]] if len(seats) == 1 else None)
+    return text("terminal-at", place=place, reason=engine_says.fault(fault, People(evening.names)))
 
 
 def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any], oh.Rules]:
@@ -93,21 +96,22 @@ def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any
 def _dealer(name: str, evening: Evening) -> int:
     seat = evening.seat(name)
     if seat is None:
-        raise Misuse(f"--dealer is one of {', '.join(evening.names)}, not {name}")
+        raise Misuse(text("terminal-dealer-none", option="--dealer", names=evening.names, given=shown(name)))
     return seat
 
 
 def _ask(options: argparse.Namespace) -> int:
     if options.json:
-        raise Misuse("--json is for a sheet from a file")
+        raise Misuse(text("terminal-json-for-file", option="--json"))
     path: Path = options.file or user_files.usual_place("evening.json")
     entry = ScoreEntry(path)
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
             if getattr(options, name):
-                raise Misuse(f"--resume goes on with the kept evening, so it takes no --{name.replace('_', '-')}")
+                other = f"--{name.replace('_', '-')}"
+                raise Misuse(text("terminal-resume-evening-takes-no", option="--resume", other=other))
         if not path.exists():
-            raise Misuse(f"no evening is kept in {path}")
+            raise Misuse(text("terminal-no-evening-kept", file=shown(path)))
         evening = saved_evening.read(path)
         evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
     else:
@@ -122,7 +126,7 @@ def _ask(options: argparse.Namespace) -> int:
         entry.keep_score(evening, rules)
     except (Quit, KeyboardInterrupt) as end:
         if evening.names and entry.kept:
-            print(f"\nThe evening is kept; `{again}` goes on with it.")
+            print("\n" + text("terminal-evening-kept", command=shown(again)))
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else DONE
     return DONE
 
@@ -143,7 +147,7 @@ def _begin(options: argparse.Namespace, entry: ScoreEntry, evening: Evening) -> 
 def _make_room(path: Path, *, ours: bool) -> None:
     """Sees to it that no kept evening is written over: in our own place it moves aside, any other file stays."""
     if not ours:
-        raise Misuse(f"{path} is there already; --resume goes on with the evening in it")
+        raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
     aside = path.with_name("previous-evening.json")
     path.replace(aside)
-    print(f"The evening before this one is kept in {aside}")
+    print(text("terminal-evening-aside", file=shown(aside)))

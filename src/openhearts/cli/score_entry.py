@@ -12,26 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import saved_evening
+from openhearts.cli import engine_says, saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
+from openhearts.cli.said import shown, text
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.words import People
 
-HELP = """\
-Type the points of the hand in the order of the names: 3 5 18 0.
-Or who took what: hearts 3 4 6 0 QS Cleo. Or who shot the moon: moon Ada, moon Ada new, moon Ada sun.
-Where the rules ask for it: bid Ben 5 spades; suit spades (the pot carries); notrick Dan.
-A name may be cut short as long as it fits one player only.
-
-  2: 3 5 18 0   puts hand 2 right
-  undo          takes back the last change
-  sheet         the sheet so far
-  rules         the rules of this game
-  quit          leave; the evening is kept"""
-
+SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
 SUITS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 
@@ -56,38 +47,42 @@ class ScoreEntry:
 
     def players(self) -> list[str]:
         """Who plays, clockwise."""
-        print("Who plays, clockwise? Names with commas between them.")
+        print(text("terminal-who-plays"))
         while True:
             try:
-                return saved_evening.names_in([name for name in self.ask("Players").split(",") if name.strip()])
+                asked = self.ask(text("terminal-ask-players"))
+                return saved_evening.names_in([name for name in asked.split(",") if name.strip()])
             except Misuse as misuse:
-                print(f"    {misuse}.")
+                self.tell(text("terminal-sentence", reason=str(misuse)))
 
     def game(self) -> str:
         """A preset by its id."""
-        print(f"Which game? {', '.join(oh.presets())}.")
+        print(self.style.prose(text("terminal-which-game", games=list(oh.presets())), 0))
         while True:
-            line = self.ask("Game").lower().replace(" ", "-") or "black-lady"
+            line = self.ask(text("terminal-ask-game")).lower().replace(" ", "-") or "black-lady"
             if line in oh.presets():
                 return line
-            print(f"    There is no game {line!r}.")
+            self.tell(text("terminal-no-game", given=shown(line)))
 
     def chips(self, usual: str) -> str:
         """A settlement; an empty line is the game's own."""
-        kinds = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
-        print(f"Chips? {', '.join(kinds)} ({usual}).")
+        print(self.style.prose(text("terminal-which-chips", kinds=list(SETTLEMENTS), usual=usual), 0))
         while True:
-            line = self.ask("Chips").lower().replace(" ", "_") or usual
-            if line in kinds:
+            line = self.ask(text("terminal-ask-chips")).lower().replace(" ", "_") or usual
+            if line in SETTLEMENTS:
                 return line
-            print(f"    There is no such settlement; they are {', '.join(kinds)}.")
+            self.tell(text("terminal-no-settlement", kinds=list(SETTLEMENTS)))
+
+    def tell(self, words: str) -> None:
+        """What is to be said of a line."""
+        print(self.style.prose(words, 4))
 
     def keep_score(self, evening: Evening, rules: oh.Rules) -> None:
         """Asks for hands until the game is over. Raises Quit."""
         self.evening, self.rules = evening, rules
         self.before: list[list[saved_evening.Hand]] = []
         self.save()
-        print(self.style.text(f"{rules.line} · ? for help"))
+        print(self.style.prose(f"{engine_says.row(rules.line)} · {text('terminal-help-key', key='?')}", 2, first=0))
         if evening.hands:
             print(score_sheet(evening.names, rules, self.facts(), self.style))
         else:
@@ -95,11 +90,34 @@ class ScoreEntry:
         while True:
             facts = self.facts()
             if facts["fault"] is not None:
-                number = facts["fault"]["hand"] + 1
-                print(f"Hand {number} does not add up. {facts['fault']['words']} Type `{number}:` and its points.")
+                number = str(facts["fault"]["hand"] + 1)
+                why = engine_says.fault(facts["fault"], People(evening.names))
+                mend = text("terminal-mend-hand", number=number)
+                print(self.style.prose(" ".join([text("terminal-not-adding-up", number=number), why, mend]), 0))
             elif facts["over"]:
                 return
-            self.take(self.ask(f"Hand {len(evening.hands) + 1}"))
+            self.take(self.ask(text("terminal-hand", number=len(evening.hands) + 1)))
+
+    def help(self) -> str:
+        """What can be typed."""
+        names = self.evening.names
+        typing = [
+            text("terminal-typing-points", points="3 5 18 0"),
+            text("terminal-typing-taken", taken="hearts 3 4 6 0 QS Cleo"),
+            text("terminal-typing-moon", moons=["moon Ada", "moon Ada new", "moon Ada sun"]),
+            text("terminal-typing-more", bid="bid Ben 5 spades", suit="suit spades", notrick="notrick Dan"),
+            text("terminal-typing-short"),
+        ]
+        commands = [
+            ("2: 3 5 18 0", text("terminal-command-mend", number="2")),
+            ("undo", text("terminal-command-undo")),
+            ("sheet", text("terminal-command-sheet")),
+            ("rules", text("terminal-command-rules")),
+            ("quit", text("terminal-command-leave")),
+        ]
+        lines = [self.style.prose(line, 0) for line in typing]
+        players = self.style.prose(text("terminal-players-are", names=names), 2)
+        return "\n".join([*lines, "", self.style.definitions(commands), players])
 
     def facts(self) -> dict[str, Any]:
         """The sheet as the core has it."""
@@ -110,23 +128,23 @@ class ScoreEntry:
         evening = self.evening
         word = line.lower()
         if word in ("", "?", "help"):
-            print(f"{HELP}\n  Players: {', '.join(evening.names)}")
+            print(self.help())
         elif word == "sheet":
             print(score_sheet(evening.names, self.rules, self.facts(), self.style))
         elif word == "rules":
-            print(rule_sheet(self.rules, "The rules of this game", self.style))
+            print(rule_sheet(self.rules, text("terminal-rules-here"), self.style))
         elif word == "undo":
             if self.before:
                 evening.hands = self.before.pop()
                 self.save()
                 print(score_sheet(evening.names, self.rules, self.facts(), self.style))
             else:
-                print("    There is nothing to take back.")
+                self.tell(text("terminal-nothing-to-undo"))
         else:
             changed = re.match(r"(\d{1,4}) *: *", line)
             at = int(changed[1]) - 1 if changed else len(evening.hands)
             if not 0 <= at <= len(evening.hands):
-                print(f"    There is no hand {at + 1} yet.")
+                self.tell(text("terminal-no-hand-so-far", number=at + 1))
                 return
             self.enter(at, line[changed.end() :] if changed else line)
 
@@ -137,15 +155,15 @@ class ScoreEntry:
         try:
             hand = hand_in(line, evening, earlier["next"]["items"] if earlier["next"] else [])
         except ValueError as error:
-            print(f"    {error}")
+            self.tell(str(error))
             return
         facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None and facts["fault"]["code"] == "choose":
-            print(f"    {facts['fault']['words']}")
-            hand["moon"] = self.ask("old or new").lower()
+            self.tell(engine_says.fault(facts["fault"], People(evening.names)))
+            hand["moon"] = self.ask(text("terminal-ask-moon", old="old", new="new")).lower()
             facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None:
-            print(f"    {facts['fault']['words']}")
+            self.tell(engine_says.fault(facts["fault"], People(evening.names)))
             return
         self.before.append(list(evening.hands))
         evening.hands = [*evening.hands[:at], hand, *evening.hands[at + 1 :]]
@@ -163,9 +181,10 @@ class ScoreEntry:
         wide = max(map(len, names))
         for seat, name in enumerate(names):
             mark = " *" if row["moon"] and seat in row["moon"] else ""
-            print(self.style.text(f"    {name:{wide}} {row['scores'][seat]:>5} {facts['totals'][seat]:>6}{mark}"))
-        for text in why(names, row):
-            print(self.style.text(f"    {text}"))
+            score, total = (text("terminal-number", number=each[seat]) for each in (row["scores"], facts["totals"]))
+            print(self.style.text(f"    {name:{wide}} {score:>5} {total:>6}{mark}"))
+        for line in why(names, row):
+            self.tell(line)
         print(self.style.text(standing(names, self.rules, facts)[0]))
 
     def save(self) -> None:
@@ -176,7 +195,8 @@ class ScoreEntry:
             saved_evening.write(self.path, self.evening)
             self.kept = True
         except OSError as error:
-            print(f"The evening can't be kept in {self.path}: {error.strerror}", file=sys.stderr)
+            unkept = text("terminal-evening-unkept", file=shown(self.path), reason=error.strerror)
+            print(unkept, file=sys.stderr)
             self.path, self.kept = Path(), False
 
 
@@ -185,30 +205,31 @@ def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_e
     words = line.replace(",", " ").split()
     hand: saved_evening.Hand = {}
     points: list[int] = []
+    names = evening.names
 
-    def take(what: str) -> str:
+    def take(missing: str) -> str:
         if not words:
-            raise ValueError(f"After that comes {what}; ? for help.")
+            raise ValueError(missing)
         return words.pop(0)
 
-    def seat(what: str) -> int:
-        word = take(what)
+    def seat(missing: str) -> int:
+        word = take(missing)
         found = evening.seat(word)
         if found is None:
-            raise ValueError(f"{word!r} is none of {', '.join(evening.names)}.")
+            raise ValueError(text("terminal-name-unknown", given=shown(word), names=names))
         return found
 
-    def number(what: str) -> int:
-        word = take(what).replace("−", "-")
+    def number(missing: str) -> int:
+        word = take(missing).replace("−", "-")
         if not re.fullmatch(r"[+-]?\d{1,9}", word):
-            raise ValueError(f"{word!r} is no whole number.")
+            raise ValueError(text("terminal-no-whole-number", given=shown(word)))
         return int(word)
 
-    def suit(what: str) -> str:
-        word = take(what).lower()
+    def suit() -> str:
+        word = take(text("terminal-missing-suit", key="?")).lower()
         found = [name for name in SUITS if name.startswith(word)]
         if len(found) != 1:
-            raise ValueError(f"{word!r} is none of {', '.join(SUITS)}.")
+            raise ValueError(text("terminal-name-unknown", given=shown(word), names=list(SUITS)))
         return found[0]
 
     while words:
@@ -218,29 +239,30 @@ def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_e
         if re.fullmatch(r"[+−-]?\d{1,9}", word):
             points.append(int(word.replace("−", "-")))
         elif CARD.fullmatch(card):
-            hand.setdefault("cards", {}).setdefault(card, []).append(seat("who took it"))
+            taker = seat(text("terminal-missing-taker", word=shown(word), key="?"))
+            hand.setdefault("cards", {}).setdefault(card, []).append(taker)
         elif lower == "moon":
-            _moon(hand, seat("who shot it"), len(evening.names), items)
+            _moon(hand, seat(text("terminal-missing-shooter", word=lower, key="?")), len(names), items)
         elif lower in ("old", "new"):
             hand["moon"] = lower
         elif lower == "sun":
             hand["sun"] = True
         elif lower in ("notrick", "notricks"):
-            hand.setdefault("no_tricks", []).append(seat("who took none"))
+            hand.setdefault("no_tricks", []).append(seat(text("terminal-missing-trickless", word=lower, key="?")))
         elif lower == "bid":
-            hand["bidder"], hand["bid"], hand["suit"] = seat("who bid"), number("how many chips"), suit("the suit")
+            hand["bidder"] = seat(text("terminal-missing-bidder", word=lower, key="?"))
+            hand["bid"] = number(text("terminal-missing-chips", word=lower, key="?"))
+            hand["suit"] = suit()
         elif lower == "suit":
-            hand["suit"] = suit("the suit named")
+            hand["suit"] = suit()
         elif lower in SUITS:
-            each = [number(f"{len(evening.names)} numbers, one for each player") for _ in evening.names]
-            hand.setdefault("counts", {})[SUITS[lower]] = each
+            missing = text("terminal-missing-counts", word=lower, count=len(names), key="?")
+            hand.setdefault("counts", {})[SUITS[lower]] = [number(missing) for _ in names]
         else:
-            raise ValueError(f"{word!r} says nothing here; ? for help.")
+            raise ValueError(text("terminal-says-nothing", given=shown(word), key="?"))
     if points:
-        if len(points) != len(evening.names):
-            raise ValueError(
-                f"That is {len(points)} numbers for {len(evening.names)} players: {', '.join(evening.names)}."
-            )
+        if len(points) != len(names):
+            raise ValueError(text("terminal-numbers-many", count=len(points), players=len(names), names=names))
         hand["points"] = points
     return hand
 

@@ -5,16 +5,19 @@ Functions of views and results; prints nothing and asks nothing.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
+from openhearts.cli.engine_says import settled
 from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli.said import text
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
-# The words of a settlement speak of "Ingrid, who pays"; "you" pay.
-TO_YOU = {"pays": "pay", "takes": "take", "shares": "share", "stands": "stand", "is": "are"}
+
+
+def chips_of(parts: int, view: Facts) -> dict[str, int]:
+    """Chips as a message takes them, from parts of one as the view counts them."""
+    return {"parts": parts, "unit": view["chips"]["unit"]}
 
 
 @dataclass(frozen=True)
@@ -28,24 +31,25 @@ class ScoreReport:
     def scores(self, results: list[Facts]) -> str:
         """The score sheet: a row for every hand, and the totals; of many players a row for each of them."""
         if not results:
-            return "No hand is finished yet."
+            return text("terminal-no-hand-yet")
         names = self.narrator.names
         wide = [max(len(name), 4) for name in names]
         too_wide = 11 + sum(2 + width for width in wide) > self.narrator.style.wide
         lines = self._by_player(results) if too_wide else self._by_hand(results, wide)
-        if any("*" in line for line in lines):
-            lines.append(self.narrator.style.dim("  * a moon was shot"))
+        if any(result["moon"] for result in results):
+            lines.append(self.narrator.style.dim(f"  {text('terminal-moon-mark')}"))
         return "\n".join(lines)
 
     def _by_hand(self, results: list[Facts], wide: list[int]) -> list[str]:
         first = max(0, len(results) - SHEET_ROWS)
         rows = [("", self.narrator.names)]
         for number, result in enumerate(results[first:], first + 1):
-            moon = "*" if result["moon"] else ""
-            rows.append((f"Hand {number}{moon}", [self.narrator.number(score) for score in result["scores"]]))
-        rows.append(("Total", [self.narrator.number(total) for total in results[-1]["totals"]]))
+            title = text("terminal-hand", number=number) + ("*" if result["moon"] else "")
+            rows.append((title, [self.narrator.number(score) for score in result["scores"]]))
+        rows.append((text("terminal-total"), [self.narrator.number(total) for total in results[-1]["totals"]]))
+        left = max(9, *(len(title) for title, _ in rows))
         lines = [
-            f"  {title:9}" + "".join(f"  {cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
+            f"  {title:{left}}" + "".join(f"  {cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
             for title, cells in rows
         ]
         lines[0], lines[-1] = self.narrator.style.bold(lines[0]), self.narrator.style.bold(lines[-1])
@@ -53,10 +57,10 @@ class ScoreReport:
 
     def _by_player(self, results: list[Facts]) -> list[str]:
         """As many hands as the line holds, the last ones."""
-        names = self.narrator.names
+        names, total = self.narrator.names, text("terminal-total")
         left = max(map(len, names)) + 2
-        columns = [("Total", [self.narrator.number(total) for total in results[-1]["totals"]])]
-        room = self.narrator.style.wide - left - 7
+        columns = [(total, [self.narrator.number(each) for each in results[-1]["totals"]])]
+        room = self.narrator.style.wide - left - 2 - max(map(len, [total, *columns[0][1]]))
         for number, result in reversed(list(enumerate(results, 1))):
             title = f"{number}*" if result["moon"] else str(number)
             cells = [self.narrator.number(score) for score in result["scores"]]
@@ -65,12 +69,11 @@ class ScoreReport:
                 break
             columns.insert(0, (title, cells))
         lines = [" " * left, *(f"  {name:{left - 2}}" for name in names)]
-        for title, cells in columns:
+        for column, (title, cells) in enumerate(columns, 1):
             width = max(map(len, [title, *cells]))
             for i, cell in enumerate([title, *cells]):
-                lines[i] += (
-                    f"  {self.narrator.style.bold(f'{cell:>{width}}') if title == 'Total' else f'{cell:>{width}}'}"
-                )
+                written = f"{cell:>{width}}"
+                lines[i] += f"  {self.narrator.style.bold(written) if column == len(columns) else written}"
         return lines
 
     def so_far(self, points: list[int]) -> str:
@@ -78,21 +81,20 @@ class ScoreReport:
         each = [
             f"{name} {self.narrator.number(number)}" for name, number in zip(self.narrator.names, points, strict=True)
         ]
-        each[0] = f"In this hand so far: {each[0]}"
-        return self.narrator.style.flow(each, ", ", 4, first=2)
+        return self.narrator.style.row(each, 4, text("terminal-so-far"), first=2)
 
     def sides(self, view: Facts) -> str:
         """How the sides stand; empty without any."""
         sums = [
-            f"{self.narrator.together(seats)} {self.narrator.number(sum(view['totals'][seat] for seat in seats))}"
+            self.narrator.text("terminal-side", seats=seats, points=sum(view["totals"][seat] for seat in seats))
             for seats in self.narrator.sides()
         ]
-        return self.narrator.style.prose(f"Sides: {' · '.join(sums)}", 4, first=2) if sums else ""
+        return self.narrator.style.row(sums, 4, text("terminal-sides"), first=2) if sums else ""
 
     def drops(self, before: list[int], result: Facts) -> list[str]:
         """Whose total landed on a fifty and fell."""
         fell = [seat for seat, total in enumerate(result["totals"]) if total != before[seat] + result["scores"][seat]]
-        return [f"  {self.narrator.does(seat, 'drop', 'drops')} 50 for landing on a fifty." for seat in fell]
+        return [f"  {self.narrator.text('terminal-dropped', seat=seat)}" for seat in fell]
 
     # -- chips --
 
@@ -103,39 +105,22 @@ class ScoreReport:
 
     def number(self, parts: int, view: Facts) -> str:
         """Chips as a number, from parts of one as the view counts them: "13", "−12 3/4"."""
-        exact = Fraction(abs(parts), view["chips"]["unit"])
-        whole, rest = divmod(exact, 1)
-        text = f"{whole} {rest}" if whole and rest else str(rest or whole)
-        return self.narrator.style.text(f"−{text}") if parts < 0 else text
-
-    def chips(self, parts: int, view: Facts) -> str:
-        """ "1 chip", "26 chips"."""
-        return f"{self.number(parts, view)} chip{'' if 0 < parts <= view['chips']['unit'] else 's'}"
+        return self.narrator.text("terminal-chips-number", chips=chips_of(parts, view))
 
     def stacks(self, view: Facts) -> str:
         """What everybody has, and the pot; debts are called so."""
-        each = [
-            f"{name} {self.number(stack, view)}{' (a debt)' if stack < 0 else ''}"
-            for name, stack in zip(self.narrator.names, view["chips"]["stacks"], strict=True)
-        ]
-        each[0] = f"Chips: {each[0]}"
-        return self.narrator.row([*each, f"the pot {self.number(view['chips']['pot'], view)}"])
+        each = []
+        for name, stack in zip(self.narrator.names, view["chips"]["stacks"], strict=True):
+            holding = f"{name} {self.number(stack, view)}"
+            each.append(text("terminal-chips-debt", holding=holding) if stack < 0 else holding)
+        pot = self.narrator.text("terminal-chips-pot", chips=chips_of(view["chips"]["pot"], view))
+        return self.narrator.style.row([*each, pot], head=text("terminal-chips-head"))
 
     def settled(self, view: Facts) -> list[str]:
-        """Who pays what, and why: the lines of a settlement, with the names put before them."""
-        style, settled = self.narrator.style, view["settled"]
-        lines = [style.bold("  The chips")]
-        for line in settled["lines"]:
-            seat, text = line["seat"], line["text"]
-            if seat is None:
-                lines.append(style.prose(text, 4))
-                continue
-            if self.narrator.names[seat] == "You":
-                text = re.sub(r"\w+", lambda word: TO_YOU.get(word[0], word[0]), text)
-            if settled["paid"][seat] and settled["won"][seat]:
-                text += f": {self._signed(settled['net'][seat], view)}"
-            lines.append(style.prose(f"{self.narrator.names[seat]} {text}.", 6, first=4))
-        return lines
+        """Who pays what, and why."""
+        style = self.narrator.style
+        lines = [style.bold(f"  {text('terminal-settled')}")]
+        return lines + [style.prose(line, 6, first=4) for line in settled(view["settled"], self.narrator.people)]
 
     def cashed(self, view: Facts) -> list[str]:
         """What everybody goes home with, and what a chip is worth where that was said."""
@@ -148,16 +133,20 @@ class ScoreReport:
         rows = []
         for name, stack in zip(names, stacks, strict=True):
             net = stack - bought * unit
-            row = [name, self.number(stack, view), self._signed(net, view)]
-            rows.append([*row, self.narrator.style.text(f"= {net * worth / unit:+.2f}".replace("-", "−"))])
+            money = self.narrator.text("terminal-money", amount=round(net * worth / unit, 6))
+            rows.append([name, self.number(stack, view), self._signed(net, view), f"= {money}"])
         wide = [max(len(row[i]) for row in rows) for i in range(4)]
-        each = f" at {worth:g} each" if worth != 1 else ""
-        lines = [self.narrator.style.bold(f"  The chips at the end, of {bought} bought{each}")]
+        if worth == 1:
+            title = text("terminal-cashed", bought=bought)
+        else:
+            title = text("terminal-cashed-worth", bought=bought, worth=worth)
+        lines = [self.narrator.style.bold(f"  {title}")]
         for row in rows:
             cells = [f"{row[0]:{wide[0]}}", *(f"{row[i]:>{wide[i]}}" for i in (1, 2, 3)[: 2 if worth == 1 else 3])]
             lines.append(f"    {'  '.join(cells)}")
         if view["chips"]["pot"]:
-            lines.append(f"    {self.chips(view['chips']['pot'], view)} left in the pot, which nobody has won.")
+            left = self.narrator.text("terminal-pot-left", chips=chips_of(view["chips"]["pot"], view))
+            lines.append(f"    {left}")
         return lines
 
     def _signed(self, parts: int, view: Facts) -> str:
@@ -167,45 +156,43 @@ class ScoreReport:
 
     def moon(self, view: Facts) -> str:
         """The moon that was shot, and who pays for it."""
-        moon = view["moon"]
-        shooters, amount = moon["seats"], moon["amount"]
-        who = f"{self.narrator.together(shooters)} shot the {'sun' if moon['sun'] else 'moon'}"
-        if moon["way"] is None:
-            return f"{who}."
-        others = "every opponent" if view["teams"] is not None else "everybody else"
-        off = "each of them" if len(shooters) > 1 else self.narrator.names[shooters[0]]
-        verb = "take" if off == "You" else "takes"
-        return f"{who}: {f'{others} adds {amount}' if moon['way'] == 'old' else f'{off} {verb} off {amount}'}."
+        moon, narrator = view["moon"], self.narrator
+        seats, with_you = moon["seats"], len(moon["seats"]) > 1 and 0 in moon["seats"]
+        facts = [narrator.text("terminal-sun-shot" if moon["sun"] else "terminal-moon-shot", seats=seats)]
+        if moon["way"] == "old":
+            facts.append(narrator.text("terminal-moon-old", sides=view["teams"] is not None, points=moon["amount"]))
+        elif moon["way"] == "new":
+            new = "terminal-moon-new-choice" if with_you else "terminal-moon-new"
+            facts.append(narrator.text(new, seats=seats, points=moon["amount"]))
+        return " ".join(facts)
 
     def moon_ways(self, view: Facts) -> str:
         """What the two ways of counting a moon would do."""
         moon = view["moon"]
-        others = "every opponent adds" if view["teams"] is not None else "the others add"
-        yours = "each of you takes" if len(moon["seats"]) > 1 else "you take"
-        return f"old: {others} {moon['amount']}. new: {yours} off {moon['amount']}."
+        old = self.narrator.text("terminal-moon-old", sides=view["teams"] is not None, points=moon["amount"])
+        new = self.narrator.text("terminal-moon-new-choice", seats=moon["seats"], points=moon["amount"])
+        return self.narrator.style.definitions([("old", old), ("new", new)])
 
     def kitty_at_last(self, view: Facts) -> str:
         """What lay in the kitty, now that everybody may know."""
-        kitty = view["kitty"]
+        kitty, style = view["kitty"], self.narrator.style
+        lay = self.narrator.text("terminal-kitty-with", seat=kitty["taker"], cards=style.cards(kitty["cards"]))
         worth = self.narrator.worth(kitty["cards"], view)
-        cost = f", {self.narrator.points(worth)}" if worth else ""
-        return (
-            f"The kitty, with {self.narrator.named(kitty['taker'])}: {self.narrator.style.cards(kitty['cards'])}{cost}"
-        )
+        return style.row([lay, self.narrator.text("terminal-points", points=worth)] if worth else [lay], 0)
 
     def tie(self, view: Facts) -> str:
         """That the game goes on because the best are level where it would have ended; nothing where it would not."""
         standing = view["standing"]
         ended = standing["hands_left"] == 0 if standing["to_target"] is None else min(standing["to_target"]) <= 0
         level = [seat for seat, place in enumerate(standing["places"]) if place == 1]
-        return f"{self.narrator.together(level)} are level, so another hand is played." if ended else ""
+        return self.narrator.text("terminal-level", seats=level) if ended else ""
 
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
         if not winners:
-            return self.narrator.style.bold("The game is over.")
-        who, teams = self.narrator.together(winners), self.narrator.teams
-        if len({seat if teams is None else teams[seat] for seat in winners}) > 1:
-            return self.narrator.style.bold(f"{who} are level and share the win.")
-        one = len(winners) == 1 and self.narrator.names[winners[0]] != "You"
-        return self.narrator.style.bold(f"{who} {'wins' if one else 'win'} the game.")
+            said = text("terminal-over")
+        elif len({seat if self.narrator.teams is None else self.narrator.teams[seat] for seat in winners}) > 1:
+            said = self.narrator.text("terminal-shared-win", seats=winners)
+        else:
+            said = self.narrator.text("terminal-wins", seats=winners)
+        return self.narrator.style.bold(said)

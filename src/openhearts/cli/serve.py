@@ -19,40 +19,40 @@ from typing import Any
 
 import openhearts
 from openhearts.cli.page import Page
-from openhearts.cli.stop import DONE, Misuse, Stop
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.said import shown, text
+from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 
 NAME = "serve"
-HELP = "the game in the browser"
-EXAMPLES = """\
-examples:
-  openhearts serve --open                 and show it in the browser
-  openhearts serve --port 9000
-  openhearts serve --host 0.0.0.0         for others on the same network, too
-
-Ctrl-C ends it.
-"""
-
 FIRST_PORT = 8080
 PORTS_TRIED = 20
 PAGE = Path(openhearts.__file__).with_name("page")
+HELP = Help("terminal-serve")
+ABOUT = Help("terminal-serve-about")
+EXAMPLES = Examples(
+    ("openhearts serve --open", Help("terminal-example-open")),
+    "openhearts serve --port 9000",
+    ("openhearts serve --host 0.0.0.0", Help("terminal-example-network")),
+    below=Help("terminal-serve-end"),
+)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, help=f"the port; 0 takes any free one ({FIRST_PORT}, or the next free one)")
-    parser.add_argument("--open", action="store_true", help="open the browser, too")
+    parser.add_argument("--host", default="127.0.0.1", help=Help("terminal-serve-host"))
+    parser.add_argument("--port", type=int, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
+    parser.add_argument("--open", action="store_true", help=Help("terminal-serve-open"))
 
 
 def run(options: argparse.Namespace) -> int:
     """Serves until Ctrl-C, which is how it is meant to end."""
-    if options.port is not None and not 0 <= options.port <= 65535:
-        raise Misuse("--port is a whole number from 0 to 65535")
+    if options.port is not None:
+        whole_number("--port", options.port, 0, 65535)
     with listening(options.host, options.port, PAGE) as server:
         address = address_of(options.host, server.server_address[1])
-        print(f"OpenHearts is at {address}", flush=True)
+        print(text("terminal-serving", address=address), flush=True)
         for other in addresses_on_the_network(options.host, server.server_address[1]):
-            print(f"On the network it is at {other}", flush=True)
+            print(text("terminal-serving-network", address=other), flush=True)
         if options.open:
             webbrowser.open(address)
         try:
@@ -133,15 +133,17 @@ def listening(host: str, port: int | None, folder: Path) -> Server:
         try:
             return Server(host, candidate, folder)
         except FileNotFoundError:
-            raise Stop("the page is not built yet; `make play` builds it and serves it") from None
+            raise Stop(text("terminal-not-built", command="make play")) from None
         except PermissionError:
-            raise Stop(f"port {candidate} is not for everybody; choose one from 1024 with --port") from None
+            raise Stop(text("terminal-port-private", port=str(candidate), option="--port")) from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise Misuse(f"can't listen at {host}: {error.strerror or error}") from error
+                reason = error.strerror or str(error)
+                raise Misuse(text("terminal-no-listening", host=shown(host), reason=reason)) from error
     if port is not None:
-        raise Stop(f"port {port} is taken; choose another one with --port")
-    raise Stop(f"the ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all taken; choose one with --port")
+        raise Stop(text("terminal-port-taken", port=str(port), option="--port"))
+    last = str(FIRST_PORT + PORTS_TRIED - 1)
+    raise Stop(text("terminal-ports-taken", first=str(FIRST_PORT), last=last, option="--port"))
 
 
 def address_of(host: str, port: int) -> str:

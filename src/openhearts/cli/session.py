@@ -10,11 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import auction, savegame, trick
+from openhearts.cli import auction, engine_says, savegame, trick
 from openhearts.cli.human_player import HumanPlayer
 from openhearts.cli.narration import Facts, Narrator
 from openhearts.cli.prompt import read_line
 from openhearts.cli.rules import rule_sheet
+from openhearts.cli.said import shown, text
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
@@ -33,7 +34,7 @@ class Session:
             say=print,
             narrator=self.narrator,
             results=lambda: self.game.results,
-            rule_sheet=lambda: rule_sheet(rules, "The rules of this game", self.narrator.style),
+            rule_sheet=lambda: rule_sheet(rules, text("terminal-rules-here"), self.narrator.style),
         )
         # A bot's seed is its seat, and has nothing to do with the deal's: it could learn nothing from it.
         bots = [oh.bot(name, seed=seat) for seat, name in enumerate(saved.bots, 1)]
@@ -41,9 +42,10 @@ class Session:
 
     def play(self) -> None:
         """Plays the game to its end. Raises Quit when the person leaves."""
-        print(self.narrator.style.prose(f"{self.game.rules.line} · seed {self.game.seed} · ? for help", 2, first=0))
+        about = (engine_says.row(self.game.rules.line), text("terminal-seed", seed=str(self.game.seed)))
+        print(self.narrator.style.prose(" · ".join([*about, text("terminal-help-key", key="?")]), 2, first=0))
         if partners := self.narrator.partners():
-            print(partners)
+            print(self.narrator.style.prose(partners, 2, first=0))
         if self.game.results:
             print(self.score_report.scores(self.game.results))
         while not self.game.over:
@@ -84,7 +86,8 @@ class Session:
             except oh.IllegalAction as refusal:
                 if seat != 0:
                     raise
-                print(f"    {auction.in_suit(str(refusal), self.game.view(0).to_dict())}")
+                view = self.game.view(0).to_dict()
+                print(self.narrator.line(engine_says.refused(refusal, view, self.narrator.people)))
         if seat == 0:
             self.save()
 
@@ -110,7 +113,7 @@ class Session:
             print(trick.kitty(narrator, now))
         if now["broken"] and not self.broken and self.game.rules.breaking:
             suit = now["auction"]["suit"] if now["auction"] is not None else "hearts"
-            print(narrator.line(f"{suit.capitalize()} are broken."))
+            print(narrator.line(text("terminal-broken", suit=suit)))
         self.broken = now["broken"]
         if now["stock"] is not None:
             self.say(trick.gone_out(narrator, now) if now["phase"] == "play" else [trick.the_rest(narrator, was, now)])
@@ -142,10 +145,11 @@ class Session:
             try:
                 savegame.save(self.path, self.saved)
             except OSError as error:
-                print(f"The game can't be kept in {self.path}: {error.strerror}", file=sys.stderr)
+                unkept = text("terminal-game-unkept", file=shown(self.path), reason=error.strerror)
+                print(unkept, file=sys.stderr)
                 self.path = Path()
 
     def leave(self, again: str) -> None:
         """Keeps the game and says how to go on."""
         self.save()
-        print(f"\nThe game is kept; `{again}` goes on with it." if self.path.name else "")
+        print("\n" + text("terminal-game-kept", command=shown(again)) if self.path.name else "")

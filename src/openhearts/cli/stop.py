@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from openhearts.cli.said import shown, text
+
 DONE = 0
 FAILED = 1
 MISUSED = 2
@@ -21,3 +23,15 @@ class Misuse(Stop):
 
     def __init__(self, words: str) -> None:
         super().__init__(words, MISUSED)
+
+
+def whole_number(option: str, value: int, least: int, most: int) -> None:
+    """Raises Misuse unless the option's value lies between the two."""
+    if not least <= value <= most:
+        # As text: what somebody is to type has no commas.
+        raise Misuse(text("terminal-whole-number", option=option, least=str(least), most=str(most)))
+
+
+def unusable(file: object, reason: str | None) -> Misuse:
+    """Misuse of a file: it can't be read, or not for what it is given for."""
+    return Misuse(text("terminal-file", file=shown(file), reason=reason or ""))

@@ -10,20 +10,16 @@ import os
 import re
 import shutil
 import sys
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
+
+from openhearts.cli.said import text
 
 MARKS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 PLAIN = str.maketrans({mark: letter for letter, mark in MARKS.items()} | {"−": "-", "·": "|", "–": "-", "×": "x"})
 WIDEST = 88  # a longer line reads badly, however wide the terminal
 COLOURS = re.compile("\033\\[[0-9;]*m")
-
-
-def printable(text: str) -> str:
-    """Somebody's own words without control characters, which could move the cursor or change the terminal's title."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(letter) == "Cc" else letter for letter in text)
 
 
 @dataclass(frozen=True)
@@ -60,11 +56,24 @@ class TerminalStyle:
 
     def mark(self, card: str) -> str:
         """The same without colour, for what has to be measured."""
-        return card[:-1].replace("T", "10") + self.suit(card[-1])
+        return self.text(text("terminal-card", card=card))
 
     def suit(self, letter: str) -> str:
         """The mark of a suit, from its letter."""
         return MARKS[letter] if self.marks else letter
+
+    def row(self, items: Sequence[str], indent: int = 4, head: str = "", first: int | None = None) -> str:
+        """Things of one kind after one another, behind what they are: "Chips: Ada 12 · Ben 8"."""
+        begun = [f"{head} {items[0]}" if head else items[0], *items[1:]]
+        return self.flow(begun, self.text(" · "), indent, first)
+
+    def definitions(self, rows: Sequence[tuple[str, str]], indent: int = 2) -> str:
+        """What can be typed, and beside each what it does."""
+        wide = max(len(typed) for typed, _ in rows) + 2
+        return "\n".join(
+            self.prose(f"{typed:{wide}}".replace(" ", "\0") + meaning, indent + wide, first=indent).replace("\0", " ")
+            for typed, meaning in rows
+        )
 
     def hand(self, cards: Sequence[str], legal: Sequence[str]) -> str:
         """A hand, its suits apart. Where not all may be played, those that may stand out: [Q♠]."""

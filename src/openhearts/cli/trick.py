@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from openhearts.cli.narration import SUITS, Facts, Narrator
+from openhearts.cli.said import text
 
 
 def plays(narrator: Narrator, trick: Facts, drawn: list[int], before: str = "") -> str:
@@ -16,38 +17,42 @@ def plays(narrator: Narrator, trick: Facts, drawn: list[int], before: str = "") 
     each = []
     for seat, card in zip(trick["seats"], trick["cards"], strict=True):
         cancelled = narrator.style.text("×") if narrator.rules.packs == 2 and trick["cards"].count(card) == 2 else ""
-        drew = f" (drew {drawn[seat]})" if drawn[seat] else ""
-        each.append(f"{narrator.names[seat]} {narrator.style.card(card)}{cancelled}{drew}")
+        played = f"{narrator.names[seat]} {narrator.style.card(card)}{cancelled}"
+        each.append(text("terminal-drew", play=played, count=drawn[seat]) if drawn[seat] else played)
     each[0] = before + each[0]
-    return narrator.style.flow(each, narrator.style.text(" · "), 4, 4 - len(before))
+    return narrator.style.row(each, 4, first=4 - len(before))
 
 
 def taken(narrator: Narrator, view: Facts, place: int, drawn: list[int] | None = None) -> str:
     """One of the complete tricks of a view, and who took it. `drawn` are the cards drawn for it, by seat."""
     tricks = view["tricks"]
     trick, winner = tricks[place], tricks[place]["winner"]
-    lines = [plays(narrator, trick, drawn or [0] * len(narrator.names), f"{place + 1:2}. ")]
     cards = trick["cards"]
-    gone = _cancelled(narrator, cards)
+    played = plays(narrator, trick, drawn or [0] * len(narrator.names), f"{place + 1:2}. ")
+    symbol, cancelled = narrator.style.suit(cards[0][-1]), _cancelled(narrator, cards)
     if winner is None:
-        again = narrator.does(trick["leader"], "lead", "leads", midway=True)
-        stays = f"no {narrator.style.suit(cards[0][-1])} is left, so the {len(cards)} cards stay on the table"
-        lines.append(narrator.line(f"{gone}; {stays} and {again} again"))
-        return "\n".join(lines)
+        stays = narrator.text("terminal-trick-stays", seat=trick["leader"], symbol=symbol, count=len(cards))
+        return f"{played}\n{narrator.line(cancelled, stays)}"
     lying: list[str] = []
     for earlier in reversed(tricks[:place]):
         if earlier["winner"] is not None:
             break
         lying = earlier["cards"] + lying
-    table = f" and the {len(lying)} cards from the table" if lying else ""
-    does = narrator.does(winner, "take", "takes", midway=gone != "")
-    takes = f"{does} it{table}{narrator.price(lying + cards, view)}"
-    if gone:
-        if all(cards.count(card) == 2 for card in cards if card[-1] == cards[0][-1]):
-            takes = f"no {narrator.style.suit(cards[0][-1])} is left to take the last trick, so {takes}"
-        takes = f"{gone}; {takes}"
-    lines.append(narrator.line(takes))
-    return "\n".join(lines)
+    nobody = cancelled and all(cards.count(card) == 2 for card in cards if card[-1] == cards[0][-1])
+    none_left = text("terminal-trick-none-left", symbol=symbol) if nobody else ""
+    facts = cancelled, none_left, _takes(narrator, winner, len(lying)), narrator.price(lying + cards, view)
+    return f"{played}\n{narrator.line(*facts)}"
+
+
+def _takes(narrator: Narrator, winner: int, lying: int) -> str:
+    """Who takes a trick, and how many cards of earlier ones with it."""
+    if narrator.is_partner(winner):
+        if lying:
+            return narrator.text("terminal-trick-partner-takes-table", seat=winner, count=lying)
+        return narrator.text("terminal-trick-partner-takes", seat=winner)
+    if lying:
+        return narrator.text("terminal-trick-takes-table", seat=winner, count=lying)
+    return narrator.text("terminal-trick-takes", seat=winner)
 
 
 def _cancelled(narrator: Narrator, cards: list[str]) -> str:
@@ -55,8 +60,7 @@ def _cancelled(narrator: Narrator, cards: list[str]) -> str:
     if narrator.rules.packs == 1:
         return ""
     gone = [narrator.style.card(card) for card in dict.fromkeys(cards) if cards.count(card) == 2]
-    both = f"{', '.join(gone[:-1])} and {gone[-1]}" if len(gone) > 1 else "".join(gone)
-    return f"{both} {'is' if len(gone) == 1 else 'are'} cancelled" if gone else ""
+    return text("terminal-cancelled", count=len(gone), cards=gone) if gone else ""
 
 
 def table(narrator: Narrator, view: Facts) -> str:
@@ -64,53 +68,58 @@ def table(narrator: Narrator, view: Facts) -> str:
     lines = []
     if view["stock"] is not None:
         held = [f"{name} {count}" for name, count in zip(narrator.names, view["counts"], strict=True)]
-        lines.append(narrator.row([f"Cards held: {held[0]}", *held[1:], f"stock {view['stock']['left']}"]))
+        stock = text("terminal-stock", count=view["stock"]["left"])
+        lines.append(narrator.style.row([*held, stock], head=text("terminal-held")))
     if view["table"]:
-        many = len(view["table"])
-        lines.append(narrator.line(f"On the table lie {many} cards{narrator.price(view['table'], view)}"))
+        lying = text("terminal-on-table", count=len(view["table"]))
+        lines.append(narrator.line(lying, narrator.price(view["table"], view)))
     trick = view["trick"]
     if trick["cards"]:
         drawn = view["stock"]["drawn"] if view["stock"] is not None else [0] * len(narrator.names)
         lines.append(plays(narrator, trick, drawn))
         if narrator.rules.packs == 2:
-            taking = "nobody" if trick["winning"] is None else narrator.named(trick["winning"])
-            gone = _cancelled(narrator, trick["cards"])
-            so_far = f"{taking} is taking it so far{narrator.price(trick['cards'], view)}"
-            lines.append(narrator.line(f"{gone}; {so_far}" if gone else so_far[0].upper() + so_far[1:]))
+            winning = trick["winning"]
+            nobody = winning is None
+            taking = text("terminal-taking-nobody") if nobody else narrator.text("terminal-taking", seat=winning)
+            price = narrator.price(trick["cards"], view)
+            lines.append(narrator.line(_cancelled(narrator, trick["cards"]), taking, price))
     return "\n".join(lines)
 
 
 def asked(narrator: Narrator, view: Facts) -> str:
     """The prompt for a card: what may be played, in a few words."""
     trick, legal, cards = view["trick"], view["legal"], view["cards"]
+    only = narrator.style.mark(legal[0])
     if not trick["cards"]:
-        return f"Lead the {narrator.style.mark(legal[0])}" if len(legal) == 1 else "Lead a card"
+        return text("terminal-ask-lead-only", card=only) if len(legal) == 1 else text("terminal-ask-lead")
     led = SUITS[trick["cards"][0][-1]]
     if all(card[-1] == trick["cards"][0][-1] for card in legal):
-        return f"Follow {led}" if len(legal) > 1 else f"Play the {narrator.style.mark(legal[0])}"
-    return f"No {led}, play any" if len(legal) == len(set(cards)) else f"No {led}"
+        return text("terminal-ask-follow", suit=led) if len(legal) > 1 else text("terminal-ask-only", card=only)
+    any_card = len(legal) == len(set(cards))
+    return text("terminal-ask-any", suit=led) if any_card else text("terminal-ask-other", suit=led)
 
 
 def kitty(narrator: Narrator, view: Facts) -> str:
     """Who has taken the kitty, and its cards once they may be known."""
     kitty = view["kitty"]
-    cards = f": {narrator.style.cards(kitty['cards'])}" if kitty["cards"] else ""
-    many = f"{kitty['count']} card{'' if kitty['count'] == 1 else 's'}"
-    return narrator.line(f"{narrator.does(kitty['taker'], 'take', 'takes')} the kitty, {many}{cards}")
+    if kitty["cards"]:
+        cards = text("terminal-cards-named", count=kitty["count"], cards=narrator.style.cards(kitty["cards"]))
+    else:
+        cards = text("terminal-cards", count=kitty["count"])
+    return narrator.line(narrator.text("terminal-kitty-taken", seat=kitty["taker"]), cards)
 
 
 def drawing(narrator: Narrator, was: Facts, now: Facts) -> str:
     """What the person has drawn between two views of their own."""
     cards: list[str] = list((Counter(now["cards"]) - Counter(was["cards"])).elements())
-    empty = ", and the stock is empty" if now["stock"]["left"] == 0 else ""
-    return narrator.line(f"{narrator.does(0, 'draw', 'draws')} {narrator.style.cards(cards)}{empty}")
+    empty = text("terminal-stock-empty") if now["stock"]["left"] == 0 else ""
+    return narrator.line(text("terminal-you-draw", cards=narrator.style.cards(cards)), empty)
 
 
 def gone_out(narrator: Narrator, view: Facts) -> list[str]:
     """Who has played a last card to the last trick, where that ends nothing yet."""
     seats = [seat for seat in view["tricks"][-1]["seats"] if view["counts"][seat] == 0]
-    words = ("have no card left and are out.", "has no card left and is out.")
-    return [narrator.line(narrator.does(seat, *words)) for seat in seats]
+    return [narrator.line(narrator.text("terminal-out", seat=seat)) for seat in seats]
 
 
 def the_rest(narrator: Narrator, was: Facts, now: Facts) -> str:
@@ -121,14 +130,17 @@ def the_rest(narrator: Narrator, was: Facts, now: Facts) -> str:
     held = [count - (seat == was["to_act"]) for seat, count in enumerate(was["counts"])]
     stock = was["stock"]["left"]
     last = [seat for seat, count in enumerate(held) if count != 0]
-    left = ([f"{held[last[0]]} in hand"] if last else []) + ([f"{stock} in the stock"] if stock else [])
-    if not left:
+    if not last and not stock:
         return ""
     taker = last[0] if last else now["tricks"][-1]["winner"]
     counted = was["points"][taker]
     if now["tricks"][-1]["winner"] == taker:
         counted += narrator.worth(now["tricks"][-1]["cards"] + was["table"], now)
     worth = now["points"][taker] - counted
-    why = f"{narrator.does(taker, 'are', 'is')} the last with cards" if last else "All have run out together"
-    cost = f", {narrator.points(worth)}" if worth else ""
-    return narrator.line(f"{why}: those left ({', '.join(left)}) go to {narrator.named(taker)}{cost}")
+    if last:
+        facts = [narrator.text("terminal-rest-last", seat=taker), text("terminal-rest-in-hand", count=held[taker])]
+    else:
+        facts = [narrator.text("terminal-rest-out-together", seat=taker)]
+    facts += [text("terminal-rest-in-stock", count=stock)] if stock else []
+    facts += [narrator.text("terminal-points", points=worth)] if worth else []
+    return narrator.line(*facts)

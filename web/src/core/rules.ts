@@ -25,7 +25,7 @@ export interface RuleValues {
   readonly pooled: boolean
   /** Partners can shoot the moon between them. */
   readonly joint_moon: boolean
-  /** These cards are left out of the deck. */
+  /** Cards left out of the deck. */
   readonly removed: readonly string[]
   /** How many cards each player is dealt. */
   readonly hand_size: number
@@ -57,13 +57,13 @@ export interface RuleValues {
   readonly queen_discard: 'free' | 'after_broken' | 'forced'
   /** What each card is worth; a card not named is worth nothing. */
   readonly points: Readonly<Record<string, number>>
-  /** How a hand counts in which one player took every card that costs points. */
+  /** How a hand counts in which one player takes every card that costs points. */
   readonly moon: 'old' | 'new' | 'choice' | 'auto' | 'off'
   /** The shooter must take the bonus cards too. */
   readonly moon_needs_bonus: boolean
   /** What a moon counts whose shooter took every trick. */
   readonly sun: number | 'off'
-  /** Taken off the score of a player who took no trick, in a hand without a moon. */
+  /** Taken off the score of a player who takes no trick, in a hand without a moon. */
   readonly no_trick_bonus: number | 'off'
   /** Which total wins. */
   readonly objective: 'low' | 'high'

@@ -1,0 +1,27 @@
+// Rule sets as JSON: what differs from a preset, read and laid over it, and written again.
+#pragma once
+
+#include "core/json.hpp"
+#include "core/rules.hpp"
+
+namespace openhearts {
+
+struct ParsedRules {
+  Rules rules;
+  std::optional<RulesFault> fault; // why they can't be read or can't be played
+};
+
+// Reads {"extends": "omnibus", "moon": "auto", ...}: what differs from the preset named, or from the standard game.
+// "name", "about" and "$schema" are for people and ignored. Checks that the result can be played.
+ParsedRules rules_from(const Json &json);
+
+// Every field that differs from the standard game, in the order of the table; rules_from reads it back.
+Json changes_in(const Rules &rules);
+
+// Every field with its value, defaults that depend on the table written out.
+Json all_of(const Rules &rules);
+
+// {"field": "players", "id": ..., "args": ...}
+Json json_of(const RulesFault &fault);
+
+} // namespace openhearts

@@ -1,0 +1,23 @@
+### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
+
+arena-players-few = Áá ɱááţçĥ ñééééðš ţŵóó þļááýýééŕš ááţ ļééášţ.
+arena-player-none = Áá þļááýýééŕ ííš áá ƀóţ'š ñáɱé, { $prefix }ÇÓóṀṀÁáÑÐ óóŕ áá çááļļááƀļéé, ñóţ { $given }.
+arena-deals-few = Áá ɱááţçĥ ñééééðš óóñéé ĥááñð óóŕ óóñéé ĝááɱéé áţ ļéášţ.
+arena-threads-few = Áá ɱááţçĥ ñééééðš óóñéé ţĥŕééááð ááţ ļéášţ.
+arena-limit-least = Ţĥéé ţííɱéé ļííɱííţ ííš ɱóóŕéé ţĥááñ 0 šééçóóñðš, áñð { $settle } 0 þóóííñţš óóŕ ɱóóŕé.
+arena-memory-least = Áá þŕóóĝŕááɱ ñééééðš { $bytes } ƀýýţééš óóƒ ɱééɱóóŕýý ááţ ļéášţ.
+arena-ray-missing = Áá çļúúšţééŕ ñééééðš Ŕááý: { $command }
+arena-command-unreadable = { $given } çááñ'ţ ƀéé ŕééááð ááš áá çóóɱɱáñð: { $reason }.
+arena-command-empty = { $given } ñááɱééš ñóó þŕóóĝŕááɱ.
+arena-program-none = Ţĥééŕéé ííš ñóó þŕóóĝŕááɱ { $given } ţóó ŕúúñ.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = ííţ ðííð ñóóţ šţááŕţţ: { $reason }.
+arena-start-ended = ííţ ðííð ñóóţ šţááŕţ: ííţ ééñðééð ƀééƒóóŕéé ííţ ááñšŵééŕéð `{ $asked }`.
+arena-start-slow = ííţ ðííð ñóóţ šţááŕţ: ííţ ðííð ñóóţ ááñšŵééŕ `{ $asked }` ŵííţĥííñ { $seconds } šééçóóñðš.
+arena-start-unreadable = ííţ ðííð ñóóţ šţááŕţ: ííţ ááñšŵééŕééð `{ $asked }` ŵííţĥ šóóɱééţĥííñĝ ţĥááţ ííš ñóó ááñšŵééŕ.
+arena-start-declined = ííţ ðííð ñóóţ šţááŕţ: ííţ ááñšŵééŕééð `{ $asked }` ŵííţĥ ááñ ééŕŕóóŕ: { $said }
+arena-raised = ííţ ŕááííšéð { $error }.
+arena-raised-saying = ííţ ŕááííšéð { $error }: { $said }
+arena-done-wrong = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóóţ ƀéé ðóóñé: { $reason }
+arena-refused = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóóţ ƀéé ðóóñé ({ $code }): { $reason }
+arena-playouts-few = Þļááýý-óóúúţš ñééééð óóñéé ĥááñð ááñð óóñéé ţĥŕééáð áţ ļéášţ.

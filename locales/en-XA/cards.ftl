@@ -1,0 +1,37 @@
+### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
+
+formats = en-GB
+card = { rank } óóƒ { suit }
+the-card = ţĥéé { rank } óóƒ { suit }
+rank =
+    { $rank ->
+        [J] ĵááçķ
+        [Q] ɋúúéééñ
+        [K] ķííñĝ
+        [A] ááçé
+       *[other] { $rank }
+    }
+card-mark = { $rank }{ $symbol }
+suit =
+    { $suit ->
+        [clubs] çļúúƀšš
+        [diamonds] ðííááɱóóñðš
+        [spades] šþááðééš
+       *[hearts] ĥééááŕţš
+    }
+suit-one =
+    { $suit ->
+        [clubs] áá çļúúƀ
+        [diamonds] áá ðííááɱóñð
+        [spades] áá šþááðé
+       *[hearts] áá ĥééáŕţ
+    }
+you = ýýóú
+seat = šééáţ { $seat }
+start-you = Ýýóú
+start-seat = Šééáţ { $seat }
+chips =
+    { $number ->
+        [one] { $amount } çĥííþ
+       *[other] { $amount } çĥííþšš
+    }

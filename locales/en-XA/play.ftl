@@ -1,0 +1,207 @@
+### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
+
+refusal-must_follow_suit = Ýýóóúú šţííļļ ĥáṽé { SUIT($suit, as: "suit-one") }, šóó { SUIT($suit, as: "suit-one") } ɱúúšţ ƀéé þļááýýéð.
+reason-only-card = Ţĥéé { CARD($best) } ííš ţĥéé óóñļýý çááŕð ýýóóúú ɱáý þļáý.
+reason-only-pass = Ñóó óóţĥééŕ þáášš ííš ŵóóŕţĥ çóóñšííðééŕííñĝ.
+reason-only-bid =
+    { $best ->
+        [0] Ýýóóúú çááñ'ţ ƀííð ááñýý ĥíĝĥéŕ.
+       *[other] { $best } ííš ááļļ ţĥááţ ýýóóúú ɱáý ƀíð.
+    }
+reason-only-suit = Óóñļý { SUIT($best) } çááñ ƀéé ñááɱééð.
+reason-only-moon =
+    { $best ->
+        [old] Ţĥéé óóţĥééŕš ĥááṽéé ţóó ááðð þóóíñţš.
+       *[new] Ýýóóúú ĥááṽéé ţóó ţááķéé þóíñţš óƒƒ.
+    }
+reason-even-card = Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ţĥé { CARD($best) } ííš ááš ĝóóóóð ááš áñý.
+reason-even-pass = Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ţĥííš þáášš ííš ááš ĝóóóóð áš áñý.
+reason-even-bid =
+    { $best ->
+        [0] Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ýýóóúú ɱááýý áš ŵéļļ þášš.
+       *[other] Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ýýóóúú ɱááý áš ŵéļļ ƀíð { $best }.
+    }
+reason-even-suit = Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ýýóóúú ɱááýý áš ŵéļļ ñáɱé { SUIT($best) }.
+reason-even-moon =
+    { $best ->
+        [old] Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ţĥéé óóţĥééŕš ɱááýý ááš ŵééļļ ááðð þóóíñţš.
+       *[new] Ííţ ɱááķééš ļííţţļéé ðííƒƒééŕééñçéé: ýýóóúú ɱááýý ááš ŵééļļ ţááķé þóíñţš óƒƒ.
+    }
+reason-best-card = Ţĥéé { CARD($best) } ííš ƀééšţ.
+reason-best-pass = Ííţ ííš ƀééšţ ţóó þáášš { CARDS($best, as: "the-card") }.
+reason-best-bid =
+    { $best ->
+        [0] Ííţ ííš ƀééšţ ţóó þáášš.
+       *[other] Ííţ ííš ƀééšţ ţóó ƀííð { $best }.
+    }
+reason-best-suit = Ííţ ííš ƀééšţ ţóó ñááɱé { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] Ííţ ííš ƀééšţ ííƒ ţĥéé óóţĥééŕš ááðð þóóííñţš.
+       *[new] Ííţ ííš ƀééšţ ţóó ţááķéé þóóííñţš óƒƒ.
+    }
+reason-moon-card = Ĝóó ƒóóŕ ţĥéé ɱóóóóñ: ţĥé { CARD($best) } ƀŕííñĝš ííţ ĥóóɱéé ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-moon-pass = Ĝóó ƒóóŕ ţĥéé ɱóóóóñ: ţĥííš þáášš ƀŕííñĝš ííţ ĥóóɱéé ííñ { $best_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $other_rate }.
+reason-stop-moon-card = Šţóóþ ţĥéé ɱóóóóñ: ááƒţééŕ ţĥéé { CARD($other) } šóóɱééƀóóðýý šĥóóóóţš íţ íñ { $other_rate } óóƒ 100 ðééááļš, ááƒţééŕ ţĥé { CARD($best) } ííñ { $best_rate }.
+reason-stop-moon-pass = Šţóóþ ţĥéé ɱóóóóñ: ááƒţééŕ ţĥííš þáášš šóóɱééƀóóðýý ééļšéé šĥóóóóţš íţ íñ { $best_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $other_rate }.
+reason-bonus-card = Áá çááŕð ţĥááţ ţááķééš þóóííñţš óóƒƒ ííš ŵóóŕţĥ çááţçĥííñĝ: ŵííţĥ ţĥéééé { CARD($best) } ýýóóúú ŵííñ íţ íñ { $best_rate } óóƒ 100 ðééááļš, ŵííţĥ ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-bonus-pass = Áá çááŕð ţĥááţ ţááķééš þóóííñţš óóƒƒ ííš ŵóóŕţĥ çááţçĥííñĝ: ááƒţééŕ ţĥííš þáášš ýýóóúú ŵííñ ííţ íñ { $best_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $other_rate }.
+reason-queen-in-trick = Ţĥéé { CARD($queen) } ļííééš ííñ ţĥííš ţŕííçķ: ļééááṽéé ííţ ţóó šóóɱééƀóóðý éļšé.
+reason-queen-discard = Ĝééţ ŕííð óóƒ ţĥéé { CARD($queen) } ñóóŵ: ýýóóúú ĥáṽé ñó { SUIT($suit) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.
+reason-queen-under = Þļááýý ţĥé { CARD($queen) } ñóóŵ: ííţ ƒááļļš úúñðééŕ ţĥéé { CARD($winning) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.
+reason-queen-before-higher = Þļááýý ţĥé { CARD($queen) } ñóóŵ: šóóɱééƀóóðýý ááƒţééŕ ýýóóúú ííš ļííķéļý ţó ţáķé íţ.
+reason-queen-keep = Ķééééþ ţĥé { CARD($queen) } ƒóóŕ ñóóŵ: ííƒ ýýóóúú þļááýý ííţ ĥééŕéé, ýýóóúú ţáķé íţ ýóúŕšéļƒ íñ { $other_rate } óóƒ 100 ðééáļš.
+reason-queen-guard = Ķééééþ ýýóúŕ { SUIT($suit) } ţóó ĝúúááŕð ţĥéé { CARD($queen) }: ááƒţééŕ ţĥéé { CARD($other) } ýýóóúú ţááķé íţ íñ { $other_rate } óóƒ 100 ðééáļš.
+reason-queen-out = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ţááķé íţ íñ { $other_rate } óóƒ 100 ðééáļš.
+reason-queen-out-none-below = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ýýóóúú ĥááṽéé ñóóţĥííñĝ ƀééļóóŵ ííţ ļééƒţ: ŵíţĥ ţĥé { CARD($other) } ýýóóúú ţááķé íţ íñ { $other_rate } óóƒ 100 ðééáļš.
+reason-queen-pass = Þáášš ţĥéé { CARD($queen) }: ííƒ ýýóóúú ķééééþ ííţ, ýýóú ţáķé íţ íñ { $kept_rate } óóƒ 100 ðééáļš.
+reason-pass-safer-from-queen = Ţĥííš þáášš ķééééþš ýýóóúú šááƒééŕ ƒŕóóɱ ţĥé { CARD($queen) }.
+reason-pass-void = Ţĥííš þáášš ļééááṽééš ýýóóúú ŵíţĥóúţ { SUIT($suit) }: ŵĥééñ ţĥééýý ááŕéé ļééð, ýýóóúú çááñ ţĥŕóóŵ óóƒƒ ááñýţĥíñĝ.
+reason-pass-costly = Ţĥééšéé çááŕðš ááŕéé ţĥéé ɱóóšţ ļííķééļýý ţóó ţááķéé çóóšţļýý ţŕíçķš.
+reason-points-wanted = Þóóííñţš ááŕéé ŵááñţééð ĥééŕéé: ţĥé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-follow-yours-anyway = Ţĥéé ţŕííçķ ííš ýýóóúúŕš ááñýýŵááýý, šóó ţááķéé íţ ŵíţĥ ţĥé { CARD($best) }.
+reason-follow-last-and-clean = Ţááķéé ţĥéé ţŕííçķ ŵííţĥ ţĥééé { CARD($best) }: ýýóóúú þļááýý ļáášţ, ááñð ţĥééŕéé ááŕéé ñóó þóóííñţš ííñ ííţ. Ļááţééŕ ţĥííš çááŕð çóóúļð çáţçĥ šóɱé.
+reason-follow-while-cheap = Ţááķéé ţĥííš ţŕííçķ ŵííţĥ ţĥééé { CARD($best) } ŵĥííļéé ííţ ííš çĥééáþ.
+reason-follow-under-points =
+    { $points ->
+        [one] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé íš { $points } þóóííñţ ííñ ţĥéé ţŕííçķ, ááñð ţĥéé { CARD($other) } ţááķééš ííţ íñ { $other_rate } óóƒ 100 ðééáļš.
+       *[other] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé ááŕé { $points } þóóííñţš ííñ ţĥéé ţŕííçķ, ááñð ţĥééé { CARD($other) } ţááķééš ííţ íñ { $other_rate } óóƒ 100 ðééáļš.
+    }
+reason-follow-under = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥéé óóţĥééŕš ɱááýý ţĥŕóóŵ þóóííñţš óóñ íţ.
+reason-follow-while-safe = Ţĥéé { CARD($best) } çááñ'ţ ţááķéé ţĥííš ţŕííçķ, šóó ĝééţ ŕííð óóƒ ííţ ŵĥííļéé ííţ ííš šááƒé.
+reason-follow-rarely-takes = Ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ óóñļýý { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-discard-partner-wins = Ýýóóúúŕ þááŕţñééŕ ííš ŵííññííñĝ ţĥííš ţŕííçķ, šóó ķééééþ ýýóóúúŕ þóóííñţš ƒóóŕ ţĥéé óţĥéŕš.
+reason-discard-points = Ýýóóúú ĥáṽé ñó { SUIT($suit) }: ĝííṽéé ţĥé { CARD($best) } ţóó šóóɱééƀóóðýý éļšé.
+reason-discard-above-queen = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ: ĝééţ ŕííð óóƒ ţĥé { CARD($best) }, ŵĥííçĥ çóóúúļð çááţçĥ ííţţ.
+reason-discard-high = Ýýóóúú ĥáṽé ñó { SUIT($suit) }: ĝééţ ŕííð óóƒ ţĥéé { CARD($best) }, ŵĥííçĥ çóóúúļð ţááķéé áá çóóšţļýý ţŕííçķ.
+reason-last-of-suit = Ţĥéé { CARD($best) } ííš ţĥéé ļáášţ óóƒ ýýóúŕ { SUIT($suit) }: ŵííţĥóóúúţ ííţ ýýóóúú çááñ ţĥŕóóŵ óóƒƒ ááñýýţĥííñĝ ŵĥééñ ţĥééýý áŕé ļéð.
+reason-lead-below-queen = Ļééááð ƀééļóóŵ ţĥé { CARD($queen) } ţóó ðŕááŵ ííţ óóúúţ: šóóɱééƀóóðýý ééļšé ĥáš íţ.
+reason-lead-low = Ļééááð ļóóŵ: ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-lead-rarely-takes = Ļééááð ţĥé { CARD($best) }: ííţ ţááķééš ţĥéé ţŕííçķ ííñ óóñļý { $best_rate } óóƒ 100 ðééáļš.
+reason-lead-while-clean = Ļééááð ţĥé { CARD($best) } ŵĥííļéé ţĥéé ţŕííçķ ííš úúñļííķééļýý ţóó ĥóóļð þóóííñţš: ļááţééŕ ííţ çóóúúļð ţááķéé áá çóšţļý óñé.
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } çĥííþ
+               *[other] { $cost } çĥííþšš
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } þóóííñţ
+       *[other] { $cost } þóóííñţš
+    }
+reason-cost-card = Ţĥéé { CARD($other) } ŵóóúúļð çóóšţ { reason-cost }.
+reason-cost-pass = Þááššííñĝ { CARDS($other, as: "the-card") } ííñšţééááð óƒ { CARDS($best, as: "the-card") } ŵóóúúļð çóóšţ { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Þááššííñĝ ŵóóúúļð çóóšţţ { reason-cost }.
+       *[other] Ɓííððííñĝ { $other } ŵóóúúļð çóóšţ { reason-cost }.
+    }
+reason-cost-suit = Ñááɱííñĝ { SUIT($other) } ŵóóúúļð çóóšţ { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Ļééţţííñĝ ţĥéé óóţĥééŕš ááðð þóóííñţš ŵóóúúļð çóóšţţ { reason-cost }.
+       *[new] Ţááķííñĝ þóóííñţš óóƒƒ ŵóóúúļð çóóšţ { reason-cost }.
+    }
+reason-cost-queen-card = Ţĥéé { CARD($other) } ŵóóúúļð çóóšţ { reason-cost-points }, ááñð ýýóóúú ŵóóúúļð ţáķé ţĥé { CARD($queen) } ííñ { $other_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $best_rate }.
+reason-cost-queen-pass = Þááššííñĝ { CARDS($other, as: "the-card") } ííñšţééááð óƒ { CARDS($best, as: "the-card") } ŵóóúúļð çóóšţ { reason-cost-points }, ááñð ýýóóúú ŵóóúúļð ţáķé ţĥé { CARD($queen) } ííñ { $other_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $best_rate }.
+settled-number = { $amount }
+settled-average = Ţĥéé ááṽééŕááĝéé ţóóţáļ íš { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Ýýóóú þáý { CHIPS($paid) }, ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ááṽééŕáĝé.
+        [one] { NAME($seats, at: "start") } þááýš { CHIPS($paid) }, ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ááṽééŕáĝé.
+       *[many] { NAME($seats, at: "start") } ééááçĥ þáý { CHIPS($paid) }, ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ááṽééŕáĝé.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Ýýóóú ĝéţ { CHIPS($won) }, ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ááṽééŕáĝé.
+        [one] { NAME($seats, at: "start") } ĝééţš { CHIPS($won) }, ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ááṽééŕáĝé.
+       *[many] { NAME($seats, at: "start") } ééááçĥ ĝéţ { CHIPS($won) }, ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ááṽééŕáĝé.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Ýýóóúú ááŕéé ééẋááçţļýý ááţ ţĥéé ááṽééŕááĝé áñð þáý ñóţĥíñĝ.
+        [one] { NAME($seats, at: "start") } ííš ééẋááçţļýý ááţ ţĥéé ááṽééŕááĝéé ááñð þááýš ñóţĥíñĝ.
+       *[many] { NAME($seats, at: "start") } ááŕéé ééẋááçţļýý ááţ ţĥéé ááṽééŕááĝéé ááñð þáý ñóţĥíñĝ.
+    }
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Ýýóóúú þááýý ñóóţĥííñĝ ááñð ĝééţ ñóţĥíñĝ.
+        [one] { NAME($seats, at: "start") } þááýýš ñóóţĥííñĝ ááñð ĝééţš ñóóţĥííñĝĝ.
+       *[many] { NAME($seats, at: "start") } þááýý ñóóţĥííñĝ ááñð ĝééţ ñóóţĥííñĝ.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Ýýóóúú þááýý ñóóţĥííñĝ áñð ĝéţ { CHIPS($won) } ƒóóŕ ţĥéé ĥééááŕţš óóƒ ţĥéé óóţĥééŕš.
+        [one] { NAME($seats, at: "start") } þááýýš ñóóţĥííñĝ ááñð ĝééţš { CHIPS($won) } ƒóóŕ ţĥéé ĥééááŕţš óóƒ ţĥéé óóţĥééŕš.
+       *[many] { NAME($seats, at: "start") } þááýý ñóóţĥííñĝ ááñð ééááçĥ ĝéţ { CHIPS($won) } ƒóóŕ ţĥéé ĥééááŕţš óóƒ ţĥéé óóţĥééŕš.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } ĥééááŕţ
+       *[other] { $hearts } ĥééááŕţš
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Ýýóóú þáý { CHIPS($paid) } ƒóóŕ { settled-hearts } ááñð ĝééţ ñóóţĥííñĝĝ.
+        [one] { NAME($seats, at: "start") } þááýš { CHIPS($paid) } ƒóóŕ { settled-hearts } ááñð ĝééţš ñóóţĥííñĝĝ.
+       *[many] { NAME($seats, at: "start") } ééááçĥ þáý { CHIPS($paid) } ƒóóŕ { settled-hearts } ááñð ĝééţ ñóóţĥííñĝĝ.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Ýýóóú þáý { CHIPS($paid) } ƒóóŕ { settled-hearts } ááñð ĝééţ { CHIPS($won) } ƒóóŕ ţĥéé ĥééááŕţš óóƒ ţĥéé óóţĥééŕš.
+        [one] { NAME($seats, at: "start") } þááýš { CHIPS($paid) } ƒóóŕ { settled-hearts } ááñð ĝééţš { CHIPS($won) } ƒóóŕ ţĥéé ĥééááŕţš óóƒ ţĥéé óóţĥééŕš.
+       *[many] { NAME($seats, at: "start") } ééááçĥ þáý { CHIPS($paid) } ƒóóŕ { settled-hearts } ááñð ĝééţ { CHIPS($won) } ƒóóŕ ţĥéé ĥééááŕţš óóƒ ţĥéé óóţĥééŕš.
+    }
+settled-clear =
+    { WHO($seats) ->
+        [you] Ýýóóúú ááŕé çļéáŕ.
+        [one] { NAME($seats, at: "start") } ííš çļééáŕ.
+       *[many] { NAME($seats, at: "start") } ááŕéé çļééáŕ.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Ýýóóúú ááŕéé çļééááŕ ááñð ţááķé ţĥé þóţ óƒ { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ííš çļééááŕ ááñð ţááķééš ţĥéé þóóţ óƒ { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } ááŕéé çļééááŕ ááñð ţááķéé ţĥéé þóţ óƒ { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Ýýóóúú ááŕéé çļééáŕ áñð ţáķé { CHIPS($won) }, ýýóóúúŕ šĥááŕéé óóƒ ţĥé þóţ.
+        [one] { NAME($seats, at: "start") } ííš çļééááŕ ááñð ţááķéš { CHIPS($won) }, áá šĥááŕéé óóƒ ţĥéé þóţ.
+       *[many] { NAME($seats, at: "start") } ááŕéé çļééááŕ ááñð šĥááŕéé ţĥéé þóţ: { CHIPS($won) } ééáçĥ.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } þóóííñţ
+       *[other] { $points } þóóííñţš
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Ýýóóú þáý { CHIPS($paid) } ƒóóŕ { settled-points }.
+        [one] { NAME($seats, at: "start") } þááýš { CHIPS($paid) } ƒóóŕ { settled-points }.
+       *[many] { NAME($seats, at: "start") } ééááçĥ þáý { CHIPS($paid) } ƒóóŕ { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Ýýóóú þáý { CHIPS($paid) } ƒóóŕ { settled-points } ááñð ţááķéé ţĥéé þóóţ óƒ { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } þááýš { CHIPS($paid) } ƒóóŕ { settled-points } ááñð ţááķééš ţĥéé þóóţ óóƒ { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } ééááçĥ þáý { CHIPS($paid) } ƒóóŕ { settled-points } ááñð ţááķéé ţĥéé þóóţ óƒ { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Ýýóóú þáý { CHIPS($paid) } ƒóóŕ { settled-points } ááñð ţááķé { CHIPS($won) }, ýýóóúúŕ šĥááŕéé óóƒ ţĥé þóţ.
+        [one] { NAME($seats, at: "start") } þááýš { CHIPS($paid) } ƒóóŕ { settled-points } ááñð ţááķééš { CHIPS($won) }, áá šĥááŕéé óóƒ ţĥéé þóţ.
+       *[many] { NAME($seats, at: "start") } ééááçĥ þáý { CHIPS($paid) } ƒóóŕ { settled-points } ááñð šĥááŕéé ţĥéé þóóţ: { CHIPS($won) } ééáçĥ.
+    }
+settled-rest-stays = Ţĥéé þóóţ çááñ'ţ ƀéé šĥááŕééð óóúúţ ééṽééñļýý ááñð ķééþš { CHIPS($pot) }.
+settled-nobody-clear = Ñóóƀóóðýý ííš çļééááŕ, šóó ţĥéé þóţ óƒ { CHIPS($pot) } šţááýýš.
+settled-several-clear =
+    { $clear ->
+        [one] { $clear } þļááýýééŕ ííš çļééááŕ, šóó ţĥéé þóţ óƒ { CHIPS($pot) } šţááýýš.
+       *[other] { $clear } þļááýýééŕš ááŕéé çļééááŕ, šóó ţĥéé þóţ óƒ { CHIPS($pot) } šţááýýš.
+    }

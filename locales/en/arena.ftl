@@ -1,0 +1,24 @@
+### Matches between bots: why one can't be played, and what a program did instead of answering.
+
+arena-players-few = A match needs two players at least.
+arena-player-none = A player is a bot's name, { $prefix }COMMAND or a callable, not { $given }.
+arena-deals-few = A match needs one hand or one game at least.
+arena-threads-few = A match needs one thread at least.
+arena-limit-least = The time limit is more than 0 seconds, and { $settle } 0 points or more.
+arena-memory-least = A program needs { $bytes } bytes of memory at least.
+arena-ray-missing = A cluster needs Ray: { $command }
+arena-command-unreadable = { $given } can't be read as a command: { $reason }.
+arena-command-empty = { $given } names no program.
+arena-program-none = There is no program { $given } to run.
+# $reason is a sentence, one of those below.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = it did not start: { $reason }.
+arena-start-ended = it did not start: it ended before it answered `{ $asked }`.
+arena-start-slow = it did not start: it did not answer `{ $asked }` within { $seconds } seconds.
+arena-start-unreadable = it did not start: it answered `{ $asked }` with something that is no answer.
+arena-start-declined = it did not start: it answered `{ $asked }` with an error: { $said }
+arena-raised = it raised { $error }.
+arena-raised-saying = it raised { $error }: { $said }
+arena-done-wrong = it chose { $action }, which may not be done: { $reason }
+arena-refused = it chose { $action }, which may not be done ({ $code }): { $reason }
+arena-playouts-few = Play-outs need one hand and one thread at least.

@@ -1,0 +1,137 @@
+### What is wrong with a file or a request that somebody sent.
+
+## JSON. $place counts its characters from 1.
+
+json-after = The JSON can't be read: there is more text behind its end, at character { $place }.
+json-deep = The JSON can't be read: it is nested too deeply, at character { $place }.
+json-early = The JSON can't be read: it ends too early, at character { $place }.
+json-name = The JSON can't be read: a name in quotes is missing at character { $place }.
+json-name-twice = The JSON can't be read: the name { $name } occurs twice in one object, at character { $place }.
+json-many = The JSON can't be read: an object has too many names, at character { $place }.
+json-colon = The JSON can't be read: a colon is missing at character { $place }.
+json-comma-brace = The JSON can't be read: a comma or a closing brace is missing at character { $place }.
+json-comma-bracket = The JSON can't be read: a comma or a closing bracket is missing at character { $place }.
+json-control = The JSON can't be read: there is a control character in a text, at character { $place }.
+json-utf8 = The JSON can't be read: the text is not UTF-8, at character { $place }.
+json-quote = The JSON can't be read: a text has no closing quote, at character { $place }.
+json-escape = The JSON can't be read: an escape in a text is not one of JSON's, at character { $place }.
+json-surrogate = The JSON can't be read: there is half a surrogate pair in a text, at character { $place }.
+json-value = The JSON can't be read: a value is missing at character { $place }.
+json-zero = The JSON can't be read: a number starts with 0, at character { $place }.
+json-point = The JSON can't be read: a number has no digits after its point, at character { $place }.
+json-exponent = The JSON can't be read: a number has no digits in its exponent, at character { $place }.
+
+## A position. $name is one of its fields.
+
+position-object = A position is a JSON object.
+position-no-field = A position has no field { $given }.
+position-whole = { $name } is a whole number from { $least } to { $most }.
+position-flag = { $name } is true or false.
+position-suit = { $name } is clubs, diamonds, spades or hearts.
+position-cards = { $name } is a list of cards.
+position-piles = { $name } is a list of cards for each player.
+position-numbers = { $name } is a list of whole numbers, one for each player.
+position-seats = { $name } is a list of seats.
+position-no-card = { $name } lists { $given }, which is no card.
+position-card-thrice = { $name } lists the { CARD($card) } three times.
+position-hands = These rules need { $players } hands, one for each player.
+position-seat = The { $name } is one of the seats, counted from 0.
+position-one-each = { $name } is listed for each player, or not at all.
+position-number = The number of a hand is from 0 to 999.
+position-needs-leader = A trick, cards taken or left on the table, players who are out and broken hearts need a leader: the seat that led or is to lead.
+position-table = Under these rules no trick is cancelled.
+position-out = Nobody in that seat can be out.
+position-leader-empty = The leader has no card to lead.
+position-trick-complete = The trick on the table is already complete.
+position-card-absent = The { CARD($card) } is not in play under these rules.
+position-card-twice = The { CARD($card) } is listed twice.
+position-card-often = The { CARD($card) } is listed more than twice.
+position-kitty-stock = Under these rules the cards left over are a stock, not a kitty.
+position-stock = Under these rules there is no stock.
+position-two-players = At least two players need cards.
+position-not-out = No cards are held by { NAME($seat) }, who is not listed as out.
+position-out-holds = Cards are held by { NAME($seat) }, who is listed as out.
+position-hand-empty = Each player holds at least one card.
+position-hand-size = The hand of { NAME($seat) } is not as large as the others.
+position-chips = Under these rules there are no chips.
+position-auction = Under these rules there is no auction.
+position-bidder = Without a bidder hearts count, so another suit needs one.
+position-pass =
+    { $cards ->
+        [one] The hands are too small to pass a card.
+       *[other] The hands are too small to pass { $cards } cards.
+    }
+
+## A log.
+
+log-version = This is not the log of an OpenHearts game that this version reads ("openhearts": 1).
+log-rules = The log's rules can't be played ({ $field }). { LIST($why) }
+log-seed = The log's seed is not a whole number from 0 to 2⁶⁴ − 1.
+log-dealer = The log's dealer is not the one that its seed draws.
+log-hand = There is no such hand in the log.
+log-actions = The log has no list of actions.
+log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
+
+## A request, of the line protocol or in Python.
+
+input-long = A request has at most { $most } bytes.
+input-words = That request takes no further words.
+input-new = A new game takes rules and a seed, not { $given }.
+input-seed = A seed is a whole number from 0 to 2⁶⁴ − 1.
+input-pad = A scorepad takes rules, dealer and hands, not { $given }.
+input-dealer = The dealer is a seat, 0 to { $most }.
+input-hands = The hands are a list.
+input-no-hand = There is no such hand in this game.
+input-bot = There is no bot of that name.
+input-bot-words = A bot takes its name, a seat and a seed, and nothing more.
+input-steps = The number of steps is from 0 to { $most }.
+input-coach = A coach thinks through 1 to { $most } decisions, and takes a seed.
+input-depth = A depth is a whole number from 0 to { $most }.
+input-count = There are more than { $most }. Ask for less depth.
+input-version = The view was pickled by another version.
+input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
+
+## In Python only.
+
+# Said in words already.
+input-text = { $text }
+input-json-type = JSON is a text or a dict, not a { $type }.
+input-json-values = These values can't be written as JSON: { $why }.
+input-json-surrogate = The text holds half a surrogate pair, which is no character.
+input-hand-values = A hand can't be written as JSON: { $why }.
+input-pass-list = A pass is a list of cards.
+input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), and expert that only the points of the hand count (expert:points).
+input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
+input-nodes = A coach thinks through 1 to { $most } decisions, not { $given }.
+input-seconds = A bot thinks from 0 to { $most } seconds, not { $given }.
+
+## The requests of the line protocol: what each does or answers.
+
+request-hello = Names the program, its version and its bots.
+request-help = Lists the requests.
+request-fields = The table of rule fields.
+request-messages = The closed list of what the engine says, with the arguments of each.
+request-refusals = The closed list of reasons for a refusal.
+request-presets = The presets, and how they differ from the standard game.
+request-rules = Checks a rule set and writes out every field.
+request-sheet = A rule set to be read by people.
+request-new = Deals a new game.
+request-hand = Sets up a position.
+request-pad = Keeps the score of a game with real cards.
+request-load = Replays a log.
+request-log = The game as its log.
+request-status = Where the game stands.
+request-view = What a seat may know of a hand.
+request-truth = Everything about a hand.
+request-legal = The cards that the player to act may play.
+request-bot = What a bot would do; nothing is done.
+request-think = The same, piece by piece: asked again, it goes on.
+request-coach = What each choice of a seat is worth, and why; nothing is done.
+request-count = The number of legal continuations of that length.
+request-playouts = Random hands under the game's rules, summed up.
+request-quit = Ends the session.
+request-bid = Bids in an auction; 0 is to pass.
+request-suit = Names the suit that counts.
+request-pass = Passes cards; in a scatter the first goes to the left, and so on clockwise.
+request-play = Plays a card.
+request-moon = Says how a moon counts.

@@ -1,0 +1,145 @@
+"""The parser of the command line: Python's argparse, saying its own words out of the catalogues.
+
+A help text is an id, looked up when help is asked for, so that a command that says nothing loads no words.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
+
+from openhearts.cli.said import shown, text
+from openhearts.cli.stop import Misuse
+
+# What argparse says of words that it can't take, and the id of each; `%` puts the arguments in.
+ERRORS: dict[str, tuple[str, dict[str, str]]] = {
+    "argument %(argument_name)s: %(message)s": (
+        "terminal-words-argument",
+        {"name": "%(argument_name)s", "reason": "%(message)s"},
+    ),
+    "the following arguments are required: %s": ("terminal-words-missing", {"names": "%s"}),
+    "one of the arguments %s is required": ("terminal-words-one-of-missing", {"names": "%s"}),
+    "expected one argument": ("terminal-words-no-value", {}),
+    "expected at least one argument": ("terminal-words-some-value", {}),
+    "expected at most one argument": ("terminal-words-most-value", {}),
+    "ignored explicit argument %r": ("terminal-words-surplus", {"value": "%r"}),
+    "invalid %(type)s value: %(value)r": ("terminal-words-not-number", {"value": "%(value)r"}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "terminal-words-no-choice",
+        {"value": "%(value)r", "choices": "%(choices)s"},
+    ),
+    "unknown parser %(parser_name)r (choices: %(choices)s)": (
+        "terminal-words-unknown-command",
+        {"name": "%(parser_name)r", "choices": "%(choices)s"},
+    ),
+    "not allowed with argument %s": ("terminal-words-not-with", {"other": "%s"}),
+    "ambiguous option: %(option)s could match %(matches)s": (
+        "terminal-words-ambiguous",
+        {"option": "%(option)s", "matches": "%(matches)s"},
+    ),
+}
+
+
+def translated(english: str) -> str:
+    """What argparse wants to say, in the language in use; where it says what no catalogue has, as it is."""
+    if english not in ERRORS:
+        return english
+    id, arguments = ERRORS[english]
+    return text(id, **arguments)
+
+
+class Help(str):
+    """A text of the catalogues, said when help is shown. A string, since argparse takes nothing else."""
+
+    def __new__(cls, id: str, **arguments: object) -> Help:
+        """Holds the id as its own text."""
+        made = super().__new__(cls, id)
+        made.arguments = arguments
+        return made
+
+    arguments: dict[str, object]
+
+    def said(self) -> str:
+        """The words."""
+        return text(str(self), **self.arguments)
+
+
+class Examples(str):
+    """Commands to try, with what each does where that is not plain; and perhaps a sentence below them."""
+
+    def __new__(cls, *rows: str | tuple[str, Help], below: Help | None = None) -> Examples:
+        """Holds the rows; its own text, which nobody sees, is the commands."""
+        made = super().__new__(cls, " ".join(row if isinstance(row, str) else row[0] for row in rows))
+        made.rows, made.below = rows, below
+        return made
+
+    rows: tuple[str | tuple[str, Help], ...]
+    below: Help | None
+
+    def said(self) -> str:
+        """The examples, what each does in a column beside them."""
+        wide = max(len(row if isinstance(row, str) else row[0]) for row in self.rows) + 3
+        lines = [text("terminal-examples")]
+        for row in self.rows:
+            lines.append(f"  {row}" if isinstance(row, str) else f"  {row[0]:{wide}}{row[1].said()}")
+        if self.below is not None:
+            lines += ["", self.below.said()]
+        return "\n".join(lines)
+
+
+class HelpFormatter(argparse.HelpFormatter):
+    """Says the ids of help texts."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """The line that shows the form of the command."""
+        super().add_usage(usage, actions, groups, text("terminal-usage") if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        """A heading, as argparse or a command calls it."""
+        headings = {
+            "options": "terminal-heading-options",
+            "positional arguments": "terminal-heading-words",
+            "commands": "terminal-heading-commands",
+        }
+        super().start_section(text(headings[heading]) if heading in headings else heading)
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return action.help.said().replace("%", "%%") if isinstance(action.help, Help) else action.help
+
+    def _format_text(self, text: str) -> str:
+        if isinstance(text, Examples):
+            return text.said() + "\n\n"
+        return super()._format_text(text.said().replace("%", "%%") if isinstance(text, Help) else text)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that says its own help, and whose complaints are one line."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"formatter_class": HelpFormatter, "allow_abbrev": False, **options}, add_help=False)
+        self.add_argument("-h", "--help", action="help", help=Help("terminal-option-help"))
+
+    def read(self, words: Sequence[str] | None) -> argparse.Namespace:
+        """What the words ask for. Raises Misuse for words that can't be taken, in the language in use."""
+        before = vars(argparse)["_"]
+        vars(argparse)["_"] = translated
+        try:
+            options, unknown = self.parse_known_args(words)
+        finally:
+            vars(argparse)["_"] = before
+        if unknown:
+            reason = text("terminal-words-unknown", words=shown(" ".join(unknown)))
+            command = f"{self.prog} {options.command} --help"
+            raise Misuse(text("terminal-try-help", reason=reason, command=command))
+        return options
+
+    def error(self, message: str) -> NoReturn:
+        """Raises Misuse, naming the help that would have helped."""
+        raise Misuse(text("terminal-try-help", reason=shown(message), command=f"{self.prog} --help"))

@@ -1,0 +1,18 @@
+"""The words of the command line: out of the catalogues, and other people's made safe to show."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from openhearts.words import NOBODY, People, words
+
+
+def text(id: str, people: People = NOBODY, /, **arguments: object) -> str:
+    """The words under an id of the catalogues, in the language in use."""
+    return words().text(id, people, **arguments)
+
+
+def shown(given: object) -> str:
+    """Somebody's own words without control characters, which could move the cursor or change the terminal's title."""
+    letters = str(given)
+    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(each) == "Cc" else each for each in letters)

@@ -1,0 +1,231 @@
+"""The command line in the pseudo-language: whatever is plain English there did not come out of a catalogue."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import openhearts as oh
+from openhearts import words
+from openhearts.cli import engine_says, main
+from openhearts.cli.savegame import SavedGame, default_names
+from openhearts.cli.session import Session
+from tests.typist import typing
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
+COMMANDS = ["openhearts", "play", "serve", "score", "rules", "arena", "bench", "make"]
+TYPED = [
+    "scores",
+    "last",
+    "hint",
+    "quit",
+    "sheet",
+    "undo",
+    "old",
+    "new",
+    "pass",
+    "moon",
+    "sun",
+    "bid",
+    "suit",
+    "notrick",
+]
+TYPED += [
+    "clubs",
+    "diamonds",
+    "spades",
+    "hearts",
+    "yes",
+    "names",
+    "dealer",
+    "hands",
+    "points",
+    "note",
+    "hand",
+    "bidder",
+]
+SETTLEMENTS = ["none", "average", "lowest", "takes", "pot", "sweepstakes", "howell"]
+FAULTS = ["crashed", "declined", "illegal", "unreadable"]
+NAMED = {word for text in [*NAMES, *oh.bots(), *oh.presets()] for word in re.findall(r"[A-Za-z]+", text)}
+# "and" is how the customs of a country join a list, which the pseudo-language has from English.
+ALLOWED = NAMED | {"and", "tricks"} | {*COMMANDS, *TYPED, *SETTLEMENTS, *FAULTS, "csv", "json", "http", "auto", "cmd"}
+
+
+@pytest.fixture(autouse=True)
+def pseudo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Speaks the pseudo-language; what the engine says in English of itself is left out."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(engine_says, "english", lambda _: "…")
+    before = words.words().language
+    words.use_language("en-XA")
+    yield
+    words.use_language(before)
+
+
+def english_in(output: str) -> set[str]:
+    """The plain words of three letters or more that are no name, command, option, example or place to put one."""
+    output = re.sub(r"`[^`]*`|--[\w-]+|[\w.]+=\S+|\S*/\S*|\{[^}]*\}|Ctrl-C", " ", output)
+    found = set(re.findall(r"[^\W\d_]{3,}", output))
+    return {word for word in found if word.isascii() and not word.isupper() and word not in ALLOWED}
+
+
+def test_plain_english_would_be_found() -> None:
+    assert english_in("Ţĥéé ĝááɱé: Ingrid leads `openhearts play` with --seed 7") == {"leads", "with"}
+
+
+@pytest.mark.parametrize("command", ["", "play", "serve", "score", "rules", "arena", "bench"])
+def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([*filter(None, [command]), "--help"])
+    out = re.sub(r"^  openhearts .*?(   |$)", "", capsys.readouterr().out, flags=re.MULTILINE)
+    assert english_in(out) <= {"black", "lady", "random", "careful", "left", "right", "evening", "engine", "flag"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes"),
+    [
+        ("black-lady", {"moon": "choice", "end": {"hands": 1}}),
+        ("partnership", {"end": {"hands": 1}}),
+        ("auction", {"end": {"hands": 2}}),
+        ("domino", {"end": {"hands": 1}}),
+        ("cancellation", {"end": {"hands": 1}, "kitty": "last_trick"}),
+        ("howell", {"end": {"hands": 1}}),
+        ("black-lady", {"pass_cycle": ["scatter"], "end": {"hands": 1}}),
+    ],
+)
+def test_a_game(preset: str, changes: dict[str, object], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """With every question asked once a hand, and a line that can't be taken at each prompt."""
+    game = oh.Game(oh.Rules.from_json({"extends": preset, **changes}), seed=5)
+    asked: set[str] = set()
+
+    def ask(prompt: str) -> str:
+        print(prompt)
+        view = game.view(0)
+        for line in ("?", "scores", "last", "", "2 2 2 x", "XX"):
+            if (key := f"{view.phase} {line}") not in asked and (line or len(view.legal) > 1):
+                asked.add(key)
+                return line
+        action = oh.bot("random", 3).choose(view)
+        return " ".join(action) if isinstance(action, list) else str(action)
+
+    players = game.rules.players
+    Session(SavedGame(game, default_names(players), ["careful"] * (players - 1)), tmp_path / "kept.json", ask).play()
+    out = capsys.readouterr().out
+    assert len(out) > 1000
+    assert english_in(out) == set()
+
+
+def test_a_hint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, "hint", "quit")
+    assert main(["play", "--language", "en-XA", "--seed", "3", "--set", "pass_cycle=hold"]) == 0
+    assert english_in(capsys.readouterr().out) == set()
+
+
+def test_an_evening(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    first = ["Ada", "Ada, Ben,Cleo, Dan", "zzz", "", "zzz", "sweepstakes"]
+    hands = ["?", "3 5 17 0", "3 5 18", "3 5 18 0", "moon b", "undo", "undo", "undo", "hearts 3 4 6 0 Q♠ Cleo"]
+    wrong = [
+        "zzz",
+        "bid",
+        "bid Ada",
+        "bid Ada x",
+        "bid Ada 3",
+        "bid Ada 3 x",
+        "moon",
+        "moon Zzz",
+        "QS",
+        "hearts 1",
+        "9: 1",
+    ]
+    typing(monkeypatch, *first, *hands, *wrong, "notrick", "sheet", "rules", "quit")
+    assert main(["score", "--language", "en-XA"]) == 0
+    assert english_in(capsys.readouterr().out) <= {"zzz", "Zzz"}
+
+
+def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("e.csv").write_text("Ada,Ben,Cleo,Dan\n26,0,26,26\n3,5,18,0\n", encoding="utf-8")
+    for kind in ("none", "average", "lowest_takes_pot", "sweepstakes", "howell"):
+        words_ = ["--preset", "plain", "--set", "points.QS=13", "--set", "end.hands=2", "--chip-value", "0.05"]
+        main(["score", "e.csv", "--language", "en-XA", "--settlement", kind, *words_])
+    said = capsys.readouterr()
+    assert english_in(said.out + said.err) <= {"openhearts"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "dance",
+        "play --frobnicate",
+        "play --seed x",
+        "play --seed -1",
+        "play --seed",
+        "play --preset zzz",
+        "play --bots careful,random",
+        "play --names A,A",
+        "play --names A,B,C,D,E",
+        "play --resume",
+        "play --resume --seed 7",
+        "rules --set players",
+        "rules omnibus --rules x.json",
+        "rules --list omnibus",
+        "rules --list --all",
+        "rules --list --markdown",
+        "rules --json --markdown",
+        "score --json",
+        "score --resume",
+        "score --settlement zzz",
+        "score --names Ada",
+        "score --names Ada,Ada",
+        "score wrong.csv",
+        "score short.csv",
+        "score cells.csv",
+        "score twice.csv",
+        "score moon.csv",
+        "score sheet.csv --resume",
+        "score sheet.csv --dealer Zzz",
+        "score empty.csv",
+        "score list.json",
+        "score more.json",
+        "arena careful",
+        "arena careful random --hands -1",
+        "arena careful random --hands 0",
+        "arena careful random --limit 0",
+        "arena careful random --settle -1",
+        "arena careful random --memory x",
+        "arena careful cmd:zzz",
+        "bench --hands 0",
+        "serve --port 70000",
+    ],
+)
+def test_a_refusal(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    files = {
+        "wrong.csv": "Ada,Ben,Cleo,Dan\n3,5,x,0\n",
+        "short.csv": "Ada,Ben,Cleo,Dan\n3,5,17\n",
+        "cells.csv": "Ada,Ben,Cleo,Dan\n3,5,17,\n",
+        "twice.csv": "Ada,Ben,Ada,Dan\n3,5,18,0\n",
+        "moon.csv": "Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n",
+        "sheet.csv": "Ada,Ben,Cleo,Dan\n3,5,18,0\n",
+        "empty.csv": "",
+        "list.json": "[]",
+        "more.json": '{"names": [], "zzz": 1}',
+    }
+    for name, content in files.items():
+        Path(name).write_text(content, encoding="utf-8")
+    assert main([*line.split(), "--language", "en-XA"]) in (1, 2)
+    said = capsys.readouterr()
+    assert said.out == ""
+    typed = set(re.findall(r"[A-Za-z]+", line)) | {"full", "wrong", "short", "cells", "twice", "empty", "list", "more"}
+    assert english_in(said.err) <= typed | {"zzz"}
+
+
+def test_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    words_ = ["--hands", "40", "--games", "30", "--settle", "0.1", "--language", "en-XA"]
+    assert main(["arena", "careful", "random", *words_]) == 0
+    assert english_in(capsys.readouterr().out) == set()
+
+
+def test_a_measurement(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--hands", "100", "--steps", "2", "--language", "en-XA"]) == 0
+    assert english_in(capsys.readouterr().out) <= {"Python"}

@@ -1,0 +1,166 @@
+"""Every catalogue is whole, says what its messages have, and nothing is said that stands in none."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import babel
+import pytest
+from fluent.syntax import ast
+
+from tests.catalogues import (
+    ENGLISH,
+    LOCALES,
+    ROOT,
+    asked,
+    entries,
+    forms,
+    languages,
+    numbers,
+    prefixes,
+    texts,
+    variables,
+)
+from tests.probe import Probe
+
+FUNCTIONS = {"CARD", "CARDS", "MARK", "MARKS", "SUIT", "NAME", "WHO", "CHIPS", "SIGNED", "WORD", "WORDS", "LIST"}
+FUNCTIONS |= {"NUMBER", "DATETIME"}  # Fluent's own
+SAYING = {"text", "Help", "said"}  # what is called with an id and its arguments
+NOT_ARGUMENTS = {"people"}
+
+
+def folder(language: str) -> list[str]:
+    return sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
+
+
+@pytest.fixture(scope="module")
+def core_messages(probe_path: Path) -> dict[str, set[str]]:
+    """The engine's messages by id, with the names of their arguments."""
+    with Probe(probe_path) as probe:
+        return {message["id"]: set(message["args"]) for message in probe.get("messages")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_catalogue_reads_well(language: str) -> None:
+    assert not [entry.content for _, entry in entries(language) if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for _, entry in entries(language) if isinstance(entry, (ast.Message, ast.Term))]
+    assert len(names) == len(set(names)), "an id stands twice"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_that_a_language_has_is_whole(language: str) -> None:
+    assert set(folder(language)) <= set(folder(ENGLISH))
+    for file in folder(language):
+        here = {text.id for text in texts(language).values() if text.file == file}
+        in_english = {text.id for text in texts(ENGLISH).values() if text.file == file}
+        added = set(forms(language)) - set(forms(ENGLISH))  # a language may need more forms: cases, articles
+        assert here - added == in_english, file
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_asks_for_what_its_message_has(language: str, core_messages: dict[str, set[str]]) -> None:
+    given = forms(language)
+    for id in texts(language):
+        name = id.partition(".")[0]
+        if name in core_messages and name == id:
+            allowed = core_messages[id]
+        elif id in given:
+            allowed = given[id]
+        else:
+            allowed = variables(ENGLISH, id)
+        assert variables(language, id) <= allowed, id
+        if id not in given and name not in core_messages:
+            assert variables(language, id) == allowed, id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_only_known_functions_and_messages_are_used(language: str) -> None:
+    for text in texts(language).values():
+        found = asked(text)
+        assert {call.id.name for call in found.calls} <= FUNCTIONS, text.id
+        assert found.references <= texts(language).keys(), text.id
+    assert set(forms(language)) <= texts(language).keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_selects_every_plural_category(language: str) -> None:
+    """Those that whole numbers have in the language, and `other`."""
+    plural = babel.Locale.parse(language.partition("-")[0]).plural_form
+    needed = {plural(number) for number in range(1001)} | {"other"}
+    for text in texts(language).values():
+        for selection in asked(text).selections:
+            categories = list(numbers(selection))
+            if categories:
+                assert set(categories) == needed, text.id
+
+
+# --- What is said, and what is not ------------------------------------------------------------------------------------
+
+
+def calls(path: Path) -> Iterator[python.Call]:
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    return (node for node in python.walk(tree) if isinstance(node, python.Call))
+
+
+def name_of(call: python.Call) -> str:
+    function = call.func
+    if isinstance(function, python.Attribute):
+        return function.attr
+    return function.id if isinstance(function, python.Name) else ""
+
+
+def said_in_python() -> Iterator[tuple[Path, str, python.Call]]:
+    """Every call that says a message of the catalogues: where, its id, the call."""
+    for path in sorted((ROOT / "src" / "openhearts").rglob("*.py")):
+        for call in calls(path):
+            first = call.args[0] if call.args else None
+            if name_of(call) not in SAYING or not isinstance(first, python.Constant):
+                continue
+            if isinstance(first.value, str) and re.fullmatch(r"[a-z]+(-[\w-]+)(\.\w+)?", first.value):
+                yield path, first.value, call
+
+
+def strings_in_python() -> set[str]:
+    """Every text constant: ids that are chosen first and said after."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "openhearts").rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def strings_on_the_page() -> set[str]:
+    files = [path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
+    return {id for path in files for id in re.findall(r"['\"`]([\w.-]+)['\"`]", path.read_text(encoding="utf-8"))}
+
+
+def test_python_says_only_what_stands_in_a_catalogue_and_with_its_arguments() -> None:
+    seen = 0
+    for path, id, call in said_in_python():
+        where = f"{path.relative_to(ROOT)}:{call.lineno} {id}"
+        assert id in texts(ENGLISH), where
+        named = [keyword.arg for keyword in call.keywords]
+        given = {name for name in named if name is not None}
+        if None in named:  # with ** more than can be seen here
+            assert given <= variables(ENGLISH, id), where
+        else:
+            assert given == variables(ENGLISH, id), where
+        seen += 1
+    assert seen > 200
+
+
+def test_no_text_stands_in_a_catalogue_for_nothing(core_messages: dict[str, set[str]]) -> None:
+    said = {id for _, id, _ in said_in_python()} | strings_in_python() | strings_on_the_page()
+    said |= core_messages.keys() | forms(ENGLISH).keys()
+    said |= {reference for text in texts(ENGLISH).values() for reference in asked(text).references}
+    made = tuple(f"{prefix}-" for prefix in prefixes(ENGLISH))
+    families = ("field-", "value-", "preset-", "refusal-")  # found by a name of the engine
+    for text in texts(ENGLISH).values():
+        common = text.file == "cards.ftl"  # what any sentence may be made of
+        assert common or text.id in said or text.id.startswith(made + families), f"nobody says {text.id}"
+
+
+def test_every_message_of_the_engine_has_words(core_messages: dict[str, set[str]]) -> None:
+    assert core_messages.keys() <= texts(ENGLISH).keys()

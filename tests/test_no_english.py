@@ -1,0 +1,61 @@
+"""The C++ says what, never how it is put: no text in it reads as a sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = sorted(path for folder in ("core", "bots", "line") for path in (ROOT / folder).glob("*.[ch]pp"))
+
+# A text, or what looks like the beginning or the end of one.
+TEXT = re.compile(
+    r"""R"json\((?P<raw>.*?)\)json"|"(?P<text>(?:[^"\\\n]|\\.)*)"|'(?:[^'\\\n]|\\.)'|//[^\n]*""", re.DOTALL
+)
+FOR_DEVELOPERS = re.compile(r'static_assert\((?:[^;"]|"[^"]*")*;')
+# Two words side by side, or a word and the space to the next one.
+WORDS = re.compile(r"[a-z][,;:.]? [A-Za-z]|[a-z] $|^ [a-z]")
+ARGUMENTS = re.compile(r"(\w+:\w+ ?)+")  # of a message: "suit:suit queen:card"
+LOG_AND_LINE = ["ok ", "ok null", "error ", " old", " new"]  # an answer; an action
+
+
+def sentences(source: str) -> list[str]:
+    """The texts of a C++ source that a person would read as words, but those that only a developer reads."""
+    found = (match["text"] or match["raw"] or "" for match in TEXT.finditer(FOR_DEVELOPERS.sub("", source)))
+    return [text for text in found if WORDS.search(text) and not ARGUMENTS.fullmatch(text) and text not in LOG_AND_LINE]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_sentence_stands_in_the_core(path: Path) -> None:
+    assert not sentences(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'return "there is no such field";',
+        'return "Seat " + name;',
+        'return name + " is out";',
+        'text += ", not ";',
+        'constexpr std::string_view sides = "Two play.";',
+    ],
+)
+def test_a_sentence_is_found(source: str) -> None:
+    assert sentences(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '#include "core/cards.hpp"',
+        '{"refusal-must_lead_queen", "queen:card suit:suit"},',
+        'text += " "; // a word to the next one',
+        '{"view", "SEAT [HAND]"},',
+        '{"suit", "SEAT clubs|diamonds|spades|hearts"},',
+        'static_assert(form != nullptr, "no message of this id stands there");',
+        'return "error ";',
+        "if (letter == '\"') return fail('\"');",
+    ],
+)
+def test_what_is_no_sentence_is_let_be(source: str) -> None:
+    assert not sentences(source)
