@@ -6,7 +6,6 @@ page-name = OpenHearts
 page-back = Back
 page-close = Close
 page-menu = Menu
-page-undo = Undo
 page-reload = Reload
 page-new-version = A new version of OpenHearts is here. Your game is kept.
 page-unloaded = This part of the page could not be loaded. Check the connection and try again.
@@ -71,18 +70,10 @@ home-pad-about = For a game with real cards, chips and all.
 home-settings = Look and sound
 home-settings-about = Evening or daylight, language, pace.
 home-unfinished = The table could not be set. Check the connection and try again.
-home-kept-unplayable = A kept game can’t be gone on with, so it was put aside: { LIST($why) }
-home-kept-unreadable = A game kept on this device could not be read, so it was put aside.
 
 ## What is played.
 
 rules-own = House rules
-rules-to = to { $target }
-rules-hands =
-    { $hands ->
-        [one] one hand
-       *[other] { $hands } hands
-    }
 
 ## The table: its corners, the places, the cards.
 
@@ -586,11 +577,21 @@ settings-hints = Hints
 settings-hints-about = What the coach would do, and why.
 settings-unsaved = This browser keeps nothing, so these choices last until you leave.
 
-## Of a core that still speaks English itself.
+## What is kept on this device.
 
-told = { $text }
-told-of =
-    { WHO($seats) ->
-        [you] You: { $text }
-       *[other] { NAME($seats, at: "start") } { $text }
+kept-game-unreadable = A game kept on this device could not be read. It was put aside.
+kept-game-refused = A game kept on this device can’t be continued. It was put aside.
+kept-rules-unreadable =
+    { $count ->
+        [one] A rule set kept on this device could not be read. It was put aside.
+       *[other] { $count } rule sets kept on this device could not be read. They were put aside.
     }
+kept-rules-not-kept = This browser keeps nothing, so the rules could not be saved. Save them as a file.
+kept-rules-no-room = There is room for { $most } rule sets. Delete one, then save again.
+
+notice-undo = Undo
+
+## Why rules can’t be played, wherever that is read. $field is the name of a field, as a message or as it was written.
+
+rules-fault = { LIST($field) }: { LIST($why) }
+rules-fault-unknown = “{ $field }”: { LIST($why) }

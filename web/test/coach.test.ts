@@ -30,7 +30,7 @@ test.each(positions)('$id: $title', async ({ rules, position, best, holds, why }
   const core = await start(module)
   expect(core.ask(`hand ${JSON.stringify({ rules, ...position })}`)).toMatch(/^ok /)
   const reply = readReply(core.ask(`coach 0 ${holds ? 240_000 : 60_000} 0`))
-  if (!reply.ok) throw new Error(reply.refusal.words)
+  if (!reply.ok) throw new Error(reply.refusal.code)
   const advice = reply.value as Advice
   const first = advice.choices[0]
   const { action } = readAction(first?.action ?? '')

@@ -67,7 +67,7 @@ describe('a game', () => {
     const illegal = game.view().cards.find((card) => !game.view().legal.includes(card)) ?? ''
     const refusal = (await game.act({ kind: 'play', card: illegal })) as Refusal
     expect(refusal.code).toMatch(/^[a-z_]+$/)
-    expect(refusal.words).toMatch(/^[A-Z].*[.]$/)
+    expect(refusal.message.id).not.toBe('')
     expect(heard.length).toBe(1)
   })
 
@@ -141,8 +141,8 @@ describe('a kept game', () => {
   let core: Engine
   let at: ReturnType<typeof device>
   let tab: Storage
-  let told: Refusal[]
-  const page = (): Savegames => savegames(at.page(tab), (refusal) => told.push(refusal))
+  let told: Message[]
+  const page = (): Savegames => savegames(at.page(tab), (message) => told.push(message))
   beforeEach(() => {
     core = engine(directChannel())
     at = device()
@@ -198,7 +198,7 @@ describe('a kept game', () => {
     const log = { ...candidate.kept.log, ...change } as typeof candidate.kept.log
     await expect(takeUpLocal({ engine: core, savegames: page() }, { ...candidate.kept, log })).rejects.toMatchObject({
       name: 'CoreError',
-      code: expect.stringMatching(/^[a-z_]+$/) as string,
+      refusal: { code: expect.stringMatching(/^[a-z_]+$/) as string },
     })
   })
 })

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Refusal, RulesInfo, View } from '../src/core/types'
-import { refusal } from '../src/core/told'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
 import { still, type Scene } from '../src/state/scenes'
@@ -18,13 +17,13 @@ const values = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
 const rules = {
   rules: { queen: 'QS', objective: 'low' },
   changes: {},
-  line: '',
+  line: [],
   cards: 52,
   hand_size: 13,
   kitty: 0,
   stock: 0,
   moon: 26,
-} as RulesInfo
+} as unknown as RulesInfo
 const at = { refused: null as Refusal | null, thinking: false }
 const said = (given: Partial<View>): string => narrate(still(view(given)), people, at).text
 
@@ -38,7 +37,10 @@ test('the turn line asks for what is asked', () => {
 })
 
 test('a reason takes the place of the question', () => {
-  const refused = refusal('must_follow_suit', 'refusal-must_follow_suit', { suit: 'clubs' })
+  const refused = {
+    code: 'must_follow_suit',
+    message: { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } },
+  }
   const scene = still(view({ to_act: 0, legal: ['4C'], trick: trick(3, ['2C']) }))
   expect(narrate(scene, people, { ...at, refused })).toEqual({
     text: 'You still have a club, so a club must be played.',
@@ -206,7 +208,7 @@ test('what the auction came to is one sentence', () => {
 })
 
 test('chips are said whole or in parts, debts as debts', () => {
-  const chips = (parts: number, unit: number): object => ({ chips: { parts, unit } })
+  const chips = (parts: number, unit: number): { readonly chips: object } => ({ chips: { parts, unit } })
   expect(text('chips-figure', chips(7, 3))).toBe('2 1/3')
   expect(text('chips-left', { owes: true, ...chips(6, 1) })).toBe('owes 6 chips')
   expect(text('chips-gain', { gains: true, ...chips(6, 1) })).toBe('+6')

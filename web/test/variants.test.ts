@@ -27,7 +27,7 @@ async function recorded(
   game.listen((view) => views.push(view))
   for (await settled(game); !game.view().over && game.view().hand < hands; await settled(game)) {
     const refusal = await game.act(await chosen(game))
-    if (refusal !== null) throw new Error(refusal.words)
+    if (refusal !== null) throw new Error(refusal.code)
   }
   game.close()
   return { game, views: views.filter((view) => view.hand < hands) }
@@ -59,7 +59,7 @@ function shown(views: readonly View[]): readonly { prev: View | null; next: View
 
 describe.each(tables)('%s', (_, rules) => {
   test('every scene is whole, and ends where the core is', async () => {
-    const { game, views } = await recorded(rules, 2)
+    const { views } = await recorded(rules, 2)
     expect(views.filter(({ phase }) => phase === 'done')).toHaveLength(2)
     for (const { prev, next, made } of shown(views)) {
       const last = made.at(-1) as Scene

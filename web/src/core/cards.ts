@@ -5,8 +5,7 @@ export type Suit = 'C' | 'D' | 'S' | 'H'
 
 export const SUITS: Readonly<Record<SuitName, Suit>> = { clubs: 'C', diamonds: 'D', spades: 'S', hearts: 'H' }
 
-/** The suit's name for each letter. */
-export const SUIT_NAMES: Readonly<Record<Suit, SuitName>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
+export const suitNames: Readonly<Record<Suit, SuitName>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
 
 const RANKS = '23456789TJQKA'
 
@@ -18,7 +17,7 @@ export function rankOf(card: string): string {
   return card[0] as string
 }
 
-export const suitName = (card: Card): SuitName => SUIT_NAMES[suitOf(card)]
+export const suitName = (card: Card): SuitName => suitNames[suitOf(card)]
 
 /** How high a rank is, from 0. */
 export const heightOf = (card: Card): number => RANKS.indexOf(rankOf(card))

@@ -4,7 +4,6 @@
  */
 import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
-import { settledOf, whyOf } from './told'
 import type { PadEntry, PadSheet } from './pad'
 import type {
   Action,
@@ -96,8 +95,7 @@ export function engine(channel: Channel): Engine {
         load: (log) => ask(me, `load ${JSON.stringify(log)}`),
         log: () => ask(me, 'log'),
         status: () => ask(me, 'status'),
-        view: async (seat, hand) =>
-          settledOf(await ask<View>(me, hand === undefined ? `view ${seat}` : `view ${seat} ${hand}`)),
+        view: (seat, hand) => ask(me, hand === undefined ? `view ${seat}` : `view ${seat} ${hand}`),
         async act(seat, action) {
           const reply = readReply(await channel.ask(me, writeAction(seat, action)))
           return reply.ok ? (reply.value as Status) : reply.refusal
@@ -111,11 +109,7 @@ export function engine(channel: Channel): Engine {
         },
         async coach(seat, nodes, seed) {
           const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)
-          return {
-            ...rest,
-            why: whyOf(rest.why),
-            choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })),
-          }
+          return { ...rest, choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })) }
         },
         end: () => channel.end(me),
       }

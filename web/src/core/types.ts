@@ -2,6 +2,7 @@
  * The words of the line protocol as TypeScript types: what the core says about rules, games and hands.
  * Shapes only. Nothing here decides a rule: what is legal, who is to act and what a hand scores is the core's answer.
  */
+import type { RuleValues } from './rules'
 
 /** Rank then suit, as the core writes it: `2C`, `TD`, `QS`, `AH`. Ranks 23456789TJQKA, suits C D S H. */
 export type Card = string
@@ -17,17 +18,18 @@ export type PassDirection = 'left' | 'right' | 'across' | 'left2' | 'right2' | '
 
 export type MoonWay = 'old' | 'new'
 
-/** What the core says: an id of the catalogues, and its arguments. */
+/** What is said: the id of a message in the catalogues, and its arguments. */
 export interface Message {
   readonly id: string
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** Why the core would not do something. `code` is of its closed list, `words` a sentence a player understands. */
+/** Why the core would not do something. `code` is of its closed list. */
 export interface Refusal {
   readonly code: string
-  readonly words: string
-  readonly message?: Message
+  readonly message: Message
+  /** The field of a rule set that is to blame. */
+  readonly field?: string
 }
 
 /** What a player may do. A scatter pass lists its cards in order: the first goes to the player on the left. */
@@ -238,7 +240,7 @@ export interface Advice {
   readonly unit: 'points' | 'chips'
   /** The best first. */
   readonly choices: readonly Weighed[]
-  /** Why the first is the best, a sentence each. */
+  /** Why the first is the best: a sentence each. */
   readonly why: readonly Message[]
 }
 
@@ -263,10 +265,10 @@ export interface RulesJson {
 /** A rule set the core has checked and completed. */
 export interface RulesInfo {
   /** Every field, resolved. */
-  readonly rules: Readonly<Record<string, unknown>>
-  /** What differs from Black Lady, as fields and as one line of words. */
+  readonly rules: RuleValues
+  /** What differs from Black Lady, as fields and in words, of a few words each. */
   readonly changes: RulesJson
-  readonly line: string
+  readonly line: readonly Message[]
   readonly cards: number
   readonly hand_size: number
   readonly kitty: number
@@ -279,31 +281,27 @@ export interface RulesInfo {
 export type FieldKind =
   'count' | 'flag' | 'choice' | 'amount' | 'card' | 'cards' | 'cycle' | 'points' | 'end' | 'settlement'
 
-/** One row of the one field table. */
+/** One row of the one field table. Its words are the message `field-NAME`. */
 export interface Field {
-  readonly name: string
+  readonly name: keyof RuleValues
   readonly kind: FieldKind
-  readonly label: string
-  readonly about: string
   readonly default: unknown
-  /** The default in words, where it depends on other fields. */
-  readonly default_words?: string
-  readonly values?: readonly { readonly value: unknown; readonly label: string }[]
+  /** Values that have a name, the message `value-NAME-VALUE`. */
+  readonly values?: readonly string[]
   readonly min?: number
   readonly max?: number
 }
 
+/** A rule set that has a name, the message `preset-ID`. */
 export interface Preset {
   readonly id: string
-  readonly name: string
-  readonly about: string
   readonly rules: RulesJson
 }
 
 /** A part of the plain-language rule sheet. */
 export interface SheetPart {
-  readonly title: string
-  readonly text: readonly string[]
+  readonly title: Message
+  readonly text: readonly Message[]
 }
 
 /** A whole game: replaying it gives the same state, always. */

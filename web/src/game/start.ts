@@ -1,8 +1,7 @@
 /** Local games of this page: the browser's own worker, storage and randomness put together. */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
-import { messageOf, refusal } from '../core/told'
-import type { Refusal, RulesJson } from '../core/types'
+import type { Message, RulesJson } from '../core/types'
 import type { Game } from './game'
 import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
 import { startLocal, takeUpLocal } from './local'
@@ -11,9 +10,9 @@ import { newSeed, seedIn } from './seeds'
 /** One name a seat, for as many as a table can have. */
 const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
-const troubles: Refusal[] = []
+const troubles: Message[] = []
 let own: Savegames | null = null
-const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (refusal) => troubles.push(refusal)))
+const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (message) => troubles.push(message)))
 
 /** The address's seed is for the first game only; another game is another deal. */
 let first = true
@@ -25,7 +24,7 @@ function nextSeed(): string {
 
 /**
  * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects
- * with a CoreError, whose message is a sentence, for rules that cannot be played; the game before stays kept then.
+ * with a CoreError for rules that cannot be played; the game before stays kept then.
  */
 export function localGame(options: {
   readonly rules: RulesJson
@@ -45,7 +44,7 @@ export function localGame(options: {
 }
 
 /** Hears why a kept game was put aside. */
-type OnTrouble = (trouble: Refusal) => void
+type OnTrouble = (trouble: Message) => void
 
 /** The games to go on with, the likeliest first. Answered at once, without starting the core. */
 export function keptGames(told: OnTrouble = () => undefined): readonly Candidate[] {
@@ -69,7 +68,7 @@ export async function resumeGame(told: OnTrouble = () => undefined, only: string
       // Anything else is a fault of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
       parts.savegames.setAside(id)
-      told(refusal(error.code, 'home-kept-unplayable', { why: [messageOf(error.refusal)] }))
+      told({ id: 'kept-game-refused', args: {} })
     }
   }
   return null

@@ -6,8 +6,7 @@
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
 import * as v from 'valibot'
-import { refusal } from '../core/told'
-import type { Log, Refusal } from '../core/types'
+import type { Log, Message } from '../core/types'
 import { deviceStore, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
@@ -73,7 +72,7 @@ const room = 6
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
 
 /** `trouble` hears of entries that cannot be read; they are put aside. */
-export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
+export function savegames(places: Places, trouble: (message: Message) => void): Savegames {
   const writer = places.token()
   let mine: string | null = null
 
@@ -98,7 +97,7 @@ export function savegames(places: Places, trouble: (refusal: Refusal) => void): 
         const kept = read(id)
         if (kept !== null) return [{ id, kept }]
         setAside(id)
-        trouble(refusal('kept_unreadable', 'home-kept-unreadable'))
+        trouble({ id: 'kept-game-unreadable', args: {} })
         return []
       })
       .sort((a, b) => b.kept.saved - a.kept.saved)

@@ -2,7 +2,6 @@
 import type { RulesInfo, View } from '../../core/types'
 import { suitName, suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
-import { messageOf } from '../../core/told'
 import type { Presenter } from '../../state/presenter.svelte'
 import type { Scene } from '../../state/scenes'
 import type { People } from '../../words/catalogue'
@@ -93,7 +92,7 @@ export function narrate(
   short = false,
 ): Narration {
   const { view, acting: seat } = scene
-  if (refused) return { text: say(messageOf(refused), people), tone: 'reason' }
+  if (refused) return { text: say(refused.message, people), tone: 'reason' }
   if (thinking) return quiet(text('turn-thinking'))
   const moving = ofMovement(scene, people, short)
   if (moving !== null) return quiet(moving)
@@ -125,7 +124,7 @@ export interface Holds {
 /** Which suit counts, and whether it is broken; before the player's first card, which cards were passed to them. */
 export function holds(view: View, rules: RulesInfo, people: People): Holds | null {
   if (view.phase !== 'play' && view.phase !== 'suit') return null
-  const breaking = rules.rules['breaking'] !== false
+  const breaking = rules.rules.breaking
   const suit = view.auction?.suit
   if (suit) {
     const said = breaking ? text('holds-suit', { suit, broken: view.broken }) : text('holds-counts', { suit })
