@@ -101,9 +101,10 @@ test('the same, however written', () => {
 })
 
 test('a settlement is written as the word while the rest is as usual', () => {
-  expect(settlementJson(settlementOf('howell'))).toBe('howell')
-  expect(settlementJson({ ...settlementOf('howell'), buy_in: 50 })).toEqual({ kind: 'howell', buy_in: 50 })
-  expect(settlementOf(null).kind).toBe('none')
+  expect(writtenTerms(termsOf('howell'))).toBe('howell')
+  expect(writtenTerms({ ...termsOf('howell'), buy_in: 50 })).toEqual({ kind: 'howell', buy_in: 50 })
+  expect(termsOf({ kind: 7, buy_in: 'many' })).toEqual({ kind: '7', chip_value: 1, buy_in: 'many', split_two: false })
+  expect(termsOf(null).kind).toBe('none')
 })
 
 test('values of the wrong kind stay as they are', async () => {
@@ -120,16 +121,6 @@ test('a fault is said with the name of its field before it', () => {
   )
   expect(say(placed({ field: 'colour', message }))).toBe('“colour”: There is no such field.')
   expect(placed({ field: 'extends', message })).toBe(message)
-})
-
-test('a settlement is read whole and written short', () => {
-  expect(termsOf('howell')).toEqual({ kind: 'howell', chip_value: 1, buy_in: 100, split_two: false })
-  expect(termsOf({ kind: 7, buy_in: 'many' })).toMatchObject({ kind: '7', buy_in: 'many' })
-  expect(writtenTerms(termsOf(undefined))).toBe('none')
-  expect(writtenTerms(termsOf({ kind: 'average', buy_in: 100, chip_value: 0.5 }))).toEqual({
-    kind: 'average',
-    chip_value: 0.5,
-  })
 })
 
 /** The draft, the field that is to blame, and what the ways out change. */

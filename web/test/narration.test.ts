@@ -15,7 +15,7 @@ beforeAll(() => words.need('cards', 'play', 'page'))
 const people = { names: ['Ada', 'Ingrid', 'Basil', 'Yuki'], me: 0 }
 const values = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
 const rules = {
-  rules: { queen: 'QS', objective: 'low' },
+  rules: { queen: 'QS', objective: 'low', breaking: true },
   changes: {},
   line: [],
   cards: 52,

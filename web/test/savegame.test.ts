@@ -135,7 +135,7 @@ test.each([
   at.games.setItem('openhearts.game.bad', text)
   at.games.setItem('somebody.else', 'untouched')
   expect(seeds(open(at.page()))).toEqual(['1'])
-  expect(heard).toMatchObject([{ code: 'kept_unreadable' }])
+  expect(heard).toMatchObject([{ id: 'kept-game-unreadable' }])
   expect(at.games.getItem('openhearts.game.bad')).toBeNull()
   expect(at.games.getItem('openhearts.aside')).toBe(text)
   expect(at.games.getItem('somebody.else')).toBe('untouched')
