@@ -190,7 +190,7 @@ test.each([
   const { page, close } = await at(width, height)
   const apart = async (): Promise<boolean> => {
     const mark = await page.locator('header > p').boundingBox()
-    const title = await page.locator('main h1').boundingBox()
+    const title = await page.locator('main.home h1').boundingBox()
     return (title?.y ?? 0) >= (mark?.y ?? 0) + (mark?.height ?? 0) + 8
   }
   await page.goto(here.url)

@@ -43,6 +43,11 @@ class Words {
     return done
   }
 
+  /** By whose customs numbers and dates are written. */
+  get locale(): string {
+    return this.catalogues[0]?.locale ?? fallback
+  }
+
   has(id: string): boolean {
     return this.catalogues.some((each) => each.has(id))
   }
