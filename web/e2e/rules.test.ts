@@ -303,14 +303,7 @@ describe.each(sizeNames)('%s', (size) => {
     for (const { id: preset, rules } of presets.filter((_, i) => (i % 2 === 0) === (size === 'phone'))) {
       await page.click(id(`read-${preset}`))
       const sheet = await core.sheet(rules)
-      await expect
-        .poll(() => page.getByTestId('rule-sheet').innerText())
-        .toContain(
-          sheet
-            .at(-1)
-            ?.text.map((each) => say(each))
-            .at(-1),
-        )
+      await expect.poll(() => page.getByTestId('rule-sheet').innerText()).toContain(sheet.at(-1)?.text.map((each) => say(each)).at(-1))
       const told = (await page.getByTestId('rule-sheet').innerText()).replace(/\s+/g, ' ')
       for (const sentence of sheet.flatMap(({ text }) => text)) expect(told).toContain(say(sentence))
       await page.click(id('book-change'))

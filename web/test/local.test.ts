@@ -10,6 +10,8 @@ import { directChannel } from './core'
 import { device, storage } from './storage'
 import { localGame, myTurn, names, playOn } from './play'
 
+beforeAll(() => words.need('cards', 'play'))
+
 /** A listener that writes down what it hears, and when it was quiet. */
 function record(game: Game): View[] {
   const heard: View[] = [game.view()]
