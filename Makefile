@@ -150,6 +150,7 @@ docs: .venv/.dev build/native/.built
 	@$(MAKE) build/native/.built
 	@$(PYTHON) -m tools.fields
 	@$(PYTHON) -m tools.messages
+	@$(PYTHON) -m tools.protocol
 	@$(PYTHON) -m tools.rulebook
 	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook

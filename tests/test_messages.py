@@ -72,7 +72,7 @@ def lines(kind: str, *points: int, **more: Any) -> list[str]:
     rules = oh.Rules(moon="off", settlement={"kind": kind}, end={"hands": 1})
     sheet = oh.score_sheet(rules, [{"points": points} | more])
     assert sheet["fault"] is None
-    settled = sheet["hands"][0]["settled"]
+    settled: Any = sheet["hands"][0]["settled"]
     told = [seat for line in settled["lines"] for seat in line["args"].get("seats", [])]
     assert sorted(told) == [0, 1, 2, 3]
     return [oh.say(line, ["Ada", "Ben", "Cleo", "Dan"], me=3) for line in settled["lines"]]

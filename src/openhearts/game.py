@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from openhearts import _core
 from openhearts.errors import IllegalAction, said
 from openhearts.input_checks import checked_seed, json_text
+from openhearts.protocol import Log
 from openhearts.rules import Rules
 
 Action = str | int | Sequence[str]
@@ -39,7 +39,7 @@ class Game(_core.Game):
         _core.Game.__init__(game, json_text(log))
         return game
 
-    def log(self) -> dict[str, Any]:
+    def log(self) -> Log:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
         return json.loads(self._log())  # type: ignore[no-any-return]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from openhearts import _core
 from openhearts.errors import BadInput, said
+from openhearts.protocol import ScoreSheet
 from openhearts.rules import Rules
 
 
-def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> dict[str, Any]:
+def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> ScoreSheet:
     """The sheet of the hands that were played by these rules (None: the standard game), `dealer` dealing first.
 
     A hand is what the table says of it, a number or a seat by player, seats from 0 clockwise:

@@ -20,6 +20,7 @@ from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.protocol import PadFault
 from openhearts.words import People
 
 NAME = "score"
@@ -71,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _fault(path: Path, evening: Evening, fault: dict[str, Any]) -> str:
+def _fault(path: Path, evening: Evening, fault: PadFault) -> str:
     """Where a sheet does not add up, and what to mend."""
     seats = fault["seats"]
     place = evening.place(path, fault["hand"], evening.names[seats[0]] if len(seats) == 1 else None)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import openhearts as oh
 from openhearts.cli import engine_says, saved_evening
@@ -20,6 +19,7 @@ from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.protocol import PadItem, ScoreSheet
 from openhearts.words import People
 
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
@@ -119,7 +119,7 @@ class ScoreEntry:
         players = self.style.prose(text("terminal-players-are", names=names), 2)
         return "\n".join([*lines, "", self.style.definitions(commands), players])
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> ScoreSheet:
         """The sheet as the core has it."""
         return oh.score_sheet(self.rules, self.evening.hands, self.evening.dealer)
 
@@ -200,7 +200,7 @@ class ScoreEntry:
             self.path, self.kept = Path(), False
 
 
-def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_evening.Hand:
+def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_evening.Hand:
     """The hand that a line tells of. Raises ValueError, in words, where it can't be read."""
     words = line.replace(",", " ").split()
     hand: saved_evening.Hand = {}
@@ -267,7 +267,7 @@ def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_e
     return hand
 
 
-def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: list[dict[str, Any]]) -> None:
+def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: Sequence[PadItem]) -> None:
     """Gives every card that costs points to the shooter."""
     for item in items:
         if item["value"] <= 0:
