@@ -7,8 +7,8 @@ import { browserPlaces, savegames, type Candidate, type Savegames } from '../sto
 import { startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
-/** One name a seat, for as many as a table can have. */
-const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
+/** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
+const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 const troubles: Message[] = []
 let own: Savegames | null = null
