@@ -133,6 +133,21 @@ test.each([
   [390, 844],
   [844, 390],
   [1280, 720],
+])('what the coach says of a pass lies under no card (%i × %i)', async (width, height) => {
+  const { page, close } = await at(width, height)
+  await page.goto(`${here.url}?seed=11`)
+  await page.click(id('play-now'))
+  await page.click(id('hint'))
+  await expect.poll(() => page.locator(`${id('slot')}[data-card=""]`).count()).toBe(0)
+  expect(await covered(page, `${id('pass-why')}, ${id('turn-line')}`)).toEqual([])
+  await close()
+})
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
 ])('what the coach says lies under no card (%i × %i)', async (width, height) => {
   const { page, close } = await at(width, height)
   const player = await sitDown(page, here.url, '11')
