@@ -77,9 +77,10 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wil
 # zig's own cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. What plays
 # is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
+	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
+	reasons_of_action search) \
 	$(patsubst %,core/%.cpp,action count differences field_kinds fields json json_reader log message position \
-	position_json presets refusal refusal_message rule_sheet rules_json share_out utf8)
+	position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines share_out utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)

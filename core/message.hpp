@@ -33,23 +33,24 @@ template <ArgumentKind kind> struct Argument {
   Json value;
 };
 
+// Out of line, like `assemble`: a message is made in hundreds of places, and the page loads every one of them.
 namespace argument {
-inline Argument<ArgumentKind::card> card(Card card) { return {Json::of(name_of(card))}; }
-Argument<ArgumentKind::cards> cards(Pile pile);                  // low to high, suit by suit
+Argument<ArgumentKind::card> card(Card card);
+Argument<ArgumentKind::cards> cards(Pile pile);                   // low to high, suit by suit
 Argument<ArgumentKind::cards> cards(std::span<const Card> cards); // in this order
-inline Argument<ArgumentKind::suit> suit(Suit suit) { return {Json::of(name_of(suit))}; }
-inline Argument<ArgumentKind::seat> seat(int seat) { return {Json::of(std::int64_t{seat})}; }
+Argument<ArgumentKind::suit> suit(Suit suit);
+Argument<ArgumentKind::seat> seat(int seat);
 Argument<ArgumentKind::seats> seats(unsigned seats); // a set, a bit each
-inline Argument<ArgumentKind::points> points(std::int64_t points) { return {Json::of(points)}; }
+Argument<ArgumentKind::points> points(std::int64_t points);
 Argument<ArgumentKind::points> tenths_of_points(std::int64_t tenths); // 31 is 3.1
 // Parts of a chip, of which `unit` make one.
 Argument<ArgumentKind::chips> chips(std::int64_t parts, std::int64_t unit);
-inline Argument<ArgumentKind::count> count(std::int64_t count) { return {Json::of(count)}; }
-inline Argument<ArgumentKind::rate> rate(std::int64_t of_100) { return {Json::of(of_100)}; }
-inline Argument<ArgumentKind::field> field(std::string_view name) { return {Json::of(name)}; }
-inline Argument<ArgumentKind::value> value(std::string_view value) { return {Json::of(value)}; }
+Argument<ArgumentKind::count> count(std::int64_t count);
+Argument<ArgumentKind::rate> rate(std::int64_t of_100);
+Argument<ArgumentKind::field> field(std::string_view name);
+Argument<ArgumentKind::value> value(std::string_view value);
 Argument<ArgumentKind::values> values(std::span<const std::string_view> values);
-inline Argument<ArgumentKind::text> text(std::string_view text) { return {Json::of(text)}; }
+Argument<ArgumentKind::text> text(std::string_view text);
 Argument<ArgumentKind::messages> messages(std::span<const Message> messages);
 
 } // namespace argument
@@ -64,15 +65,15 @@ template <std::size_t size> struct MessageId {
 };
 
 // Out of line, so that a message costs a call wherever one is made.
-Message assemble(const MessageForm &form, std::span<Json *const> values);
+Message assemble(const MessageForm &form, std::span<const Json *const> values);
 
 // say<"pad-points-missing">(argument::points(3)): the arguments in the order of the list.
-template <MessageId id, ArgumentKind... kinds> Message say(Argument<kinds>... arguments) {
+template <MessageId id, ArgumentKind... kinds> [[gnu::noinline]] Message say(const Argument<kinds> &...arguments) {
   constexpr const MessageForm *form = message_form(id.view());
   static_assert(form != nullptr, "no message of this id stands in core/messages.hpp");
   static_assert(takes(*form, std::array<ArgumentKind, sizeof...(kinds)>{kinds...}),
                 "core/messages.hpp lists other arguments for this message");
-  const std::array<Json *, sizeof...(kinds)> values = {&arguments.value...};
+  const std::array<const Json *, sizeof...(kinds)> values = {&arguments.value...};
   return assemble(*form, values);
 }
 

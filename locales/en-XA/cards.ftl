@@ -26,6 +26,27 @@ suit-one =
         [spades] áá šþááðé
        *[hearts] áá ĥééáŕţ
     }
+suit-each =
+    { $suit ->
+        [clubs] çļúúƀ
+        [diamonds] ðííááɱóñð
+        [spades] šþááðéé
+       *[hearts] ĥééááŕţ
+    }
+suit-first =
+    { $suit ->
+        [clubs] Çļúúƀšš
+        [diamonds] Ðííááɱóóñðš
+        [spades] Šþááðééš
+       *[hearts] Ĥééááŕţš
+    }
+suit-mark =
+    { $suit ->
+        [clubs] ♣
+        [diamonds] ♦
+        [spades] ♠
+       *[hearts] ♥
+    }
 you = ýýóú
 seat = šééáţ { $seat }
 start-you = Ýýóú

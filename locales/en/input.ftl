@@ -93,8 +93,6 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
 
-# Said in words already.
-input-text = { $text }
 input-json-type = JSON is a text or a dict, not a { $type }.
 input-json-values = These values can't be written as JSON: { $why }.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.

@@ -65,13 +65,13 @@ class IllegalAction(OpenHeartsError):
 class BadInput(OpenHeartsError):
     """A log, a position, JSON or an argument that can't be read.
 
-    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument. A message may be a text, in words already.
+    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
     """
 
-    def __init__(self, code: str, message: Said | str) -> None:
+    def __init__(self, code: str, message: Said) -> None:
         super().__init__(code, message)
         self.code = code
-        self.message = said("input-text", text=message) if isinstance(message, str) else message
+        self.message = message
 
 
 class PlayerError(OpenHeartsError):
@@ -82,8 +82,8 @@ class PlayerError(OpenHeartsError):
     """
 
     def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
+        super().__init__(player, reason, last_words)
         self.message = said("arena-failed", player=player, reason=[reason])
-        super().__init__(words().say(self.message))
         self.player = player
         self.last_words = last_words
         self.played = played

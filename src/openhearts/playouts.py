@@ -8,10 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
-from openhearts.words import words
 
 CHUNK = 50_000  # hands between two looks at the clock, at Ctrl-C and at the progress bar
 
@@ -51,7 +50,7 @@ def playouts(
     `BadInput` (bad_argument) for fewer than one hand or thread.
     """
     if n < 1 or threads < 1:
-        raise BadInput("bad_argument", words().text("arena-playouts-few"))
+        raise BadInput("bad_argument", said("arena-playouts-few"))
     checked_seed(seed)
     chosen = rules if rules is not None else Rules()
     starts = range(0, n, CHUNK)

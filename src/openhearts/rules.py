@@ -13,6 +13,7 @@ from openhearts import _core
 from openhearts.errors import RulesError, said
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
+from openhearts.protocol import Message, RuleSheetPart
 from openhearts.words import words
 
 
@@ -47,8 +48,13 @@ class Rules(_core.Rules, FieldValues):
 
     @property
     def line(self) -> str:
-        """What differs from the standard game, in one line."""
-        return " · ".join(map(words().say, self._facts()["line"]))
+        """What differs from the standard game, in one line, in the language in use."""
+        return " · ".join(map(words().say, self.differences))
+
+    @property
+    def differences(self) -> list[Message]:
+        """What differs from the standard game, as messages."""
+        return self._facts()["line"]  # type: ignore[no-any-return]
 
     @property
     def moon_points(self) -> int:
@@ -62,7 +68,11 @@ class Rules(_core.Rules, FieldValues):
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
         say = words().say
-        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in json.loads(self._sheet())]
+        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in self.sheet_parts()]
+
+    def sheet_parts(self) -> list[RuleSheetPart]:
+        """The rule sheet as messages: `title`, and `text`, a message a sentence."""
+        return json.loads(self._sheet())  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
         """By what differs from the standard game."""
@@ -93,12 +103,22 @@ def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
 
 def presets() -> dict[str, str]:
     """The presets in the order of the rule book: id to name."""
-    return {row["id"]: words().text(f"preset-{row['id']}") for row in json.loads(_core.presets())}
+    return {preset: words().text(f"preset-{preset}") for preset in preset_ids()}
+
+
+def preset_ids() -> list[str]:
+    """The presets without their names, for who says nothing of them."""
+    return [row["id"] for row in json.loads(_core.presets())]
 
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
     return [_in_words(row) for row in json.loads(_core.fields())]
+
+
+def field_kinds() -> dict[str, str]:
+    """The fields without their words: name to kind."""
+    return {row["name"]: row["kind"] for row in json.loads(_core.fields())}
 
 
 def refusals() -> dict[str, str]:

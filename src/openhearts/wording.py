@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from math import gcd
 from pathlib import Path
 from typing import Any
@@ -186,5 +187,9 @@ class Bundle:
         return self._joined(said, **options)
 
     def _joined(self, items: Sequence[str], **options: str) -> str:
-        style = {"and": "standard", "or": "or", "unit": "unit"}[options.get("list", "and")]
-        return format_list(list(items), style=style, locale=self._locale) if items else ""  # type: ignore[arg-type]
+        if not items:
+            return ""
+        style = options.get("list", "and")
+        if style == "unit":  # CLDR's own lists of units say "and" in some languages, and nothing at all in others
+            return reduce(self._locale.list_patterns["standard"]["start"].format, items)
+        return format_list(list(items), style="or" if style == "or" else "standard", locale=self._locale)

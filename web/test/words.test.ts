@@ -16,13 +16,14 @@ interface Case {
   readonly pattern: string
   readonly args: Readonly<Record<string, unknown>>
   readonly people?: { readonly names: readonly string[]; readonly me: number | null }
+  readonly formats?: string
   readonly text: string
 }
 const vectors = JSON.parse(readFileSync('../locales/functions.json', 'utf-8')) as { readonly cases: readonly Case[] }
 const cards = readFileSync('../locales/en/cards.ftl', 'utf-8')
 
-test.each(vectors.cases)('$why', ({ pattern, args, people, text }) => {
-  const catalogue = new Catalogue('en', [cards, `said = ${pattern}`])
+test.each(vectors.cases)('$why', ({ pattern, args, people, formats = 'en-GB', text }) => {
+  const catalogue = new Catalogue('en', [cards.replace('en-GB', formats), `said = ${pattern}`])
   expect(catalogue.format('said', args, people ?? nobody)).toBe(text)
 })
 

@@ -12,7 +12,7 @@ from openhearts.arena.deals import Deals, Seating, seed_of
 from openhearts.arena.foreign import Fault, NeverStarted
 from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
-from openhearts.errors import IllegalAction, Said, said
+from openhearts.errors import IllegalAction, OpenHeartsError, Said, said
 from openhearts.game import Action, Game, View
 
 
@@ -154,8 +154,9 @@ def _chosen(player: Seated, view: View, seed: int) -> Action:
 
 def _done_wrong(action: object, error: Exception) -> Said:
     if isinstance(error, IllegalAction):
-        return said("arena-refused", action=repr(action), code=error.code, reason=str(error))
-    return said("arena-done-wrong", action=repr(action), reason=str(error))
+        return said("arena-refused", action=repr(action), code=error.code, reason=[error.message])
+    reason = error.message if isinstance(error, OpenHeartsError) else str(error)
+    return said("arena-done-wrong", action=repr(action), reason=[reason])
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:

@@ -17,9 +17,8 @@ from openhearts.arena.deals import Deals
 from openhearts.arena.players import Lineup
 from openhearts.arena.threads import in_order
 from openhearts.bots import Player
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.rules import Rules
-from openhearts.words import words
 
 CHUNK = 8  # deals a task
 AHEAD = 4  # tasks a processor, begun before those in front of them are counted
@@ -55,7 +54,7 @@ def connected(address: str) -> Generator[Any]:
     try:
         import ray
     except ImportError as error:
-        missing = words().text("arena-ray-missing", command="pip install openhearts[ray]")
+        missing = said("arena-ray-missing", command="pip install openhearts[ray]")
         raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:

@@ -15,26 +15,25 @@ from collections.abc import Callable, Mapping, Sequence
 from openhearts.arena.program import Ended, Endless, Late, Program, readable
 from openhearts.errors import BadInput, Said, said
 from openhearts.game import Action, View
-from openhearts.words import words
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
 
-FAULTS = {
-    "no_start": "did not start",
-    "crashed": "ended in the middle of a hand",
-    "too_slow": "took longer than the limit",
-    "unreadable": "gave an answer that can't be read",
-    "declined": "answered that it can't",
-    "illegal": "did what the rules don't allow",
-}
+FAULTS = (
+    "no_start",
+    "crashed",  # ended in the middle of a hand
+    "too_slow",
+    "unreadable",  # answered with something that is no answer
+    "declined",  # answered with an error
+    "illegal",
+)
 
 
 class Fault(Exception):
     """How a program failed to act: `kind` is one of `FAULTS`; `answered` what it gave as the reason, if it declined."""
 
     def __init__(self, kind: str, answered: str = "") -> None:
-        super().__init__(FAULTS[kind])
+        super().__init__(kind)
         self.kind = kind
         self.answered = answered
 
@@ -64,12 +63,12 @@ def command_of(player: str) -> list[str]:
     try:
         command = shlex.split(player.removeprefix(PREFIX))
     except ValueError as error:
-        unreadable = words().text("arena-command-unreadable", given=repr(player), reason=str(error))
+        unreadable = said("arena-command-unreadable", given=repr(player), reason=str(error))
         raise BadInput("bad_argument", unreadable) from error
     if not command:
-        raise BadInput("bad_argument", words().text("arena-command-empty", given=repr(player)))
+        raise BadInput("bad_argument", said("arena-command-empty", given=repr(player)))
     if shutil.which(command[0]) is None:
-        raise BadInput("bad_argument", words().text("arena-program-none", given=repr(command[0])))
+        raise BadInput("bad_argument", said("arena-program-none", given=repr(command[0])))
     return command
 
 

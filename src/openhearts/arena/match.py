@@ -45,7 +45,7 @@ class Match:
         self.settle = settle
         self.tallies = {pair: Tally(*pair) for pair in combinations(range(len(names)), 2)}
         self.done = 0
-        self._changes, self._line = deals.rules.changes, deals.rules.line
+        self._changes = deals.rules.changes
 
     @property
     def planned(self) -> int:
@@ -95,7 +95,6 @@ class Match:
         """How it stands."""
         return Arena(
             rules=self._changes,
-            line=self._line,
             unit="chips" if self.chips else "points",
             seed=self.deals.seed,
             seatings=len(self.deals.seatings),

@@ -11,9 +11,8 @@ from typing import NamedTuple
 from openhearts import _core
 from openhearts.arena.foreign import PREFIX, Engine, command_of
 from openhearts.bots import Player, bot
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.game import Action, View
-from openhearts.words import words
 
 LEAVE_SECONDS = 1.0
 
@@ -29,13 +28,12 @@ class Seated(NamedTuple):
 def checked(players: Sequence[str | Player]) -> None:
     """Raises `BadInput` (bad_argument) unless they are two or more players that there are."""
     if len(players) < 2:
-        raise BadInput("bad_argument", words().text("arena-players-few"))
+        raise BadInput("bad_argument", said("arena-players-few"))
     for player in players:
         if isinstance(player, str):
             command_of(player) if player.startswith(PREFIX) else bot(player)
         elif not callable(player):
-            none = words().text("arena-player-none", prefix=PREFIX, given=repr(player))
-            raise BadInput("bad_argument", none)
+            raise BadInput("bad_argument", said("arena-player-none", prefix=PREFIX, given=repr(player)))
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:

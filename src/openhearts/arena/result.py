@@ -8,6 +8,7 @@ from typing import Any
 
 from openhearts.arena.certainty import FEWEST
 from openhearts.fields import RuleFields
+from openhearts.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -69,12 +70,11 @@ class Pairing:
 class Arena:
     """A match: its terms, its players, its pairings.
 
-    `rules` are what differs from the standard game, `line` the same in words. `unit` says what is counted. Every deal
+    `rules` are what differs from the standard game. `unit` says what is counted. Every deal
     and every game was played `seatings` times. `done` of `planned` deals and games are played or no longer needed.
     """
 
     rules: RuleFields
-    line: str
     unit: str
     seed: int
     seatings: int
@@ -83,13 +83,22 @@ class Arena:
     done: int
     planned: int
 
+    @property
+    def line(self) -> str:
+        """What differs from the standard game, in one line, in the language in use."""
+        return Rules.from_json(self.rules).line
+
     def to_dict(self) -> dict[str, Any]:
-        """All of it, as plain values; None is what is not known yet, or not played."""
+        """All of it, as plain values, and `line` as messages; None is what is not known yet, or not played."""
         facts = asdict(self)
-        return facts | {
-            "players": [_known(asdict(player), player.deals, player.games) for player in self.players],
-            "pairings": [_known(asdict(pairing), pairing.deals, pairing.games) for pairing in self.pairings],
-        }
+        return (
+            {"rules": facts["rules"], "line": Rules.from_json(self.rules).differences}
+            | facts
+            | {
+                "players": [_known(asdict(player), player.deals, player.games) for player in self.players],
+                "pairings": [_known(asdict(pairing), pairing.deals, pairing.games) for pairing in self.pairings],
+            }
+        )
 
     def to_json(self) -> str:
         """All of it, as JSON on one line."""

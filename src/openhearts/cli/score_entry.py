@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import engine_says, saved_evening
+from openhearts.cli import saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import shown, text
+from openhearts.cli.said import say, shown, text
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
@@ -82,7 +82,7 @@ class ScoreEntry:
         self.evening, self.rules = evening, rules
         self.before: list[list[saved_evening.Hand]] = []
         self.save()
-        print(self.style.prose(f"{engine_says.row(rules.line)} · {text('terminal-help-key', key='?')}", 2, first=0))
+        print(self.style.prose(f"{rules.line} · {text('terminal-help-key', key='?')}", 2, first=0))
         if evening.hands:
             print(score_sheet(evening.names, rules, self.facts(), self.style))
         else:
@@ -91,7 +91,7 @@ class ScoreEntry:
             facts = self.facts()
             if facts["fault"] is not None:
                 number = str(facts["fault"]["hand"] + 1)
-                why = engine_says.fault(facts["fault"], People(evening.names))
+                why = say(facts["fault"]["message"], People(evening.names))
                 mend = text("terminal-mend-hand", number=number)
                 print(self.style.prose(" ".join([text("terminal-not-adding-up", number=number), why, mend]), 0))
             elif facts["over"]:
@@ -159,11 +159,11 @@ class ScoreEntry:
             return
         facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None and facts["fault"]["code"] == "choose":
-            self.tell(engine_says.fault(facts["fault"], People(evening.names)))
+            self.tell(say(facts["fault"]["message"], People(evening.names)))
             hand["moon"] = self.ask(text("terminal-ask-moon", old="old", new="new")).lower()
             facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None:
-            self.tell(engine_says.fault(facts["fault"], People(evening.names)))
+            self.tell(say(facts["fault"]["message"], People(evening.names)))
             return
         self.before.append(list(evening.hands))
         evening.hands = [*evening.hands[:at], hand, *evening.hands[at + 1 :]]

@@ -6,8 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import engine_says
-from openhearts.cli.said import text
+from openhearts.cli.said import say, text
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.protocol import Chips, PadHand, ScoreSheet
 from openhearts.words import People
@@ -40,7 +39,7 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
         rows.append([text("terminal-chips-row"), *each])
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = ["  ".join(cell.rjust(wide[i]) if i else cell.ljust(wide[i]) for i, cell in enumerate(row)) for row in rows]
-    said = [style.prose(engine_says.row(rules.line), 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
+    said = [style.prose(rules.line, 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append(text("terminal-shot-mark"))
     return "\n".join([*said, "", *map(style.text, standing(names, rules, facts))])
@@ -72,7 +71,7 @@ def standing(names: list[str], rules: oh.Rules, facts: ScoreSheet) -> list[str]:
 
 def why(names: list[str], hand: PadHand) -> list[str]:
     """What the chips did in a hand, a sentence a line; nothing where it was not settled."""
-    return engine_says.settled(hand["settled"], People(names)) if hand["settled"] else []
+    return [say(line, People(names)) for line in hand["settled"]["lines"]] if hand["settled"] else []
 
 
 def next_said(names: list[str], facts: ScoreSheet) -> str:
