@@ -12,7 +12,7 @@ CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what c
 SOURCES = [path for folder in CPP for path in sorted((ROOT / folder).rglob("*.[ch]pp"))]
 PAGE = ROOT / "web" / "src"
 ROOMS = ["core", "storage", "game", "state", "table", "views"]  # as CPP
-WORDS = {"i18n", "words"}
+WORDS = {"words"}
 OFFLINE = "offline"  # the service worker, and what a tab knows of it: imports nothing
 PAGE_SOURCES = sorted(path for suffix in ("ts", "svelte") for path in PAGE.rglob(f"*.{suffix}"))
 IN_ROOMS = [path for path in PAGE_SOURCES if path.parent != PAGE]  # App and main put them together

@@ -59,7 +59,8 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 export class Catalogue {
   private readonly bundle: FluentBundle
-  private readonly locale: string
+  /** By whose customs it writes numbers and dates. */
+  readonly locale: string
   private people = nobody
 
   /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
