@@ -134,6 +134,7 @@ def python_source(fields: list[Field]) -> str:
         "",
         f"Pass = Literal[{', '.join(json.dumps(name) for name in names(passes))}]",
         f"Settlement = Literal[{', '.join(json.dumps(name) for name in names(settlements))}]",
+        f"FieldName = Literal[{', '.join(json.dumps(field['name']) for field in fields)}]",
         "",
         "",
         "class RuleFields(TypedDict, total=False):",
@@ -199,6 +200,8 @@ def typescript_source(fields: list[Field]) -> str:
         lines += [f"  /** {about(field)} */", f"  readonly {field['name']}: {typescript_type(field)}"]
     lines += [
         "}",
+        "",
+        "export type FieldName = keyof RuleValues",
         "",
         "/** The fields that a rule set changes, as a person may write them. */",
         "export type RuleFields = {",

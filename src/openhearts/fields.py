@@ -7,6 +7,40 @@ from typing import Any, Literal, TypedDict
 
 Pass = Literal["left", "right", "across", "left2", "right2", "left3", "right3", "scatter", "hold"]
 Settlement = Literal["none", "average", "lowest_takes_pot", "sweepstakes", "howell"]
+FieldName = Literal[
+    "players",
+    "packs",
+    "teams",
+    "pooled",
+    "joint_moon",
+    "removed",
+    "hand_size",
+    "kitty",
+    "kitty_peek",
+    "pass_count",
+    "pass_cycle",
+    "opening",
+    "first_trick",
+    "breaking",
+    "hearts_only",
+    "queen",
+    "queen_breaks",
+    "queen_lead",
+    "queen_or_hearts",
+    "queen_discard",
+    "points",
+    "moon",
+    "moon_needs_bonus",
+    "sun",
+    "no_trick_bonus",
+    "objective",
+    "end",
+    "tie",
+    "fifty_reset",
+    "auction",
+    "stock",
+    "settlement",
+]
 
 
 class RuleFields(TypedDict, total=False):

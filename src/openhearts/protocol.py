@@ -6,7 +6,7 @@ engine really says against it. Shapes only: nothing here decides a rule. Text be
 
 from typing import Literal, NotRequired, TypedDict
 
-from openhearts.fields import Pass, RuleFields, RuleValues
+from openhearts.fields import FieldName, Pass, RuleFields, RuleValues
 from openhearts.messages import Message as Message
 
 Card = str
@@ -25,6 +25,8 @@ class Refusal(TypedDict):
 
     code: str
     message: Message
+    field: NotRequired[str]
+    "Of rules: the one to blame, in the words of whoever wrote it."
 
 
 # `pass` is a word of Python's own, so a class can't name it.
@@ -46,22 +48,24 @@ class PassPlan(TypedDict):
     "Whose cards it gets."
 
 
-class Trick(TypedDict):
-    """The trick on the table, in order of play: `seats[i]` played `cards[i]`. A card that stands twice is cancelled."""
+class Played(TypedDict):
+    """What was played to a trick, in order: `seats[i]` played `cards[i]`. A card that stands twice is cancelled."""
 
     leader: Seat
     seats: list[Seat]
     cards: list[Card]
+
+
+class Trick(Played):
+    """The trick on the table."""
+
     winning: Seat | None
     "Who would take it as it lies; null before the lead, and while every card of the suit led is cancelled."
 
 
-class WonTrick(TypedDict):
-    """A complete trick, in order of play."""
+class WonTrick(Played):
+    """A complete trick."""
 
-    leader: Seat
-    seats: list[Seat]
-    cards: list[Card]
     winner: Seat | None
     "Null: every card that could take it was cancelled, and its cards stayed on the table."
 
@@ -238,8 +242,8 @@ class View(PassOfView):
     standing: Standing
     out: list[Seat]
     "With a stock, who had no card when the trick on the table was led."
-    results: NotRequired[list[HandResult]]
-    "The finished hands of the game; in Python they are `Game.results`."
+    results: list[HandResult]
+    "The finished hands of the game. A view of its own, in Python, has none: there they are `Game.results`."
 
 
 class Status(TypedDict):
@@ -352,7 +356,7 @@ FieldKind = Literal["count", "flag", "choice", "amount", "card", "cards", "cycle
 class Field(TypedDict):
     """One row of the table of rule fields. Its words stand in the catalogues under `field-NAME`."""
 
-    name: str
+    name: FieldName
     kind: FieldKind
     default: object
     values: NotRequired[list[str]]

@@ -1,6 +1,6 @@
 /** axe finds no serious or critical violation on any screen, in both themes and at both sizes. */
 import { describe, expect, test } from 'vitest'
-import type { View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
 import { sizeNames } from './browser'
 import { seedWith } from '../test/play'
 import { sitDown } from './player'

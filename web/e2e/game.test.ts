@@ -1,6 +1,6 @@
 /** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
 import { beforeAll, expect, test } from 'vitest'
-import type { View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
 import { seedWith } from '../test/play'
 import { complete, sizeNames } from './browser'
 import { sitDown } from './player'

@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Action, RulesJson, View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
+import type { Action, RulesJson } from '../src/core/types'
 import type { LocalGame } from '../src/game/local'
 import { localGame, myTurn, settled } from '../test/play'
 

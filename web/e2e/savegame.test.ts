@@ -1,7 +1,7 @@
 /** What outlives a reload, a cut network, and damage. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import type { View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
 import { installed, launch, sizeNames, visit } from './browser'
 import { sitDown } from './player'
 import { servePage } from './server'

@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { RulesJson, View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
+import type { RulesJson } from '../src/core/types'
 import { complete, sizeNames, sizes } from './browser'
 import { sitDown, type Choice } from './player'
 import { stage } from './stage'

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readAction, readReply } from '../src/core/line'
-import type { Message } from '../src/core/types'
+import type { Message } from '../src/core/messages'
 import { start } from '../src/core/wasm'
 import { sayAll, words } from '../src/words/words.svelte'
 import { wasmModule } from './core'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { RulesInfo, View } from '../src/core/types'
+import type { RulesInfo, View } from '../src/core/protocol'
 import { count } from '../src/state/counter'
 import { directEngine } from './core'
 import { localGame, playOn } from './play'

@@ -2,7 +2,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CoreError } from '../src/core/line'
 import type { Engine } from '../src/core/engine'
-import type { Field, Preset, RulesJson } from '../src/core/types'
+import type { Field, Preset } from '../src/core/protocol'
+import type { RulesJson } from '../src/core/types'
 import {
   baseValue,
   differs,
@@ -88,7 +89,7 @@ test('what a preset takes out holds only at its own number of players', async ()
   expect(baseValue(maria, field('removed'), presets)).toEqual(['2C'])
   const four = withValue(maria, field('players'), 4, presets)
   expect(valueOf(four, field('removed'), presets)).toBe('by_table')
-  expect((await core.rules(rulesOf(four))).rules['removed']).toEqual([])
+  expect((await core.rules(rulesOf(four))).rules.removed).toEqual([])
 })
 
 test('the same, however written', () => {

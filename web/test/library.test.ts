@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Message } from '../src/core/types'
+import type { AnyMessage } from '../src/core/types'
 import { loadDraft, saveDraft } from '../src/state/draft'
 import { draftOf } from '../src/state/editor'
 import { library, room, type Kept, type Library } from '../src/state/library'
@@ -10,7 +10,7 @@ import { say, words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('page'))
 
-let troubles: Message[]
+let troubles: AnyMessage[]
 let time: number
 let tokens: number
 const open = (storage: Storage = localStorage): Library =>
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const set = (name: string): RuleSet => ({ name, about: '', rules: { moon: 'new' } })
 const names = (from: Library): string[] => from.list().map(({ name }) => name)
-const kept = (put: Kept | Message): Kept => {
+const kept = (put: Kept | AnyMessage): Kept => {
   if ('args' in put) throw new Error(put.id)
   return put
 }

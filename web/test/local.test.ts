@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
-import type { Message, Refusal, View } from '../src/core/types'
+import type { Refusal, View } from '../src/core/protocol'
+import type { AnyMessage } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames, type Savegames } from '../src/storage/savegame'
 import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
@@ -146,7 +147,7 @@ describe('a kept game', () => {
   let core: Engine
   let at: ReturnType<typeof device>
   let tab: Storage
-  let told: Message[]
+  let told: AnyMessage[]
   const page = (): Savegames => savegames(at.page(tab), (message) => told.push(message))
   beforeEach(() => {
     core = engine(directChannel())

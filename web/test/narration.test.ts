@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Refusal, RulesInfo, View } from '../src/core/types'
+import type { Refusal, RulesInfo, View } from '../src/core/protocol'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
 import { still, type Scene } from '../src/state/scenes'
@@ -37,7 +37,7 @@ test('the turn line asks for what is asked', () => {
 })
 
 test('a reason takes the place of the question', () => {
-  const refused = {
+  const refused: Refusal = {
     code: 'must_follow_suit',
     message: { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } },
   }

@@ -2,7 +2,7 @@
 /** An evening on the scorepad: what is entered, changed, taken back and kept; and that the core understands it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
-import type { PadItem } from '../src/core/pad'
+import type { PadItem } from '../src/core/protocol'
 import { sessions } from '../src/core/sessions'
 import {
   allTo,

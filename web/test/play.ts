@@ -1,7 +1,8 @@
 /** Playing local games in tests: a seat that follows advice, and a search for a game in which something happens. */
 import { engine } from '../src/core/engine'
 import type { Engine } from '../src/core/engine'
-import type { Action, RulesJson, View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
+import type { Action, RulesJson } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames } from '../src/storage/savegame'
 import { startLocal, type LocalGame } from '../src/game/local'

@@ -15,7 +15,7 @@ test('a suit has a value where most of its cards share one, and single cards dif
 test('every preset says the same to the core before and after', async () => {
   const core = directEngine()
   for (const { rules } of await core.presets()) {
-    const points = (await core.rules(rules)).rules['points'] as Record<string, number>
+    const points = (await core.rules(rules)).rules.points
     const short = pointsOf(tableOf(points))
     expect(JSON.stringify(short).length).toBeLessThanOrEqual(JSON.stringify(points).length)
     expect((await core.rules({ ...rules, points: short })).rules).toEqual((await core.rules(rules)).rules)

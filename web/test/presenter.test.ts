@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CoreError } from '../src/core/line'
-import type { Action, Advice, RulesInfo, View } from '../src/core/types'
-import type { Game, Refusal } from '../src/game/game'
+import type { Message } from '../src/core/messages'
+import type { Refusal, RulesInfo, View } from '../src/core/protocol'
+import type { Action, Advice } from '../src/core/types'
+import type { Game } from '../src/game/game'
 import { Presenter } from '../src/state/presenter.svelte'
 import { auction, trick, view, won } from './views'
 
@@ -14,10 +16,10 @@ const advice: Advice = {
       also: [],
     },
   ],
-  why: [{ id: 'reason-lead-low', args: {} }],
+  why: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
 }
 
-const follow = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
+const follow: Message = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
 
 /** A game that says what it is told to say. */
 function scripted(first: View) {

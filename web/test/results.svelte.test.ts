@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Outcome, View } from '../src/core/types'
+import type { Outcome, View } from '../src/core/protocol'
 import LastTrickButton from '../src/views/table/LastTrickButton.svelte'
 import MoonChoice from '../src/views/result/MoonChoice.svelte'
 import Standings from '../src/views/result/Standings.svelte'

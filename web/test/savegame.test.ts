@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Message } from '../src/core/types'
+import type { AnyMessage } from '../src/core/types'
 import { savegames, type Savegame, type Savegames, type Places } from '../src/storage/savegame'
 import { store } from '../src/storage/store'
 import { device, storage } from './storage'
@@ -11,7 +11,7 @@ const kept = (seed: string, actions = 0, over = false): Savegame => ({
   over,
   log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: Array.from({ length: actions }, (_, n) => `play 0 ${n}`) },
 })
-const heard: Message[] = []
+const heard: AnyMessage[] = []
 const open = (places: Places): Savegames => savegames(places, (message) => heard.push(message))
 const seeds = (savegames: Savegames): string[] => savegames.candidates().map((candidate) => candidate.kept.log.seed)
 

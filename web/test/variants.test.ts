@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** Real games of every kind, played to a few hands' end: what is shown on the way fits what the core says. */
 import { describe, expect, test } from 'vitest'
-import type { Action, RulesJson, View } from '../src/core/types'
+import type { View } from '../src/core/protocol'
+import type { Action, RulesJson } from '../src/core/types'
 import type { LocalGame } from '../src/game/local'
 import { named } from '../src/core/copies'
 import { scenes, type Scene } from '../src/state/scenes'

@@ -1,5 +1,5 @@
 /** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
-import type { Auction, Card, Seat, Standing, Trick, View, WonTrick } from '../src/core/types'
+import type { Auction, Card, Seat, Standing, Trick, View, WonTrick } from '../src/core/protocol'
 
 /** The trick on the table of `players`, from its leader. */
 export function trick(leader: Seat, cards: readonly Card[], players = 4): Trick {

@@ -1,5 +1,5 @@
 /** A card is its text: a rank, then a suit (`QS`). What both are, and the order in which a hand is held. */
-import type { Card, SuitName } from './types'
+import type { Card, SuitName } from './protocol'
 
 export type Suit = 'C' | 'D' | 'S' | 'H'
 

@@ -1,5 +1,5 @@
 /** Cards of which there may be two: with two packs the same card can be held, passed and played twice. Counting only. */
-import type { Card } from './types'
+import type { Card } from './protocol'
 
 /** A card with a name of its own: `QS`, and `QS-2` for its second copy. */
 export interface Copy {

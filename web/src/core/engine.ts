@@ -4,36 +4,34 @@
  */
 import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
-import type { PadEntry, PadSheet } from './pad'
+import type * as sent from './protocol'
 import type {
-  Action,
-  Advice,
   Field,
   Hello,
   Log,
+  PadEntry,
   Preset,
   Refusal,
+  RuleSheetPart,
   RulesInfo,
-  RulesJson,
+  ScoreSheet,
   Seat,
-  SheetPart,
   Status,
   View,
-  Weighed,
-} from './types'
+} from './protocol'
+import type { Action, Advice, RulesJson } from './types'
 
 export interface Engine {
   hello(): Promise<Hello>
   /** The one field table: what a house-rule editor offers. */
   fields(): Promise<readonly Field[]>
-  refusals(): Promise<readonly Refusal[]>
   presets(): Promise<readonly Preset[]>
   /** Checked and completed. Rejects with a CoreError `bad_rules` that names the field and the reason. */
   rules(rules: RulesJson): Promise<RulesInfo>
   /** The rule set in plain words. Rejects as `rules` does. */
-  sheet(rules: RulesJson): Promise<readonly SheetPart[]>
+  sheet(rules: RulesJson): Promise<readonly RuleSheetPart[]>
   /** The score of a game with real cards; a hand that does not add up is told of in it. Rejects as `rules` does. */
-  pad(rules: RulesJson, dealer: Seat, hands: readonly PadEntry[]): Promise<PadSheet>
+  pad(rules: RulesJson, dealer: Seat, hands: readonly PadEntry[]): Promise<ScoreSheet>
   /** A core of its own, for one game. */
   open(): Session
 }
@@ -58,9 +56,6 @@ export interface Session {
   end(): void
 }
 
-/** As the core writes it: every action is text. */
-type Told = Omit<Advice, 'choices'> & { readonly choices: readonly (Omit<Weighed, 'action'> & { action: string })[] }
-
 /** What a bot would do so far, and whether it has thought to the end. */
 interface Thought {
   readonly action: string
@@ -83,7 +78,6 @@ export function engine(channel: Channel): Engine {
   return {
     hello: () => ask(0, 'hello'),
     fields: () => ask(0, 'fields'),
-    refusals: () => ask(0, 'refusals'),
     presets: () => ask(0, 'presets'),
     rules: (rules) => ask(0, `rules ${JSON.stringify(rules)}`),
     sheet: (rules) => ask(0, `sheet ${JSON.stringify(rules)}`),
@@ -108,7 +102,7 @@ export function engine(channel: Channel): Engine {
           }
         },
         async coach(seat, nodes, seed) {
-          const { choices, ...rest } = await ask<Told>(me, `coach ${seat} ${nodes} ${seed}`)
+          const { choices, ...rest } = await ask<sent.Advice>(me, `coach ${seat} ${nodes} ${seed}`)
           return { ...rest, choices: choices.map((each) => ({ ...each, action: readAction(each.action).action })) }
         },
         end: () => channel.end(me),

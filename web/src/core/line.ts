@@ -2,7 +2,9 @@
  * The line protocol's grammar: `ok JSON` or `error CODE MESSAGE`, and actions as the log writes them.
  * Reads and writes text only.
  */
-import type { Action, Message, Refusal, Seat, SuitName } from './types'
+import type { Message } from './messages'
+import type { Refusal, Seat, SuitName } from './protocol'
+import type { Action } from './types'
 
 /** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
 export class CoreError extends Error {
@@ -15,7 +17,7 @@ export class CoreError extends Error {
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal }
 
 function readRefusal(code: string, text: string): Refusal {
-  const { field, ...message } = JSON.parse(text) as Message & { readonly field?: string }
+  const { field, ...message } = JSON.parse(text) as Message & Pick<Refusal, 'field'>
   return { code, message, ...(field === undefined ? {} : { field }) }
 }
 

@@ -81,6 +81,8 @@ export interface RuleValues {
   readonly settlement: Settlement | SettlementTerms
 }
 
+export type FieldName = keyof RuleValues
+
 /** The fields that a rule set changes, as a person may write them. */
 export type RuleFields = {
   readonly [Name in keyof RuleValues]?: RuleValues[Name] | 'by_table' | 'everything' | null

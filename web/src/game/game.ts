@@ -2,9 +2,8 @@
  * A game as the screen sees it, wherever it is played: one seat, the views of that seat in order, and its actions.
  * The screen draws a `Game` and never asks which kind it is. No timing here: views come as fast as they happen.
  */
-import type { Action, Advice, Refusal, RulesInfo, Seat, View } from '../core/types'
-
-export type { Action, Refusal } from '../core/types'
+import type { Refusal, RulesInfo, Seat, View } from '../core/protocol'
+import type { Action, Advice } from '../core/types'
 
 /** Something that was done in a hand, by anybody. */
 export interface Move {

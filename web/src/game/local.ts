@@ -4,7 +4,8 @@
  */
 import type { Engine, Session } from '../core/engine'
 import { writeAction } from '../core/line'
-import type { Action, Log, Refusal, RulesInfo, RulesJson, Seat, View } from '../core/types'
+import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
+import type { Action, RulesJson } from '../core/types'
 import type { Replay } from './replay'
 import type { Game } from './game'
 import type { Savegames } from '../storage/savegame'

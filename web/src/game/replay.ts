@@ -4,7 +4,7 @@
  */
 import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
-import type { Log } from '../core/types'
+import type { Log } from '../core/protocol'
 import type { Move, Second } from './game'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'

@@ -1,7 +1,7 @@
 /** Local games of this page: the browser's own worker, storage and randomness put together. */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
-import type { Message, RulesJson } from '../core/types'
+import type { AnyMessage, RulesJson } from '../core/types'
 import type { Game } from './game'
 import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
 import { startLocal, takeUpLocal } from './local'
@@ -10,7 +10,7 @@ import { newSeed, seedIn } from './seeds'
 /** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
 const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
-const troubles: Message[] = []
+const troubles: AnyMessage[] = []
 let own: Savegames | null = null
 const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (message) => troubles.push(message)))
 
@@ -44,7 +44,7 @@ export function localGame(options: {
 }
 
 /** Hears why a kept game was put aside. */
-type OnTrouble = (trouble: Message) => void
+type OnTrouble = (trouble: AnyMessage) => void
 
 /** The games to go on with, the likeliest first. Answered at once, without starting the core. */
 export function keptGames(told: OnTrouble = () => undefined): readonly Candidate[] {

@@ -2,7 +2,8 @@
  * What to make of advice: which choices are as good as the best one, what another choice cost, and the figures to show.
  * Reads what the coach weighed; weighs nothing itself.
  */
-import type { Action, Advice, Card, Weighed } from '../core/types'
+import type { Card } from '../core/protocol'
+import type { Action, Advice, Weighed } from '../core/types'
 
 /** What a figure is: points of which few or many are wanted, or chips next to the careful player's choice. */
 export type Measure = 'low' | 'high' | 'chips'

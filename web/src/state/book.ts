@@ -1,5 +1,6 @@
 /** The pages of the rule book: a page a game, those of the player first, and which of them a rule set stands on. Pure. */
-import type { Preset, RulesInfo, RulesJson } from '../core/types'
+import type { Preset, RulesInfo } from '../core/protocol'
+import type { RulesJson } from '../core/types'
 import type { Judged } from './houseRules.svelte'
 import type { Kept } from './library'
 

@@ -2,7 +2,7 @@
  * What a player could count: which cards are gone, which are mine, which are still out, and who has shown to be out of a
  * suit. From the seat's view alone, so it tells nothing that its player has not seen.
  */
-import type { Card, RulesInfo, Seat, View } from '../core/types'
+import type { Card, RulesInfo, Seat, View } from '../core/protocol'
 import { copies } from '../core/copies'
 import { rankOf, suitOf, type Suit } from '../core/cards'
 

@@ -2,7 +2,9 @@
  * A rule set being changed: what it starts from, what differs, what of it can't be played and how that could be mended.
  * Plain data and functions of it. Every judgement is the core's: here only questions are put together for it.
  */
-import type { Field, Preset, RulesJson } from '../core/types'
+import type { Field, Preset } from '../core/protocol'
+import type { FieldName } from '../core/rules'
+import type { RulesJson } from '../core/types'
 import { isObject } from '../core/objects'
 import { tableOf } from './points'
 import type { Fault } from './faults'
@@ -33,7 +35,7 @@ export const groups = {
   end: ['objective', 'end', 'pooled', 'tie'],
   chips: ['settlement', 'auction'],
   more: [],
-} as const satisfies Record<string, readonly string[]>
+} as const satisfies Record<string, readonly FieldName[]>
 
 export type GroupName = keyof typeof groups
 
@@ -71,7 +73,7 @@ export function baseValue(draft: Draft, field: Field, presets: readonly Preset[]
   if (!(field.name in rules)) return field.default
   // What a preset takes out holds only at the preset's own number of players (RULES.md §1).
   const players = draft.changes['players']
-  const moved = field.name === 'removed' && players !== undefined && players !== (rules['players'] ?? 4)
+  const moved = field.name === 'removed' && players !== undefined && players !== (rules.players ?? 4)
   return moved ? field.default : rules[field.name]
 }
 
@@ -153,8 +155,9 @@ export async function fixes(
 ): Promise<readonly Fix[]> {
   const like: Fix[] = []
   const value = JSON.stringify(draft.changes[fault.field])
-  for (const preset of presets) {
-    if (value === undefined || JSON.stringify(preset.rules[fault.field]) !== value) continue
+  const blamed = fields.find(({ name }) => name === fault.field)
+  const alike = ({ rules }: Preset): boolean => !!blamed && JSON.stringify(rules[blamed.name]) === value
+  for (const preset of value === undefined ? [] : presets.filter(alike)) {
     const patch = await least(draft, preset, check)
     const names = Object.keys(patch ?? {})
     if (patch === null || like.some((fix) => String(fix.fields) === String(names))) continue

@@ -2,8 +2,7 @@
  * An evening on the scorepad: who plays, by which rules, the hands that were entered, and the one that is being entered.
  * Plain values and functions of them. What a hand scores, and whether it adds up, is for the core to say.
  */
-import type { PadEntry, PadItem, SuitName } from '../core/pad'
-import type { Card, Seat } from '../core/types'
+import type { Card, PadEntry, PadItem, Seat, SuitName } from '../core/protocol'
 import type { Draft, Evening, Mode, PadState } from '../storage/scorepad'
 
 export type { Draft, Evening, Mode, PadState } from '../storage/scorepad'

@@ -4,7 +4,8 @@
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
-import type { Field, Message, Preset, RulesInfo, RulesJson } from '../core/types'
+import type { Field, Preset, RulesInfo } from '../core/protocol'
+import type { AnyMessage, RulesJson } from '../core/types'
 import { words } from '../words/words.svelte'
 import { settings } from './settings.svelte'
 import { libraryKey } from '../storage/library'
@@ -34,7 +35,7 @@ export interface Judged {
 
 /** Sentences for the player, and what undoes the thing they tell of. */
 export interface Notice {
-  readonly messages: readonly Message[]
+  readonly messages: readonly AnyMessage[]
   readonly undo: (() => void) | null
 }
 
@@ -158,7 +159,7 @@ export const houseRules = {
   get notice(): Notice | null {
     return notice
   },
-  notify(messages: readonly Message[], undo: (() => void) | null = null): void {
+  notify(messages: readonly AnyMessage[], undo: (() => void) | null = null): void {
     notice = messages.length === 0 ? null : { messages, undo }
   },
   /** Is the draft kept as it is? */
@@ -212,7 +213,7 @@ export const houseRules = {
   },
 
   /** Keeps the draft, in place of what it was kept as; null, or why not. REQUIRES: it has a name. */
-  async save(asNew = false): Promise<Message | null> {
+  async save(asNew = false): Promise<AnyMessage | null> {
     const put = own.put(setOf(draft), { id: asNew ? null : draft.saved })
     if ('args' in put) return put
     draft = { ...draft, saved: put.id }
@@ -221,7 +222,7 @@ export const houseRules = {
     return null
   },
   /** Keeps a set that is not in the editor. */
-  async keep(set: RuleSet): Promise<Message | null> {
+  async keep(set: RuleSet): Promise<AnyMessage | null> {
     const put = own.put(set)
     if ('args' in put) return put
     await readLibrary()

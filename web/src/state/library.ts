@@ -2,7 +2,7 @@
  * The player's own rule sets. Every call reads what is stored and writes the whole back, so that two tabs don't lose each
  * other's sets. Whether a kept set can be played is the core's to say.
  */
-import type { Message } from '../core/types'
+import type { AnyMessage } from '../core/types'
 import { loadLibrary, saveLibrary, type LibraryEntry } from '../storage/library'
 import type { Store } from '../storage/store'
 import { asJson, readSet, type RuleSet } from './ruleset'
@@ -26,7 +26,7 @@ export interface Library {
   put(
     set: RuleSet,
     options?: { readonly id?: string | null; readonly loose?: boolean; readonly at?: number },
-  ): Kept | Message
+  ): Kept | AnyMessage
   drop(id: string): boolean
 }
 
@@ -35,7 +35,7 @@ export const room = 100
 const looseRoom = 3
 
 /** `trouble` hears of what could not be read; it is put aside. */
-export function library({ store, now, token }: Places, trouble: (message: Message) => void): Library {
+export function library({ store, now, token }: Places, trouble: (message: AnyMessage) => void): Library {
   const read = (): readonly Kept[] =>
     loadLibrary(store, trouble).flatMap(({ set, ...entry }) => {
       const reading = readSet(set)

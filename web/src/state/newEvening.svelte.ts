@@ -5,7 +5,8 @@
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { SettlementTerms } from '../core/rules'
-import type { Message, Preset, RulesInfo, RulesJson } from '../core/types'
+import type { Preset, RulesInfo } from '../core/protocol'
+import type { AnyMessage, RulesJson } from '../core/types'
 import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
 import { text } from '../words/words.svelte'
@@ -58,7 +59,7 @@ export class NewEvening {
   #typed: Partial<TypedChips> = $state.raw({})
   /** What the game itself says of chips. */
   #given: SettlementTerms = $state.raw(termsOf('none') as SettlementTerms)
-  #wrong: Message | null = $state.raw(null)
+  #wrong: AnyMessage | null = $state.raw(null)
   #asked = 0
 
   /** `change`: the evening that is being played changes, instead of a new one beginning. */
@@ -129,8 +130,8 @@ export class NewEvening {
   })
 
   /** What keeps the evening from beginning. */
-  readonly trouble = $derived.by((): Message | null => {
-    const said = (id: string): Message => ({ id, args: {} })
+  readonly trouble = $derived.by((): AnyMessage | null => {
+    const said = (id: string): AnyMessage => ({ id, args: {} })
     if (this.seated === null) return said('scorepad-alike')
     if (this.seated.length < fewest) return said('scorepad-too-few')
     const { kind, value, buyIn } = this.chips

@@ -2,7 +2,7 @@
  * The cards chosen to pass, in their slots. In a scatter pass each slot is for somebody, and the next card goes to the slot
  * that the player aims at. Keeps a choice and nothing else: what may be passed is the core's answer.
  */
-import type { Card } from '../core/types'
+import type { Card } from '../core/protocol'
 import { copies, copyKey, type Copy } from '../core/copies'
 
 export class PassSelection {

@@ -4,7 +4,8 @@
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
 import { CoreError } from '../core/line'
-import type { Action, Advice, Refusal, RulesInfo, View } from '../core/types'
+import type { Refusal, RulesInfo, View } from '../core/protocol'
+import type { Action, Advice } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'

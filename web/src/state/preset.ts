@@ -1,5 +1,6 @@
 /** Which preset a rule set is, where table and end may differ. */
-import type { Preset, RulesJson } from '../core/types'
+import type { Preset } from '../core/protocol'
+import type { RulesJson } from '../core/types'
 
 /** Fields in which a game may differ and still go by the same name. */
 const FREE = new Set(['players', 'end'])
@@ -13,5 +14,5 @@ function fingerprint(rules: RulesJson): string {
 export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
   const mark = fingerprint(changes)
   const like = presets.filter((preset) => fingerprint(preset.rules) === mark)
-  return like.find((preset) => preset.rules['players'] === changes['players']) ?? like[0] ?? null
+  return like.find((preset) => preset.rules.players === changes['players']) ?? like[0] ?? null
 }

@@ -2,7 +2,7 @@
  * A finished hand gone through again: its moves, and a second look at each that was asked for. The player's own moves are
  * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
  */
-import type { View } from '../core/types'
+import type { View } from '../core/protocol'
 import type { Game, Move, Second } from '../game/game'
 import { costOf, isCostly, type Cost } from './advice'
 

@@ -1,5 +1,6 @@
 /** A finished hand as rows to read: bids, the suit, the pass, trick by trick, the moon's choice. A cell a seat. Pure. */
-import type { Action, Card, Seat, View } from '../core/types'
+import type { Card, Seat, View } from '../core/protocol'
+import type { Action } from '../core/types'
 import type { Move } from '../game/game'
 
 export interface Cell {

@@ -2,7 +2,7 @@
  * A rule set as a person has it: a name, a sentence about it, and the fields it changes. The same in a file, in a link
  * and in the browser's storage. Reads text of any origin; whether the rules can be played is the core's to say.
  */
-import type { Message, RulesJson } from '../core/types'
+import type { AnyMessage, RulesJson } from '../core/types'
 import { isObject } from '../core/objects'
 import { pointsOf, tableOf } from './points'
 
@@ -14,7 +14,8 @@ export interface RuleSet {
 }
 
 /** What was read, and what had to be changed for it to fit; or why nothing could be read. */
-export type Reading = { readonly set: RuleSet; readonly notes: readonly Message[] } | { readonly refusal: Message }
+export type Reading =
+  { readonly set: RuleSet; readonly notes: readonly AnyMessage[] } | { readonly refusal: AnyMessage }
 
 export const longestName = 60
 export const longestAbout = 240
@@ -23,7 +24,7 @@ export const longestText = 20_000
 
 const forPeople = new Set(['name', 'about', '$schema'])
 
-export const refused = (id: string, args: Message['args'] = {}): { readonly refusal: Message } => ({
+export const refused = (id: string, args: AnyMessage['args'] = {}): { readonly refusal: AnyMessage } => ({
   refusal: { id, args },
 })
 
@@ -35,7 +36,7 @@ export function oneLine(text: string): string {
 /** From JSON that is read already. */
 export function readSet(value: unknown): Reading {
   if (!isObject(value)) return refused('ruleset-none')
-  const notes: Message[] = []
+  const notes: AnyMessage[] = []
   const text = (key: 'name' | 'about', longest: number): string => {
     const given = value[key]
     if (given === undefined || given === null) return ''

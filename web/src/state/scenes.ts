@@ -3,7 +3,7 @@
  * the trick, the full trick lying still, its way to the winner. Pure: two views in, scenes out. It compares what the core
  * said and never judges a play.
  */
-import type { Card, Played, Seat, View } from '../core/types'
+import type { Card, Played, Seat, View } from '../core/protocol'
 import { without } from '../core/copies'
 import { dealTime, time } from './durations'
 

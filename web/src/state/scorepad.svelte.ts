@@ -3,9 +3,9 @@
  * at once and asked of the core; answers that have been overtaken are dropped.
  */
 import { pageEngine } from '../core/page'
-import type { PadEntry, PadHand, PadItem, PadSheet } from '../core/pad'
+import type { PadEntry, PadHand, PadItem, RulesInfo, ScoreSheet } from '../core/protocol'
+import type { AnyMessage } from '../core/types'
 import { CoreError } from '../core/line'
-import type { Message, RulesInfo } from '../core/types'
 import { faultOf, placed } from './faults'
 import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
@@ -13,16 +13,16 @@ import { entryOf, itemsFor, nothing, put, type Draft, type PadState } from './ev
 
 let state: PadState = $state.raw(nothing)
 let info: RulesInfo | null = $state.raw(null)
-let sheet: PadSheet | null = $state.raw(null)
+let sheet: ScoreSheet | null = $state.raw(null)
 /** The sheet before the hand that is being entered, and the same with it; and which draft that was. */
-let drafted: PadSheet | null = $state.raw(null)
-let trial: PadSheet | null = $state.raw(null)
+let drafted: ScoreSheet | null = $state.raw(null)
+let trial: ScoreSheet | null = $state.raw(null)
 let tried: Draft | null = $state.raw(null)
 /** What could not be kept or read, and what the core would not play. */
-let trouble: Message | null = $state.raw(null)
-let wrong: Message | null = $state.raw(null)
+let trouble: AnyMessage | null = $state.raw(null)
+let wrong: AnyMessage | null = $state.raw(null)
 
-const unkept: Message = { id: 'scorepad-unkept', args: {} }
+const unkept: AnyMessage = { id: 'scorepad-unkept', args: {} }
 
 let asked = 0
 let started = false
@@ -60,7 +60,7 @@ async function ask(): Promise<void> {
   }
 }
 
-function itemsOf(before: PadSheet | null, draft: Draft | null): readonly PadItem[] {
+function itemsOf(before: ScoreSheet | null, draft: Draft | null): readonly PadItem[] {
   const next = before?.next
   return next && draft ? itemsFor(next.items, draft.suit, next.auction !== null) : []
 }
@@ -83,13 +83,13 @@ export const pad = {
   get info(): RulesInfo | null {
     return info
   },
-  get sheet(): PadSheet | null {
+  get sheet(): ScoreSheet | null {
     return sheet
   },
-  get trial(): PadSheet | null {
+  get trial(): ScoreSheet | null {
     return trial
   },
-  get before(): PadSheet | null {
+  get before(): ScoreSheet | null {
     return drafted
   },
   /** What the hand that is being entered has to account for. */
@@ -97,7 +97,7 @@ export const pad = {
     return itemsOf(drafted, state.draft)
   },
   /** What could not be kept, read or played; null when all is well. */
-  get trouble(): Message | null {
+  get trouble(): AnyMessage | null {
     return wrong ?? trouble
   },
   /** Whether `trial` speaks of the draft as it is now. */

@@ -1,7 +1,7 @@
 /** What of a rule set's chips a player sees, and how that is written. Reads fields; settles nothing. */
 import { isObject } from '../core/objects'
 import type { SettlementTerms } from '../core/rules'
-import type { RulesInfo } from '../core/types'
+import type { RulesInfo } from '../core/protocol'
 
 /** All parts of a settlement, of any kind: what can't be played stays to be seen. */
 export type WrittenTerms = { readonly [part in keyof SettlementTerms]: part extends 'kind' ? string : unknown }
@@ -28,7 +28,8 @@ export function writtenTerms(terms: WrittenTerms): unknown {
 }
 
 /** How checked rules settle. */
-export const settlementOf = ({ rules }: RulesInfo): SettlementTerms => termsOf(rules.settlement) as SettlementTerms
+export const settlementOf = ({ rules: { settlement } }: RulesInfo): SettlementTerms =>
+  typeof settlement === 'string' ? { ...usual, kind: settlement } : settlement
 
 export const chipValueOf = (rules: RulesInfo): number => settlementOf(rules).chip_value
 /** How many chips everybody has bought. */

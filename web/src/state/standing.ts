@@ -1,5 +1,5 @@
 /** Who is ahead, as the view's standing has it; and, for a scorepad, which has no view, from totals. */
-import type { Seat, Standing } from '../core/types'
+import type { Seat, Standing } from '../core/protocol'
 
 /** Whoever is ahead, or all who share that. */
 export const leaders = ({ places }: Standing): readonly Seat[] =>

@@ -1,6 +1,6 @@
 /** What a seat has taken that counts, as it is shown beside a name: plain cards of one suit counted, any others as cards. */
 import { heightOf, suitOf, SUITS, type Suit } from '../core/cards'
-import type { Card, Seat, View } from '../core/types'
+import type { Card, Seat, View } from '../core/protocol'
 
 export interface Taken {
   /** How many cards of the suit that count one each. */

@@ -3,7 +3,7 @@
  * of, never thrown away; what a set holds is read elsewhere.
  */
 import * as v from 'valibot'
-import type { Message } from '../core/types'
+import type { AnyMessage } from '../core/types'
 import { anyObject, parse, type Store } from './store'
 
 export interface LibraryEntry {
@@ -30,7 +30,7 @@ const entrySchema: v.GenericSchema<unknown, LibraryEntry> = v.object({
 })
 
 /** `trouble` hears of what could not be read; it is put aside. */
-export function loadLibrary(store: Store, trouble: (message: Message) => void): readonly LibraryEntry[] {
+export function loadLibrary(store: Store, trouble: (message: AnyMessage) => void): readonly LibraryEntry[] {
   const text = store.read(libraryKey)
   if (text === null) return []
   const { entries, damaged } = readLibrary(text)

@@ -6,7 +6,8 @@
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
 import * as v from 'valibot'
-import type { Log, Message } from '../core/types'
+import type { Log } from '../core/protocol'
+import type { AnyMessage } from '../core/types'
 import { deviceStore, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
@@ -72,7 +73,7 @@ const room = 6
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
 
 /** `trouble` hears of entries that cannot be read; they are put aside. */
-export function savegames(places: Places, trouble: (message: Message) => void): Savegames {
+export function savegames(places: Places, trouble: (message: AnyMessage) => void): Savegames {
   const writer = places.token()
   let mine: string | null = null
 

@@ -3,8 +3,8 @@
  * judged by the core, which has a sentence for each fault.
  */
 import * as v from 'valibot'
-import type { PadEntry, SuitName } from '../core/pad'
-import type { MoonWay, RulesJson, Seat } from '../core/types'
+import type { MoonWay, PadEntry, Seat, SuitName } from '../core/protocol'
+import type { RulesJson } from '../core/types'
 import { anyObject, parse, watch, type Store } from './store'
 
 export interface Evening {

@@ -2,7 +2,7 @@
  * Where the coach's figures and words stand: on a desktop bars on one base line over the cards, the words beside them or
  * above; elsewhere a figure on each card, and the words where the turn line is. Pure geometry.
  */
-import type { Card } from '../core/types'
+import type { Card } from '../core/protocol'
 import { barAt, type Bar } from '../state/advice'
 import { named } from '../core/copies'
 import { ARCS, tall, type Box, type HandPlaces, type Place } from './fans'

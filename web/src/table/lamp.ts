@@ -1,5 +1,5 @@
 /** Where the lamplight falls. */
-import type { Seat } from '../core/types'
+import type { Seat } from '../core/protocol'
 import type { Table } from './layout'
 import { seatPose } from './seatPose'
 

@@ -1,5 +1,5 @@
 /** Where cards come from and go to that are no longer the player's. From places to poses only. */
-import type { Seat } from '../core/types'
+import type { Seat } from '../core/protocol'
 import type { Table } from './layout'
 import type { Pose } from './travel'
 

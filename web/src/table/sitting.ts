@@ -1,5 +1,5 @@
 /** What of a rule set the table's layout depends on. Reads fields; decides no rule. */
-import type { RulesInfo } from '../core/types'
+import type { RulesInfo } from '../core/protocol'
 import { chipsAtTable } from '../state/settlement'
 import type { Sitting } from './layout'
 

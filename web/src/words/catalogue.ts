@@ -12,7 +12,8 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
-import type { Card, Seat } from '../core/types'
+import type { Card, Seat } from '../core/protocol'
+import type { AnyMessage } from '../core/types'
 
 /** Who sits where, for whoever reads: names by seat, and the reader's own seat, if any. */
 export interface People {
@@ -20,12 +21,6 @@ export interface People {
   readonly me: Seat | null
 }
 export const nobody: People = { names: [], me: null }
-
-/** What the engine says: an id and arguments. */
-export interface AnyMessage {
-  readonly id: string
-  readonly args: Readonly<Record<string, unknown>>
-}
 
 type Options = Readonly<Record<string, FluentValue>>
 

@@ -3,7 +3,8 @@
  * are files of `locales/`, a folder a language; each is loaded when it is first needed, by `need`. What a language lacks
  * is said in English.
  */
-import { Catalogue, nobody, type AnyMessage, type People } from './catalogue'
+import type { AnyMessage } from '../core/types'
+import { Catalogue, nobody, type People } from './catalogue'
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 const fallback = 'en'

@@ -1,6 +1,6 @@
 /** The sheet of an evening as plain text, and the ways out of the page. */
-import type { PadSheet } from '../../core/pad'
-import type { Message, RulesInfo } from '../../core/types'
+import type { RulesInfo, ScoreSheet } from '../../core/protocol'
+import type { AnyMessage } from '../../core/types'
 import { shortNames, type Evening } from '../../state/evening'
 import { settlementOf } from '../../state/settlement'
 import { text } from '../../words/words.svelte'
@@ -9,7 +9,7 @@ import { arrows } from '../parts/passArrows'
 import { chipsText, saidWithWorth } from './chips'
 
 /** Who gives whom how much, a sentence each. */
-export function owedLines(names: readonly string[], sheet: PadSheet, info: RulesInfo): readonly string[] {
+export function owedLines(names: readonly string[], sheet: ScoreSheet, info: RulesInfo): readonly string[] {
   const { chips } = sheet
   if (!chips) return []
   const { chip_value: value } = settlementOf(info)
@@ -20,7 +20,7 @@ export function owedLines(names: readonly string[], sheet: PadSheet, info: Rules
 }
 
 /** In columns that hold in any fixed width, and can be read in any other. */
-export function asText(evening: Evening, sheet: PadSheet, info: RulesInfo, line: string): string {
+export function asText(evening: Evening, sheet: ScoreSheet, info: RulesInfo, line: string): string {
   const { names } = evening
   const rows: string[][] = [['', ...(names.length > 5 ? shortNames(names, 3) : names)]]
   sheet.hands.forEach((hand, at) => {
@@ -44,7 +44,7 @@ export function asText(evening: Evening, sheet: PadSheet, info: RulesInfo, line:
 }
 
 /** To the device's own sharing, or into the clipboard. Answers what to say about it, if anything. */
-export async function handOut(title: string, sheet: string): Promise<Message | null> {
+export async function handOut(title: string, sheet: string): Promise<AnyMessage | null> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, text: sheet })

@@ -1,7 +1,7 @@
-import type { PassDirection } from '../../core/types'
+import type { Pass } from '../../core/rules'
 
 /** Where the cards went, as a mark beside the hand's number. */
-export const arrows: Readonly<Record<PassDirection, string>> = {
+export const arrows: Readonly<Record<Pass, string>> = {
   left: '←',
   right: '→',
   across: '↑',

@@ -1,5 +1,5 @@
 /** What is said at a hand's end and a game's, from its last view: who took what, who is ahead, a moon, places, chips. */
-import type { RulesInfo, Seat, View } from '../../core/types'
+import type { RulesInfo, Seat, View } from '../../core/protocol'
 import { copies } from '../../core/copies'
 import { ahead, counting, leaders } from '../../state/standing'
 import { takenBy } from '../../state/taken'
@@ -11,7 +11,7 @@ const seatsOf = (view: View): readonly Seat[] => view.totals.map((_, seat) => se
 /** Who took the queen, another dear card, or most points. */
 function taken(view: View, people: People, rules: RulesInfo): string {
   const cards = seatsOf(view).map((seat) => takenBy(view, seat).others)
-  const queen = String(rules.rules['queen'] ?? 'QS')
+  const queen = rules.rules.queen
   // Where spades were named she is one of them, and no more.
   const seats = seatsOf(view).filter((seat) => (view.values[queen] ?? 0) > 0 && cards[seat]?.includes(queen))
   const [seat] = seats
@@ -81,7 +81,7 @@ function winTitle(view: View, people: People): string {
 export function resultTitle(view: View, people: People, rules: RulesInfo): readonly string[] {
   if (view.over) return [winTitle(view, people)]
   if (view.moon) return [moonTitle(view, people)]
-  return [taken(view, people, rules), standing(view, people, rules.rules['objective'] === 'high')]
+  return [taken(view, people, rules), standing(view, people, rules.rules.objective === 'high')]
 }
 
 /** Where the player came in, if not first. */

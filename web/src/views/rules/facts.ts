@@ -1,5 +1,5 @@
 /** A checked rule set at a glance: how many play, what is dealt, how long, what counts. Reads fields, decides nothing. */
-import type { RulesInfo } from '../../core/types'
+import type { RulesInfo } from '../../core/protocol'
 import { worths, type Worth } from '../../state/points'
 import { settlementOf } from '../../state/settlement'
 import { text } from '../../words/words.svelte'

@@ -1,7 +1,7 @@
 /** The words of a rule field: its name, what it is about, and any value of it as people read it. */
 import { suitNames, type Suit } from '../../core/cards'
 import { isObject } from '../../core/objects'
-import type { Field } from '../../core/types'
+import type { Field } from '../../core/protocol'
 import { worths } from '../../state/points'
 import { termsOf } from '../../state/settlement'
 import { text, words } from '../../words/words.svelte'

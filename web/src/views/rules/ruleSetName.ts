@@ -1,5 +1,6 @@
 /** What a checked rule set is called, and how it differs from the standard game, in a line. */
-import type { Message, Preset, RulesInfo } from '../../core/types'
+import type { Message } from '../../core/messages'
+import type { Preset, RulesInfo } from '../../core/protocol'
 import { presetOf } from '../../state/preset'
 import { say, text } from '../../words/words.svelte'
 

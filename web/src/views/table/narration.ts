@@ -1,5 +1,5 @@
 /** What the turn line says: one sentence for what is asked now, from the scene. Words only; what is legal is the view's. */
-import type { RulesInfo, View } from '../../core/types'
+import type { RulesInfo, View } from '../../core/protocol'
 import { suitName, suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
 import type { Presenter } from '../../state/presenter.svelte'

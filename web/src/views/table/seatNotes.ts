@@ -1,5 +1,5 @@
 /** The few words at a player's place: what they bid, whether they lead, deal, are out. Words only; facts are the view's. */
-import type { Seat } from '../../core/types'
+import type { Seat } from '../../core/protocol'
 import type { Scene } from '../../state/scenes'
 import { text } from '../../words/words.svelte'
 

@@ -1,5 +1,5 @@
 /** What every control of a rule field is given. */
-import type { Field } from '../../../core/types'
+import type { Field } from '../../../core/protocol'
 
 export interface FieldProps {
   readonly field: Field
