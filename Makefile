@@ -152,6 +152,7 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.fields
 	@$(PYTHON) -m tools.messages
 	@$(PYTHON) -m tools.protocol
+	@$(PYTHON) -m tools.texts
 	@$(PYTHON) -m tools.rulebook
 	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import fields, messages, presets, pseudo, rulebook, textbook
+from tools import fields, messages, presets, pseudo, rulebook, textbook, texts
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -21,6 +21,10 @@ def test_what_is_made_from_the_field_table_is_up_to_date() -> None:
 def test_the_types_of_the_messages_are_up_to_date() -> None:
     stale = [str(path) for path, text in messages.files().items() if path.read_text(encoding="utf-8") != text]
     assert not stale, "run `make docs`"
+
+
+def test_the_arguments_of_the_texts_are_up_to_date() -> None:
+    assert texts.PATH.read_text(encoding="utf-8") == texts.source(), "run `make docs`"
 
 
 def test_the_rule_book_is_up_to_date() -> None:

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { ChipsArgument } from '../src/core/messages'
 import type { Refusal, RulesInfo, View } from '../src/core/protocol'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
@@ -208,7 +209,7 @@ test('what the auction came to is one sentence', () => {
 })
 
 test('chips are said whole or in parts, debts as debts', () => {
-  const chips = (parts: number, unit: number): { readonly chips: object } => ({ chips: { parts, unit } })
+  const chips = (parts: number, unit: number): { readonly chips: ChipsArgument } => ({ chips: { parts, unit } })
   expect(text('chips-figure', chips(7, 3))).toBe('2 1/3')
   expect(text('chips-left', { owes: true, ...chips(6, 1) })).toBe('owes 6 chips')
   expect(text('chips-gain', { gains: true, ...chips(6, 1) })).toBe('+6')

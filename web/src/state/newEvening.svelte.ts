@@ -9,7 +9,7 @@ import type { Preset, RulesInfo } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
-import { text } from '../words/words.svelte'
+import { text, words } from '../words/words.svelte'
 import { begin, players, type Evening } from './evening'
 import { faultOf, placed } from './faults'
 import type { Judged } from './houseRules.svelte'
@@ -92,7 +92,7 @@ export class NewEvening {
   readonly choices = $derived.by((): readonly { readonly value: string; readonly label: string }[] => {
     const { presets, ownRules } = this.#games()
     const others = [
-      ...presets.map(({ id }) => ({ value: id, label: text(`preset-${id}`) })),
+      ...presets.map(({ id }) => ({ value: id, label: words.text(`preset-${id}`) })),
       ...this.#named.map((kept) => ({ value: ofSet(kept), label: kept.name })),
     ].filter(({ label }) => label !== this.#last?.title)
     const mine = Object.keys(ownRules).length > 0 && !presetOf(ownRules, presets)

@@ -5,6 +5,7 @@
  */
 import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
+import type { Texts } from './texts'
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 const fallback = 'en'
@@ -75,8 +76,22 @@ class Words {
 
 export const words = new Words()
 
-export const text = (id: string, args?: Readonly<Record<string, unknown>>, people?: People): string =>
-  words.text(id, args, people)
+export type TextId = keyof Texts
+
+/** What has to be given so that any of the messages can be said. */
+type Needed<Id extends TextId> = { [each in Id]: (of: Texts[each]) => void }[Id] extends (of: infer All) => void
+  ? All
+  : never
+
+/** What follows an id: nothing has to where a message is always the same. */
+export type Given<Id extends TextId> =
+  unknown extends Needed<Id>
+    ? [args?: Readonly<Record<string, unknown>>, people?: People]
+    : [args: Needed<Id>, people?: People]
+
+/** One of the messages that the catalogues have. An id that is made of what the engine names: `words.text`. */
+export const text = <Id extends TextId>(id: Id, ...[args, people]: Given<Id>): string =>
+  words.text(id, args as Readonly<Record<string, unknown>> | undefined, people)
 
 export const say = (message: AnyMessage, people?: People): string => words.text(message.id, message.args, people)
 

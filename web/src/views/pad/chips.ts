@@ -1,5 +1,6 @@
 /** Chips and what they are worth, as text. Counts nothing: the core settles, in whole numbers of 1/unit chip. */
-import { text } from '../../words/words.svelte'
+import type { ChipsArgument } from '../../core/messages'
+import { text, words, type TextId } from '../../words/words.svelte'
 
 /** What a number of chips is worth in the players' own money, for the message `scorepad-money`. */
 export interface Worth {
@@ -7,7 +8,7 @@ export interface Worth {
   readonly decimals: number
 }
 
-const argument = (parts: number, unit: number): object => ({ parts, unit })
+const argument = (parts: number, unit: number): ChipsArgument => ({ parts, unit })
 
 /** "12", "−3 1/4"; with `won`, what came in has a plus. */
 export function chipsText(parts: number, unit: number, won = false): string {
@@ -34,7 +35,7 @@ export function moneyText(parts: number, unit: number, value: number): string {
 
 /** A message about chips; where a chip is worth something else than one, `ID-worth`, which says the money, too. */
 export function saidWithWorth(
-  id: string,
+  id: TextId,
   parts: number,
   unit: number,
   value: number,
@@ -42,5 +43,5 @@ export function saidWithWorth(
   names: readonly string[] = [],
 ): string {
   const all = { ...args, ...worthOf(parts, unit, value), chips: argument(parts, unit) }
-  return text(value === 1 ? id : `${id}-worth`, all, { names, me: null })
+  return words.text(value === 1 ? id : `${id}-worth`, all, { names, me: null })
 }

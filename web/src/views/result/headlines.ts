@@ -73,7 +73,7 @@ function shared(view: View): boolean {
 
 function winTitle(view: View, people: People): string {
   if (!shared(view)) return text('end-win', { seats: view.winners }, people)
-  const total = counting(view.totals, view.teams)[view.winners[0] ?? 0]
+  const total = counting(view.totals, view.teams)[view.winners[0] ?? 0] ?? 0
   return text('end-tie', { seats: view.winners, total }, people)
 }
 
@@ -92,7 +92,7 @@ function place({ standing, seat, teams }: View): string | null {
   if (teams) return text('end-side-behind', { count })
   const last = place > 2 && place === Math.max(...standing.places)
   if (last) return text('end-place-last', { count })
-  return text(place < 4 ? `end-place-${place}` : 'end-place-other', { place, count })
+  return text(place === 2 || place === 3 ? `end-place-${place}` : 'end-place-other', { place, count })
 }
 
 /** Who has most chips; and that chips don't decide, where somebody else has won. */

@@ -8,20 +8,20 @@ import { text, words } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
 
 /** Of a name that no field has, that name. */
-export const labelOf = (name: string): string => (words.has(`field-${name}`) ? text(`field-${name}`) : name)
+export const labelOf = (name: string): string => (words.has(`field-${name}`) ? words.text(`field-${name}`) : name)
 
-export const aboutOf = ({ name }: Field): string => text(`field-${name}.about`)
+export const aboutOf = ({ name }: Field): string => words.text(`field-${name}.about`)
 
 /** A default that a word stands for: what it comes to depends on the table. */
 export const hasUsual = ({ kind, default: usual }: Field): boolean =>
   ['count', 'cards', 'cycle'].includes(kind) && typeof usual === 'string'
 
-export const usualOf = ({ name }: Field): string => text(`field-${name}.default`)
+export const usualOf = ({ name }: Field): string => words.text(`field-${name}.default`)
 
 /** Of a value that has no name, the value. */
 export function valueLabel({ name }: Field, value: unknown): string {
   const id = `value-${name}-${raw(value)}`
-  return words.has(id) ? text(id) : raw(value)
+  return words.has(id) ? words.text(id) : raw(value)
 }
 
 export const isCard = (value: unknown): value is string => typeof value === 'string' && /^[2-9TJQKA][CDSH]$/.test(value)

@@ -2,10 +2,10 @@
 import type { Message } from '../../core/messages'
 import type { Preset, RulesInfo } from '../../core/protocol'
 import { presetOf } from '../../state/preset'
-import { say, text } from '../../words/words.svelte'
+import { say, text, words } from '../../words/words.svelte'
 
-export const presetName = ({ id }: Preset): string => text(`preset-${id}`)
-export const presetAbout = ({ id }: Preset): string => text(`preset-${id}.about`)
+export const presetName = ({ id }: Preset): string => words.text(`preset-${id}`)
+export const presetAbout = ({ id }: Preset): string => words.text(`preset-${id}.about`)
 
 const isEnd = ({ id }: Message): boolean => id.startsWith('differs-end')
 

@@ -5,7 +5,7 @@ import { copies } from '../../core/copies'
 import type { Presenter } from '../../state/presenter.svelte'
 import type { Scene } from '../../state/scenes'
 import type { People } from '../../words/catalogue'
-import { say, text } from '../../words/words.svelte'
+import { say, text, type Given, type TextId } from '../../words/words.svelte'
 
 export interface Narration {
   readonly text: string
@@ -14,8 +14,8 @@ export interface Narration {
 }
 
 const quiet = (said: string): Narration => ({ text: said, tone: 'quiet' })
-const turn = (id: string, args: Readonly<Record<string, unknown>> = {}): Narration => ({
-  text: text(id, args),
+const turn = <Id extends TextId>(id: Id, ...given: Given<Id>): Narration => ({
+  text: text(id, ...given),
   tone: 'turn',
 })
 
@@ -38,39 +38,41 @@ function myTurn(view: View, short: boolean): Narration {
 
 /** What is said of a movement; null where the view says more. */
 function ofMovement(scene: Scene, people: People, short: boolean): string | null {
-  const { view, trick, acting: seat } = scene
-  const said = (id: string, args: Readonly<Record<string, unknown>> = {}): string => text(id, args, people)
+  const { view, trick, acting } = scene
+  const seat = acting ?? view.seat
   switch (scene.step) {
     case 'deal':
-      return said('turn-dealing')
+      return text('turn-dealing')
     case 'bid': {
-      const bid = view.auction?.bids[seat ?? 0] ?? 0
-      return bid === 0 ? said('turn-passes', { seat }) : said('turn-bids', { seat, bid })
+      const bid = view.auction?.bids[seat] ?? 0
+      return bid === 0 ? text('turn-passes', { seat }, people) : text('turn-bids', { seat, bid }, people)
     }
     case 'named':
-      return seat === null ? said('turn-all-pass') : said('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' })
+      return acting === null
+        ? text('turn-all-pass')
+        : text('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' }, people)
     case 'receive':
       return receivedIn(view, people, 'turn-received')
     case 'draw': {
       const led = view.trick?.cards[0]
       const follows = view.stock?.left !== 0 || scene.raised.some((card) => led && suitOf(card) === suitOf(led))
       const vain = seat === view.seat && !follows
-      return said(vain ? 'turn-draws-in-vain' : 'turn-draws', { seat, count: scene.drawn })
+      return text(vain ? 'turn-draws-in-vain' : 'turn-draws', { seat, count: scene.drawn }, people)
     }
     case 'kitty':
-      if (scene.ms === null) return said('turn-continue')
-      return short ? said('kitty-yours') : said('kitty-yours-cards', { cards: view.kitty.cards ?? [] })
+      if (scene.ms === null) return text('turn-continue')
+      return short ? text('kitty-yours') : text('kitty-yours-cards', { cards: view.kitty.cards ?? [] }, people)
     case 'play': {
       const cards = trick?.cards ?? []
       const card = cards.at(-1)
-      return card && copies(cards, card) > 1 ? said('turn-cancel', { card }) : null
+      return card && copies(cards, card) > 1 ? text('turn-cancel', { card }, people) : null
     }
     case 'full':
     case 'sweep':
-      if (scene.ms === null) return said('turn-continue')
-      if (scene.winner === null) return said('turn-stays')
-      if (scene.lying.length > 0) return said('turn-takes-lying', { seat: scene.winner })
-      return said(scene.kitty ? 'turn-takes-kitty' : 'turn-takes', { seat: scene.winner })
+      if (scene.ms === null) return text('turn-continue')
+      if (scene.winner === null) return text('turn-stays')
+      if (scene.lying.length > 0) return text('turn-takes-lying', { seat: scene.winner }, people)
+      return text(scene.kitty ? 'turn-takes-kitty' : 'turn-takes', { seat: scene.winner }, people)
     default:
       return null
   }
@@ -101,9 +103,9 @@ export function narrate(
     return quiet(view.waiting.includes(view.seat) ? '' : text('turn-passing', { seats }, people))
   }
   if (view.phase === 'bid')
-    return seat === view.seat ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
+    return seat === null || seat === view.seat ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
   if (view.phase === 'suit') {
-    if (seat === view.seat) return turn('suit-title')
+    if (seat === null || seat === view.seat) return turn('suit-title')
     return quiet(text(view.auction?.carried ? 'turn-naming-again' : 'turn-naming', { seat }, people))
   }
   if (view.to_act === view.seat) return myTurn(view, short)

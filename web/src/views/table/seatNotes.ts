@@ -9,9 +9,11 @@ export interface Note {
   readonly news: boolean
 }
 
+type Said = 'table-passes' | 'table-bids' | 'table-bid' | 'table-out' | 'table-passed' | 'table-leads' | 'table-dealer'
+
 const none: Note = { text: '', news: false }
-const news = (id: string, bid = 0): Note => ({ text: text(id, { bid }), news: true })
-const plain = (id: string, bid = 0): Note => ({ text: text(id, { bid }), news: false })
+const news = (id: Said, bid = 0): Note => ({ text: text(id, { bid }), news: true })
+const plain = (id: Said, bid = 0): Note => ({ text: text(id, { bid }), news: false })
 
 export function noteAt({ view, trick }: Scene, seat: Seat): Note {
   const bid = view.auction?.bids[seat] ?? null
