@@ -1,6 +1,7 @@
 ### The page: the scorepad, for a game with real cards. The reader is none of the players.
 
 scorepad-title = Keep score
+    .about = Real cards on the table, the sums here.
 scorepad-back = Back
 scorepad-unreadable = The scorepad kept on this device could not be read. It was put aside.
 scorepad-unkept = This browser keeps nothing, so this sheet lasts until you leave the page.
@@ -8,8 +9,6 @@ scorepad-lost = The scorepad could not be asked. Check the connection and try ag
 
 ## A new evening.
 
-scorepad-new = A new evening
-    .about = Real cards on the table, the sums here.
 scorepad-who = Who plays
     .about = Clockwise, as you sit. The mark is for who deals first.
 scorepad-name = Name { $number }

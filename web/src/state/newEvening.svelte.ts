@@ -38,6 +38,7 @@ const own = 'own'
 const ofSet = ({ id }: Kept): string => `set-${id}`
 
 const asNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')))
+const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
 export class NewEvening {
@@ -159,7 +160,8 @@ export class NewEvening {
     const core = pageEngine()
     try {
       const plain = await core.rules(base).catch(() => null)
-      if (ask === this.#asked && plain) this.#given = settlementOf(plain)
+      // The same again would be asked about again.
+      if (ask === this.#asked && plain && !alike(settlementOf(plain), this.#given)) this.#given = settlementOf(plain)
       const info = await core.rules(rules)
       if (ask !== this.#asked) return
       this.info = info
