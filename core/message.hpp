@@ -1,7 +1,7 @@
-// What is to be said, without the words: an id of the closed list in messages.hpp, and typed arguments.
+// What is to be said, without the words: an id from the closed list in messages.hpp and typed arguments.
 //
-// Nothing in C++ says a sentence. The faces find the words of an id in a catalogue (locales/), in the reader's
-// language: an argument says what it is, never how it is put.
+// No sentences are written in C++. The page, the terminal and Python look up the words for an id in a catalogue
+// (locales/), in the reader's language. An argument says what is meant, never how to word it.
 #pragma once
 
 #include "core/cards.hpp"
@@ -27,7 +27,7 @@ Json json_of(const Message &message);
 // The closed list: [{"id": ..., "args": {"suit": "suit", ...}}], each argument with its kind.
 Json message_list_json();
 
-// ---- Arguments: what each kind is made of. ----
+// ---- Arguments, one maker for each kind. ----
 
 template <ArgumentKind kind> struct Argument {
   Json value;
@@ -40,10 +40,10 @@ Argument<ArgumentKind::cards> cards(Pile pile);                   // low to high
 Argument<ArgumentKind::cards> cards(std::span<const Card> cards); // in this order
 Argument<ArgumentKind::suit> suit(Suit suit);
 Argument<ArgumentKind::seat> seat(int seat);
-Argument<ArgumentKind::seats> seats(unsigned seats); // a set, a bit each
+Argument<ArgumentKind::seats> seats(unsigned seats); // a set, one bit per seat
 Argument<ArgumentKind::points> points(std::int64_t points);
 Argument<ArgumentKind::points> tenths_of_points(std::int64_t tenths); // 31 is 3.1
-// Parts of a chip, of which `unit` make one.
+// Parts of a chip; `unit` parts make one.
 Argument<ArgumentKind::chips> chips(std::int64_t parts, std::int64_t unit);
 Argument<ArgumentKind::count> count(std::int64_t count);
 Argument<ArgumentKind::rate> rate(std::int64_t of_100);
@@ -64,7 +64,7 @@ template <std::size_t size> struct MessageId {
   constexpr std::string_view view() const { return {text, size - 1}; }
 };
 
-// Out of line, so that a message costs a call wherever one is made.
+// Out of line, so that each message costs only a call.
 Message assemble(const MessageForm &form, std::span<const Json *const> values);
 
 // say<"pad-points-missing">(argument::points(3)): the arguments in the order of the list.

@@ -1,4 +1,4 @@
-"""Programs at the arena: asked in lines, held to a limit, and what becomes of one that fails."""
+"""Programs in the arena: asked in lines, held to a limit, and what happens to one that fails."""
 
 import shlex
 import sys

@@ -184,7 +184,7 @@ def test_all_pass(transcript: Any) -> None:
 
 
 def test_an_auction_that_somebody_comes_back_to(transcript: Any) -> None:
-    """What was bid and named before is told again."""
+    """What was bid and named before is said again."""
     game = at(AUCTION, TWO_EACH, dealer=1)
     game.bid(2, 3)
     game.bid(3, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what stands before it
+CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what comes before it
 SOURCES = [path for folder in CPP for path in sorted((ROOT / folder).rglob("*.[ch]pp"))]
 PAGE = ROOT / "web" / "src"
 ROOMS = ["core", "storage", "game", "state", "table", "views"]  # as CPP

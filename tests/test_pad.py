@@ -1,4 +1,4 @@
-"""The scorepad agrees with games that were played, however their hands are told; and says what does not add up."""
+"""The scorepad agrees with games that were played, however their hands are entered, and says what doesn't add up."""
 
 import random
 from collections import Counter
@@ -129,7 +129,7 @@ def test_a_game_told_by_its_cards(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize(("name", "kind"), tables())
 def test_the_same_game_told_by_its_points(name: str, kind: str) -> None:
-    """Where the points leave open what the chips depend on, that is asked for, and the cards tell it."""
+    """If the points leave open what the chips depend on, the pad asks for it, and the cards settle it."""
     rng = random.Random(f"{name} {kind}")
     rules = oh.preset(name, settlement={"kind": kind})
     game = oh.Game(rules, seed=5)

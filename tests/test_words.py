@@ -1,4 +1,4 @@
-"""The words: what the functions of a catalogue come to, and that every catalogue is whole."""
+"""The words: the results of the catalogue functions, and that every catalogue is complete."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Writes what is made from the core's field table: Python types, TypeScript types, the JSON Schema, the reference.
+"""Generates from the core's field table: Python types, TypeScript types, the JSON Schema, the reference.
 
 Run by `make docs`; a test compares the committed files with what this would write. The table is asked of the probe
 rather than of the Python package, which imports one of these files; the words are those of the English catalogue.
@@ -104,7 +104,7 @@ def python_type(field: Field) -> str:
 
 
 def python_input_type(field: Field) -> str:
-    """What may be given, rather than what is read: lists of any kind, None for none and off."""
+    """The types accepted, rather than those returned: lists of any kind, None for none and off."""
     read = python_type(field)
     words = {
         "removed": '"by_table"',

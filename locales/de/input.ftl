@@ -93,11 +93,11 @@ input-playouts = Die Zahl der Runden liegt zwischen 1 und { $most }, dahinter ko
 
 ## Nur in Python.
 
-input-text = { $text }
 input-json-type = JSON ist ein Text oder ein dict, kein { $type }.
 input-json-values = Diese Werte lassen sich nicht als JSON schreiben: { $why }.
 input-json-surrogate = Im Text steht ein halbes Surrogatpaar, und das ist kein Zeichen.
 input-hand-values = Eine Runde lässt sich nicht als JSON schreiben: { $why }.
+input-message = { $given } ist keine Meldung, die diese Version sagen kann.
 input-pass-list = Weitergegeben wird eine Liste von Karten.
 input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), und expert, dass nur die Punkte der Runde zählen (expert:points).
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.

@@ -1,6 +1,6 @@
 """Rule sets: the Python face of the core's `Rules`, and the presets.
 
-The fields themselves stand in fields.py, which is generated from the core's field table.
+The fields themselves are in fields.py, which is generated from the core's field table.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from openhearts.words import words
 class Rules(_core.Rules, FieldValues):
     """A rule set that can be played: the standard game (Black Lady) with some fields changed.
 
-    Reading a field gives its value in force, defaults that depend on the table written out. Rule sets never change;
-    `but` makes another one. Raises `RulesError`, naming the field, if the rules can't be played.
+    Reading a field gives its effective value, with defaults that depend on the table filled in. Rule sets are
+    immutable; `but` makes a changed copy. Raises `RulesError`, naming the field, if the rules can't be played.
     """
 
     def __init__(self, **fields: Unpack[RuleFields]) -> None:
@@ -29,16 +29,16 @@ class Rules(_core.Rules, FieldValues):
 
     @classmethod
     def from_json(cls, source: str | Mapping[str, object]) -> Rules:
-        """Reads a rule set as it stands in a file: {"extends": "omnibus", "moon": "auto"}.
+        """Reads a rule set as written in a file: {"extends": "omnibus", "moon": "auto"}.
 
-        Raises `BadInput` for text that is no JSON, `RulesError` for rules that can't be played.
+        Raises `BadInput` for text that isn't JSON, `RulesError` for rules that can't be played.
         """
         rules = cls.__new__(cls)
         _core.Rules.__init__(rules, _text_of(source) if isinstance(source, Mapping) else json_text(source))
         return rules
 
     def but(self, **fields: Unpack[RuleFields]) -> Rules:
-        """The same rules with some fields changed."""
+        """A copy with some fields changed."""
         return Rules.from_json({**self.changes, **fields})
 
     @property
@@ -62,7 +62,7 @@ class Rules(_core.Rules, FieldValues):
         return self._facts()["moon"]  # type: ignore[no-any-return]
 
     def to_dict(self) -> RuleFields:
-        """Every field with its value in force."""
+        """Every field with its effective value."""
         return self._facts()["rules"]  # type: ignore[no-any-return]
 
     def sheet(self) -> list[tuple[str, list[str]]]:
@@ -75,7 +75,7 @@ class Rules(_core.Rules, FieldValues):
         return json.loads(self._sheet())  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By what differs from the standard game."""
+        """Pickles what differs from the standard game."""
         return type(self).from_json, (self.changes,)
 
     def __copy__(self) -> Self:
@@ -96,7 +96,7 @@ class Rules(_core.Rules, FieldValues):
 def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
     """The rules of a preset ("omnibus", "black-maria", ...), with some fields changed.
 
-    Raises `RulesError`, naming "extends" for a preset that does not exist, or the field that can't be played.
+    Raises `RulesError`, naming "extends" if there is no such preset, or else the field that can't be played.
     """
     return Rules.from_json({"extends": name, **changes})
 
@@ -122,7 +122,7 @@ def field_kinds() -> dict[str, str]:
 
 
 def refusals() -> dict[str, str]:
-    """The closed list of reasons for which an action is refused: code to sentence."""
+    """The closed list of reasons why an action is refused: code to sentence."""
     return {row["code"]: _in_general(f"refusal-{row['code']}") for row in json.loads(_core.refusals())}
 
 

@@ -18,7 +18,7 @@ LEAVE_SECONDS = 1.0
 
 
 class Seated(NamedTuple):
-    """Player `number` at the table: an action for a view and a seed, and the program that says it, where it is one."""
+    """Player `number` at the table: an action for a view and a seed, and its program if it is one."""
 
     number: int
     choose: Callable[[View, int], Action]
@@ -26,7 +26,7 @@ class Seated(NamedTuple):
 
 
 def checked(players: Sequence[str | Player]) -> None:
-    """Raises `BadInput` (bad_argument) unless they are two or more players that there are."""
+    """Raises `BadInput` (bad_argument) unless there are at least two, all of them known."""
     if len(players) < 2:
         raise BadInput("bad_argument", said("arena-players-few"))
     for player in players:
@@ -37,7 +37,7 @@ def checked(players: Sequence[str | Player]) -> None:
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:
-    """What they are called, each differently."""
+    """Their names, all different."""
     names: list[str] = []
     for player in players:
         name = player if isinstance(player, str) else getattr(player, "__name__", None) or repr(player)
@@ -70,7 +70,7 @@ class Lineup:
 
     @contextmanager
     def seated(self, number: int, stop: threading.Event) -> Iterator[Seated]:
-        """Player `number`, for a deal. Once `stop` is set nobody waits for an action; what it then is is no matter."""
+        """Player `number`, for a deal. Once `stop` is set, nobody waits for an action, so it may be anything."""
         player = self._players[number]
         if not isinstance(player, str):
             own = player
@@ -87,7 +87,7 @@ class Lineup:
                 self._idle[number].append(engine)
 
     def close(self) -> None:
-        """Asks every program to leave, and ends those that have not left `LEAVE_SECONDS` later."""
+        """Asks every program to leave, and ends those still there `LEAVE_SECONDS` later."""
         for engine in self._engines:
             engine.say_goodbye()
         deadline = time.monotonic() + LEAVE_SECONDS

@@ -1,4 +1,4 @@
-"""A match from its terms to its result: what `openhearts.arena` does."""
+"""A match from its arguments to its result: what `openhearts.arena` does."""
 
 from __future__ import annotations
 
