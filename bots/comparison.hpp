@@ -1,5 +1,5 @@
-// The best choice of a seat beside one that is clearly worse: what the coach's reasons are told from, and the arguments
-// of their messages.
+// Compares a seat's best choice with one that is clearly worse: the basis of the coach's reasons, and the arguments of
+// their messages.
 #pragma once
 
 #include "bots/coach.hpp"
@@ -21,8 +21,8 @@ struct Comparison {
   const View &view;
   const Advice &advice;
   const Choice &best;
-  // The first that is clearly worse by a point; else the first of those behind the longest step down, from what is
-  // about as good to what is not. The best itself where none is clearly worse.
+  // The first that is clearly worse by a point; otherwise the first below the largest gap between good and worse
+  // choices. The best itself if none is clearly worse.
   const Choice &other;
   Value cost; // of the other
   Knowledge known;
@@ -31,13 +31,13 @@ struct Comparison {
   Card best_card() const { return best.action.cards[0]; }
   Card other_card() const { return other.action.cards[0]; }
 
-  // Whether this happens so much more often after the other choice that it makes most of the difference.
+  // Whether this happens so much more often after the other choice that it explains most of the difference.
   bool spares(Sum sum, std::int64_t value) const;
-  // Whether this happens more often after the best, by so many of 100 deals at least.
+  // Whether this happens more often after the best, by at least this many of 100 deals.
   bool brings(Sum sum, std::int64_t least) const;
-  // Whether the queen is better left to others, and points are what is counted.
+  // Whether the queen is better left to others, and points are what counts.
   bool may_shun_the_queen() const;
-  // Whether the other choice takes the queen more often, and it is that which makes it worse.
+  // Whether the other choice takes the queen more often and is worse because of that.
   bool spares_the_queen() const;
   bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
 
@@ -53,7 +53,7 @@ struct Comparison {
   Argument<ArgumentKind::rate> other_rate(Sum sum) const;
   auto unit() const { return argument::value(advice.in_chips ? "chips" : "points"); }
   Argument<ArgumentKind::points> cost_said() const;
-  // Of two passes only what is different.
+  // Of two passes, only the difference.
   Argument<ArgumentKind::cards> only_other() const;
   Argument<ArgumentKind::cards> only_best() const;
 };
@@ -64,8 +64,8 @@ std::int64_t of_100(const Search::Choice &choice, Comparison::Sum sum);
 // Whether any of these is among the cards of the choice.
 bool uses(const Search::Choice &choice, Cards cards);
 
-// What the best does at once, as a player would say it of the pass or of the card; nothing where no rule of thumb
-// fits. In reasons_of_action.cpp.
+// What the best does at once, as a player would say it of a pass or a card; nothing if no rule of thumb fits. In
+// reasons_of_action.cpp.
 std::optional<Message> reason_of_action(const Comparison &at);
 
 } // namespace openhearts

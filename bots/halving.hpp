@@ -1,5 +1,5 @@
-// Successive halving: a budget of trials shared among choices, half of which drop out after every round (Karnin, Koren
-// and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+// Successive halving: a budget of trials is shared among choices, and half of them drop out after every round (Karnin,
+// Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 #pragma once
 
 #include "bots/evaluation.hpp"
@@ -15,7 +15,7 @@ namespace openhearts {
 class Halving {
 public:
   struct Choice {
-    std::uint32_t number = 0; // of the choice, as the caller counts them
+    std::uint32_t number = 0; // of the choice, as the caller numbers them
     std::int64_t trials = 0;
     Value sum = 0;
 
@@ -37,10 +37,10 @@ public:
   std::span<Choice> left() { return {all_.data(), left_}; }
   const Choice &best() const { return all_.front(); }
 
-  // How many trials each choice that is left has in this round, if `budget` is for all trials of all rounds.
+  // How many trials each remaining choice has in this round, if `budget` covers all trials of all rounds.
   int trials(int budget) const { return std::max(1, budget / std::max(1, rounds_) / static_cast<int>(left_)); }
 
-  // Ends a round: the better half stays; of two as good, the one that was better before.
+  // Ends a round: the better half stays; in a tie, the one that was better before.
   void halve() {
     put_in_order(left(), [](const Choice &one, const Choice &other) { return one.mean() > other.mean(); });
     left_ = (left_ + 1) / 2;

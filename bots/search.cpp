@@ -16,21 +16,21 @@ namespace openhearts {
 
 namespace {
 
-// The share of the nodes that go into weighing deals, as one in so many.
+// One in this many nodes goes into weighing deals.
 constexpr std::int64_t weighing = 3;
 constexpr std::int64_t most_weight = 1024;
 constexpr std::size_t most_weighed = 512;
-// How many nodes there must be for each deal, that all of them are tried where they are few.
+// How many nodes there must be for each possible deal so that, if they are few, all are tried.
 constexpr std::int64_t nodes_a_deal = 60;
-// How many actions can be tried out in the time of a decision.
+// How many actions can be tried out in the time of one decision.
 constexpr std::int64_t actions_a_node = 8;
 
-// By how many standard errors, in 1024ths, a choice must be better than the careful one to be taken.
+// How many standard errors, in 1024ths, a choice must be better than the careful one to be taken.
 constexpr std::int64_t caution = 1024;
 constexpr std::int64_t fewest_trials = 4;
 
-// A pass is one decision about several cards: how many are tried, how much more it is worth thinking about, and from
-// how many nodes on each can be tried often enough to be chosen.
+// A pass is one decision about several cards: how many passes are tried, how much more thought it is worth, and how
+// many nodes it takes to try each often enough to choose it.
 constexpr std::size_t most_passes = 8;
 constexpr std::int64_t longer_for_a_pass = 2;
 constexpr std::int64_t fewest_for_a_pass = 2000;
@@ -107,7 +107,7 @@ void Search::weigh_one() {
   if (complete_ ? every_.empty() : nodes_ >= limits_.nodes / weighing || pool_.size() >= most_weighed) end_weighing();
 }
 
-// From logarithms to weights; what weighs nothing is forgotten.
+// Turns logarithms into weights, and drops deals that weigh nothing.
 void Search::end_weighing() {
   weighing_ = false;
   const std::int64_t best = heaviest()->weight;
@@ -122,7 +122,7 @@ std::vector<Search::Deal>::iterator Search::heaviest() {
 
 Search::Deal Search::next_deal() {
   if (!weighed_) return {.hand = sampler_.sample(random_)};
-  const auto next = heaviest(); // of those not used yet
+  const auto next = heaviest(); // of those not yet used
   Deal deal = *next;
   *next = pool_.back();
   pool_.pop_back();

@@ -12,7 +12,7 @@ namespace openhearts {
 
 namespace {
 
-// The next word of a text, cut off its front; empty at the end.
+// Removes and returns the first word of a text; empty at the end.
 std::string_view take_word(std::string_view &text) {
   const std::size_t start = text.find_first_not_of(' ');
   if (start == std::string_view::npos) return text = {};
@@ -39,7 +39,7 @@ Refusal read_cards(std::string_view text, Action &action) {
   return Refusal::none;
 }
 
-// What follows the seat in an action's text.
+// The part of an action's text after the seat.
 Refusal read_rest(std::string_view text, Action &action) {
   switch (action.kind) {
   case Action::Kind::bid: {

@@ -1,23 +1,23 @@
-// The auction (RULES.md §6): each player once bids for the right to name the suit that counts, and to lead.
+// The auction (RULES.md §6): each player bids once for the right to name the suit that counts, and to lead.
 #pragma once
 
 #include "core/hand.hpp"
 
 namespace openhearts {
 
-// Bidding begins, or, where the pot carries, its bidder is to name the suit. `open.auction.bidder` is whose it is.
+// Begins the bidding or, if the pot carries over, has its bidder name the suit. `open.auction.bidder` is that bidder.
 void begin_auction(const Law &law, Hand &hand);
 
-constexpr std::int64_t most_bid = std::int64_t{1} << 30; // what an action can say; only a position's stacks are higher
+constexpr std::int64_t most_bid = std::int64_t{1} << 30; // the most an action can express; a position may have more
 
-// What a seat may bid, both included; nothing where it can only pass.
+// The lowest and highest bid a seat may make; nothing if it can only pass.
 struct Bids {
   std::int64_t least = 0;
   std::int64_t most = 0;
 };
 std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat);
 
-// Why seat may not bid so many chips (0: pass), or Refusal::none.
+// Why seat may not bid this many chips (0: pass), or Refusal::none.
 Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int64_t chips);
 
 // REQUIRES: not refused.

@@ -9,9 +9,9 @@ namespace openhearts {
 
 namespace {
 
-constexpr int fewest_counted = 4; // alike cards of a suit that nobody wants to name one by one
+constexpr int fewest_counted = 4; // this many equal cards of a suit are entered by number, not one by one
 
-// The hand that comes after so many, up to its auction or pass. What is dealt to whom means nothing here.
+// The hand that comes after this many, up to its auction or pass. Who is dealt what doesn't matter here.
 Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Standing &standing) {
   const auto steps = static_cast<int>(number % static_cast<std::size_t>(law.players));
   return deal(law, law.cards, static_cast<int>(number), seat_after(law, dealer, steps), standing);
@@ -19,7 +19,7 @@ Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Standing 
 
 using PerCard = std::array<std::int64_t, deck_size>;
 
-// What makes cards count for something: points, or chips.
+// What makes a card count: points or chips.
 struct CardValues {
   PerCard points = {};
   PerCard chips = {};
@@ -37,7 +37,7 @@ CardValues card_values(const Law &law, Suit suit) {
   return values;
 }
 
-// Cards of one suit that must be accounted for: the largest lot of alike ones by number, the others one by one.
+// Cards of one suit that must be accounted for: the largest group of equal ones by number, the others one by one.
 void add_items(const Law &law, const CardValues &values, Cards cards, std::vector<PadItem> &items) {
   Cards most = 0;
   for (Cards left = cards; left != 0;) {
@@ -101,7 +101,7 @@ std::vector<Owed> owed(const Law &law, const Standing &standing) {
   for (std::size_t seat = 0; seat < above.size(); ++seat) above[seat] -= bought_for[seat];
   std::vector<Owed> list;
   const auto end = above.begin() + law.players;
-  for (;;) { // whoever is deepest below pays whoever is furthest above
+  for (;;) { // the one with the largest debt pays the one who is owed most
     const auto least = std::min_element(above.begin(), end);
     const auto most = std::max_element(above.begin(), end);
     if (*least >= 0) return list;

@@ -5,10 +5,10 @@
 
 namespace openhearts {
 
-// The entry of the cycle for hand `number`.
+// The entry in the cycle for hand `number`.
 Pass pass_of(const Law &law, int number);
 
-// How many cards each player gives in this pass; 0: nothing is passed.
+// How many cards each player gives in this pass; 0 if there is no pass.
 int cards_to_pass(const Law &law, Pass pass);
 
 // Who gets the i-th card that seat gives. REQUIRES: cards_to_pass > i.
@@ -17,13 +17,13 @@ Seat receiver(const Law &law, Pass pass, Seat seat, int i);
 // The cards that seat received. REQUIRES: everybody has passed.
 Pile received_by(const Law &law, const Hand &hand, Seat seat);
 
-// Waits for everybody's pass, or begins the play where nothing is passed.
+// Waits for everybody's pass, or begins the play if there is no pass.
 void begin_pass(const Law &law, Hand &hand);
 
 // Why seat may not give these cards, or Refusal::none.
 Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count);
 
-// Seat gives its cards; after the last of the seats they change hands and play begins. REQUIRES: not refused.
+// Seat gives its cards; when the last seat has given, they change hands and play begins. REQUIRES: not refused.
 void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards);
 
 } // namespace openhearts

@@ -17,7 +17,7 @@ inline Json seats_json(Seats seats) {
   return list;
 }
 
-// One number a seat.
+// One number per seat.
 template <class Number> Json row_json(const Law &law, const std::array<Number, max_seats> &row) {
   Json list = Json::list();
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) list.push(whole(row[seat]));

@@ -1,4 +1,4 @@
-// The engine's values as JSON: what the line protocol answers, and what Python and the page show of a view.
+// The engine's values as JSON: what the line protocol answers, and what Python and the page get of a view.
 #pragma once
 
 #include "bots/coach.hpp"
@@ -11,7 +11,7 @@
 namespace openhearts {
 
 Json cards_json(Cards cards); // lowest first, clubs to hearts
-Json cards_json(Pile pile);   // a card of which it holds both stands there twice
+Json cards_json(Pile pile);   // a card held twice is listed twice
 Json fields_json();
 Json refusals_json();
 Json presets_json();
@@ -34,13 +34,13 @@ Json view_json(const Game &game, Seat seat, int number);
 // The finished hands of the game: scores, totals, dealer, pass, moon.
 Json results_json(const Game &game, int hands);
 
-// The sheet of a game that is played elsewhere: `hands` as `results` has them, the chips, what comes next, the fault.
+// The sheet of a game played elsewhere: `hands` as in `results`, the chips, what comes next, the fault.
 Json pad_json(const Law &law, const Pad &pad);
 
 // What each choice of the view's seat is worth, and why.
 Json advice_json(const Law &law, const View &view, const Advice &advice);
 
-// Everything about hand `number`, the hidden cards included.
+// Everything about hand `number`, including hidden cards.
 Json truth_json(const Game &game, int number);
 
 } // namespace openhearts

@@ -1,4 +1,4 @@
-// A coach's advice as JSON. Numbers that are not whole stand there as decimals.
+// A coach's advice as JSON. Fractions are written as decimals.
 #include "bots/alike.hpp"
 #include "bots/fixed_point.hpp"
 #include "line/write.hpp"

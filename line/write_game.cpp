@@ -32,7 +32,8 @@ Json pass_json(const Law &law, const PublicState &open, Seat seat) {
   return json;
 }
 
-// Cards that were passed: as given in a scatter, where the order says to whom; else lowest first, which says nothing.
+// Cards that were passed: as given in a scatter, where the order says to whom; otherwise lowest first, which reveals
+// nothing.
 Json passed_json(const Law &law, const PublicState &open, const Passed &passed) {
   Json list = Json::list();
   Pile cards;
@@ -44,7 +45,7 @@ Json passed_json(const Law &law, const PublicState &open, const Passed &passed) 
   return open.pass == Pass::scatter ? list : cards_json(cards);
 }
 
-// The cards from one place in the order of play to another, and who played them.
+// The cards from one point in the order of play to another, and who played them.
 Json trick_json(const PublicState &open, Seat leader, int from, int to) {
   Json seats = Json::list();
   Json cards = Json::list();
@@ -94,7 +95,7 @@ Json stock_json(const Law &law, const PublicState &open) {
   return Json::object().set("left", whole(open.stock_left)).set("drawn", row_json(law, open.drawn));
 }
 
-// Who is ahead, and how near the end is: by seat what is still missing to the target, or how many hands are left.
+// Who is ahead, and how near the end is: by seat the distance to the target, or how many hands are left.
 Json standing_json(const Law &law, const PublicState &open, const Standing &standing) {
   const Race race = race_of(law, standing.totals);
   const End &end = law.rules.end;
@@ -127,8 +128,8 @@ Json moon_json(const Moon &moon) {
   return json;
 }
 
-// How the game would stand if the moon counted this way: everything that follows from it, the bonus cards, the fifties
-// and the end of the game included.
+// How the game would stand if the moon counted this way: everything that follows from it, including bonus cards,
+// fifties and the end of the game.
 Json outcome_json(const Law &law, const PublicState &open, MoonWay way) {
   PublicState after = open;
   after.moon.way = way;

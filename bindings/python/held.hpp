@@ -8,7 +8,7 @@
 
 namespace openhearts::python {
 
-// A game, and its law once more: views hold that, and so keep no game.
+// A game, and its law separately: views hold the law and so don't keep the game alive.
 struct GameOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> law;
@@ -22,7 +22,7 @@ inline GameOf held(Game &&game) {
 // Raises BadInput, saying what is wrong, for a log that can't be replayed.
 GameOf game_from_log(std::string_view log);
 
-// A hand lives in its game, which keeps it in place; the pointer holds the game.
+// A hand lives in its game, which never moves it; the pointer keeps the game alive.
 struct HandOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> shared_law;

@@ -8,16 +8,18 @@ import { keepOffline } from './offline/tab.svelte'
 import { settings } from './state/settings.svelte'
 import { storage } from './state/storage.svelte'
 import { fetchCourts } from './views/cards/pictures.svelte'
+import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
-import { words } from './words/words.svelte'
 
 // What the browser lacks has been said by index.html.
 if (document.documentElement.dataset['stopped'] === undefined) {
   storage.start()
   settings.start(location.search)
   startTheme()
-  await words.need('cards', 'play', 'page')
-  mount(App, { target: document.getElementById('app') as HTMLElement })
+  startLanguage().then(
+    () => mount(App, { target: document.getElementById('app') as HTMLElement }),
+    () => (document.documentElement.dataset['stopped'] = 'network'),
+  )
   // What every hand will want comes with all the rest: the figures that no card has shown yet, and what its end looks like.
   void keepOffline(pageEngine().hello()).then(() => {
     fetchCourts()

@@ -22,6 +22,8 @@ function record(game: Game): View[] {
 const played = (view: View): number =>
   view.tricks.reduce((sum, trick) => sum + trick.cards.length, 0) + (view.trick?.cards.length ?? 0)
 
+beforeAll(() => words.need('cards', 'play'))
+
 describe('a game', () => {
   test('goes to the end, with every card announced once and in order', async () => {
     const game = await localGame('7')

@@ -187,7 +187,7 @@ test('a refusal is kept with its card until the next act, and changes nothing', 
   const presenter = new Presenter(game, normal, false)
   refuse({ code: 'must_follow_suit', message: follow })
   await presenter.act({ kind: 'play', card: 'QS' })
-  expect(presenter.refused).toEqual({ code: 'must_follow_suit', message: follow, card: 'QS' })
+  expect(presenter.refused).toEqual({ code: 'must_follow_suit', message: follow })
   refuse(null)
   await presenter.act({ kind: 'play', card: '4C' })
   expect(presenter.refused).toBeNull()

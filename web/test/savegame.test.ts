@@ -36,13 +36,25 @@ test('a reload finds the game as it was last saved', () => {
   expect(open(at.page(tab)).candidates()[0]?.kept).toMatchObject(kept('7', 2))
 })
 
-test('a new game takes the place of the one before', () => {
-  const page = open(device().page())
+test('a new game lies beside the one before, which can be gone on with', () => {
+  const at = device()
+  const page = open(at.page())
   page.begin()
-  page.save(kept('1'))
+  page.save(kept('1', 2))
   page.begin()
   page.save(kept('2'))
-  expect(seeds(page)).toEqual(['2'])
+  expect(seeds(page)).toEqual(['2', '1'])
+})
+
+test('a game that is over, or was never begun, makes room for the next', () => {
+  const page = open(device().page())
+  page.begin()
+  page.save({ ...kept('1'), over: true })
+  page.begin()
+  page.save({ ...kept('2'), log: { ...kept('2').log, actions: ['pass 1 QS AH 2C'] } })
+  page.begin()
+  page.save(kept('3'))
+  expect(seeds(page)).toEqual(['3'])
 })
 
 test('each tab goes on with its own game; a new tab gets the newest', () => {

@@ -17,6 +17,8 @@ export function rankOf(card: string): string {
   return card[0] as string
 }
 
+export const suitName = (card: Card): SuitName => suitNames[suitOf(card)]
+
 /** How high a rank is, from 0. */
 export const heightOf = (card: Card): number => RANKS.indexOf(rankOf(card))
 

@@ -108,8 +108,30 @@ export interface Settled {
   readonly paid: readonly number[]
   readonly won: readonly number[]
   readonly net: readonly number[]
-  /** Sentences; one of a seat lacks its name at the front. */
-  readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[]
+  /** Why. A line about players has `seats` among its arguments. */
+  readonly lines: readonly Message[]
+}
+
+/** Where everybody stands in the game. */
+export interface Standing {
+  /** By seat its place, 1 for whoever is ahead; those who are level share one. */
+  readonly places: readonly number[]
+  /** By seat by how much the best is ahead; with teams by their sums. */
+  readonly behind: readonly number[]
+  /** By seat how far it is from the target; null where the game ends after a number of hands. */
+  readonly to_target: readonly number[] | null
+  /** How many hands are left; null where the game ends at a target. */
+  readonly hands_left: number | null
+}
+
+/** What one way of counting a moon comes to. */
+export interface Outcome {
+  readonly scores: readonly number[]
+  readonly totals: readonly number[]
+  readonly fifties: readonly Seat[]
+  readonly standing: Standing
+  readonly over: boolean
+  readonly winners: readonly Seat[]
 }
 
 export interface Moon {
@@ -180,6 +202,17 @@ export interface View {
   readonly results: readonly HandResult[]
   readonly over: boolean
   readonly winners: readonly Seat[]
+  /** The cards each seat has taken, the kitty's among them once the last card has fallen. */
+  readonly taken: readonly (readonly Card[])[]
+  /** What each card counts in this hand: those that count anything. */
+  readonly values: Readonly<Record<Card, number>>
+  readonly standing: Standing
+  /** What either way of counting a moon comes to; null without a moon. */
+  readonly outcomes: Readonly<Record<MoonWay, Outcome>> | null
+  /** The seats whose total landed on a fifty with this hand and dropped. */
+  readonly fifties: readonly Seat[]
+  /** With a stock, the seats that are out for good. */
+  readonly out: readonly Seat[]
 }
 
 /** One choice a seat has, as the coach weighs it: means over deals that explain all that the seat knows. */

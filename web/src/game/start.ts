@@ -3,12 +3,12 @@ import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Message, RulesJson } from '../core/types'
 import type { Game } from './game'
-import { browserPlaces, savegames, type Savegames } from '../storage/savegame'
+import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
 import { startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
-/** One name a seat, for as many as a table can have. */
-const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
+/** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
+const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 const troubles: Message[] = []
 let own: Savegames | null = null
@@ -46,19 +46,21 @@ export function localGame(options: {
 /** Hears why a kept game was put aside. */
 type OnTrouble = (trouble: Message) => void
 
-/** Is there a game to go on with? Answered at once, without starting the core. */
-export function hasKept(told: OnTrouble = () => undefined): boolean {
-  const any = pageSavegames().candidates().length > 0
+/** The games to go on with, the likeliest first. Answered at once, without starting the core. */
+export function keptGames(told: OnTrouble = () => undefined): readonly Candidate[] {
+  const kept = pageSavegames().candidates()
   for (const trouble of troubles.splice(0)) told(trouble)
-  return any
+  return kept
 }
 
-/** The game kept across a reload, or null. One that cannot be read or played is put aside, and the next is tried. */
-export async function resumeGame(told: OnTrouble = () => undefined): Promise<Game | null> {
+/**
+ * A kept game, or null: the one with that id, or the likeliest. One that cannot be read or played is put aside, and
+ * without an id the next is tried.
+ */
+export async function resumeGame(told: OnTrouble = () => undefined, only: string | null = null): Promise<Game | null> {
   const parts = { engine: pageEngine(), savegames: pageSavegames() }
-  const candidates = parts.savegames.candidates()
-  for (const trouble of troubles.splice(0)) told(trouble)
-  for (const { id, kept } of candidates) {
+  for (const { id, kept } of keptGames(told)) {
+    if (only !== null && id !== only) continue
     try {
       parts.savegames.take(id)
       return await takeUpLocal(parts, kept)

@@ -31,14 +31,21 @@ class Words {
     })
   }
 
-  use(language: string): Promise<void> {
-    return this.inTurn(() => this.load(languages.includes(language) ? language : fallback, [...this.loaded]))
+  /** Speaks another language from now on, with the words of these files there, too. */
+  use(language: string, ...names: readonly string[]): Promise<void> {
+    const wanted = languages.includes(language) ? language : fallback
+    return this.inTurn(() => this.load(wanted, [...this.loaded, ...names]))
   }
 
   private inTurn(load: () => Promise<void>): Promise<void> {
     const done = this.turn.then(load)
     this.turn = done.catch(() => undefined)
     return done
+  }
+
+  /** By whose customs numbers and dates are written. */
+  get locale(): string {
+    return this.catalogues[0]?.locale ?? fallback
   }
 
   has(id: string): boolean {

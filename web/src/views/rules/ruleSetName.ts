@@ -43,6 +43,7 @@ const line = (messages: readonly Message[]): string => messages.map((each) => sa
 /** "4 players · to 100 · no pass" */
 export const lineOf = (info: RulesInfo): string => line(info.line)
 
-/** What is special: the line less the table and the end. */
-export const specialOf = (info: RulesInfo): string =>
-  line(info.line.filter((each) => each.id !== 'differs-players' && !isEnd(each)))
+/** What is special: what differs, less the table and the end. */
+export const differences = (info: RulesInfo): readonly Message[] =>
+  info.line.filter((each) => each.id !== 'differs-players' && !isEnd(each))
+export const specialOf = (info: RulesInfo): string => line(differences(info))
