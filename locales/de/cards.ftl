@@ -12,6 +12,8 @@ card =
         [A] Ass
        *[other] { $rank }
     }
+card-first = { card }
+card-label = { CARD($card) }
 # Wen? Ohne Artikel.
 card-acc =
     { suit }-{ $rank ->
@@ -85,6 +87,7 @@ rank =
         [A] Ass
        *[other] { $rank }
     }
+rank-first = { rank }
 
 card-mark =
     { $rank ->
@@ -119,6 +122,13 @@ you = du
 seat = Platz { $seat }
 start-you = Du
 start-seat = Platz { $seat }
+player = { NAME($seat, at: "start") }
+players = { NAME($seats, at: "start") }
+
+## Zahlen, die für sich stehen.
+
+number = { $number }
+signed = { SIGNED($number) }
 
 ## Chips.
 
@@ -127,3 +137,5 @@ chips =
         [one] { $amount } Chip
        *[other] { $amount } Chips
     }
+chips-number = { $amount }
+chips-figure = { CHIPS($chips, as: "chips-number") }
