@@ -1,6 +1,7 @@
 ### Die Seite: der Punkteblock, für eine Partie mit echten Karten. Der Leser ist keiner der Spieler.
 
 scorepad-title = Punkte schreiben
+    .about = Echte Karten auf dem Tisch, die Summen hier.
 scorepad-back = Zurück
 scorepad-unreadable = Der auf diesem Gerät aufgehobene Punkteblock war nicht zu lesen. Er liegt jetzt beiseite.
 scorepad-unkept = Dieser Browser hebt nichts auf, also bleibt dieses Blatt nur, bis du die Seite verlässt.
@@ -8,8 +9,6 @@ scorepad-lost = Der Punkteblock ließ sich nicht laden. Prüf die Verbindung und
 
 ## Ein neuer Abend.
 
-scorepad-new = Ein neuer Abend
-    .about = Echte Karten auf dem Tisch, die Summen hier.
 scorepad-who = Wer spielt
     .about = Im Uhrzeigersinn, wie ihr sitzt. Das Zeichen steht bei dem, der zuerst gibt.
 scorepad-name = Name { $number }
