@@ -12,6 +12,8 @@ card =
         [A] Ass
        *[other] { $rank }
     }
+card-first = { card }
+card-label = { CARD($card) }
 # Wen? Ohne Artikel.
 card-acc =
     { suit }-{ $rank ->
@@ -107,6 +109,7 @@ rank =
         [A] Ass
        *[other] { $rank }
     }
+rank-first = { rank }
 
 card-mark =
     { $rank ->
