@@ -8,6 +8,7 @@
 #include "core/rules_json.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
+#include "line/write_parts.hpp"
 
 #include <charconv>
 
@@ -191,7 +192,7 @@ std::string truth(Session &session, Words words) {
 
 std::string legal(Session &session, Words) {
   const Hand &hand = session.game->hand();
-  return ok(cards_json(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
+  return ok(write_cards(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
 }
 
 // bid, suit, pass, play and moon: the request is the action's own text.

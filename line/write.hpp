@@ -1,4 +1,5 @@
-// The engine's values as JSON: what the line protocol answers, and what Python and the page show of a view.
+// The engine's values as JSON: what the line protocol answers, to programs and to the page. What Python can ask for as
+// its own objects is described in the templates of write_view.hpp and its neighbours; here they become JSON.
 #pragma once
 
 #include "bots/coach.hpp"
@@ -10,17 +11,12 @@
 
 namespace openhearts {
 
-Json cards_json(Cards cards); // lowest first, clubs to hearts
-Json cards_json(Pile pile);   // a card of which it holds both stands there twice
 Json fields_json();
 Json refusals_json();
 Json presets_json();
 Json rules_json(const Rules &rules); // REQUIRES: !fault_in(rules)
 Json sheet_json(const Rules &rules); // REQUIRES: !fault_in(rules)
 Json playouts_json(const Law &law, const Playouts &playouts);
-
-std::string_view name_of(Phase phase);
-std::string_view name_of(Pass pass);
 
 // Where the game stands: hand, phase, who is to act, totals, winners.
 Json status_json(const Game &game);

@@ -2,6 +2,7 @@
 #include "bots/alike.hpp"
 #include "bots/fixed_point.hpp"
 #include "line/write.hpp"
+#include "line/write_parts.hpp"
 
 namespace openhearts {
 
@@ -37,7 +38,7 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
     choices.push(
         Json::object()
             .set("action", Json::of(text_of(action)))
-            .set("also", cards_json(same))
+            .set("also", write_cards(same))
             .set("points", advice.in_chips ? mean(choice.points) : decimal(low ? points + cost : points - cost))
             .set("gain", decimal(choice.mean_gain()))
             .set("error", decimal(choice.error()))

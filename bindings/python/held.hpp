@@ -4,14 +4,26 @@
 #include "core/game.hpp"
 #include "core/view.hpp"
 
+#include <nanobind/nanobind.h>
+
 #include <memory>
 
 namespace openhearts::python {
 
-// A game, and its law once more: views hold that, and so keep no game.
+namespace nb = nanobind;
+
+// Rules, and what they come to, as Python values that are made when first asked for: rules never change.
+struct RulesOf {
+  Rules rules;
+  mutable nb::object facts = {};
+};
+
+// A game, and its law once more: views hold that, and so keep no game. Its rules as the Python object that is handed
+// out: the one it was made with, or, out of a log, one made when first asked for.
 struct GameOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> law;
+  mutable nb::object rules = {};
 };
 
 inline GameOf held(Game &&game) {

@@ -6,7 +6,6 @@ cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old" or
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -41,16 +40,16 @@ class Game(_core.Game):
 
     def log(self) -> dict[str, Any]:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
-        return json.loads(self._log())  # type: ignore[no-any-return]
+        return self._log()
 
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
-        return Rules.from_json(json.loads(self._rules._about())["changes"])
+        return self._rules  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
         """A game is its log, for pickles and copies, too; whatever a subclass has added goes along."""
-        return type(self).from_log, (self._log(),), self.__dict__ or None
+        return type(self).from_log, (self._log_text(),), self.__dict__ or None
 
     def __repr__(self) -> str:
         hand = self.hand

@@ -43,26 +43,26 @@ class Rules(_core.Rules, FieldValues):
     @property
     def changes(self) -> RuleFields:
         """The fields that differ from the standard game; `from_json` reads them back."""
-        return self._facts()["changes"]  # type: ignore[no-any-return]
+        return self._fact("changes")  # type: ignore[no-any-return]
 
     @property
     def line(self) -> str:
         """What differs from the standard game, in one line."""
-        return " · ".join(map(words().say, self._facts()["line"]))
+        return " · ".join(map(words().say, self._fact("line")))
 
     @property
     def moon_points(self) -> int:
         """M: the sum of the positive values in play, which a moon counts."""
-        return self._facts()["moon"]  # type: ignore[no-any-return]
+        return self._fact("moon")  # type: ignore[no-any-return]
 
     def to_dict(self) -> RuleFields:
         """Every field with its value in force."""
-        return self._facts()["rules"]  # type: ignore[no-any-return]
+        return self._fact("rules")  # type: ignore[no-any-return]
 
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
         say = words().say
-        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in json.loads(self._sheet())]
+        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in self._sheet()]
 
     def __reduce__(self) -> tuple[object, ...]:
         """By what differs from the standard game."""
@@ -79,9 +79,6 @@ class Rules(_core.Rules, FieldValues):
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.changes.items())})"
 
-    def _facts(self) -> dict[str, Any]:
-        return json.loads(self._about())  # type: ignore[no-any-return]
-
 
 def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
     """The rules of a preset ("omnibus", "black-maria", ...), with some fields changed.
@@ -93,17 +90,17 @@ def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
 
 def presets() -> dict[str, str]:
     """The presets in the order of the rule book: id to name."""
-    return {row["id"]: words().text(f"preset-{row['id']}") for row in json.loads(_core.presets())}
+    return {row["id"]: words().text(f"preset-{row['id']}") for row in _core.presets()}
 
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
-    return [_in_words(row) for row in json.loads(_core.fields())]
+    return [_in_words(row) for row in _core.fields()]
 
 
 def refusals() -> dict[str, str]:
     """The closed list of reasons for which an action is refused: code to sentence."""
-    return {row["code"]: _in_general(f"refusal-{row['code']}") for row in json.loads(_core.refusals())}
+    return {row["code"]: _in_general(f"refusal-{row['code']}") for row in _core.refusals()}
 
 
 def _in_general(id: str) -> str:
