@@ -1,14 +1,28 @@
 #include "core/auction.hpp"
 
+#include "core/phases.hpp"
+
 #include <algorithm>
 
 namespace openhearts {
 
-void begin_auction(const Law &law, Hand &hand) {
-  PublicState &open = hand.open;
-  open.auction.carried = open.auction.bidder != nobody;
-  open.phase = open.auction.carried ? Phase::suit : Phase::bid;
-  open.turn = open.auction.carried ? open.auction.bidder : eldest(law, open);
+void begin_bidding(const Law &law, PublicState &open) {
+  open.phase = Phase::bid;
+  open.turn = eldest(law, open);
+}
+
+void carry_pot(PublicState &open) {
+  open.auction.carried = true;
+  open.phase = Phase::suit;
+  open.turn = open.auction.bidder;
+}
+
+void begin_naming(const Law &law, PublicState &open) {
+  const std::int64_t price = std::int64_t{open.auction.high} * law.chip_unit;
+  open.chips[open.auction.bidder] -= price;
+  open.pot += price;
+  open.phase = Phase::suit;
+  open.turn = open.auction.bidder;
 }
 
 std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat) {
@@ -36,15 +50,7 @@ void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
     auction.bidder = seat;
   }
   open.turn = next_seat(law, seat);
-  if (auction.spoken != everybody(law)) return;
-  if (auction.bidder == nobody) { // all passed: hearts, and nothing is paid
-    begin_play(law, hand);
-    return;
-  }
-  open.chips[auction.bidder] -= std::int64_t{auction.high} * law.chip_unit;
-  open.pot += std::int64_t{auction.high} * law.chip_unit;
-  open.phase = Phase::suit;
-  open.turn = auction.bidder;
+  if (auction.spoken == everybody(law)) next_phase(law, hand);
 }
 
 Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat) {
@@ -55,7 +61,7 @@ Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat) {
 
 void name_suit(const Law &law, Hand &hand, Suit suit) {
   hand.open.suit = suit;
-  begin_play(law, hand);
+  next_phase(law, hand);
 }
 
 } // namespace openhearts

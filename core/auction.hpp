@@ -5,8 +5,14 @@
 
 namespace openhearts {
 
-// Bidding begins, or, where the pot carries, its bidder is to name the suit. `open.auction.bidder` is whose it is.
-void begin_auction(const Law &law, Hand &hand);
+// Eldest is to bid first.
+void begin_bidding(const Law &law, PublicState &open);
+
+// The pot carries: whose it is, `open.auction.bidder`, names the suit.
+void carry_pot(PublicState &open);
+
+// The high bidder has paid the pot, and names the suit. REQUIRES: somebody has bid.
+void begin_naming(const Law &law, PublicState &open);
 
 constexpr std::int64_t most_bid = std::int64_t{1} << 30; // what an action can say; only a position's stacks are higher
 

@@ -1,10 +1,9 @@
 #include "core/pass.hpp"
 
+#include "core/phases.hpp"
+
 namespace openhearts {
 
-namespace {
-
-// The cards change hands.
 void exchange(const Law &law, Hand &hand) {
   const int count = cards_to_pass(law, hand.open.pass);
   for (Seat giver = 0; giver < law.players;
@@ -19,8 +18,6 @@ void exchange(const Law &law, Hand &hand) {
     }
   }
 }
-
-} // namespace
 
 Pass pass_of(const Law &law, int number) {
   if (*law.rules.pass_count == 0) return Pass::hold; // whatever the cycle says
@@ -46,16 +43,11 @@ Pile received_by(const Law &law, const Hand &hand, Seat seat) {
   return received;
 }
 
-void begin_pass(const Law &law, Hand &hand) {
-  hand.open.pass = pass_of(law, hand.open.number);
-  if (cards_to_pass(law, hand.open.pass) == 0) {
-    begin_play(law, hand);
-    return;
-  }
-  hand.open.phase = Phase::pass;
-  hand.open.passing = true;
-  hand.open.waiting = everybody(law);
-  hand.open.turn = eldest(law, hand.open);
+void begin_pass(const Law &law, PublicState &open) {
+  open.phase = Phase::pass;
+  open.passing = true;
+  open.waiting = everybody(law);
+  open.turn = eldest(law, open);
 }
 
 Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count) {
@@ -84,8 +76,7 @@ void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
     while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
     return;
   }
-  exchange(law, hand);
-  begin_play(law, hand);
+  next_phase(law, hand);
 }
 
 } // namespace openhearts

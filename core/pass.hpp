@@ -17,13 +17,16 @@ Seat receiver(const Law &law, Pass pass, Seat seat, int i);
 // The cards that seat received. REQUIRES: everybody has passed.
 Pile received_by(const Law &law, const Hand &hand, Seat seat);
 
-// Waits for everybody's pass, or begins the play where nothing is passed.
-void begin_pass(const Law &law, Hand &hand);
+// Everybody is to pass. REQUIRES: something is passed.
+void begin_pass(const Law &law, PublicState &open);
 
 // Why seat may not give these cards, or Refusal::none.
 Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count);
 
-// Seat gives its cards; after the last of the seats they change hands and play begins. REQUIRES: not refused.
+// Seat gives its cards; they change hands once everybody has. REQUIRES: not refused.
 void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards);
+
+// The cards change hands. REQUIRES: everybody has passed.
+void exchange(const Law &law, Hand &hand);
 
 } // namespace openhearts

@@ -6,8 +6,12 @@
 #pragma once
 
 #include "core/hand.hpp"
+#include "core/phases.hpp"
 
 namespace openhearts {
+
+// The first trick awaits its lead.
+void begin_play(const Law &law, Hand &hand);
 
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
 // `opening_lead` is what may open the first trick, or empty where any legal lead may. `in` is the part of the law in
@@ -80,9 +84,6 @@ bool all_played(const Law &law, const Hand &hand);
 // Gives the trick and the cards that were lying from cancelled ones to whoever takes them, or leaves it lying, too.
 void give_or_leave(PublicState &open, Seat winner);
 
-// The last card has fallen: finds the moon, and scores unless somebody has a choice to make. In scoring.cpp.
-void finish_play(const Law &law, Hand &hand);
-
 // Marks down the trick and gives its cards, with those that were lying from cancelled ones, to whoever takes them.
 template <bool plain> void give_trick(PublicState &open, Seat winner) {
   open.winners[open.tricks++] = winner;
@@ -116,7 +117,7 @@ template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &
   hand.opening_lead = 0;
   if (last) {
     if (!plain && law.rules.stock) take_the_rest(law, hand, leads);
-    finish_play(law, hand);
+    next_phase(law, hand);
   } else if (!plain || law.rules.hearts_only == HeartsOnly::pass_lead) [[unlikely]] {
     give_lead(law, hand, leads);
   } else {
