@@ -23,10 +23,10 @@ Json decimal(std::int64_t of_1024) {
 
 Json advice_json(const Law &law, const View &view, const Advice &advice) {
   Json choices = Json::list();
-  const Search::Choice &best = advice.choices.front();
+  const Choice &best = advice.choices.front();
   const std::int64_t points = best.weight == 0 ? 0 : times_over(best.points, 1024, best.weight);
   const bool low = law.rules.objective == Objective::low;
-  for (const Search::Choice &choice : advice.choices) {
+  for (const Choice &choice : advice.choices) {
     const auto mean = [&](std::int64_t sum) {
       return decimal(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
     };
