@@ -4,48 +4,13 @@
 // standing.hpp, settlement.hpp. Never decides itself what anything counts.
 #pragma once
 
-#include "core/json.hpp"
-#include "core/message.hpp"
+#include "core/pad_entry.hpp"
 #include "core/standing.hpp"
 
 #include <optional>
 #include <vector>
 
 namespace openhearts {
-
-// A number a seat, as far as they are known.
-using Told = std::array<std::optional<std::int64_t>, max_seats>;
-
-// What the table says of a hand: its points, or who took which cards, or both where points leave something open.
-struct PadEntry {
-  std::optional<Told> points;                           // as they go on the sheet, a moon already in them
-  std::array<std::optional<Told>, 4> counts = {};       // by suit, how many of its cards each seat took
-  std::array<std::vector<Seat>, deck_size> takers = {}; // by card, who took it, a seat a copy
-  MoonWay moon = MoonWay::none;                         // how a moon counts, where its shooter chooses
-  std::optional<bool> sun;                              // the shooter of a moon took every trick
-  std::optional<Told> tricks;                           // how many each seat took
-  Seats no_tricks = 0;                                  // who took none
-  Seat bidder = nobody;                                 // of an auction; nobody: all passed, or the pot carries
-  std::int64_t bid = 0;
-  std::optional<Suit> suit; // named in an auction
-};
-
-// Why a hand can't be put on the sheet, and what to mend.
-struct PadFault {
-  enum class Code : std::uint8_t {
-    unreadable, // what is said has not the form of an entry
-    missing,    // cards or points are still to be given to somebody
-    too_many,   // more cards or points than there are
-    impossible, // it adds up, but no hand can end like this
-    unclear,    // the points leave open who took which cards, and the chips depend on it
-    choose,     // a moon was shot, and its shooter may choose how it counts
-    bid,        // who bid what, or the suit, does not fit
-    over,       // the game has ended before
-  };
-  Code code = Code::unreadable;
-  Message message;   // what to mend
-  Seats seats = 0;   // whom it speaks of
-};
 
 // What an entry has to account for: one card, by who took it, or cards of a suit that are all alike, by number.
 struct PadItem {
@@ -71,9 +36,6 @@ struct Pad {
 // The sheet of these entries. REQUIRES: dealer < players.
 Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries);
 
-// Enters one hand, begun as it was dealt: it is done, or stays as it was and the answer says why. In pad_entry.cpp.
-std::optional<PadFault> enter(const Law &law, const PadEntry &entry, Hand &hand);
-
 // What the entry of a hand has to account for while this suit plays the part of hearts.
 std::vector<PadItem> items_of(const Law &law, Suit suit);
 
@@ -82,18 +44,5 @@ std::int64_t chips_for(const Law &law, Suit suit, Card card);
 
 // Who is to give whom how much, so that everybody is left with what they bought.
 std::vector<Owed> owed(const Law &law, const Standing &standing);
-
-std::string_view name_of(PadFault::Code code); // "missing"
-
-// The same of entries as JSON, which are read as far as they can be. REQUIRES: hands is a list.
-Pad keep_score(const Law &law, Seat dealer, const Json &hands);
-
-// Entries as JSON: {"points": [3, 5, 18, 0]} or {"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}. A number or a seat
-// that is null is not known yet. Reads up to the first that can't be read.
-struct ParsedEntries {
-  std::vector<PadEntry> entries;
-  std::optional<PadFault> fault; // of the entry behind them
-};
-ParsedEntries entries_from(const Law &law, const Json &list);
 
 } // namespace openhearts

@@ -1,4 +1,5 @@
-// One entry of the scorepad, made into a hand that the rules can score.
+#include "core/pad_entry.hpp"
+
 #include "core/auction.hpp"
 #include "core/pad_points.hpp"
 #include "core/scoring.hpp"

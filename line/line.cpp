@@ -4,11 +4,15 @@
 #include "core/count.hpp"
 #include "core/json_reader.hpp"
 #include "core/log.hpp"
+#include "core/pad_json.hpp"
+#include "core/position_json.hpp"
 #include "core/refusal_message.hpp"
 #include "core/rules_json.hpp"
 #include "core/tokens.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
+#include "line/write_advice.hpp"
+#include "line/write_pad.hpp"
 #include "line/write_parts.hpp"
 
 namespace openhearts {

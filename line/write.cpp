@@ -1,5 +1,6 @@
 #include "line/write.hpp"
 
+#include "core/differences.hpp"
 #include "core/fields.hpp"
 #include "core/json_reader.hpp"
 #include "core/presets.hpp"

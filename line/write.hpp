@@ -2,10 +2,8 @@
 // its own objects is described in the templates of write_view.hpp and its neighbours; here they become JSON.
 #pragma once
 
-#include "bots/coach.hpp"
 #include "core/game.hpp"
 #include "core/json.hpp"
-#include "core/pad.hpp"
 #include "core/playouts.hpp"
 #include "core/view.hpp"
 
@@ -29,12 +27,6 @@ Json view_json(const Game &game, Seat seat, int number);
 
 // The finished hands of the game: scores, totals, dealer, pass, moon.
 Json results_json(const Game &game, int hands);
-
-// The sheet of a game that is played elsewhere: `hands` as `results` has them, the chips, what comes next, the fault.
-Json pad_json(const Law &law, const Pad &pad);
-
-// What each choice of the view's seat is worth, and why.
-Json advice_json(const Law &law, const View &view, const Advice &advice);
 
 // Everything about hand `number`, the hidden cards included.
 Json truth_json(const Game &game, int number);

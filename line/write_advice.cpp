@@ -1,7 +1,7 @@
-// A coach's advice as JSON. Numbers that are not whole stand there as decimals.
+#include "line/write_advice.hpp"
+
 #include "bots/alike.hpp"
 #include "bots/fixed_point.hpp"
-#include "line/write.hpp"
 #include "line/write_parts.hpp"
 
 namespace openhearts {

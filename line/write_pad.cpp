@@ -1,6 +1,6 @@
-// The scorepad as JSON.
+#include "line/write_pad.hpp"
+
 #include "core/pass.hpp"
-#include "line/write.hpp"
 #include "line/write_hand.hpp"
 #include "line/write_standing.hpp"
 

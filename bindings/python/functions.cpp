@@ -4,9 +4,12 @@
 #include "bindings/python/watch.hpp"
 #include "bots/bot.hpp"
 #include "bots/coach.hpp"
+#include "core/pad_json.hpp"
 #include "core/playouts.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
+#include "line/write_advice.hpp"
+#include "line/write_pad.hpp"
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>

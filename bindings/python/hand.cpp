@@ -6,6 +6,7 @@
 #include "bindings/python/watch.hpp"
 #include "core/count.hpp"
 #include "core/log.hpp"
+#include "core/position_json.hpp"
 #include "line/write_truth.hpp"
 
 #include <nanobind/stl/tuple.h>
