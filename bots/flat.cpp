@@ -4,8 +4,7 @@
 #include "bots/evaluation.hpp"
 #include "bots/halving.hpp"
 #include "bots/hidden.hpp"
-
-#include "core/scoring.hpp"
+#include "core/phases.hpp"
 
 #include <algorithm>
 #include <span>

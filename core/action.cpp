@@ -1,10 +1,7 @@
 #include "core/action.hpp"
 
-#include "core/auction.hpp"
-#include "core/pass.hpp"
-#include "core/scoring.hpp"
+#include "core/phases.hpp"
 #include "core/tokens.hpp"
-#include "core/trick.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,5 @@
 #include "core/auction.hpp"
 
-#include "core/phases.hpp"
-
 #include <algorithm>
 
 namespace openhearts {
@@ -40,8 +38,7 @@ Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int6
   return chips > open.chips[seat] / law.chip_unit ? Refusal::bid_too_high : Refusal::none;
 }
 
-void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
-  PublicState &open = hand.open;
+bool take_bid(const Law &law, PublicState &open, Seat seat, std::int32_t chips) {
   Auction &auction = open.auction;
   auction.bids[seat] = chips;
   auction.spoken |= bit(seat);
@@ -50,18 +47,13 @@ void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
     auction.bidder = seat;
   }
   open.turn = next_seat(law, seat);
-  if (auction.spoken == everybody(law)) next_phase(law, hand);
+  return auction.spoken == everybody(law);
 }
 
 Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat) {
   if (seat >= law.players) return Refusal::no_such_seat;
   if (open.phase != Phase::suit) return Refusal::not_now;
   return open.turn != seat ? Refusal::not_your_turn : Refusal::none;
-}
-
-void name_suit(const Law &law, Hand &hand, Suit suit) {
-  hand.open.suit = suit;
-  next_phase(law, hand);
 }
 
 } // namespace openhearts

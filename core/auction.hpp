@@ -26,13 +26,10 @@ std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat s
 // Why seat may not bid so many chips (0: pass), or Refusal::none.
 Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int64_t chips);
 
-// REQUIRES: not refused.
-void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips);
+// Whether everybody has spoken now. REQUIRES: not refused.
+bool take_bid(const Law &law, PublicState &open, Seat seat, std::int32_t chips);
 
 // Why seat may not name the suit, or Refusal::none.
 Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat);
-
-// The bidder names the suit that plays the part of hearts, and is to lead. REQUIRES: not refused.
-void name_suit(const Law &law, Hand &hand, Suit suit);
 
 } // namespace openhearts

@@ -1,9 +1,6 @@
 #include "core/count.hpp"
 
-#include "core/auction.hpp"
-#include "core/pass.hpp"
-#include "core/scoring.hpp"
-#include "core/trick.hpp"
+#include "core/phases.hpp"
 
 namespace openhearts {
 

@@ -12,13 +12,6 @@
 
 namespace openhearts {
 
-// What an entry has to account for: one card, by who took it, or cards of a suit that are all alike, by number.
-struct PadItem {
-  Pile cards;
-  std::int32_t value = 0; // of each
-  bool counted = false;   // by number
-};
-
 // What a seat owes another at the end of the evening; `to` is nobody for what lies in the pot.
 struct Owed {
   Seat from = 0;
@@ -35,12 +28,6 @@ struct Pad {
 
 // The sheet of these entries. REQUIRES: dealer < players.
 Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries);
-
-// What the entry of a hand has to account for while this suit plays the part of hearts.
-std::vector<PadItem> items_of(const Law &law, Suit suit);
-
-// What a card costs in chips when it is taken, as the settlement of a hand says; 0 where hands are not settled.
-std::int64_t chips_for(const Law &law, Suit suit, Card card);
 
 // Who is to give whom how much, so that everybody is left with what they bought.
 std::vector<Owed> owed(const Law &law, const Standing &standing);

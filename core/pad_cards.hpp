@@ -1,7 +1,8 @@
 // What an entry of the scorepad says of cards and tricks: who has which, what is still with nobody.
 #pragma once
 
-#include "core/pad.hpp"
+#include "core/pad_entry.hpp"
+#include "core/pad_items.hpp"
 #include "core/share_out.hpp"
 
 namespace openhearts {

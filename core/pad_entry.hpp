@@ -1,4 +1,4 @@
-// One entry of the scorepad: what the table says of a hand, made into a hand that the rules can score.
+// One entry of the scorepad: what the table says of a hand; and what may be wrong with it.
 #pragma once
 
 #include "core/hand.hpp"
@@ -44,8 +44,5 @@ struct PadFault {
 };
 
 std::string_view name_of(PadFault::Code code); // "missing"
-
-// Enters one hand, begun as it was dealt: it is done, or stays as it was and the answer says why.
-std::optional<PadFault> enter(const Law &law, const PadEntry &entry, Hand &hand);
 
 } // namespace openhearts

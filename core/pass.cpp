@@ -1,7 +1,5 @@
 #include "core/pass.hpp"
 
-#include "core/phases.hpp"
-
 namespace openhearts {
 
 void exchange(const Law &law, Hand &hand) {
@@ -65,18 +63,16 @@ Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *car
   return Refusal::none;
 }
 
-void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
+bool take_pass(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
   PublicState &open = hand.open;
   // One by one: the cards have just been written one by one, and a processor waits when it reads them back together.
   const auto given = static_cast<std::size_t>(cards_to_pass(law, open.pass));
   for (std::size_t i = 0; i < given; ++i) hand.passed[seat][i] = cards[i];
   open.waiting &= static_cast<Seats>(~bit(seat));
-  if (open.waiting != 0) {
-    open.turn = eldest(law, open);
-    while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
-    return;
-  }
-  next_phase(law, hand);
+  if (open.waiting == 0) return true;
+  open.turn = eldest(law, open);
+  while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
+  return false;
 }
 
 } // namespace openhearts

@@ -23,8 +23,8 @@ void begin_pass(const Law &law, PublicState &open);
 // Why seat may not give these cards, or Refusal::none.
 Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count);
 
-// Seat gives its cards; they change hands once everybody has. REQUIRES: not refused.
-void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards);
+// Seat lays its cards aside. Whether everybody has now. REQUIRES: not refused.
+bool take_pass(const Law &law, Hand &hand, Seat seat, const Passed &cards);
 
 // The cards change hands. REQUIRES: everybody has passed.
 void exchange(const Law &law, Hand &hand);

@@ -1,10 +1,5 @@
 #include "core/phases.hpp"
 
-#include "core/auction.hpp"
-#include "core/pass.hpp"
-#include "core/scoring.hpp"
-#include "core/trick.hpp"
-
 namespace openhearts {
 
 void begin_hand(const Law &law, Hand &hand) {

@@ -1,6 +1,5 @@
 #include "core/scoring.hpp"
 
-#include "core/phases.hpp"
 #include "core/points.hpp"
 #include "core/standing.hpp"
 
@@ -122,11 +121,6 @@ Refusal refuse_moon(const Law &law, const PublicState &open, Seat seat, MoonWay 
   if (open.phase != Phase::moon) return Refusal::not_now;
   if (open.turn != seat) return Refusal::not_your_turn;
   return way == MoonWay::none ? Refusal::not_a_moon_choice : Refusal::none;
-}
-
-void choose_moon(const Law &law, Hand &hand, MoonWay way) {
-  hand.open.moon.way = way;
-  next_phase(law, hand);
 }
 
 } // namespace openhearts

@@ -26,7 +26,4 @@ void finish(const Law &law, PublicState &open);
 // Why seat may not choose how its moon counts, or Refusal::none.
 Refusal refuse_moon(const Law &law, const PublicState &open, Seat seat, MoonWay way);
 
-// REQUIRES: not refused.
-void choose_moon(const Law &law, Hand &hand, MoonWay way);
-
 } // namespace openhearts

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "core/hand.hpp"
-#include "core/phases.hpp"
 
 namespace openhearts {
 
@@ -96,8 +95,8 @@ template <bool plain> void give_trick(PublicState &open, Seat winner) {
   }
 }
 
-// The trick is full: its cards, and the kitty where it is due, go to the winner, who leads.
-template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
+// The trick is full: its cards, and the kitty where it is due, go to the winner, who leads. Whether it was the last.
+template <bool plain> bool close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
   PublicState &open = hand.open;
   const bool last = plain ? hand.held[open.leader].cards == 0 : all_played(law, hand);
   // All cancelled: the same player leads, and of the last trick takes the cards.
@@ -117,17 +116,18 @@ template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &
   hand.opening_lead = 0;
   if (last) {
     if (!plain && law.rules.stock) take_the_rest(law, hand, leads);
-    next_phase(law, hand);
   } else if (!plain || law.rules.hearts_only == HeartsOnly::pass_lead) [[unlikely]] {
     give_lead(law, hand, leads);
   } else {
     open.turn = open.leader = leads;
     open.winning = nobody;
   }
+  return last;
 }
 
-// The player to act plays a card. REQUIRES: it is one of legal_cards; `plain` is the law's.
-template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
+// The player to act lays a card on the table. Whether it was the last of the hand. REQUIRES: it is one of legal_cards;
+// `plain` is the law's.
+template <bool plain> bool lay_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
   // All is read before anything is written: a byte written might be any of the others, for all the compiler knows.
   PublicState &open = hand.open;
   const Cards played = of(card);
@@ -165,11 +165,7 @@ template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &ha
   }
   if (full) return close_trick<plain>(law, in, hand);
   if (!plain) draw_for_next(law, hand);
-}
-
-inline void play_card(const Law &law, Hand &hand, Card card) {
-  const SuitLaw &in = in_force(law, hand.open);
-  law.plain ? play_card<true>(law, in, hand, card) : play_card<false>(law, in, hand, card);
+  return false;
 }
 
 } // namespace openhearts

@@ -1,5 +1,6 @@
 #include "line/write_pad.hpp"
 
+#include "core/pad_items.hpp"
 #include "core/pass.hpp"
 #include "line/write_hand.hpp"
 #include "line/write_standing.hpp"
