@@ -1,13 +1,13 @@
 # From a fresh clone to a game, with Python >= 3.11 (and its headers), a C++ compiler and Node >= 20 present:
 #
 #   make play     build everything and serve the game at a printed address
-#   make test     every test there is (installs what it needs, a browser too); make test-all: and slow sweeps
+#   make test     run every test (installs what it needs, a browser too); make test-all adds the slow sweeps
 #   make check    format, lint, types
-#   make bench    how fast the engine is, and against what
-#   make docs     write the generated files again (committed; a test compares them)
+#   make bench    measure the engine's speed and compare it with OpenSpiel's
+#   make docs     regenerate the generated files (committed; a test compares them)
 #
-# Everything made lies in .venv, build, web/node_modules, src/openhearts/page and beside the sources that
-# .gitignore names. Each step runs only when what it is made from has changed.
+# Build products go to .venv, build, web/node_modules and src/openhearts/page, and a few, listed in .gitignore, beside
+# the sources. Each step runs only when its inputs have changed.
 
 .DEFAULT_GOAL := play
 .PHONY: play test test-all check bench docs build format
@@ -74,12 +74,13 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wil
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
 
-# zig's own cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. What plays
-# is compiled to be fast; what reads and writes, asked once in a while, to be small, for everybody must load it.
+# zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
+# is optimised for speed; code that reads and writes, which runs rarely, for size, since everybody has to download it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach ending flat likely_passes reasons search) \
+	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
+	reasons_of_action search) \
 	$(patsubst %,core/%.cpp,action count differences field_kinds fields json json_reader log message position \
-	position_json presets refusal refusal_message rule_sheet rules_json share_out utf8)
+	position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines share_out utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
@@ -94,7 +95,7 @@ $(WASM): $(WASM_PARTS)
 	@mkdir -p $(@D)
 	@$(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $^ -o $@
 
-# The probe with the compiler's own checks switched on, for the fuzzer.
+# The probe with sanitizers, for the fuzzer.
 build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp
 	@echo "== engine: probe with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
@@ -112,7 +113,7 @@ $(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
 test: build .venv/.dev build/sanitize/openhearts-probe
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/test $(ARGS)
 
-# The same, and the sweeps of which it runs a share each: about an hour.
+# The same, with the slow sweeps in full, of which `make test` runs a part: about an hour.
 test-all: FUZZ_SECONDS = 1800
 test-all: test
 	@echo "== sweep: referee against core"
@@ -120,7 +121,7 @@ test-all: test
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
 
-# (Compiling is a check, too: the sanitized probe is built with -Wall -Wextra -Werror, in CI all the rest with it.)
+# (Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.)
 check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_modules/.installed
 	@echo "== check: Python format"
 	@.venv/bin/ruff format --check
@@ -133,7 +134,7 @@ check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_m
 	@echo "== check: page, types and format"
 	@cd web && npm run --silent check
 
-# Not a check but its cure.
+# Fixes what `make check` says about format.
 format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/ruff format && .venv/bin/ruff check --fix
 	@.venv/bin/clang-format -i $(ENGINE) $(wildcard bindings/*.cpp bindings/python/* tests/native/*.cpp)
@@ -142,7 +143,7 @@ format: .venv/.dev web/node_modules/.installed
 bench: build .venv/.dev
 	@$(PYTHON) -m bench.run $(ARGS)
 
-# In this order: the presets are compiled in, the rest is asked of what was compiled.
+# The order matters: the presets are compiled in, and the rest is generated from what was compiled.
 docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
@@ -150,6 +151,7 @@ docs: .venv/.dev build/native/.built
 	@$(MAKE) build/native/.built
 	@$(PYTHON) -m tools.fields
 	@$(PYTHON) -m tools.messages
+	@$(PYTHON) -m tools.protocol
 	@$(PYTHON) -m tools.rulebook
 	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook

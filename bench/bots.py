@@ -1,9 +1,9 @@
-"""How much better careful plays than random, in every preset: `python -m bench.bots [PRESET ...]`.
+"""How much better careful plays than random in every preset: `python -m bench.bots [PRESET ...]`.
 
-Careful sits in every other seat, random in the rest; then the same deals again with the seats exchanged. Where the
-rules settle in chips, whole games are played and the chips counted (what each has at the end, less the buy-in);
-elsewhere games of one cycle of passes, four hands at least, and the points of a hand counted. The standard error is
-that of the mean over the deals. A benchmark, not a test, but for the small share of it that tests/test_careful.py runs.
+Careful sits in every other seat, random in the rest; then they swap seats on the same deals. If the rules settle in
+chips, whole games are played and the chips counted (what each has at the end, minus the buy-in). Otherwise games last
+one cycle of passes, at least four hands, and the points per hand are counted. The standard error is that of the mean
+over the deals. A benchmark, not a test, except for the small part of it that tests/test_careful.py runs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DOCUMENT = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 
 @dataclass
 class Bout:
-    """What careful and random had by the end, on the mean, and by how much careful did better."""
+    """The average results of careful and random, and how much better careful did."""
 
     preset: str
     unit: str
@@ -36,18 +36,19 @@ class Bout:
 
     @property
     def sure(self) -> float:
-        """By how many standard errors careful is better."""
+        """How many standard errors better careful is."""
         return self.better / self.error
 
 
 def player(name: str, seed: int) -> oh.Player:
-    """The bot, with another seed at every decision: with one, random takes the second of three every time."""
+    """The bot, with a different seed for every decision: with a fixed one, random would take the second of three every
+    time."""
     seeds = random.Random(seed)
     return lambda view: oh.bot(name, seeds.getrandbits(64)).choose(view)
 
 
 def result(rules: oh.Rules, seed: int, names: list[str]) -> list[float]:
-    """What one game brought each seat: chips, or points a hand."""
+    """Each seat's result in one game: chips, or points per hand."""
     game = oh.Game(rules, seed=seed)
     before = game.chips
     oh.play_out(game, [player(name, seed * rules.players + seat) for seat, name in enumerate(names)])
@@ -59,7 +60,7 @@ def result(rules: oh.Rules, seed: int, names: list[str]) -> list[float]:
 
 
 def bout(rules: oh.Rules, deals: int, name: str = "") -> Bout:
-    """Careful against random under these rules, so many deals with the seats both ways."""
+    """Careful against random under these rules, on this many deals with the seats both ways."""
     chips = oh.Game(rules, seed=0).chips is not None
     sign = -1 if not chips and rules.objective == "low" else 1
     if not chips:
@@ -95,23 +96,23 @@ def document(bouts: list[Bout]) -> str:
     """docs/reference/bots.md."""
     return f"""# How well the bots play
 
-`random` plays every legal action as often as any other. `careful` counts cards, ducks, and weighs what each card will
-cost now and later; where the rules have them it bids, works with its partner, stays clear for the pot, or goes after
+`random` plays every legal action with equal probability. `careful` counts cards, ducks, and weighs what each card will
+cost now and later; if the rules call for it, it bids, works with its partner, stays clear to win the pot, or goes after
 points.
 
-Below, `careful` sits in every other seat and `random` in the rest, on {bouts[0].deals} deals a preset; then the same
-deals again with the seats exchanged. Where a preset settles in chips, whole games were played, and what counts is the
-chips won or lost in a game (a pot that nobody won is lost to all); elsewhere it is the points of a hand, and fewer are
-better but in `reverse`. After ± is the standard error of the mean.
+Below, `careful` sits in every other seat and `random` in the rest, on {bouts[0].deals} deals per preset; then they swap
+seats on the same deals. If a preset settles in chips, whole games were played, and what counts is the chips won or lost
+in a game (a pot that nobody won is a loss to all). Otherwise it is the points of a hand, where fewer is better except
+in `reverse`. After ± is the standard error of the mean.
 
 {HEAD}{"".join(row(bout) for bout in bouts)}
 Made by `python -m bench.bots --write` on {datetime.date.today().isoformat()}, with version {oh.__version__}. The same
-command makes the same numbers as long as the bots play the same. A small share of it runs in every `make test`.
+command gives the same numbers as long as the bots play the same. `make test` checks a small part of it.
 """
 
 
 def main() -> int:
-    """Plays what was asked for, and prints the table or JSON."""
+    """Plays the presets asked for, and prints the table or JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("presets", nargs="*", metavar="PRESET", help="which presets (default: all)")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each preset (default: %(default)s)")

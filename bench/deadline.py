@@ -1,11 +1,10 @@
 """How well an expert keeps its time: `python -m bench.deadline` plays hands in which one thinks by the clock.
 
-Its budget in nodes would take hours, so that the clock ends every decision that leaves a choice. Told are the slowest
-decisions, in shares of the deadline, by the clock on the wall and by the processor (a machine that does something else
-in between is not the bot's fault), and how the memory of the process grew. A machine that stands still for a moment
-makes any decision late, but not the same one twice: whatever came late is thought about once more at the end, and
-`late_again` are those that came late again. With `--wasm` the same in WebAssembly, with the clock looked at as often
-as the page does.
+Its budget in nodes would take hours, so the clock ends every decision with more than one choice. Reports the slowest
+decisions, as fractions of the deadline, in wall-clock and processor time (if the machine does something else in
+between, that isn't the bot's fault), and how the memory of the process grew. A machine that stalls for a moment makes
+any decision late, but not the same one twice: late decisions are repeated at the end, and `late_again` counts those
+that were late again. `--wasm` does the same in WebAssembly, checking the clock as often as the page does.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ ENDLESS = "expert:100000000"
 
 
 def memory() -> float:
-    """The most the process has had, in megabytes."""
+    """The peak memory of the process, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 @dataclass
 class Kept:
-    """How the time was kept: so many decisions, and those beyond twice the deadline, by one clock."""
+    """How well the time was kept, by one clock: the number of decisions, and of those beyond twice the deadline."""
 
     seconds: float
     decisions: int = 0
@@ -41,7 +40,7 @@ class Kept:
     slowest: float = 0.0
 
     def count(self, took: float) -> bool:
-        """One more decision; says whether it was late."""
+        """Counts a decision; returns whether it was late."""
         late = took > 2 * self.seconds
         self.decisions += 1
         self.late += late

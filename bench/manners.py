@@ -1,4 +1,4 @@
-"""How a player plays, rather than how well: what can be counted of it over many hands against careful players."""
+"""How a player plays, rather than how well: counted over many hands against careful players."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ SPADES_BELOW = [f"{rank}S" for rank in "23456789TJ"]
 
 @dataclass(frozen=True)
 class Manners:
-    """A player's ways at a table of Black Lady, on the mean of so many `hands`.
+    """A player's habits at a table of Black Lady, averaged over `hands`.
 
-    `moons`, `queens`: in what share of the hands it shot the moon, took the queen; `tricks` it took; `quiet`: in what
-    share it took no point. `smokes`: how often it led a spade below the queen while she was out. `heirs`: of the tricks
-    that it led, what share it took itself.
+    `moons`, `queens`, `quiet`: the fraction of hands in which it shot the moon, took the queen, took no points;
+    `tricks`: how many it took. `smokes`: how often it led a spade below the queen while she was out. `heirs`: the
+    fraction of the tricks it led that it took itself.
     """
 
     name: str

@@ -10,7 +10,7 @@ from statistics import median
 
 @dataclass
 class Result:
-    """One row of the table: hands a second of both, and their ratio, all of them medians."""
+    """One row of the table: hands per second of both, and their ratio, all medians."""
 
     name: str
     about: str
@@ -23,7 +23,7 @@ class Result:
 
 
 def rate(hands: int, play: Callable[[], object]) -> float:
-    """Hands a second of processor time."""
+    """Hands per second of processor time."""
     start = time.process_time()
     play()
     return hands / (time.process_time() - start)
@@ -32,7 +32,7 @@ def rate(hands: int, play: Callable[[], object]) -> float:
 def compared(
     name: str, about: str, target: int | None, aim: int | None, pairs: Iterable[tuple[float, float]]
 ) -> Result:
-    """The medians of (ours, theirs), a pair for each repetition."""
+    """The medians of (ours, theirs), one pair per repetition."""
     rates = list(pairs)
     ratios = [ours / theirs for ours, theirs in rates]
     ours, theirs = (median(column) for column in zip(*rates, strict=True))

@@ -1,15 +1,15 @@
 """How fast the engine is, next to OpenSpiel's hearts: `make bench`, or `python -m bench.run [PART ...]`.
 
-Every pair is measured side by side on one core: a slice of ours, a slice of theirs, again and again, each by the
-processor time it took, so that other work on the machine disturbs both alike. Shown are the medians. A benchmark, not
-a test: it prints the targets and judges nothing.
+Each pair is measured side by side on one core: a slice of ours, a slice of theirs, again and again, in processor time,
+so that other work on the machine affects both equally. It shows the medians. A benchmark, not a test: it prints the
+targets but judges nothing.
 
 - hands: random full hands (deal, pass, play, score): `openhearts.playouts` and `pyspiel.evaluate_bots`.
 - wasm: the same hands by the page's WebAssembly in Node, and `pyspiel.evaluate_bots`.
 - steps: hands played card by card from Python through the same deals and decisions, drawn beforehand: each engine in
-  the loop its own documentation shows, which at OpenSpiel asks for the outcomes at every chance node.
-- replay: the same with nothing asked but the legal cards, and OpenSpiel told the deal without a question. Python's own
-  cost for the calls is most of ours here.
+  the loop that its own documentation shows, which for OpenSpiel asks for the outcomes at every chance node.
+- replay: the same, asking only for the legal cards, and giving OpenSpiel the deal without asking for its outcomes.
+  Most of our time here is Python's own cost for the calls.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PARTS: dict[str, Callable[[int], Result | None]] = {
 
 
 def processor() -> str:
-    """Its name where the system tells it."""
+    """Its name, if the system gives one."""
     info = Path("/proc/cpuinfo")
     for line in info.read_text().splitlines() if info.exists() else []:
         if line.startswith("model name"):

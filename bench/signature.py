@@ -1,8 +1,8 @@
 """How the careful bot plays, as one number: `python -m bench.signature`.
 
 The CRC-32 of every action of twenty games, seeds 1 to 20, played by four careful bots (seed 0) under the standard
-rules, the actions as they stand in logs, a line each. It changes exactly when the bot's play, the rules or the deals
-do. A commit that changes it ends with `Bench: N`.
+rules, with the actions as in logs, one per line. It changes exactly when the bot's play, the rules or the deals do. A
+commit that changes it ends with `Bench: N`.
 """
 
 import zlib
@@ -11,7 +11,7 @@ import openhearts as oh
 
 
 def signature(games: int = 20) -> int:
-    """The number of that many games."""
+    """The signature of this many games."""
     actions: list[str] = []
     careful = oh.bot("careful", seed=0)
     for seed in range(1, games + 1):

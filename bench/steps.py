@@ -16,7 +16,7 @@ from bench.measure import Result, compared, rate
 
 @dataclass
 class Decisions:
-    """One hand as both engines are told it: our passes and plays; their chance outcomes, then their actions."""
+    """One hand in the form each engine needs: our passes and plays; their chance outcomes, then their actions."""
 
     passes: list[tuple[int, list[str]]]
     plays: list[tuple[int, str]]
@@ -77,7 +77,7 @@ def loop_theirs(game: Any, hands: list[Decisions]) -> None:
 
 
 def replay_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
-    """Asks for the legal cards at every decision, and for nothing else."""
+    """Asks only for the legal cards at every decision."""
     game = oh.Game(rules, seed=seed)
     for decisions in hands:
         hand = game.hand
@@ -106,7 +106,7 @@ SpielLoop = Callable[[Any, list[Decisions]], None]
 
 
 def again(times: int, play: Callable[[], None]) -> None:
-    """Plays so often."""
+    """Plays this many times."""
     for _ in range(times):
         play()
 
@@ -114,10 +114,10 @@ def again(times: int, play: Callable[[], None]) -> None:
 def step_pairs(
     repeats: int, ours: Loop, theirs: SpielLoop, hands: int = 120, games: int = 15
 ) -> Iterator[tuple[float, float]]:
-    """One game of so many hands, dealt by us, in both loops; the decisions are drawn beforehand.
+    """One game of this many hands, dealt by us, in both loops; the decisions are drawn beforehand.
 
-    Ours is played several times over, so that both slices take about as long: what a slice loses by coming cold out of
-    the other engine's would else weigh on ours alone.
+    Ours is played several times over, so that both slices take about the same time: otherwise only ours would pay for
+    starting with a cold cache.
     """
     rules = RULES.but(end={"hands": hands})
     made = oh.Game(rules, seed=1)

@@ -1,7 +1,7 @@
 """How strong the bots are: `python -m bench.strength SECTION ...` plays them at the arena and writes docs/strength.md.
 
-Each section is played anew on its own and kept in bench/strength.json, from which the document is written. The same
-command makes the same numbers, but for the times, as long as the bots play the same. Times are of one thread
+Each section can be replayed on its own and is kept in bench/strength.json, from which the document is written. As long
+as the bots play the same, the same command gives the same numbers, except for the times. Times are for one thread
 unless `--threads` says otherwise.
 """
 
@@ -62,7 +62,7 @@ class Match:
 LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
-# Where luck is large beside what playing well gains, more has to be played.
+# Where luck is large compared with what good play gains, more must be played.
 LUCKY = {"cancellation": 12, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
 
@@ -97,43 +97,44 @@ def sections(scale: float) -> dict[str, list[Match]]:
 
 
 def chips(preset: str) -> bool:
-    """Whether a game of it is settled in chips, so that whole games must be played."""
+    """Whether its games are settled in chips, so that whole games must be played."""
     return oh.Game(oh.preset(preset), seed=0).chips is not None
 
 
 TITLES = {
     "flat": (
         "Against a published kind of program",
-        "`flat` is the usual Monte-Carlo player: it shares so many play-outs among its cards by successive halving, in "
-        "deals that agree with what it knows, with a fast policy that ducks and, where that is better, one that takes "
-        "everything. `expert:N` may think through N decisions, whoever's they are, 15,000 unless told.",
+        "`flat:N` is a standard Monte Carlo player: it shares N play-outs among its cards by successive halving, in "
+        "deals that agree with what it knows, with a fast policy that ducks or, where that is better, one that takes "
+        "everything. `expert:N` may think through N decisions, counting everybody's; the default is 15,000.",
     ),
     "ladder": (
         "The levels",
-        "Each against the one below, two of each at a table of Black Lady. The weaker ones forget cards, do not notice "
-        "who is out of a suit, misjudge, and miss moons; none is dealt other cards or sees more or less of the table.",
+        "Each plays the level below it, two of each at a table of Black Lady. The weaker ones forget cards, don't "
+        "notice who is out of a suit, misjudge, and miss moons. All are dealt the same cards and see the same table.",
     ),
     "tastes": (
-        "Players with a taste",
-        "Each against `careful`: what its taste costs it. Below, how they play among three careful ones: how often "
-        "they shoot the moon, take the queen, or no point at all; their tricks a hand; of those they lead, how many "
-        "they take themselves; and how often in a hand they lead a spade below the queen while she is out.",
+        "Players with a style",
+        "Each plays `careful`, which shows what its style costs. The second table shows how each plays among three "
+        "careful players: how often it shoots the moon, takes the queen, or takes no points; its tricks per hand; how "
+        "many of the tricks it leads it takes itself; and how often per hand it leads a spade below the queen while "
+        "she is still out.",
     ),
     "game": (
         "Playing to win the game",
-        "Whole games to 100, each with the same deals in all six seatings. `expert` plays for its chance to win, with "
-        "`:points` for the points of the hand.",
+        "Whole games to 100, with the same deals in all six seatings. `expert` plays to win the game; with `:points` "
+        "it plays only for the points of the hand.",
     ),
     "presets": (
         "Under any rules",
-        "Chips a game where every hand or game is settled in chips, else points a hand; more is always better here.",
+        "In chips per game if the rules settle in chips, otherwise in points per hand; here more is always better.",
     ),
 }
 
 INTRODUCTION = (
-    "Every deal was played in all six seatings of two against two (at other tables, in rotation), so that luck with "
-    "the cards falls on both. A player is better by so many points a hand that its seats take less, on the mean; after "
-    "± is the standard error. Milliseconds are those of decisions that left a choice, on one slow core."
+    "Every deal was played in all six seatings of two against two (at other tables, in rotation), so luck with the "
+    "cards affects both. *Better by* is how many points per hand fewer a player's seats take, on average; after ± is "
+    "the standard error. Milliseconds are for decisions with more than one choice, on one slow core."
 )
 
 
@@ -170,7 +171,7 @@ def table(found: list[dict[str, Any]]) -> str:
 
 
 def manners_table(found: list[dict[str, Any]]) -> str:
-    """How the players with a taste play."""
+    """How the players with a style play."""
     head = ["player", "moons", "the queen", "no point", "tricks", "led and taken", "spades led"]
     rows = [head, ["---"] * len(head)]
     for each in found:
@@ -201,13 +202,13 @@ def document(kept: dict[str, Any]) -> str:
 
 
 def read() -> dict[str, Any]:
-    """What was found so far, by section."""
+    """The results so far, by section."""
     found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
     return found
 
 
 def main() -> int:
-    """Plays what was asked for, and writes it down after every section."""
+    """Plays the sections asked for, and saves after each."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("sections", nargs="+", choices=list(TITLES), metavar="SECTION", help=", ".join(TITLES))
     parser.add_argument("--scale", type=float, default=1.0, help="how much is played (default: %(default)s)")

@@ -1,31 +1,31 @@
-// The line protocol over the page's memory: the caller writes a request into a buffer and reads the answer from
+// The line protocol through the page's memory: the caller writes a request into a buffer and reads the answer from
 // another.
 #include "line/line.hpp"
 
 namespace {
 
-// The module is the session: one worker loads it for itself.
+// The module is the session: each worker loads its own.
 openhearts::Session session;
 std::string request_text;
 std::string answer_text;
 
 } // namespace
 
-// What the C++ library calls when it finds itself misused. Its own would bring formatted output along, a tenth of the
-// module, and want files to write to.
+// What the C++ library calls when it detects misuse. Its own version would pull in formatted output, a tenth of the
+// module, and need files to write to.
 _LIBCPP_BEGIN_NAMESPACE_STD
 [[noreturn]] void __libcpp_verbose_abort(const char *, ...) noexcept { __builtin_trap(); }
 _LIBCPP_END_NAMESPACE_STD
 
 extern "C" {
 
-// Makes room for a request of so many bytes and says where.
+// Makes room for a request of this many bytes and returns its address.
 [[clang::export_name("request")]] char *request(std::size_t size) {
   request_text.resize(size);
   return request_text.data();
 }
 
-// Answers the request of that many bytes; returns the answer's length.
+// Answers the request of that many bytes and returns the answer's length.
 [[clang::export_name("answer")]] std::size_t answer(std::size_t size) {
   answer_text = openhearts::answer(session, std::string_view(request_text).substr(0, size));
   return answer_text.size();

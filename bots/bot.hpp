@@ -1,5 +1,5 @@
-// The players that come with the engine. Each is a function of what a seat may know and a seed: the same view and the
-// same seed always give the same action, and nothing else goes in.
+// The players that come with the engine. Each is a function of what a seat may know and a seed, and of nothing else:
+// the same view and seed always give the same action.
 #pragma once
 
 #include "bots/characters.hpp"
@@ -16,19 +16,19 @@ struct Bot {
   enum class Kind : std::uint8_t { random, character, careful, flat, expert };
   Kind kind = Kind::careful;
   const Character *character = nullptr;
-  SearchLimits limits = {}; // of the flat player and the expert
+  SearchLimits limits = {}; // for the flat player and the expert
 };
 
-// The names there are, weakest first; then those of players with a taste.
+// All names, weakest first; then those of players with a style.
 std::span<const std::string_view> bot_names();
 
-// A bot by its name, and what it may be told behind colons: "flat" and "expert" how many nodes or play-outs a
-// decision, from 1 to 100 million, "expert" that it is to play for the points of the hand: "expert:30000:points".
+// A bot by its name, with options after colons: for "flat" and "expert" how many play-outs or nodes per decision, from
+// 1 to 100 million; for "expert" also to play for the points of the hand: "expert:30000:points".
 std::optional<Bot> bot_named(std::string_view words);
 
-// What the bot does in this view. REQUIRES: the view's seat may act (it has still to pass, or it is its turn).
-// An expert and the flat player decide by what they know as soon as `keep_on`, asked every tenth of a millisecond, says
-// no; else they always do the same.
+// What the bot does in this view. REQUIRES: the view's seat may act (it has yet to pass, or it is its turn). The
+// expert and the flat player decide by what they have found so far once `keep_on`, called every tenth of a
+// millisecond, says no; otherwise they always do the same.
 Action choose(
     const Bot &bot, const Law &law, const View &view, std::uint64_t seed,
     const std::function<bool()> &keep_on = [] { return true; });

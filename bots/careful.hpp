@@ -1,9 +1,9 @@
-// The careful player: counts cards, ducks, keeps cover, sees a moon coming. It knows no variant: what a trick costs
-// follows from the law in force, so it plays under any rules, for few points or for many, alone or with partners, with
-// one pack or two, from a stock, for a pot.
+// The careful player: counts cards, ducks, keeps cover, sees a moon coming. It doesn't know variants: what a trick
+// costs follows from the law in force, so it plays under any rules, for few points or for many, alone or with
+// partners, with one pack or two, from a stock, for a pot.
 //
-// One idea decides everything: a card costs what it is expected to bring into my tricks now (outlook.hpp), and what
-// the cards left behind will bring later (holding.hpp). The cheapest card is played.
+// One idea decides everything: a card costs what it is expected to bring into my tricks now (outlook.hpp) plus what
+// the cards I keep will bring later (holding.hpp). The cheapest card is played.
 #pragma once
 
 #include "bots/weights.hpp"
@@ -12,13 +12,13 @@
 
 namespace openhearts {
 
-// REQUIRES: the view's seat may act. `seed` decides only between cards that are worth the same.
+// REQUIRES: the view's seat may act. `seed` only breaks ties.
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed);
 
 // The same with other weights, for measuring what a weight is worth.
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Weights &weights);
 
-// As a player whose weights are made from the careful ones, whatever the occasion.
+// The same with weights derived from the careful ones for any situation.
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Weights (*changed)(Weights));
 
 } // namespace openhearts

@@ -11,7 +11,7 @@ namespace {
 
 struct SuitChoice {
   Suit suit = Suit::hearts;
-  Cost burden = 0; // what the hand is expected to cost under it; a measure, not points
+  Cost burden = 0; // what the hand is expected to cost under it; a relative measure, not points
 };
 
 SuitChoice best_suit(const Law &law, const View &view, const Weights &weights) {
@@ -30,8 +30,8 @@ SuitChoice best_suit(const Law &law, const View &view, const Weights &weights) {
   return best;
 }
 
-// What became of hands, four at the table, by their burden in whole points from -3 up: how many of 1024 stayed clear,
-// and what they took of 13 points, in 1024ths.
+// How hands ended at a table of four, by their burden in whole points from -3 up: how many of 1024 stayed clear, and
+// what they took of 13 points, in 1024ths.
 constexpr std::array<Chance, 9> clear_by_burden = {900, 850, 700, 520, 400, 280, 190, 125, 80};
 constexpr std::array<Cost, 9> points_by_burden = {150, 260, 540, 1070, 1650, 2350, 3200, 4400, 5500};
 
@@ -41,8 +41,8 @@ template <class Number> Number at_burden(const std::array<Number, 9> &table, Cos
   return static_cast<Number>(table[low] + (table[low + 1] - table[low]) * (place % point) / point);
 }
 
-// By the number of players, from two: how likely nobody else is clear if the bidder is; that somebody alone is if the
-// bidder is not; the bidder's and another's share of a pot that carries; how many hands it carries for.
+// By the number of players, from two: the chance that nobody else is clear if the bidder is; that exactly one other is
+// if the bidder isn't; the bidder's and another's share of a pot that carries over; for how many hands it does.
 struct Table {
   Chance alone, another, bidder_later, other_later;
   int hands;
@@ -77,9 +77,9 @@ Action careful_bid(const Law &law, const View &view, const Weights &weights) {
   const Chance carries = opposite(alone) - both(opposite(clear), table.another);
   const Chance mine = alone + both(carries, table.bidder_later);
   const Cost points = at_burden(points_by_burden, burden) * law.rules.packs * 4 / players;
-  const Cost spared = all * weights.spared / 1024 / players; // by naming the suit once more
+  const Cost spared = all * weights.spared / 1024 / players; // by naming the suit again
 
-  // Another who names the suit holds a hand as good as most.
+  // Another who names the suit has an average hand.
   const Chance their_clear = at_burden(clear_by_burden, 0);
   const Chance they_alone = both(their_clear, table.alone);
   const Chance other = both(opposite(their_clear), table.another) / (players - 1);

@@ -1,8 +1,8 @@
 // What the careful player bids, and which suit it names (RULES.md §6).
 //
-// A hand is worth under a suit what it is expected to cost (holding.hpp), and more the more of that suit it holds: who
-// holds the penalty cards doesn't take them. What that says about the points to come and the chance at the pot was
-// counted in hands of its own.
+// Under a suit a hand is judged by what it is expected to cost (holding.hpp), and is better the more of that suit it
+// holds: who holds the penalty cards doesn't take them. What that means for the points to come and the chance to win
+// the pot was counted in hands that the player itself played.
 #pragma once
 
 #include "core/action.hpp"
@@ -12,7 +12,7 @@
 
 namespace openhearts {
 
-// The highest bid that the hand is worth, less where it may be had for less. REQUIRES: it is the seat's turn to bid.
+// The highest bid that the hand is worth, or less if less may be enough. REQUIRES: it is the seat's turn to bid.
 Action careful_bid(const Law &law, const View &view, const Weights &weights);
 
 // The suit under which the hand costs least. REQUIRES: the seat is to name it.

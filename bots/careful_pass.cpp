@@ -10,7 +10,7 @@ namespace {
 
 constexpr Cost never = Cost{1} << 56;
 
-// The best way to give away 0, 1, 2.. cards.
+// The best way to give away 0, 1, 2, ... cards.
 struct Gifts {
   std::array<Cost, max_passed + 1> cost = {};
   std::array<Pile, max_passed + 1> cards = {};
@@ -58,14 +58,14 @@ Gifts together(const Gifts &one, const Gifts &other, int wanted) {
   return gifts;
 }
 
-// How much a hand is relieved by giving this card alone.
+// How much giving away only this card relieves the hand.
 Cost relief(const Situation &s, Card card) {
   const Suit suit = suit_of(card);
   const Pile mine = only(s.view.held, of(suit));
   return holding_cost(s, suit, mine) - holding_cost(s, suit, mine - Pile{of(card), 0});
 }
 
-// A scatter: the worst card to the opponent who stands best, the most harmless one to a partner.
+// A scatter: the worst card goes to the opponent who is doing best, the most harmless one to a partner.
 Passed scattered(const Situation &s, Pile cards) {
   const Law &law = s.law;
   const bool low = law.rules.objective == Objective::low;

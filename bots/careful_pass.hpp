@@ -6,7 +6,7 @@
 
 namespace openhearts {
 
-// REQUIRES: the view's seat has still to pass.
+// REQUIRES: the view's seat has yet to pass.
 Action careful_pass(const Situation &s);
 
 } // namespace openhearts

@@ -17,7 +17,7 @@ Pile without(Pile pile, Card card) {
 
 constexpr std::array<Suit, 4> suits = {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts};
 
-// The price of the cheapest exit left, should I be on lead after this card.
+// The price of the cheapest exit left if I am on lead after this card.
 Cost on_lead_after(const Situation &s, Card card, int falling) {
   if (s.aim.penalties < 0) return 0; // then the lead is what I want
   Cost least = -1;
@@ -31,7 +31,7 @@ Cost on_lead_after(const Situation &s, Card card, int falling) {
   return std::max<Cost>(least, 0);
 }
 
-// Leading below a dear card of the others brings it out to hurt them, if I hold nothing above it, or dare to.
+// Leading below another player's costly card brings it out to hurt them, if I hold nothing above it, or dare to.
 Cost smoked_out(const Situation &s, Card card) {
   const Cards dear = s.dear & of(suit_of(card));
   if (dear == 0 || s.aim.penalties < 0 || s.others_want) return 0;
@@ -40,7 +40,7 @@ Cost smoked_out(const Situation &s, Card card) {
   return scaled(value_of(s.in, of(dearest)) * point, s.weights.smoke);
 }
 
-// The bonus for taking no trick, as long as I have taken none: likelier lost the more tricks are to come.
+// The bonus for taking no trick, as long as I have taken none: it is more likely lost the more tricks are to come.
 Cost first_trick_cost(const Situation &s) {
   if (s.law.rules.no_trick_bonus == 0 || s.shooting || s.view.open.tricks_won[s.known.me] != 0) return 0;
   Cost cost = s.law.rules.no_trick_bonus * point;
@@ -48,7 +48,8 @@ Cost first_trick_cost(const Situation &s) {
   return s.law.rules.objective == Objective::low ? cost : -cost;
 }
 
-// What the trick costs me: its cards if my side takes it, a moon that goes on if I let it, my own if it ends here.
+// What the trick costs me: its cards if my side takes it, another's moon if I let it go on, my own moon if it ends
+// here.
 Cost cost_now(const Situation &s, const Outlook &outlook) {
   Chance ours = 0;
   Chance shooters = 0;
@@ -67,7 +68,7 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
   return cost;
 }
 
-// How many cards of the suit the others have still to play to this trick, at most.
+// The most cards of the suit that the others have yet to play to this trick.
 int still_falling(const Situation &s, Suit suit) {
   int number = 0;
   for (Seat seat = 0; seat < s.law.players; ++seat)
@@ -88,14 +89,14 @@ Cost cost_of_playing(const Situation &s, Card card) {
   return leads ? cost - smoked_out(s, card) : cost;
 }
 
-// Two cards of mine, the lower first, that nobody else's card lies between or cancels, and that are worth the same.
+// Two cards of mine, the lower first, with the same value and nobody else's card between them or cancelling one.
 bool alike(const Situation &s, Card lower, Card card) {
   const Cards between = (below(card) & above(lower)) | of(lower) | of(card);
   return suit_of(lower) == suit_of(card) && value_of(s.in, of(lower)) == value_of(s.in, of(card)) &&
          (between & (s.known.unseen.cards | s.view.open.trick.cards)) == 0;
 }
 
-// By how much a card is misjudged: as likely too dear as too cheap, the less likely the more.
+// By how much a card is misjudged: too high or too low with equal chances, and the more, the less likely.
 Cost misjudged(const Situation &s, Random &random) {
   const Cost most = s.heart * s.weights.misjudges / 1024;
   return most == 0 ? 0 : cost_below(random, most) - cost_below(random, most);

@@ -6,7 +6,7 @@
 
 namespace openhearts {
 
-// What each card is expected to cost; only the entries of legal cards mean anything.
+// What each card is expected to cost; meaningful only for legal cards.
 using Costs = std::array<Cost, deck_size>;
 
 // Fills in the situation's holdings and exits. REQUIRES: as below.

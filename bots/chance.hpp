@@ -1,6 +1,6 @@
 // Chances and costs in whole numbers, so that a player decides the same on every machine.
 //
-// A chance is a number of 1024ths; a cost is a number of 1024ths of a point, and what is to be avoided is positive.
+// A chance is a number of 1024ths; a cost is a number of 1024ths of a point, positive for what is to be avoided.
 #pragma once
 
 #include "core/cards.hpp"
@@ -23,13 +23,13 @@ constexpr Cost scaled(Cost cost, Chance chance) { return cost * chance / certain
 constexpr Chance both(Chance one, Chance other) { return one * other / certain; }
 constexpr Chance opposite(Chance chance) { return certain - chance; }
 
-// A cost in [0, bound), every one about as likely: of more than 2^24 only some are ever drawn. REQUIRES: bound > 0.
+// A cost in [0, bound), nearly uniform: of more than 2^24 only some are ever drawn. REQUIRES: bound > 0.
 constexpr Cost cost_below(Random &random, Cost bound) {
   const int coarse = std::max(0, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(bound))) - 24);
   return Cost{random.below(static_cast<std::uint32_t>(bound >> coarse))} << coarse;
 }
 
-// The share of the cards whose place is not known that a player holds, in 64ths.
+// A player's share of the cards whose place isn't known, in 64ths.
 using Share = std::uint8_t;
 inline constexpr int whole_share = 64;
 

@@ -4,7 +4,7 @@ namespace openhearts {
 
 namespace {
 
-// No moon of its own, and none that it sees coming.
+// Never goes for a moon, and never sees one coming.
 Weights without_moons(Weights weights) {
   weights.shoot_above = certain;
   weights.stop = 0;
@@ -12,7 +12,7 @@ Weights without_moons(Weights weights) {
   return weights;
 }
 
-// Looks at the trick on the table and little further, and keeps nothing in mind but the cards that count.
+// Looks little further than the trick on the table, and remembers only the cards that count.
 Weights beginner(Weights weights) {
   weights = without_moons(weights);
   weights.remembers = 0;
@@ -50,13 +50,13 @@ Weights cautious(Weights weights) {
   return weights;
 }
 
-// Goes for the moon as soon as it can be hoped for.
+// Goes for the moon as soon as there is hope.
 Weights moon_shooter(Weights weights) {
   weights.shoot_above = -320;
   return weights;
 }
 
-// Wants the lead, to bring the queen out: low spades come first, whatever is left behind or held above her.
+// Wants the lead, to bring the queen out: low spades come first, whatever it keeps or holds above her.
 Weights queen_hunter(Weights weights) {
   weights.smoke = 2 * certain;
   weights.daring = true;

@@ -1,4 +1,4 @@
-// Other players made from the careful one: weaker ones, who forget and misjudge as people do, and ones with a taste.
+// Other players made from the careful one: weaker ones, which forget and misjudge as people do, and ones with a style.
 //
 // All of them see what any player sees; none is made weaker or stronger by the deal.
 #pragma once
@@ -14,10 +14,10 @@ namespace openhearts {
 
 struct Character {
   std::string_view name;
-  Weights (*weights)(Weights); // from those of the careful player, for the occasion
+  Weights (*weights)(Weights); // from the careful player's, for the situation
 };
 
-// The levels below the careful player, weakest first, and then those with a taste.
+// The levels below the careful player, weakest first, and then those with a style.
 std::span<const Character> characters();
 
 } // namespace openhearts

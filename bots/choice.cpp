@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// By how many standard errors, in 1024ths, a choice must be better than the careful one to be taken.
+// How many standard errors, in 1024ths, a choice must be better than the careful one to be taken.
 constexpr std::int64_t caution = 1024;
 constexpr std::int64_t fewest_trials = 4;
 

@@ -14,21 +14,21 @@ struct Choice {
   std::int64_t weight = 0; // of the deals it was tried in
   std::int64_t squared_weights = 0; // the sum of their squares
   Value step = 1; // in which gains are counted
-  Value gain = 0; // weighted, on the careful choice, in steps
-  std::int64_t squares = 0; // of the gains, weighted, in points where a step is 1
-  // What came of it, weighted: the seat's points of the hand, moons of its side and of others, and how often the seat
-  // took the queen, a card that takes points off, and the trick that the choice was made in.
+  Value gain = 0; // weighted, over the careful choice, in steps
+  std::int64_t squares = 0; // of the gains, weighted, in points if a step is 1
+  // The results, weighted: the seat's points for the hand, moons by its side and by others, and how often the seat
+  // took the queen, a card that takes points off, and the trick in which the choice was made.
   std::int64_t points = 0;
   std::int64_t moons = 0;
   std::int64_t moons_against = 0;
   std::int64_t queens = 0;
   std::int64_t bonuses = 0;
   std::int64_t tricks = 0;
-  bool sure = false; // it was tried in every deal there is
+  bool sure = false; // it was tried in every possible deal
 
   Value mean_gain() const { return weight == 0 ? 0 : gain / weight * step; }
 
-  // The standard error of the mean gain: of as many trials as would tell as much if all weighed the same. None where
+  // The standard error of the mean gain, for the number of equally weighted trials that would tell as much. None if
   // every deal was tried.
   Value error() const;
 

@@ -11,7 +11,7 @@ namespace openhearts {
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
   const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
   if (advice.in_chips) return worse;
-  // A point of ours is a part of one that each of the others does not have.
+  // A point that we take is one that the others don't; the gain counts both sides.
   const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
   return worse * (law.players - us) / law.players;
 }

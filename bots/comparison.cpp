@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// The cards of one action that are not among those of another.
+// The cards of one action that aren't in another.
 std::vector<Card> without(const Action &action, const Action &other) {
   std::vector<Card> cards;
   for (int i = 0; i < action.count; ++i) {

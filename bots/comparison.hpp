@@ -1,5 +1,5 @@
-// The best choice of a seat beside one that is clearly worse: what the coach's reasons are told from, and the arguments
-// of their messages.
+// Compares a seat's best choice with one that is clearly worse: the basis of the coach's reasons, and the arguments of
+// their messages.
 #pragma once
 
 #include "bots/coach.hpp"
@@ -20,8 +20,8 @@ struct Comparison {
   const View &view;
   const Advice &advice;
   const Choice &best;
-  // The first that is clearly worse by a point; else the first of those behind the longest step down, from what is
-  // about as good to what is not. The best itself where none is clearly worse.
+  // The first that is clearly worse by a point; otherwise the first below the largest gap between good and worse
+  // choices. The best itself if none is clearly worse.
   const Choice &other;
   Value cost; // of the other
   Knowledge known;
@@ -30,13 +30,13 @@ struct Comparison {
   Card best_card() const { return best.action.cards[0]; }
   Card other_card() const { return other.action.cards[0]; }
 
-  // Whether this happens so much more often after the other choice that it makes most of the difference.
+  // Whether this happens so much more often after the other choice that it explains most of the difference.
   bool spares(Sum sum, std::int64_t value) const;
-  // Whether this happens more often after the best, by so many of 100 deals at least.
+  // Whether this happens more often after the best, by at least this many of 100 deals.
   bool brings(Sum sum, std::int64_t least) const;
-  // Whether the queen is better left to others, and points are what is counted.
+  // Whether the queen is better left to others, and points are what counts.
   bool may_shun_the_queen() const;
-  // Whether the other choice takes the queen more often, and it is that which makes it worse.
+  // Whether the other choice takes the queen more often and is worse because of that.
   bool spares_the_queen() const;
   bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
 
@@ -52,7 +52,7 @@ struct Comparison {
   Argument<ArgumentKind::rate> other_rate(Sum sum) const;
   auto unit() const { return argument::value(advice.in_chips ? "chips" : "points"); }
   Argument<ArgumentKind::points> cost_said() const;
-  // Of two passes only what is different.
+  // Of two passes, only the difference.
   Argument<ArgumentKind::cards> only_other() const;
   Argument<ArgumentKind::cards> only_best() const;
 };

@@ -10,14 +10,14 @@ namespace openhearts {
 
 namespace {
 
-// How many hands are still to come, in 16ths: one at least.
+// How many hands are to come, in 16ths: at least one.
 std::int64_t hands_to_come(const Law &law, const PublicState &open, const Scores &totals) {
   const End &end = law.rules.end;
   if (end.by == End::By::hands) return 16 * std::max<std::int64_t>(1, end.number - open.number - 1);
   const auto last = totals.begin() + law.players;
   const std::int64_t left = end.number - *std::max_element(totals.begin(), last);
   const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
-  // Who leads the way to the end takes a little more than an even share.
+  // The side closest to the end takes a little more than an even share.
   return std::max<std::int64_t>(16, 16 * left * law.players * 4 / (5 * all));
 }
 
@@ -75,14 +75,14 @@ Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim) {
   const Rules &rules = law.rules;
   const SuitLaw &in = law_of(law, Suit::hearts); // in an auction every suit counts the same
   const std::int64_t penalties = penalty_sum(law, in);
-  std::int64_t most = 0; // between two ends, in points or chips: half of it at most
+  std::int64_t most = 0; // between two ends, in points or chips: at most half of it
   if (aim == PlaysFor::points) {
     const std::int64_t moon = std::max<std::int64_t>(penalties, rules.sun);
     most = moon + std::max<std::int64_t>(moon, rules.no_trick_bonus) - value_of(in, only(law.deck, in.bonuses));
   } else {
     const bool bidding = open.phase == Phase::bid;
     const std::int64_t bid = bidding ? *std::max_element(open.chips.begin(), open.chips.begin() + law.players) : 0;
-    const std::int64_t hearts = law.players * law.card_count; // paid in Howell, whatever they are worth
+    const std::int64_t hearts = law.players * law.card_count; // paid for in Howell, whatever they are worth
     most = open.pot + std::max(penalties, hearts) + std::max<std::int64_t>(0, bid);
   }
   return 1 + 2 * most * point / (Value{1} << 22);

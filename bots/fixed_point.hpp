@@ -1,6 +1,5 @@
-// The exponential function, the logarithm, the square root and the rule of three in whole numbers, so that what is
-// weighed with them comes out the same on every machine. The first within a third of a per cent, the second within a
-// hundredth.
+// The exponential function, the logarithm, the square root and scaling in whole numbers, so that results are the same
+// on every machine. The first is exact to a third of a per cent, the second to a hundredth.
 #pragma once
 
 #include <array>
@@ -9,12 +8,12 @@
 
 namespace openhearts {
 
-inline constexpr std::int64_t one_log = 1024; // what 1.0 is as a logarithm
-inline constexpr std::int64_t one_part = std::int64_t{1} << 24; // and as a number of which logarithms are taken
+inline constexpr std::int64_t one_log = 1024; // 1.0 as a logarithm
+inline constexpr std::int64_t one_part = std::int64_t{1} << 24; // and as a number to take the logarithm of
 
 // exp(-x) in parts, for x >= 0 in 1024ths.
 constexpr std::int64_t decay(std::int64_t x) {
-  // exp(-1/2), exp(-1/4), .. exp(-1/1024), in parts; and exp(-1), as often as it takes.
+  // exp(-1/2), exp(-1/4), .. exp(-1/1024), in parts; and exp(-1), as many times as needed.
   constexpr std::array<std::int64_t, 10> halves = {10175896, 13066109, 14805841, 15760736, 16261035,
                                                    16517109, 16646655, 16711808, 16744480, 16760840};
   constexpr std::int64_t whole = 6171993;
@@ -36,7 +35,7 @@ constexpr std::int64_t logarithm(std::int64_t part) {
   return (power - 24) * two + ((rest + bend) * two >> 12);
 }
 
-// value * times / by, whose product need not fit. REQUIRES: by > 0; the result and times * by do.
+// value * times / by, where the product may overflow. REQUIRES: by > 0; the result and times * by do.
 constexpr std::int64_t times_over(std::int64_t value, std::int64_t times, std::int64_t by) {
   return value / by * times + value % by * times / by;
 }

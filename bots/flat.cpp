@@ -26,7 +26,7 @@ struct TriedCard {
   }
 };
 
-// Of two as high, the one of the lower suit.
+// If two are equally high, the one of the lower suit.
 Card lowest_rank(Cards cards) {
   Card best = take_lowest(cards);
   while (cards != 0) {

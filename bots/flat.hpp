@@ -1,5 +1,5 @@
-// The flat Monte-Carlo player: the yardstick for search. It samples deals, plays each of its cards out in them with a
-// fast policy that ducks, and, where that is better, with one that takes everything, and plays the card that did best.
+// The flat Monte Carlo player: the yardstick for search. It samples deals, plays each of its cards out in them with a
+// fast policy that ducks or, where that is better, with one that takes everything, and plays the card that did best.
 #pragma once
 
 #include "core/action.hpp"
@@ -10,8 +10,8 @@
 namespace openhearts {
 
 // REQUIRES: the view's seat may act. `playouts` in all, shared among the legal cards by successive halving.
-// What is no card to play is decided as the careful player does. It plays by what it has found so far once `keep_on`,
-// asked before every deal, says to stop.
+// Anything but playing a card is decided as by the careful player. Once `keep_on`, called before every deal, says to
+// stop, it plays by what it has found so far.
 Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts,
                    const std::function<bool()> &keep_on);
 

@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// What a partner is expected to suffer from these cards.
+// What these cards are expected to cost a partner.
 Cost given_to_partner(const Situation &s, Suit suit, Pile cards) {
   Cost cost = 0;
   while (!empty(cards)) cost += holding_cost(s, suit, {of(take_lowest(cards)), 0});

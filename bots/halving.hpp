@@ -1,5 +1,5 @@
-// Successive halving: a budget of trials shared among choices, half of which drop out after every round (Karnin, Koren
-// and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+// Successive halving: a budget of trials is shared among choices, and half of them drop out after every round (Karnin,
+// Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 #pragma once
 
 #include "bots/order.hpp"
@@ -22,14 +22,14 @@ public:
   std::size_t left() const { return left_; }
   bool finished() const { return left_ == fewest_; }
 
-  // What a round may spend on each choice that is left, if `budget` is for all trials of all rounds.
+  // How many trials each remaining choice has in this round, if `budget` covers all trials of all rounds.
   int trials(int budget) const { return std::max(1, budget / rounds_ / static_cast<int>(left_)); }
 
   // What the rounds up to this one may spend of the budget.
   std::int64_t spent_by_now(std::int64_t budget) const { return budget * round_ / rounds_; }
 
-  // Ends a round: puts those in order that may drop out, the last so many of those left, and lets the worse half of all
-  // drop out; of two as good, the one that was behind.
+  // Ends a round: puts those that may drop out in order (the last of those left), and drops the worse half of all; in a
+  // tie, the one that was behind.
   template <class Choice, class Better> void halve(std::span<Choice> may_drop_out, const Better &better) {
     put_in_order(may_drop_out, better);
     left_ = std::max(fewest_, (left_ + 1) / 2);

@@ -10,13 +10,13 @@ namespace openhearts {
 
 namespace {
 
-// What a lead says: who led a card that may be led only for want of another has no other.
+// What a lead says: whoever led a card that may be led only if there is no other has no other.
 Cards barred_by_lead(const SuitLaw &in, bool broken, Cards card) {
   return (card & in.no_lead[broken]) != 0 ? ~(in.no_lead[broken] | in.queen) : Cards{0};
 }
 
-// What a discard says: nothing of the suit led, nothing better where only a forbidden card was left, no card that had
-// to go at once.
+// What a discard says: no card of the suit led, none that was allowed if a forbidden one was discarded, and none that
+// had to go at once.
 Cards barred_by_discard(const SuitLaw &in, Cards led, bool first_trick, bool broken, Cards card) {
   const Cards forbidden = in.no_discard[first_trick][broken];
   if ((card & forbidden) != 0) return led | ~forbidden;
@@ -45,7 +45,7 @@ void see_plays(const Law &law, const PublicState &open, Hidden &hidden) {
   }
 }
 
-// With a stock cards come in after a play, so that it says nothing but what knowledge_of keeps.
+// With a stock, cards are drawn after a play, so it says nothing beyond what knowledge_of keeps.
 void see_voids(const Knowledge &known, Hidden &hidden) {
   for (Seat seat = 0; seat < max_seats; ++seat)
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
@@ -107,8 +107,8 @@ DealSampler::DealSampler(const Law &law, const View &view, const Hidden &hidden)
                  [&](Card one, Card other) { return places_for(one) < places_for(other); });
 }
 
-// The next card takes the place of one that moves to where another moves from, and so on to a home with room: by the
-// shortest such way. Whether there is one: if not, no deal agrees with all that is known.
+// The next card takes the place of another, which takes the place of a third, and so on to a home with room, along the
+// shortest such path. Returns whether there is one: if not, no deal agrees with all that is known.
 bool DealSampler::make_room(std::array<Place, max_cards> &places, std::array<std::uint8_t, homes> &room,
                             std::uint32_t next) const {
   std::array<std::uint32_t, homes> mover = {}; // by home, the card that would move there
@@ -131,15 +131,15 @@ bool DealSampler::make_room(std::array<Place, max_cards> &places, std::array<std
     }
     --room[home];
     for (std::uint32_t card = mover[home];; card = mover[home]) {
-      std::swap(places[card].home, home); // and on to the home that it leaves
+      std::swap(places[card].home, home); // and on to the home it leaves
       if (card == next) return true;
     }
   }
   return false;
 }
 
-// Each card in turn to a home with room for it, the roomier the likelier; where there is none, another card makes room,
-// or, if it is not to fail where a deal can be found, a row of others.
+// Puts each card in turn into a home with room for it, more likely a roomier one. If there is none, another card makes
+// room or, if a deal must be found whenever there is one, a chain of others does.
 bool DealSampler::deal_out(std::array<Place, max_cards> &places, Random &random, bool at_any_length) const {
   std::array<std::uint8_t, homes> room = room_;
   for (std::uint32_t i = 0; i < count_; ++i) {
@@ -194,7 +194,7 @@ Hand DealSampler::sample(Random &random) const {
   if (!dealt) {
     deal_freely(places, random);
   } else {
-    // Dealing in turn favours some deals; exchanging cards at random evens that out.
+    // Dealing in turn favours some deals; swapping cards at random evens that out.
     for (std::uint32_t i = 0; i < 2 * count_; ++i) {
       Place &one = places[random.below(count_)];
       Place &other = places[random.below(count_)];
@@ -220,7 +220,7 @@ Hand DealSampler::deal(const std::array<Place, max_cards> &places) const {
   return hand;
 }
 
-// Each card from this one on to every home in turn. Whether none was left out.
+// Puts each card from this one on into every home in turn. Returns whether no deal was left out.
 bool DealSampler::find_all(Finding &so_far, std::uint32_t from) const {
   if (from == count_) {
     if (so_far.found.size() == so_far.most) return false;

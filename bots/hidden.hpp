@@ -1,4 +1,4 @@
-// Where the cards may lie that a seat does not see: what a fair player reasons from, and nothing more.
+// Where the cards that a seat doesn't see may be: what a fair player reasons from, and nothing more.
 #pragma once
 
 #include "bots/knowledge.hpp"
@@ -9,18 +9,18 @@
 namespace openhearts {
 
 struct Hidden {
-  Pile loose = {};                         // cards whose place is not known
+  Pile loose = {};                         // cards whose place isn't known
   std::array<Pile, max_seats> surely = {}; // cards that a seat holds because it was passed them
-  // Cards that a seat can't hold: with them it would have had to play otherwise than it did.
+  // Cards that a seat can't hold: with them it would have had to play differently.
   std::array<Cards, max_seats> barred = {};
   std::array<std::uint8_t, max_seats> room = {}; // how many loose cards a seat holds
-  int in_kitty = 0;                              // how many of them lie in the kitty
+  int in_kitty = 0;                              // how many of them are in the kitty
   int in_stock = 0;                              // and in the stock
 };
 
 Hidden hidden_from(const Law &law, const View &view);
 
-// Whether every card that is gone was seen to be played: a position may begin later.
+// Whether every card that is gone was seen being played: a position may begin later.
 bool seen_from_the_deal(const Law &law, const View &view);
 
 inline std::vector<Card> cards_in(Cards set) {
@@ -29,10 +29,9 @@ inline std::vector<Card> cards_in(Cards set) {
   return cards;
 }
 
-// A way in which all may lie that agrees with everything the seat may know, each about as likely as any other: the
-// truth as far as play from here on can tell, with the seat's own cards. What others passed to one another is not
-// known in it. Where there is no such way, as in a position in which somebody did not follow suit, what the play says
-// of the cards is left out: then the sizes of the hands alone agree.
+// A deal that agrees with everything the seat may know, all about equally likely. Further play can't tell it from the
+// truth; it doesn't say what others passed to one another. If no such deal exists, as in a position in which somebody
+// didn't follow suit, what the play says about the cards is ignored, and only the sizes of the hands agree.
 class DealSampler {
 public:
   DealSampler(const Law &law, const View &view) : DealSampler(law, view, hidden_from(law, view)) {}
@@ -40,7 +39,7 @@ public:
 
   Hand sample(Random &random) const;
 
-  // Every such way once; none where there are more than `most`, or they are too hard to find, or there is a stock,
+  // Every such deal once; none if there are more than `most`, if they are too hard to find, or if there is a stock,
   // whose order matters.
   std::vector<Hand> all(std::size_t most) const;
 
@@ -53,7 +52,7 @@ private:
   static constexpr std::uint8_t stock = max_seats + 1;
   static constexpr std::size_t homes = max_seats + 2;
 
-  // All ways, while they are being found.
+  // All deals, while they are being found.
   struct Finding {
     std::array<Place, max_cards> places = {};
     std::array<std::uint8_t, homes> room = {};
@@ -74,7 +73,7 @@ private:
   std::array<std::uint8_t, homes> room_ = {};
   std::array<Card, max_cards> loose_ = {}; // those with the fewest homes first
   std::uint32_t count_ = 0;
-  bool free_ = true; // any card may lie anywhere
+  bool free_ = true; // any card may be anywhere
 };
 
 } // namespace openhearts

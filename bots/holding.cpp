@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// What the others hold of a suit, and how many more rounds of it they stand.
+// What the others hold of a suit, and how many more rounds of it they can follow.
 struct Others {
   Pile out = {};
   int number = 0;
@@ -35,7 +35,7 @@ Cost discarded(const Situation &s, const Others &others, int gone) {
   return scaled(s.dump, others.followers * out + others.discarders * certain);
 }
 
-// What they are expected to add in the suit below a card of mine that wins.
+// What cards of the suit they are expected to add under a winning card of mine.
 Cost followed(const Situation &s, const Others &others, Card card) {
   if ((others.out.cards & below(card) & s.in.penalties) == 0) return 0;
   const Pile lower = only(others.out, below(card));
@@ -46,8 +46,8 @@ Cost followed(const Situation &s, const Others &others, Card card) {
 
 Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
 
-// How likely a card takes a round that nobody wants: it grows faster than the share of the cards below it, since all
-// the others must stay below at once.
+// The chance that a card takes a round that nobody wants: it grows faster than the share of cards below it, since all
+// others must stay below at once.
 Chance wins_a_round(const Situation &s, const Others &others, Card card, int lower) {
   const Chance share = others.number == 0 ? 0 : lower * certain / others.number;
   const Chance wins = both(share, share);
@@ -72,8 +72,8 @@ Cost bonus_cost(const Situation &s, const Others &others, Pile mine) {
   return cost;
 }
 
-// Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest on the
-// last and dearest of them; what lies above them is covered.
+// Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest in the
+// last and most costly one; the cards above them are covered.
 Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
   const int held = number_of(mine);
   const int whole = others.rounds / 64;
@@ -93,7 +93,7 @@ Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
     }
     const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     if (own > 0) {
-      const int cover = own > dear_from * s.heart ? held - 1 : i; // a dear card goes last, whatever its rank
+      const int cover = own > dear_from * s.heart ? held - 1 : i; // a costly card goes last, whatever its rank
       cost += scaled(scaled(own, wins), at(s.weights.uncovered, cover));
     }
     cost += lower * s.heart * s.weights.rank_price / 1024;
@@ -109,7 +109,7 @@ Cost stopper_cost(const Situation &s, const Others &others, Pile mine) {
   return -scaled(scaled(s.all, s.threat.chance), stops);
 }
 
-// Where points are wanted: high cards are worth the tricks that they win.
+// Where points are wanted: high cards are worth the tricks they win.
 Cost collect_cost(const Situation &s, const Others &others, Pile mine) {
   Cost cost = 0;
   const Cost trick = cost_of(s, s.known.unseen + s.view.held) / std::max(1, s.known.tricks_left);
@@ -117,7 +117,7 @@ Cost collect_cost(const Situation &s, const Others &others, Pile mine) {
   for (Pile left = mine; !empty(left); ++round) {
     const Card card = highest(left.cards);
     take(left, of(card));
-    const int higher = number_of(others.out, above(card) | of(card)); // a twin of it, too
+    const int higher = number_of(others.out, above(card) | of(card)); // including a twin of it
     const Chance wins = certain >> std::min(higher, 10);
     cost += scaled(scaled(trick, wins), at(s.weights.comes, round));
     const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;

@@ -8,14 +8,14 @@ namespace openhearts {
 
 namespace {
 
-// Whether something stays in mind: chance, but the same all through a hand, and different for every hand and player.
+// Whether something is remembered: by chance, but the same throughout a hand, and different for every hand and player.
 bool stays_in_mind(const View &view, std::uint64_t what, Chance chance) {
   return chance == certain || Random(view.dealt.cards, what).below(certain) < static_cast<std::uint32_t>(chance);
 }
 
 constexpr std::uint64_t void_of(Seat seat, Suit suit) { return max_cards + 4U * seat + index_of(suit); }
 
-// Harmless cards of others, in tricks that lie turned, that have not stayed in mind.
+// Others' harmless cards in finished tricks that were not remembered.
 Pile forgotten(const Law &law, const View &view, Chance remembers) {
   const PublicState &open = view.open;
   const SuitLaw &in = in_force(law, open);
@@ -62,8 +62,8 @@ void see_passed(const Law &law, const View &view, Knowledge &known) {
   }
 }
 
-// Each suit's loose cards lie with those who are not out of it, in proportion to the room in their hands, and in the
-// kitty or the stock, which is everybody's last guess for a card.
+// Each suit's loose cards are with those who aren't out of it, in proportion to the room in their hands, and in the
+// kitty or the stock, which may hold any card.
 void see_shares(const Law &law, const View &view, Knowledge &known) {
   std::array<int, max_seats> room = {};
   int elsewhere = number_of(known.loose);

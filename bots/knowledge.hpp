@@ -1,7 +1,7 @@
 // What a view tells a player who counts cards: what the others may still hold, who is out of a suit, who plays last.
 //
-// Read from the view alone, once a decision; it guesses nothing and values nothing.
-// A player who forgets takes what is gone for still out.
+// Read from the view alone, once per decision; it guesses nothing and values nothing. A player who forgets believes
+// that some cards that are gone are still out.
 #pragma once
 
 #include "bots/weights.hpp"
@@ -12,19 +12,19 @@ namespace openhearts {
 struct Knowledge {
   Seat me = 0;
   Pile unseen = {};                        // held by the others, in the kitty or the stock
-  Pile loose = {};                         // of these, the cards whose holder is not known
+  Pile loose = {};                         // of these, the cards whose holder isn't known
   std::array<Pile, max_seats> surely = {}; // what a seat holds because I passed it there
   std::array<std::uint8_t, max_seats> voids = {};               // a bit for each suit that a seat is out of
   std::array<std::array<Share, 4>, max_seats> share = {};       // of the loose cards of a suit that a seat holds
   std::array<std::uint8_t, 4> followers = {};                   // how many others may hold cards of a suit
-  std::array<Share, 4> stocked = {};                            // of the loose cards of a suit that lie in the stock
-  int tricks_left = 0;                                          // the one on the table included
+  std::array<Share, 4> stocked = {};                            // of the loose cards of a suit that are in the stock
+  int tricks_left = 0;                                          // including the one on the table
   Seats later = 0;                                              // who plays to this trick after me
   Seats others = 0;                                             // everybody but me
-  Pile mine = {};                                               // what I have taken, my kitty included
+  Pile mine = {};                                               // what I have taken, including my kitty
 };
 
-// `weights` says what is forgotten: the same things all through a hand.
+// `weights` says what is forgotten: the same things throughout a hand.
 Knowledge knowledge_of(const Law &law, const View &view, const Weights &weights = {});
 
 constexpr std::size_t index_of(Suit suit) { return static_cast<std::size_t>(suit); }
@@ -32,13 +32,13 @@ constexpr bool is_void(const Knowledge &known, Seat seat, Suit suit) {
   return (known.voids[seat] >> index_of(suit) & 1) != 0;
 }
 
-// How many of these cards a pile holds, each copy counted; asked so often that two packs alone pay for the copies.
+// How many of these cards a pile holds, counting each copy; called so often that only two packs pay for the copies.
 constexpr int number_of(Pile pile, Cards cards = whole_deck) {
   const int number = count(pile.cards & cards);
   return pile.twice == 0 ? number : number + count(pile.twice & cards);
 }
 
-// How likely it is that the seat holds none of these cards, all of one suit.
+// The chance that the seat holds none of these cards, all of one suit.
 inline Chance holds_none(const Knowledge &known, Seat seat, Suit suit, Cards cards) {
   if ((known.surely[seat].cards & cards) != 0) return 0;
   return chance_of_none(known.share[seat][index_of(suit)], number_of(known.loose, cards));

@@ -11,12 +11,12 @@ namespace openhearts {
 
 namespace {
 
-// A card that costs so much more than the best is e times as unlikely; nobody is so predictable that one that costs
-// very much more is out of the question.
+// A card that costs this much more than the best is e times less likely; nobody is so predictable that a much more
+// costly one is out of the question.
 constexpr Cost blur = point;
 constexpr Cost most_gap = 4 * point;
 
-// How likely a player is to choose this card, as a logarithm.
+// The log of the probability that a player chooses this card.
 std::int64_t chosen(const Costs &costs, Cards legal, Card card) {
   Cost least = costs[card];
   for (Cards left = legal; left != 0;) least = std::min(least, costs[take_lowest(left)]);
@@ -52,7 +52,7 @@ Likely Likelihood::operator()(const Hand &sampled) const {
     if (i != 0 && seat != view_.seat) {
       const View view = view_of(law_, hand, seat);
       const Cards legal = legal_cards(law_, view);
-      // (In a position set up by hand a card may have been played that was not legal: that says nothing.)
+      // (In a position set up by hand, an illegal card may have been played: that says nothing.)
       if (count(legal) > 1 && (legal & of(seen.cards[i])) != 0) {
         Situation situation = situation_of(law_, view, playing);
         likely.log += chosen(costs_of_playing(situation, legal), legal, seen.cards[i]);

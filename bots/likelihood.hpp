@@ -1,4 +1,4 @@
-// How well the cards, lying as they do in a sampled deal, explain what the others have played.
+// How well a sampled deal explains what the others have played.
 #pragma once
 
 #include "core/view.hpp"
@@ -7,7 +7,7 @@ namespace openhearts {
 
 struct Likely {
   std::int64_t log = 0; // see fixed_point.hpp; only differences mean anything
-  int decisions = 0;    // that were thought through to find it
+  int decisions = 0;    // made to find it
 };
 
 class Likelihood {
@@ -15,10 +15,10 @@ public:
   // `law` and `view` must outlive it.
   Likelihood(const Law &law, const View &view);
 
-  // Whether it can tell deals apart: one pack dealt out whole, and the play seen from its first card.
+  // Whether it can tell deals apart: one pack, fully dealt, and the play seen from its first card.
   bool tells() const { return tells_; }
 
-  // Others are taken to play like the careful player, the likelier to stray the less it costs. REQUIRES: tells().
+  // Others are assumed to play like the careful player, and to stray more the less it costs. REQUIRES: tells().
   Likely operator()(const Hand &sampled) const;
 
 private:

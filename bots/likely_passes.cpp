@@ -31,7 +31,7 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
     gifts = std::move(wider);
   }
   std::erase_if(gifts, [&](const Gift &gift) { return count(gift.cards) != wanted; });
-  // The best; for each of its cards the best without it; and what comes next, until there are enough.
+  // The best; for each of its cards the best without it; and the next best, until there are enough.
   std::vector<Cards> likely;
   const auto add = [&](Cards unwanted) {
     const Gift *best = nullptr;

@@ -16,7 +16,7 @@ Cards taken_by(const PublicState &open, Seats seats) {
   return taken;
 }
 
-// Whether a penalty card lies beyond the reach of these seats already.
+// Whether a penalty card is already out of these seats' reach.
 bool spoilt(const Situation &s, Seats seats) {
   const Seats all = s.known.others | bit(s.known.me);
   const Cards needed = s.law.rules.moon_needs_bonus ? s.in.penalties | s.in.bonuses : s.in.penalties;
@@ -35,14 +35,14 @@ int penalty_tricks(const Situation &s) {
   return number;
 }
 
-// How likely a suit is to hold no trick that gets away: winners from the top, until the others have run out.
+// The chance that no trick in a suit gets away: winners from the top, until the others have run out.
 Chance suit_runs(const Situation &s, Suit suit) {
   Pile mine = only(s.view.held, of(suit));
   const Pile out = only(s.known.unseen, of(suit));
   const int followers = s.known.followers[index_of(suit)];
   if (empty(mine) || empty(out) || followers == 0) return certain;
   int left = number_of(out);
-  const bool mostly_penalties = count(s.in.penalties & of(suit)) > 1; // a trick lost in such a suit is the end of it
+  const bool mostly_penalties = count(s.in.penalties & of(suit)) > 1; // losing a trick in such a suit ends it
   const Chance lost = mostly_penalties ? 130 : 420;
   Chance chance = certain;
   while (!empty(mine)) {
@@ -51,7 +51,7 @@ Chance suit_runs(const Situation &s, Suit suit) {
     const int higher = number_of(out, above(card) | of(card)); // a twin of it, too
     if (left <= 0) break; // nobody can follow any more
     if (higher != 0) chance = both(chance, left <= 2 ? (certain + lost) / 2 : lost);
-    left -= followers + (left > followers ? -1 : 0); // they seldom hold as many each
+    left -= followers + (left > followers ? -1 : 0); // they seldom all hold the same number
   }
   return chance;
 }
@@ -72,7 +72,7 @@ Chance shooting_chance(const Situation &s) {
   return chance;
 }
 
-// How good a standing is for a seat: to win is best, to play on is better than to lose.
+// How good a standing is for a seat: winning is best, and playing on is better than losing.
 int rank_of_standing(const Standing &standing, Seat seat) {
   if (!standing.over) return 1;
   return (standing.winners & bit(seat)) != 0 ? 2 : 0;
@@ -96,8 +96,8 @@ Threat threat_of(const Situation &s) {
       if ((shooters & bit(seat)) != 0 && law.side_of[seat] != side) return {};
   }
   if (spoilt(s, shooters)) return {};
-  // After counts in its own games: one penalty trick is bad luck, four that nobody else broke into are a plan. The
-  // number of tricks tells more than the points, most of which a single queen can bring.
+  // Counted in its own games: one penalty trick is bad luck, four without anybody else's are a plan. The number of
+  // tricks says more than the points, most of which can come from a single queen.
   constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
   const int at_least = (count(taken_by(open, shooters) & s.in.penalties) + law.players - 1) / law.players;
   const int tricks = std::min(std::max(penalty_tricks(s), at_least), 7);
@@ -108,8 +108,8 @@ bool worth_shooting(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.all == 0) return false;
   if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
-  // By how many points I trail the mean of the others after a failure (most of what is left comes to me as well), and
-  // by ducking from here; a moon puts me ahead by all of them. Between the three lies the chance that is needed.
+  // How many points I trail the others' average after failing (when most of what is left also comes to me), and after
+  // ducking from here; a moon puts me ahead by all of them. The chance I need follows from the three.
   const Cost taken = value_of(s.in, only(s.known.mine, s.in.penalties)) * point;
   const Cost left = s.all - taken;
   const auto trailing = [&](Cost mine) { return (mine * law.players - s.all) / (law.players - 1); };

@@ -1,4 +1,4 @@
-// Shooting the moon, as the careful player judges it: its own chance, another's, and how a moon shot is to count.
+// Shooting the moon, as the careful player judges it: its own chance, another's, and how a moon should count.
 #pragma once
 
 #include "bots/situation.hpp"

@@ -1,5 +1,5 @@
-// Puts a few things in order; of two as good, the first stays first. By insertion: the lists are short, and the code is
-// shorter than the library's, which counts in a browser.
+// Sorts a few things, stably. By insertion: the lists are short, and the code is smaller than the library's, which
+// matters in a browser.
 #pragma once
 
 #include <iterator>

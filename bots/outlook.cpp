@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// How likely a player who could duck is to take the trick all the same.
+// The chance that a player who could duck takes the trick anyway.
 Chance willing(const Situation &s, Pile pile, bool last) {
   const std::int64_t value = value_of(s.in, pile);
   const bool wanted = s.others_want ? value > 0 : value < 0;
@@ -16,8 +16,8 @@ Chance willing(const Situation &s, Pile pile, bool last) {
   return last ? s.weights.takes_clean_last : s.weights.takes_clean;
 }
 
-// What a seat that follows below the winning card is expected to add: a card like any other there, but a dear one
-// surely, if it is held.
+// What a seat that follows below the winning card is expected to add: an average card from there, but certainly a
+// costly one, if it is held.
 Cost added_below(const Situation &s, Seat seat, Suit suit, Pile lower, Cards dear_lower) {
   const int number = number_of(lower);
   if (number == 0 || (lower.cards & (s.in.penalties | s.in.bonuses)) == 0) return 0;
@@ -42,7 +42,7 @@ Cost kitty_cost(const Situation &s, Pile pile) {
   return unseen == 0 ? 0 : cost_of(s, s.known.unseen) * s.view.kitty_size / unseen;
 }
 
-// The card that would take the trick as it lies, and whose it is; no card, and nobody, where all are cancelled.
+// The card that would take the trick now, and whose it is; no card, and nobody, if all are cancelled.
 struct Winner {
   Cards best = 0;
   Seat seat = nobody;
@@ -58,7 +58,7 @@ Winner winner_of(const PublicState &open, Seat me, Card mine, Cards standing) {
   return {};
 }
 
-// How likely a player who has no card of the suit finds none in the stock either.
+// The chance that a player who has no card of the suit finds none in the stock either.
 Chance stock_is_dry(const Situation &s, Suit suit, Cards led) {
   const Share stocked = s.known.stocked[index_of(suit)];
   return stocked == 0 ? certain : chance_of_none(stocked, number_of(s.known.loose, led));
@@ -72,7 +72,7 @@ Outlook outlook_of(const Situation &s, Card card) {
   const bool leads = open.in_trick == 0;
   const Cards led = leads ? of(suit_of(card)) : open.led;
   const Suit suit = leads ? suit_of(card) : suit_of(lowest(led));
-  // A second copy of a card that lies there cancels both.
+  // A second copy of a card in the trick cancels both.
   const Cards standing = (open.trick.cards & ~open.trick.twice & led) ^ (of(card) & led);
   const Winner winning = winner_of(open, known.me, card, standing);
   const Cards beaten = winning.best == 0 ? Cards{0} : below(lowest(winning.best));
@@ -97,7 +97,7 @@ Outlook outlook_of(const Situation &s, Card card) {
   for (int left = std::popcount(known.later); left > 0; --left) {
     do seat = next_seat(s.law, seat);
     while ((known.later & bit(seat)) == 0);
-    // It goes above the winning card because it must, or because it does not mind; else it may be out of the suit.
+    // It beats the winning card because it must or doesn't mind to; otherwise it may be out of the suit.
     const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out);
     const Chance nothing_lower = holds_none(known, seat, suit, lower);
     const Chance something_higher = opposite(holds_none(known, seat, suit, higher));
@@ -118,7 +118,7 @@ Outlook outlook_of(const Situation &s, Card card) {
     clean = both(clean, opposite(dirty));
     if (lower_penalties != 0)
       clean = both(clean, opposite(both(opposite(discards), count(lower_penalties) * certain / count(lower))));
-    if ((winning.best & out) != 0) { // its twin may fall: then the next card takes the trick, or nobody
+    if ((winning.best & out) != 0) { // its twin may be played: then the next card takes the trick, or nobody does
       const Chance twin = opposite(holds_none(known, seat, suit, winning.best));
       const Chance moved = both(outlook.wins[winning.seat], both(twin, s.weights.cancels));
       outlook.wins[winning.seat] -= moved;

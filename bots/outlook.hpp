@@ -1,4 +1,4 @@
-// What playing a card to the trick on the table is expected to bring.
+// What to expect from playing a card to the trick on the table.
 #pragma once
 
 #include "bots/situation.hpp"

@@ -1,15 +1,15 @@
-// What a pot is worth to the careful player where only who stays clear can win it (RULES.md §7, sweepstakes).
+// What a pot is worth to the careful player if only a clear player can win it (RULES.md §7, sweepstakes).
 #pragma once
 
 #include "bots/situation.hpp"
 
 namespace openhearts {
 
-// How likely a player who is clear stays so to the end of the hand.
+// The chance that a player who is clear stays clear to the end of the hand.
 Chance stays_clear(const Situation &s);
 
-// What my first penalty card costs me beside its points: the chance that I would have been the only one clear. Nothing
-// where I have one already, or no such pot is played for.
+// What my first penalty card costs me besides its points: the chance that I would have been the only clear player.
+// Nothing if I have one already, or if there is no such pot.
 Cost cost_of_the_first(const Situation &s);
 
 } // namespace openhearts

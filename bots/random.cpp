@@ -12,7 +12,7 @@ Card any_of(Cards cards, Random &random) {
   return PortableSelect::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
 }
 
-// Drawn one after another, so that in a scatter every order is as likely, too.
+// Drawn one after another, so that in a scatter all orders are equally likely too.
 Action random_pass(const Law &law, const View &view, Random &random) {
   const int wanted = cards_to_pass(law, view.open.pass);
   Passed given = {};
@@ -25,7 +25,7 @@ Action random_pass(const Law &law, const View &view, Random &random) {
   return pass_action(view.seat, {given.data(), static_cast<std::size_t>(wanted)});
 }
 
-// A pass as likely as any one number of chips.
+// A pass is as likely as each number of chips.
 Action random_bid(const Law &law, const View &view, Random &random) {
   const auto bids = bids_open_to(law, view.open, view.seat);
   if (!bids) return bid_action(view.seat, 0);

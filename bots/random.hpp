@@ -1,4 +1,4 @@
-// The random player: every legal action exactly as likely. The yardstick that any other player must beat.
+// The random player: all legal actions have the same probability. The yardstick that any other player must beat.
 #pragma once
 
 #include "core/action.hpp"

@@ -18,7 +18,7 @@ Argument<ArgumentKind::cards> cards(const Action &action) {
   return argument::cards(std::span(action.cards.data(), action.count));
 }
 
-// A message about an action: one of these, by its kind.
+// A message about an action: one of these, depending on its kind.
 template <MessageId card, MessageId pass, MessageId bid, MessageId suit, MessageId moon>
 Message about(const Action &action) {
   switch (action.kind) {
@@ -79,7 +79,7 @@ Reason of_a_bonus(const Comparison &at) {
              : say<"reason-bonus-card">(at.best_argument(), at.best_rate(sum), at.other_argument(), at.other_rate(sum));
 }
 
-// What is done with the queen, or because of it in its own suit.
+// What to do with the queen, or in its suit because of it.
 Reason of_the_queen(const Comparison &at) {
   if (!at.may_shun_the_queen()) return std::nullopt;
   const PublicState &open = at.view.open;
@@ -104,7 +104,7 @@ Reason of_the_queen(const Comparison &at) {
   return std::nullopt;
 }
 
-// That the queen goes: measured by the best pass that keeps it.
+// Passing the queen, compared with the best pass that keeps it.
 Reason of_passing_the_queen(const Comparison &at) {
   if (!at.may_shun_the_queen() || !uses(at.best, at.in.queen)) return std::nullopt;
   for (const Choice &choice : at.advice.choices)

@@ -30,7 +30,7 @@ Reason of_a_pass(const Comparison &at) {
   return say<"reason-pass-costly">();
 }
 
-// Where points are wanted, all is the other way about.
+// If points are wanted, everything is the other way round.
 Reason of_wanting(const Comparison &at) {
   if (!at.brings(tricks, 15)) return std::nullopt;
   return say<"reason-points-wanted">(at.best_argument(), at.best_rate(tricks), at.other_argument(),
@@ -39,7 +39,7 @@ Reason of_wanting(const Comparison &at) {
 
 Reason of_following(const Comparison &at) {
   const PublicState &open = at.view.open;
-  if (open.best == 0) return std::nullopt; // cancelled, all of it
+  if (open.best == 0) return std::nullopt; // all of it is cancelled
   const Cards card = of(at.best_card());
   const bool last = at.known.later == 0;
   const std::int64_t value = value_of(at.in, open.trick);

@@ -10,11 +10,11 @@ namespace openhearts {
 
 namespace {
 
-// The share of the nodes that go into weighing deals, as one in so many.
+// One in this many nodes goes into weighing deals.
 constexpr std::int64_t weighing = 3;
-// How many nodes there must be for each deal, that all of them are tried where they are few.
+// How many nodes there must be for each possible deal so that, if they are few, all are tried.
 constexpr std::int64_t nodes_a_deal = 60;
-// How many actions can be tried out in the time of a decision.
+// How many actions can be tried out in the time of one decision.
 constexpr std::int64_t actions_a_node = 8;
 
 // A pass is one decision about several cards: how much more it is worth thinking about, and from how many nodes on each

@@ -1,11 +1,11 @@
-// The searching player: it tries each of its choices in sampled deals, lets everybody play on carefully to the end of
-// the hand, and takes the choice that came out best.
+// The searching player: it tries each of its choices in sampled deals, has everybody play carefully to the end of the
+// hand, and takes the choice that did best.
 //
-// What it tries is in candidates.hpp, where its deals come from in deal_source.hpp: they agree with all the seat may
-// know, and weigh the more the better they explain what the others have played; where there are few, each is tried
-// once, and in the last tricks played to its exact end (ending.hpp). Half of the choices drop out after every round of
-// trials (halving.hpp). The careful player's own choice is given up only for one that is clearly better: a few trials
-// are worth less than its judgement. Works under any rules, for bids, suits, passes, cards and moons.
+// What it tries is in candidates.hpp, and where its deals come from in deal_source.hpp: each agrees with all the seat
+// may know, and weighs more the better it explains what the others have played. If there are few such deals, each is
+// tried once, and in the last tricks played to its exact end (ending.hpp). Half of the choices drop out after every
+// round of trials (halving.hpp). The careful player's own choice is given up only for one that is clearly better: a few
+// trials are worth less than its judgement. Works under any rules, for bids, suits, passes, cards and moons.
 #pragma once
 
 #include "bots/choice.hpp"
@@ -21,11 +21,11 @@ namespace openhearts {
 inline constexpr std::int64_t most_nodes = 100'000'000;
 
 struct SearchLimits {
-  // Decisions thought through in all, by whomever; it stops at the first trial that goes beyond. Twice as many for a
-  // pass.
+  // Decisions thought through in all, counting everybody's; it stops at the first trial that goes beyond. Twice as
+  // many for a pass.
   std::int64_t nodes = 15000;
   bool games = true; // plays to win the game rather than for the points of the hand
-  bool even = false; // tries every choice, even an only one, as often as any other: to tell of them, not to choose
+  bool even = false; // tries all choices equally often, even if there is only one: to explain them, not to choose
 
   bool operator==(const SearchLimits &) const = default;
 };
@@ -38,13 +38,13 @@ public:
   // Whether there is nothing left to try.
   bool finished() const { return at_ == 0 && ((halving_.left() <= 1 && !limits_.even) || nodes_ >= limits_.nodes); }
 
-  // Thinks a little further: weighs one more deal, or tries the next choice in one. REQUIRES: !finished().
+  // Thinks one step further: weighs one more deal, or tries the next choice in one. REQUIRES: !finished().
   void step();
 
-  // The best so far: before the first trial the careful player's.
+  // The best so far; before the first trial, the careful player's.
   const Choice &best() const { return best_of(choices_); }
 
-  // All choices, those that lasted longer first; the careful player's is never dropped.
+  // All choices, those that stayed in longer first; the careful player's never drops out.
   std::span<const Choice> choices() const { return choices_; }
 
 private:
@@ -69,8 +69,8 @@ private:
   Value careful_ = 0; // what the careful player's came to
 };
 
-// Searches to the end, or for as long as `keep_on` says so, which is asked before every step; a step takes about a
-// tenth of a millisecond at most. What leaves no choice is not thought about.
+// Searches to the end, or as long as `keep_on`, called before every step, says so; a step takes about a tenth of a
+// millisecond at most. It doesn't think if there is only one choice.
 Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
                      const std::function<bool()> &keep_on);
 

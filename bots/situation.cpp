@@ -9,7 +9,7 @@ namespace openhearts {
 
 namespace {
 
-// Penalty values still out, the dearest first.
+// Penalty values still out, highest first.
 struct Dearest {
   std::array<ValueClass, deck_size> values = {};
   int number = 0;
@@ -29,7 +29,7 @@ Dearest dearest_out(const SuitLaw &law, Cards out) {
   return dearest;
 }
 
-// What the seat's dearest card is expected to be worth.
+// The expected value of the seat's most costly card.
 Cost expected_discard(const Situation &s, const Dearest &dearest, Seat seat) {
   Cost cost = 0;
   Chance none_so_far = certain;
@@ -61,7 +61,8 @@ void expect_discards(Situation &s) {
   s.dump /= s.law.players - 1;
 }
 
-// Under objective high a moon hurts its shooter: with half of the points and nobody else any, one must go elsewhere.
+// Under objective high a moon hurts its shooter: if it has half of the points and nobody else has any, one must go to
+// somebody else.
 bool too_greedy(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off) return false;

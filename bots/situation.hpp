@@ -1,6 +1,6 @@
-// What the careful player has in mind when it decides: what it knows, what costs and what pays, what it fears.
+// What the careful player has in mind when it decides: what it knows, what costs, what pays and what it fears.
 //
-// Made once a decision from the law and the view. It weighs no card: outlook.hpp and holding.hpp do.
+// Made once per decision from the law and the view. It doesn't judge cards: outlook.hpp and holding.hpp do.
 #pragma once
 
 #include "bots/knowledge.hpp"
@@ -15,13 +15,13 @@ struct Aim {
   int bonuses = 1;
 };
 
-// An opponent, or a side of them, who alone has taken penalty cards: how likely it is that they shoot the moon.
+// An opponent, or a side, who alone has taken penalty cards: the chance that they shoot the moon.
 struct Threat {
   Seats shooters = 0;
   Chance chance = 0;
 };
 
-// A dear card is worth more than this many hearts (the queen, not a heart among thirteen).
+// A card worth more than this many hearts is `dear`, costly (the queen, not a heart among thirteen).
 inline constexpr int dear_from = 3;
 
 struct Situation {
@@ -33,14 +33,14 @@ struct Situation {
   Seats partners = 0;
   Aim aim = {};
   bool shooting = false;    // I am after a moon: every penalty card must be mine
-  bool others_want = false; // the others want points (objective high): they take where they could duck
+  bool others_want = false; // the others want points (objective high): they take tricks they could duck
   Threat threat = {};
   Cost all = 0;   // all the penalty points in play
-  Cost heart = 1; // a 26th of a pack of that, the unit of small change
-  Cards dear = 0; // dear cards not seen yet
-  std::array<Cost, max_seats> dump_now = {}; // what a seat that can't follow is expected to discard on this trick
-  Cost dump = 0;                             // what any of the others is expected to discard later
-  Cost first_penalty = 0; // what my first penalty card costs beside its points (pot.hpp)
+  Cost heart = 1; // a 26th of that per pack, the smallest unit of cost
+  Cards dear = 0; // costly cards not yet seen
+  std::array<Cost, max_seats> dump_now = {}; // the expected discard on this trick of a seat that can't follow
+  Cost dump = 0;                             // the expected later discard of any other seat
+  Cost first_penalty = 0; // what my first penalty card costs besides its points (pot.hpp)
   std::array<Cost, 4> holdings = {};         // what my cards of a suit will cost (holding_cost)
   std::array<Cost, 4> exits = {};            // what leading my lowest card of a suit would cost (exit_cost)
 };

@@ -26,7 +26,7 @@ Refusal read_cards(Tokens words, Action &action) {
   return Refusal::none;
 }
 
-// What follows the seat in an action's text.
+// The part of an action's text after the seat.
 Refusal read_rest(Tokens words, Action &action) {
   switch (action.kind) {
   case Action::Kind::bid: {

@@ -14,7 +14,7 @@ struct Action {
   Kind kind = Kind::play;
   Seat seat = 0;
   std::uint8_t count = 0; // cards used
-  Passed cards = {}; // the cards passed, in their order; the card played is the first
+  Passed cards = {}; // the cards passed, in order; a card played is the first
   MoonWay way = MoonWay::none;
   Suit suit = Suit::hearts;
   std::int32_t chips = 0; // bid; 0 is a pass
@@ -30,7 +30,7 @@ Action moon_action(Seat seat, MoonWay way);
 
 std::string text_of(const Action &action);
 
-// Reads the text form; on a text that is no action, `refusal` says why: unknown_request, bad_argument, no_such_card,
+// Reads the text form; if the text isn't an action, `refusal` says why: unknown_request, bad_argument, no_such_card,
 // wrong_number_of_cards, no_such_suit or not_a_moon_choice. Whether the action is legal is another question.
 struct ParsedAction {
   Action action;
@@ -38,7 +38,7 @@ struct ParsedAction {
 };
 ParsedAction action_from(std::string_view text);
 
-// Why the action may not be done now, or Refusal::none.
+// Why the action isn't allowed now, or Refusal::none.
 Refusal refuse(const Law &law, const Hand &hand, const Action &action);
 
 // Does it. REQUIRES: not refused.

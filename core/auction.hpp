@@ -1,4 +1,4 @@
-// The auction (RULES.md §6): each player once bids for the right to name the suit that counts, and to lead.
+// The auction (RULES.md §6): each player bids once for the right to name the suit that counts, and to lead.
 #pragma once
 
 #include "core/hand.hpp"
@@ -14,16 +14,16 @@ void carry_pot(PublicState &open);
 // The high bidder has paid the pot, and names the suit. REQUIRES: somebody has bid.
 void begin_naming(const Law &law, PublicState &open);
 
-constexpr std::int64_t most_bid = std::int64_t{1} << 30; // what an action can say; only a position's stacks are higher
+constexpr std::int64_t most_bid = std::int64_t{1} << 30; // the most an action can express; a position may have more
 
-// What a seat may bid, both included; nothing where it can only pass.
+// The lowest and highest bid a seat may make; nothing if it can only pass.
 struct Bids {
   std::int64_t least = 0;
   std::int64_t most = 0;
 };
 std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat);
 
-// Why seat may not bid so many chips (0: pass), or Refusal::none.
+// Why seat may not bid this many chips (0: pass), or Refusal::none.
 Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int64_t chips);
 
 // Whether everybody has spoken now. REQUIRES: not refused.

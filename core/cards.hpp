@@ -1,8 +1,8 @@
 // Cards, suits and sets of cards.
 //
-// A card is a number, suit * 13 + rank; a set of cards is a word with one bit a card. Two packs hold every card twice,
-// and the copies are alike, so a pile is a set and those of its cards of which it holds both. Nothing here knows what a
-// card is worth or when it may be played.
+// A card is a number, suit * 13 + rank; a set of cards is a word with one bit per card. Two packs hold every card
+// twice, and the copies are identical, so a pile is a set plus the set of its cards that it holds twice. Nothing here
+// knows what a card is worth or when it may be played.
 #pragma once
 
 #include <array>
@@ -37,7 +37,7 @@ inline constexpr Cards spades = of(Suit::spades);
 inline constexpr Cards hearts = of(Suit::hearts);
 inline constexpr Card queen_of_spades = card_of(Suit::spades, 10);
 
-// Every card of a card's suit, itself included; a table, because it is asked for at every card led.
+// Every card of a card's suit, itself included; a table, because it is looked up for every card led.
 inline constexpr auto suit_of_card = [] {
   std::array<Cards, deck_size> suits{};
   for (Card card = 0; card < deck_size; ++card) suits[card] = of(suit_of(card));
@@ -46,21 +46,22 @@ inline constexpr auto suit_of_card = [] {
 
 constexpr int count(Cards cards) { return std::popcount(cards); }
 
-// REQUIRES: cards is not empty. With suits C, D, S, H in this order, "lowest" and "highest" mean rank only in one suit.
+// REQUIRES: cards is not empty. Suits come in the order C, D, S, H, so "lowest" and "highest" compare ranks only
+// within one suit.
 constexpr Card lowest(Cards cards) { return static_cast<Card>(std::countr_zero(cards)); }
 constexpr Card highest(Cards cards) { return static_cast<Card>(63 - std::countl_zero(cards)); }
 
-// The lowest card of a set, taken out of it: `while (set) use(take_lowest(set));`
+// Removes and returns the lowest card of a set: `while (set) use(take_lowest(set));`
 constexpr Card take_lowest(Cards &cards) {
   const Card card = lowest(cards);
   cards &= cards - 1;
   return card;
 }
 
-// Cards of which there may be two alike.
+// Cards that may occur twice.
 struct Pile {
-  Cards cards = 0; // of which it holds one at least
-  Cards twice = 0; // of which it holds both: a subset
+  Cards cards = 0; // that it holds at least once
+  Cards twice = 0; // that it holds twice: a subset
   bool operator==(const Pile &) const = default;
 };
 
@@ -69,7 +70,7 @@ constexpr bool empty(Pile pile) { return pile.cards == 0; }
 constexpr int copies(Pile pile, Card card) { return count(pile.cards & of(card)) + count(pile.twice & of(card)); }
 constexpr Pile only(Pile pile, Cards cards) { return {pile.cards & cards, pile.twice & cards}; }
 
-// One copy of a card, put on or taken off. REQUIRES: the pile does not hold both already, or holds one.
+// Adds or removes one copy of a card. REQUIRES: the pile doesn't hold both already, or holds one.
 constexpr void put(Pile &pile, Cards card) {
   pile.twice |= pile.cards & card;
   pile.cards |= card;
@@ -85,12 +86,13 @@ constexpr void take(Pile &pile, Cards card) {
 constexpr Pile operator+(Pile left, Pile right) {
   return {left.cards | right.cards, left.twice | right.twice | (left.cards & right.cards)};
 }
-// What is left of a pile without another; what it does not hold is not missed.
+// A pile without the cards of another; cards it doesn't hold are ignored.
 constexpr Pile operator-(Pile pile, Pile other) {
   return {(pile.cards & ~other.cards) | (pile.twice & ~other.twice), pile.twice & ~other.cards};
 }
 
-// The lowest card of a pile, taken off: `while (!empty(pile)) use(take_lowest(pile));` names both copies in turn.
+// Removes and returns the lowest card of a pile: `while (!empty(pile)) use(take_lowest(pile));` names both copies in
+// turn.
 constexpr Card take_lowest(Pile &pile) {
   const Card card = lowest(pile.cards);
   take(pile, of(card));
@@ -100,7 +102,7 @@ constexpr Card take_lowest(Pile &pile) {
 // "QS", "TD", "2C".
 std::string name_of(Card card);
 std::string_view name_of(Suit suit); // "spades"
-// Takes lower case and "10D" too; nothing for a text that is no card.
+// Accepts lower case and "10D" too; nothing if the text isn't a card.
 std::optional<Card> card_named(std::string_view text);
 std::optional<Suit> suit_named(std::string_view name);
 

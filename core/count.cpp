@@ -72,10 +72,10 @@ private:
     }
   }
 
-  // Every way to give the rest of a pass: in any order where each card has its own receiver, else lowest first.
+  // Every way to give the rest of a pass: in any order if each card has its own receiver, otherwise lowest first.
   void passes(const Hand &hand, int depth, Passed &passed, int given, Pile left) {
     if (given == cards_to_pass(law_, hand.open.pass)) {
-      if (depth == 1) return add(1); // millions of these are asked for at once: the hand after them need not be made
+      if (depth == 1) return add(1); // there may be millions of these: skip making the hand after each
       Hand next = hand;
       pass_cards(law_, next, hand.open.turn, passed);
       return go_on(next, depth - 1);
@@ -83,7 +83,7 @@ private:
     for (Cards choices = left.cards; choices != 0 && !over_;) {
       const Card card = take_lowest(choices);
       passed[static_cast<std::size_t>(given)] = card;
-      // In a scatter any card but this copy; else none that is lower.
+      // In a scatter, any card but this copy; otherwise none that is lower.
       Pile rest = hand.open.pass == Pass::scatter ? left : only(left, choices | of(card));
       take(rest, of(card));
       passes(hand, depth, passed, given + 1, rest);

@@ -1,4 +1,4 @@
-// The deal (RULES.md §2.1): one card at a time from eldest; what is left is the kitty, or the stock.
+// The deal (RULES.md §2.1): one card at a time from eldest; the rest is the kitty or the stock.
 #pragma once
 
 #include "core/standing.hpp"
@@ -7,13 +7,14 @@ namespace openhearts {
 
 using Deck = std::array<Card, max_cards>; // the first `law.card_count` are in play, in the order they are dealt
 
-// The deck of hand `number` of the game with this seed: every order exactly as likely, the same on every machine.
+// The deck of hand `number` of the game with this seed: every order has exactly the same probability, and the deck is
+// the same on every machine.
 Deck shuffled(const Law &law, std::uint64_t seed, std::int64_t number);
 
 // Who deals first in the game with this seed.
 Seat first_dealer(const Law &law, std::uint64_t seed);
 
-// Hand `number`, dealt; it waits for bids, for passes, or for the lead, whichever comes first under the rules.
+// Hand `number`, dealt and waiting for bids, passes or the lead, whichever comes first under the rules.
 Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Standing &before);
 
 } // namespace openhearts

@@ -71,7 +71,7 @@ void add(const Field &field, const Rules &rules, Differences &differences) {
   case FieldKind::count:
   case FieldKind::amount: break;
   }
-  Json *const values[] = {&value};
+  const Json *const values[] = {&value};
   differences.push_back(assemble(*form, values));
 }
 

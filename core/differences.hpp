@@ -5,7 +5,7 @@
 
 namespace openhearts {
 
-// "4 players", "to 100", "J♦ −10", "no pass", to stand in one line; what is standard is left out, but for the table and
+// "4 players", "to 100", "J♦ −10", "no pass", to stand in one line; leaves out what is standard, except the table and
 // the end.
 std::vector<Message> differences_in(const Rules &rules);
 

@@ -41,7 +41,7 @@ Json number_of(std::int32_t thousandths) {
   return number;
 }
 
-// One term of a settlement but its kind.
+// One term of a settlement, other than its kind.
 Fault read_term(Settlement &settlement, std::string_view name, const Json &value) {
   if (name == "chip_value") {
     const auto thousandths = thousandths_in(value);

@@ -1,7 +1,7 @@
 // How a field of each kind is read from JSON and written to it, for a member of Rules named by its pointer.
 //
-// A reader gives what is wrong with the value, or nothing; a value that can't be read leaves the rules as they were.
-// Whether a value that can be read is one that can be played is asked of fault_in (rules.hpp).
+// A reader returns what is wrong with the value, or nothing; a value that can't be read leaves the rules as they were.
+// Whether a value can be played is for fault_in (rules.hpp) to say.
 #pragma once
 
 #include "core/field_values.hpp"
@@ -27,10 +27,10 @@ inline constexpr std::string_view everything = "everything";
 Argument<ArgumentKind::text> given(const Json &json);
 bool is_word(const Json &json, std::string_view word);
 
-// The place of a JSON value among the named ones; null means `none` or `off` where that is one of them.
+// The index of a JSON value among the named ones; null means `none` or `off` if that is one of them.
 std::optional<std::size_t> place_among(std::span<const std::string_view> values, const Json &json);
 
-// A whole number that fits an int. What is sensible is checked by fault_in.
+// A whole number that fits an int. fault_in checks what is sensible.
 std::optional<int> whole_in(const Json &json);
 
 // ---- true or false ----

@@ -1,8 +1,8 @@
 // The one table of rule fields: name, kind, values and bounds.
 //
-// Reading and writing rule sets as JSON, the schema, the types of the other languages, the reference and the editor are
-// all made from it. What a field is called is in the catalogues (field-NAME, value-NAME-VALUE); what it does in play is
-// in law.cpp; what clashes with what is in rules.cpp.
+// Everything about fields comes from it: reading and writing rule sets as JSON, the schema, the types in the other
+// languages, the reference and the editor. What a field is called is in the catalogues (field-NAME, value-NAME-VALUE);
+// what it does in play is in law.cpp; which fields clash is in rules.cpp.
 #pragma once
 
 #include "core/json.hpp"
@@ -31,7 +31,7 @@ struct Field {
   // Reads the value into the rules, or says what is wrong with it.
   std::optional<Message> (*read)(Rules &rules, const Json &json);
   Json (*write)(const Rules &rules);
-  std::span<const std::string_view> values = {}; // of a choice or a cycle; of a flag whose two states have names
+  std::span<const std::string_view> values = {}; // of a choice or a cycle, or of a flag whose two states have names
   int least = 0;
   int most = 0;
 };

@@ -1,4 +1,4 @@
-// A game: hands until it ends. Its log (rules, seed, actions) is the whole of it, and replaying the log gives it back.
+// A game: hands until it ends. Its log (rules, seed, actions) is all there is to it, and replaying the log restores it.
 #pragma once
 
 #include "core/action.hpp"
@@ -13,8 +13,8 @@ namespace openhearts {
 struct Game {
   Law law;
   std::uint64_t seed = 0;
-  std::optional<Position> position; // set up by hand: one hand, and the game is over
-  std::deque<Hand> hands; // the last one is being played, the others are done; none ever moves in memory
+  std::optional<Position> position; // set up by hand: the game is over after this one hand
+  std::deque<Hand> hands; // the last is being played, the others are done; hands never move in memory
   std::vector<Action> actions;
   Standing standing; // after the last hand that is done
 
@@ -30,11 +30,11 @@ Game new_game(const Rules &rules, std::uint64_t seed);
 // A game of one hand from a position. REQUIRES: !fault_in(rules, position).
 Game game_from(const Rules &rules, const Position &position);
 
-// Why the action may not be done now, or Refusal::none.
+// Why the action isn't allowed now, or Refusal::none.
 Refusal refuse(const Game &game, const Action &action);
 
-// Does it; a hand that it ends is scored, and the next one dealt at once unless the game is over.
-// REQUIRES: not refused.
+// Does it. If it ends the hand, the hand is scored and the next one dealt at once, unless the game is over. REQUIRES:
+// not refused.
 void act(Game &game, const Action &action);
 
 // How the game stood after hand `number`. REQUIRES: that hand is done.

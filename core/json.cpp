@@ -116,7 +116,7 @@ void write(std::string &out, const Json &json) {
   }
 }
 
-// The beginning of a text, whole characters only; what is not UTF-8 becomes a question mark.
+// The beginning of a text, in whole characters; invalid UTF-8 becomes a question mark.
 std::string cut(std::string_view text) {
   constexpr std::size_t longest = 40;
   std::string kept;

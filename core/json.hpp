@@ -1,6 +1,6 @@
 // JSON (RFC 8259) as a value, and how it is written: rule sets, positions, logs and views are JSON at the edges.
 //
-// Whole numbers only have meaning here, so any other number is kept as what it is, a number that is not whole.
+// Only whole numbers mean anything here, so any other number is kept only as a number that isn't whole.
 #pragma once
 
 #include <cstdint>
@@ -32,17 +32,17 @@ struct Json {
   static Json of(bool flag);
   static Json of(std::int64_t whole);
   static Json of(std::string_view text);
-  static Json of(const char *text) { return of(std::string_view(text)); } // which would rather be a flag
+  static Json of(const char *text) { return of(std::string_view(text)); } // or it would convert to a flag
   static Json list();
   static Json object();
 
-  // Builders: append to a list, or set a new member of an object, and return itself for chaining.
+  // Builders: append to a list or set a new member of an object, and return the value itself for chaining.
   Json &push(Json item) &;
   Json &set(std::string_view name, Json value) &;
   Json &&push(Json item) &&;
   Json &&set(std::string_view name, Json value) &&;
 
-  // The member of this name, or nullptr; nullptr too when this is no object.
+  // The member of this name, or nullptr; also nullptr if this isn't an object.
   const Json *find(std::string_view name) const;
 
   bool operator==(const Json &) const;
@@ -54,12 +54,12 @@ struct JsonMember {
   bool operator==(const JsonMember &) const;
 };
 
-// One line, no spaces but those inside strings.
+// One line, with no spaces except inside strings.
 std::string text_of(const Json &json);
 
-// A text somebody sent, quoted and escaped and cut to a readable length, to be named in an error's one line.
+// A received text, quoted, escaped and cut to a readable length, to be shown in a one-line error.
 std::string quoted(std::string_view text);
-// The same for a value: a text quoted, any other value as JSON cut to that length.
+// The same for a value: quoted if it is a text, otherwise as JSON cut to that length.
 std::string quoted_json(const Json &json);
 
 } // namespace openhearts

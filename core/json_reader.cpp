@@ -29,7 +29,7 @@ public:
   }
 
 private:
-  // The character that is to be read next, counted from 1.
+  // The position of the next character, counted from 1.
   Argument<ArgumentKind::count> place() const {
     return argument::count(static_cast<std::int64_t>(whole_.size() - rest_.size() + 1));
   }

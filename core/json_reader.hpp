@@ -1,5 +1,5 @@
-// Reads JSON, strictly (RFC 8259). Refuses what is ambiguous, too: a name twice in one object, text that is not UTF-8,
-// nesting beyond 32.
+// Reads JSON, strictly (RFC 8259). Also refuses ambiguous input: duplicate names in an object, invalid UTF-8, nesting
+// beyond 32.
 #pragma once
 
 #include "core/json.hpp"
@@ -11,7 +11,7 @@ namespace openhearts {
 
 struct ParsedJson {
   std::optional<Json> json;
-  Message fault; // what is wrong, with the place, where json is empty
+  Message fault; // what is wrong, and where, if json is empty
 };
 
 ParsedJson parse_json(std::string_view text);

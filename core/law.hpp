@@ -1,21 +1,21 @@
-// A playable rule set compiled into bit masks and tables: what the rest of the core asks instead of reading fields.
+// A playable rule set compiled into bit masks and tables, which the rest of the core uses instead of reading fields.
 //
-// Made once a game by `compile`; never changed afterwards. The masks turn "may this card be played?" into a few bit
-// operations, which is why the general rules are also the fast ones.
+// Made once per game by `compile`; never changes afterwards. The masks turn "may this card be played?" into a few bit
+// operations, which makes the general rules fast as well.
 #pragma once
 
 #include "core/rules.hpp"
 
 namespace openhearts {
 
-// Cards of one value, so that points are counted a value at a time: sum of value * count(taken & cards).
+// All cards of one value, so that points are added up value by value: sum of value * count(taken & cards).
 struct ValueClass {
   Cards cards = 0;
   std::int32_t value = 0;
 };
 
-// The part of the law that speaks of hearts and of what cards are worth. In an auction the bidder names the suit that
-// plays the part of hearts, so there is one of these for every suit; elsewhere hearts are hearts.
+// The part of the law about hearts and what cards are worth. In an auction the bidder names the suit that plays the
+// part of hearts, so there is one of these for every suit; otherwise hearts are hearts.
 struct SuitLaw {
   Cards hearts = openhearts::hearts; // the suit that plays their part
 
@@ -24,13 +24,13 @@ struct SuitLaw {
   std::array<ValueClass, deck_size> values = {};
   int value_classes = 0;
 
-  Cards queen = 0; // the queen's bit; empty while her value is not positive, when the queen_* fields do nothing
-  // What may not be led, by whether hearts are broken.
+  Cards queen = 0; // the queen's bit; empty if her value isn't positive; then the queen_* fields do nothing
+  // What may not be led, indexed by whether hearts are broken.
   std::array<Cards, 2> no_lead = {};
-  // What may not be discarded, by whether it is the first trick and whether hearts are broken.
+  // What may not be discarded, indexed by whether it is the first trick and whether hearts are broken.
   std::array<std::array<Cards, 2>, 2> no_discard = {};
-  Cards forced = 0; // discarded at the first chance
-  // What breaks hearts, by whether it is led or follows suit (else it is discarded).
+  Cards forced = 0; // must be discarded at the first chance
+  // What breaks hearts, indexed by whether it is led or follows suit (otherwise it is discarded).
   std::array<Cards, 2> breaks = {};
 };
 
@@ -38,21 +38,21 @@ struct Law {
   Rules asked; // as they were given
   Rules rules; // resolved: no default left open
   int players = 4;
-  bool plain = true; // one pack and no stock: no card twice, no trick cancelled, nobody draws
+  bool plain = true; // one pack and no stock: no card occurs twice, no trick is cancelled, nobody draws
   int hand_size = 13;
-  int kitty_size = 0; // cards left over from the deal, where they are no stock
-  int stock_size = 0; // where they are
-  Pile deck = {whole_deck, 0};             // all that is dealt or left over
-  std::array<Card, max_cards> cards = {}; // the same, one by one, lowest first, copies side by side
+  int kitty_size = 0; // cards left over from the deal, if they aren't a stock
+  int stock_size = 0; // if they are
+  Pile deck = {whole_deck, 0};             // all cards dealt or left over
+  std::array<Card, max_cards> cards = {}; // the same as a list, lowest first, copies side by side
   int card_count = deck_size;
 
-  std::array<SuitLaw, 4> by_suit = {}; // by the suit that plays the part of hearts; all but hearts only in an auction
+  std::array<SuitLaw, 4> by_suit = {}; // by the suit in the part of hearts; others than hearts only in an auction
 
   int sides = 4;
-  std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is a side of its own
-  int chip_unit = 1; // chips are counted in parts of this size, so that no mean is ever rounded
+  std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is its own side
+  int chip_unit = 1; // parts per chip, so that no average is ever rounded
 
-  bool operator==(const Law &other) const { return asked == other.asked; } // all else follows from the rules
+  bool operator==(const Law &other) const { return asked == other.asked; } // everything else follows from the rules
 };
 
 // REQUIRES: !fault_in(rules).

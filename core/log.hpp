@@ -1,7 +1,7 @@
 // A game as its log, and back: {"openhearts": 1, "rules": {...}, "seed": "7", "dealer": 2, "actions": ["play 3 2C"]}.
 //
 // The seed is written as text because other languages round numbers of that size. A game from a position has
-// "position" in place of seed and dealer.
+// "position" instead of seed and dealer.
 #pragma once
 
 #include "core/game.hpp"
@@ -20,7 +20,7 @@ struct ReplayedGame {
   std::string field;               // of bad rules, the field to blame
 };
 
-// Replays a log from its first deal; every action must be legal where it stands.
+// Replays a log from its first deal; every action must be legal at its point.
 ReplayedGame replay(const Json &log);
 
 // A seed: a whole number from 0 to 2^64 - 1, as a number or as text.

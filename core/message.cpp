@@ -19,14 +19,24 @@ Json message_list_json() {
   return list;
 }
 
-Message assemble(const MessageForm &form, std::span<Json *const> values) {
+Message assemble(const MessageForm &form, std::span<const Json *const> values) {
   Message message{form.id};
   std::string_view left = form.arguments;
-  for (Json *value : values) message.arguments.set(take_argument(left).name, std::move(*value));
+  for (const Json *value : values) message.arguments.set(take_argument(left).name, *value);
   return message;
 }
 
 namespace argument {
+
+Argument<ArgumentKind::card> card(Card card) { return {Json::of(name_of(card))}; }
+Argument<ArgumentKind::suit> suit(Suit suit) { return {Json::of(name_of(suit))}; }
+Argument<ArgumentKind::seat> seat(int seat) { return {Json::of(std::int64_t{seat})}; }
+Argument<ArgumentKind::points> points(std::int64_t points) { return {Json::of(points)}; }
+Argument<ArgumentKind::count> count(std::int64_t count) { return {Json::of(count)}; }
+Argument<ArgumentKind::rate> rate(std::int64_t of_100) { return {Json::of(of_100)}; }
+Argument<ArgumentKind::field> field(std::string_view name) { return {Json::of(name)}; }
+Argument<ArgumentKind::value> value(std::string_view value) { return {Json::of(value)}; }
+Argument<ArgumentKind::text> text(std::string_view text) { return {Json::of(text)}; }
 
 Argument<ArgumentKind::cards> cards(Pile pile) {
   Json list = Json::list();

@@ -1,7 +1,7 @@
-// What is to be said, without the words: an id of the closed list in messages.hpp, and typed arguments.
+// What is to be said, without the words: an id from the closed list in messages.hpp and typed arguments.
 //
-// Nothing in C++ says a sentence. The faces find the words of an id in a catalogue (locales/), in the reader's
-// language: an argument says what it is, never how it is put.
+// No sentences are written in C++. The page, the terminal and Python look up the words for an id in a catalogue
+// (locales/), in the reader's language. An argument says what is meant, never how to word it.
 #pragma once
 
 #include "core/cards.hpp"
@@ -27,29 +27,30 @@ Json json_of(const Message &message);
 // The closed list: [{"id": ..., "args": {"suit": "suit", ...}}], each argument with its kind.
 Json message_list_json();
 
-// ---- Arguments: what each kind is made of. ----
+// ---- Arguments, one maker for each kind. ----
 
 template <ArgumentKind kind> struct Argument {
   Json value;
 };
 
+// Out of line, like `assemble`: a message is made in hundreds of places, and the page loads every one of them.
 namespace argument {
-inline Argument<ArgumentKind::card> card(Card card) { return {Json::of(name_of(card))}; }
-Argument<ArgumentKind::cards> cards(Pile pile);                  // low to high, suit by suit
+Argument<ArgumentKind::card> card(Card card);
+Argument<ArgumentKind::cards> cards(Pile pile);                   // low to high, suit by suit
 Argument<ArgumentKind::cards> cards(std::span<const Card> cards); // in this order
-inline Argument<ArgumentKind::suit> suit(Suit suit) { return {Json::of(name_of(suit))}; }
-inline Argument<ArgumentKind::seat> seat(int seat) { return {Json::of(std::int64_t{seat})}; }
-Argument<ArgumentKind::seats> seats(unsigned seats); // a set, a bit each
-inline Argument<ArgumentKind::points> points(std::int64_t points) { return {Json::of(points)}; }
+Argument<ArgumentKind::suit> suit(Suit suit);
+Argument<ArgumentKind::seat> seat(int seat);
+Argument<ArgumentKind::seats> seats(unsigned seats); // a set, one bit per seat
+Argument<ArgumentKind::points> points(std::int64_t points);
 Argument<ArgumentKind::points> tenths_of_points(std::int64_t tenths); // 31 is 3.1
-// Parts of a chip, of which `unit` make one.
+// Parts of a chip; `unit` parts make one.
 Argument<ArgumentKind::chips> chips(std::int64_t parts, std::int64_t unit);
-inline Argument<ArgumentKind::count> count(std::int64_t count) { return {Json::of(count)}; }
-inline Argument<ArgumentKind::rate> rate(std::int64_t of_100) { return {Json::of(of_100)}; }
-inline Argument<ArgumentKind::field> field(std::string_view name) { return {Json::of(name)}; }
-inline Argument<ArgumentKind::value> value(std::string_view value) { return {Json::of(value)}; }
+Argument<ArgumentKind::count> count(std::int64_t count);
+Argument<ArgumentKind::rate> rate(std::int64_t of_100);
+Argument<ArgumentKind::field> field(std::string_view name);
+Argument<ArgumentKind::value> value(std::string_view value);
 Argument<ArgumentKind::values> values(std::span<const std::string_view> values);
-inline Argument<ArgumentKind::text> text(std::string_view text) { return {Json::of(text)}; }
+Argument<ArgumentKind::text> text(std::string_view text);
 Argument<ArgumentKind::messages> messages(std::span<const Message> messages);
 
 } // namespace argument
@@ -63,16 +64,16 @@ template <std::size_t size> struct MessageId {
   constexpr std::string_view view() const { return {text, size - 1}; }
 };
 
-// Out of line, so that a message costs a call wherever one is made.
-Message assemble(const MessageForm &form, std::span<Json *const> values);
+// Out of line, so that each message costs only a call.
+Message assemble(const MessageForm &form, std::span<const Json *const> values);
 
 // say<"pad-points-missing">(argument::points(3)): the arguments in the order of the list.
-template <MessageId id, ArgumentKind... kinds> Message say(Argument<kinds>... arguments) {
+template <MessageId id, ArgumentKind... kinds> [[gnu::noinline]] Message say(const Argument<kinds> &...arguments) {
   constexpr const MessageForm *form = message_form(id.view());
   static_assert(form != nullptr, "no message of this id stands in core/messages.hpp");
   static_assert(takes(*form, std::array<ArgumentKind, sizeof...(kinds)>{kinds...}),
                 "core/messages.hpp lists other arguments for this message");
-  const std::array<Json *, sizeof...(kinds)> values = {&arguments.value...};
+  const std::array<const Json *, sizeof...(kinds)> values = {&arguments.value...};
   return assemble(*form, values);
 }
 

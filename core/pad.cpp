@@ -10,7 +10,7 @@ namespace openhearts {
 
 namespace {
 
-// The hand that comes after so many, up to its auction or pass. What is dealt to whom means nothing here.
+// The hand that comes after this many, up to its auction or pass. Who is dealt what doesn't matter here.
 Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Standing &standing) {
   const auto steps = static_cast<int>(number % static_cast<std::size_t>(law.players));
   return deal(law, law.cards, static_cast<int>(number), seat_after(law, dealer, steps), standing);
@@ -43,7 +43,7 @@ std::vector<Owed> owed(const Law &law, const Standing &standing) {
   for (std::size_t seat = 0; seat < above.size(); ++seat) above[seat] -= bought_for[seat];
   std::vector<Owed> list;
   const auto end = above.begin() + law.players;
-  for (;;) { // whoever is deepest below pays whoever is furthest above
+  for (;;) { // the one with the largest debt pays the one who is owed most
     const auto least = std::min_element(above.begin(), end);
     const auto most = std::max_element(above.begin(), end);
     if (*least >= 0) return list;

@@ -1,7 +1,7 @@
-// The scorepad: the score of a game that is played elsewhere, with real cards, from what the table says of each hand.
+// The scorepad: the score of a game played elsewhere, with real cards, from what the table says about each hand.
 //
-// Out of what is said it makes a hand whose last card has fallen, and leaves the rest to the rules: scoring.hpp,
-// standing.hpp, settlement.hpp. Never decides itself what anything counts.
+// It turns each entry into a hand whose last card has been played, and leaves the rest to the rules: scoring.hpp,
+// standing.hpp, settlement.hpp. It never decides itself what anything counts.
 #pragma once
 
 #include "core/pad_entry.hpp"
@@ -12,7 +12,7 @@
 
 namespace openhearts {
 
-// What a seat owes another at the end of the evening; `to` is nobody for what lies in the pot.
+// What a seat owes another at the end of the evening; `to` is nobody for what is in the pot.
 struct Owed {
   Seat from = 0;
   Seat to = nobody;
@@ -22,14 +22,14 @@ struct Owed {
 struct Pad {
   std::vector<PublicState> hands; // on the sheet, each done
   Standing standing;       // after the last of them
-  PublicState next;               // the hand to come, up to its auction or pass; means nothing once the game is over
-  std::optional<PadFault> fault; // of the entry behind `hands`; those behind that one were not looked at
+  PublicState next;               // the next hand, up to its auction or pass; meaningless once the game is over
+  std::optional<PadFault> fault; // in the entry after `hands`; later ones were not read
 };
 
 // The sheet of these entries. REQUIRES: dealer < players.
 Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries);
 
-// Who is to give whom how much, so that everybody is left with what they bought.
+// Who gives whom how much, so that everybody is left with what they bought.
 std::vector<Owed> owed(const Law &law, const Standing &standing);
 
 } // namespace openhearts

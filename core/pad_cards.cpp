@@ -12,7 +12,7 @@ namespace {
 
 Suit suit_of(const PadItem &item) { return openhearts::suit_of(lowest(item.cards.cards)); }
 
-// So many of an item that nobody has yet.
+// This many of an item are not accounted for.
 Message missing_of(const PadItem &item, std::int64_t number) {
   if (item.counted) return say<"pad-missing-of-suit">(argument::suit(suit_of(item)), argument::count(number));
   const auto card = argument::card(lowest(item.cards.cards));
@@ -88,7 +88,7 @@ std::optional<PadFault> CardsTold::give_counted(const PadItem &item, Pile &left)
   return std::nullopt;
 }
 
-// Cards that are named although nothing hangs on them.
+// Cards that are named although they don't matter.
 std::optional<PadFault> CardsTold::refuse_names() const {
   for (Card card = 0; card < deck_size; ++card) {
     const bool counts =
@@ -124,7 +124,7 @@ std::optional<PadFault> count_tricks(const Law &law, const PadEntry &entry, Seat
     if (tricks == 0) without |= bit(seat);
     sum += tricks;
   }
-  if (sum == law.hand_size || law.rules.stock) return std::nullopt; // how many tricks domino has is anybody's guess
+  if (sum == law.hand_size || law.rules.stock) return std::nullopt; // in Domino the number of tricks isn't known
   return PadFault{sum < law.hand_size ? Code::missing : Code::too_many,
                   say<"pad-tricks">(argument::count(sum), argument::count(law.hand_size)), 0};
 }

@@ -1,4 +1,4 @@
-// What an entry of the scorepad says of cards and tricks: who has which, what is still with nobody.
+// What a scorepad entry says about cards and tricks: who took which, and what isn't accounted for.
 #pragma once
 
 #include "core/pad_entry.hpp"
@@ -7,21 +7,21 @@
 
 namespace openhearts {
 
-// The cards of one entry, given to their takers.
+// The cards of one entry, assigned to their takers.
 class CardsTold {
 public:
   CardsTold(const Law &law, const PadEntry &entry, Suit suit) : law_(law), entry_(entry), items_(items_of(law, suit)) {}
 
-  Taken taken = {};             // what each seat is said to have
-  std::vector<LooseCard> loose; // what nobody is said to have
+  Taken taken = {};             // what each seat took, according to the entry
+  std::vector<LooseCard> loose; // what the entry gives to nobody
 
-  // Fills those two, or says why the entry's cards can't be so.
+  // Fills those two, or says why the entry's cards are impossible.
   std::optional<PadFault> give();
 
-  // That cards are with nobody, if some are. REQUIRES: given.
+  // The fault that some cards are not accounted for, if so. REQUIRES: given.
   std::optional<PadFault> missing() const;
 
-  // The sum of all that counts.
+  // The sum of all points.
   std::int64_t all() const;
 
 private:
@@ -35,10 +35,10 @@ private:
   std::vector<PadItem> items_;
 };
 
-// Who took no trick; or that the tricks don't add up.
+// Who took no trick, or the fault that the tricks don't add up.
 std::optional<PadFault> count_tricks(const Law &law, const PadEntry &entry, Seats &without);
 
-// The hand with its last card fallen, scored by the rules: who took what, and who took no trick.
+// Ends the hand as if its last card had been played, and scores it by the rules: who took what, and who took no trick.
 Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks);
 
 } // namespace openhearts

@@ -13,7 +13,7 @@ namespace {
 using Code = PadFault::Code;
 using Result = std::optional<PadFault>; // nothing: all is well
 
-// The auction as it must have been: whoever is not the bidder has passed.
+// The auction as it must have gone: everybody but the bidder passed.
 Result hold_auction(const Law &law, const PadEntry &entry, Hand &hand) {
   const PublicState &open = hand.open;
   if (open.phase == Phase::suit && entry.bidder != nobody && entry.bidder != open.turn)
@@ -39,7 +39,7 @@ Result hold_auction(const Law &law, const PadEntry &entry, Hand &hand) {
   return std::nullopt;
 }
 
-// Every card is with somebody: nothing is left to find out but how a moon counts.
+// Every card is accounted for: all that is left is how a moon counts.
 Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no_tricks, Hand &hand) {
   const Hand begun = hand;
   hand = fallen_hand(law, begun, taken, no_tricks);
@@ -53,7 +53,7 @@ Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no
   return std::nullopt;
 }
 
-// What was said of a moon must be so.
+// What the entry says about a moon must be true.
 Result check_moon(const PadEntry &entry, const Moon &moon) {
   if (moon.shooters == 0 && (entry.moon != MoonWay::none || entry.sun.value_or(false)))
     return PadFault{Code::impossible, say<"pad-moon-not-shot">(), 0};

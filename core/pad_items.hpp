@@ -17,7 +17,7 @@ struct PadItem {
 // What the entry of a hand has to account for while this suit plays the part of hearts.
 std::vector<PadItem> items_of(const Law &law, Suit suit);
 
-// What a card costs in chips when it is taken, as the settlement of a hand says; 0 where hands are not settled.
+// What taking a card costs in chips under the settlement of a hand; 0 if hands aren't settled.
 std::int64_t chips_for(const Law &law, Suit suit, Card card);
 
 } // namespace openhearts

@@ -18,7 +18,7 @@ std::optional<Suit> suit_named(std::string_view text) {
   return std::nullopt;
 }
 
-// Reads one member after another; the first that does not fit stops the rest.
+// Reads one member after another, and stops at the first that doesn't fit.
 class Reader {
 public:
   Reader(const Law &law, const Json &json) : law_(law), json_(json) {}
@@ -120,7 +120,7 @@ private:
     seat = static_cast<Seat>(json.whole);
   }
 
-  // A number a seat, or null.
+  // A number for each seat, or null.
   void row(std::string_view name, const Json &json, std::int64_t least, Told &row) {
     const bool is_row = json.kind == Json::Kind::list && json.items.size() == static_cast<std::size_t>(law_.players);
     for (std::size_t i = 0; is_row && i < json.items.size(); ++i) {

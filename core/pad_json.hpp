@@ -10,7 +10,7 @@ namespace openhearts {
 // Reads up to the first that can't be read.
 struct ParsedEntries {
   std::vector<PadEntry> entries;
-  std::optional<PadFault> fault; // of the entry behind them
+  std::optional<PadFault> fault; // in the entry after them
 };
 ParsedEntries entries_from(const Law &law, const Json &list);
 

@@ -18,7 +18,7 @@ Taken operator+(Taken left, const Taken &right) {
   return left;
 }
 
-// A hand of which the points are known: looks for one that the rules score just so.
+// A hand whose points are known: looks for one that the rules score exactly like this.
 class Pointwise {
 public:
   Pointwise(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks, Hand &hand)
@@ -42,8 +42,8 @@ public:
 private:
   bool settled() const { return is_settled(law_, false); }
 
-  // Chips are paid by the cards as they fell. Points say enough of those where every card costs as many chips as
-  // points, or so many times as many.
+  // Chips are paid for the cards taken. Points determine those if every card costs as many chips as points, or a fixed
+  // multiple of them.
   Result refuse_unclear() const {
     if (!settled()) return std::nullopt;
     std::vector<Card> apart;
@@ -69,7 +69,7 @@ private:
 
   bool without_moon() {
     if (no_tricks_ != 0 || entry_.tricks || law_.rules.no_trick_bonus == 0) return without_moon(no_tricks_);
-    // Nothing is said of tricks: as many as can be of those who stand at just the bonus took none.
+    // The entry doesn't mention tricks: as many as possible of those with exactly the bonus took none.
     const Seats may = at_the_bonus();
     for (Seats seats = may;; seats = static_cast<Seats>((seats - 1) & may)) {
       if (without_moon(seats)) return true;
@@ -95,14 +95,14 @@ private:
     }
     const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
     if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among, entry_.moon)) return true;
-    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat) { // the last survivor keeps cards all the same
+    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat) { // the last survivor still keeps cards
       if ((no_tricks & bit(seat)) == 0) continue;
       if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among | bit(seat), entry_.moon)) return true;
     }
     return false;
   }
 
-  // Between partners points may leave open who it was: all whom they fit go down as shooters.
+  // Between partners the points may leave open who it was: all whom they fit are recorded as shooters.
   bool with_moon() {
     if (law_.rules.moon == MoonRule::off) return false;
     const Hand begun = hand_;
@@ -127,8 +127,8 @@ private:
     return law_.rules.sun != 0 && entry_.sun.value_or(true) && !entry_.tricks && moon_of(shooters, others);
   }
 
-  // Every penalty card goes to the shooters, to partners in turn; the bonuses as the points say, where a moon needs
-  // them to the shooters, too.
+  // Every penalty card goes to the shooters, to partners in turn. The bonuses go as the points say, or also to the
+  // shooters if a moon needs them.
   bool moon_of(Seats shooters, Seats no_tricks) {
     Taken base = cards_.taken;
     Taken all = cards_.taken; // with the bonuses
@@ -160,7 +160,7 @@ private:
     return false;
   }
 
-  // The judge: whether the hand, scored by the rules, ends with the points.
+  // Whether the hand, scored by the rules, ends with the points.
   bool fits(const Taken &taken, Seats no_tricks, MoonWay way) {
     Hand hand = fallen_hand(law_, hand_, taken, no_tricks);
     if (hand.open.phase == Phase::moon) {
@@ -172,8 +172,7 @@ private:
     return true;
   }
 
-  // Whether the hand can end with the points when these cards are shared out so among some, and the shares go with
-  // `base`.
+  // Whether the hand can end with the points if these cards are shared out among some seats, on top of `base`.
   bool shared_out(const std::vector<LooseCard> &loose, const Scores &wanted, const Taken &base, Seats no_tricks,
                   Seats among, MoonWay way) {
     auto judge = [&](const Taken &more) { return fits(base + more, no_tricks, way); };
@@ -182,7 +181,7 @@ private:
     return sharing == Sharing::found;
   }
 
-  // Partners who shot a moon: the points don't say which of them paid for what.
+  // Partners who shot a moon: the points don't say which of them took what.
   Result unclear_moon() const {
     const Seats shooters = hand_.open.moon.shooters;
     if (!settled() || std::has_single_bit(shooters) || shooters == 0 || cards_.loose.empty()) return std::nullopt;
@@ -230,7 +229,7 @@ private:
   const PadEntry &entry_;
   const CardsTold &cards_;
   Seats no_tricks_;
-  Hand &hand_; // begun; in the end done
+  Hand &hand_; // begun at first, done at the end
   Scores points_ = {};
   bool gave_up_ = false;
 };

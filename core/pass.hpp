@@ -5,10 +5,10 @@
 
 namespace openhearts {
 
-// The entry of the cycle for hand `number`.
+// The entry in the cycle for hand `number`.
 Pass pass_of(const Law &law, int number);
 
-// How many cards each player gives in this pass; 0: nothing is passed.
+// How many cards each player gives in this pass; 0 if there is no pass.
 int cards_to_pass(const Law &law, Pass pass);
 
 // Who gets the i-th card that seat gives. REQUIRES: cards_to_pass > i.

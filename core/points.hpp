@@ -1,11 +1,11 @@
-// What the cards that a seat took are worth, as they fell: before any moon or bonus.
+// What the cards that a seat took are worth, before any moon or bonus.
 #pragma once
 
 #include "core/hand.hpp"
 
 namespace openhearts {
 
-// Of all of them.
+// Of all its cards.
 inline std::int64_t points_of(const Law &law, const PublicState &open, Seat seat) {
   return value_of(in_force(law, open), open.taken[seat]);
 }

@@ -11,7 +11,7 @@ namespace {
 
 bool started(const Position &position) { return position.leader != nobody; }
 
-// How often each card is named in the position.
+// How many times the position names each card.
 std::array<int, deck_size> times_named(const Position &position) {
   std::array<int, deck_size> times = {};
   const auto add = [&](Pile pile) {
@@ -89,7 +89,7 @@ PositionFault fault_in_chips(const Law &law, const Position &position) {
   return std::nullopt;
 }
 
-// Whether the kitty goes with the cards of cancelled tricks: trick 1 is among them where nobody has taken any.
+// Whether the kitty goes with the cards of cancelled tricks: trick 1 is one of them if nobody has taken any.
 bool kitty_is_due(const Law &law, const Position &position, const SuitLaw &in) {
   if (empty(position.kitty) || empty(position.lying)) return false;
   switch (law.rules.kitty) {
@@ -101,7 +101,7 @@ bool kitty_is_due(const Law &law, const Position &position, const SuitLaw &in) {
   return false;
 }
 
-// Leads and plays the trick on the table again, in which nobody draws: what was drawn for it is in the hands.
+// Replays the trick on the table without drawing: what was drawn for it is already in the hands.
 void replay_trick(const Law &law, const Position &position, Hand &hand) {
   PublicState &open = hand.open;
   open.turn = open.leader = position.leader;
@@ -190,7 +190,7 @@ Hand hand_from(const Law &law, const Position &position) {
   open.tricks_lying = static_cast<std::uint8_t>((count(position.lying) + law.players - 1) / law.players);
   for (std::size_t seat = 0; seat < position.taken.size(); ++seat) {
     open.taken[seat] = position.taken[seat];
-    // How many tricks these were is not said: enough to hold them.
+    // The position doesn't say how many tricks these were: take as many as they need.
     open.tricks_won[seat] = static_cast<std::uint8_t>((count(position.taken[seat]) + law.players - 1) / law.players);
   }
   if (position.trick.empty()) {

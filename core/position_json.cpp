@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// Reads one field after another; the first that does not fit stops the rest.
+// Reads one field after another, and stops at the first that doesn't fit.
 class Reader {
 public:
   explicit Reader(const Json &json) : json_(json) {}

@@ -1,4 +1,4 @@
-// The presets of RULES.md §5: the files of rules/, built in, so that every face knows them without reading a disk.
+// The presets of RULES.md §5: the files in rules/, built in so that every face has them without reading a disk.
 #pragma once
 
 #include <span>

@@ -1,6 +1,6 @@
-// The part of a hand that everybody at the table sees, and what may be asked of it without knowing more.
+// The part of a hand that everybody at the table sees, and questions that it answers alone.
 //
-// In code the object is called `open`: the cards and facts that lie open.
+// In code the object is called `open`: the cards and facts that are open.
 #pragma once
 
 #include "core/law.hpp"
@@ -9,7 +9,7 @@
 namespace openhearts {
 
 using Seat = std::uint8_t;   // 0..players-1, clockwise: the player on the left of s is s + 1
-using Seats = std::uint16_t; // a set of seats, a bit each
+using Seats = std::uint16_t; // a set of seats, one bit each
 using Scores = std::array<std::int64_t, max_seats>;
 using Chips = std::array<std::int64_t, max_seats>; // in parts of 1/law.chip_unit chip
 
@@ -31,10 +31,10 @@ struct Moon {
 // The bidding of a hand, and what it led to (RULES.md §6).
 struct Auction {
   Seats spoken = 0; // who has bid or passed
-  std::array<std::int32_t, max_seats> bids = {}; // 0: passed, or has not spoken
+  std::array<std::int32_t, max_seats> bids = {}; // 0: passed, or has yet to bid
   std::int32_t high = 0;
-  Seat bidder = nobody; // who names the suit and leads: the high bidder, or whoever's pot carries
-  bool carried = false; // the pot carries: no new bidding
+  Seat bidder = nobody; // who names the suit and leads: the high bidder, or the one whose pot carries over
+  bool carried = false; // the pot carried over: no new bidding
   bool operator==(const Auction &) const = default;
 };
 
@@ -47,16 +47,16 @@ struct PublicState {
   bool passing = false;    // cards change hands in this hand
   bool broken = false;
   bool first_trick = true;
-  Suit suit = Suit::hearts; // that plays the part of hearts; another one only once the bidder has named it
+  Suit suit = Suit::hearts; // in the part of hearts; hearts until the bidder has named another
   Seat dealer = 0;
-  Seat turn = nobody;      // who is to act; in a pass the first, from eldest, who still has to pass
+  Seat turn = nobody;      // who is to act; in a pass the first from eldest who has yet to pass
   Seat kitty_taker = nobody;
-  bool kitty_due = false;  // the kitty goes where the cards go that lie on the table
-  Seats waiting = 0;       // who still has to pass
+  bool kitty_due = false;  // the kitty goes with the cards on the table
+  Seats waiting = 0;       // who has yet to pass
   Seats out = 0;           // with a stock: who had no card when the trick was led, and is out for good
   Scores totals = {};      // before this hand
   Scores scores = {};      // of this hand, once it is done
-  Chips chips = {};        // before this hand is settled, the bid taken off
+  Chips chips = {};        // before this hand is settled, less the bid
   std::int64_t pot = 0;    // the same
   Moon moon = {};          // once the last card has fallen
   Auction auction = {};
@@ -70,19 +70,19 @@ struct PublicState {
   std::uint8_t tricks_lying = 0; // fully cancelled tricks whose cards are still on the table
   Cards led = 0;  // the suit led, all thirteen cards; empty before the lead
   Cards best = 0; // the card that would take it now
-  Pile trick = {}; // the cards of the trick on the table; a card that lies there twice is cancelled
+  Pile trick = {}; // the cards of the trick on the table; a card that is there twice is cancelled
   Pile lying = {}; // the cards of fully cancelled tricks
 
-  // What was played, in order, and by whom; where each complete trick begins in that, and who took it (nobody where all
+  // What was played, in order, and by whom; where in that each complete trick begins, and who took it (nobody if all
   // was cancelled and stayed on the table).
   std::uint8_t played = 0;
   std::uint8_t tricks = 0;
   std::array<Card, max_cards> cards = {};
   std::array<Seat, max_cards> by = {};
-  std::array<std::uint8_t, max_tricks + 1> begins = {}; // the trick on the table, too
+  std::array<std::uint8_t, max_tricks + 1> begins = {}; // including the trick on the table
   std::array<Seat, max_tricks> winners = {};
   std::array<std::uint8_t, max_seats> tricks_won = {};
-  std::array<Pile, max_seats> taken = {}; // the kitty among them once the last card has fallen
+  std::array<Pile, max_seats> taken = {}; // including the kitty once the last card has been played
 
   bool operator==(const PublicState &) const = default;
 };
@@ -103,15 +103,15 @@ constexpr Seats seats_on(const Law &law, int side) {
   return seats;
 }
 
-// The law with the suit in the part of hearts that plays it in this hand.
+// The law with this hand's suit in the part of hearts.
 constexpr const SuitLaw &in_force(const Law &law, const PublicState &open) { return law_of(law, open.suit); }
 
-// Everybody who may act now: in a pass all who have still to pass, else the one whose turn it is.
+// Everybody who may act now: in a pass all who have yet to pass, otherwise the one whose turn it is.
 constexpr Seats who_may_act(const PublicState &open) {
   return open.waiting != 0 || open.turn == nobody ? open.waiting : bit(open.turn);
 }
 
-// Whether the last card has fallen, and all lies open.
+// Whether the last card has been played, so that nothing is hidden.
 constexpr bool fallen(const PublicState &open) { return open.phase == Phase::moon || open.phase == Phase::done; }
 
 } // namespace openhearts

@@ -1,5 +1,5 @@
-// A small deterministic generator, the same numbers on every machine: deals, play-outs and bots draw from it.
-// Never seeded from a clock or the system; the seed is always an argument.
+// A small deterministic generator, with the same numbers on every machine, for deals, play-outs and bots. Never seeded
+// from a clock or the system; the seed is always an argument.
 #pragma once
 
 #include <bit>
@@ -7,8 +7,8 @@
 
 namespace openhearts {
 
-// A whole number in [0, bound) from a generator of words, every one exactly as likely (Lemire, "Fast random integer
-// generation in an interval", 2019). REQUIRES: bound > 0.
+// A whole number in [0, bound) from a generator of words, exactly uniform (Lemire, "Fast random integer generation in
+// an interval", 2019). REQUIRES: bound > 0.
 template <class Generator> constexpr std::uint32_t drawn_below(Generator &words, std::uint32_t bound) {
   std::uint64_t product = (words.next() >> 32) * bound;
   if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
@@ -21,7 +21,7 @@ template <class Generator> constexpr std::uint32_t drawn_below(Generator &words,
 // xoshiro256++ seeded through splitmix64 (Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2021).
 class Random {
 public:
-  // Two numbers, so that (seed of the game, number of the hand) name a stream of their own.
+  // Two numbers, so that each (seed of the game, number of the hand) has its own stream.
   constexpr explicit Random(std::uint64_t seed, std::uint64_t stream = 0) {
     std::uint64_t mixed = splitmix(seed + 0x632BE59BD9B4E019U * stream);
     for (auto &word : state_) word = splitmix(mixed += 0x9E3779B97F4A7C15U);
@@ -39,21 +39,20 @@ public:
     return result;
   }
 
-  // A whole number in [0, bound), every one exactly as likely. REQUIRES: bound > 0.
+  // A whole number in [0, bound), exactly uniform. REQUIRES: bound > 0.
   constexpr std::uint32_t below(std::uint32_t bound) { return drawn_below(*this, bound); }
 
-  // Puts the first `count` of `items` into a random order, every order exactly as likely: Fisher and Yates, with
-  // several places drawn from one word (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation",
-  // 2024).
+  // Shuffles the first `count` of `items`, exactly uniformly: Fisher and Yates, with several places drawn from one word
+  // (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation", 2024).
   template <class Item> constexpr void shuffle(Item *items, std::uint32_t count) {
     for (; count > batch; count -= batch) shuffle_last(items, count, batch);
     if (count > 1) shuffle_last(items, count, count - 1);
   }
 
 private:
-  static constexpr std::uint32_t batch = 6; // 52^6 leaves 28 bits of a word to spare, so that a redraw is rare
+  static constexpr std::uint32_t batch = 6; // 52^6 leaves 28 bits of a word to spare, so redraws are rare
 
-  // Puts into the last `draws` places what belongs there. Inline, so that whole batches are compiled without a loop.
+  // Fills the last `draws` places. Inline, so that whole batches are compiled without a loop.
   template <class Item>
   [[gnu::always_inline]] constexpr void shuffle_last(Item *items, std::uint32_t count, std::uint32_t draws) {
     std::uint32_t places[batch] = {};
@@ -82,7 +81,7 @@ private:
     return word;
   }
 
-  // The upper half of a product; put together from 64-bit ones where there is no wider.
+  // The upper half of a product, built from 64-bit ones if there is nothing wider.
   static constexpr std::uint32_t upper_half(std::uint64_t word, std::uint64_t bound) {
 #if defined(__x86_64__) || defined(__aarch64__)
     __extension__ using Wide = unsigned __int128;
@@ -102,8 +101,8 @@ private:
   std::uint64_t state_[4] = {};
 };
 
-// A smaller one for choices by the million, where nothing is promised but that they are random: RomuDuoJr (Overton,
-// "Romu: fast nonlinear pseudo-random number generators", 2020), seeded by the other.
+// A smaller generator for millions of choices that only have to be random: RomuDuoJr (Overton, "Romu: fast nonlinear
+// pseudo-random number generators", 2020), seeded by the one above.
 class QuickRandom {
 public:
   constexpr explicit QuickRandom(Random seed) : x_(seed.next()), y_(seed.next()) {}

@@ -1,5 +1,5 @@
-// The closed list of reasons for which an action is refused: the same codes in C++, Python, the line protocol, the page
-// and the conformance vectors. What a refusal says is in refusal_message.hpp.
+// The closed list of reasons why an action is refused: the same codes in C++, Python, the line protocol, the page and
+// the conformance vectors. What a refusal says is in refusal_message.hpp.
 #pragma once
 
 #include <cstdint>
@@ -43,7 +43,7 @@ enum class Refusal : std::uint8_t {
   // of a moon choice
   not_a_moon_choice,
 
-  // of what was sent, rather than of the action itself
+  // of the input, rather than of the action itself
   unknown_request,
   bad_argument,
   bad_json,

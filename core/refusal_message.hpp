@@ -1,5 +1,5 @@
-// What a refusal says to whoever is refused: the message `refusal-CODE`, with what the situation adds: the suit to be
-// followed, the card not held, the least bid. Page, terminal and Python say the same sentence, for it is made here.
+// What a refusal tells the player: the message `refusal-CODE`, with details of the situation such as the suit to
+// follow, the card not held or the lowest bid. It is made here so that the page, the terminal and Python say the same.
 #pragma once
 
 #include "core/action.hpp"
@@ -11,7 +11,7 @@ namespace openhearts {
 Message message_of(Refusal refusal, const Law &law, const PublicState &open, Pile held, const Action &action);
 Message message_of(Refusal refusal, const Law &law, const Hand &hand, const Action &action);
 
-// Of a refusal that says the same everywhere. REQUIRES: its message has no arguments.
+// The message of a refusal without such details. REQUIRES: its message has no arguments.
 Message message_of(Refusal refusal);
 
 } // namespace openhearts

@@ -12,7 +12,7 @@ namespace {
 
 using Text = std::vector<Message>;
 
-// The part of the law by which a hand begins: before anybody names another suit, hearts are hearts.
+// The part of the law in force when a hand begins: until somebody names another suit, hearts are hearts.
 const SuitLaw &usual(const Law &law) { return law_of(law, Suit::hearts); }
 
 // A field's value, as the catalogues know it.
@@ -138,7 +138,7 @@ RuleSheetPart the_play(const Law &law) {
   return {say<"sheet-play">(), std::move(text)};
 }
 
-// What the cards are worth: whole suits of one value together, every other card by name.
+// What the cards are worth: whole suits of one value together, all other cards by name.
 Text values_in(const Law &law) {
   Text values;
   for (const Suit suit : {Suit::hearts, Suit::spades, Suit::diamonds, Suit::clubs}) {

@@ -8,7 +8,7 @@ namespace {
 
 using enum Pass;
 
-// RULES.md §3, a row a table size from 3 to 7; at other tables nothing is taken out or passed.
+// RULES.md §3, one row per table size from 3 to 7; at other tables nothing is removed or passed.
 struct TableSize {
   Cards removed;
   int pass_count;

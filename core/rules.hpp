@@ -1,8 +1,8 @@
 // The fields of a rule set (RULES.md §1), and what makes one playable.
 //
-// `Rules` is what somebody asked for: a field left alone holds its default, a field whose default depends on the size
-// of the table holds nothing. `resolved` fills those in; `fault_in` says why a rule set can't be played. Nothing here
-// plays: a playable rule set is compiled into a `Law` (law.hpp) first.
+// `Rules` is what somebody asked for: a field not mentioned holds its default, or nothing if its default depends on
+// the size of the table. `resolved` fills those in; `fault_in` says why a rule set can't be played. Nothing here
+// plays: a playable rule set is first compiled into a `Law` (law.hpp).
 #pragma once
 
 #include "core/cards.hpp"
@@ -51,7 +51,7 @@ struct End {
 struct Settlement {
   enum class Kind : std::uint8_t { none, average, lowest_takes_pot, sweepstakes, howell };
   Kind kind = Kind::none;
-  std::int32_t chip_value = 1000; // in thousandths; for people only, nothing is computed with it
+  std::int32_t chip_value = 1000; // in thousandths; for people only, never computed with
   std::int32_t buy_in = 100;      // whole chips
   bool split_two = false;
   bool operator==(const Settlement &) const = default;
@@ -109,20 +109,20 @@ struct RulesFault {
   Message message;
 };
 
-// How many seats to the left a pass goes: 1 for left, players - 1 for right; 0 would be a pass to oneself.
+// How many seats to the left a pass goes: 1 for left, players - 1 for right; 0 would mean passing to yourself.
 // REQUIRES: neither scatter nor hold.
 int steps_left(Pass pass, int players);
 
-// The cards of these rules before any is dealt: the packs less what is removed. REQUIRES: removed is written out.
+// The cards of these rules before the deal: the packs minus what is removed. REQUIRES: removed is written out.
 Pile deck_of(const Rules &rules);
 
 // The same rules with every default that depends on the table written out (RULES.md §3): removed, hand_size,
 // pass_count, pass_cycle. REQUIRES: 2 <= players <= max_seats.
 Rules resolved(const Rules &rules);
 
-// The first field, in the order of RULES.md §1, that keeps these rules from being played; nothing if they can be. One
-// that holds what it never can comes before those that clash with another, perhaps with just that one.
+// The first field, in the order of RULES.md §1, that makes these rules unplayable; nothing if they are playable. A
+// field with an impossible value comes before fields that clash with another, perhaps with that very one.
 std::optional<RulesFault> fault_in(const Rules &rules);
-std::optional<RulesFault> fault_in_values(const Rules &rules); // the former alone
+std::optional<RulesFault> fault_in_values(const Rules &rules); // impossible values only
 
 } // namespace openhearts

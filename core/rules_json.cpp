@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::string_view for_people[] = {"extends", "name", "about", "$schema"};
 
-// The row of the table that a fault blames; a field that is not there comes before all of them.
+// The table row that a fault blames; a field not in the table comes before all others.
 std::size_t row_of(const RulesFault &fault) {
   std::size_t row = 0;
   while (row < fields().size() && fields()[row].name != fault.field) ++row;
   return row == fields().size() ? 0 : row + 1;
 }
 
-// Keeps the fault whose field stands higher in the table.
+// Keeps the fault whose field is higher in the table.
 void blame(std::optional<RulesFault> &fault, std::optional<RulesFault> other) {
   if (other && (!fault || row_of(*other) < row_of(*fault))) fault = std::move(other);
 }
@@ -52,7 +52,7 @@ std::optional<RulesFault> overlay(Rules &rules, const Json &json) {
 ParsedRules rules_from(const Json &json) {
   ParsedRules parsed;
   parsed.fault = overlay(parsed.rules, json);
-  blame(parsed.fault, fault_in_values(parsed.rules)); // what can't be read and what can't be are faults alike
+  blame(parsed.fault, fault_in_values(parsed.rules)); // unreadable and impossible values are both faults
   if (!parsed.fault) parsed.fault = fault_in(parsed.rules);
   return parsed;
 }

@@ -1,4 +1,4 @@
-// Rule sets as JSON: what differs from a preset, read and laid over it, and written again.
+// Rule sets as JSON: reads what differs from a preset and applies it, and writes it again.
 #pragma once
 
 #include "core/json.hpp"
@@ -15,7 +15,7 @@ struct ParsedRules {
 // "name", "about" and "$schema" are for people and ignored. Checks that the result can be played.
 ParsedRules rules_from(const Json &json);
 
-// Every field that differs from the standard game, in the order of the table; rules_from reads it back.
+// Every field that differs from the standard game, in table order; rules_from reads it back.
 Json changes_in(const Rules &rules);
 
 // Every field with its value, defaults that depend on the table written out.

@@ -14,7 +14,7 @@ Seats takers_of(const Law &law, const PublicState &open, Cards cards) {
   return takers;
 }
 
-// One player who took everything, else, with a joint moon, one side.
+// One player who took everything, or else, with a joint moon, one side.
 Seats shooters_in(const Law &law, const PublicState &open) {
   const SuitLaw &in = in_force(law, open);
   Seats takers = takers_of(law, open, in.penalties);
@@ -64,7 +64,7 @@ void score(const Law &law, const PublicState &open, const Moon &moon, Scores &sc
   }
 }
 
-// Old, unless the game would then end without the shooter's side among the winners.
+// Old, unless the game would then end without a win for the shooter's side.
 MoonWay automatic_way(const Law &law, const PublicState &open, Moon moon) {
   moon.way = MoonWay::old_way;
   const Standing standing = stand(law, open, scores_of(law, open, moon));

@@ -1,13 +1,13 @@
-// What a finished hand scores (RULES.md §4): the cards as they fell, moons and suns, bonuses.
+// What a finished hand scores (RULES.md §4): the cards taken, moons and suns, bonuses.
 //
-// Once the last card has fallen all lies open, so all of this is asked of what everybody sees.
+// After the last card nothing is hidden, so all of this reads what everybody sees.
 #pragma once
 
 #include "core/hand.hpp"
 
 namespace openhearts {
 
-// The moon that was shot in a hand whose last card has fallen; its `way` is still to be chosen.
+// The moon shot in a hand whose last card has been played; its `way` is yet to be chosen.
 Moon moon_in(const Law &law, const PublicState &open);
 
 // The scores of a hand under this moon; moon.way says how it counts.

@@ -1,6 +1,6 @@
 // The n-th card of a set: one instruction where the processor has BMI2, a short loop elsewhere.
 //
-// The caller chooses once, by `has_fast_select`, and compiles its loop for both; see playouts.cpp.
+// The caller compiles its loop for both and chooses once, by `has_fast_select`; see playouts.cpp.
 #pragma once
 
 #include "core/cards.hpp"
@@ -13,7 +13,7 @@ namespace openhearts {
 
 struct PortableSelect {
   // REQUIRES: n < count(cards).
-  // The first steps without a branch: how many there are is random, and a guess gone wrong costs more than a step.
+  // The first steps have no branch: their number is random, and a misprediction costs more than a step.
   static Card nth(Cards cards, std::uint32_t n) {
     for (std::uint32_t step = 0; step < 3; ++step) cards &= n > step ? cards - 1 : ~Cards{0};
     for (; n > 3; --n) cards &= cards - 1;
@@ -28,7 +28,7 @@ struct FastSelect {
   }
 };
 
-// AMD's processors before Zen 3 have the instruction, but take hundreds of cycles over it.
+// AMD's processors before Zen 3 have the instruction, but need hundreds of cycles for it.
 inline bool has_fast_select() {
   return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("lzcnt") &&
          !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");

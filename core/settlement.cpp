@@ -14,11 +14,11 @@ std::int64_t hearts_of(const Law &law, const PublicState &open, Seat seat) {
   return count(only(open.taken[seat], in_force(law, open).hearts));
 }
 
-// A chip a point into the pot, which those who win it share; odd chips stay.
+// A chip per point goes into the pot, which its winners share; odd chips stay.
 Settled pay_in(const Law &law, const PublicState &open) {
   Settled settled;
   settled.before = settled.after = open.pot;
-  for (Seat seat = 0; seat < law.players; ++seat) { // moon scores and bonus cards are not paid
+  for (Seat seat = 0; seat < law.players; ++seat) { // moon scores and bonus cards aren't paid for
     settled.paid[seat] = penalties_of(law, open, seat);
     settled.after += settled.paid[seat];
   }

@@ -1,5 +1,5 @@
-// The chips (RULES.md §7): what each pays into the pot and takes out of it. Whole numbers of 1/law.chip_unit chip, and
-// what goes in and was there comes out or stays there.
+// The chips (RULES.md §7): what each player pays into the pot and takes out of it, in whole numbers of 1/law.chip_unit
+// chip. What was in the pot and goes in either comes out or stays.
 #pragma once
 
 #include "core/hand.hpp"
@@ -20,7 +20,7 @@ Chips bought(const Law &law);
 // Whether this hand is settled: every hand, or, with `average`, only the one that ends the game.
 bool is_settled(const Law &law, bool ends_the_game);
 
-// What a hand that is done moves. `totals` are those after it. REQUIRES: is_settled.
+// The chips that a finished hand moves. `totals` are those after it. REQUIRES: is_settled.
 Settled settled(const Law &law, const PublicState &open, const Scores &totals);
 
 } // namespace openhearts

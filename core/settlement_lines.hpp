@@ -1,4 +1,4 @@
-// Why a settlement moves the chips it moves, line by line.
+// Explains a settlement, line by line.
 #pragma once
 
 #include "core/message.hpp"
@@ -8,8 +8,8 @@
 
 namespace openhearts {
 
-// A line for all who pay and win the same, in the order of their seats; then what becomes of the pot. Takes what
-// `settled` took and gave.
+// A line for all who pay and win the same, in seat order; then what happens to the pot. Takes what `settled` took and
+// returned.
 std::vector<Message> lines_of(const Law &law, const Scores &totals, const Settled &settled);
 
 } // namespace openhearts

@@ -7,9 +7,9 @@ namespace {
 constexpr std::size_t most_sums = 4096; // beyond that no sum is ruled out
 constexpr int most_steps = 200'000;
 
-using Sums = std::vector<std::int64_t>; // in rising order, each once; empty: too many to tell
+using Sums = std::vector<std::int64_t>; // in ascending order without duplicates; empty: too many to list
 
-// What can be reached with one card more: every sum, with it and without it.
+// What can be reached with one more card: every sum, with it and without it.
 Sums with(const Sums &sums, std::int64_t value) {
   Sums more;
   std::size_t plain = 0;
@@ -33,7 +33,7 @@ bool holds(const Sums &sums, std::int64_t sum) {
   return sums.empty() || (low < sums.size() && sums[low] == sum);
 }
 
-// Bonuses first, then from the dearest down: what leaves least choice comes early.
+// Bonuses first, then the most costly cards: those with the fewest options come early.
 bool before(const LooseCard &left, const LooseCard &right) {
   if ((left.value < 0) != (right.value < 0)) return left.value < 0;
   return left.value > right.value;
@@ -50,7 +50,7 @@ void set_in_order(std::vector<LooseCard> &cards) {
 
 struct Search {
   std::vector<LooseCard> cards;
-  std::vector<Sums> sums; // what the cards from here on can come to
+  std::vector<Sums> sums; // the possible sums of the cards from here on
   Scores wanted;
   Seats among;
   Seat players;
@@ -66,7 +66,7 @@ struct Search {
       if ((among & bit(seat)) == 0 || !holds(sums[at + 1], wanted[seat] - card.value)) continue;
       wanted[seat] -= card.value;
       put(shares[seat], of(card.card));
-      // Cards of one value are as good as each other: only one order of their takers is tried.
+      // Cards of one value are interchangeable: only one order of their takers is tried.
       const bool alike = at + 1 < cards.size() && cards[at + 1].value == card.value;
       if (from(at + 1, alike ? seat : Seat{0})) return true;
       take(shares[seat], of(card.card));
@@ -75,7 +75,7 @@ struct Search {
     return false;
   }
 
-  // Whether anything speaks against it before the first card is given.
+  // Whether it can be ruled out before the first card is given.
   bool fitting() const {
     std::int64_t open = 0;
     for (const LooseCard &card : cards) open += card.value;

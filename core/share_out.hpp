@@ -1,6 +1,6 @@
-// Shares cards out so that each seat comes to a given sum: which hand a row of points can have come from.
+// Shares cards out so that each seat gets a given sum: finds a hand that a row of points can have come from.
 //
-// Searches whole: what it does not find there is not, unless it says that it gave up.
+// The search is exhaustive: if it finds nothing, there is nothing, unless it says that it gave up.
 #pragma once
 
 #include "core/hand.hpp"
@@ -18,7 +18,7 @@ struct LooseCard {
 
 enum class Sharing : std::uint8_t { found, none, gave_up };
 
-// Says whether a sharing will do.
+// Says whether a sharing is acceptable.
 struct Judge {
   void *who = nullptr;
   bool (*asked)(void *who, const Taken &) = nullptr;
@@ -28,8 +28,8 @@ struct Judge {
   }
 };
 
-// Every card goes to a seat in `among`, and the seats' sums are `wanted`. The judge is asked of each such sharing, and
-// the first that will do ends the search.
+// Gives every card to a seat in `among` so that the seats' sums are `wanted`. The judge is asked about each such
+// sharing; the first acceptable one ends the search.
 Sharing share_out(std::vector<LooseCard> cards, const Scores &wanted, Seats among, int players, Judge judge);
 
 } // namespace openhearts

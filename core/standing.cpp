@@ -33,7 +33,7 @@ bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int h
 Race race_of(const Law &law, const Scores &totals) {
   const Scores sums = sums_of(law, totals);
   const int sign = law.rules.objective == Objective::low ? 1 : -1;
-  const auto behind = [&](int side, int other) { // by how much the one is behind the other
+  const auto behind = [&](int side, int other) { // how far the one is behind the other
     return sign * (sums[static_cast<std::size_t>(side)] - sums[static_cast<std::size_t>(other)]);
   };
   Race race;

@@ -9,30 +9,30 @@ struct Standing {
   Scores totals = {};
   bool over = false;
   Seats winners = 0;    // every seat of every winning side; empty until the game is over
-  Chips chips = {};     // everybody's stack; all 0 without a settlement
-  std::int64_t pot = 0; // what lies in it for the next hand
-  Seat bidder = nobody; // of an auction whose pot carries: names the next suit
+  Chips chips = {};     // the stacks; all 0 without a settlement
+  std::int64_t pot = 0; // what is in it for the next hand
+  Seat bidder = nobody; // in an auction whose pot carries over: names the next suit
   bool operator==(const Standing &) const = default;
 };
 
 // Who is ahead: by what counts at the end, a seat's total or, with teams, the sum of its side.
 struct Race {
-  std::array<std::uint8_t, max_seats> places = {}; // 1 for whoever is ahead; those who are level share a place
+  std::array<std::uint8_t, max_seats> places = {}; // 1 for whoever is ahead; ties share a place
   Scores behind = {};                              // by how much the best is ahead; 0 for the best
 };
 Race race_of(const Law &law, const Scores &totals);
 
-// Whose total dropped by 50 with these scores: it landed on a positive multiple of 50 (`fifty_reset`).
+// Whose total dropped by 50 with these scores because it reached a positive multiple of 50 (`fifty_reset`).
 Seats dropped_at_fifties(const Law &law, const PublicState &open, const Scores &scores);
 
 // Before the first hand.
 Standing at_the_start(const Law &law);
 
-// Adds a hand's scores to the totals before it, lets totals drop at fifties, and tests the end afresh; the chips are as
+// Adds a hand's scores to the totals before it, drops totals at fifties, and tests for the end again; the chips stay as
 // they were. The thousandth hand ends the game whatever the totals are.
 Standing stand(const Law &law, const PublicState &open, const Scores &scores);
 
-// The same for a hand that is done, its chips settled. A position on its own is over with its hand; it has winners only
+// The same for a finished hand, with its chips settled. A position's game is over after its hand; it has winners only
 // if the rules would have ended the game there.
 Standing stand(const Law &law, const PublicState &open);
 

@@ -6,12 +6,12 @@ namespace openhearts {
 
 namespace {
 
-// Why a card that may not be led may not be led.
+// Why this card may not be led.
 Refusal refuse_lead(const Law &law, const Hand &hand, Cards card, Cards legal) {
   if (hand.opening_lead != 0)
     return law.rules.opening == Opening::any_club ? Refusal::must_lead_a_club : Refusal::must_lead_lowest_club;
   const SuitLaw &in = in_force(law, hand.open);
-  const bool kept_as_heart = law.rules.breaking && (card & in.hearts) != 0; // a queen who is a heart counts as one
+  const bool kept_as_heart = law.rules.breaking && (card & in.hearts) != 0; // a queen that is a heart counts as one
   if (!kept_as_heart && (card & in.queen) != 0) return Refusal::queen_not_led_yet;
   if (legal == in.queen) return Refusal::must_lead_queen;
   return Refusal::hearts_not_broken;
@@ -60,7 +60,7 @@ void begin_play(const Law &law, Hand &hand) {
 void give_lead(const Law &law, Hand &hand, Seat seat) {
   PublicState &open = hand.open;
   Seat leader = law.rules.stock ? next_with_cards(law, hand, seat) : seat;
-  const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // elsewhere everybody can
+  const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // otherwise everybody can
   for (int i = 0; i < asked; ++i) {
     const Seat candidate = seat_after(law, seat, i);
     if (legal_leads(law, in_force(law, open), open, hand.held[candidate].cards, 0) == 0) continue;
@@ -124,7 +124,7 @@ Seat next_with_cards(const Law &law, Hand &hand, Seat seat) {
 
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
   PublicState &open = hand.open;
-  open.drawn = {}; // there is no trick on the table any more
+  open.drawn = {}; // there is no longer a trick on the table
   Seat taker = last_winner;
   for (Seat seat = 0; seat < law.players; ++seat)
     if (!empty(hand.held[seat])) taker = seat;

@@ -1,8 +1,8 @@
 // The law of the trick (RULES.md §2.2 to §2.6): what may be led, followed with and discarded, and what a card does.
 //
-// Inline, because play-outs and search spend their time here. `legal_cards` reads only what a seat may know, so that a
-// player's view and the truth are asked the same question. What only two packs or a stock bring is in trick.cpp;
-// `plain` says at compile time that there is none of it, so that a loop over many hands need not ask at every card.
+// Inline, because play-outs and search spend their time here. `legal_cards` reads only what a seat may know, so it
+// gives the same answer for a player's view and for the truth. What only two packs or a stock need is in trick.cpp;
+// `plain` says at compile time that there are neither, so a loop over many hands doesn't check at every card.
 #pragma once
 
 #include "core/hand.hpp"
@@ -13,13 +13,13 @@ namespace openhearts {
 void begin_play(const Law &law, Hand &hand);
 
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
-// `opening_lead` is what may open the first trick, or empty where any legal lead may. `in` is the part of the law in
+// `opening_lead` is what may open the first trick, or empty if any legal lead may. `in` is the part of the law in
 // force, here and below.
 inline Cards legal_leads(const Law &law, const SuitLaw &in, const PublicState &open, Cards held, Cards opening_lead) {
   if (opening_lead != 0) [[unlikely]]
     return held & opening_lead;
   const Cards free = held & ~in.no_lead[open.broken];
-  const Cards queen = in.queen & ~in.hearts; // a queen who is herself a heart counts as a heart
+  const Cards queen = in.queen & ~in.hearts; // a queen that is a heart counts as a heart
   const bool hearts_kept = (held & in.hearts & in.no_lead[open.broken]) != 0;
   const bool only_queen_free = queen != 0 && free == queen && hearts_kept;
   if (free != 0 && !only_queen_free) [[likely]]
@@ -55,35 +55,36 @@ inline Cards legal_cards(const Law &law, const Hand &hand) { return legal_cards(
 // Why seat may not play this card, or Refusal::none.
 Refusal refuse_play(const Law &law, const Hand &hand, Seat seat, Card card);
 
-// Hands the lead to seat, or, where the lead passes on, to the first player clockwise who can lead.
+// Gives the lead to seat or, if the lead passes on, to the first player clockwise who can lead.
 void give_lead(const Law &law, Hand &hand, Seat seat);
 
-// ---- What only two packs or a stock bring. ----
+// ---- Only for two packs or a stock. ----
 
-// A second copy has fallen: both are cancelled, and another card, or none, takes the trick now.
+// A second copy was played: both are cancelled, and another card, or none, takes the trick now.
 void cancel(PublicState &open);
 
 // The player to act draws until able to follow suit, or until the stock is empty. REQUIRES: a suit is led.
 void draw(Hand &hand);
 
-// The turn goes on to the next player who is not out, who draws.
+// The turn passes to the next player who isn't out, who draws.
 void draw_for_next(const Law &law, Hand &hand);
 
-// Who leads the next trick when some have no cards left: seat, or the next to the left who has some. The others are
-// out.
+// Who leads the next trick when some players have no cards left: seat, or the next to the left who has some. Players
+// without cards are out.
 Seat next_with_cards(const Law &law, Hand &hand, Seat seat);
 
-// The last trick is over: what the last survivor still holds, and the stock, join that player's tricks; without a
-// survivor the stock joins those of who took the last trick.
+// The last trick is over: the last survivor's remaining cards and the stock join that player's tricks. Without a
+// survivor, the stock goes to whoever took the last trick.
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner);
 
-// Whether the trick just played was the last: nobody has cards left, or, with a stock, one player at most.
+// Whether the trick just played was the last: nobody has cards left or, with a stock, at most one player has.
 bool all_played(const Law &law, const Hand &hand);
 
-// Gives the trick and the cards that were lying from cancelled ones to whoever takes them, or leaves it lying, too.
+// Gives the trick, and the cards on the table from cancelled ones, to whoever takes them, or leaves it on the table
+// too.
 void give_or_leave(PublicState &open, Seat winner);
 
-// Marks down the trick and gives its cards, with those that were lying from cancelled ones, to whoever takes them.
+// Records the trick and gives its cards, with those on the table from cancelled ones, to whoever takes them.
 template <bool plain> void give_trick(PublicState &open, Seat winner) {
   open.winners[open.tricks++] = winner;
   open.begins[open.tricks] = open.played;
@@ -95,11 +96,11 @@ template <bool plain> void give_trick(PublicState &open, Seat winner) {
   }
 }
 
-// The trick is full: its cards, and the kitty where it is due, go to the winner, who leads. Whether it was the last.
+// The trick is full: its cards, and the kitty if it is due, go to the winner, who leads. Whether it was the last.
 template <bool plain> bool close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
   PublicState &open = hand.open;
   const bool last = plain ? hand.held[open.leader].cards == 0 : all_played(law, hand);
-  // All cancelled: the same player leads, and of the last trick takes the cards.
+  // All cancelled: the same player leads again, or takes the cards if it was the last trick.
   const Seat leads = plain || open.winning != nobody ? open.winning : open.leader;
   if (!empty(hand.kitty) && open.kitty_taker == nobody) {
     const KittyTaker rule = law.rules.kitty;
@@ -128,7 +129,8 @@ template <bool plain> bool close_trick(const Law &law, const SuitLaw &in, Hand &
 // The player to act lays a card on the table. Whether it was the last of the hand. REQUIRES: it is one of legal_cards;
 // `plain` is the law's.
 template <bool plain> bool lay_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
-  // All is read before anything is written: a byte written might be any of the others, for all the compiler knows.
+  // Everything is read before anything is written, because the compiler must assume that a written byte may alias the
+  // others.
   PublicState &open = hand.open;
   const Cards played = of(card);
   const Seat seat = open.turn;

@@ -1,4 +1,4 @@
-// UTF-8, a character at a time.
+// UTF-8, one character at a time.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace openhearts {
 
-// How many bytes the character at the front of a text takes; 0 if it is not well formed (Unicode, table 3-7).
-// REQUIRES: the text is not empty.
+// How many bytes the first character of a text takes; 0 if it isn't well formed (Unicode, table 3-7). REQUIRES: the
+// text is not empty.
 std::size_t utf8_length(std::string_view text);
 
 void append_utf8(std::string &text, std::uint32_t code);

@@ -1,5 +1,5 @@
-// What one seat may know of a hand: everything open, and its own cards. Bots, coach, browser and every message get a
-// View; nothing in it could be used to cheat.
+// What one seat may know of a hand: everything public, and its own cards. Bots, the coach, the browser and every
+// message get a View; nothing in it helps to cheat.
 #pragma once
 
 #include "core/pass.hpp"
@@ -15,12 +15,12 @@ struct View {
   Pile dealt = {};
   bool has_passed = false;
   bool has_received = false;
-  Passed passed = {};     // what the seat gave, in its order, once has_passed
+  Passed passed = {};     // what the seat passed, in order, once has_passed
   Pile received = {};     // once has_received
   Pile kitty = {};        // once the seat may know it
   int kitty_size = 0;
   Cards opening_lead = 0; // for the seat that opens the first trick
-  // Who gave the seat which card of a scatter, counted clockwise from its left; once has_received.
+  // In a scatter, who gave the seat which card, clockwise from its left; once has_received.
   Passed received_from = {};
 
   bool operator==(const View &) const = default;
@@ -28,13 +28,13 @@ struct View {
 
 View view_of(const Law &law, const Hand &hand, Seat seat);
 
-// What the seat may play; empty when it is not to play.
+// What the seat may play; empty if it isn't its turn.
 inline Cards legal_cards(const Law &law, const View &view) {
   if (view.open.phase != Phase::play || view.open.turn != view.seat) return 0;
   return legal_cards(law, in_force(law, view.open), view.open, view.held.cards, view.opening_lead);
 }
 
-// The cards that a seat may choose from now: in a pass all that it holds, else those it may play.
+// The cards that a seat may choose from now: in a pass all that it holds, otherwise those it may play.
 inline Cards choices(const Law &law, const View &view) {
   const bool may_pass = view.open.phase == Phase::pass && !view.has_passed;
   return may_pass ? view.held.cards : legal_cards(law, view);

@@ -37,7 +37,7 @@ std::string error(const RulesFault &fault) { return error(Refusal::bad_rules, js
 std::string error(const ParsedJson &parsed) { return error(Refusal::bad_json, parsed.fault); }
 std::string bad_argument(const Message &message) { return error(Refusal::bad_argument, message); }
 
-// ---- The requests: each takes the words behind its verb. ----
+// ---- The requests: each takes the words after its verb. ----
 
 std::string hello(Session &, Tokens) {
   Json bots = Json::list();
@@ -136,7 +136,7 @@ std::string load(Session &session, Tokens words) {
 std::string log(Session &session, Tokens) { return ok(log_of(*session.game)); }
 std::string status(Session &session, Tokens) { return ok(status_json(*session.game)); }
 
-// The hand a request speaks of: the number it ends with, or the one being played.
+// The hand that a request is about: the number at its end, or the one being played.
 std::optional<int> hand_in(const Game &game, Tokens &words) {
   const int current = game.hand().open.number;
   if (words.empty()) return current;
@@ -166,7 +166,7 @@ std::string legal(Session &session, Tokens) {
   return ok(write_cards(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
 }
 
-// bid, suit, pass, play and moon: the request is the action's own text.
+// bid, suit, pass, play and moon: the request is the action's text itself.
 std::string act(Session &session, std::string_view request) {
   const ParsedAction parsed = action_from(request);
   const Game &game = *session.game;
@@ -176,7 +176,7 @@ std::string act(Session &session, std::string_view request) {
   return ok(status_json(*session.game));
 }
 
-// Why nobody can say what this seat should do now, as the answer; empty if somebody can.
+// The answer why there is no advice for this seat now; empty if there is.
 std::string not_asked(const Game &game, Seat seat) {
   if (game.standing.over) return error(Refusal::game_over);
   if ((who_may_act(game.hand().open) & bit(seat)) != 0) return {};
@@ -189,7 +189,7 @@ struct BotAsked {
   Bot bot;
   Seat seat = 0;
   std::uint64_t seed = 0;
-  std::string refused; // the answer, where they are no good
+  std::string refused; // the answer, if they are invalid
 };
 
 BotAsked bot_asked(const Game &game, Tokens &words) {
@@ -307,7 +307,7 @@ constexpr Request requests[] = {
     {{"quit", ""}, false, quit},
 };
 
-// The actions are requests too, spelled as they stand in a log.
+// The actions are requests too, written as in a log.
 constexpr RequestForm action_forms[] = {
     {"bid", "SEAT CHIPS"},    {"suit", "SEAT clubs|diamonds|spades|hearts"},
     {"pass", "SEAT CARD..."}, {"play", "SEAT CARD"},

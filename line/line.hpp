@@ -1,9 +1,8 @@
-// The line protocol: one request, one answer, a line each. The program `openhearts-probe` and the page's wasm both
+// The line protocol: one request, one answer, one line each. The program `openhearts-probe` and the page's wasm both
 // speak it; docs/reference/line-protocol.md describes it.
 //
-// A request is a verb and its words; JSON, where it is taken, comes last. The answer is "ok" and JSON, or
-// "error CODE" and the message to say, as JSON. Whatever is sent, there is one answer, and a refused request has
-// changed nothing.
+// A request is a verb and its arguments; a JSON argument comes last. The answer is "ok" and JSON, or "error CODE" and
+// the message to say, as JSON. Whatever is sent, there is one answer, and a refused request changes nothing.
 #pragma once
 
 #include "bots/thought.hpp"
@@ -19,7 +18,7 @@ inline constexpr std::size_t longest_request = 1 << 20; // bytes
 
 struct Session {
   std::optional<Game> game;
-  std::unique_ptr<Thought> thought; // what `think` was asked last, as far as it got
+  std::unique_ptr<Thought> thought; // the last `think` request, as far as it got
 };
 
 // The answer, without its newline.
@@ -28,8 +27,8 @@ std::string answer(Session &session, std::string_view request);
 // Whether the request asks to end the session ("quit").
 bool ends_session(std::string_view request);
 
-// A request's verb and its words: what `help` answers, and what the docs must describe. What it does is in the
-// catalogues (request-VERB).
+// Each request's verb and arguments: what `help` answers and the docs must describe. What it does is in the catalogues
+// (request-VERB).
 struct RequestForm {
   std::string_view verb;
   std::string_view words;

@@ -14,7 +14,7 @@ namespace openhearts {
 
 namespace {
 
-// A mean or an error, to a millionth: the same text on every machine.
+// A mean or an error, rounded to a millionth: the same text on every machine.
 Json decimal(double number) {
   Json json;
   json.kind = Json::Kind::number;

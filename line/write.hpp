@@ -28,7 +28,7 @@ Json view_json(const Game &game, Seat seat, int number);
 // The finished hands of the game: scores, totals, dealer, pass, moon.
 Json results_json(const Game &game, int hands);
 
-// Everything about hand `number`, the hidden cards included.
+// Everything about hand `number`, including hidden cards.
 Json truth_json(const Game &game, int number);
 
 } // namespace openhearts

@@ -1,4 +1,4 @@
-// A coach's advice as JSON. Numbers that are not whole stand there as decimals.
+// A coach's advice as JSON. Fractions are written as decimals.
 #pragma once
 
 #include "bots/coach.hpp"

@@ -32,7 +32,8 @@ template <class Value> Value write_pass_name(const PublicState &open) {
   return Value::of(name_of(open.passing ? open.pass : Pass::hold));
 }
 
-// Cards that were passed: as given in a scatter, where the order says to whom; else lowest first, which says nothing.
+// Cards that were passed: as given in a scatter, where the order says to whom; otherwise lowest first, which reveals
+// nothing.
 template <class Value> Value write_passed(const Law &law, const PublicState &open, const Passed &passed) {
   Value list = Value::list();
   Pile cards;
@@ -68,7 +69,7 @@ template <class Value> Value write_auction(const Law &law, const PublicState &op
   return auction;
 }
 
-// The cards from one place in the order of play to another, and who played them.
+// The cards from one point in the order of play to another, and who played them.
 template <class Value> Value write_played(const PublicState &open, Seat leader, int from, int to) {
   Value seats = Value::list();
   Value cards = Value::list();

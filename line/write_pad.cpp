@@ -57,7 +57,7 @@ Json next_json(const Law &law, const Pad &pad) {
   if (pad.standing.over) return {};
   const PublicState &open = pad.next;
   Json items = Json::list();
-  if (law.rules.auction) // which suit counts is still to be named
+  if (law.rules.auction) // the suit that counts has yet to be named
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) push_items(law, suit, items);
   else
     push_items(law, Suit::hearts, items);

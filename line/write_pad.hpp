@@ -6,7 +6,7 @@
 
 namespace openhearts {
 
-// The sheet of a game that is played elsewhere: `hands` as `results` has them, the chips, what comes next, the fault.
+// The sheet of a game played elsewhere: `hands` as in `results`, the chips, what comes next, the fault.
 Json pad_json(const Law &law, const Pad &pad);
 
 } // namespace openhearts

@@ -58,7 +58,7 @@ template <class Value = Json> Value write_seats(Seats seats) {
   return list;
 }
 
-// One number a seat.
+// One number per seat.
 template <class Value = Json, class Number> Value write_row(const Law &law, const std::array<Number, max_seats> &row) {
   Value list = Value::list();
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat)

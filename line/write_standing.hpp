@@ -53,7 +53,7 @@ template <class Value> Value write_settled(const Law &law, const PublicState &op
   return json;
 }
 
-// Who is ahead, and how near the end is: by seat what is still missing to the target, or how many hands are left.
+// Who is ahead, and how near the end is: by seat the distance to the target, or how many hands are left.
 template <class Value> Value write_standing(const Law &law, const PublicState &open, const Standing &standing) {
   const Race race = race_of(law, standing.totals);
   const End &end = law.rules.end;
@@ -76,8 +76,8 @@ template <class Value> Value write_standing(const Law &law, const PublicState &o
   return json;
 }
 
-// How the game would stand if the moon counted this way: everything that follows from it, the bonus cards, the fifties
-// and the end of the game included.
+// How the game would stand if the moon counted this way: everything that follows from it, including bonus cards,
+// fifties and the end of the game.
 template <class Value> Value write_outcome(const Law &law, const PublicState &open, MoonWay way) {
   PublicState after = open;
   after.moon.way = way;

@@ -1,7 +1,7 @@
-"""Plays the same hands in the referee and in the core, and raises Disagreement where they part.
+"""Plays the same hands in the referee and in the core, and raises Disagreement where they differ.
 
-Both get the same rule set, cards and actions. Compared at every step: where the hand stands and what is
-legal; often: what a seat sees, the whole truth, and the refusal of an action that is not allowed.
+Both get the same rule set, cards and actions. At every step it compares where the hand stands and what is legal; often
+also what a seat sees, the whole truth, and the refusal of an illegal action.
 """
 
 import json
@@ -49,7 +49,7 @@ def compare_rules(probe: Probe, rule_set: RuleSet) -> Rules:
 
 
 class Questions:
-    """What is asked of the core in a hand, kept and sent at once: one question at a time takes far longer."""
+    """Questions to the core about a hand, collected and sent at once: one at a time takes far longer."""
 
     def __init__(self, probe: Probe) -> None:
         self.probe = probe
@@ -62,7 +62,7 @@ class Questions:
         self.ask(request, lambda core: same(f"answer to {request!r}", referee, core))
 
     def settle(self) -> None:
-        """Sends what is open and checks the answers in turn."""
+        """Sends the open questions and checks the answers in turn."""
         answers = self.probe.ask_all([request for request, _ in self.open])
         for (_, check), answer in zip(self.open, answers, strict=True):
             check(answer)
@@ -89,7 +89,7 @@ def ask_about_chips_too(questions: Questions, hand: Hand, request: str, referee:
 
 
 def check_lines(rules: Rules, lines: Any) -> None:
-    """The lines of a settlement are the core's own: each player stands in one of them."""
+    """The lines of a settlement are the core's own: each player must be in one of them."""
     told = sorted(seat for line in lines for seat in line["args"].get("seats", []))
     if told != [*range(rules.players)] or not all(line["id"].startswith("settled-") for line in lines):
         raise Disagreement(f"lines of a settlement: {lines}")
@@ -99,11 +99,11 @@ def check_lines(rules: Rules, lines: Any) -> None:
 
 
 def act(questions: Questions, game: Game, hand: Hand, action: str) -> None:
-    """Does one action in both. A hand that it ends is entered in the game."""
+    """Does one action in both. If it ends the hand, the hand is added to the game."""
     refusal = hand.act(action)
     if refusal is None and hand.phase == "done":
         game.enter(hand)
-    # After a hand's last action the core's answer speaks of the next hand.
+    # After a hand's last action the core's answer is about the next hand.
     after = status(game, hand) if hand.phase != "done" else None
 
     def check(core: Any) -> None:
@@ -143,7 +143,7 @@ def wrong_action(rng: random.Random, hand: Hand) -> str:
 
 
 def wrong_bid(rng: random.Random, hand: Hand) -> int:
-    """Just too low or just too high, where there is an auction."""
+    """Just too low or just too high, if there is an auction."""
     if hand.auction is None or hand.chips_before is None:
         return rng.randrange(3)
     return rng.choice([hand.auction.high(), 1, max(0, *hand.chips_before.stacks) + 1, 1_000_000_000])
@@ -164,7 +164,7 @@ def next_action(rng: random.Random, hand: Hand, shooters: list[int]) -> str:
 
 
 def choose_bid(rng: random.Random, hand: Hand, seat: int) -> int:
-    """Often a pass, often little, now and then the whole stack."""
+    """Often a pass, often a low bid, now and then the whole stack."""
     assert hand.auction is not None
     assert hand.chips_before is not None
     least, most = hand.auction.least(), hand.chips_before.stacks[seat]
@@ -188,7 +188,7 @@ def pick_shooters(rng: random.Random, rules: Rules) -> list[int]:
 
 
 def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
-    """One hand to its end, wrong actions tried on the way."""
+    """One hand to its end, trying wrong actions on the way."""
     questions = Questions(probe)
     shooters = pick_shooters(rng, hand.rules)
     while hand.phase != "done":

@@ -1,6 +1,6 @@
-"""The bouts between referee and core, each named by a number alone: the same number, the same bout.
+"""The bouts between referee and core, each identified by a number: the same number gives the same bout.
 
-Each raises Disagreement if the two part. How many are played is test_referee.py's and referee_run.py's to say.
+Each raises Disagreement if the two differ. test_referee.py and referee_run.py decide how many are played.
 """
 
 import json
@@ -43,7 +43,7 @@ def random_rule_set(probe: Probe, number: int) -> None:
 
 
 def refused_rule_set(probe: Probe, number: int) -> None:
-    """A rule set that can't be played: the same field is blamed."""
+    """A rule set that can't be played: both blame the same field."""
     rng = random.Random(f"refused rule set {number}")
     rule_set = damaged(rng)
     fault = validate(rule_set)

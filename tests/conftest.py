@@ -17,7 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves the slow tests out unless asked for."""
+    """Skips the slow tests unless they are asked for."""
     if config.getoption("--slow"):
         return
     for item in items:

@@ -1,6 +1,6 @@
-"""Plays games at random and holds every hand of them to section 7: chips in + pot before = chips out + pot after.
+"""Plays games at random and checks every hand against section 7: chips in + pot before = chips out + pot after.
 
-Which settlements a preset allows is asked of the core, and so are the chips; what must hold of them is said here.
+The core says which settlements a preset allows, and gives the chips; the rule for them is stated here.
 """
 
 import random
@@ -31,7 +31,7 @@ def tables() -> Iterator[tuple[str, oh.Rules]]:
 
 
 def play_game(rules: oh.Rules, number: int) -> int:
-    """One game to its end; returns how many hands it had. AssertionError where a chip is lost or found."""
+    """One game to its end; returns how many hands it had. AssertionError if a chip is lost or found."""
     rng = random.Random(number)
     game = oh.Game(rules, seed=number)
     terms = rules.settlement
@@ -49,7 +49,7 @@ def play_game(rules: oh.Rules, number: int) -> int:
 
 
 def check_hand(rules: oh.Rules, hand: oh.Hand, game: oh.Game, before: dict[str, Any]) -> dict[str, Any]:
-    """A finished hand: what was paid, by bids too, was won or lies in the pot. Returns the chips after."""
+    """A finished hand: what was paid, including bids, was won or is in the pot. Returns the chips after."""
     result = game.results[hand.number]
     after = {"unit": before["unit"], "stacks": result["chips"], "pot": result["pot"]}
     auction = hand.view(0).to_dict()["auction"]

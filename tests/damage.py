@@ -1,6 +1,6 @@
 """Damage done to a request: bytes, numbers, words, nesting and order, drawn from a random.Random.
 
-For the fuzzer. Knows nothing of Hearts and nothing of what a request means.
+For the fuzzer. Knows nothing about Hearts or the meaning of a request.
 """
 
 import random

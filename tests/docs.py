@@ -1,6 +1,6 @@
-"""The examples in the documents, read and run: fenced blocks of Python, of the command line and of the line protocol.
+"""Reads and runs the examples in the docs: fenced blocks of Python, of the command line and of the line protocol.
 
-    python -m tests.docs      writes the outputs of changed examples again
+    python -m tests.docs      updates the outputs of changed examples
 
 - ```python blocks of one document run in order, in one namespace. A ```text block right after one is what it prints.
 - ```console blocks: `$ openhearts ...` and its output. What is typed at a prompt (`Your card> QS`) is fed to it. A
@@ -42,7 +42,7 @@ def documents() -> list[Path]:
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block and where its text stands in the document."""
+    """A fenced block and where its text is in the document."""
 
     language: str
     name: str
@@ -53,7 +53,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Example:
-    """Something documented to come out: `expected` stands at start:end of the document, `got` is what came."""
+    """A documented output: `expected` is at start:end of the document, `got` is the actual output."""
 
     asked: str
     expected: str
@@ -72,7 +72,7 @@ def blocks(text: str) -> list[Block]:
 
 
 def examples(path: Path) -> list[Example]:
-    """Runs all that the document shows. An exception in a Python block is the caller's to see."""
+    """Runs everything in the document. Exceptions in Python blocks reach the caller."""
     text = path.read_text(encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         found: list[Example] = []
@@ -110,7 +110,7 @@ def console(block: Block) -> Iterator[Example]:
 
 
 def ran(command: str, expected: str) -> str:
-    """What the command prints, on either stream; it is typed what the expected output shows as typed."""
+    """What the command prints, on either stream, when given the input that the expected output shows as typed."""
     words = shlex.split(command, comments=True)
     settings = {"XDG_STATE_HOME": os.getcwd(), "COLUMNS": "88", "NO_COLOR": "1", "OPENHEARTS_LANGUAGE": "en"}
     run = subprocess.run(
@@ -132,7 +132,7 @@ def line_protocol(block: Block, session: openhearts._core.Session) -> Iterator[E
 
 
 def main() -> int:
-    """Writes again what no longer comes out."""
+    """Updates outputs that have changed."""
     for path in documents():
         text = path.read_text(encoding="utf-8")
         for example in reversed(examples(path)):

@@ -1,4 +1,5 @@
-"""A player as a program, for the arena: plays its lowest card. Run with a word, it fails in that way at its tenth turn.
+"""A player as a program, for the arena: plays its lowest card. With an argument, it fails in that way at its tenth
+turn.
 
 python -m tests.engine [no_start|no_hello|crash|close|hang|deaf|greedy|garbage|flood|no_json|no_action|decline|...]
 """
@@ -15,7 +16,7 @@ FATAL_TURN = 10
 
 
 def lowest(view: dict[str, Any]) -> str:
-    """The action, as a log spells it."""
+    """The action, as written in a log."""
     seat, phase = view["seat"], view["phase"]
     if phase == "pass":
         return f"pass {seat} {' '.join(view['cards'][: view['pass']['count']])}"
@@ -25,7 +26,7 @@ def lowest(view: dict[str, Any]) -> str:
 
 
 def fail(way: str, view: dict[str, Any]) -> str:
-    """Does something wrong; returns what to answer, if it comes to that."""
+    """Does something wrong; returns what to answer, if it gets that far."""
     if way == "crash":
         os._exit(3)
     if way == "close":

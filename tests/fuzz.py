@@ -24,7 +24,7 @@ from tests import rule_sets
 from tests.damage import damaged
 
 FAILURE = Path("build/fuzz-failure.txt")
-PATIENCE = 60.0  # seconds for one answer, sanitizers on and the machine busy
+PATIENCE = 60.0  # seconds for one answer, with sanitizers on and the machine busy
 ERROR = re.compile(rb"error [a-z_]+ \{.*\}\Z")
 TOTAL = 1 << 40  # the most that a position or a sheet may hold
 BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "expert:20", "expert:400", "expert:400:points"]
@@ -61,14 +61,14 @@ class Probe:
         return answer
 
     def get(self, request: str) -> Any:
-        """The JSON of the answer to a sound request; raises Finding if it is refused or is no JSON."""
+        """The JSON of the answer to a sound request; raises Finding if it is refused or isn't JSON."""
         answer = self.ask(request.encode())
         if not answer.startswith(b"ok "):
             raise Finding(f"refused a sound request: {answer[:200]!r}")
         return json.loads(answer[3:])
 
     def close(self) -> None:
-        """End it by closing its input: it must leave with exit code 0 and nothing more to say."""
+        """End it by closing its input: it must exit with code 0 and no more output."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         try:
@@ -122,7 +122,7 @@ def some_position(rng: random.Random, rules: dict[str, Any], players: int) -> di
 
 
 def some_entry(rng: random.Random, hand: dict[str, Any], players: int) -> dict[str, Any]:
-    """What a table may say of a hand: the scores or the cards of the one that was played, or something made up."""
+    """What a table may say about a hand: the scores or the cards of the one that was played, or something made up."""
     made_up: list[int | None] = [rng.choice((None, 0, 0, 1, 26, -26, rule_sets.number(rng, -TOTAL, TOTAL)))]
     made_up = made_up * rng.choice((1, players - 1)) + [rng.randrange(27) for _ in range(players)]
     takers = {card: seat for seat, cards in enumerate(hand["won"]) for card in cards}
@@ -146,7 +146,7 @@ def some_entry(rng: random.Random, hand: dict[str, Any], players: int) -> dict[s
 
 
 def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> list[bytes]:
-    """Requests worth damaging, as they stand: all verbs, this game's log, and a position made up for its rules."""
+    """Requests worth damaging, still intact: all verbs, this game's log, and a position made up for its rules."""
     status = probe.get("status")
     log = probe.get("log")
     position = some_position(rng, rules, players)
@@ -170,7 +170,7 @@ def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], play
 
 
 def too_long(request: bytes) -> bool:
-    """Whether it asks, in good order, for more work than there is patience for, or for the end of the session."""
+    """Whether it is valid but asks for too much work, or for the end of the session."""
     words = request.split()
     if not words:
         return False

@@ -1,8 +1,7 @@
-"""A hand as data (the cards, and what was done), and others of its information set, which one seat cannot tell from it.
+"""A hand as data (the cards, and what was done), and others in its information set, which one seat can't tell from it.
 
-For the test that nothing leaks. What a seat knows is worked out here from the truth and the rules of the table: its own
-cards, what it gave, got and drew, every card played, who acted when, the kitty once it may be seen. The view is never
-asked.
+For the test that nothing leaks. What a seat knows is worked out here from the truth and the rules: its own cards, what
+it gave, got and drew, every card played, who acted when, the kitty once it may be seen. The view is never used.
 """
 
 import random
@@ -27,7 +26,7 @@ class HandRecord:
     totals: list[int]
     dealt: Deal
     left: list[str]  # what was not dealt: the kitty, or the stock in its order
-    chips: dict[str, Any] = field(default_factory=dict)  # the stacks and the pot, and the bidder of one that carries
+    chips: dict[str, Any] = field(default_factory=dict)  # the stacks, the pot, and the bidder of one that carries over
     done: list[Taken] = field(default_factory=list)
 
     def position(self) -> dict[str, Any]:
@@ -51,7 +50,7 @@ class HandRecord:
         return oh.Hand.from_cards(self.rules, **self.position())
 
     def played(self) -> oh.Hand:
-        """The hand at that moment. Raises IllegalAction where the cards do not allow what was done."""
+        """The hand at that moment. Raises IllegalAction if the cards don't allow what was done."""
         return self.history()[0]
 
     def history(self) -> tuple[oh.Hand, list[Any]]:
@@ -140,7 +139,7 @@ class Unknown:
                 self.holder[place] = self.taker(giver, i)
 
     def places_played(self, drawn: dict[int, int]) -> set[int]:
-        """Where the cards came from that were played: any of two alike in one hand will do."""
+        """Where the cards came from that were played: either of two copies in one hand will do."""
         played: set[int] = set()
         for player, card in self.record.plays:
             mine = [*self.places_of(player), *(place for place, drawer in drawn.items() if drawer == player)]
@@ -185,7 +184,7 @@ class Unknown:
 
 
 def another(record: HandRecord, seat: int, rng: random.Random, steps: int) -> HandRecord:
-    """A hand as far from this one as so many steps lead, which `seat` cannot tell from it."""
+    """A hand this many steps from this one, which `seat` can't tell from it."""
     hand, seen = record.history()
     unknown = Unknown(record, hand, seat)
     found = record

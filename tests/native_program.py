@@ -7,7 +7,7 @@ BUILT = Path(__file__).resolve().parent.parent / "build" / "native"
 
 
 def run(name: str) -> subprocess.CompletedProcess[str]:
-    """What the test program of that name said, and its exit code."""
+    """The output of the test program of that name, and its exit code."""
     program = BUILT / f"openhearts-{name}-test"
     assert program.exists(), "build it: make build/native/.built"
     return subprocess.run([program], capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Plays the same hands in OpenSpiel's hearts and in the core, and raises Disagreement where they part.
+"""Plays the same hands in OpenSpiel's hearts and in the core, and raises Disagreement where they differ.
 
 OpenSpiel deals through chance nodes and passes one card at a time from seat 0; its cards are numbered rank by rank, in
 each rank the suits C, D, H, S. Compared: whose turn it is and what is legal at every decision, whether hearts are
@@ -20,7 +20,7 @@ DECK = [rank + suit for rank in RANKS for suit in SUITS]  # in OpenSpiel's order
 PASSES = ("hold", "left", "across", "right")  # OpenSpiel's numbers of its first chance node
 QUEEN = "QS"
 
-# Every option of its hearts, with the value it has when nothing is said.
+# Every option of its hearts, with its default value.
 DEFAULTS = {
     "pass_cards": True,
     "no_pts_on_first_trick": True,
@@ -81,7 +81,7 @@ def names(actions: list[int]) -> list[str]:
 def shuffled(rng: random.Random, shooter: int | None) -> list[str]:
     """A deck in the order of the deal; a shooter gets high cards, or hearts, the queen of spades and little else.
 
-    The second kind is what comes to lead with nothing but hearts and the queen, which almost no random hand does.
+    A hand of the second kind gets to lead with nothing but hearts and the queen, which almost no random hand does.
     """
     deck = rng.sample(DECK, len(DECK))
     if shooter is None:
@@ -140,7 +140,7 @@ def play(state: Any, hand: oh.Hand, options: Options, rng: random.Random, shoote
         same("whose turn", state.current_player(), seat)
         legal = sorted(hand.legal(seat))
         same(f"legal for seat {seat}", names(state.legal_actions()), legal)
-        # Where hearts need no breaking, OpenSpiel counts them as broken; we keep the fact apart from the rule.
+        # If hearts needn't be broken, OpenSpiel counts them as broken; we keep the fact separate from the rule.
         same("broken", state.hearts_broken(), hand.broken or not options["must_break_hearts"])
         card = choose(rng, seat, legal, shooter)
         state.apply_action(DECK.index(card))
@@ -173,7 +173,7 @@ def compare_hand(game: Any, options: Options, rng: random.Random) -> Tally:
 
 
 def compare(options: Options, hands: int, seed: str) -> Tally:
-    """So many random hands under these options."""
+    """This many random hands under these options."""
     game = pyspiel.load_game("hearts", {**DEFAULTS, **options})
     rng = random.Random(seed)
     tally = Tally()

@@ -1,7 +1,7 @@
 """Compares the core with OpenSpiel's hearts on many hands: `python -m tests.openspiel_run --hands 1000 [--seed N]`.
 
 That many hands under the defaults and under each option flipped, then four times as many over all 256 combinations.
-Prints what was compared; ends with exit code 1 and the hand where they disagree.
+Prints what was compared; if they disagree, prints the hand and exits with 1.
 """
 
 import argparse

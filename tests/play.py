@@ -1,4 +1,4 @@
-"""Plays games and hands at random through the Python face, for tests that need some play and do not mind which."""
+"""Plays games and hands at random through the Python face, for tests that need some play, no matter which."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ import pytest
 
 import openhearts as oh
 
-# Every built-in bot; those that think for longer think so little here that a test has time for them.
+# Every built-in bot; the slow thinkers think little enough here for a test.
 QUICK_BOTS = [{"flat": "flat:20", "expert": "expert:300"}.get(name, name) for name in oh.bots()]
 
 Taken = tuple[int, oh.Action]  # who did what
@@ -44,7 +44,7 @@ def do(hand: oh.Hand, seat: int, action: oh.Action) -> None:
 
 
 def play_on(game: oh.Game, rng: random.Random, actions: int = 1_000_000) -> list[Taken]:
-    """So many actions, or to the end of the game; returns what was done."""
+    """Plays this many actions, or to the end of the game; returns what was done."""
     done: list[Taken] = []
     rules = game.rules
     while not game.over and len(done) < actions:

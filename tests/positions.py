@@ -25,7 +25,7 @@ def _late(rng: random.Random, rules: Rules) -> Position:
 
 
 def _chips(rng: random.Random, rules: Rules) -> Position:
-    """Stacks before the hand, debts and bare pockets among them, and a pot; nothing where nothing is settled."""
+    """Stacks before the hand, including debts and empty pockets, and a pot; nothing if chips aren't settled."""
     if rules.settlement.kind == "none" or rng.random() < 0.2:
         return {}
     stacks = [rng.choice([100, 100, 57, 12, 3, 1, 0, -8]) for _ in range(rules.players)]
@@ -33,7 +33,7 @@ def _chips(rng: random.Random, rules: Rules) -> Position:
 
 
 def _auction(rng: random.Random, rules: Rules) -> Position:
-    """Before the bids; or the pot carries; or the suit is named, or nobody would bid."""
+    """Before the bids; or the pot carries over; or the suit is named, or nobody bid."""
     bidder, suit_word = rng.randrange(rules.players), rng.choice(list(SUIT_WORDS))
     return rng.choice([{}, {"bidder": bidder}, {"bidder": bidder, "suit": suit_word}, {"suit": "hearts"}])
 
@@ -72,7 +72,7 @@ def _few_cards(rng: random.Random, rules: Rules) -> list[list[Card]]:
 
 
 def _pairs(rng: random.Random, pack: list[Card], count: int) -> list[Card]:
-    """So many cards, as many of them twice as can be."""
+    """This many cards, as many of them twice as possible."""
     twice = sorted({card for card in pack if pack.count(card) == 2})
     rng.shuffle(twice)
     cards = [card for card in twice for _ in range(2)]
@@ -132,7 +132,7 @@ def _start(rng: random.Random, rules: Rules, hands: list[list[Card]]) -> Positio
 
 
 def _begun_trick(rng: random.Random, hands: list[list[Card]], leader: int) -> list[Card]:
-    """Up to two cards, taken out of the hands of those who lead and follow."""
+    """Up to two cards, taken from the hands of those who lead and follow."""
     seats = [(leader + place) % len(hands) for place in range(len(hands))]
     seats = [seat for seat in seats if hands[seat]]
     trick = []

@@ -1,4 +1,4 @@
-"""The line-protocol program as tests talk to it: a request in, its JSON or its refusal out."""
+"""How tests talk to the line-protocol program: a request in, its JSON or its refusal out."""
 
 import json
 import signal
@@ -72,5 +72,5 @@ class Probe:
 
 
 def heed_ctrl_c() -> None:
-    """Runs in a child before its program: what a shell starts in the background has Ctrl-C ignored."""
+    """Runs in a child before its program: shells make background programs ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,7 +1,7 @@
 """A match on a Ray cluster of two nodes, a worker killed in the middle: `python -m tests.ray_run FOLDER`.
 
-A program of its own, because Ray leaves threads and handlers behind. It prints, as JSON, whether threads made the same
-of the matches as the cluster, which processes played, which of them was killed, and how many nodes there were.
+A separate program, because Ray leaves threads and handlers behind. It prints, as JSON, whether threads and the cluster
+gave the same results, which processes played, which of them was killed, and how many nodes there were.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import openhearts as oh
 
 
 def doomed(folder: Path, view: oh.View) -> oh.Action:
-    """Plays its lowest card. The first process to come to the seventh trick of a hand is killed, as machines die."""
+    """Plays its lowest card. The first process to reach the seventh trick of a hand is killed, as if its machine had
+    died."""
     (folder / f"played-{os.getpid()}").touch()
     if len(view.tricks) == 6:
         try:

@@ -1,9 +1,9 @@
-"""Sets the referee against the core at length, in two processes, and says how far it has come.
+"""Compares the referee with the core at length, in two processes, and shows its progress.
 
     python -m tests.referee_run [--games 2000] [--rule-sets 2000] [--refused 5000] [--probe PATH]
 
-Games are whole games of the presets, rule sets random ones with some hands and positions each. Exits with 1 if any
-bout ends in a disagreement; each is printed with the number that plays it again.
+Games are whole games of the presets, rule sets are random, with some hands and positions each. Exits with 1 if any
+bout ends in a disagreement, and prints the number that replays each of those.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tests.probe import Probe
 
 BOUTS = {"games": preset_game, "rule_sets": random_rule_set, "refused": refused_rule_set}
 PROCESSES = 2
-SHARE = 20  # bouts a probe plays before it hands back
+SHARE = 20  # bouts that a probe plays before it reports
 Task = tuple[str, int, int, Path]
 
 

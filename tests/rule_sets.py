@@ -1,4 +1,5 @@
-"""Random rule sets, valid and invalid, from a random.Random: every field over its whole range, every preset a base.
+"""Random rule sets, valid and invalid, from a random.Random: every field over its whole range, starting from every
+preset.
 
 `valid` asks the referee, so that what it returns can be played; `damaged` takes such a set and breaks
 one or two fields. Nothing here plays.
@@ -18,7 +19,7 @@ RuleSet = dict[str, Any]
 
 
 def number(rng: random.Random, least: int, most: int) -> int:
-    """Usual and small ones as often as large ones and the ends of the range."""
+    """Usual and small ones with the same probability as large ones and the ends of the range."""
     if rng.random() < 0.2:
         return rng.choice([least, most])
     size = int(math.exp(rng.random() * math.log(most - least + 1)))
@@ -30,7 +31,7 @@ def _some_cards(rng: random.Random, most: int) -> list[str]:
 
 
 def _points(rng: random.Random) -> dict[str, int]:
-    """From the usual tables to absurd ones: hearts worth nothing, bonuses, every card as dear as may be."""
+    """From the usual tables to absurd ones: hearts worth nothing, bonuses, every card as costly as allowed."""
     table: dict[str, int] = {}
     if rng.random() < 0.1:
         most = rng.choice([100, 100_000, 1_000_000])
@@ -76,7 +77,7 @@ def _settlement(rng: random.Random, kinds: list[Any]) -> Any:
 
 
 def value_for(rng: random.Random, field: str) -> Any:
-    """A value of the right kind for this field; whether it fits the others is another matter."""
+    """A value of the right kind for this field; it may not fit the others."""
     if field in WORDS:
         return rng.choice([word for word in WORDS[field] if word is not None])
     if isinstance(DEFAULTS[field], bool):

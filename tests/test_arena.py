@@ -196,7 +196,7 @@ def test_what_can_not_be_played(players: list[str], terms: dict[str, float], wor
         oh.arena(players, **terms)  # type: ignore[arg-type]
 
 
-# -- how sure it is --
+# -- how certain it is --
 
 
 def test_mean_and_error_are_the_usual_ones() -> None:
@@ -215,7 +215,7 @@ def test_the_interval_is_wider_than_two_errors_but_not_by_much() -> None:
 
 @pytest.mark.parametrize(("kind", "most"), [("normal", 0.05), ("skewed", 0.07)])
 def test_the_interval_holds_the_mean_at_all_times(kind: str, most: float) -> None:
-    """Of 500 matches looked at after each of 1,000 deals, few may ever be wrong; some more if they are skewed."""
+    """Of 500 matches checked after each of 1,000 deals, few may ever be wrong, and a few more if they are skewed."""
     chance = random.Random(3)
     wrong = 0
     for _ in range(500):

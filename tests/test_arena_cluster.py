@@ -1,4 +1,4 @@
-"""The arena on a cluster: the same result as here, also when a worker is killed in the middle."""
+"""The arena on a cluster: the same result as here, even if a worker is killed in the middle."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert found["nodes"] == 2
     assert len(found["killed"]) == 1
     assert len(found["played"]) >= 2  # the one that died, and who took over
-    assert max(found["settled"]) < 100  # of 500: the cluster ends early where threads do
+    assert max(found["settled"]) < 100  # of 500: the cluster stops early where threads do
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from openhearts.arena.players import LEAVE_SECONDS
 from openhearts.arena.program import Program
 
 SOON = 2.0  # seconds
-LOADED = 3.0  # more, where tests share the processors
+LOADED = 3.0  # more, if tests share the processors
 
 Player = Callable[[str], str]
 
@@ -29,7 +29,7 @@ def pids(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def behind_a_shell(tmp_path: Path, pids: Path) -> Player:
-    """A program that fails in a way, as a child of `sh -c`, with a child of its own beside it."""
+    """A program that fails in this way, as a child of `sh -c`, with a child of its own beside it."""
 
     def player(way: str) -> str:
         script = tmp_path / f"engine {way}.sh"
@@ -46,7 +46,7 @@ def started(pids: Path) -> list[int]:
 
 
 def runs(pid: int) -> bool:
-    """Whether the process is there, and more than a name that nobody has taken off the list."""
+    """Whether the process is running, and not just a zombie."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

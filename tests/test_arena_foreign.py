@@ -1,4 +1,4 @@
-"""Programs at the arena: asked in lines, held to a limit, and what becomes of one that fails."""
+"""Programs in the arena: asked in lines, held to a limit, and what happens to one that fails."""
 
 import shlex
 import sys
@@ -75,7 +75,7 @@ def test_one_that_fails_loses_the_hand_and_the_match_goes_on(way: str) -> None:
     result = oh.arena(["careful", engine(way)], oh.preset("partnership"), hands=1, threads=1, limit=LIMIT)
     [pairing], failed = result.pairings, result.players[1]
     assert failed.faults == {FAILURES[way]: 2}  # one in each seating: every hand had a new process
-    assert set(failed.faults) <= FAULTS.keys()
+    assert set(failed.faults) <= set(FAULTS)
     assert pairing.better == 13  # 26 points to its two seats
     assert (result.players[0].mean, failed.mean) == (0, 13)
 

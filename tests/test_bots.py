@@ -152,7 +152,7 @@ def test_no_such_time(seconds: float) -> None:
 
 
 def test_who_plays_changes_no_deal() -> None:
-    """The cards of every hand hang on the seed alone, whatever the level."""
+    """The cards of every hand depend only on the seed, whatever the level."""
     dealt = []
     for name in ["beginner", "hard", "expert:100"]:
         game = oh.Game(oh.Rules(end={"hands": 4}, tie="shared"), seed=10)
@@ -163,13 +163,13 @@ def test_who_plays_changes_no_deal() -> None:
 
 @pytest.mark.parametrize(("better", "level"), [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")])
 def test_each_level_is_better_than_the_one_below(better: str, level: str) -> None:
-    """A share of docs/strength.md."""
+    """A small part of docs/strength.md."""
     [pairing] = oh.arena([better, level], hands=60, threads=1).pairings
     assert pairing.better > 2 * pairing.error
 
 
 def test_mistakes_are_as_great_as_the_cards_are_dear() -> None:
-    """A beginner errs alike where a heart costs a point and where it costs a million."""
+    """A beginner makes the same mistakes whether a heart costs a point or a million."""
     passes = []
     for worth in (1, 1_000_000):
         rules = oh.Rules(points={"H": worth})

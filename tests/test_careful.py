@@ -1,4 +1,4 @@
-"""The careful player: legal under any rules, better than chance in every preset, and right where a player would see it.
+"""The careful player: legal under any rules, better than chance in every preset, and right where a person would be.
 
 `python -m tests.test_careful` prints the bench signature that a commit which changes its play must carry.
 """
@@ -18,7 +18,7 @@ BENCH = 1467613361
 
 
 def bench() -> int:
-    """What it does in the standard games of seeds 1 to 20, every action of them, as one number."""
+    """Everything it does in the standard games of seeds 1 to 20, as one number."""
     actions: list[str] = []
     for seed in range(1, 21):
         game = oh.Game(seed=seed)
@@ -51,7 +51,7 @@ def test_legal_and_repeatable_in_places_where_it_would_not_have_come() -> None:
 
 @pytest.mark.parametrize("name", list(oh.presets()))
 def test_it_beats_chance_in_every_preset(name: str) -> None:
-    """A share of docs/reference/bots.md: by points, or by chips where chips decide."""
+    """A small part of docs/reference/bots.md: by points, or by chips if chips decide."""
     assert bout(oh.preset(name), 40).sure > 4
 
 
@@ -77,7 +77,7 @@ def test_it_beats_chance_at_every_table(rules: oh.Rules) -> None:
 
 
 # Positions in which a player would not hesitate: the name, the rules, the four hands of those who sit 0 to 3 (careful
-# is 0), what lies on the table, and what careful may do. "Taken" is by seat.
+# is 0), what is on the table, and what careful may do. "Taken" is by seat.
 STANDARD = oh.Rules()
 SIDES = oh.preset("partnership")
 REVERSE = oh.preset("reverse")

@@ -21,7 +21,7 @@ def test_it_tells_who_is_better_by_how_much(capsys: pytest.CaptureFixture[str]) 
     assert sum(line.startswith("careful v random ") for line in lines) == 2
     assert " ± " in said.out
     assert "100.0%" in said.out
-    assert said.err == ""  # no progress bar where nobody watches
+    assert said.err == ""  # no progress bar if nobody is watching
 
 
 def test_json_is_what_python_gives(capsys: pytest.CaptureFixture[str]) -> None:

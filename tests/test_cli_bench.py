@@ -13,7 +13,7 @@ def test_it_tells_both_rates(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(SMALL) == 0
     said = capsys.readouterr()
     assert said.out.count(" hands/s ") == 2
-    assert said.err == ""  # no progress bar where nobody watches
+    assert said.err == ""  # no progress bar if nobody is watching
 
 
 @pytest.mark.parametrize("preset", ["black-lady", "black-maria", "reverse"])

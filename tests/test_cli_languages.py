@@ -1,6 +1,9 @@
 """The command line in the pseudo-language: whatever is plain English there did not come out of a catalogue."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 
 import openhearts as oh
 from openhearts import words
-from openhearts.cli import engine_says, main
+from openhearts.cli import main
 from openhearts.cli.savegame import SavedGame, default_names
 from openhearts.cli.session import Session
 from tests.typist import typing
@@ -54,10 +57,9 @@ ALLOWED = NAMED | {"and", "tricks"} | {*COMMANDS, *TYPED, *SETTLEMENTS, *FAULTS,
 
 @pytest.fixture(autouse=True)
 def pseudo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Speaks the pseudo-language; what the engine says in English of itself is left out."""
+    """Speaks the pseudo-language."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(engine_says, "english", lambda _: "…")
     before = words.words().language
     words.use_language("en-XA")
     yield
@@ -229,3 +231,41 @@ def test_a_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_measurement(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--hands", "100", "--steps", "2", "--language", "en-XA"]) == 0
     assert english_in(capsys.readouterr().out) <= {"Python"}
+
+
+# --- What programs read -----------------------------------------------------------------------------------------------
+
+FOR_PROGRAMS = [
+    ["rules", "omnibus", "--set", "moon=new", "--json"],
+    ["rules", "--list", "--json"],
+    ["rules", "--all", "--json"],
+    ["score", "e.csv", "--preset", "sweepstakes", "--json"],
+    ["arena", "careful", "random", "--hands", "2", "--json"],
+    ["bench", "--hands", "10", "--steps", "2", "--json"],
+]
+
+
+def told_to_a_program(line: list[str], language: str) -> tuple[str, str]:
+    """What the command says, times apart, and the libraries for words that it has loaded."""
+    script = f"""
+import sys
+from openhearts.cli import main
+assert main({line}) == 0
+loaded = [name for name in ("fluent", "babel") if name in sys.modules]
+print(*loaded, file=sys.stderr)
+"""
+    Path("e.csv").write_text("Ada,Ben,Cleo,Dan\n3,5,18,0\n", encoding="utf-8")
+    environment = os.environ | {"OPENHEARTS_LANGUAGE": language}
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment)
+    out = re.sub(r'"(seconds|milliseconds|slowest)": [\d.e-]+', "", run.stdout)
+    return out, run.stderr.strip()
+
+
+@pytest.mark.parametrize("line", FOR_PROGRAMS, ids=" ".join)
+def test_what_programs_read_is_the_same_in_every_language_and_loads_no_words(line: list[str]) -> None:
+    """It holds messages, by id and arguments, where the same command tells a person in words."""
+    told = told_to_a_program(line, "en")
+    assert told == told_to_a_program(line, "en-XA")
+    out, loaded = told
+    assert '"line": [{"id": "differs-' in out or line[0] == "score"
+    assert loaded == ""

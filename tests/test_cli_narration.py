@@ -13,13 +13,12 @@ import pytest
 
 import openhearts as oh
 from openhearts.cli.auction import bid_in, suit_in
-from openhearts.cli.engine_says import refused
 from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli.said import say
 from openhearts.cli.savegame import SavedGame, default_names
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.session import Session
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.words import NOBODY
 
 
 class Left(Exception):
@@ -185,7 +184,7 @@ def test_all_pass(transcript: Any) -> None:
 
 
 def test_an_auction_that_somebody_comes_back_to(transcript: Any) -> None:
-    """What was bid and named before is told again."""
+    """What was bid and named before is said again."""
     game = at(AUCTION, TWO_EACH, dealer=1)
     game.bid(2, 3)
     game.bid(3, 0)
@@ -553,11 +552,15 @@ def test_lines_are_broken_between_parts_only() -> None:
 
 @pytest.mark.parametrize(
     ("suit", "said"),
-    [("spades", "Spades are not broken yet"), ("hearts", "Hearts are not broken yet"), (None, "Hearts are")],
+    [("spades", "Spades are not broken yet."), ("hearts", "Hearts are not broken yet.")],
 )
-def test_a_refusal_names_the_suit_that_was_named(suit: str | None, said: str) -> None:
-    refusal = oh.IllegalAction("hearts_not_broken", oh.refusals()["hearts_not_broken"])
-    assert refused(refusal, {"auction": suit and {"suit": suit}}, NOBODY).startswith(said)
+def test_a_refusal_names_the_suit_that_was_named(suit: str, said: str) -> None:
+    hands = [["2C", "AS"], ["3C", "QS"], ["KS", "4H"], ["5D", "6S"]]
+    card, leader = ("6S", 3) if suit == "spades" else ("4H", 2)
+    hand = oh.Hand.from_cards(oh.preset("auction", breaking=True), hands, bidder=1, suit=suit, leader=leader)
+    with pytest.raises(oh.IllegalAction) as refusal:
+        hand.play(leader, card)
+    assert say(refusal.value.message) == said
 
 
 @pytest.mark.parametrize(

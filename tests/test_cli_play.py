@@ -74,7 +74,9 @@ def test_a_whole_game(
     assert out.count("Hand 1 · ") == 1
     tricks = sum(len(hand.tricks) for hand in game.hands)
     assert len(re.findall(r"^ ?\d+\. ", out, re.MULTILINE)) == tricks
-    assert out.rstrip().endswith("the game.")
+    teams = game.view(0).to_dict()["teams"] or list(range(players))
+    shared = len({teams[seat] for seat in game.winners}) > 1
+    assert out.rstrip().endswith("are level and share the win." if shared else "the game.")
     for seat in game.winners:
         assert (table.names[seat] or "You") in out.splitlines()[-1]
 

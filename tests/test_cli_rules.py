@@ -39,7 +39,7 @@ def test_without_a_name_it_is_the_standard_game_and_names_the_others(capsys: pyt
 def test_the_list_names_every_preset(capsys: pytest.CaptureFixture[str]) -> None:
     text = told(["--list"], capsys)
     rows = json.loads(told(["--list", "--json"], capsys))
-    assert {row["id"]: row["name"] for row in rows} == oh.presets()
+    assert {row["id"]: oh.say(row["name"]) for row in rows} == oh.presets()
     for row in rows:
         assert row["id"] in text
 
@@ -49,8 +49,8 @@ def test_json_tells_the_rules_and_the_sheet(capsys: pytest.CaptureFixture[str]) 
     rules = oh.preset("omnibus")
     assert facts["rules"] == rules.to_dict()
     assert facts["changes"] == rules.changes
-    assert facts["line"] == rules.line
-    assert [(part["title"], part["text"]) for part in facts["sheet"]] == rules.sheet()
+    assert " · ".join(map(oh.say, facts["line"])) == rules.line
+    assert [(oh.say(part["title"]), list(map(oh.say, part["text"]))) for part in facts["sheet"]] == rules.sheet()
 
 
 def test_all_tells_every_game(capsys: pytest.CaptureFixture[str]) -> None:

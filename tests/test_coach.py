@@ -1,4 +1,4 @@
-"""The coach: the right card first in positions where everybody knows it, and the right reason."""
+"""The coach: the right card first in positions where good players agree, and the right reason."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_the_best_play_and_the_right_reason(row: dict[str, Any]) -> None:
 
 
 def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
-    """Not what the pass compared with brings: that may pass it as well."""
+    """Not what the pass it is compared with brings: that may pass it as well."""
     row = next(row for row in positions() if row["id"] == "pass-queen")
     advice = advice_on(row)
     kept = next(choice for choice in advice.choices if isinstance(choice.action, list) and "QS" not in choice.action)
@@ -112,7 +112,7 @@ def test_who_is_not_to_act_is_not_advised() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_choice_is_judged_alike_however_dear_the_cards_are(seed: int) -> None:
-    """Cards of 700 times the worth make every figure as many times as large, and change nothing else."""
+    """Making cards worth 700 times as much multiplies every figure by that, and changes nothing else."""
 
     def advice_at(worth: int) -> oh.Advice:
         rules = oh.Rules(points={"H": worth, "QS": 13 * worth})

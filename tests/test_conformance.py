@@ -13,7 +13,7 @@ from tests.probe import Probe
 from tests.referee.session import Session
 from tests.vectors import FOLDER, Case, Lines, cases, disagreement, families, opening
 
-ASKED = ["pad", "protocol"]  # those speak of no game of the engine's own
+ASKED = ["pad", "protocol"]  # those don't involve the engine's own game
 PLAYED = [name for name in families() if name not in ASKED]
 
 

@@ -1,4 +1,4 @@
-"""No chip is lost or found: a small share of games in every run, the rest by `python -m tests.conservation_run`."""
+"""No chip is lost or found: a small part of the games in every run, the rest by `python -m tests.conservation_run`."""
 
 import random
 
@@ -29,6 +29,6 @@ def test_chips_in_are_chips_out_under_random_rules() -> None:
 
 
 def test_every_preset_is_settled_in_every_way_it_allows() -> None:
-    """Five ways, split pots among them; under objective high only the average, in an auction only sweepstakes."""
+    """Five ways, including split pots; under objective high only the average, in an auction only sweepstakes."""
     ways = {name: sum(table.startswith(f"{name} by ") for table in TABLES) for name in oh.presets()}
     assert ways == dict.fromkeys(oh.presets(), 5) | {"reverse": 1, "auction": 2}

@@ -1,4 +1,4 @@
-"""The deal: every order of the deck is as likely as any other, and no two hands of a game are dealt alike."""
+"""The deal: all orders of the deck are equally likely, and no two hands of a game are dealt alike."""
 
 import openhearts as oh
 
@@ -8,7 +8,7 @@ DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 
 
 def deals() -> list[list[set[str]]]:
-    """The four hands of so many games with the seeds 0, 1, 2, ..., the likeliest to be alike if mixed badly."""
+    """The four hands of this many games with the seeds 0, 1, 2, ..., which would be most alike if mixed badly."""
     games = [oh.Game(ROUNDS, seed=seed) for seed in range(HANDS)]
     return [[set(game.hand.dealt(seat)) for seat in range(4)] for game in games]
 
@@ -60,7 +60,7 @@ def test_the_deals_do_not_depend_on_how_well_anybody_plays() -> None:
 
 
 def test_no_level_is_dealt_better_cards() -> None:
-    """A hundred thousand hands, the levels seated by turns: every card comes to each as often as to any other.
+    """A hundred thousand hands, the levels seated by turns: every card comes to each equally often.
 
     For each card the four who may get it, 52 times 3 degrees of freedom less those that the hands' sizes take, for each
     of five sets of four levels at a table: the sum is about 765, its deviation about 39.

@@ -1,4 +1,4 @@
-"""Every example in the documents runs, and everything there is has been documented."""
+"""Every example in the docs runs, and everything public is documented."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def read(*parts: str) -> str:
 
 
 def code(text: str) -> set[str]:
-    """Every word that stands in `code` somewhere in the text."""
+    """Every word that is in `code` somewhere in the text."""
     return {word for span in re.findall(r"`([^`\n]+)`", text) for word in re.findall(r"[\w-]+", span)}
 
 

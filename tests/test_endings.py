@@ -1,4 +1,4 @@
-"""The last tricks, played out exactly: compared in C++ with a search that leaves nothing out."""
+"""The last tricks, played out exactly: compared in C++ with an exhaustive search."""
 
 from tests import native_program
 

@@ -1,4 +1,4 @@
-"""The committed files that `make docs` writes are what it would write now."""
+"""The committed files that `make docs` writes are up to date."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Ctrl-C while the engine thinks: heeded at once, and nothing else changes."""
+"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes."""
 
 import subprocess
 import sys
@@ -63,7 +63,7 @@ def a_real_choice() -> oh.View:
 
 
 def test_looking_up_changes_nothing() -> None:
-    """What takes far longer than the time between two looks is what it was without them."""
+    """A result that takes far longer than the time between checks is the same as without them."""
     view = a_real_choice()
     began = time.monotonic()
     advice = oh.coach(view, nodes=200_000, seed=3)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what stands before it
+CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what comes before it
 SOURCES = [path for folder in CPP for path in sorted((ROOT / folder).rglob("*.[ch]pp"))]
 PAGE = ROOT / "web" / "src"
 ROOMS = ["core", "storage", "game", "state", "table", "views"]  # as CPP
-WORDS = {"i18n", "words"}
+WORDS = {"words"}
 OFFLINE = "offline"  # the service worker, and what a tab knows of it: imports nothing
 PAGE_SOURCES = sorted(path for suffix in ("ts", "svelte") for path in PAGE.rglob(f"*.{suffix}"))
 IN_ROOMS = [path for path in PAGE_SOURCES if path.parent != PAGE]  # App and main put them together

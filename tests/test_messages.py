@@ -48,6 +48,24 @@ def test_every_message_of_play_has_its_words(probe_path: Path) -> None:
             assert not set(said) & set("{}$"), (message["id"], args)
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"id": "reason-nothing-like-it", "args": {}},
+        {"id": "settled-pays", "args": {}},
+        {"id": "settled-pays"},
+        {"args": {}},
+        {"id": "pad-game-over", "args": [1]},
+        "pad-game-over",
+        None,
+    ],
+)
+def test_what_is_no_message_is_refused(message: Any) -> None:
+    with pytest.raises(oh.BadInput, match="no message that this version can say") as refused:
+        oh.say(message)
+    assert refused.value.code == "bad_argument"
+
+
 POT = {"parts": 12, "unit": 1}
 
 
@@ -72,7 +90,7 @@ def lines(kind: str, *points: int, **more: Any) -> list[str]:
     rules = oh.Rules(moon="off", settlement={"kind": kind}, end={"hands": 1})
     sheet = oh.score_sheet(rules, [{"points": points} | more])
     assert sheet["fault"] is None
-    settled = sheet["hands"][0]["settled"]
+    settled: Any = sheet["hands"][0]["settled"]
     told = [seat for line in settled["lines"] for seat in line["args"].get("seats", [])]
     assert sorted(told) == [0, 1, 2, 3]
     return [oh.say(line, ["Ada", "Ben", "Cleo", "Dan"], me=3) for line in settled["lines"]]

@@ -1,4 +1,4 @@
-"""The vectors leave nothing out: no rule field, no value of one, no reason to refuse."""
+"""The vectors leave nothing out: no rule field, no field's value, no reason to refuse."""
 
 import json
 from collections.abc import Iterator

@@ -1,9 +1,14 @@
-"""The C++ says what, never how it is put: no text in it reads as a sentence."""
+"""The C++ says what, never how it is put: no text in it reads as a sentence. Nor does what Python refuses."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from openhearts import errors
+from openhearts.cli import stop
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(path for folder in ("core", "bots", "line") for path in (ROOT / folder).glob("*.[ch]pp"))
@@ -59,3 +64,50 @@ def test_a_sentence_is_found(source: str) -> None:
 )
 def test_what_is_no_sentence_is_let_be(source: str) -> None:
     assert not sentences(source)
+
+
+# --- Python: what is raised -------------------------------------------------------------------------------------------
+
+PACKAGE = sorted((ROOT / "src" / "openhearts").rglob("*.py"))
+REFUSALS = {
+    name
+    for module in (errors, stop)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, (errors.OpenHeartsError, stop.Stop))
+}
+
+
+def refused_in_english(source: str) -> Iterator[str]:
+    """The texts of two words or more that an exception is made of: its message's arguments, too, but for commands."""
+    for call in ast.walk(ast.parse(source)):
+        if not isinstance(call, ast.Call) or ast.unparse(call.func).rpartition(".")[2] not in REFUSALS:
+            continue
+        nodes = [node for given in (*call.args, *call.keywords) for node in ast.walk(given)]
+        commands = {node.value for node in nodes if isinstance(node, ast.keyword) and node.arg == "command"}
+        for node in set(nodes) - commands:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and WORDS.search(node.value):
+                yield node.value
+
+
+@pytest.mark.parametrize("path", PACKAGE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_python_refuses_with_messages(path: Path) -> None:
+    assert not list(refused_in_english(path.read_text(encoding="utf-8")))
+
+
+def test_the_exceptions_are_found() -> None:
+    assert {"BadInput", "IllegalAction", "PlayerError", "RulesError", "Misuse", "Stop"} <= REFUSALS
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('raise BadInput("bad_argument", "A pass is a list of cards.")', True),
+        ('raise oh.IllegalAction("not_now", said("refusal-not_now", why="there is none"))', True),
+        ('raise Misuse(f"There is no {name}.")', True),
+        ('raise BadInput("bad_argument", said("input-hands"))', False),
+        ('raise Stop(text("terminal-not-built", command="make play"))', False),
+        ('raise LookupError("no catalogue has it")', False),
+    ],
+)
+def test_a_sentence_that_is_raised_is_found(source: str, found: bool) -> None:
+    assert any(refused_in_english(source)) == found

@@ -1,8 +1,8 @@
-"""Nothing in a seat's view differs between two hands that the seat cannot tell apart.
+"""Nothing in a seat's view differs between two hands that the seat can't tell apart.
 
 For random moments of random hands: another hand is made that agrees with all the seat has seen
-(tests/information_sets.py), and everything the seat can be given is compared, byte for byte. The test is tested, too:
-views with a leak put into them must be caught.
+(tests/information_sets.py), and everything the seat can be given is compared, byte for byte. The test itself is tested
+too: views with a deliberate leak must be caught.
 """
 
 import json
@@ -171,7 +171,7 @@ def test_kitties_that_are_peeked_at_leak_nothing() -> None:
                 check_cards(record, seat)
 
 
-# Leaks such as one makes without noticing: an order, a size, a sum, a hint. Each must be seen.
+# Leaks that are easy to make without noticing: an order, a size, a sum, a hint. Each must be caught.
 
 
 def neighbours_card(hand: oh.Hand, seat: int) -> str:

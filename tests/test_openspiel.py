@@ -1,9 +1,9 @@
-"""OpenSpiel's hearts and the core agree: a share of what `python -m tests.openspiel_run` compares.
+"""OpenSpiel's hearts and the core agree: a small part of what `python -m tests.openspiel_run` compares.
 
-Two things look different and are not. OpenSpiel calls hearts broken from the start where they need no breaking; we
-track the fact under every rule. And the jack of diamonds as a bonus is no penalty card in either, so both let it go on
-the first trick. One thing is a slip of OpenSpiel's: with `pass_cards` off, its first chance node lists all four
-directions as outcomes although three of them are not legal; the comparison follows what is legal.
+Two things look different but aren't. OpenSpiel calls hearts broken from the start if they needn't be broken; we track
+the fact under every rule. And the jack of diamonds as a bonus isn't a penalty card in either, so both allow it on the
+first trick. One thing is a slip in OpenSpiel: with `pass_cards` off, its first chance node lists all four directions
+as outcomes although three of them are not legal; the comparison follows what is legal.
 """
 
 import pytest

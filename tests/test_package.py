@@ -1,6 +1,6 @@
 """What people install: not without the page, with every licence, and without the tests.
 
-Nothing is compiled here; the parts of a package are asked of the tool that makes it, in a copy of the tree.
+Nothing is compiled here: in a copy of the tree, the packaging tool lists the parts of a package.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The scorepad agrees with games that were played, however their hands are told; and says what does not add up."""
+"""The scorepad agrees with games that were played, however their hands are entered, and says what doesn't add up."""
 
 import random
 from collections import Counter
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.protocol import PadFault
 from tests.play import play_on
 
 Entry = dict[str, Any]
@@ -26,22 +27,22 @@ def tables() -> list[tuple[str, str]]:
     return found
 
 
-def sheet(rules: oh.Rules, *hands: Entry, dealer: int = 0) -> dict[str, Any]:
-    """The sheet of hands that all add up."""
+def sheet(rules: oh.Rules, *hands: Entry, dealer: int = 0) -> Any:
+    """The sheet of hands that all add up; of any type, as its parts are asked for that may be None."""
     found = oh.score_sheet(rules, hands, dealer)
     assert found["fault"] is None
     return found
 
 
-def fault(rules: oh.Rules, *hands: Entry) -> dict[str, Any]:
+def fault(rules: oh.Rules, *hands: Entry) -> PadFault:
     found = oh.score_sheet(rules, hands)["fault"]
-    assert isinstance(found, dict)
+    assert found is not None
     assert not said(found)[0].islower()
     assert said(found).endswith(".")
     return found
 
 
-def said(fault: dict[str, Any]) -> str:
+def said(fault: PadFault) -> str:
     return oh.say(fault["message"], ["Ada", "Ben", "Cleo", "Dan"])
 
 
@@ -128,7 +129,7 @@ def test_a_game_told_by_its_cards(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize(("name", "kind"), tables())
 def test_the_same_game_told_by_its_points(name: str, kind: str) -> None:
-    """Where the points leave open what the chips depend on, that is asked for, and the cards tell it."""
+    """If the points leave open what the chips depend on, the pad asks for it, and the cards settle it."""
     rng = random.Random(f"{name} {kind}")
     rules = oh.preset(name, settlement={"kind": kind})
     game = oh.Game(rules, seed=5)
@@ -199,7 +200,8 @@ def test_points_lead_back_to_a_hand_with_those_points(rules: oh.Rules) -> None:
 
 
 def test_every_preset_asks_for_what_its_hands_hold() -> None:
-    items = {name: oh.score_sheet(oh.preset(name), [])["next"]["items"] for name in oh.presets()}
+    first = {name: oh.score_sheet(oh.preset(name), [])["next"] for name in oh.presets()}
+    items = {name: hand["items"] for name, hand in first.items() if hand is not None}
     hearts = {"suit": "H", "number": 13, "value": 1}
     assert items["black-lady"] == [hearts, {"card": "QS", "number": 1, "value": 13}]
     assert items["plain"] == [hearts]
@@ -333,7 +335,9 @@ def test_a_hand_that_does_not_add_up(rules: oh.Rules, entry: Entry, code: str, w
 def test_the_hands_before_a_fault_are_scored() -> None:
     found = oh.score_sheet(None, [{"points": [3, 5, 18, 0]}, {"points": [1, 1, 1, 1]}, {"points": [26, 0, 0, 0]}], 3)
     assert [hand["scores"] for hand in found["hands"]] == [[3, 5, 18, 0]]
+    assert found["fault"] is not None
     assert found["fault"]["hand"] == 1
+    assert found["next"] is not None
     assert found["next"]["dealer"] == 0
 
 
@@ -342,6 +346,7 @@ def test_a_hand_behind_the_end_is_told_of() -> None:
     found = oh.score_sheet(rules, [{"points": [3, 5, 18, 0]}] * 2)
     assert found["over"]
     assert found["winners"] == [3]
+    assert found["fault"] is not None
     assert found["fault"]["code"] == "over"
     assert found["fault"]["message"] == {"id": "pad-game-over", "args": {"hands": 1}}
 

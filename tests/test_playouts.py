@@ -1,4 +1,4 @@
-"""Random hands from Python: what they come to, that a seed says all of it, and that they leave the interpreter free."""
+"""Random hands from Python: their results, that these depend only on the seed, and that they release the GIL."""
 
 import threading
 import time

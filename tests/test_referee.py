@@ -1,4 +1,4 @@
-"""The referee and the core agree: a small fixed share in every run, the rest by `python -m tests.referee_run`."""
+"""The referee and the core agree: a small fixed part in every run, the rest by `python -m tests.referee_run`."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

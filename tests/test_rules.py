@@ -93,7 +93,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"tie": "split"}, "tie", "split"),
     ({"colour": "red"}, "colour", "no such field"),
     ({"Players": 4}, "Players", "no such field"),
-    # Where two are wrong, first one that holds what it never can; of several alike, the first row of the table.
+    # If two are wrong, a field with an impossible value comes first; in a tie, the first row of the table.
     ({"tie": "split", "players": 17}, "players", "17"),
     ({"kitty": "none", "pass_count": 5, "players": 7}, "pass_count", ""),
     ({"kitty": "none", "pass_count": 4, "players": 7, "hand_size": 3}, "kitty", ""),

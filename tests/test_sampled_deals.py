@@ -1,4 +1,5 @@
-"""What a bot makes of the cards it does not see, compared in C++ with where they lie and what its seat may know."""
+"""What a bot concludes about the cards it doesn't see, compared in C++ with the truth and with what its seat may
+know."""
 
 from tests import native_program
 

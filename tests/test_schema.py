@@ -1,4 +1,4 @@
-"""The published JSON Schema takes every rule set that can be played, and the presets are written by it."""
+"""The published JSON Schema accepts every playable rule set, and the presets conform to it."""
 
 import json
 import random

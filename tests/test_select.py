@@ -4,7 +4,7 @@ import pytest
 
 from tests import native_program
 
-PORTABLE_ONLY = 77  # what the program ends with where there is nothing to compare
+PORTABLE_ONLY = 77  # the exit code if there is nothing to compare
 
 
 def test_both_ways_choose_the_same_card() -> None:

@@ -1,4 +1,4 @@
-"""The document about strength is what was found."""
+"""docs/strength.md matches the results it is written from."""
 
 from bench.manners import manners
 from bench.strength import DOCUMENT, TITLES, document, read, sections

@@ -1,6 +1,6 @@
 """Games, hands, views and rules as Python values: pickled, copied, shown, compared and hashed.
 
-That nothing hidden goes along in a view's pickle is test_no_leak.py's to show.
+test_no_leak.py shows that a view's pickle contains nothing hidden.
 """
 
 import copy

@@ -75,7 +75,7 @@ def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int)
 
 
 def check_points(hand: oh.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
-    """The kitty's value is not counted before it may be seen: it would tell what lies there."""
+    """The kitty's value isn't counted before it may be seen: it would give the cards away."""
     fallen = hand.phase in ("moon", "done")
     suit = seen["auction"]["suit"] if rules.auction else None
     for seat, points in enumerate(seen["points"]):

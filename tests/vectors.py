@@ -13,7 +13,8 @@ FOLDER = Path(__file__).parents[1] / "conformance"
 
 
 class Engine(Protocol):
-    """Whatever plays a case: an answer is JSON, {"refused": CODE} for a refusal, with "field" for rules refused."""
+    """Anything that plays a case: an answer is JSON, {"refused": CODE} for a refusal, with "field" for rules
+    refused."""
 
     def ask(self, request: str) -> Any: ...
 

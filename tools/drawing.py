@@ -1,4 +1,4 @@
-"""Draws a position for the documents as SVG: the trick on the table, a hand, and what each of its cards comes to."""
+"""Draws a position for the docs as SVG: the trick on the table, a hand, and the points to expect from each card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BRASS = "#dcb673"
 
 @dataclass(frozen=True)
 class Position:
-    """What is drawn. `trick` are card and place, 0 the seat's own and then clockwise; `values` what a card comes to."""
+    """What is drawn. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` expected points."""
 
     players: int
     hand: list[str]
@@ -40,7 +40,7 @@ def picture(position: Position) -> str:
 
 
 def _place(place: int, players: int) -> tuple[float, float]:
-    """Where a seat's card lies: the seat's own below, the others from the left round to the right."""
+    """Where a seat's card is drawn: the seat's own at the bottom, the others from left round to right."""
     middle = WIDTH / 2 - CARD[0] / 2
     across = (place - 1) / max(1, players - 2)
     x = middle - 120 + 240 * across
@@ -48,7 +48,7 @@ def _place(place: int, players: int) -> tuple[float, float]:
 
 
 def _hand(position: Position, y: float) -> list[str]:
-    """In one row; the best raised, with a brass rim, what a card comes to above it."""
+    """Draws the hand in one row, with the best card raised in a brass rim, and each card's points above it."""
     number = len(position.hand)
     step = min(CARD[0] + 10, (WIDTH - 40 - CARD[0]) / max(1, number - 1))
     left = (WIDTH - CARD[0] - step * (number - 1)) / 2

@@ -1,7 +1,7 @@
 """Writes core/presets.cpp, the presets of rules/*.json built into the core.
 
-Run by `make docs`; a test compares the committed file with what this would write. Needs nothing but Python, because the
-core is built from its output.
+Run by `make docs`; a test compares the committed file with what this would write. Needs only Python, because the core
+is built from its output.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ const Preset *preset_named(std::string_view id) {
 
 
 def source() -> str:
-    """The text of core/presets.cpp; every file of rules/ but the schema must stand in ORDER."""
+    """The text of core/presets.cpp; every file in rules/ except the schema must be in ORDER."""
     files = {path.stem for path in (ROOT / "rules").glob("*.json")} - {"schema"}
     if files != set(ORDER):
         raise SystemExit(f"rules/ and the ORDER in {Path(__file__).name} name different presets: {files ^ set(ORDER)}")

@@ -1,7 +1,7 @@
 """Writes `locales/en-XA`: English made longer and accented, to show what is not translated. `make docs` runs it.
 
 No language: each text is a third longer and readable, and whatever shows up in plain English did not come from a
-catalogue. What is put into a text, what is selected on and what a function is told stay as they are.
+catalogue. Placeholders, selectors and function arguments stay as they are.
 """
 
 from __future__ import annotations

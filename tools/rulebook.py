@@ -1,4 +1,4 @@
-"""Writes docs/rulebook.md: every preset in plain words, as `openhearts rules` tells it, what is not standard in bold.
+"""Writes docs/rulebook.md: every preset in plain words, as in `openhearts rules`, with what isn't standard in bold.
 
 Run by `make docs`; a test compares the committed file with what this would write.
 """
@@ -25,7 +25,7 @@ play*. Each game is a set of [fields](reference/rules.md), and [house rules](how
 
 
 def anchor(name: str) -> str:
-    """What a heading is linked by."""
+    """The anchor of a heading."""
     kept = "".join(letter for letter in name.lower() if letter.isalnum() or letter in " -")
     return kept.replace(" ", "-")
 

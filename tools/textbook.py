@@ -1,4 +1,4 @@
-"""Writes docs/coach.md and its pictures: positions with a play that everybody knows, and what the coach says of them.
+"""Writes docs/coach.md and its pictures: positions in which good players agree, and what the coach says about them.
 
 Run by `make docs`; a test compares the committed files with what this would write.
 """
@@ -50,7 +50,7 @@ def advice_on(row: dict[str, Any], seed: int = 0) -> oh.Advice:
 
 
 def files() -> dict[Path, str]:
-    """What belongs into docs/: the document and its pictures."""
+    """What goes into docs/: the document and its pictures."""
     made: dict[Path, str] = {}
     parts = []
     for row in positions():
@@ -67,7 +67,7 @@ def files() -> dict[Path, str]:
 
 
 def _facts(row: dict[str, Any]) -> str:
-    """The rules, where they are not the standard ones, and who has taken how many points."""
+    """The rules, if they aren't the standard ones, and the points taken so far."""
     view = game_of(row).view(0).to_dict()
     rules = oh.Rules.from_json(json.dumps(row["rules"])).line + ". " if row["rules"] else ""
     if view["phase"] == "pass":

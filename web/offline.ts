@@ -56,7 +56,7 @@ export function offline(): Plugin {
   }
 }
 
-/** The core and its worker are asked for while the script that will want them is still under way. */
+/** The core, its worker and the words are asked for while the script that will want them is still under way. */
 function withPreloads(html: string, names: readonly string[]): string {
   const named = (pattern: RegExp): string => {
     const found = names.find((name) => pattern.test(name))
@@ -65,7 +65,8 @@ function withPreloads(html: string, names: readonly string[]): string {
   }
   const core = `<link rel="preload" as="fetch" crossorigin href="./${named(/openhearts-.*\.wasm$/)}" />`
   const worker = `<link rel="modulepreload" href="./${named(/worker-.*\.js$/)}" />`
-  return html.replace('</title>', `</title>\n    ${core}\n    ${worker}`)
+  const words = `<link rel="modulepreload" href="./${named(/words-.*\.js$/)}" />`
+  return html.replace('</title>', `</title>\n    ${core}\n    ${worker}\n    ${words}`)
 }
 
 async function publicFiles(folder: string): Promise<[name: string, bytes: Buffer][]> {

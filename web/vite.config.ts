@@ -36,7 +36,11 @@ export default defineConfig({
       // What the first load needs is one file: in several the same bytes compress less well.
       output: {
         codeSplitting: {
-          groups: [{ name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) }],
+          groups: [
+            // The words of the first screen and the table, in English, come together.
+            { name: (id) => (/\/locales\/en\/(cards|play|page)\.ftl/.test(id) ? 'words' : null) },
+            { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
+          ],
         },
       },
     },

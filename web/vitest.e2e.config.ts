@@ -1,8 +1,11 @@
 // The end-to-end tests: the built page, from a plain file server, played in a real headless Chromium.
 // Two files at a time, each with its own browser and server: more than a small machine bears would only make them wait.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // What the page says is said here as there.
+  plugins: [svelte()],
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],

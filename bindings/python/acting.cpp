@@ -4,7 +4,7 @@ namespace openhearts::python {
 
 namespace {
 
-// A hand that is done takes no more, whatever its game does.
+// A finished hand accepts no more actions, whatever its game does.
 bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal::none) {
   Game &game = *hand.game;
   if (refusal == Refusal::none) refusal = hand.hand == &game.hand() ? refuse(game, action) : Refusal::not_now;
@@ -38,10 +38,10 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   return act_on(hand, action, refusal);
 }
 
-// A number of chips as Python has it: whole, and small enough to be one.
+// A number of chips from Python: whole, and within range.
 bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
   if (seat == nobody) return false;
-  int beyond = 0; // of a long: 1 above, -1 below
+  int beyond = 0; // for a long: 1 above, -1 below the range
   const long chips = PyLong_AsLongAndOverflow(number, &beyond);
   const bool whole = PyErr_Occurred() == nullptr;
   PyErr_Clear();

@@ -1,4 +1,4 @@
-// Acting, as Python says it: each says false, with an exception set and nothing changed, if it may not be done.
+// Acting from Python: each returns false, with an exception set and nothing changed, if the action isn't allowed.
 #pragma once
 
 #include "bindings/python/convert.hpp"
@@ -12,7 +12,7 @@ bool bid_named(const HandOf &hand, Seat seat, PyObject *number);
 bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name);
 bool choose_named(const HandOf &hand, Seat seat, std::string_view way);
 
-// Does one of these for the seat that Python names, as a method: throws if it may not be done.
+// Does one of these for the seat that Python names, as a method: throws if the action isn't allowed.
 template <class What>
 void act_for(const HandOf &hand, nb::handle seat, bool (*act)(const HandOf &, Seat, What), What what) {
   if (!act(hand, seat_argument(hand.law(), seat.ptr()), what)) throw nb::python_error();

@@ -1,4 +1,4 @@
-// The classes and functions of the module, each bound in a file of its own.
+// The classes and functions of the module, each bound in its own file.
 #pragma once
 
 #include <nanobind/nanobind.h>

@@ -21,8 +21,8 @@ PyObject *new_tuple(Cards cards) {
   return tuple;
 }
 
-// Tuples never change, so that of each set of cards of one suit is made once: most legal sets are such sets, and a
-// player asks for one at every step.
+// Tuples are immutable, so the tuple for each set of cards of one suit is made only once: most legal sets are such
+// sets, and a player asks for one at every step.
 PyObject *suit_tuples[4][1 << ranks];
 
 } // namespace

@@ -30,7 +30,7 @@ PyObject *set_refusal(Refusal refusal);
 
 // ---- Cards ----
 
-// Once, before any of the others: each name is one Python string.
+// Call once, before any of the others: makes one Python string for each name.
 void name_cards();
 
 nb::object name_object(Card card);
@@ -40,7 +40,7 @@ std::optional<Card> card_in(PyObject *text);
 
 // ---- Seats ----
 
-// The seat that a Python number names, or nobody with an exception set; the other throws it.
+// The seat that a Python number names, or nobody with an exception set; the other one throws it.
 Seat seat_argument(const Law &law, PyObject *number);
 Seat seat_in(const Law &law, nb::handle number);
 nb::object seat_or_none(Seat seat);
@@ -49,7 +49,7 @@ nb::object seat_or_none(Seat seat);
 
 nb::object to_python(const Json &json);
 
-// Texts, numbers, flags and collections of them; anything else becomes null, which no field of a position takes.
+// Strings, numbers, flags and collections of them; anything else becomes null, which no field of a position accepts.
 Json to_json(nb::handle value);
 
 // Raises BadInput (bad_json), saying what can't be read, and why.

@@ -32,7 +32,7 @@ HandOf hand_from_cards(const RulesOf &rules, nb::handle hands, const nb::kwargs 
   return current(held(game_from(rules.rules, parsed.position)));
 }
 
-// The hand of a game of its own, by the log of that game.
+// A hand with its own game, replayed from that game's log.
 HandOf hand_from_log(std::string_view log, int number) {
   const GameOf game = game_from_log(log);
   for (const Hand &hand : game.game->hands)
@@ -144,7 +144,7 @@ void bind_hand(nb::module_ &module) {
       [](const HandOf &h, int depth) {
         constexpr std::int64_t most = 100'000'000;
         const HandOf now = h;
-        const Hand start = *h.hand; // another thread may play on meanwhile
+        const Hand start = *h.hand; // another thread may play on in the meantime
         Watch watch;
         std::optional<std::int64_t> counted;
         {

@@ -18,8 +18,8 @@ struct RulesOf {
   mutable nb::object facts = {};
 };
 
-// A game, and its law once more: views hold that, and so keep no game. Its rules as the Python object that is handed
-// out: the one it was made with, or, out of a log, one made when first asked for.
+// A game, and its law separately: views hold the law and so don't keep the game alive. Its rules as the Python object
+// that is handed out: the one it was made with, or, out of a log, one made when first asked for.
 struct GameOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> law;
@@ -34,7 +34,7 @@ inline GameOf held(Game &&game) {
 // Raises BadInput, saying what is wrong, for a log that can't be replayed.
 GameOf game_from_log(std::string_view log);
 
-// A hand lives in its game, which keeps it in place; the pointer holds the game.
+// A hand lives in its game, which never moves it; the pointer keeps the game alive.
 struct HandOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> shared_law;

@@ -8,7 +8,7 @@ using namespace openhearts::python;
 using namespace nb::literals;
 
 NB_MODULE(_core, module) {
-  nb::set_leak_warnings(false); // a program that ends while a global still holds a game has done nothing wrong
+  nb::set_leak_warnings(false); // a global may still hold a game when the program ends; that is fine
   module.doc() = "The engine. Use the names in `openhearts`; this module is private.";
   name_cards();
   bind_rules(module);

@@ -6,7 +6,7 @@ namespace openhearts::python {
 
 namespace {
 
-// The hand behind a Python object; nullptr, with an exception set, for one that was never set up.
+// The hand behind a Python object; nullptr, with an exception set, for one that was never initialised.
 HandOf *hand_of(PyObject *self) {
   if (nb::inst_ready(self)) [[likely]]
     return nb::inst_ptr<HandOf>(nb::handle(self));

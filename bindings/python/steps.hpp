@@ -1,4 +1,4 @@
-// The calls of every step of a hand, as plain C functions: nanobind's dispatch would cost more than their work.
+// The calls made at every step of a hand, as plain C functions: nanobind's dispatch would cost more than their work.
 #pragma once
 
 #include <nanobind/nanobind.h>

@@ -1,5 +1,5 @@
-// A view as bytes and back: what a pickle of it holds. Field by field, so that it holds what the view holds and nothing
-// else, the same bytes for views that are equal; read by the version that wrote them.
+// A view to bytes and back, for pickles. Field by field, so that they contain what the view holds and nothing else,
+// and equal views give equal bytes. Only the version that wrote them can read them.
 #pragma once
 
 #include "core/view.hpp"
@@ -12,7 +12,7 @@ namespace openhearts::python {
 
 std::string bytes_of(const View &view);
 
-// Nothing for bytes of another length. They are trusted otherwise, as all that stands in a pickle.
+// Nothing for bytes of another length. Otherwise they are trusted, like everything in a pickle.
 std::optional<View> view_from_bytes(std::string_view bytes);
 
 } // namespace openhearts::python

@@ -1,5 +1,5 @@
-// Looks up now and then while the engine thinks: whether the time is over, and whether anybody has pressed Ctrl-C. The
-// engine itself has neither a clock nor signals; it asks before every step, a tenth of a millisecond, whether to go on.
+// Checks now and then while the engine thinks whether time is up and whether anybody has pressed Ctrl-C. The engine
+// itself has neither a clock nor signals; before every step of a tenth of a millisecond, it asks whether to go on.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -13,12 +13,12 @@ namespace nb = nanobind;
 
 class Watch {
 public:
-  // From now on: for so many seconds, if any are given, and until the Python function `stopped`, if there is one, says
-  // that nobody waits any more.
+  // Starts now. Lasts this many seconds, if given, and until the Python function `stopped`, if given, says that nobody
+  // is waiting any more.
   explicit Watch(std::optional<double> seconds = std::nullopt, nb::object stopped = nb::none())
       : end_(seconds ? std::optional(Clock::now() + length(*seconds)) : std::nullopt), stopped_(std::move(stopped)) {}
 
-  // Whether to think on. Called without the interpreter's lock; takes it twenty times a second.
+  // Whether to go on thinking. Called without the interpreter lock; takes it twenty times a second.
   bool keep_on() {
     if (over_) return false;
     const auto now = Clock::now();
@@ -26,7 +26,7 @@ public:
     return !over_;
   }
 
-  // Throws what Ctrl-C, or `stopped`, has raised meanwhile. Called with the lock.
+  // Throws what Ctrl-C or `stopped` has raised in the meantime. Called with the lock.
   void raise_what_came() const {
     if (raised_) throw nb::python_error();
   }

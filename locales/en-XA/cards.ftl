@@ -2,6 +2,8 @@
 
 formats = en-GB
 card = { rank } óóƒ { suit }
+card-first = { rank-first } óóƒ { suit }
+card-label = { CARD($card) }
 the-card = ţĥéé { rank } óóƒ { suit }
 rank =
     { $rank ->
@@ -9,6 +11,14 @@ rank =
         [Q] ɋúúéééñ
         [K] ķííñĝ
         [A] ááçé
+       *[other] { $rank }
+    }
+rank-first =
+    { $rank ->
+        [J] Ĵááçķ
+        [Q] Ɋúúéééñ
+        [K] Ķííñĝ
+        [A] Ááçé
        *[other] { $rank }
     }
 card-mark = { $rank }{ $symbol }
@@ -26,12 +36,39 @@ suit-one =
         [spades] áá šþááðé
        *[hearts] áá ĥééáŕţ
     }
+suit-each =
+    { $suit ->
+        [clubs] çļúúƀ
+        [diamonds] ðííááɱóñð
+        [spades] šþááðéé
+       *[hearts] ĥééááŕţ
+    }
+suit-first =
+    { $suit ->
+        [clubs] Çļúúƀšš
+        [diamonds] Ðííááɱóóñðš
+        [spades] Šþááðééš
+       *[hearts] Ĥééááŕţš
+    }
+suit-mark =
+    { $suit ->
+        [clubs] ♣
+        [diamonds] ♦
+        [spades] ♠
+       *[hearts] ♥
+    }
 you = ýýóú
 seat = šééáţ { $seat }
 start-you = Ýýóú
 start-seat = Šééáţ { $seat }
+player = { NAME($seat, at: "start") }
+players = { NAME($seats, at: "start") }
+number = { $number }
+signed = { SIGNED($number) }
 chips =
     { $number ->
         [one] { $amount } çĥííþ
        *[other] { $amount } çĥííþšš
     }
+chips-number = { $amount }
+chips-figure = { CHIPS($chips, as: "chips-number") }

@@ -1,6 +1,63 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
+refusal-no_such_seat = Ñóóƀóóðýý šííţš ţĥééŕéé: šééááţš ááŕéé çóóúúñţééð ƒŕóóɱ 0, çļóóçķŵíšé.
+refusal-not_now = Ţĥííš ííš ñóóţ ţĥéé ţííɱéé ƒóóŕ ţĥááţ.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Ñóóƀóóðýý ííš ţóó þļááý ñóŵ.
+        [you] Ííţ ííš ýýóóúŕ ţúŕñ.
+        [one] Ííţ íš { NAME($seats) }'š ţúúŕññ.
+       *[many] { NAME($seats) } ááŕéé šţííļļ ţóó þļááý.
+    }
+    .about = Ííţ ííš ááñóóţĥééŕ þļááýýééŕ'š ţúŕñ.
+refusal-game_over = Ţĥéé ĝááɱéé ííš óóṽéŕ.
+refusal-no_such_card = Ţĥééŕéé ííš ñóó šúúçĥ çááŕð. Ŵŕííţéé ŕááñķ ááñð šúúííţ, ļííķéé ɊŠ óóŕ ŢÐ.
+refusal-card_not_held = Ýýóóúú ðóóñ'ţ ĥóóļð ţĥé { CARD($card) }.
+    .about = Ýýóóúú ðóóñ'ţ ĥóóļð ţĥááţ çááŕð.
+refusal-bid_too_low = Ɓííð { $least } óóŕ ɱóóŕéé, óóŕ þášš.
+    .about = Áá ƀííð ɱúúšţ ƀéé ĥííĝĥééŕ ţĥááñ ţĥéé ļáášţ óóñé.
+refusal-bid_too_high =
+    Ýýóóúú çáñ ƀíð { $most ->
+        [one] óóñéé çĥíþ
+       *[other] { $most } çĥííþšš
+    } ááţ ɱóóšţ.
+    .about = Ñóóƀóóðýý çááñ ƀííð ɱóóŕéé çĥííþš ţĥááñ ţĥééýý ĥááṽé.
+refusal-no_such_suit = Ţĥééŕéé ííš ñóó šúúçĥ šúúííţ: çļúúƀš, ðííááɱóóñðš, šþááðééš óóŕ ĥééáŕţš.
+refusal-already_passed = Ýýóóúú ĥááṽéé ááļŕééááðýý þááššéð ýóúŕ çáŕðš.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Ñóó çááŕðš ááŕéé ţóó ƀéé þááššééð ñóŵ.
+        [one] Þáášš óóñéé çááŕð.
+       *[other] Þáášš ééẋááçţļýý { $count } çááŕðšš.
+    }
+    .about = Ţĥááţ ííš ñóóţ ţĥéé ñúúɱƀééŕ óóƒ çááŕðš ţóó þááššš.
+refusal-card_given_twice = Ýýóóúú çááñ'ţ þáášš ţĥé { CARD($card) } ţŵííçéé.
+    .about = Ţĥéé šááɱéé çááŕð çááñ'ţ ƀéé þááššééð ţŵííçéé.
 refusal-must_follow_suit = Ýýóóúú šţííļļ ĥáṽé { SUIT($suit, as: "suit-one") }, šóó { SUIT($suit, as: "suit-one") } ɱúúšţ ƀéé þļááýýéð.
+    .about = Ýýóóúú ĥááṽéé áá çááŕð óóƒ ţĥéé šúúííţ ļééð, šóó óóñéé óóƒ ţĥóóšé ɱúšţ ƀé þļáýéð.
+refusal-must_lead_lowest_club = Ţĥéé ļóóŵééšţ çļúúƀ óóþééñš ţĥéé ĥááñðð.
+refusal-must_lead_a_club = Áá çļúúƀ óóþééñš ţĥéé ĥááñð.
+refusal-hearts_not_broken = { SUIT($suit, as: "suit-first") } ááŕéé ñóóţ ƀŕóóķééñ ýéţ.
+    .about = Ĥééááŕţš ááŕéé ñóóţ ƀŕóóķééñ ýéţ.
+refusal-queen_not_led_yet = Ţĥéé { CARD($queen) } çááñ ƀéé ļééð óóñçé { SUIT($suit) } ááŕéé ƀŕóóķéñ.
+    .about = Ţĥéé ɋúúééééñ çááñ ƀéé ļééð óóñçéé ĥééááŕţš ááŕé ƀŕóķéñ.
+refusal-must_lead_queen = Ŵííţĥ óóñļýý { SUIT($suit) } ƀééšííðééš, ţĥéé { CARD($queen) } ɱúúšţ ƀéé ļééð.
+    .about = Ŵííţĥ óóñļýý ĥééááŕţš ƀééšííðééš, ţĥéé ɋúúééééñ ɱúúšţ ƀé ļéð.
+refusal-no_penalties_on_first_trick = Ñóó þóóííñţš ɱááýý ƀéé ţĥŕóóŵñ óóñ ţĥéé ƒííŕšţ ţŕííçķķ.
+refusal-no_hearts_on_first_trick = Ñóó { SUIT($suit) } ɱááýý ƀéé ţĥŕóóŵñ óóñ ţĥéé ƒííŕšţ ţŕííçķķ.
+    .about = Ñóó ĥééááŕţš ɱááýý ƀéé ţĥŕóóŵñ óóñ ţĥéé ƒííŕšţ ţŕííçķķ.
+refusal-queen_not_discarded_yet = Ţĥéé { CARD($queen) } çááñ ƀéé ţĥŕóóŵñ óóñçéé { SUIT($suit) } ááŕéé ƀŕóóķéñ.
+    .about = Ţĥéé ɋúúééééñ çááñ ƀéé ţĥŕóóŵñ óóñçéé ĥééááŕţš ááŕéé ƀŕóķéñ.
+refusal-must_discard_queen = Ţĥéé { CARD($queen) } ɱúúšţ ƀéé ţĥŕóóŵñ ááţ ţĥéé ƒííŕšţ çĥááñçéééé.
+    .about = Ţĥéé ɋúúééééñ ɱúúšţ ƀéé ţĥŕóóŵñ ááţ ţĥéé ƒííŕšţ çĥááñçééé.
+refusal-not_a_moon_choice = Áá ɱóóóóñ ííš šçóóŕééð óóļð (ţĥéé óóţĥééŕš ááðð) óóŕ ñééŵ (ţĥéé šĥóóóóţééŕ šúúƀţŕáçţš).
+refusal-unknown_request = Ţĥééŕéé ííš ñóó šúúçĥ ŕééɋúúééšţ; ĥééļþ ļííšţš ţĥééɱɱ.
+refusal-bad_argument = Ţĥéé ŕééɋúúééšţ çááñ'ţ ƀéé úúñðééŕšţóóóóð; ĥééļþ šĥóóŵš ĥóóŵ ííţ ííš ŵŕííţţééñ.
+refusal-bad_json = Ţĥááţ ííš ñóóţ ţĥéé ĴŠÓóÑ ţĥááţ ţĥííš ŕééɋúúééšţ ţááķééšš.
+refusal-bad_rules = Ţĥééšéé ŕúúļééš çááñ'ţ ƀéé þļááýýéð.
+refusal-bad_position = Ţĥááţ þóóšííţííóóñ çááñ'ţ ƀéé þļááýéð.
+refusal-bad_log = Ţĥááţ ļóóĝ çááñ'ţ ƀéé ŕééþļááýýéð.
+refusal-no_game = Ţĥééŕéé ííš ñóó ĝááɱéé ýýééţ; ñééŵ ðéáļš óñé.
 reason-only-card = Ţĥéé { CARD($best) } ííš ţĥéé óóñļýý çááŕð ýýóóúú ɱáý þļáý.
 reason-only-pass = Ñóó óóţĥééŕ þáášš ííš ŵóóŕţĥ çóóñšííðééŕííñĝ.
 reason-only-bid =

@@ -6,6 +6,10 @@ formats = en-GB
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 
 card = { rank } of { suit }
+# Where it stands alone, as a label.
+card-first = { rank-first } of { suit }
+# A card by itself, read out.
+card-label = { CARD($card) }
 the-card = the { rank } of { suit }
 rank =
     { $rank ->
@@ -13,6 +17,15 @@ rank =
         [Q] queen
         [K] king
         [A] ace
+       *[other] { $rank }
+    }
+
+rank-first =
+    { $rank ->
+        [J] Jack
+        [Q] Queen
+        [K] King
+        [A] Ace
        *[other] { $rank }
     }
 
@@ -64,6 +77,14 @@ seat = seat { $seat }
 # The same two where a sentence begins with them.
 start-you = You
 start-seat = Seat { $seat }
+# Whoever sits there, standing alone: at a place, at the head of a column.
+player = { NAME($seat, at: "start") }
+players = { NAME($seats, at: "start") }
+
+## Numbers that stand alone.
+
+number = { $number }
+signed = { SIGNED($number) }
 
 ## Chips. $amount may have a fraction: "17 1/2".
 
@@ -72,3 +93,6 @@ chips =
         [one] { $amount } chip
        *[other] { $amount } chips
     }
+# Their number, where a mark says what it counts.
+chips-number = { $amount }
+chips-figure = { CHIPS($chips, as: "chips-number") }

@@ -93,12 +93,11 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
 
-# Said in words already.
-input-text = { $text }
 input-json-type = JSON is a text or a dict, not a { $type }.
 input-json-values = These values can't be written as JSON: { $why }.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.
 input-hand-values = A hand can't be written as JSON: { $why }.
+input-message = { $given } is no message that this version can say.
 input-pass-list = A pass is a list of cards.
 input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), and expert that only the points of the hand count (expert:points).
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.

@@ -1,4 +1,4 @@
-"""Players of any origin: the built-in bots, and any callable from a view to an action."""
+"""Players of any kind: the built-in bots, and any callable from a view to an action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_SECONDS = 86_400
 
 
 class BuiltInBot:
-    """A bot of the engine. It gets the view and its seed, nothing else."""
+    """A built-in bot. It gets the view and its seed, nothing else."""
 
     def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
         if not _core.is_bot(name):
@@ -28,7 +28,7 @@ class BuiltInBot:
         self.seconds = seconds
 
     def choose(self, view: View) -> Action:
-        """What it does in this view. Raises `IllegalAction` (not_your_turn) when that seat is not to act."""
+        """What it does in this view. Raises `IllegalAction` (not_your_turn) if it isn't that seat's turn."""
         return _core.choose(self.name, view, self.seed, self.seconds)
 
     __call__ = choose
@@ -40,23 +40,24 @@ class BuiltInBot:
 def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
     """The built-in bot of that name, as `bots` lists them. Raises `BadInput`, listing the names, if there is none.
 
-    Two can be told more behind colons. "flat:2000" and "expert:50000" say how much they may think over a decision: for
-    flat that is play-outs (200 unless told), for expert nodes, that is, decisions thought through by anybody (15,000);
-    1 to 100 million. "expert:points" plays for the points of the hand; the expert otherwise plays to win the game.
+    Two take options after colons. "flat:2000" and "expert:50000" say how much they may think about a decision, from 1
+    to 100 million: for flat in play-outs (default 200), for expert in nodes, which are decisions thought through for
+    any seat (default 15,000). "expert:points" plays for the points of the hand; otherwise the expert plays to win the
+    game.
 
-    After `seconds`, 0 to 86,400, expert and flat decide by what they have found so far, a millisecond late at most;
-    what they do then hangs on the machine. Without them the same view and seed always give the same action.
+    After `seconds`, 0 to 86,400, expert and flat decide by what they have found so far, at most a millisecond late;
+    what they do then depends on the machine. Without `seconds`, the same view and seed always give the same action.
     """
     return BuiltInBot(name, seed, seconds)
 
 
 def bots() -> list[str]:
-    """The names of the built-in bots, weakest first; behind them those that are like careful, but have a taste."""
+    """The names of the built-in bots, weakest first, then those that play like careful but with a style."""
     return _core.bot_names()
 
 
 def play_out(game: Game, players: list[Player]) -> None:
-    """Plays a game to its end, `players` in the order of the seats."""
+    """Plays a game to its end, with `players` in seat order."""
     while not game.over:
         seat = game.hand.to_act
         assert seat is not None  # a game that is not over waits for somebody

@@ -1,4 +1,4 @@
-"""What each choice is worth, and why: every one is played out in deals that agree with what the seat may know."""
+"""What each choice is worth, and why: all are played out in deals that agree with what the seat may know."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MOST_NODES = 100_000_000
 
 
 class Choice(NamedTuple):
-    """What may be done, and what comes of it on average in the deals it was tried in.
+    """A possible action, and its average results in the deals it was tried in.
 
-    `points` are the seat's own of the hand, a moon's among them; `gain` is by how much the opponents do worse than the
-    seat's side, in points (or by how many chips it gains) against the first choice of the careful player, and `error`
-    its standard error. How likely it is, 0 to 1: `moon`, `moon_against`, that the seat's side, or another, shoots the
-    moon; `queen`, `bonus`, that the seat takes the queen, or a card that takes points off; `trick`, that it takes the
-    trick on the table. `deals` is how many there were. Cards of one suit and value that nobody else's lies between are
-    one choice: `also` names the others.
+    `points` are the seat's own for the hand, including a moon's; `gain` is how much worse the opponents do than the
+    seat's side, in points (or how many chips it gains), compared with the careful player's first choice, and `error`
+    is its standard error. The chances, 0 to 1: `moon` and `moon_against`, that the seat's side, or another, shoots the
+    moon; `queen` and `bonus`, that the seat takes the queen, or a card that takes points off; `trick`, that it takes
+    the trick on the table. `deals` is the number of deals. Cards of one suit and value with nobody else's card between
+    them are one choice: `also` names the others.
     """
 
     action: Action
@@ -40,9 +40,9 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Advice:
-    """All the choices of a seat, the best first; what is gained with them, `points` or `chips`; why the first is best.
+    """All choices of a seat, best first; the unit of their gains, `points` or `chips`; why the first is best.
 
-    `reasons` are messages, one a sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
+    `reasons` are messages, one per sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
     """
 
     choices: list[Choice]
@@ -64,8 +64,8 @@ class Advice:
 def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
 
-    Of passes it tries the few that look best. Raises `IllegalAction` (not_your_turn) when the seat is not to act,
-    and `BadInput` for a number that cannot be.
+    Only the few most promising passes are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
+    and `BadInput` for a number out of range.
     """
     if not 1 <= nodes <= MOST_NODES:
         raise BadInput("bad_argument", said("input-nodes", most=MOST_NODES, given=repr(nodes)))
@@ -75,7 +75,7 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
 
 
 def _action(text: str) -> Action:
-    """As a bot gives it, from the text of a log."""
+    """An action as bots return it, from its text in a log."""
     kind, _, *said = text.split()
     if kind == "pass":
         return said

@@ -26,7 +26,8 @@ class OpenHeartsError(ValueError):
         return words().say(self.message)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By what it holds, not by the arguments it was made of: so that it comes back whole from another process."""
+        """Pickles its contents, not the arguments it was made from, so that it arrives complete from another
+        process."""
         return _restored, (type(self), self.args, self.__dict__)
 
 
@@ -51,7 +52,7 @@ class RulesError(OpenHeartsError):
 
 
 class IllegalAction(OpenHeartsError):
-    """An action that the rules don't allow now; nothing has changed.
+    """An action that the rules don't allow now; nothing changes.
 
     `code` is one of `openhearts.refusals()`; the text of the exception is its sentence.
     """
@@ -65,25 +66,25 @@ class IllegalAction(OpenHeartsError):
 class BadInput(OpenHeartsError):
     """A log, a position, JSON or an argument that can't be read.
 
-    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument. A message may be a text, in words already.
+    `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
     """
 
-    def __init__(self, code: str, message: Said | str) -> None:
+    def __init__(self, code: str, message: Said) -> None:
         super().__init__(code, message)
         self.code = code
-        self.message = said("input-text", text=message) if isinstance(message, str) else message
+        self.message = message
 
 
 class PlayerError(OpenHeartsError):
     """What ended a match: a program that never starts, or a callable that raises or breaks the rules.
 
-    `player` is its name, `played` what the match had come to until then. `last_words` are the last lines that a program
-    wrote to its standard error; what a callable raised is the exception's `__cause__`.
+    `player` is its name, `played` the result until then. `last_words` are the last lines that a program wrote to its
+    standard error; what a callable raised is the exception's `__cause__`.
     """
 
     def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
+        super().__init__(player, reason, last_words)
         self.message = said("arena-failed", player=player, reason=[reason])
-        super().__init__(words().say(self.message))
         self.player = player
         self.last_words = last_words
         self.played = played

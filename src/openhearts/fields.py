@@ -46,6 +46,43 @@ class RuleFields(TypedDict, total=False):
     settlement: Settlement | Mapping[str, Any] | None
 
 
+class RuleValues(TypedDict):
+    """Every field with its value in force."""
+
+    players: int
+    packs: int
+    teams: Literal["none", "2v2", "2v2v2", "3v3"]
+    pooled: bool
+    joint_moon: bool
+    removed: list[str]
+    hand_size: int
+    kitty: Literal["first_trick", "last_trick", "first_penalty_trick", "none"]
+    kitty_peek: bool
+    pass_count: int
+    pass_cycle: list[Pass]
+    opening: Literal["lowest_club", "any_club", "eldest", "bidder"]
+    first_trick: Literal["no_penalties", "no_hearts", "free"]
+    breaking: bool
+    hearts_only: Literal["may_lead", "pass_lead"]
+    queen: str
+    queen_breaks: Literal["never", "discarded", "played"]
+    queen_lead: Literal["free", "after_broken"]
+    queen_or_hearts: Literal["must_lead_queen", "either"]
+    queen_discard: Literal["free", "after_broken", "forced"]
+    points: dict[str, int]
+    moon: Literal["old", "new", "choice", "auto", "off"]
+    moon_needs_bonus: bool
+    sun: int | Literal["off"]
+    no_trick_bonus: int | Literal["off"]
+    objective: Literal["low", "high"]
+    end: dict[str, int]
+    tie: Literal["play_on", "shared"]
+    fifty_reset: bool
+    auction: bool
+    stock: bool
+    settlement: Settlement | dict[str, Any]
+
+
 class FieldValues:
     """The fields of a rule set as attributes: the values in force."""
 

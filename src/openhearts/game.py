@@ -1,18 +1,19 @@
 """Games and hands: the Python face of the core.
 
-A card is a text, rank then suit: "QS", "TD", "2C". A seat is a number from 0, clockwise. An action is a card, a list of
-cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old" or "new" (how a moon counts).
+A card is a string, rank then suit: "QS", "TD", "2C". A seat is a number from 0, clockwise. An action is a card, a list
+of cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old" or "new" (how a moon counts).
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import cast
 
 from openhearts import _core
 from openhearts.errors import IllegalAction, said
 from openhearts.input_checks import checked_seed, json_text
+from openhearts.protocol import Log
 from openhearts.rules import Rules
 
 Action = str | int | Sequence[str]
@@ -21,10 +22,10 @@ View = _core.View
 
 
 class Game(_core.Game):
-    """A game: hands until it ends. Its log is the whole of it.
+    """A game: hands until it ends. Its log is all there is to it.
 
-    `rules` are the standard game where none are given. The same `seed` (0 to 2**64 - 1) gives the same deals on every
-    machine; without one a seed is drawn. The next hand is dealt as soon as one is scored, until the game is over.
+    `rules` default to the standard game. The same `seed` (0 to 2**64 - 1) gives the same deals on every machine;
+    without one, a seed is drawn. The next hand is dealt as soon as one is scored, until the game is over.
     """
 
     def __init__(self, rules: Rules | None = None, *, seed: int | None = None) -> None:
@@ -33,14 +34,14 @@ class Game(_core.Game):
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, object]) -> Game:
-        """The game that a log tells of. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
+        """The game that a log describes. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
         game = cls.__new__(cls)
         _core.Game.__init__(game, json_text(log))
         return game
 
-    def log(self) -> dict[str, Any]:
+    def log(self) -> Log:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
-        return self._log()
+        return cast(Log, self._log())
 
     @property
     def rules(self) -> Rules:
@@ -48,7 +49,7 @@ class Game(_core.Game):
         return self._rules  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A game is its log, for pickles and copies, too; whatever a subclass has added goes along."""
+        """Pickles and copies the game as its log, with whatever a subclass has added."""
         return type(self).from_log, (self._log_text(),), self.__dict__ or None
 
     def __repr__(self) -> str:
@@ -60,7 +61,7 @@ class Game(_core.Game):
     def act(self, seat: int, action: Action) -> None:
         """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.
 
-        Raises `IllegalAction`, with a code, and changes nothing, if it may not be done.
+        Raises `IllegalAction`, with a code, and changes nothing, if the action isn't allowed.
         """
         if isinstance(action, int):
             return self.bid(seat, action)

@@ -1,4 +1,4 @@
-"""What people hand in, checked before the core sees it: seeds, and JSON as text or as values."""
+"""Checks input before the core sees it: seeds, and JSON as text or as values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from openhearts.errors import BadInput, said
 
 
 def checked_seed(seed: int) -> int:
-    """The seed, if it is one: a whole number from 0 to 2**64 - 1. Raises `BadInput` (bad_argument) otherwise."""
+    """The seed, if it is valid: a whole number from 0 to 2**64 - 1. Raises `BadInput` (bad_argument) otherwise."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**64:
         raise BadInput("bad_argument", said("input-seed-not", given=repr(seed)))
     return seed

@@ -2138,6 +2138,1134 @@ class InputVersion(TypedDict):
     args: NoArgs
 
 
+class ReasonOnlyCardArgs(TypedDict):
+    best: str
+
+
+class ReasonOnlyCard(TypedDict):
+    id: Literal["reason-only-card"]
+    args: ReasonOnlyCardArgs
+
+
+class ReasonOnlyPassArgs(TypedDict):
+    best: list[str]
+
+
+class ReasonOnlyPass(TypedDict):
+    id: Literal["reason-only-pass"]
+    args: ReasonOnlyPassArgs
+
+
+class ReasonOnlyBidArgs(TypedDict):
+    best: int
+
+
+class ReasonOnlyBid(TypedDict):
+    id: Literal["reason-only-bid"]
+    args: ReasonOnlyBidArgs
+
+
+class ReasonOnlySuitArgs(TypedDict):
+    best: Suit
+
+
+class ReasonOnlySuit(TypedDict):
+    id: Literal["reason-only-suit"]
+    args: ReasonOnlySuitArgs
+
+
+class ReasonOnlyMoonArgs(TypedDict):
+    best: str
+
+
+class ReasonOnlyMoon(TypedDict):
+    id: Literal["reason-only-moon"]
+    args: ReasonOnlyMoonArgs
+
+
+class ReasonEvenCardArgs(TypedDict):
+    best: str
+
+
+class ReasonEvenCard(TypedDict):
+    id: Literal["reason-even-card"]
+    args: ReasonEvenCardArgs
+
+
+class ReasonEvenPassArgs(TypedDict):
+    best: list[str]
+
+
+class ReasonEvenPass(TypedDict):
+    id: Literal["reason-even-pass"]
+    args: ReasonEvenPassArgs
+
+
+class ReasonEvenBidArgs(TypedDict):
+    best: int
+
+
+class ReasonEvenBid(TypedDict):
+    id: Literal["reason-even-bid"]
+    args: ReasonEvenBidArgs
+
+
+class ReasonEvenSuitArgs(TypedDict):
+    best: Suit
+
+
+class ReasonEvenSuit(TypedDict):
+    id: Literal["reason-even-suit"]
+    args: ReasonEvenSuitArgs
+
+
+class ReasonEvenMoonArgs(TypedDict):
+    best: str
+
+
+class ReasonEvenMoon(TypedDict):
+    id: Literal["reason-even-moon"]
+    args: ReasonEvenMoonArgs
+
+
+class ReasonBestCardArgs(TypedDict):
+    best: str
+
+
+class ReasonBestCard(TypedDict):
+    id: Literal["reason-best-card"]
+    args: ReasonBestCardArgs
+
+
+class ReasonBestPassArgs(TypedDict):
+    best: list[str]
+
+
+class ReasonBestPass(TypedDict):
+    id: Literal["reason-best-pass"]
+    args: ReasonBestPassArgs
+
+
+class ReasonBestBidArgs(TypedDict):
+    best: int
+
+
+class ReasonBestBid(TypedDict):
+    id: Literal["reason-best-bid"]
+    args: ReasonBestBidArgs
+
+
+class ReasonBestSuitArgs(TypedDict):
+    best: Suit
+
+
+class ReasonBestSuit(TypedDict):
+    id: Literal["reason-best-suit"]
+    args: ReasonBestSuitArgs
+
+
+class ReasonBestMoonArgs(TypedDict):
+    best: str
+
+
+class ReasonBestMoon(TypedDict):
+    id: Literal["reason-best-moon"]
+    args: ReasonBestMoonArgs
+
+
+class ReasonMoonCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonMoonCard(TypedDict):
+    id: Literal["reason-moon-card"]
+    args: ReasonMoonCardArgs
+
+
+class ReasonMoonPassArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonMoonPass(TypedDict):
+    id: Literal["reason-moon-pass"]
+    args: ReasonMoonPassArgs
+
+
+class ReasonStopMoonCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonStopMoonCard(TypedDict):
+    id: Literal["reason-stop-moon-card"]
+    args: ReasonStopMoonCardArgs
+
+
+class ReasonStopMoonPassArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonStopMoonPass(TypedDict):
+    id: Literal["reason-stop-moon-pass"]
+    args: ReasonStopMoonPassArgs
+
+
+class ReasonBonusCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonBonusCard(TypedDict):
+    id: Literal["reason-bonus-card"]
+    args: ReasonBonusCardArgs
+
+
+class ReasonBonusPassArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonBonusPass(TypedDict):
+    id: Literal["reason-bonus-pass"]
+    args: ReasonBonusPassArgs
+
+
+class ReasonQueenInTrickArgs(TypedDict):
+    queen: str
+
+
+class ReasonQueenInTrick(TypedDict):
+    id: Literal["reason-queen-in-trick"]
+    args: ReasonQueenInTrickArgs
+
+
+class ReasonQueenDiscardArgs(TypedDict):
+    queen: str
+    suit: Suit
+
+
+class ReasonQueenDiscard(TypedDict):
+    id: Literal["reason-queen-discard"]
+    args: ReasonQueenDiscardArgs
+
+
+class ReasonQueenUnderArgs(TypedDict):
+    queen: str
+    winning: str
+
+
+class ReasonQueenUnder(TypedDict):
+    id: Literal["reason-queen-under"]
+    args: ReasonQueenUnderArgs
+
+
+class ReasonQueenBeforeHigherArgs(TypedDict):
+    queen: str
+
+
+class ReasonQueenBeforeHigher(TypedDict):
+    id: Literal["reason-queen-before-higher"]
+    args: ReasonQueenBeforeHigherArgs
+
+
+class ReasonQueenKeepArgs(TypedDict):
+    queen: str
+    other_rate: int
+
+
+class ReasonQueenKeep(TypedDict):
+    id: Literal["reason-queen-keep"]
+    args: ReasonQueenKeepArgs
+
+
+class ReasonQueenGuardArgs(TypedDict):
+    queen: str
+    suit: Suit
+    other: str
+    other_rate: int
+
+
+class ReasonQueenGuard(TypedDict):
+    id: Literal["reason-queen-guard"]
+    args: ReasonQueenGuardArgs
+
+
+class ReasonQueenOutArgs(TypedDict):
+    queen: str
+    other: str
+    other_rate: int
+
+
+class ReasonQueenOut(TypedDict):
+    id: Literal["reason-queen-out"]
+    args: ReasonQueenOutArgs
+
+
+class ReasonQueenOutNoneBelowArgs(TypedDict):
+    queen: str
+    other: str
+    other_rate: int
+
+
+class ReasonQueenOutNoneBelow(TypedDict):
+    id: Literal["reason-queen-out-none-below"]
+    args: ReasonQueenOutNoneBelowArgs
+
+
+class ReasonQueenPassArgs(TypedDict):
+    queen: str
+    kept_rate: int
+
+
+class ReasonQueenPass(TypedDict):
+    id: Literal["reason-queen-pass"]
+    args: ReasonQueenPassArgs
+
+
+class ReasonPassSaferFromQueenArgs(TypedDict):
+    queen: str
+
+
+class ReasonPassSaferFromQueen(TypedDict):
+    id: Literal["reason-pass-safer-from-queen"]
+    args: ReasonPassSaferFromQueenArgs
+
+
+class ReasonPassVoidArgs(TypedDict):
+    suit: Suit
+
+
+class ReasonPassVoid(TypedDict):
+    id: Literal["reason-pass-void"]
+    args: ReasonPassVoidArgs
+
+
+class ReasonPassCostly(TypedDict):
+    id: Literal["reason-pass-costly"]
+    args: NoArgs
+
+
+class ReasonPointsWantedArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonPointsWanted(TypedDict):
+    id: Literal["reason-points-wanted"]
+    args: ReasonPointsWantedArgs
+
+
+class ReasonFollowYoursAnywayArgs(TypedDict):
+    best: str
+
+
+class ReasonFollowYoursAnyway(TypedDict):
+    id: Literal["reason-follow-yours-anyway"]
+    args: ReasonFollowYoursAnywayArgs
+
+
+class ReasonFollowLastAndCleanArgs(TypedDict):
+    best: str
+
+
+class ReasonFollowLastAndClean(TypedDict):
+    id: Literal["reason-follow-last-and-clean"]
+    args: ReasonFollowLastAndCleanArgs
+
+
+class ReasonFollowWhileCheapArgs(TypedDict):
+    best: str
+
+
+class ReasonFollowWhileCheap(TypedDict):
+    id: Literal["reason-follow-while-cheap"]
+    args: ReasonFollowWhileCheapArgs
+
+
+class ReasonFollowUnderPointsArgs(TypedDict):
+    winning: str
+    points: float
+    other: str
+    other_rate: int
+
+
+class ReasonFollowUnderPoints(TypedDict):
+    id: Literal["reason-follow-under-points"]
+    args: ReasonFollowUnderPointsArgs
+
+
+class ReasonFollowUnderArgs(TypedDict):
+    winning: str
+    other: str
+    other_rate: int
+
+
+class ReasonFollowUnder(TypedDict):
+    id: Literal["reason-follow-under"]
+    args: ReasonFollowUnderArgs
+
+
+class ReasonFollowWhileSafeArgs(TypedDict):
+    best: str
+
+
+class ReasonFollowWhileSafe(TypedDict):
+    id: Literal["reason-follow-while-safe"]
+    args: ReasonFollowWhileSafeArgs
+
+
+class ReasonFollowRarelyTakesArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonFollowRarelyTakes(TypedDict):
+    id: Literal["reason-follow-rarely-takes"]
+    args: ReasonFollowRarelyTakesArgs
+
+
+class ReasonDiscardPartnerWins(TypedDict):
+    id: Literal["reason-discard-partner-wins"]
+    args: NoArgs
+
+
+class ReasonDiscardPointsArgs(TypedDict):
+    suit: Suit
+    best: str
+
+
+class ReasonDiscardPoints(TypedDict):
+    id: Literal["reason-discard-points"]
+    args: ReasonDiscardPointsArgs
+
+
+class ReasonDiscardAboveQueenArgs(TypedDict):
+    queen: str
+    best: str
+
+
+class ReasonDiscardAboveQueen(TypedDict):
+    id: Literal["reason-discard-above-queen"]
+    args: ReasonDiscardAboveQueenArgs
+
+
+class ReasonDiscardHighArgs(TypedDict):
+    suit: Suit
+    best: str
+
+
+class ReasonDiscardHigh(TypedDict):
+    id: Literal["reason-discard-high"]
+    args: ReasonDiscardHighArgs
+
+
+class ReasonLastOfSuitArgs(TypedDict):
+    best: str
+    suit: Suit
+
+
+class ReasonLastOfSuit(TypedDict):
+    id: Literal["reason-last-of-suit"]
+    args: ReasonLastOfSuitArgs
+
+
+class ReasonLeadBelowQueenArgs(TypedDict):
+    queen: str
+
+
+class ReasonLeadBelowQueen(TypedDict):
+    id: Literal["reason-lead-below-queen"]
+    args: ReasonLeadBelowQueenArgs
+
+
+class ReasonLeadLowArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonLeadLow(TypedDict):
+    id: Literal["reason-lead-low"]
+    args: ReasonLeadLowArgs
+
+
+class ReasonLeadRarelyTakesArgs(TypedDict):
+    best: str
+    best_rate: int
+
+
+class ReasonLeadRarelyTakes(TypedDict):
+    id: Literal["reason-lead-rarely-takes"]
+    args: ReasonLeadRarelyTakesArgs
+
+
+class ReasonLeadWhileCleanArgs(TypedDict):
+    best: str
+
+
+class ReasonLeadWhileClean(TypedDict):
+    id: Literal["reason-lead-while-clean"]
+    args: ReasonLeadWhileCleanArgs
+
+
+class ReasonCostCardArgs(TypedDict):
+    other: str
+    cost: float
+    unit: str
+
+
+class ReasonCostCard(TypedDict):
+    id: Literal["reason-cost-card"]
+    args: ReasonCostCardArgs
+
+
+class ReasonCostPassArgs(TypedDict):
+    other: list[str]
+    best: list[str]
+    cost: float
+    unit: str
+
+
+class ReasonCostPass(TypedDict):
+    id: Literal["reason-cost-pass"]
+    args: ReasonCostPassArgs
+
+
+class ReasonCostBidArgs(TypedDict):
+    other: int
+    cost: float
+    unit: str
+
+
+class ReasonCostBid(TypedDict):
+    id: Literal["reason-cost-bid"]
+    args: ReasonCostBidArgs
+
+
+class ReasonCostSuitArgs(TypedDict):
+    other: Suit
+    cost: float
+    unit: str
+
+
+class ReasonCostSuit(TypedDict):
+    id: Literal["reason-cost-suit"]
+    args: ReasonCostSuitArgs
+
+
+class ReasonCostMoonArgs(TypedDict):
+    other: str
+    cost: float
+    unit: str
+
+
+class ReasonCostMoon(TypedDict):
+    id: Literal["reason-cost-moon"]
+    args: ReasonCostMoonArgs
+
+
+class ReasonCostQueenCardArgs(TypedDict):
+    other: str
+    cost: float
+    queen: str
+    other_rate: int
+    best_rate: int
+
+
+class ReasonCostQueenCard(TypedDict):
+    id: Literal["reason-cost-queen-card"]
+    args: ReasonCostQueenCardArgs
+
+
+class ReasonCostQueenPassArgs(TypedDict):
+    other: list[str]
+    best: list[str]
+    cost: float
+    queen: str
+    other_rate: int
+    best_rate: int
+
+
+class ReasonCostQueenPass(TypedDict):
+    id: Literal["reason-cost-queen-pass"]
+    args: ReasonCostQueenPassArgs
+
+
+class SettledAverageArgs(TypedDict):
+    average: Chips
+
+
+class SettledAverage(TypedDict):
+    id: Literal["settled-average"]
+    args: SettledAverageArgs
+
+
+class SettledBelowAverageArgs(TypedDict):
+    seats: list[int]
+    paid: Chips
+
+
+class SettledBelowAverage(TypedDict):
+    id: Literal["settled-below-average"]
+    args: SettledBelowAverageArgs
+
+
+class SettledAboveAverageArgs(TypedDict):
+    seats: list[int]
+    won: Chips
+
+
+class SettledAboveAverage(TypedDict):
+    id: Literal["settled-above-average"]
+    args: SettledAboveAverageArgs
+
+
+class SettledAtAverageArgs(TypedDict):
+    seats: list[int]
+
+
+class SettledAtAverage(TypedDict):
+    id: Literal["settled-at-average"]
+    args: SettledAtAverageArgs
+
+
+class SettledNoHeartsArgs(TypedDict):
+    seats: list[int]
+
+
+class SettledNoHearts(TypedDict):
+    id: Literal["settled-no-hearts"]
+    args: SettledNoHeartsArgs
+
+
+class SettledTakesBackArgs(TypedDict):
+    seats: list[int]
+    won: Chips
+
+
+class SettledTakesBack(TypedDict):
+    id: Literal["settled-takes-back"]
+    args: SettledTakesBackArgs
+
+
+class SettledPaysForHeartsArgs(TypedDict):
+    seats: list[int]
+    paid: Chips
+    hearts: int
+
+
+class SettledPaysForHearts(TypedDict):
+    id: Literal["settled-pays-for-hearts"]
+    args: SettledPaysForHeartsArgs
+
+
+class SettledPaysAndTakesBackArgs(TypedDict):
+    seats: list[int]
+    paid: Chips
+    hearts: int
+    won: Chips
+
+
+class SettledPaysAndTakesBack(TypedDict):
+    id: Literal["settled-pays-and-takes-back"]
+    args: SettledPaysAndTakesBackArgs
+
+
+class SettledClearArgs(TypedDict):
+    seats: list[int]
+
+
+class SettledClear(TypedDict):
+    id: Literal["settled-clear"]
+    args: SettledClearArgs
+
+
+class SettledClearTakesPotArgs(TypedDict):
+    seats: list[int]
+    won: Chips
+
+
+class SettledClearTakesPot(TypedDict):
+    id: Literal["settled-clear-takes-pot"]
+    args: SettledClearTakesPotArgs
+
+
+class SettledClearSharesPotArgs(TypedDict):
+    seats: list[int]
+    won: Chips
+
+
+class SettledClearSharesPot(TypedDict):
+    id: Literal["settled-clear-shares-pot"]
+    args: SettledClearSharesPotArgs
+
+
+class SettledPaysArgs(TypedDict):
+    seats: list[int]
+    paid: Chips
+    points: float
+
+
+class SettledPays(TypedDict):
+    id: Literal["settled-pays"]
+    args: SettledPaysArgs
+
+
+class SettledPaysTakesPotArgs(TypedDict):
+    seats: list[int]
+    paid: Chips
+    points: float
+    won: Chips
+
+
+class SettledPaysTakesPot(TypedDict):
+    id: Literal["settled-pays-takes-pot"]
+    args: SettledPaysTakesPotArgs
+
+
+class SettledPaysSharesPotArgs(TypedDict):
+    seats: list[int]
+    paid: Chips
+    points: float
+    won: Chips
+
+
+class SettledPaysSharesPot(TypedDict):
+    id: Literal["settled-pays-shares-pot"]
+    args: SettledPaysSharesPotArgs
+
+
+class SettledRestStaysArgs(TypedDict):
+    pot: Chips
+
+
+class SettledRestStays(TypedDict):
+    id: Literal["settled-rest-stays"]
+    args: SettledRestStaysArgs
+
+
+class SettledNobodyClearArgs(TypedDict):
+    pot: Chips
+
+
+class SettledNobodyClear(TypedDict):
+    id: Literal["settled-nobody-clear"]
+    args: SettledNobodyClearArgs
+
+
+class SettledSeveralClearArgs(TypedDict):
+    pot: Chips
+    clear: int
+
+
+class SettledSeveralClear(TypedDict):
+    id: Literal["settled-several-clear"]
+    args: SettledSeveralClearArgs
+
+
+class PadMissingArgs(TypedDict):
+    items: list[Message]
+    cards: int
+
+
+class PadMissing(TypedDict):
+    id: Literal["pad-missing"]
+    args: PadMissingArgs
+
+
+class PadMissingOfSuitArgs(TypedDict):
+    suit: Suit
+    number: int
+
+
+class PadMissingOfSuit(TypedDict):
+    id: Literal["pad-missing-of-suit"]
+    args: PadMissingOfSuitArgs
+
+
+class PadMissingCardArgs(TypedDict):
+    card: str
+
+
+class PadMissingCard(TypedDict):
+    id: Literal["pad-missing-card"]
+    args: PadMissingCardArgs
+
+
+class PadMissingCopiesArgs(TypedDict):
+    card: str
+    number: int
+
+
+class PadMissingCopies(TypedDict):
+    id: Literal["pad-missing-copies"]
+    args: PadMissingCopiesArgs
+
+
+class PadMissingOthersArgs(TypedDict):
+    number: int
+
+
+class PadMissingOthers(TypedDict):
+    id: Literal["pad-missing-others"]
+    args: PadMissingOthersArgs
+
+
+class PadTooManyOfSuitArgs(TypedDict):
+    suit: Suit
+    over: int
+    all: int
+
+
+class PadTooManyOfSuit(TypedDict):
+    id: Literal["pad-too-many-of-suit"]
+    args: PadTooManyOfSuitArgs
+
+
+class PadCardTakenTwiceArgs(TypedDict):
+    card: str
+    copies: int
+
+
+class PadCardTakenTwice(TypedDict):
+    id: Literal["pad-card-taken-twice"]
+    args: PadCardTakenTwiceArgs
+
+
+class PadWorthlessCardArgs(TypedDict):
+    card: str
+
+
+class PadWorthlessCard(TypedDict):
+    id: Literal["pad-worthless-card"]
+    args: PadWorthlessCardArgs
+
+
+class PadWorthlessSuitArgs(TypedDict):
+    suit: Suit
+
+
+class PadWorthlessSuit(TypedDict):
+    id: Literal["pad-worthless-suit"]
+    args: PadWorthlessSuitArgs
+
+
+class PadUnlikeSuitArgs(TypedDict):
+    suit: Suit
+
+
+class PadUnlikeSuit(TypedDict):
+    id: Literal["pad-unlike-suit"]
+    args: PadUnlikeSuitArgs
+
+
+class PadPointsMissingArgs(TypedDict):
+    missing: float
+    moon: str
+    amount: float
+
+
+class PadPointsMissing(TypedDict):
+    id: Literal["pad-points-missing"]
+    args: PadPointsMissingArgs
+
+
+class PadPointsShortArgs(TypedDict):
+    sum: float
+    all: float
+    missing: float
+    moon: str
+    amount: float
+
+
+class PadPointsShort(TypedDict):
+    id: Literal["pad-points-short"]
+    args: PadPointsShortArgs
+
+
+class PadPointsOverArgs(TypedDict):
+    sum: float
+    all: float
+    over: float
+    moon: str
+    amount: float
+
+
+class PadPointsOver(TypedDict):
+    id: Literal["pad-points-over"]
+    args: PadPointsOverArgs
+
+
+class PadPointsOfAMoonArgs(TypedDict):
+    moon: str
+    amount: float
+
+
+class PadPointsOfAMoon(TypedDict):
+    id: Literal["pad-points-of-a-moon"]
+    args: PadPointsOfAMoonArgs
+
+
+class PadPointsOfNoCards(TypedDict):
+    id: Literal["pad-points-of-no-cards"]
+    args: NoArgs
+
+
+class PadPointsTooFewForCardArgs(TypedDict):
+    card: str
+    points: float
+
+
+class PadPointsTooFewForCard(TypedDict):
+    id: Literal["pad-points-too-few-for-card"]
+    args: PadPointsTooFewForCardArgs
+
+
+class PadPointsOfManyCards(TypedDict):
+    id: Literal["pad-points-of-many-cards"]
+    args: NoArgs
+
+
+class PadChipsNeedAllCards(TypedDict):
+    id: Literal["pad-chips-need-all-cards"]
+    args: NoArgs
+
+
+class PadChipsNeedCardsArgs(TypedDict):
+    cards: list[str]
+
+
+class PadChipsNeedCards(TypedDict):
+    id: Literal["pad-chips-need-cards"]
+    args: PadChipsNeedCardsArgs
+
+
+class PadChipsNeedPartners(TypedDict):
+    id: Literal["pad-chips-need-partners"]
+    args: NoArgs
+
+
+class PadTricksArgs(TypedDict):
+    sum: int
+    all: int
+
+
+class PadTricks(TypedDict):
+    id: Literal["pad-tricks"]
+    args: PadTricksArgs
+
+
+class PadNoTrickButCardArgs(TypedDict):
+    seat: int
+
+
+class PadNoTrickButCard(TypedDict):
+    id: Literal["pad-no-trick-but-card"]
+    args: PadNoTrickButCardArgs
+
+
+class PadMoonToChooseArgs(TypedDict):
+    amount: float
+
+
+class PadMoonToChoose(TypedDict):
+    id: Literal["pad-moon-to-choose"]
+    args: PadMoonToChooseArgs
+
+
+class PadMoonNotShot(TypedDict):
+    id: Literal["pad-moon-not-shot"]
+    args: NoArgs
+
+
+class PadMoonWayArgs(TypedDict):
+    way: str
+
+
+class PadMoonWay(TypedDict):
+    id: Literal["pad-moon-way"]
+    args: PadMoonWayArgs
+
+
+class PadBidInCarriedPotArgs(TypedDict):
+    seat: int
+
+
+class PadBidInCarriedPot(TypedDict):
+    id: Literal["pad-bid-in-carried-pot"]
+    args: PadBidInCarriedPotArgs
+
+
+class PadBidWithoutChips(TypedDict):
+    id: Literal["pad-bid-without-chips"]
+    args: NoArgs
+
+
+class PadBidWithoutBidder(TypedDict):
+    id: Literal["pad-bid-without-bidder"]
+    args: NoArgs
+
+
+class PadBidTooHighArgs(TypedDict):
+    seat: int
+    most: int
+
+
+class PadBidTooHigh(TypedDict):
+    id: Literal["pad-bid-too-high"]
+    args: PadBidTooHighArgs
+
+
+class PadSuitNotNamed(TypedDict):
+    id: Literal["pad-suit-not-named"]
+    args: NoArgs
+
+
+class PadSuitWithoutBid(TypedDict):
+    id: Literal["pad-suit-without-bid"]
+    args: NoArgs
+
+
+class PadGameOverArgs(TypedDict):
+    hands: int
+
+
+class PadGameOver(TypedDict):
+    id: Literal["pad-game-over"]
+    args: PadGameOverArgs
+
+
+class PadEntryNoObject(TypedDict):
+    id: Literal["pad-entry-no-object"]
+    args: NoArgs
+
+
+class PadEntryEmpty(TypedDict):
+    id: Literal["pad-entry-empty"]
+    args: NoArgs
+
+
+class PadEntryUnknownArgs(TypedDict):
+    name: str
+
+
+class PadEntryUnknown(TypedDict):
+    id: Literal["pad-entry-unknown"]
+    args: PadEntryUnknownArgs
+
+
+class PadEntryMoon(TypedDict):
+    id: Literal["pad-entry-moon"]
+    args: NoArgs
+
+
+class PadEntrySun(TypedDict):
+    id: Literal["pad-entry-sun"]
+    args: NoArgs
+
+
+class PadEntryBid(TypedDict):
+    id: Literal["pad-entry-bid"]
+    args: NoArgs
+
+
+class PadEntrySuit(TypedDict):
+    id: Literal["pad-entry-suit"]
+    args: NoArgs
+
+
+class PadEntryCounts(TypedDict):
+    id: Literal["pad-entry-counts"]
+    args: NoArgs
+
+
+class PadEntryCountsSuitArgs(TypedDict):
+    name: str
+
+
+class PadEntryCountsSuit(TypedDict):
+    id: Literal["pad-entry-counts-suit"]
+    args: PadEntryCountsSuitArgs
+
+
+class PadEntryCards(TypedDict):
+    id: Literal["pad-entry-cards"]
+    args: NoArgs
+
+
+class PadEntryCardsNameArgs(TypedDict):
+    name: str
+
+
+class PadEntryCardsName(TypedDict):
+    id: Literal["pad-entry-cards-name"]
+    args: PadEntryCardsNameArgs
+
+
+class PadEntryCardsTwiceArgs(TypedDict):
+    name: str
+
+
+class PadEntryCardsTwice(TypedDict):
+    id: Literal["pad-entry-cards-twice"]
+    args: PadEntryCardsTwiceArgs
+
+
+class PadEntryCardsTakersArgs(TypedDict):
+    name: str
+
+
+class PadEntryCardsTakers(TypedDict):
+    id: Literal["pad-entry-cards-takers"]
+    args: PadEntryCardsTakersArgs
+
+
+class PadEntryNoTricks(TypedDict):
+    id: Literal["pad-entry-no-tricks"]
+    args: NoArgs
+
+
+class PadEntrySeatArgs(TypedDict):
+    name: str
+
+
+class PadEntrySeat(TypedDict):
+    id: Literal["pad-entry-seat"]
+    args: PadEntrySeatArgs
+
+
+class PadEntryRowArgs(TypedDict):
+    name: str
+
+
+class PadEntryRow(TypedDict):
+    id: Literal["pad-entry-row"]
+    args: PadEntryRowArgs
+
+
+class PadEntryNumberArgs(TypedDict):
+    name: str
+
+
+class PadEntryNumber(TypedDict):
+    id: Literal["pad-entry-number"]
+    args: PadEntryNumberArgs
+
+
 Message = (
     RefusalNoSuchSeat
     | RefusalNotNow
@@ -2424,4 +3552,127 @@ Message = (
     | InputCount
     | InputPlayouts
     | InputVersion
+    | ReasonOnlyCard
+    | ReasonOnlyPass
+    | ReasonOnlyBid
+    | ReasonOnlySuit
+    | ReasonOnlyMoon
+    | ReasonEvenCard
+    | ReasonEvenPass
+    | ReasonEvenBid
+    | ReasonEvenSuit
+    | ReasonEvenMoon
+    | ReasonBestCard
+    | ReasonBestPass
+    | ReasonBestBid
+    | ReasonBestSuit
+    | ReasonBestMoon
+    | ReasonMoonCard
+    | ReasonMoonPass
+    | ReasonStopMoonCard
+    | ReasonStopMoonPass
+    | ReasonBonusCard
+    | ReasonBonusPass
+    | ReasonQueenInTrick
+    | ReasonQueenDiscard
+    | ReasonQueenUnder
+    | ReasonQueenBeforeHigher
+    | ReasonQueenKeep
+    | ReasonQueenGuard
+    | ReasonQueenOut
+    | ReasonQueenOutNoneBelow
+    | ReasonQueenPass
+    | ReasonPassSaferFromQueen
+    | ReasonPassVoid
+    | ReasonPassCostly
+    | ReasonPointsWanted
+    | ReasonFollowYoursAnyway
+    | ReasonFollowLastAndClean
+    | ReasonFollowWhileCheap
+    | ReasonFollowUnderPoints
+    | ReasonFollowUnder
+    | ReasonFollowWhileSafe
+    | ReasonFollowRarelyTakes
+    | ReasonDiscardPartnerWins
+    | ReasonDiscardPoints
+    | ReasonDiscardAboveQueen
+    | ReasonDiscardHigh
+    | ReasonLastOfSuit
+    | ReasonLeadBelowQueen
+    | ReasonLeadLow
+    | ReasonLeadRarelyTakes
+    | ReasonLeadWhileClean
+    | ReasonCostCard
+    | ReasonCostPass
+    | ReasonCostBid
+    | ReasonCostSuit
+    | ReasonCostMoon
+    | ReasonCostQueenCard
+    | ReasonCostQueenPass
+    | SettledAverage
+    | SettledBelowAverage
+    | SettledAboveAverage
+    | SettledAtAverage
+    | SettledNoHearts
+    | SettledTakesBack
+    | SettledPaysForHearts
+    | SettledPaysAndTakesBack
+    | SettledClear
+    | SettledClearTakesPot
+    | SettledClearSharesPot
+    | SettledPays
+    | SettledPaysTakesPot
+    | SettledPaysSharesPot
+    | SettledRestStays
+    | SettledNobodyClear
+    | SettledSeveralClear
+    | PadMissing
+    | PadMissingOfSuit
+    | PadMissingCard
+    | PadMissingCopies
+    | PadMissingOthers
+    | PadTooManyOfSuit
+    | PadCardTakenTwice
+    | PadWorthlessCard
+    | PadWorthlessSuit
+    | PadUnlikeSuit
+    | PadPointsMissing
+    | PadPointsShort
+    | PadPointsOver
+    | PadPointsOfAMoon
+    | PadPointsOfNoCards
+    | PadPointsTooFewForCard
+    | PadPointsOfManyCards
+    | PadChipsNeedAllCards
+    | PadChipsNeedCards
+    | PadChipsNeedPartners
+    | PadTricks
+    | PadNoTrickButCard
+    | PadMoonToChoose
+    | PadMoonNotShot
+    | PadMoonWay
+    | PadBidInCarriedPot
+    | PadBidWithoutChips
+    | PadBidWithoutBidder
+    | PadBidTooHigh
+    | PadSuitNotNamed
+    | PadSuitWithoutBid
+    | PadGameOver
+    | PadEntryNoObject
+    | PadEntryEmpty
+    | PadEntryUnknown
+    | PadEntryMoon
+    | PadEntrySun
+    | PadEntryBid
+    | PadEntrySuit
+    | PadEntryCounts
+    | PadEntryCountsSuit
+    | PadEntryCards
+    | PadEntryCardsName
+    | PadEntryCardsTwice
+    | PadEntryCardsTakers
+    | PadEntryNoTricks
+    | PadEntrySeat
+    | PadEntryRow
+    | PadEntryNumber
 )

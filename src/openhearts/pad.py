@@ -1,26 +1,27 @@
-"""The scorepad: the score of a game that is played elsewhere, with real cards."""
+"""The scorepad: the score of a game played elsewhere, with real cards."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from openhearts import _core
 from openhearts.errors import BadInput, said
+from openhearts.protocol import ScoreSheet
 from openhearts.rules import Rules
 
 
-def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> dict[str, Any]:
-    """The sheet of the hands that were played by these rules (None: the standard game), `dealer` dealing first.
+def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> ScoreSheet:
+    """The score sheet of these hands under these rules (None: the standard game); `dealer` deals first.
 
-    A hand is what the table says of it, a number or a seat by player, seats from 0 clockwise:
+    A hand is what the table says about it, with a number or a seat for each player, seats from 0 clockwise:
 
-    - `{"points": [3, 5, 18, 0]}`: what goes on the sheet, a moon already in it; or
-    - `{"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}`: how many cards of a suit each took, and who took each other
-      card of value (two packs: a list of seats for a card);
-    - where the rules need it also `"moon": "old"` or `"new"`; `"sun": True`, `"no_tricks": [seats]` or
-      `"tricks": [by seat]`; and of an auction `"bidder"`, `"bid"`, `"suit"`. `cards` and `counts` may go with `points`.
+    - `{"points": [3, 5, 18, 0]}`: what goes on the sheet, with any moon already scored; or
+    - `{"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}`: how many cards of a suit each took, and who took each
+    other card with a value (with two packs, a list of seats);
+    - if the rules need it, also `"moon": "old"` or `"new"`; `"sun": True`, `"no_tricks": [seats]` or
+      `"tricks": [by seat]`; and for an auction `"bidder"`, `"bid"`, `"suit"`. `cards` and `counts` may go with
+      `points`.
 
     Returns, with chips in parts of 1/unit chip:
 
@@ -29,14 +30,14 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     - `totals`, `over`, `winners`, `teams` (by seat its side, or None);
     - `chips`: `unit`, `stacks`, `pot`, or None without a settlement;
     - `owed`: a list of `from`, `to` (None: the pot), `chips`: who gives whom how much to be left with what was bought;
-    - `next`: of the hand to come `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts
+    - `next`: for the next hand `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts
       for: `card` or `suit`, `number`, `value`); None when the game is over;
-    - `fault`: None, or, for the first hand that does not add up, `hand` (its place), `code`, `message` (what to mend)
-      and `seats`. The hands before it are scored, those behind it are not looked at.
+    - `fault`: None, or, for the first hand that doesn't add up, `hand` (its place), `code`, `message` (what to mend)
+      and `seats`. Hands before it are scored, hands after it ignored.
 
-    The fault's `message` and the `lines` of `settled` are messages: `oh.say` puts them in words.
+    The fault's `message` and the `lines` of `settled` are messages: `oh.say` puts them into words.
 
-    Raises `BadInput` (bad_argument) where `hands` is no list or `dealer` no seat.
+    Raises `BadInput` (bad_argument) if `hands` isn't a list or `dealer` isn't a seat.
     """
     rules = rules if rules is not None else Rules()
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:

@@ -1,4 +1,4 @@
-"""Random hands, played in the core: a base line for every statistic, and a measure of speed."""
+"""Random hands, played in the core: a baseline for every statistic, and a measure of speed."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from openhearts import _core
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
-from openhearts.words import words
 
-CHUNK = 50_000  # hands between two looks at the clock, at Ctrl-C and at the progress bar
+CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """What random hands came to.
+    """The results of random hands.
 
-    `points` are mean scores a hand, a seat each; `errors` their standard errors; `cards` is how many were played.
+    `points` are mean scores per hand by seat; `errors` are their standard errors; `cards` is how many were played.
     """
 
     hands: int
@@ -46,12 +45,12 @@ def playouts(
 ) -> Playouts:
     """Deals, passes, plays and scores `n` hands at random under `rules` (default: the standard game).
 
-    Deterministic for a seed whatever the number of `threads`: hand i is the same in all of them. `progress` is told the
-    hands done so far. The interpreter is free meanwhile (the GIL is released). Raises
-    `BadInput` (bad_argument) for fewer than one hand or thread.
+    Deterministic for a seed whatever the number of `threads`: hand i is the same in all of them. `progress` gets the
+    number of hands done so far. The GIL is released while it runs. Raises `BadInput` (bad_argument) for fewer than one
+    hand or thread.
     """
     if n < 1 or threads < 1:
-        raise BadInput("bad_argument", words().text("arena-playouts-few"))
+        raise BadInput("bad_argument", said("arena-playouts-few"))
     checked_seed(seed)
     chosen = rules if rules is not None else Rules()
     starts = range(0, n, CHUNK)
@@ -71,7 +70,7 @@ def playouts(
             if progress is not None:
                 progress(hands)
     finally:
-        pool.shutdown(cancel_futures=True)  # after Ctrl-C what was to come is not waited for
+        pool.shutdown(cancel_futures=True)  # after Ctrl-C, don't wait for the rest
     means = [total / hands for total in points]
     errors = [math.sqrt(max(0.0, s / hands - m * m) / hands) for s, m in zip(squares, means, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)

@@ -1,26 +1,27 @@
 """Rule sets: the Python face of the core's `Rules`, and the presets.
 
-The fields themselves stand in fields.py, which is generated from the core's field table.
+The fields themselves are in fields.py, which is generated from the core's field table.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Self, Unpack
+from typing import Any, Self, Unpack, cast
 
 from openhearts import _core
 from openhearts.errors import RulesError, said
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
+from openhearts.protocol import Message, RuleSheetPart
 from openhearts.words import words
 
 
 class Rules(_core.Rules, FieldValues):
     """A rule set that can be played: the standard game (Black Lady) with some fields changed.
 
-    Reading a field gives its value in force, defaults that depend on the table written out. Rule sets never change;
-    `but` makes another one. Raises `RulesError`, naming the field, if the rules can't be played.
+    Reading a field gives its effective value, with defaults that depend on the table filled in. Rule sets are
+    immutable; `but` makes a changed copy. Raises `RulesError`, naming the field, if the rules can't be played.
     """
 
     def __init__(self, **fields: Unpack[RuleFields]) -> None:
@@ -28,16 +29,16 @@ class Rules(_core.Rules, FieldValues):
 
     @classmethod
     def from_json(cls, source: str | Mapping[str, object]) -> Rules:
-        """Reads a rule set as it stands in a file: {"extends": "omnibus", "moon": "auto"}.
+        """Reads a rule set as written in a file: {"extends": "omnibus", "moon": "auto"}.
 
-        Raises `BadInput` for text that is no JSON, `RulesError` for rules that can't be played.
+        Raises `BadInput` for text that isn't JSON, `RulesError` for rules that can't be played.
         """
         rules = cls.__new__(cls)
         _core.Rules.__init__(rules, _text_of(source) if isinstance(source, Mapping) else json_text(source))
         return rules
 
     def but(self, **fields: Unpack[RuleFields]) -> Rules:
-        """The same rules with some fields changed."""
+        """A copy with some fields changed."""
         return Rules.from_json({**self.changes, **fields})
 
     @property
@@ -47,8 +48,13 @@ class Rules(_core.Rules, FieldValues):
 
     @property
     def line(self) -> str:
-        """What differs from the standard game, in one line."""
-        return " · ".join(map(words().say, self._fact("line")))
+        """What differs from the standard game, in one line, in the language in use."""
+        return " · ".join(map(words().say, self.differences))
+
+    @property
+    def differences(self) -> list[Message]:
+        """What differs from the standard game, as messages."""
+        return self._fact("line")  # type: ignore[no-any-return]
 
     @property
     def moon_points(self) -> int:
@@ -56,16 +62,20 @@ class Rules(_core.Rules, FieldValues):
         return self._fact("moon")  # type: ignore[no-any-return]
 
     def to_dict(self) -> RuleFields:
-        """Every field with its value in force."""
+        """Every field with its effective value."""
         return self._fact("rules")  # type: ignore[no-any-return]
 
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
         say = words().say
-        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in self._sheet()]
+        return [(say(part["title"]), [say(each) for each in part["text"]]) for part in self.sheet_parts()]
+
+    def sheet_parts(self) -> list[RuleSheetPart]:
+        """The rule sheet as messages: `title`, and `text`, a message a sentence."""
+        return cast(list[RuleSheetPart], self._sheet())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By what differs from the standard game."""
+        """Pickles what differs from the standard game."""
         return type(self).from_json, (self.changes,)
 
     def __copy__(self) -> Self:
@@ -83,14 +93,19 @@ class Rules(_core.Rules, FieldValues):
 def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
     """The rules of a preset ("omnibus", "black-maria", ...), with some fields changed.
 
-    Raises `RulesError`, naming "extends" for a preset that does not exist, or the field that can't be played.
+    Raises `RulesError`, naming "extends" if there is no such preset, or else the field that can't be played.
     """
     return Rules.from_json({"extends": name, **changes})
 
 
 def presets() -> dict[str, str]:
     """The presets in the order of the rule book: id to name."""
-    return {row["id"]: words().text(f"preset-{row['id']}") for row in _core.presets()}
+    return {preset: words().text(f"preset-{preset}") for preset in preset_ids()}
+
+
+def preset_ids() -> list[str]:
+    """The presets without their names, for who says nothing of them."""
+    return [row["id"] for row in _core.presets()]
 
 
 def fields() -> list[dict[str, Any]]:
@@ -98,8 +113,13 @@ def fields() -> list[dict[str, Any]]:
     return [_in_words(row) for row in _core.fields()]
 
 
+def field_kinds() -> dict[str, str]:
+    """The fields without their words: name to kind."""
+    return {row["name"]: row["kind"] for row in _core.fields()}
+
+
 def refusals() -> dict[str, str]:
-    """The closed list of reasons for which an action is refused: code to sentence."""
+    """The closed list of reasons why an action is refused: code to sentence."""
     return {row["code"]: _in_general(f"refusal-{row['code']}") for row in _core.refusals()}
 
 

@@ -1,7 +1,7 @@
 """One language's catalogues, read by Fluent, and the functions that a catalogue may use.
 
-The page has the same functions (`web/src/words/`): `locales/README.md` describes them, `locales/functions.json` holds
-both to the same results. Imported by `words` when the first word is needed.
+The page has the same functions (`web/src/words/`): `locales/README.md` describes them, and `locales/functions.json`
+tests that both give the same results. Imported by `words` when the first word is needed.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from math import gcd
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ MINUS = "−"
 
 
 def with_minus(pattern: NumberPattern) -> NumberPattern:
-    """The pattern with a real minus for a hyphen."""
+    """The pattern with a real minus sign instead of a hyphen."""
     real = copy.copy(pattern)
     positive, negative = pattern.prefix
     real.prefix = (positive, negative.replace("-", MINUS))
@@ -35,7 +36,7 @@ def with_minus(pattern: NumberPattern) -> NumberPattern:
 
 
 class Customs(babel.Locale):
-    """How a country writes numbers and lists; with a real minus."""
+    """How a locale writes numbers and lists, with a real minus sign."""
 
     @property
     def decimal_formats(self) -> Any:
@@ -44,7 +45,7 @@ class Customs(babel.Locale):
 
 
 class Fluent(FluentBundle):
-    """Fluent's bundle, writing numbers by these customs."""
+    """Fluent's bundle, formatting numbers for this locale."""
 
     def _get_babel_locale(self) -> babel.Locale:
         return Customs.parse(self.locales[0], sep="-")
@@ -57,12 +58,12 @@ class Opaque(FluentType):
         self.value = value
 
     def format(self, locale: babel.Locale) -> str:  # noqa: ARG002
-        """Never: raises `TypeError`, which names the message at fault."""
+        """Raises `TypeError`, which names the message at fault."""
         raise TypeError(f"{self.value!r} can only be shown by a function")
 
 
 def native(value: object) -> Any:
-    """What Fluent is given for an argument."""
+    """What Fluent gets for an argument."""
     if isinstance(value, (FluentType, str)):
         return value
     if isinstance(value, bool):
@@ -71,7 +72,7 @@ def native(value: object) -> Any:
 
 
 def bare(value: Any) -> Any:
-    """What a function is given, as it was before Fluent."""
+    """A function's argument, as it was before Fluent."""
     return value.value if isinstance(value, Opaque) else value
 
 
@@ -80,7 +81,7 @@ class Bundle:
 
     def __init__(self, folder: Path) -> None:
         self._people = threading.local()
-        # A catalogue says itself by whose customs it writes; a language that Babel does not know follows English.
+        # A catalogue names the locale whose formats it uses; a language that Babel doesn't know uses English ones.
         text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
         resource = FluentResource(text)
         formats = FluentBundle(["en"], use_isolating=False)
@@ -92,7 +93,7 @@ class Bundle:
         self._fluent.add_resource(resource)
 
     def has(self, id: str) -> bool:
-        """Whether any words stand under this id."""
+        """Whether this id has any words."""
         name, _, attribute = id.partition(".")
         if not self._fluent.has_message(name):
             return False
@@ -100,7 +101,7 @@ class Bundle:
         return attribute in message.attributes if attribute else message.value is not None
 
     def format(self, id: str, arguments: Mapping[str, object], people: People) -> str:
-        """Raises `ValueError` where the catalogue asks for what the message does not have."""
+        """Raises `ValueError` if the catalogue asks for something the message doesn't have."""
         before = getattr(self._people, "here", NOBODY)
         self._people.here = people
         try:
@@ -158,7 +159,7 @@ class Bundle:
                 return self._format(f"{form}you", {})
             return people.names[seat] if seat < len(people.names) else self._format(f"{form}seat", {"seat": seat})
 
-        first = f"{at}-" if at else ""  # the others stand within the sentence
+        first = f"{at}-" if at else ""  # the others are inside the sentence
         names = [called(seat, "" if place else first) for place, seat in enumerate(self._seats(seats))]
         return self._joined(names, **options)
 
@@ -186,5 +187,9 @@ class Bundle:
         return self._joined(said, **options)
 
     def _joined(self, items: Sequence[str], **options: str) -> str:
-        style = {"and": "standard", "or": "or", "unit": "unit"}[options.get("list", "and")]
-        return format_list(list(items), style=style, locale=self._locale) if items else ""  # type: ignore[arg-type]
+        if not items:
+            return ""
+        style = options.get("list", "and")
+        if style == "unit":  # CLDR's own lists of units say "and" in some languages, and nothing at all in others
+            return reduce(self._locale.list_patterns["standard"]["start"].format, items)
+        return format_list(list(items), style="or" if style == "or" else "standard", locale=self._locale)

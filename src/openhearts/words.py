@@ -114,9 +114,14 @@ def say(message: Mapping[str, Any], names: Sequence[str] = (), me: int | None = 
 
     `names` are the players' by seat; a seat without one is called by its number. `me` is the seat of whoever reads, who
     is spoken to as "you". The language is that of the environment: OPENHEARTS_LANGUAGE, else the locale's, else
-    English. Raises `LookupError` for an id that there is not.
+    English. Raises `BadInput` (bad_argument) for what is no message of this version, or lacks its arguments.
     """
-    return words().say(message, People(names, me))
+    try:
+        return words().say(message, People(names, me))
+    except (LookupError, ValueError, TypeError) as error:
+        from openhearts.errors import BadInput, said  # which have words themselves
+
+        raise BadInput("bad_argument", said("input-message", given=repr(message))) from error
 
 
 def use_language(language: str) -> None:

@@ -1,4 +1,4 @@
-// The last tricks end as everybody's best choices lead to: compared with a search that leaves nothing out. Random hands
+// The last tricks end as everybody's best choices make them end, compared with an exhaustive search. Random hands
 // under every preset with an end to search. Run by tests/test_endings.py.
 #include "bots/ending.hpp"
 #include "bots/random.hpp"
@@ -47,7 +47,7 @@ Ends searched(const Law &law, const Hand &hand) {
 
 int main() {
   long compared = 0;
-  long mattered = 0; // where the one who began could have done worse
+  long mattered = 0; // where the player who began could have done worse
   for (const Preset &preset : presets()) {
     const Rules rules = rules_from(*parse_json(preset.json).json).rules;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {

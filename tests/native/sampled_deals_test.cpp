@@ -1,5 +1,5 @@
-// Whatever a player concludes about cards it does not see must be true of where they really lie, and every deal that it
-// imagines must agree with all it may know. Where there are few deals it must know them all, the truth among them.
+// Whatever a player concludes about cards it doesn't see must be true of where they really are, and every deal it
+// imagines must agree with all it may know. If few deals are possible, it must know them all, including the truth.
 // Random players, under every preset. Run by tests/test_sampled_deals.py.
 #include "bots/hidden.hpp"
 #include "bots/likelihood.hpp"
@@ -38,7 +38,7 @@ bool alike(const Law &law, const Hand &one, const Hand &other) {
   return one.kitty == other.kitty;
 }
 
-// Copies of a card are told apart, as they are when a deal is drawn: of two packs a deal may be there more than once.
+// Copies of a card are distinguished, as when a deal is drawn: with two packs the same deal may occur more than once.
 bool look_at_all(const Law &law, const Hand &hand, const DealSampler &sampler, std::string_view preset,
                  std::uint64_t seed, Seat seat) {
   const std::vector<Hand> all = sampler.all(200);
@@ -90,8 +90,8 @@ void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, 
 }
 
 // Six others hold four cards each. Four cards can lie only with the first of them, the next four with the first or the
-// second, and so on: so all lie where they must. Dealt from the other end, most go wrong at first, and only a long row
-// of cards that make room for one another puts that right.
+// second, and so on: so there is only one deal. Dealt from the other end, most cards go wrong at first, and only a
+// long chain of cards that make room for one another puts that right.
 void look_at_a_hard_deal() {
   const Rules rules = rules_from(*parse_json(R"({"players": 7})").json).rules;
   const Law law = compile(rules);
@@ -125,7 +125,7 @@ void look_at_a_hard_deal() {
 }
 
 // A position in which seat 0 did not follow suit: only clubs are left, and it can hold none. No deal agrees with that,
-// but the hands have their sizes all the same.
+// but the hands must still have their sizes.
 void look_at_a_revoke() {
   const std::string_view text = R"({"hands": [["2C", "8C"], ["3D", "4D", "5D"], ["4C", "5C", "6C"], ["9C", "TC"]],
     "dealer": 0, "leader": 3, "trick": ["7C", "9H"]})";

@@ -1,8 +1,8 @@
 // The two ways of choosing the n-th card of a set agree, card by card and over whole play-outs.
 //
 // Run by tests/test_select.py. Prints what it compared; ends with exit code 1 where the ways differ, and with 77 on a
-// processor that has only the portable one. It takes in playouts.cpp whole, because the two compiled loops are nobody
-// else's business.
+// processor that has only the portable one. It includes playouts.cpp, because the two compiled loops are private to
+// it.
 #include "core/playouts.cpp" // NOLINT(bugprone-suspicious-include)
 
 #include "core/json_reader.hpp"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int not_here = 77;
 
-// Every place in random sets of every size, single cards and the whole word of 64 bits among them.
+// Every position in random sets of every size, including single cards and the full 64-bit word.
 bool selects_agree() {
   Random random(1);
   std::int64_t compared = 0;

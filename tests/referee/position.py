@@ -1,6 +1,6 @@
 """A hand set up by hand: who holds what, and how far it has come. The format of conformance/README.md.
 
-Cards that a position names nowhere are out of play, save where its hands are a whole deal: then they are the kitty.
+Cards that a position doesn't name are out of play, unless its hands are a whole deal: then they are the kitty.
 """
 
 from typing import Any

@@ -62,16 +62,16 @@ describe.each(sizeNames)('%s', (size) => {
 
     // By taps: who took the queen, how many hearts; what is missing is said at every tap.
     await page.getByTestId('pad-enter').click()
-    await expect.poll(() => check(page)).toBe('13 hearts and the queen of spades are still missing.')
+    await expect.poll(() => check(page)).toBe('Still missing: 13 hearts and the queen of spades.')
     await page.getByTestId('pad-QS-2').click()
     for (let n = 0; n < 3; n++) await page.getByTestId('pad-more-H-0').click()
     for (let n = 0; n < 5; n++) await page.getByTestId('pad-more-H-1').click()
-    await expect.poll(() => check(page)).toBe('5 hearts are still missing.')
+    await expect.poll(() => check(page)).toBe('Still missing: 5 hearts.')
     expect(await page.getByTestId('pad-put').isDisabled()).toBe(true)
 
     await page.reload()
     await page.getByTestId('pad-entry').waitFor()
-    await expect.poll(() => check(page)).toBe('5 hearts are still missing.')
+    await expect.poll(() => check(page)).toBe('Still missing: 5 hearts.')
     await page.getByTestId('pad-rest-H-2').click()
     await expect.poll(() => check(page)).toBe('It adds up.')
     await page.getByTestId('pad-put').click()
@@ -88,7 +88,7 @@ describe.each(sizeNames)('%s', (size) => {
     await expect.poll(() => page.getByTestId('pad-pot').innerText()).toBe('0')
     expect(await chips(page)).toEqual([135, 86, 75, 104])
     expect(await page.getByTestId('pad-owed').innerText()).toBe(
-      'Cleo gives Ada 25 chips (1.25)\nBen gives Ada 10 chips (0.50)\nBen gives Dan 4 chips (0.20)',
+      'Cleo gives Ada 25 chips (1.25).\nBen gives Ada 10 chips (0.50).\nBen gives Dan 4 chips (0.20).',
     )
     await page.locator('[data-testid="pad-chips"] summary').click()
     expect(await page.getByTestId('pad-chips').innerText()).toContain('Ada is clear and takes the pot of 52 chips.')
@@ -260,7 +260,7 @@ test('too few names, two alike, a chip worth nothing: a sentence, and no evening
   await page.getByTestId('pad-name-2').fill('Cleo')
   await page.getByTestId('pad-settlement').locator('select').selectOption({ label: 'Howell' })
   await page.getByTestId('pad-chip-value').fill('nothing')
-  await expect.poll(problem).toBe('A chip is worth: A number from 0.001 to 1,000,000.')
+  await expect.poll(problem).toBe('The worth of a chip is a number from 0.001 to 1,000,000.')
   await page.getByTestId('pad-chip-value').fill('0,25')
   await expect.poll(problem).toBe('')
   await page.getByTestId('pad-start').click()
@@ -317,6 +317,10 @@ test('the sheet is copied, and printed black on white', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.paper').isVisible()).toBe(true)
   expect(await page.getByTestId('pad-enter').isVisible()).toBe(false)
+  const figures = await page
+    .locator('.paper :is(h1, td, tfoot th, p)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontVariantNumeric))
+  expect(new Set(figures)).toEqual(new Set(['lining-nums tabular-nums']))
   expect(wrong).toEqual([])
   await close()
 })

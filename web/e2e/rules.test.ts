@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
+import { lineOf, presetAbout, presetName } from '../src/views/rules/ruleSetName'
+import { say, words } from '../src/words/words.svelte'
 import { directEngine } from '../test/core'
 import { localGame } from '../test/play'
 import { sizeNames } from './browser'
@@ -52,13 +54,13 @@ describe.each(sizeNames)('%s', (size) => {
     expect(await page.locator(id('problem')).count()).toBe(1)
     expect(await chosen(page, 'players')).toBe('5')
     expect(await page.locator(`${field('pass_cycle')} li .way`).allInnerTexts()).toEqual([
-      'Left',
-      'Right',
-      'Across',
-      'No pass',
+      'left',
+      'right',
+      'across',
+      'no pass',
     ])
     expect(await page.getByTestId('rules-play').isDisabled()).toBe(true)
-    expect(await page.getByTestId('rules-line').innerText()).toContain('nobody sits across')
+    expect(await page.getByTestId('rules-line').innerText()).toContain('Nobody sits across')
 
     // A reload loses none of it.
     await page.reload()
@@ -66,7 +68,7 @@ describe.each(sizeNames)('%s', (size) => {
     await blamed.waitFor()
     expect(await chosen(page, 'players')).toBe('5')
 
-    await page.click(`${field('pass_cycle')} [aria-label="Across: remove"]`)
+    await page.click(`${field('pass_cycle')} [aria-label="across: remove"]`)
     await blamed.waitFor({ state: 'detached' })
     expect(await page.getByTestId('rules-line').innerText()).toMatch(/^5 players · to 100 · pass left, right, no pass/)
 
@@ -84,8 +86,8 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('rules-play'))
     const game = await player(page, await localGame('7', sunday))
     await game.seen()
-    // What is special stands at the table, and leads to the rules.
-    expect(await page.getByTestId('table-special').innerText()).toMatch(/^Pass left, right, no pass · shooting/)
+    // How much is special stands at the table, and leads to the rules.
+    expect(await page.getByTestId('table-special').innerText()).toMatch(/\d+ more rules?/)
     await page.click(id('table-special'))
     expect(await page.locator('dialog article h2').innerText()).toBe('Sunday ♥')
     await page.click(id('room-back'))
@@ -133,7 +135,7 @@ describe.each(sizeNames)('%s', (size) => {
       [good.slice(0, -12), /missing or was changed/],
       ['%F0%9F', /missing or was changed/],
       [encodeSet({ name: 'Odd', about: '', rules: { players: 17 } }), /Players: .*not 17/],
-      [encodeSet({ name: '', about: '', rules: { colour: 'red' } }), /colour: there is no such field/],
+      [encodeSet({ name: '', about: '', rules: { colour: 'red' } }), /“colour”: .*no such field/i],
     ] as const) {
       await page.evaluate((hash) => void (location.hash = hash), `rules=${code}`)
       await expect.poll(() => page.getByTestId('link-trouble').innerText()).toMatch(says)
@@ -167,7 +169,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.goto(here.url)
     await editor(page, 'black-jack')
     await page.fill(id('rules-name'), 'Our evening')
-    await page.fill(id('rules-about'), 'With a dear jack.')
+    await page.fill(id('rules-about'), 'With a costly jack.')
     await page.fill(id('points-JS'), '12')
     await page.click(chip('end', 'hands'))
     await page.click(id('share'))
@@ -177,7 +179,7 @@ describe.each(sizeNames)('%s', (size) => {
     const file = JSON.parse(text) as RulesJson
     expect(file).toEqual({
       name: 'Our evening',
-      about: 'With a dear jack.',
+      about: 'With a costly jack.',
       extends: 'black-jack',
       points: { H: 1, JS: 12 },
       end: { hands: 4 },
@@ -203,7 +205,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.page.waitForSelector(field('players'))
     await expect.poll(told).toContain('Our evening is open.')
     expect(await other.page.inputValue(id('points-JS'))).toBe('12')
-    expect(await other.page.inputValue(id('rules-about'))).toBe('With a dear jack.')
+    expect(await other.page.inputValue(id('rules-about'))).toBe('With a costly jack.')
     await other.page.click(id('rules-play'))
     const game = await player(other.page, await localGame('7', file))
     await game.playOn((view) => view.tricks.length === 2)
@@ -262,7 +264,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector(id('own-rules'))
     const names = (): Promise<string[]> => page.locator(`${id('own-rules')} h3`).allInnerTexts()
     expect(await names()).toEqual(['Second', 'First', 'Second'])
-    expect(await page.getByTestId('own-Second').last().innerText()).toContain('Not saved by you')
+    expect(await page.getByTestId('own-Second').last().innerText()).toContain('You did not save this')
 
     await page.click('[aria-label="Delete First"]')
     await expect.poll(names).toEqual(['Second', 'Second'])
@@ -289,25 +291,33 @@ describe.each(sizeNames)('%s', (size) => {
     const presets = await core.presets()
     await page.goto(here.url)
     await page.click(id('games-entry'))
-    for (const { id: preset, name, about } of presets) {
-      const card = page.getByTestId(`game-${preset}`)
-      const [first = ''] = (await core.rules({ extends: preset })).line.split(' · ')
-      await expect.poll(() => card.innerText()).toContain(first)
-      expect(await card.innerText()).toContain(name)
-      expect(await card.innerText()).toContain(about)
+    await words.need('cards', 'rules', 'input')
+    for (const preset of presets) {
+      const card = page.getByTestId(`game-${preset.id}`)
+      const [first] = (await core.rules({ extends: preset.id })).line
+      await expect.poll(() => card.innerText()).toContain(first && say(first))
+      expect(await card.innerText()).toContain(presetName(preset))
+      expect(await card.innerText()).toContain(presetAbout(preset))
     }
     // Every second one here, the others at the other size.
     for (const { id: preset, rules } of presets.filter((_, i) => (i % 2 === 0) === (size === 'phone'))) {
       await page.click(id(`read-${preset}`))
       const sheet = await core.sheet(rules)
-      await expect.poll(() => page.getByTestId('rule-sheet').innerText()).toContain(sheet.at(-1)?.text.at(-1))
+      await expect
+        .poll(() => page.getByTestId('rule-sheet').innerText())
+        .toContain(
+          sheet
+            .at(-1)
+            ?.text.map((each) => say(each))
+            .at(-1),
+        )
       const told = (await page.getByTestId('rule-sheet').innerText()).replace(/\s+/g, ' ')
-      for (const sentence of sheet.flatMap(({ text }) => text)) expect(told).toContain(sentence)
+      for (const sentence of sheet.flatMap(({ text }) => text)) expect(told).toContain(say(sentence))
       await page.click(id('book-change'))
       await page.waitForSelector(field('players'))
       await expect
         .poll(() => page.getByTestId('rules-line').innerText())
-        .toBe((await core.rules({ extends: preset })).line)
+        .toBe(lineOf(await core.rules({ extends: preset })))
       expect(await page.locator(id('problem')).count()).toBe(0)
       await page.click(id('room-back'))
       await page.waitForSelector(id('book'))

@@ -8,6 +8,7 @@ import { keepOffline } from './offline/tab.svelte'
 import { settings } from './state/settings.svelte'
 import { storage } from './state/storage.svelte'
 import { fetchCourts } from './views/cards/pictures.svelte'
+import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
 
 // What the browser lacks has been said by index.html.
@@ -15,7 +16,10 @@ if (document.documentElement.dataset['stopped'] === undefined) {
   storage.start()
   settings.start(location.search)
   startTheme()
-  mount(App, { target: document.getElementById('app') as HTMLElement })
+  startLanguage().then(
+    () => mount(App, { target: document.getElementById('app') as HTMLElement }),
+    () => (document.documentElement.dataset['stopped'] = 'network'),
+  )
   // What every hand will want comes with all the rest: the figures that no card has shown yet, and what its end looks like.
   void keepOffline(pageEngine().hello()).then(() => {
     fetchCourts()

@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readAction, readReply } from '../src/core/line'
+import type { Message } from '../src/core/types'
 import { start } from '../src/core/wasm'
+import { sayAll, words } from '../src/words/words.svelte'
 import { wasmModule } from './core'
 
 interface Position {
@@ -20,7 +22,7 @@ interface Position {
 
 interface Advice {
   choices: { action: string; also: string[] }[]
-  why: string
+  why: Message[]
 }
 
 const positions = JSON.parse(readFileSync(new URL('../../tests/textbook.json', import.meta.url), 'utf8')) as Position[]
@@ -30,12 +32,13 @@ test.each(positions)('$id: $title', async ({ rules, position, best, holds, why }
   const core = await start(module)
   expect(core.ask(`hand ${JSON.stringify({ rules, ...position })}`)).toMatch(/^ok /)
   const reply = readReply(core.ask(`coach 0 ${holds ? 240_000 : 60_000} 0`))
-  if (!reply.ok) throw new Error(reply.refusal.words)
+  if (!reply.ok) throw new Error(reply.refusal.code)
   const advice = reply.value as Advice
   const first = advice.choices[0]
   const { action } = readAction(first?.action ?? '')
   if (action.kind === 'play')
     expect([action.card, ...(first?.also ?? [])].some((card) => best?.includes(card))).toBe(true)
   else expect(action).toMatchObject({ kind: 'pass', cards: expect.arrayContaining(holds ?? []) as unknown })
-  expect(advice.why.toLowerCase()).toContain(why.toLowerCase())
+  await words.need('cards', 'play')
+  expect(sayAll(advice.why).toLowerCase()).toContain(why.toLowerCase())
 })

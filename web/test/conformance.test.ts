@@ -31,8 +31,8 @@ function opening({ rules = {}, position, seed, log }: Case): string | undefined 
 function ask(core: Core, { rules = {} }: Case, request: string): unknown {
   const reply = readReply(core.ask(request === 'rules' ? `rules ${JSON.stringify(rules)}` : request))
   if (reply.ok) return reply.value
-  const { code, words } = reply.refusal
-  return code === 'bad_rules' ? { refused: code, field: words.split(':')[0] } : { refused: code }
+  const { code, field } = reply.refusal
+  return code === 'bad_rules' ? { refused: code, field } : { refused: code }
 }
 
 /** What is expected, in a form that passes over members it does not name, at any depth. */

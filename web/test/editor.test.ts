@@ -7,21 +7,20 @@ import {
   baseValue,
   differs,
   draftOf,
-  faultIn,
   grouped,
   fixes,
   rulesOf,
   same,
-  settlementJson,
-  settlementOf,
   standard,
   valueOf,
   withValue,
   without,
   worthKeeping,
   type Draft,
-  type Fault,
 } from '../src/state/editor'
+import { faultOf, placed, type Fault } from '../src/state/faults'
+import { termsOf, writtenTerms } from '../src/state/settlement'
+import { say, words } from '../src/words/words.svelte'
 import { directEngine } from './core'
 
 let core: Engine
@@ -31,6 +30,7 @@ beforeAll(async () => {
   core = directEngine()
   fields = await core.fields()
   presets = await core.presets()
+  await words.need('cards', 'rules', 'page')
 })
 
 const field = (name: string): Field => {
@@ -44,7 +44,7 @@ async function check(rules: RulesJson): Promise<Fault | null> {
     await core.rules(rules)
     return null
   } catch (error) {
-    if (error instanceof CoreError) return faultIn(error.message, fields)
+    if (error instanceof CoreError) return faultOf(error.refusal)
     throw error
   }
 }
@@ -58,7 +58,7 @@ test('every field of the table stands in exactly one group that people know', ()
 })
 
 test('a field that no group names stands in the last', () => {
-  const odd = { ...field('moon'), name: 'joker' }
+  const odd = { ...field('moon'), name: 'joker' } as unknown as Field
   expect(grouped([...fields, odd]).at(-1)).toEqual({ name: 'more', fields: [odd] })
 })
 
@@ -101,9 +101,10 @@ test('the same, however written', () => {
 })
 
 test('a settlement is written as the word while the rest is as usual', () => {
-  expect(settlementJson(settlementOf('howell'))).toBe('howell')
-  expect(settlementJson({ ...settlementOf('howell'), buy_in: 50 })).toEqual({ kind: 'howell', buy_in: 50 })
-  expect(settlementOf(null).kind).toBe('none')
+  expect(writtenTerms(termsOf('howell'))).toBe('howell')
+  expect(writtenTerms({ ...termsOf('howell'), buy_in: 50 })).toEqual({ kind: 'howell', buy_in: 50 })
+  expect(termsOf({ kind: 7, buy_in: 'many' })).toEqual({ kind: '7', chip_value: 1, buy_in: 'many', split_two: false })
+  expect(termsOf(null).kind).toBe('none')
 })
 
 test('values of the wrong kind stay as they are', async () => {
@@ -113,16 +114,13 @@ test('values of the wrong kind stay as they are', async () => {
   expect((await check(rulesOf(draft)))?.field).toBe('players')
 })
 
-test('a refusal is said with the names that people read', async () => {
-  const fault = faultIn('auction: the bidder leads to the first trick, so `opening` must be bidder', fields)
-  expect(fault.field).toBe('auction')
-  expect(fault.words).toMatch(/^The bidder leads to the first trick, so “First lead” must be “.+”\.$/)
-  expect(faultIn('colour: there is no such field', fields)).toEqual({
-    field: 'colour',
-    words: 'There is no such field.',
-    reason: 'there is no such field.',
-  })
-  expect(faultIn('auction: so `pass_cycle` must be ["hold"]', fields).words).toBe('So “Passing” must be “no pass”.')
+test('a fault is said with the name of its field before it', () => {
+  const message = { id: 'fault-no-field', args: {} }
+  expect(say(placed({ field: 'auction', message: { id: 'fault-auction-none', args: {} } }))).toBe(
+    'Auction: Without an auction there is no bidder to lead to the first trick.',
+  )
+  expect(say(placed({ field: 'colour', message }))).toBe('“colour”: There is no such field.')
+  expect(placed({ field: 'extends', message })).toBe(message)
 })
 
 /** The draft, the field that is to blame, and what the ways out change. */

@@ -1,18 +1,21 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Refusal } from '../src/core/types'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from '../src/core/types'
 import { loadDraft, saveDraft } from '../src/state/draft'
 import { draftOf } from '../src/state/editor'
 import { library, room, type Kept, type Library } from '../src/state/library'
 import { libraryKey, readLibrary } from '../src/storage/library'
 import { deviceStore, store } from '../src/storage/store'
 import type { RuleSet } from '../src/state/ruleset'
+import { say, words } from '../src/words/words.svelte'
 
-let troubles: Refusal[]
+beforeAll(() => words.need('page'))
+
+let troubles: Message[]
 let time: number
 let tokens: number
 const open = (storage: Storage = localStorage): Library =>
-  library({ store: store(() => storage), now: () => ++time, token: () => `t${++tokens}` }, (refusal) =>
-    troubles.push(refusal),
+  library({ store: store(() => storage), now: () => ++time, token: () => `t${++tokens}` }, (message) =>
+    troubles.push(message),
   )
 beforeEach(() => {
   localStorage.clear()
@@ -22,8 +25,8 @@ beforeEach(() => {
 
 const set = (name: string): RuleSet => ({ name, about: '', rules: { moon: 'new' } })
 const names = (from: Library): string[] => from.list().map(({ name }) => name)
-const kept = (put: Kept | Refusal): Kept => {
-  if ('code' in put) throw new Error(put.words)
+const kept = (put: Kept | Message): Kept => {
+  if ('args' in put) throw new Error(put.id)
   return put
 }
 
@@ -61,8 +64,8 @@ test('a damaged entry costs only itself, is put aside and told of once', () => {
   localStorage.setItem(libraryKey, JSON.stringify(stored))
   expect(names(one)).toEqual(['a'])
   expect(names(one)).toEqual(['a'])
-  expect(troubles.map(({ words }) => words)).toEqual([
-    '3 rule sets kept on this device could not be read. It was put aside.',
+  expect(troubles.map((message) => say(message))).toEqual([
+    '3 rule sets kept on this device could not be read. They were put aside.',
   ])
   expect(localStorage.getItem('openhearts.rules.aside')).toContain('{"id":7}')
 })
@@ -94,10 +97,10 @@ test('a browser that forbids storage, and a full library, say so', () => {
   })
   const none = open(forbidden)
   expect(none.list()).toEqual([])
-  expect(none.put(set('a'))).toMatchObject({ code: 'not_kept' })
+  expect(none.put(set('a'))).toMatchObject({ id: 'kept-rules-not-kept' })
   const one = open()
   for (let i = 0; i < room; i++) kept(one.put(set(`${i}`)))
-  expect(one.put(set('more'))).toMatchObject({ code: 'no_room' })
+  expect(one.put(set('more'))).toMatchObject({ id: 'kept-rules-no-room' })
   expect(names(one)).toHaveLength(room)
   expect(readLibrary(localStorage.getItem(libraryKey) ?? '').damaged).toEqual([])
 })

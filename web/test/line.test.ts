@@ -6,9 +6,13 @@ import type { Action } from '../src/core/types'
 test('an answer is a value or a refusal', () => {
   expect(readReply('ok {"hand":0}')).toEqual({ ok: true, value: { hand: 0 } })
   expect(readReply('ok')).toEqual({ ok: true, value: null })
-  expect(readReply('error must_follow_suit You still have a club.')).toEqual({
+  expect(readReply('error must_follow_suit {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}')).toEqual({
     ok: false,
-    refusal: { code: 'must_follow_suit', words: 'You still have a club.' },
+    refusal: { code: 'must_follow_suit', message: { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } } },
+  })
+  expect(readReply('error bad_rules {"field": "moon", "id": "fault-no-field", "args": {}}')).toEqual({
+    ok: false,
+    refusal: { code: 'bad_rules', field: 'moon', message: { id: 'fault-no-field', args: {} } },
   })
 })
 

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bare, decodeSet, encodeSet, linkTo, longestLink, sharedIn } from '../src/state/link'
 import type { RuleSet } from '../src/state/ruleset'
+import { say, words } from '../src/words/words.svelte'
+
+beforeAll(() => words.need('rooms'))
 
 const sunday: RuleSet = {
   name: 'Sunday ♥ für alle',
@@ -55,5 +58,5 @@ test.each([
   ['a.b.c', /missing or was changed/],
 ])('%s gets a sentence', (text, says) => {
   const reading = decodeSet(text)
-  expect('refusal' in reading && reading.refusal.words).toMatch(says)
+  expect('refusal' in reading && say(reading.refusal)).toMatch(says)
 })

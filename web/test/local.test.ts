@@ -1,13 +1,16 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
-import type { Refusal, View } from '../src/core/types'
+import type { Message, Refusal, View } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames, type Savegames } from '../src/storage/savegame'
 import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
+import { say, words } from '../src/words/words.svelte'
 import { directChannel } from './core'
 import { device, storage } from './storage'
 import { localGame, myTurn, names, playOn } from './play'
+
+beforeAll(() => words.need('cards', 'play'))
 
 /** A listener that writes down what it hears, and when it was quiet. */
 function record(game: Game): View[] {
@@ -18,6 +21,8 @@ function record(game: Game): View[] {
 
 const played = (view: View): number =>
   view.tricks.reduce((sum, trick) => sum + trick.cards.length, 0) + (view.trick?.cards.length ?? 0)
+
+beforeAll(() => words.need('cards', 'play'))
 
 describe('a game', () => {
   test('goes to the end, with every card announced once and in order', async () => {
@@ -67,7 +72,7 @@ describe('a game', () => {
     const illegal = game.view().cards.find((card) => !game.view().legal.includes(card)) ?? ''
     const refusal = (await game.act({ kind: 'play', card: illegal })) as Refusal
     expect(refusal.code).toMatch(/^[a-z_]+$/)
-    expect(refusal.words).toMatch(/^[A-Z].*[.]$/)
+    expect(refusal.message.id).not.toBe('')
     expect(heard.length).toBe(1)
   })
 
@@ -94,7 +99,8 @@ describe('a game', () => {
     const cards = choices.flatMap(({ action, also }) => (action.kind === 'play' ? [action.card, ...also] : []))
     expect(cards.sort()).toEqual([...game.view().legal].sort())
     expect(unit).toBe('points')
-    expect(why).toMatch(/^[A-Z].*[.]$/)
+    expect(why.length).toBeGreaterThan(0)
+    for (const reason of why) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
   })
 
   test('of a finished hand all moves are told, and each can be looked at again from its own seat', async () => {
@@ -129,10 +135,9 @@ describe('a game', () => {
     expect(game.view()).toMatchObject({ over: true, players })
   })
 
-  test('rules that cannot be played are refused in words that name the field', async () => {
+  test('rules that cannot be played are refused, and the field is named', async () => {
     await expect(localGame('7', { players: 17 })).rejects.toMatchObject({
-      code: 'bad_rules',
-      message: expect.stringContaining('players') as string,
+      refusal: { code: 'bad_rules', field: 'players' },
     })
   })
 })
@@ -141,8 +146,8 @@ describe('a kept game', () => {
   let core: Engine
   let at: ReturnType<typeof device>
   let tab: Storage
-  let told: Refusal[]
-  const page = (): Savegames => savegames(at.page(tab), (refusal) => told.push(refusal))
+  let told: Message[]
+  const page = (): Savegames => savegames(at.page(tab), (message) => told.push(message))
   beforeEach(() => {
     core = engine(directChannel())
     at = device()
@@ -198,7 +203,7 @@ describe('a kept game', () => {
     const log = { ...candidate.kept.log, ...change } as typeof candidate.kept.log
     await expect(takeUpLocal({ engine: core, savegames: page() }, { ...candidate.kept, log })).rejects.toMatchObject({
       name: 'CoreError',
-      code: expect.stringMatching(/^[a-z_]+$/) as string,
+      refusal: { code: expect.stringMatching(/^[a-z_]+$/) as string },
     })
   })
 })

@@ -29,13 +29,16 @@ import {
   type PadState,
 } from '../src/state/evening'
 import { readPad, writePad } from '../src/storage/scorepad'
-import { chipsAndMoney, chipsText, moneyText, settlementOf } from '../src/views/pad/chips'
+import { settlementOf } from '../src/state/settlement'
+import { chipsText, moneyText, saidWithWorth } from '../src/views/pad/chips'
 import { asText, owedLines } from '../src/views/pad/share'
+import { say, words } from '../src/words/words.svelte'
 import { wasmModule } from './core'
 
 let core: Engine
-beforeAll(() => {
+beforeAll(async () => {
   core = engine(sessions(Promise.resolve(wasmModule())))
+  await words.need('cards', 'page', 'play', 'rules', 'input', 'pad', 'scorepad')
 })
 
 const hearts: PadItem = { suit: 'H', number: 13, value: 1 }
@@ -235,14 +238,16 @@ describe('with the core', () => {
     const asked = before.next?.items ?? []
     expect(asked).toEqual(items)
     let draft = newDraft(0, 4, 'cards')
-    const say = async (): Promise<string | undefined> =>
-      (await core.pad(rules, 0, [entryOf(draft, asked)])).fault?.words
-    expect(await say()).toBe('13 hearts and the queen of spades are still missing.')
+    const missing = async (): Promise<string | undefined> => {
+      const { fault } = await core.pad(rules, 0, [entryOf(draft, asked)])
+      return fault ? say(fault.message) : undefined
+    }
+    expect(await missing()).toBe('Still missing: 13 hearts and the queen of spades.')
     draft = tap(draft, queen, 2)
     draft = give(give(draft, hearts, 0, 3), hearts, 1, 7)
-    expect(await say()).toBe('3 hearts are still missing.')
+    expect(await missing()).toBe('Still missing: 3 hearts.')
     draft = give(draft, hearts, 2, 3)
-    expect(await say()).toBeUndefined()
+    expect(await missing()).toBeUndefined()
     const sheet = await core.pad(rules, 0, [entryOf(draft, asked)])
     expect(sheet.totals).toEqual([3, 7, 16, 0])
     expect(sheet.chips?.stacks).toEqual([97, 93, 84, 126])
@@ -263,10 +268,10 @@ describe('with the core', () => {
         'Total   17    7    24    4',
         'Chips   83   93    76  122',
         '',
-        'Cleo gives Dan 22 chips (1.10)',
-        'Ada has 17 chips (0.85) in the pot',
-        'Ben has 7 chips (0.35) in the pot',
-        'Cleo has 2 chips (0.10) in the pot',
+        'Cleo gives Dan 22 chips (1.10).',
+        'Ada has 17 chips (0.85) in the pot.',
+        'Ben has 7 chips (0.35) in the pot.',
+        'Cleo has 2 chips (0.10) in the pot.',
       ].join('\n'),
     )
   })
@@ -279,9 +284,9 @@ describe('with the core', () => {
     expect(text).toContain('0☾')
     expect(text).toContain('Ben wins the game.')
     expect(owedLines(evening().names, sheet, info)).toEqual([
-      'Ada gives Ben 6½ chips',
-      'Cleo gives Ben 6½ chips',
-      'Dan gives Ben 6½ chips',
+      'Ada gives Ben 6 1/2 chips.',
+      'Cleo gives Ben 6 1/2 chips.',
+      'Dan gives Ben 6 1/2 chips.',
     ])
   })
 
@@ -289,11 +294,11 @@ describe('with the core', () => {
     expect([0, 4, 13, -13, 6, 1, -1].map((parts) => chipsText(parts, 4))).toEqual([
       '0',
       '1',
-      '3¼',
-      '−3¼',
-      '1½',
-      '¼',
-      '−¼',
+      '3 1/4',
+      '−3 1/4',
+      '1 1/2',
+      '1/4',
+      '−1/4',
     ])
     expect(chipsText(5, 3, true)).toBe('+1 2/3')
     expect(chipsText(-2, 7)).toBe('−2/7')
@@ -301,10 +306,11 @@ describe('with the core', () => {
     expect(moneyText(5, 1, 0.125)).toBe('0.625')
     expect(moneyText(-30, 1, 0.1)).toBe('−3.00')
     expect(moneyText(5, 1, 1)).toBe('')
-    expect(chipsAndMoney(4, 4, 2)).toBe('1 chip (2.00)')
+    expect(saidWithWorth('scorepad-chips', 4, 4, 2)).toBe('1 chip (2.00)')
+    expect(saidWithWorth('scorepad-chips', 8, 4, 1)).toBe('2 chips')
     const plain = settlementOf(await core.rules({}))
     expect(plain.kind).toBe('none')
     const rich = settlementOf(await core.rules({ settlement: { kind: 'howell', chip_value: 0.5, buy_in: 20 } }))
-    expect(rich).toEqual({ kind: 'howell', value: 0.5, buyIn: 20, splitTwo: false })
+    expect(rich).toEqual({ kind: 'howell', chip_value: 0.5, buy_in: 20, split_two: false })
   })
 })

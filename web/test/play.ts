@@ -43,7 +43,7 @@ export async function playOn(game: LocalGame, enough: (view: View) => boolean = 
   for (await settled(game); !game.view().over && !enough(game.view()); await settled(game)) {
     const action = await game.hint()
     const refusal = await game.act(action)
-    if (refusal !== null) throw new Error(refusal.words)
+    if (refusal !== null) throw new Error(refusal.code)
     done.push(action)
   }
   return done

@@ -14,8 +14,10 @@ const advice: Advice = {
       also: [],
     },
   ],
-  why: 'It is low.',
+  why: [{ id: 'reason-lead-low', args: {} }],
 }
+
+const follow = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
 
 /** A game that says what it is told to say. */
 function scripted(first: View) {
@@ -27,7 +29,16 @@ function scripted(first: View) {
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
-    rules: { rules: {}, changes: {}, line: '', cards: 52, hand_size: 13, kitty: 0, stock: 0, moon: 26 } as RulesInfo,
+    rules: {
+      rules: {},
+      changes: {},
+      line: [],
+      cards: 52,
+      hand_size: 13,
+      kitty: 0,
+      stock: 0,
+      moon: 26,
+    } as unknown as RulesInfo,
     view: () => latest,
     listen(told) {
       heard = told
@@ -174,9 +185,9 @@ test('at once, everything but a result is passed over', async () => {
 test('a refusal is kept with its card until the next act, and changes nothing', async () => {
   const { game, refuse, acted } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
-  refuse({ code: 'must_follow_suit', words: 'Follow.' })
+  refuse({ code: 'must_follow_suit', message: follow })
   await presenter.act({ kind: 'play', card: 'QS' })
-  expect(presenter.refused).toEqual({ code: 'must_follow_suit', words: 'Follow.', card: 'QS' })
+  expect(presenter.refused).toEqual({ code: 'must_follow_suit', message: follow })
   refuse(null)
   await presenter.act({ kind: 'play', card: '4C' })
   expect(presenter.refused).toBeNull()
@@ -206,7 +217,7 @@ test('a coach that takes its time is seen thinking, and comes too late for a car
   say(taken)
   await pass(5000)
   expect(presenter).toMatchObject({ thinking: false, advice: null })
-  coached(() => Promise.reject(new CoreError({ code: 'not_your_turn', words: 'It is not.' })))
+  coached(() => Promise.reject(new CoreError({ code: 'not_your_turn', message: follow })))
   await presenter.advise()
   expect(presenter.advice).toBeNull()
 })

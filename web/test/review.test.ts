@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Action, Weighed } from '../src/core/types'
 import type { Game, Move, Second } from '../src/game/game'
-import { reviewWords } from '../src/i18n/review'
+import { didMessage, noteMessage, rowMessage, wordMessage } from '../src/views/review/moves'
+import { say, words } from '../src/words/words.svelte'
 import { Review } from '../src/state/review.svelte'
 import { rowsOf } from '../src/state/reviewRows'
 import { view, won } from './views'
@@ -47,7 +48,7 @@ function game(cost: number) {
   const second = (_: number, number: number): Promise<Second> => {
     asked.push(number)
     const choices = [weighed({ kind: 'play', card: '7S' }, 0), weighed(moves[number]?.action as Action, -cost)]
-    return Promise.resolve({ view: done, advice: { unit: 'points', choices, why: 'It is better.' } })
+    return Promise.resolve({ view: done, advice: { unit: 'points', choices, why: [] } })
   }
   const past = () => Promise.resolve(done)
   return { asked, game: { seat: 0, past, moves: () => Promise.resolve(moves), second } as unknown as Game }
@@ -80,7 +81,23 @@ test('whoever leaves asks for nothing more', async () => {
   expect(review.view).not.toBeNull()
 })
 
-test('what is certain is told without a give or take', () => {
-  expect(reviewWords.dear('2.0', '0.3', 'points')).toBe('It cost 2.0 points next to the best, give or take 0.3.')
-  expect(reviewWords.dear('2.0', '0.0', 'points')).toBe('It cost 2.0 points next to the best.')
+test('moves are told of whoever made them, and notes below them', async () => {
+  await words.need('cards', 'review')
+  const people = { names: ['Ada', 'Ingrid'], me: 0 }
+  const did = (seat: number, action: Action): string => say(didMessage({ seat, action }), people)
+  expect(did(0, { kind: 'play', card: 'QS' })).toBe('You played the queen of spades')
+  expect(did(1, { kind: 'pass', cards: ['2C', 'AH'] })).toBe('Ingrid passed the 2 of clubs and the ace of hearts')
+  expect(did(1, { kind: 'bid', chips: 0 })).toBe('Ingrid passed')
+  expect(did(0, { kind: 'bid', chips: 12 })).toBe('You bid 12')
+  expect(did(0, { kind: 'suit', suit: 'spades' })).toBe('You named spades')
+  expect(did(1, { kind: 'moon', way: 'old' })).toBe('Ingrid let the others take it')
+  expect(say(wordMessage({ kind: 'bid', chips: 0 }))).toBe('Pass')
+  expect(say(wordMessage({ kind: 'moon', way: 'new' }))).toBe('Take it off')
+  const row = { kind: 'play', trick: 2, leader: 1, winner: 1, cells: [] } as const
+  expect(say(rowMessage(row))).toBe('Trick 3')
+  const note = (seat: number, cost: string | null): string | null => {
+    const message = noteMessage(row, seat, cost)
+    return message && say(message)
+  }
+  expect([note(1, null), note(0, null), note(0, '2.0')]).toEqual(['led, took', null, 'cost 2.0'])
 })

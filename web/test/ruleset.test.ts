@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fileName, longestAbout, longestName, longestText, oneLine, readFile, writeFile } from '../src/state/ruleset'
+import { say, words } from '../src/words/words.svelte'
+
+beforeAll(() => words.need('rooms'))
 
 const folder = new URL('../../rules/', import.meta.url)
 const presets = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'schema.json')
@@ -9,10 +12,11 @@ const presets = readdirSync(folder).filter((name) => name.endsWith('.json') && n
 test.each(presets)('rules/%s is read as a file, and is the same after it is written', (name) => {
   const text = readFileSync(new URL(name, folder), 'utf8')
   const reading = readFile(text)
-  if ('refusal' in reading) throw new Error(reading.refusal.words)
+  if ('refusal' in reading) throw new Error(reading.refusal.id)
   expect(reading.notes).toEqual([])
-  const { $schema: _, name: called, about, ...rules } = JSON.parse(text) as Record<string, unknown>
-  expect(reading.set).toEqual({ name: called, about, rules })
+  // What a preset is called stands in the catalogues.
+  const { $schema: _, ...rules } = JSON.parse(text) as Record<string, unknown>
+  expect(reading.set).toEqual({ name: '', about: '', rules })
   expect(readFile(writeFile(reading.set))).toEqual(reading)
 })
 
@@ -38,7 +42,7 @@ test.each([
   ['x'.repeat(longestText + 1), /longer/],
 ])('%s gets a sentence', (text, says) => {
   const reading = readFile(text)
-  expect('refusal' in reading && reading.refusal.words).toMatch(says)
+  expect('refusal' in reading && say(reading.refusal)).toMatch(says)
 })
 
 test('a name that is too long is cut, one that is no text is left out, and both are told', () => {
@@ -46,11 +50,14 @@ test('a name that is too long is cut, one that is no text is left out, and both 
   if ('refusal' in long) throw new Error()
   expect(long.set.name).toHaveLength(longestName)
   expect(long.set.about).toHaveLength(longestAbout)
-  expect(long.notes).toHaveLength(2)
+  expect(long.notes.map((note) => say(note))).toEqual([
+    'Its name was cut to 60 letters.',
+    'Its description was cut to 240 letters.',
+  ])
   const number = readFile('{"name": 7, "players": 5}')
   expect(number).toEqual({
     set: { name: '', about: '', rules: { players: 5 } },
-    notes: ['Its name is not text, so it was left out.'],
+    notes: [{ id: 'ruleset-name-not-text', args: {} }],
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Refusal } from '../src/core/types'
+import type { Message } from '../src/core/types'
 import { savegames, type Savegame, type Savegames, type Places } from '../src/storage/savegame'
 import { store } from '../src/storage/store'
 import { device, storage } from './storage'
@@ -11,8 +11,8 @@ const kept = (seed: string, actions = 0, over = false): Savegame => ({
   over,
   log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: Array.from({ length: actions }, (_, n) => `play 0 ${n}`) },
 })
-const heard: Refusal[] = []
-const open = (places: Places): Savegames => savegames(places, (refusal) => heard.push(refusal))
+const heard: Message[] = []
+const open = (places: Places): Savegames => savegames(places, (message) => heard.push(message))
 const seeds = (savegames: Savegames): string[] => savegames.candidates().map((candidate) => candidate.kept.log.seed)
 
 /** A page that takes up the likeliest game. */
@@ -36,13 +36,25 @@ test('a reload finds the game as it was last saved', () => {
   expect(open(at.page(tab)).candidates()[0]?.kept).toMatchObject(kept('7', 2))
 })
 
-test('a new game takes the place of the one before', () => {
-  const page = open(device().page())
+test('a new game lies beside the one before, which can be gone on with', () => {
+  const at = device()
+  const page = open(at.page())
   page.begin()
-  page.save(kept('1'))
+  page.save(kept('1', 2))
   page.begin()
   page.save(kept('2'))
-  expect(seeds(page)).toEqual(['2'])
+  expect(seeds(page)).toEqual(['2', '1'])
+})
+
+test('a game that is over, or was never begun, makes room for the next', () => {
+  const page = open(device().page())
+  page.begin()
+  page.save({ ...kept('1'), over: true })
+  page.begin()
+  page.save({ ...kept('2'), log: { ...kept('2').log, actions: ['pass 1 QS AH 2C'] } })
+  page.begin()
+  page.save(kept('3'))
+  expect(seeds(page)).toEqual(['3'])
 })
 
 test('each tab goes on with its own game; a new tab gets the newest', () => {
@@ -123,7 +135,7 @@ test.each([
   at.games.setItem('openhearts.game.bad', text)
   at.games.setItem('somebody.else', 'untouched')
   expect(seeds(open(at.page()))).toEqual(['1'])
-  expect(heard).toMatchObject([{ code: 'kept_unreadable' }])
+  expect(heard).toMatchObject([{ id: 'kept-game-unreadable' }])
   expect(at.games.getItem('openhearts.game.bad')).toBeNull()
   expect(at.games.getItem('openhearts.aside')).toBe(text)
   expect(at.games.getItem('somebody.else')).toBe('untouched')

@@ -12,6 +12,7 @@ import { store as storeOf } from '../src/storage/store'
 beforeEach(() => localStorage.clear())
 
 const chosen: Settings = {
+  language: 'de',
   theme: 'daylight',
   fourColours: true,
   speed: 'instant',

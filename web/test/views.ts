@@ -1,5 +1,5 @@
 /** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
-import type { Auction, Card, Seat, Trick, View, WonTrick } from '../src/core/types'
+import type { Auction, Card, Seat, Standing, Trick, View, WonTrick } from '../src/core/types'
 
 /** The trick on the table of `players`, from its leader. */
 export function trick(leader: Seat, cards: readonly Card[], players = 4): Trick {
@@ -15,6 +15,12 @@ export function won(leader: Seat, cards: readonly Card[], winner: Seat | null): 
 export function auction(given: Partial<Auction> = {}): Auction {
   const bids = [null, null, null, null]
   return { bids, high: 0, bidder: null, carried: false, suit: null, least: null, most: null, ...given }
+}
+
+/** By how much each seat is behind. */
+export function standing(behind: readonly number[]): Standing {
+  const places = behind.map((one) => 1 + behind.filter((other) => other < one).length)
+  return { places, behind, to_target: behind.map(() => 100), hands_left: null }
 }
 
 export function view(given: Partial<View> = {}): View {
@@ -50,6 +56,12 @@ export function view(given: Partial<View> = {}): View {
     results: [],
     over: false,
     winners: [],
+    taken: [[], [], [], []],
+    values: { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 },
+    standing: standing([0, 0, 0, 0]),
+    outcomes: null,
+    fifties: [],
+    out: [],
     ...given,
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Catalogue, nobody } from '../src/words/catalogue'
 import { say, words } from '../src/words/words.svelte'
 
@@ -16,12 +16,43 @@ interface Case {
   readonly pattern: string
   readonly args: Readonly<Record<string, unknown>>
   readonly people?: { readonly names: readonly string[]; readonly me: number | null }
+  readonly formats?: string
   readonly text: string
 }
 const vectors = JSON.parse(readFileSync('../locales/functions.json', 'utf-8')) as { readonly cases: readonly Case[] }
 const cards = readFileSync('../locales/en/cards.ftl', 'utf-8')
 
-test.each(vectors.cases)('$why', ({ pattern, args, people, text }) => {
-  const catalogue = new Catalogue('en', [cards, `said = ${pattern}`])
+test.each(vectors.cases)('$why', ({ pattern, args, people, formats = 'en-GB', text }) => {
+  const catalogue = new Catalogue('en', [cards.replace('en-GB', formats), `said = ${pattern}`])
   expect(catalogue.format('said', args, people ?? nobody)).toBe(text)
+})
+
+/** The page's own sources, without comments. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf-8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => ({ name, code: readFileSync(`src/${name}`, 'utf-8').replace(/\/\*[^]*?\*\/|<!--[^]*?-->/g, '') }))
+const said = sources.flatMap(({ name, code }) =>
+  [...code.matchAll(/\b(?:text|said|turn|quiet|news|plain)\(\s*'([a-z]+-[\w.-]+)'/g)].map(([, id]) => `${name}: ${id}`),
+)
+
+test('whatever the page says stands in a catalogue', () => {
+  const files = readdirSync('../locales/en').map((name) => readFileSync(`../locales/en/${name}`, 'utf-8'))
+  const english = new Catalogue('en', files)
+  expect(said.length).toBeGreaterThan(200)
+  expect(said.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
+})
+
+test('no view has words of its own', () => {
+  const own = sources
+    .filter(({ name }) => name.endsWith('.svelte'))
+    .flatMap(({ name, code }) => {
+      let markup = code.replace(/<(script|style)[^]*?<\/\1>/g, '')
+      // What stands in braces is code, braces within it, too.
+      for (let whole = ''; whole !== markup;) [whole, markup] = [markup, markup.replace(/\{[^{}]*\}/g, '')]
+      // Between tags, and what is read out: anything with a word in it.
+      const between = [...markup.matchAll(/>([^<>]*[A-Za-z]{2,}[^<>]*)</g)].map(([, words]) => words ?? '')
+      const labels = [...markup.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*[A-Za-z]{2,}[^"]*)"/g)]
+      return [...between, ...labels.map(([, words]) => words ?? '')].map((words) => `${name}: ${words.trim()}`)
+    })
+  expect(own).toEqual([])
 })

@@ -1,4 +1,4 @@
-"""One deal between two players, in every seating: the smallest piece of a match, and the same wherever it is played."""
+"""One deal between two players, in every seating: the smallest part of a match, and the same wherever it is played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from openhearts.arena.deals import Deals, Seating, seed_of
 from openhearts.arena.foreign import Fault, NeverStarted
 from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
-from openhearts.errors import IllegalAction, Said, said
+from openhearts.errors import IllegalAction, OpenHeartsError, Said, said
 from openhearts.game import Action, Game, View
 
 
@@ -27,10 +27,10 @@ class Deal(NamedTuple):
 
 @dataclass
 class Side:
-    """What a deal brought one of the two players, in all its seatings together.
+    """One player's results in a deal, over all its seatings.
 
-    `amount` is the sum over the seatings of the mean of its seats: points of the hand, or chips won in the game; `won`
-    the sum of its shares in the games. Seconds are spent on decisions that left a choice.
+    `amount` is the sum over the seatings of the mean of its seats: points for the hand, or chips won in the game;
+    `won` is the sum of its shares in the games. Seconds are for decisions with more than one choice.
     """
 
     amount: float = 0.0
@@ -42,7 +42,7 @@ class Side:
     faults: Counter[str] = field(default_factory=Counter)
 
     def decided(self, seconds: float) -> None:
-        """One more decision, that took so long."""
+        """Counts a decision that took this long."""
         self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
@@ -50,7 +50,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a deal: how often it was played, the hands of that, and the two sides."""
+    """The outcome of a deal: how often it was played, in how many hands, and the two sides' results."""
 
     deal: Deal
     seatings: int
@@ -74,8 +74,8 @@ class Failed(Exception):
 def play(deal: Deal, deals: Deals, lineup: Lineup, stop: threading.Event) -> Outcome:
     """Plays the deal once in every seating. Raises `Stopped` soon after `stop` is set.
 
-    A program that commits a `Fault` loses the hand, or the game where whole games are played. Raises `Failed` for a
-    callable that raises something or breaks the rules, and for a program that never starts.
+    A program that commits a `Fault` loses the hand, or the game if whole games are played. Raises `Failed` for a
+    callable that raises or breaks the rules, and for a program that never starts.
     """
     sides = (Side(), Side())
     seed = seed_of("bots", deals.seed, deal.whole, deal.number)
@@ -102,10 +102,10 @@ def _play_out(
     seed: int,
     stop: threading.Event,
 ) -> int | None:
-    """Plays to the end of the game, or of its first hand, or until a program commits a fault: then it says which did.
+    """Plays to the end of the game or of its first hand, or until a program commits a fault; then returns which did.
 
-    The seed of a decision hangs on the deal, the seat and how many decisions there were, and not on the seating: a
-    player against itself plays the same game in all of them, and comes out even.
+    The seed of a decision depends on the deal, the seat and the number of earlier decisions, but not on the seating: a
+    player against itself plays the same game in all of them and comes out even.
     """
     made = 0
     while not (game.over if whole else game.results):
@@ -139,7 +139,7 @@ def _play_out(
 
 
 def _chosen(player: Seated, view: View, seed: int) -> Action:
-    """What it does. Raises `Fault`, `Stopped`, or `Failed` for whatever else goes wrong."""
+    """What it does. Raises `Fault`, `Stopped`, or `Failed` for anything else that goes wrong."""
     try:
         return player.choose(view, seed)
     except (Fault, Stopped):
@@ -154,19 +154,20 @@ def _chosen(player: Seated, view: View, seed: int) -> Action:
 
 def _done_wrong(action: object, error: Exception) -> Said:
     if isinstance(error, IllegalAction):
-        return said("arena-refused", action=repr(action), code=error.code, reason=str(error))
-    return said("arena-done-wrong", action=repr(action), reason=str(error))
+        return said("arena-refused", action=repr(action), code=error.code, reason=[error.message])
+    reason = error.message if isinstance(error, OpenHeartsError) else str(error)
+    return said("arena-done-wrong", action=repr(action), reason=[reason])
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:
-    """Counts the moons: one for a player, whether one seat or two partners have shot it."""
+    """Counts the moons: one for a player, whether a single seat or two partners shot it."""
     for result in game.results:
         for who in {seating[seat] for seat in result["moon"] or ()}:
             sides[who].moons += 1
 
 
 def _settle(game: Game, seating: Seating, sides: tuple[Side, Side], deals: Deals) -> None:
-    """Adds what the game brought the two: points or chips on the mean of their seats, and shares in the victory."""
+    """Adds the game's results for the two: average points or chips of their seats, and shares of the win."""
     amounts: list[float] = list(game.totals)
     if game.chips is not None and deals.chips is not None:
         amounts = [stack / game.chips["unit"] - deals.chips for stack in game.chips["stacks"]]
@@ -177,10 +178,10 @@ def _settle(game: Game, seating: Seating, sides: tuple[Side, Side], deals: Deals
 
 
 def _forfeit(guilty: int, seating: Seating, sides: tuple[Side, Side], deals: Deals, whole: bool) -> None:
-    """Lets the guilty one lose.
+    """Has the player at fault lose.
 
-    A hand: every penalty point there is falls to the guilty player (under objective high, to the other). A game for
-    chips: what one seat has bought goes from the guilty player to the other.
+    A hand: every penalty point goes to the player at fault (under objective high, to the other). A game for chips:
+    what one seat has bought goes from the player at fault to the other.
     """
     other = 1 - guilty
     sides[other].won += 1

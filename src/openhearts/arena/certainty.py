@@ -1,8 +1,8 @@
-"""How sure a mean is: its standard error, and an interval that stays valid however often one looks.
+"""How certain a mean is: its standard error, and an interval that stays valid however often you look.
 
-A match that may stop as soon as its question is settled looks after every deal, and the usual interval of two standard
-errors is sooner or later wrong for who looks often enough. A confidence sequence is not: with probability 1 - alpha
-the true mean lies in all of its intervals at once. This is the normal mixture of Robbins, with the variance estimated:
+A match that may stop as soon as it is settled looks after every deal, and if you look often enough, the usual interval
+of two standard errors is sooner or later wrong. A confidence sequence isn't: with probability 1 - alpha, all of its
+intervals contain the true mean. This is Robbins's normal mixture, with estimated variance:
 
     H. Robbins (1970), Statistical methods related to the law of the iterated logarithm. Ann. Math. Statist. 41.
     S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon (2021), Time-uniform, nonparametric, nonasymptotic confidence
@@ -10,8 +10,9 @@ the true mean lies in all of its intervals at once. This is the normal mixture o
     I. Waudby-Smith, D. Arbour, R. Sinha, E. H. Kennedy, A. Ramdas (2024), Time-uniform central limit theory and
         asymptotic confidence sequences. Ann. Statist. 52, theorem 2.2: why the variance may be estimated.
 
-That it may be estimated holds in the limit. From `FEWEST` deals on, 1,500 simulated matches of 1,500 deals were ever
-wrong in 3.5% where deals are normal, and in 5.8% where one deal in four costs twelve points and the others nothing.
+That the variance may be estimated holds in the limit. From `FEWEST` deals on, of 1,500 simulated matches of 1,500
+deals, 3.5% were ever wrong if deals are normal, and 5.8% if one deal in four costs twelve points and the others
+nothing.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from __future__ import annotations
 import math
 
 ALPHA = 0.05
-FEWEST = 30  # deals before anything is said: the variance of fewer is not known well enough
-BEST_AT = 300  # deals at which the interval is narrowest for its place
+FEWEST = 30  # deals before anything is said: with fewer the variance is too uncertain
+BEST_AT = 300  # deals at which the interval is at its tightest
 
 
 class Mean:
-    """The mean of numbers that come one by one (Welford's algorithm)."""
+    """The mean of numbers that arrive one by one (Welford's algorithm)."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -45,13 +46,14 @@ class Mean:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true mean lies, with probability 0.95 for all counts at once; anywhere for fewer than `FEWEST`."""
+        """The interval of the true mean, with probability 0.95 for all counts at once; infinite for fewer than
+        `FEWEST`."""
         reach = self.error * width(self.count) if self.count >= FEWEST else math.inf
         return self.mean - reach, self.mean + reach
 
 
 def width(count: int, alpha: float = ALPHA, best_at: int = BEST_AT) -> float:
-    """Half the interval of a mean of so many numbers, in standard errors of it."""
+    """Half the width of the interval after this many numbers, in standard errors."""
     tight = -2 * math.log(alpha)
     grown = count * (tight + math.log(tight + 1)) / best_at + 1  # t * rho**2 + 1
     return math.sqrt(2 * grown / (grown - 1) * math.log(math.sqrt(grown) / alpha))

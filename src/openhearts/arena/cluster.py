@@ -1,7 +1,7 @@
-"""Deals played on a Ray cluster: the same outcomes in the same order, whatever becomes of its workers.
+"""Deals played on a Ray cluster: the same outcomes in the same order, whatever happens to its workers.
 
 Ray comes with `pip install openhearts[ray]` and is imported when it is needed. OpenHearts must be installed on every
-node. A deal depends on nothing but its number, so the deals of a worker that dies are played again on another.
+node. A deal depends only on its number, so if a worker dies, its deals are played again on another.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ from openhearts.arena.deals import Deals
 from openhearts.arena.players import Lineup
 from openhearts.arena.threads import in_order
 from openhearts.bots import Player
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.rules import Rules
-from openhearts.words import words
 
-CHUNK = 8  # deals a task
-AHEAD = 4  # tasks a processor, begun before those in front of them are counted
+CHUNK = 8  # deals per task
+AHEAD = 4  # tasks per processor, begun before earlier ones are counted
 
 
 class Terms(NamedTuple):
-    """All that a worker has to know, besides the numbers of its deals."""
+    """All that a worker needs besides the numbers of its deals."""
 
     changes: Mapping[str, object]
     players: Sequence[str | Player]
@@ -49,13 +48,12 @@ def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
 def connected(address: str) -> Generator[Any]:
     """Ray, connected to the cluster at `address` ("auto" finds the one of this machine, "local" starts one).
 
-    A program that is connected already stays so. Raises `BadInput` (bad_argument) without Ray, ConnectionError where
-    there is no cluster.
+    Keeps an existing connection. Raises `BadInput` (bad_argument) without Ray, ConnectionError if there is no cluster.
     """
     try:
         import ray
     except ImportError as error:
-        missing = words().text("arena-ray-missing", command="pip install openhearts[ray]")
+        missing = said("arena-ray-missing", command="pip install openhearts[ray]")
         raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:
@@ -68,7 +66,7 @@ def connected(address: str) -> Generator[Any]:
 
 
 def on_cluster(ray: Any, deals: Iterable[Deal], terms: Terms) -> Generator[Outcome]:
-    """Plays the deals. Closing the generator gives up those that are still at work."""
+    """Plays the deals. Closing the generator abandons those in progress."""
     remote = ray.remote(max_retries=-1, num_cpus=1)(play_chunk)
     shared = ray.put(terms)
     coming = iter(deals)

@@ -1,7 +1,7 @@
 """What is played: the deals of a match, who sits where in each, and the seeds of both.
 
-Deals are duplicate: the same cards are played once in every seating, so that luck with the cards falls on both players
-alike. Nothing here depends on who plays, on threads or on machines.
+Deals are duplicate: the same cards are played once in every seating, so luck with the cards affects both players
+equally. Nothing here depends on who plays, on threads or on machines.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ Seating = tuple[int, ...]
 
 
 def seed_of(*parts: object) -> int:
-    """A seed, 0 to 2**64 - 1, for whatever the parts name: another one for each, the same on every machine."""
+    """A seed, 0 to 2**64 - 1, for what the parts name: different for each, the same on every machine."""
     return int.from_bytes(blake2b("/".join(map(str, parts)).encode(), digest_size=8).digest(), "big")
 
 
 def seatings(sides: int) -> list[Seating]:
-    """Every way in which two players share so many sides of a table, as evenly as it goes.
+    """Every way in which two players share this many sides of a table, as evenly as possible.
 
-    They sit in turn, ABAB; then everybody moves on a side, and then the two change places, so that each player has sat
-    everywhere. At four sides they sit in pairs, AABB, too: then that is every arrangement of two against two.
+    They alternate, ABAB; then everybody moves on one side, and then the two swap, so that each player has sat
+    everywhere. With four sides they also sit in pairs, AABB, which completes all arrangements of two against two.
     """
     patterns = [[side % 2 for side in range(sides)]]
     if sides == 4:
@@ -44,9 +44,9 @@ class Deals:
         self.seed = seed
 
     def hand(self, number: int) -> Game:
-        """A game of which the first hand is played. Where there is a cycle of passes, each in turn is that hand's.
+        """A game of which only the first hand is played. If the passes rotate, each deal uses the next one.
 
-        The game would go on, so that who plays to win it plays this hand for its points.
+        The game would go on, so a bot that plays to win it plays this hand for its points.
         """
         return Game(self._hands[number % len(self._hands)], seed=seed_of("deal", self.seed, number))
 
@@ -56,13 +56,13 @@ class Deals:
 
     @cached_property
     def chips(self) -> int | None:
-        """The chips that everybody buys; None where nothing is settled in chips."""
+        """The chips that everybody buys; None if nothing is settled in chips."""
         chips: dict[str, Any] | None = self.game(0).chips
         return None if chips is None else chips["stacks"][0] // chips["unit"]
 
     @cached_property
     def seatings(self) -> list[Seating]:
-        """Who sits where. Partners are one side, and one player."""
+        """Who sits where. Partners are one side and one player."""
         teams: Sequence[int] | None = self.game(0).view(0).to_dict()["teams"]
         if teams is None:
             return seatings(self.rules.players)

@@ -1,4 +1,4 @@
-"""Players that are programs: asked in lines of text, within a time limit.
+"""Players that are programs: asked in lines of text, with a time limit.
 
 The arena says `hello`, then `rules RULES`, then `choose {"seed", "view"}` whenever the program is to act, and gets
 `ok {"action": ...}`: docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`.
@@ -15,26 +15,25 @@ from collections.abc import Callable, Mapping, Sequence
 from openhearts.arena.program import Ended, Endless, Late, Program, readable
 from openhearts.errors import BadInput, Said, said
 from openhearts.game import Action, View
-from openhearts.words import words
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
 
-FAULTS = {
-    "no_start": "did not start",
-    "crashed": "ended in the middle of a hand",
-    "too_slow": "took longer than the limit",
-    "unreadable": "gave an answer that can't be read",
-    "declined": "answered that it can't",
-    "illegal": "did what the rules don't allow",
-}
+FAULTS = (
+    "no_start",
+    "crashed",  # ended in the middle of a hand
+    "too_slow",
+    "unreadable",  # answered with something that is no answer
+    "declined",  # answered with an error
+    "illegal",
+)
 
 
 class Fault(Exception):
     """How a program failed to act: `kind` is one of `FAULTS`; `answered` what it gave as the reason, if it declined."""
 
     def __init__(self, kind: str, answered: str = "") -> None:
-        super().__init__(FAULTS[kind])
+        super().__init__(kind)
         self.kind = kind
         self.answered = answered
 
@@ -48,7 +47,7 @@ class NotReady(Fault):
 
 
 class NeverStarted(Exception):
-    """A program that has not once come as far as to be asked for an action.
+    """A program that never got as far as being asked for an action.
 
     `reason` is a message that says what it did instead, `last_words` are the last lines of its standard error.
     """
@@ -64,19 +63,19 @@ def command_of(player: str) -> list[str]:
     try:
         command = shlex.split(player.removeprefix(PREFIX))
     except ValueError as error:
-        unreadable = words().text("arena-command-unreadable", given=repr(player), reason=str(error))
+        unreadable = said("arena-command-unreadable", given=repr(player), reason=str(error))
         raise BadInput("bad_argument", unreadable) from error
     if not command:
-        raise BadInput("bad_argument", words().text("arena-command-empty", given=repr(player)))
+        raise BadInput("bad_argument", said("arena-command-empty", given=repr(player)))
     if shutil.which(command[0]) is None:
-        raise BadInput("bad_argument", words().text("arena-program-none", given=repr(command[0])))
+        raise BadInput("bad_argument", said("arena-program-none", given=repr(command[0])))
     return command
 
 
 class Engine:
-    """A program at the table. It is started when first asked, and again after a fault has ended it.
+    """A program at the table. It is started when first asked, and restarted after a fault has ended it.
 
-    `limit` is the seconds that a decision may take, `memory` the bytes that each of its processes may have at most.
+    `limit` is how many seconds a decision may take, `memory` the most bytes that each of its processes may have.
     """
 
     def __init__(
@@ -89,10 +88,11 @@ class Engine:
         self._program: Program | None = None
 
     def choose(self, view: View, seed: int, stopped: Callable[[], bool], started: threading.Event) -> Action:
-        """What the program does in this view. Raises `Fault`, and has ended the program, if it does nothing.
+        """What the program does in this view. If it fails to act, ends the program and raises `Fault`.
 
-        `started` is set once a program of this command has got ready for the first question; one that fails sooner
-        raises `NeverStarted`. Raises `Stopped` soon after `stopped` says that nobody waits for the action any more.
+        `started` is set once a program with this command is ready for its first question; one that fails earlier
+        raises `NeverStarted`. Raises `Stopped` soon after `stopped` says that nobody is waiting for the action any
+        more.
         """
         try:
             program = self._program or self._start(stopped, started)
@@ -103,12 +103,12 @@ class Engine:
             if isinstance(fault, NotReady) and not started.is_set():
                 raise NeverStarted(fault.reason, last_words) from fault
             raise
-        except BaseException:  # its answer would come to a question that nobody remembers
+        except BaseException:  # its late answer would be taken for the next one
             self.end()
             raise
 
     def end(self) -> str:
-        """Ends the program at once, if it runs; returns the last lines of its standard error."""
+        """Ends the program at once, if it is running; returns the last lines of its standard error."""
         program, self._program = self._program, None
         return "" if program is None else program.end()
 
@@ -118,7 +118,7 @@ class Engine:
             self._program.tell("quit")
 
     def leave(self, deadline: float) -> None:
-        """Lets the program leave until the deadline, and then ends it."""
+        """Gives the program until the deadline to leave, then ends it."""
         program, self._program = self._program, None
         if program is not None:
             program.leave(deadline)
@@ -150,7 +150,7 @@ def _unready(fault: Fault, asked: str) -> Said:
 
 
 def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool]) -> object:
-    """The JSON that is answered to one request within `limit` seconds."""
+    """The JSON answer to a request, within `limit` seconds."""
     try:
         line = program.ask(request, limit, stopped)
     except Ended as error:
@@ -172,7 +172,8 @@ def _answer(program: Program, request: str, limit: float, stopped: Callable[[], 
 
 
 def action_of(answer: object, view: View) -> Action:
-    """The action of {"action": "play 3 2C"}, spelled as in a log. Raises `Fault` if it is none, or not this seat's."""
+    """The action of {"action": "play 3 2C"}, written as in a log. Raises `Fault` if it isn't an action, or isn't this
+    seat's."""
     text = answer.get("action") if isinstance(answer, dict) else None
     if not isinstance(text, str) or not text.isascii():
         raise Fault("unreadable")

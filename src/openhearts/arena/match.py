@@ -1,6 +1,6 @@
-"""A match: every pairing of some players, the deals of each, and the sums as they come in, in the order of the deals.
+"""A match: every pairing of some players, the deals of each, and the running sums, in deal order.
 
-It says what is to be played and counts what was. Who plays it, threads or a cluster, is none of its business.
+It says what to play and counts what was played. It doesn't know where: in threads or on a cluster.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Tally:
 class Match:
     """The pairings of the players called `names`: `hands` deals of one hand, then `games` whole games, of each.
 
-    Where the rules settle in chips a hand says little, and there are whole games only: `games`, else `hands` of them.
-    With `settle` a pairing stops once it is sure who is better, or that neither is by more than `settle`; its games
-    once it is sure who wins more of them.
+    If the rules settle in chips, a hand says little, so there are only whole games: `games` of them or, if that is 0,
+    `hands`. With `settle` a pairing stops once it is certain who is better, or that neither is by more than `settle`;
+    its games stop once it is certain who wins more of them.
     """
 
     def __init__(self, deals: Deals, names: Sequence[str], hands: int, games: int, settle: float | None) -> None:
@@ -45,11 +45,11 @@ class Match:
         self.settle = settle
         self.tallies = {pair: Tally(*pair) for pair in combinations(range(len(names)), 2)}
         self.done = 0
-        self._changes, self._line = deals.rules.changes, deals.rules.line
+        self._changes = deals.rules.changes
 
     @property
     def planned(self) -> int:
-        """How many deals and games there are to be."""
+        """How many deals and games are planned."""
         return len(self.tallies) * (self.hands + self.games)
 
     def parts(self) -> Iterator[Iterator[Deal]]:
@@ -59,7 +59,7 @@ class Match:
                 yield (Deal(*pair, whole, number) for number in range(many))
 
     def add(self, outcome: Outcome) -> bool:
-        """Counts a deal; says whether the rest of its part is no longer needed."""
+        """Counts a deal; returns whether the rest of its part is no longer needed."""
         deal = outcome.deal
         tally = self.tallies[deal.first, deal.second]
         self.done += 1
@@ -83,7 +83,7 @@ class Match:
         return True
 
     def _verdict(self, mean: Mean, even: float = 0, margin: float = 0) -> str | None:
-        """Whose favour the mean is surely in, `even` being in nobody's, or that it is surely as near as the margin."""
+        """Whom the mean certainly favours (`even` favours nobody), or that it is certainly within the margin."""
         if self.settle is None or mean.count < FEWEST:
             return None
         low, high = (end - even for end in mean.interval)
@@ -92,10 +92,9 @@ class Match:
         return "equal" if -margin <= low and high <= margin and margin > 0 else None
 
     def result(self) -> Arena:
-        """How it stands."""
+        """The result so far."""
         return Arena(
             rules=self._changes,
-            line=self._line,
             unit="chips" if self.chips else "points",
             seed=self.deals.seed,
             seatings=len(self.deals.seatings),

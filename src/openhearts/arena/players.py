@@ -11,15 +11,14 @@ from typing import NamedTuple
 from openhearts import _core
 from openhearts.arena.foreign import PREFIX, Engine, command_of
 from openhearts.bots import Player, bot
-from openhearts.errors import BadInput
+from openhearts.errors import BadInput, said
 from openhearts.game import Action, View
-from openhearts.words import words
 
 LEAVE_SECONDS = 1.0
 
 
 class Seated(NamedTuple):
-    """Player `number` at the table: an action for a view and a seed, and the program that says it, where it is one."""
+    """Player `number` at the table: an action for a view and a seed, and its program if it is one."""
 
     number: int
     choose: Callable[[View, int], Action]
@@ -27,19 +26,18 @@ class Seated(NamedTuple):
 
 
 def checked(players: Sequence[str | Player]) -> None:
-    """Raises `BadInput` (bad_argument) unless they are two or more players that there are."""
+    """Raises `BadInput` (bad_argument) unless there are at least two, all of them known."""
     if len(players) < 2:
-        raise BadInput("bad_argument", words().text("arena-players-few"))
+        raise BadInput("bad_argument", said("arena-players-few"))
     for player in players:
         if isinstance(player, str):
             command_of(player) if player.startswith(PREFIX) else bot(player)
         elif not callable(player):
-            none = words().text("arena-player-none", prefix=PREFIX, given=repr(player))
-            raise BadInput("bad_argument", none)
+            raise BadInput("bad_argument", said("arena-player-none", prefix=PREFIX, given=repr(player)))
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:
-    """What they are called, each differently."""
+    """Their names, all different."""
     names: list[str] = []
     for player in players:
         name = player if isinstance(player, str) else getattr(player, "__name__", None) or repr(player)
@@ -72,7 +70,7 @@ class Lineup:
 
     @contextmanager
     def seated(self, number: int, stop: threading.Event) -> Iterator[Seated]:
-        """Player `number`, for a deal. Once `stop` is set nobody waits for an action; what it then is is no matter."""
+        """Player `number`, for a deal. Once `stop` is set, nobody waits for an action, so it may be anything."""
         player = self._players[number]
         if not isinstance(player, str):
             own = player
@@ -89,7 +87,7 @@ class Lineup:
                 self._idle[number].append(engine)
 
     def close(self) -> None:
-        """Asks every program to leave, and ends those that have not left `LEAVE_SECONDS` later."""
+        """Asks every program to leave, and ends those still there `LEAVE_SECONDS` later."""
         for engine in self._engines:
             engine.say_goodbye()
         deadline = time.monotonic() + LEAVE_SECONDS

@@ -1,7 +1,7 @@
-"""A program that runs beside us: lines to it, lines from it, the end of what it says besides, and its own end.
+"""A program that runs beside us: lines to it, lines from it, the last of its standard error, and its end.
 
-It leads a session of its own, so that whatever it starts ends with it: a program that is started by `sh -c` is the
-shell's child, and would outlive the shell. What it is asked and what it answers is foreign.py's business.
+It has its own session, so that whatever it starts ends with it: a program started by `sh -c` is the shell's child and
+would outlive the shell. What is asked and answered is up to foreign.py.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import weakref
 from collections.abc import Callable, Sequence
 
 LONGEST_ANSWER = 1 << 16  # bytes
-LONGEST_WORDS = 2000  # bytes of standard error that are kept, the last ones
-LOOK_SECONDS = 0.1  # between two looks whether anybody still waits for an answer
+LONGEST_WORDS = 2000  # last bytes of standard error that are kept
+LOOK_SECONDS = 0.1  # between checks whether anybody is still waiting for an answer
 CHUNK = 1 << 16
-MOST_READS = 64  # of what it has still said when it is ended
+MOST_READS = 64  # of what it still writes while it is ended
 
 
 class Stopped(Exception):
-    """Nobody waits for this any more."""
+    """Nobody is waiting for this any more."""
 
 
 class Ended(Exception):
@@ -31,17 +31,17 @@ class Ended(Exception):
 
 
 class Late(Exception):
-    """It has not answered in time."""
+    """It didn't answer in time."""
 
 
 class Endless(Exception):
-    """It writes a line that does not end."""
+    """It writes a line without end."""
 
 
 class Program:
-    """A running program. `memory` is how many bytes each of its processes may have at most.
+    """A running program. `memory` is the most bytes that each of its processes may have.
 
-    Raises OSError if it can't be started. It is ended by `end`, at the latest when this object or the interpreter goes.
+    Raises OSError if it can't be started. `end` ends it; so does the end of this object or of the interpreter.
     """
 
     def __init__(self, command: Sequence[str], memory: int | None = None) -> None:
@@ -67,7 +67,7 @@ class Program:
     def ask(self, request: str, seconds: float, stopped: Callable[[], bool]) -> bytes:
         """Sends a line and reads one. Raises `Ended`, `Late` or `Endless`, or `Stopped` soon after `stopped` says so.
 
-        A program that reads nothing, or writes without end, only runs out of time.
+        A program that reads nothing, or writes without end, just runs out of time.
         """
         deadline = time.monotonic() + seconds
         unsent = request.encode() + b"\n"
@@ -90,12 +90,12 @@ class Program:
         return line
 
     def tell(self, request: str) -> None:
-        """Sends a line that is not answered, if the program reads it at once."""
+        """Sends a line that needs no answer, if the program reads it at once."""
         with contextlib.suppress(OSError):
             os.write(self._in, request.encode() + b"\n")
 
     def leave(self, deadline: float) -> None:
-        """Waits until it closes its output, as one does that ends, but no longer than to the deadline; then ends it."""
+        """Waits until it closes its output, as an ending program does, but not past the deadline; then ends it."""
         with contextlib.suppress(Ended):
             while (left := deadline - time.monotonic()) > 0:
                 ready = self._ready(left, False)
@@ -106,7 +106,7 @@ class Program:
         self.end()
 
     def end(self) -> str:
-        """Ends it at once, with all that it has started; returns the last lines of its standard error."""
+        """Ends it at once, with everything it has started; returns the last lines of its standard error."""
         if self._close.alive:
             _kill(self._process)
             for _ in range(MOST_READS):
@@ -139,7 +139,7 @@ class Program:
         return read
 
     def _listen(self) -> bool:
-        """Reads what it says besides; says whether there was anything."""
+        """Reads its standard error; returns whether there was any."""
         if not self._says:
             return False
         try:
@@ -157,7 +157,7 @@ def _capped(command: Sequence[str], memory: int) -> list[str]:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    # Until it is waited for, nobody else can have its number, not even when it has ended and only its children live.
+    # Until it is waited for, no other process can get its number, even if it has ended and only its children live.
     with contextlib.suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)
 
@@ -172,7 +172,7 @@ def _close(process: subprocess.Popen[bytes]) -> None:
 
 
 def readable(said: bytes) -> str:
-    """What a program said, as lines that may be shown on a terminal, without the empty ones."""
+    """What a program wrote, as non-empty lines that are safe to show on a terminal."""
     lines = said.decode(errors="replace").splitlines()
     shown = ("".join(letter if letter.isprintable() else " " for letter in line).rstrip() for line in lines)
     return "\n".join(line for line in shown if line)

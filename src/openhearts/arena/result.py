@@ -1,4 +1,4 @@
-"""What a match has come to, so far or in the end: plain values, equal if they say the same, the times apart."""
+"""The result of a match, so far or final: plain values, equal if everything but the times is equal."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Any
 
 from openhearts.arena.certainty import FEWEST
 from openhearts.fields import RuleFields
+from openhearts.rules import Rules
 
 
 @dataclass(frozen=True)
 class Contender:
     """What a player has done in all its pairings.
 
-    `mean` is the mean over its pairings of what a seat of it had, points a hand or chips a game, in `deals` deals (0
-    before the first); `won` the share of `games` whole games won, 0 to 1 (0 before the first). `moons` is how many it
-    shot in `hands`. Milliseconds are those of decisions that left a choice. `faults` are those of a program, by kind.
+    `mean` is the average of one of its seats over its pairings, in points per hand or chips per game, in `deals` deals
+    (0 before the first); `won` is the share of `games` whole games won, 0 to 1 (0 before the first). `moons` is how
+    many it shot in `hands`. Milliseconds are for decisions with more than one choice. `faults` are those of a program,
+    by kind.
     """
 
     name: str
@@ -33,22 +35,23 @@ class Contender:
 
     @property
     def moon_rate(self) -> float:
-        """Moons a hand, 0 to 1."""
+        """Moons per hand, 0 to 1."""
         return self.moons / self.hands if self.hands else 0.0
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """How two players stand.
+    """How two players compare.
 
-    By `better` the first did better than the second, points a hand or chips a game, on the mean of `deals` deals;
-    `error` is its standard error, and `interval` holds the true value with probability 0.95 however often one looks.
-    Of `games` whole games the first won the share `won`, 0 to 1, give or take the standard error `won_error`, and
-    `won_interval` holds it as `interval` does. What is not known yet is as wide as it can be: an infinite error before
-    the second deal or game, everything in the interval before the 30th, and before the first 0 and one half.
+    `better` is how much better the first did than the second, in points per hand or chips per game, averaged over
+    `deals` deals; `error` is its standard error, and `interval` contains the true value with probability 0.95 however
+    often you look. Of `games` whole games the first won the share `won`, 0 to 1, with standard error `won_error`, and
+    `won_interval` contains its true value like `interval`. What isn't known yet is as wide as possible: `error` is
+    infinite before the second deal or game, `interval` covers everything before the 30th, and before the first,
+    `better` is 0 and `won` one half.
 
-    `settled` is "first" or "second", who is better, or "equal", once that is sure and the match was to stop there;
-    `won_settled` who wins more games, where points are counted. None as long as it is not sure.
+    `settled` is "first" or "second", whichever is better, or "equal", once that is certain and if the match was to
+    stop there; `won_settled` says who wins more games, if points are counted. Both are None until it is certain.
     """
 
     first: str
@@ -67,14 +70,13 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Arena:
-    """A match: its terms, its players, its pairings.
+    """A match: how it was played, its players, its pairings.
 
-    `rules` are what differs from the standard game, `line` the same in words. `unit` says what is counted. Every deal
-    and every game was played `seatings` times. `done` of `planned` deals and games are played or no longer needed.
+    `rules` are what differs from the standard game. `unit` says what is counted. Every deal and every game was played
+    `seatings` times. `done` of `planned` deals and games are played or no longer needed.
     """
 
     rules: RuleFields
-    line: str
     unit: str
     seed: int
     seatings: int
@@ -83,20 +85,29 @@ class Arena:
     done: int
     planned: int
 
+    @property
+    def line(self) -> str:
+        """What differs from the standard game, in one line, in the language in use."""
+        return Rules.from_json(self.rules).line
+
     def to_dict(self) -> dict[str, Any]:
-        """All of it, as plain values; None is what is not known yet, or not played."""
+        """All of it, as plain values, and `line` as messages; None is what is not known yet, or not played."""
         facts = asdict(self)
-        return facts | {
-            "players": [_known(asdict(player), player.deals, player.games) for player in self.players],
-            "pairings": [_known(asdict(pairing), pairing.deals, pairing.games) for pairing in self.pairings],
-        }
+        return (
+            {"rules": facts["rules"], "line": Rules.from_json(self.rules).differences}
+            | facts
+            | {
+                "players": [_known(asdict(player), player.deals, player.games) for player in self.players],
+                "pairings": [_known(asdict(pairing), pairing.deals, pairing.games) for pairing in self.pairings],
+            }
+        )
 
     def to_json(self) -> str:
-        """All of it, as JSON on one line."""
+        """Everything as one line of JSON."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
 
-# How many deals or games there must be before something is known.
+# How many deals or games it takes before something is known.
 OF_DEALS = {"mean": 1, "better": 1, "error": 2, "interval": FEWEST}
 OF_GAMES = {"won": 1, "won_error": 2, "won_interval": FEWEST}
 

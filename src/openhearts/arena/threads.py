@@ -1,4 +1,4 @@
-"""Deals played in the threads of this process, and handed over in their order."""
+"""Deals played in threads of this process, and returned in order."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import TypeVar
 
 from openhearts.arena.bout import Deal, Outcome
 
-AHEAD = 4  # deals a thread, begun before those in front of them are counted
-END_SECONDS = 0.5  # that threads have to end; bots and programs do, a callable may still be at work
+AHEAD = 4  # deals per thread, begun before earlier ones are counted
+END_SECONDS = 0.5  # for threads to end; bots and programs do, but a callable may still be running
 
 Item = TypeVar("Item")
 Begun = TypeVar("Begun")
@@ -33,7 +33,7 @@ def usual() -> int:
 def in_order(
     items: Iterable[Item], begin: Callable[[Item], Begun], finish: Callable[[Begun], Done], ahead: int
 ) -> Generator[Done]:
-    """What comes of the items, in their order, while up to `ahead` of them are at work."""
+    """The results for the items, in order, with up to `ahead` of them in progress."""
     at_work: deque[Begun] = deque()
     for item in items:
         at_work.append(begin(item))
@@ -44,7 +44,7 @@ def in_order(
 
 
 def in_threads(deals: Iterable[Deal], play: Play, threads: int) -> Generator[Outcome]:
-    """Plays the deals. Closing the generator gives up those that are still at work."""
+    """Plays the deals. Closing the generator abandons those in progress."""
     stop = threading.Event()
     if threads == 1:
         for deal in deals:
@@ -65,7 +65,7 @@ def in_threads(deals: Iterable[Deal], play: Play, threads: int) -> Generator[Out
         tasks.put((deal, future))
         return future
 
-    # Not an executor's threads: the interpreter would wait for those at its end, however long a callable takes.
+    # Not an executor's threads: at exit the interpreter would wait for those, however long a callable takes.
     workers = [threading.Thread(target=work, name="arena", daemon=True) for _ in range(threads)]
     for worker in workers:
         worker.start()

@@ -17,7 +17,7 @@ from contextlib import ExitStack, contextmanager
 from typing import NoReturn
 
 import openhearts as oh
-from openhearts.cli import engine_says, ruleset
+from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
 from openhearts.cli.said import text
@@ -167,7 +167,7 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
     seatings = text("terminal-seatings", count=result.seatings)
     terms = f"{seatings} · {text('terminal-seed', seed=str(result.seed))}"
     unit = text("terminal-unit-chips") if result.unit == "chips" else text("terminal-unit-points")
-    parts = [[*_wrapped(engine_says.row(result.line)), terms]]
+    parts = [[*_wrapped(result.line), terms]]
     head = [text("terminal-column-player"), unit, text("terminal-column-moons")]
     head += [text("terminal-column-time"), text("terminal-column-longest")]
     parts.append(_columns(head, [_player(player) for player in result.players]))

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 import openhearts as oh
-from openhearts.cli import engine_says, ruleset
+from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
 from openhearts.cli.said import text
@@ -62,12 +62,12 @@ def run(options: argparse.Namespace) -> int:
     with Progress(lambda: text("terminal-bench-steps"), options.steps) as bar:
         python = step_by_step(rules, options.steps, options.seed, bar.at)
     if options.json:
-        facts = {"rules": rules.changes, "line": rules.line, "threads": options.threads, "seed": options.seed}
+        facts = {"rules": rules.changes, "line": rules.differences, "threads": options.threads, "seed": options.seed}
         print(json.dumps(facts | {"core": asdict(core), "python": asdict(python), "points": sample.points,
                                   "errors": sample.errors, "moon_rate": sample.moon_rate}))  # fmt: skip
         return 0
     style = TerminalStyle.of_terminal()
-    print(style.prose(engine_says.row(rules.line), 2, first=0))
+    print(style.prose(rules.line, 2, first=0))
     print(style.text(text("terminal-bench-core-rate", threads=options.threads, **_rates(core))))
     print(style.text(text("terminal-bench-steps-rate", **_rates(python))))
     mean = sum(sample.points) / len(sample.points)

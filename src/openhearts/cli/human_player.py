@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import openhearts as oh
-from openhearts.cli import auction, engine_says, trick
+from openhearts.cli import auction, trick
 from openhearts.cli.narration import SUITS, Facts, Narrator
 from openhearts.cli.prompt import Quit
-from openhearts.cli.said import text
+from openhearts.cli.said import say, text
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import MARKS
 
@@ -130,7 +130,8 @@ class HumanPlayer:
         """What the coach would do and why, and what every card comes to."""
         advice = oh.coach(view)
         self.say(self._advised(advice.best.action, view.phase))
-        self.say(self.narrator.style.prose(engine_says.why(advice, self.narrator.people), 0))
+        why = " ".join(say(reason, self.narrator.people) for reason in advice.reasons)
+        self.say(self.narrator.style.prose(why, 0))
         if view.phase != "play" or len(advice.choices) == 1:
             return
         chips, style = advice.unit == "chips", self.narrator.style

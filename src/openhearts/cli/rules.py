@@ -12,11 +12,13 @@ import textwrap
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import engine_says, ruleset
+from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.errors import said
+from openhearts.rules import preset_ids
 
 NAME = "rules"
 HELP = Help("terminal-rules")
@@ -50,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     rules = ruleset.chosen(options)
     if options.json:
-        print(_as_json(rules))
+        print(json.dumps(_facts(rules), ensure_ascii=False))
     elif options.markdown:
         print(markdown(rules, _name(options)), end="")
     else:
@@ -71,33 +73,28 @@ def _whole(options: argparse.Namespace) -> None:
         raise Misuse(text("terminal-all-games-take-no-rules", list="--list", all="--all"))
     if options.list and options.all:
         raise Misuse(text("terminal-list-or-all", list="--list", all="--all"))
-    games = [(oh.preset(preset), name, preset) for preset, name in oh.presets().items()]
     if options.list and options.markdown:
         raise Misuse(text("terminal-list-no-markdown", list="--list", book="--all --markdown"))
-    if options.list:
-        print(_list_as_json() if options.json else _list())
-    elif options.json:
-        print(
-            json.dumps(
-                [{"id": preset, "name": name, **_facts(rules)} for rules, name, preset in games], ensure_ascii=False
-            )
-        )
+    if options.json:
+        print(_all_as_json(sheets=options.all))
+    elif options.list:
+        print(_list())
     elif options.markdown:
-        print("\n".join(markdown(rules, name) for rules, name, _ in games), end="")
+        print("\n".join(markdown(oh.preset(preset), name) for preset, name in oh.presets().items()), end="")
     else:
-        print("\n\n\n".join(rule_sheet(rules, name) for rules, name, _ in games))
+        print("\n\n\n".join(rule_sheet(oh.preset(preset), name) for preset, name in oh.presets().items()))
 
 
 def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str:
     """The rule sheet as Markdown under a heading of that level; sentences that the standard game lacks are bold."""
-    standard = {engine_says.said(sentence) for _, sentences in oh.Rules().sheet() for sentence in sentences}
+    standard = {sentence for _, sentences in oh.Rules().sheet() for sentence in sentences}
     lines = [f"{'#' * level} {_escaped(name)}", ""]
     lines += [_escaped(about), ""] if about else []
-    lines += [f"*{_escaped(engine_says.row(rules.line))}*", ""]
+    lines += [f"*{_escaped(rules.line)}*", ""]
     for title, sentences in rules.sheet():
-        told = [said if said in standard else f"**{said}**" for said in map(engine_says.said, sentences)]
+        told = [said if said in standard else f"**{said}**" for said in sentences]
         lines += [
-            f"{'#' * (level + 1)} {engine_says.said(title)}",
+            f"{'#' * (level + 1)} {title}",
             "",
             *textwrap.wrap(" ".join(told), 120, break_on_hyphens=False),
             "",
@@ -113,10 +110,10 @@ def _escaped(words: str) -> str:
 def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -> str:
     """The rule sheet as text."""
     style = style or TerminalStyle.of_terminal()
-    lines = [style.bold(name), style.prose(engine_says.row(rules.line), 2, first=0)]
+    lines = [style.bold(name), style.prose(rules.line, 2, first=0)]
     for title, sentences in rules.sheet():
-        lines += ["", style.bold(engine_says.said(title))]
-        lines.append(style.prose(engine_says.sentences(sentences), 2))
+        lines += ["", style.bold(title)]
+        lines.append(style.prose(" ".join(sentences), 2))
     return "\n".join(lines)
 
 
@@ -132,12 +129,21 @@ def _name(options: argparse.Namespace) -> str:
 
 
 def _facts(rules: oh.Rules) -> dict[str, Any]:
-    parts = [{"title": title, "text": text} for title, text in rules.sheet()]
-    return {"rules": rules.to_dict(), "changes": rules.changes, "line": rules.line, "sheet": parts}
+    return {
+        "rules": rules.to_dict(),
+        "changes": rules.changes,
+        "line": rules.differences,
+        "sheet": rules.sheet_parts(),
+    }
 
 
-def _as_json(rules: oh.Rules) -> str:
-    return json.dumps(_facts(rules), ensure_ascii=False)
+def _all_as_json(*, sheets: bool) -> str:
+    rows = []
+    for preset in preset_ids():
+        facts = _facts(oh.preset(preset))
+        name = said(f"preset-{preset}")
+        rows.append({"id": preset, "name": name, **(facts if sheets else {"line": facts["line"]})})
+    return json.dumps(rows, ensure_ascii=False)
 
 
 def _list() -> str:
@@ -146,10 +152,5 @@ def _list() -> str:
     lines = []
     for name, title in oh.presets().items():
         lines.append(f"{name:{wide}}{style.bold(title)}")
-        lines.append(style.prose(engine_says.row(oh.preset(name).line), wide))
+        lines.append(style.prose(oh.preset(name).line, wide))
     return "\n".join(lines)
-
-
-def _list_as_json() -> str:
-    rows = [{"id": name, "name": title, "line": oh.preset(name).line} for name, title in oh.presets().items()]
-    return json.dumps(rows, ensure_ascii=False)

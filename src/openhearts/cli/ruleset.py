@@ -13,6 +13,7 @@ import openhearts as oh
 from openhearts.cli.parser import Help
 from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse, unusable
+from openhearts.rules import field_kinds, preset_ids
 
 SUITS = "CDSH"
 CHANGES = [
@@ -61,7 +62,7 @@ def asked(options: argparse.Namespace) -> dict[str, Any]:
 
 def is_preset(rules: Path) -> bool:
     """Whether what stands behind --rules is a game's name; a file of that name is a file."""
-    return str(rules) in oh.presets() and not rules.exists()
+    return str(rules) in preset_ids() and not rules.exists()
 
 
 def made(rules: dict[str, Any]) -> oh.Rules:
@@ -78,7 +79,7 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
     except oh.RulesError as error:
         if error.field == "extends":
             name = shown(rules.get("extends"))
-            raise Misuse(text("terminal-no-preset", name=name, names=list(oh.presets()))) from error
+            raise Misuse(text("terminal-no-preset", name=name, names=preset_ids())) from error
         raise Misuse(str(error)) from error
 
 
@@ -105,7 +106,7 @@ def with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
         if not equals or not name:
             raise Misuse(text("terminal-field-value", option="--set", form="FIELD=VALUE", given=shown(change)))
         field, dot, member = name.partition(".")
-        kind = next((row["kind"] for row in oh.fields() if row["name"] == field), None)
+        kind = field_kinds().get(field)
         if dot and kind == "points":
             rules[field] = _with_points(oh.Rules.from_json(rules).points, member.strip().upper(), value(given, "count"))
         elif dot and kind == "end":

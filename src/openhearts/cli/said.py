@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
+from typing import Any
 
 from openhearts.words import NOBODY, People, words
 
@@ -10,6 +12,11 @@ from openhearts.words import NOBODY, People, words
 def text(id: str, people: People = NOBODY, /, **arguments: object) -> str:
     """The words under an id of the catalogues, in the language in use."""
     return words().text(id, people, **arguments)
+
+
+def say(message: Mapping[str, Any], people: People = NOBODY) -> str:
+    """A message of the engine, in the language in use."""
+    return words().say(message, people)
 
 
 def shown(given: object) -> str:

@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import engine_says, ruleset, saved_evening, user_files
+from openhearts.cli import ruleset, saved_evening, user_files
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
-from openhearts.cli.said import shown, text
+from openhearts.cli.said import say, shown, text
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.protocol import PadFault
 from openhearts.words import People
 
 NAME = "score"
@@ -71,11 +72,11 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _fault(path: Path, evening: Evening, fault: dict[str, Any]) -> str:
+def _fault(path: Path, evening: Evening, fault: PadFault) -> str:
     """Where a sheet does not add up, and what to mend."""
     seats = fault["seats"]
     place = evening.place(path, fault["hand"], evening.names[seats[0]] if len(seats) == 1 else None)
-    return text("terminal-at", place=place, reason=engine_says.fault(fault, People(evening.names)))
+    return text("terminal-at", place=place, reason=say(fault["message"], People(evening.names)))
 
 
 def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any], oh.Rules]:

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import openhearts as oh
-from openhearts.cli import engine_says, saved_evening
+from openhearts.cli import saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import shown, text
+from openhearts.cli.said import say, shown, text
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.protocol import PadItem, ScoreSheet
 from openhearts.words import People
 
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
@@ -82,7 +82,7 @@ class ScoreEntry:
         self.evening, self.rules = evening, rules
         self.before: list[list[saved_evening.Hand]] = []
         self.save()
-        print(self.style.prose(f"{engine_says.row(rules.line)} · {text('terminal-help-key', key='?')}", 2, first=0))
+        print(self.style.prose(f"{rules.line} · {text('terminal-help-key', key='?')}", 2, first=0))
         if evening.hands:
             print(score_sheet(evening.names, rules, self.facts(), self.style))
         else:
@@ -91,7 +91,7 @@ class ScoreEntry:
             facts = self.facts()
             if facts["fault"] is not None:
                 number = str(facts["fault"]["hand"] + 1)
-                why = engine_says.fault(facts["fault"], People(evening.names))
+                why = say(facts["fault"]["message"], People(evening.names))
                 mend = text("terminal-mend-hand", number=number)
                 print(self.style.prose(" ".join([text("terminal-not-adding-up", number=number), why, mend]), 0))
             elif facts["over"]:
@@ -119,7 +119,7 @@ class ScoreEntry:
         players = self.style.prose(text("terminal-players-are", names=names), 2)
         return "\n".join([*lines, "", self.style.definitions(commands), players])
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> ScoreSheet:
         """The sheet as the core has it."""
         return oh.score_sheet(self.rules, self.evening.hands, self.evening.dealer)
 
@@ -159,11 +159,11 @@ class ScoreEntry:
             return
         facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None and facts["fault"]["code"] == "choose":
-            self.tell(engine_says.fault(facts["fault"], People(evening.names)))
+            self.tell(say(facts["fault"]["message"], People(evening.names)))
             hand["moon"] = self.ask(text("terminal-ask-moon", old="old", new="new")).lower()
             facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None:
-            self.tell(engine_says.fault(facts["fault"], People(evening.names)))
+            self.tell(say(facts["fault"]["message"], People(evening.names)))
             return
         self.before.append(list(evening.hands))
         evening.hands = [*evening.hands[:at], hand, *evening.hands[at + 1 :]]
@@ -200,7 +200,7 @@ class ScoreEntry:
             self.path, self.kept = Path(), False
 
 
-def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_evening.Hand:
+def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_evening.Hand:
     """The hand that a line tells of. Raises ValueError, in words, where it can't be read."""
     words = line.replace(",", " ").split()
     hand: saved_evening.Hand = {}
@@ -267,7 +267,7 @@ def hand_in(line: str, evening: Evening, items: list[dict[str, Any]]) -> saved_e
     return hand
 
 
-def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: list[dict[str, Any]]) -> None:
+def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: Sequence[PadItem]) -> None:
     """Gives every card that costs points to the shooter."""
     for item in items:
         if item["value"] <= 0:

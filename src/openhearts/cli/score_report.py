@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from openhearts.cli.engine_says import settled
 from openhearts.cli.narration import Facts, Narrator
-from openhearts.cli.said import text
+from openhearts.cli.said import say, text
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
 
@@ -118,9 +117,9 @@ class ScoreReport:
 
     def settled(self, view: Facts) -> list[str]:
         """Who pays what, and why."""
-        style = self.narrator.style
+        style, people = self.narrator.style, self.narrator.people
         lines = [style.bold(f"  {text('terminal-settled')}")]
-        return lines + [style.prose(line, 6, first=4) for line in settled(view["settled"], self.narrator.people)]
+        return lines + [style.prose(say(line, people), 6, first=4) for line in view["settled"]["lines"]]
 
     def cashed(self, view: Facts) -> list[str]:
         """What everybody goes home with, and what a chip is worth where that was said."""

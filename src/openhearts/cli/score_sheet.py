@@ -6,12 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import engine_says
-from openhearts.cli.said import text
+from openhearts.cli.said import say, text
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.protocol import Chips, PadHand, ScoreSheet
 from openhearts.words import People
-
-Facts = dict[str, Any]
 
 ARROWS = {
     "left": "<-",
@@ -26,7 +24,7 @@ ARROWS = {
 }
 
 
-def score_sheet(names: list[str], rules: oh.Rules, facts: Facts, style: TerminalStyle | None = None) -> str:
+def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: TerminalStyle | None = None) -> str:
     """The whole sheet: a row a hand, the totals, the chips, and how it stands."""
     style = style or TerminalStyle.of_terminal()
     rows = [["", *names]]
@@ -41,13 +39,13 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: Facts, style: Terminal
         rows.append([text("terminal-chips-row"), *each])
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = ["  ".join(cell.rjust(wide[i]) if i else cell.ljust(wide[i]) for i, cell in enumerate(row)) for row in rows]
-    said = [style.prose(engine_says.row(rules.line), 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
+    said = [style.prose(rules.line, 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append(text("terminal-shot-mark"))
     return "\n".join([*said, "", *map(style.text, standing(names, rules, facts))])
 
 
-def standing(names: list[str], rules: oh.Rules, facts: Facts) -> list[str]:
+def standing(names: list[str], rules: oh.Rules, facts: ScoreSheet) -> list[str]:
     """How it stands: who has won, or who deals next; the pot; who gives whom how much."""
     said = []
     if facts["over"]:
@@ -71,18 +69,19 @@ def standing(names: list[str], rules: oh.Rules, facts: Facts) -> list[str]:
     return said
 
 
-def why(names: list[str], hand: Facts) -> list[str]:
+def why(names: list[str], hand: PadHand) -> list[str]:
     """What the chips did in a hand, a sentence a line; nothing where it was not settled."""
-    return engine_says.settled(hand["settled"], People(names)) if hand["settled"] else []
+    return [say(line, People(names)) for line in hand["settled"]["lines"]] if hand["settled"] else []
 
 
-def next_said(names: list[str], facts: Facts) -> str:
+def next_said(names: list[str], facts: ScoreSheet) -> str:
     """Who deals the next hand, and what is passed. REQUIRES: the game goes on."""
     coming, number = facts["next"], len(facts["hands"]) + 1
+    assert coming is not None
     dealer, auction = names[coming["dealer"]], coming["auction"]
     if auction is None:
         return text("terminal-next-pass", name=dealer, number=number, way=coming["pass"], count=coming["count"])
-    if auction["carried"]:
+    if auction["bidder"] is not None:  # the pot carries
         return text("terminal-next-carries", name=dealer, number=number, bidder=names[auction["bidder"]])
     eldest = names[(coming["dealer"] + 1) % len(names)]
     return text("terminal-next-auction", name=dealer, number=number, bidder=eldest)
@@ -95,7 +94,7 @@ def settlement(rules: oh.Rules) -> dict[str, Any]:
     return {"chip_value": 1, "buy_in": 100, "split_two": False, **parts}
 
 
-def chips_said(parts: int, chips: Facts, value: float) -> str:
+def chips_said(parts: int, chips: Chips, value: float) -> str:
     """ "12 chips", "1 chip (0.05)": what they are worth is said unless a chip is worth just one."""
     if value == 1:
         return text("terminal-chips", chips=_chips(parts, chips))
@@ -107,5 +106,5 @@ def _number(number: int) -> str:
     return text("terminal-number", number=number)
 
 
-def _chips(parts: int, chips: Facts) -> dict[str, int]:
+def _chips(parts: int, chips: Chips) -> dict[str, int]:
     return {"parts": parts, "unit": chips["unit"]}

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import auction, engine_says, savegame, trick
+from openhearts.cli import auction, savegame, trick
 from openhearts.cli.human_player import HumanPlayer
 from openhearts.cli.narration import Facts, Narrator
 from openhearts.cli.prompt import read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import shown, text
+from openhearts.cli.said import say, shown, text
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
@@ -42,7 +42,7 @@ class Session:
 
     def play(self) -> None:
         """Plays the game to its end. Raises Quit when the person leaves."""
-        about = (engine_says.row(self.game.rules.line), text("terminal-seed", seed=str(self.game.seed)))
+        about = (self.game.rules.line, text("terminal-seed", seed=str(self.game.seed)))
         print(self.narrator.style.prose(" · ".join([*about, text("terminal-help-key", key="?")]), 2, first=0))
         if partners := self.narrator.partners():
             print(self.narrator.style.prose(partners, 2, first=0))
@@ -86,8 +86,7 @@ class Session:
             except oh.IllegalAction as refusal:
                 if seat != 0:
                     raise
-                view = self.game.view(0).to_dict()
-                print(self.narrator.line(engine_says.refused(refusal, view, self.narrator.people)))
+                print(self.narrator.line(say(refusal.message, self.narrator.people)))
         if seat == 0:
             self.save()
 

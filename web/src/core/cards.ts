@@ -5,6 +5,8 @@ export type Suit = 'C' | 'D' | 'S' | 'H'
 
 export const SUITS: Readonly<Record<SuitName, Suit>> = { clubs: 'C', diamonds: 'D', spades: 'S', hearts: 'H' }
 
+export const suitNames: Readonly<Record<Suit, SuitName>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
+
 const RANKS = '23456789TJQKA'
 
 export function suitOf(card: string): Suit {
@@ -14,6 +16,8 @@ export function suitOf(card: string): Suit {
 export function rankOf(card: string): string {
   return card[0] as string
 }
+
+export const suitName = (card: Card): SuitName => suitNames[suitOf(card)]
 
 /** How high a rank is, from 0. */
 export const heightOf = (card: Card): number => RANKS.indexOf(rankOf(card))

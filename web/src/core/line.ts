@@ -1,20 +1,23 @@
 /**
- * The line protocol's grammar: `ok JSON` or `error CODE sentence`, and actions as the log writes them.
+ * The line protocol's grammar: `ok JSON` or `error CODE MESSAGE`, and actions as the log writes them.
  * Reads and writes text only.
  */
-import type { Action, Refusal, Seat, SuitName } from './types'
+import type { Action, Message, Refusal, Seat, SuitName } from './types'
 
 /** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
 export class CoreError extends Error {
-  readonly code: string
-  constructor(refusal: Refusal) {
-    super(refusal.words)
+  constructor(readonly refusal: Refusal) {
+    super(`${refusal.code}: ${refusal.message.id}`)
     this.name = 'CoreError'
-    this.code = refusal.code
   }
 }
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal }
+
+function readRefusal(code: string, text: string): Refusal {
+  const { field, ...message } = JSON.parse(text) as Message & { readonly field?: string }
+  return { code, message, ...(field === undefined ? {} : { field }) }
+}
 
 /** Throws on text that is neither kind of answer: that is a fault of ours, never of the player. */
 export function readReply(text: string): Reply {
@@ -22,7 +25,7 @@ export function readReply(text: string): Reply {
   if (text.startsWith('ok ')) return { ok: true, value: JSON.parse(text.slice(3)) as unknown }
   const error = /^error (\S+) ?([^]*)$/.exec(text)
   if (error === null) throw new Error(`not an answer of the core: ${text.slice(0, 80)}`)
-  return { ok: false, refusal: { code: error[1] ?? '', words: error[2] ?? '' } }
+  return { ok: false, refusal: readRefusal(error[1] ?? '', error[2] ?? '') }
 }
 
 /** The request that does it, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `bid 1 12`. */

@@ -1,5 +1,5 @@
 /** The scorepad's words of the line protocol: hands of a game with real cards, told to the core, and its sheet of them. */
-import type { Card, MoonWay, PassDirection, Seat } from './types'
+import type { Card, Message, MoonWay, PassDirection, Seat } from './types'
 
 export type SuitName = 'clubs' | 'diamonds' | 'spades' | 'hearts'
 
@@ -42,8 +42,8 @@ export interface Settled {
   readonly won: readonly number[]
   readonly net: readonly number[]
   readonly pot: number
-  /** Why, in words that go behind the seat's name; without a seat a whole sentence. */
-  readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[]
+  /** Why, a sentence each. Of `seats`, where some are named, all did the same. */
+  readonly lines: readonly Message[]
 }
 
 export interface PadHand {
@@ -64,8 +64,8 @@ export interface PadHand {
 export interface PadFault {
   readonly hand: number
   readonly code: 'unreadable' | 'missing' | 'too_many' | 'impossible' | 'unclear' | 'choose' | 'bid' | 'over'
-  /** A sentence that says what to mend. */
-  readonly words: string
+  /** What to mend. */
+  readonly message: Message
   readonly seats: readonly Seat[]
 }
 

@@ -2,6 +2,7 @@
  * The words of the line protocol as TypeScript types: what the core says about rules, games and hands.
  * Shapes only. Nothing here decides a rule: what is legal, who is to act and what a hand scores is the core's answer.
  */
+import type { RuleValues } from './rules'
 
 /** Rank then suit, as the core writes it: `2C`, `TD`, `QS`, `AH`. Ranks 23456789TJQKA, suits C D S H. */
 export type Card = string
@@ -17,10 +18,18 @@ export type PassDirection = 'left' | 'right' | 'across' | 'left2' | 'right2' | '
 
 export type MoonWay = 'old' | 'new'
 
-/** Why the core would not do something. `code` is of its closed list, `words` a sentence a player understands. */
+/** What is said: the id of a message in the catalogues, and its arguments. */
+export interface Message {
+  readonly id: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+/** Why the core would not do something. `code` is of its closed list. */
 export interface Refusal {
   readonly code: string
-  readonly words: string
+  readonly message: Message
+  /** The field of a rule set that is to blame. */
+  readonly field?: string
 }
 
 /** What a player may do. A scatter pass lists its cards in order: the first goes to the player on the left. */
@@ -99,8 +108,30 @@ export interface Settled {
   readonly paid: readonly number[]
   readonly won: readonly number[]
   readonly net: readonly number[]
-  /** Sentences; one of a seat lacks its name at the front. */
-  readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[]
+  /** Why. A line about players has `seats` among its arguments. */
+  readonly lines: readonly Message[]
+}
+
+/** Where everybody stands in the game. */
+export interface Standing {
+  /** By seat its place, 1 for whoever is ahead; those who are level share one. */
+  readonly places: readonly number[]
+  /** By seat by how much the best is ahead; with teams by their sums. */
+  readonly behind: readonly number[]
+  /** By seat how far it is from the target; null where the game ends after a number of hands. */
+  readonly to_target: readonly number[] | null
+  /** How many hands are left; null where the game ends at a target. */
+  readonly hands_left: number | null
+}
+
+/** What one way of counting a moon comes to. */
+export interface Outcome {
+  readonly scores: readonly number[]
+  readonly totals: readonly number[]
+  readonly fifties: readonly Seat[]
+  readonly standing: Standing
+  readonly over: boolean
+  readonly winners: readonly Seat[]
 }
 
 export interface Moon {
@@ -171,6 +202,17 @@ export interface View {
   readonly results: readonly HandResult[]
   readonly over: boolean
   readonly winners: readonly Seat[]
+  /** The cards each seat has taken, the kitty's among them once the last card has fallen. */
+  readonly taken: readonly (readonly Card[])[]
+  /** What each card counts in this hand: those that count anything. */
+  readonly values: Readonly<Record<Card, number>>
+  readonly standing: Standing
+  /** What either way of counting a moon comes to; null without a moon. */
+  readonly outcomes: Readonly<Record<MoonWay, Outcome>> | null
+  /** The seats whose total landed on a fifty with this hand and dropped. */
+  readonly fifties: readonly Seat[]
+  /** With a stock, the seats that are out for good. */
+  readonly out: readonly Seat[]
 }
 
 /** One choice a seat has, as the coach weighs it: means over deals that explain all that the seat knows. */
@@ -198,8 +240,8 @@ export interface Advice {
   readonly unit: 'points' | 'chips'
   /** The best first. */
   readonly choices: readonly Weighed[]
-  /** Why the first is the best, in a sentence or two. */
-  readonly why: string
+  /** Why the first is the best: a sentence each. */
+  readonly why: readonly Message[]
 }
 
 /** Where the game stands, as every action is answered. */
@@ -223,10 +265,10 @@ export interface RulesJson {
 /** A rule set the core has checked and completed. */
 export interface RulesInfo {
   /** Every field, resolved. */
-  readonly rules: Readonly<Record<string, unknown>>
-  /** What differs from Black Lady, as fields and as one line of words. */
+  readonly rules: RuleValues
+  /** What differs from Black Lady, as fields and in words, of a few words each. */
   readonly changes: RulesJson
-  readonly line: string
+  readonly line: readonly Message[]
   readonly cards: number
   readonly hand_size: number
   readonly kitty: number
@@ -239,31 +281,27 @@ export interface RulesInfo {
 export type FieldKind =
   'count' | 'flag' | 'choice' | 'amount' | 'card' | 'cards' | 'cycle' | 'points' | 'end' | 'settlement'
 
-/** One row of the one field table. */
+/** One row of the one field table. Its words are the message `field-NAME`. */
 export interface Field {
-  readonly name: string
+  readonly name: keyof RuleValues
   readonly kind: FieldKind
-  readonly label: string
-  readonly about: string
   readonly default: unknown
-  /** The default in words, where it depends on other fields. */
-  readonly default_words?: string
-  readonly values?: readonly { readonly value: unknown; readonly label: string }[]
+  /** Values that have a name, the message `value-NAME-VALUE`. */
+  readonly values?: readonly string[]
   readonly min?: number
   readonly max?: number
 }
 
+/** A rule set that has a name, the message `preset-ID`. */
 export interface Preset {
   readonly id: string
-  readonly name: string
-  readonly about: string
   readonly rules: RulesJson
 }
 
 /** A part of the plain-language rule sheet. */
 export interface SheetPart {
-  readonly title: string
-  readonly text: readonly string[]
+  readonly title: Message
+  readonly text: readonly Message[]
 }
 
 /** A whole game: replaying it gives the same state, always. */

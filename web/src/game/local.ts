@@ -105,7 +105,7 @@ function seated(
       const seat = latest.waiting.find((waiting) => waiting !== me)
       if (closed || seat === undefined) return
       const refusal = await apply(seat, await session.bot(bot, seat, seedNow(), patience))
-      if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.words}`)
+      if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.code}`)
     }
   }
 

@@ -1,18 +1,18 @@
 /** Local games of this page: the browser's own worker, storage and randomness put together. */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
-import type { Refusal, RulesJson } from '../core/types'
+import type { Message, RulesJson } from '../core/types'
 import type { Game } from './game'
-import { browserPlaces, savegames, type Savegames } from '../storage/savegame'
+import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
 import { startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
-/** One name a seat, for as many as a table can have. */
-const hosts = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
+/** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
+const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
-const troubles: Refusal[] = []
+const troubles: Message[] = []
 let own: Savegames | null = null
-const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (refusal) => troubles.push(refusal)))
+const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (message) => troubles.push(message)))
 
 /** The address's seed is for the first game only; another game is another deal. */
 let first = true
@@ -24,7 +24,7 @@ function nextSeed(): string {
 
 /**
  * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects
- * with a CoreError, whose message is a sentence, for rules that cannot be played; the game before stays kept then.
+ * with a CoreError for rules that cannot be played; the game before stays kept then.
  */
 export function localGame(options: {
   readonly rules: RulesJson
@@ -43,22 +43,24 @@ export function localGame(options: {
   )
 }
 
-/** Hears why a kept game was put aside, in a sentence for the player. */
-type OnTrouble = (trouble: Refusal) => void
+/** Hears why a kept game was put aside. */
+type OnTrouble = (trouble: Message) => void
 
-/** Is there a game to go on with? Answered at once, without starting the core. */
-export function hasKept(told: OnTrouble = () => undefined): boolean {
-  const any = pageSavegames().candidates().length > 0
+/** The games to go on with, the likeliest first. Answered at once, without starting the core. */
+export function keptGames(told: OnTrouble = () => undefined): readonly Candidate[] {
+  const kept = pageSavegames().candidates()
   for (const trouble of troubles.splice(0)) told(trouble)
-  return any
+  return kept
 }
 
-/** The game kept across a reload, or null. One that cannot be read or played is put aside, and the next is tried. */
-export async function resumeGame(told: OnTrouble = () => undefined): Promise<Game | null> {
+/**
+ * A kept game, or null: the one with that id, or the likeliest. One that cannot be read or played is put aside, and
+ * without an id the next is tried.
+ */
+export async function resumeGame(told: OnTrouble = () => undefined, only: string | null = null): Promise<Game | null> {
   const parts = { engine: pageEngine(), savegames: pageSavegames() }
-  const candidates = parts.savegames.candidates()
-  for (const trouble of troubles.splice(0)) told(trouble)
-  for (const { id, kept } of candidates) {
+  for (const { id, kept } of keptGames(told)) {
+    if (only !== null && id !== only) continue
     try {
       parts.savegames.take(id)
       return await takeUpLocal(parts, kept)
@@ -66,7 +68,7 @@ export async function resumeGame(told: OnTrouble = () => undefined): Promise<Gam
       // Anything else is a fault of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
       parts.savegames.setAside(id)
-      told({ code: error.code, words: `The kept game could not be taken up: ${error.message}` })
+      told({ id: 'kept-game-refused', args: {} })
     }
   }
   return null

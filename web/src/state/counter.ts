@@ -64,8 +64,8 @@ export function count(view: View, rules: RulesInfo): Count {
   const tricks = view.trick ? [...view.tricks, view.trick] : view.tricks
   const played = tricks.flatMap(({ seats, cards }) => cards.map((card, i) => ({ card, seat: seats[i] as Seat })))
   const gone = [...played.map(({ card }) => card), ...(view.kitty.cards ?? [])]
-  const removed = (rules.rules['removed'] ?? []) as readonly Card[]
-  const packs = rules.rules['packs'] === 2 ? 2 : 1
+  const { removed } = rules.rules
+  const packs = rules.rules.packs === 2 ? 2 : 1
   const voids = shown(view)
   const suits = SUITS.map((suit): SuitCounted => {
     const cards = [...RANKS].flatMap((rank): Counted[] => {

@@ -5,7 +5,9 @@
 import type { Field, Preset, RulesJson } from '../core/types'
 import { isObject } from '../core/objects'
 import { tableOf } from './points'
+import type { Fault } from './faults'
 import { compact, type RuleSet } from './ruleset'
+import { termsOf } from './settlement'
 
 export interface Draft {
   readonly name: string
@@ -19,14 +21,6 @@ export interface Draft {
 }
 
 export const standard: Draft = { name: '', about: '', base: null, changes: {}, saved: null }
-
-/** A field that keeps the rules from being played, and why, in words. */
-export interface Fault {
-  readonly field: string
-  /** A sentence of its own, and the same to stand behind the field's name and a colon. */
-  readonly words: string
-  readonly reason: string
-}
 
 /** How people think of the fields. A field of the table that no group names stands in the last, `more`. */
 export const groups = {
@@ -109,6 +103,10 @@ export function same(field: Field, a: unknown, b: unknown): boolean {
   return JSON.stringify(canonical(field, a)) === JSON.stringify(canonical(field, b))
 }
 
+/** The value that a choice has where nothing is chosen. */
+export const absent = (field: Field): string | undefined =>
+  field.values?.find((value) => value === 'none' || value === 'off')
+
 function canonical(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'points': {
@@ -122,65 +120,12 @@ function canonical(field: Field, value: unknown): unknown {
     case 'amount':
       return value ?? 'off'
     case 'choice':
-      return value ?? field.values?.find((each) => each.value === 'none' || each.value === 'off')?.value ?? value
+      return value ?? absent(field) ?? value
     case 'settlement':
-      return settlementOf(value)
+      return termsOf(value)
     default:
       return value
   }
-}
-
-export interface Settlement {
-  readonly kind: string
-  readonly chip_value: unknown
-  readonly buy_in: unknown
-  readonly split_two: unknown
-}
-
-/** A settlement with all its parts, from a word or an object. */
-export function settlementOf(value: unknown): Settlement {
-  const parts = isObject(value) ? value : { kind: value ?? 'none' }
-  const kind = parts['kind'] ?? 'none'
-  return {
-    kind: typeof kind === 'string' ? kind : JSON.stringify(kind),
-    chip_value: parts['chip_value'] ?? 1,
-    buy_in: parts['buy_in'] ?? 100,
-    split_two: parts['split_two'] ?? false,
-  }
-}
-
-/** As short as it can be written: the word where the rest is as usual. */
-export function settlementJson({ kind, chip_value, buy_in, split_two }: Settlement): unknown {
-  const parts = {
-    kind,
-    ...(chip_value === 1 ? {} : { chip_value }),
-    ...(buy_in === 100 ? {} : { buy_in }),
-    ...(split_two === false ? {} : { split_two }),
-  }
-  return Object.keys(parts).length === 1 ? kind : parts
-}
-
-/** From the core's refusal, "field: reason". What it calls by its JSON names is said by the labels. */
-export function faultIn(message: string, fields: readonly Field[]): Fault {
-  const [, field = '', reason = message] = /^([^:]*): ([^]*)$/.exec(message) ?? []
-  const labelled = (name: string): string => {
-    const label = fields.find((each) => each.name === name)?.label
-    return label === undefined ? name : `“${label}”`
-  }
-  const valued = (name: string, value: string): string => {
-    const values = fields.find((each) => each.name === name)?.values ?? []
-    const label = values.find((each) => each.value === value.replace(/[[\]"]/g, ''))?.label
-    return label === undefined ? value : `“${label}”`
-  }
-  const words = reason
-    .replace(
-      /`(\w+)` must be (\["\w+"\]|\w+)/g,
-      (_, name: string, value: string) => `${labelled(name)} must be ${valued(name, value)}`,
-    )
-    .replace(/`(\w+)`/g, (_, name: string) => labelled(name))
-    .replace(/`([^`]*)`/g, '$1')
-  const ended = /[.!?]$/.test(words) ? words : `${words}.`
-  return { field, words: ended.charAt(0).toUpperCase() + ended.slice(1), reason: ended }
 }
 
 /** The core's answer to a rule set: null when it can be played. */
@@ -260,7 +205,7 @@ async function another(
 
 function fewValues(field: Field): readonly unknown[] {
   if (field.kind === 'flag') return [true, false]
-  if (field.kind === 'choice') return (field.values ?? []).map((each) => each.value)
+  if (field.kind === 'choice') return field.values ?? []
   const [least, most] = [field.min ?? 0, field.max ?? 0]
   return field.kind === 'count' && most - least < 10
     ? Array.from({ length: most - least + 1 }, (_, i) => least + i)

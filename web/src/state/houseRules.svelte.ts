@@ -4,8 +4,8 @@
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
-import type { Field, Preset, Refusal, RulesInfo, RulesJson } from '../core/types'
-import { words } from '../i18n/en'
+import type { Field, Message, Preset, RulesInfo, RulesJson } from '../core/types'
+import { words } from '../words/words.svelte'
 import { settings } from './settings.svelte'
 import { libraryKey } from '../storage/library'
 import { deviceStore, now, token, watch } from '../storage/store'
@@ -13,16 +13,15 @@ import { loadDraft, saveDraft } from './draft'
 import {
   differs,
   draftOf,
-  faultIn,
   fixes as fixesFor,
   rulesOf,
   setOf,
   withValue,
   worthKeeping,
   type Draft,
-  type Fault,
   type Fix,
 } from './editor'
+import { faultOf, type Fault } from './faults'
 import type { RuleSet } from './ruleset'
 import { library as ownLibrary, type Kept } from './library'
 
@@ -33,9 +32,9 @@ export interface Judged {
   readonly fault: Fault | null
 }
 
-/** A sentence for the player, and what undoes the thing it tells of. */
+/** Sentences for the player, and what undoes the thing they tell of. */
 export interface Notice {
-  readonly words: string
+  readonly messages: readonly Message[]
   readonly undo: (() => void) | null
 }
 
@@ -51,7 +50,7 @@ let library: readonly Judged[] = $state.raw([])
 
 let draft: Draft = $state.raw(draftOf({ name: '', about: '', rules: {} }))
 
-const own = ownLibrary({ store: deviceStore, now, token }, (refusal) => (notice = { words: refusal.words, undo: null }))
+const own = ownLibrary({ store: deviceStore, now, token }, (message) => (notice = { messages: [message], undo: null }))
 let asked = 0
 
 async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null } | { info: null; fault: Fault }> {
@@ -59,7 +58,7 @@ async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null }
     return { info: await pageEngine().rules(rules), fault: null }
   } catch (error) {
     if (!(error instanceof CoreError)) throw error
-    return { info: null, fault: faultIn(error.message, fields) }
+    return { info: null, fault: faultOf(error.refusal) }
   }
 }
 
@@ -121,7 +120,7 @@ function putAway(was: Draft): void {
   if (!worthKeeping(was)) return
   const rules = JSON.stringify(rulesOf(was))
   if (own.list().some((kept) => JSON.stringify(rulesOf(draftOf(kept))) === rules)) return
-  own.put({ ...setOf(was), name: was.name || words.rules.unsaved }, { loose: true })
+  own.put(setOf(was), { loose: true })
 }
 
 export const houseRules = {
@@ -155,12 +154,12 @@ export const houseRules = {
   get library(): readonly Judged[] {
     return library
   },
-  /** A sentence that the player should read once. */
+  /** What the player should read once. */
   get notice(): Notice | null {
     return notice
   },
-  notify(sentence: string | null, undo: (() => void) | null = null): void {
-    notice = sentence === null ? null : { words: sentence, undo }
+  notify(messages: readonly Message[], undo: (() => void) | null = null): void {
+    notice = messages.length === 0 ? null : { messages, undo }
   },
   /** Is the draft kept as it is? */
   get saved(): boolean {
@@ -172,8 +171,12 @@ export const houseRules = {
   async start(): Promise<void> {
     const kept = loadDraft(deviceStore, settings.now.rules)
     draft = kept.draft
-    presets = await pageEngine().presets()
-    fields = await pageEngine().fields()
+    ;[presets, fields] = await Promise.all([
+      pageEngine().presets(),
+      pageEngine().fields(),
+      // What they are called.
+      words.need('cards', 'rules'),
+    ])
     const answer = await judge(settings.now.rules)
     next = answer.info ?? (await pageEngine().rules({}))
     // Kept rules that this core can't play: the standard game is played until they are mended.
@@ -209,18 +212,18 @@ export const houseRules = {
   },
 
   /** Keeps the draft, in place of what it was kept as; null, or why not. REQUIRES: it has a name. */
-  async save(asNew = false): Promise<Refusal | null> {
+  async save(asNew = false): Promise<Message | null> {
     const put = own.put(setOf(draft), { id: asNew ? null : draft.saved })
-    if ('code' in put) return put
+    if ('args' in put) return put
     draft = { ...draft, saved: put.id }
     keepDraft()
     await readLibrary()
     return null
   },
   /** Keeps a set that is not in the editor. */
-  async keep(set: RuleSet): Promise<Refusal | null> {
+  async keep(set: RuleSet): Promise<Message | null> {
     const put = own.put(set)
-    if ('code' in put) return put
+    if ('args' in put) return put
     await readLibrary()
     return null
   },

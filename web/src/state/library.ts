@@ -2,7 +2,7 @@
  * The player's own rule sets. Every call reads what is stored and writes the whole back, so that two tabs don't lose each
  * other's sets. Whether a kept set can be played is the core's to say.
  */
-import type { Refusal } from '../core/types'
+import type { Message } from '../core/types'
 import { loadLibrary, saveLibrary, type LibraryEntry } from '../storage/library'
 import type { Store } from '../storage/store'
 import { asJson, readSet, type RuleSet } from './ruleset'
@@ -19,11 +19,14 @@ export interface Places {
 export interface Library {
   /** The newest first, those of the player before those the page has kept. */
   list(): readonly Kept[]
-  /** Under a new id, or in place of that one; kept now, or when it was. A refusal when the browser keeps nothing, or there is no room. */
+  /**
+   * Under a new id, or in place of that one; kept now, or when it was. Says why not where the browser keeps nothing, or
+   * there is no room.
+   */
   put(
     set: RuleSet,
     options?: { readonly id?: string | null; readonly loose?: boolean; readonly at?: number },
-  ): Kept | Refusal
+  ): Kept | Message
   drop(id: string): boolean
 }
 
@@ -32,7 +35,7 @@ export const room = 100
 const looseRoom = 3
 
 /** `trouble` hears of what could not be read; it is put aside. */
-export function library({ store, now, token }: Places, trouble: (refusal: Refusal) => void): Library {
+export function library({ store, now, token }: Places, trouble: (message: Message) => void): Library {
   const read = (): readonly Kept[] =>
     loadLibrary(store, trouble).flatMap(({ set, ...entry }) => {
       const reading = readSet(set)
@@ -50,16 +53,11 @@ export function library({ store, now, token }: Places, trouble: (refusal: Refusa
     list: () => ordered(read()),
     put(set, { id = null, loose = false, at = now() } = {}) {
       const others = read().filter((each) => each.id !== id)
-      if (others.length >= room)
-        return { code: 'no_room', words: `There is room for ${room} rule sets. Delete one, then save again.` }
+      if (others.length >= room) return { id: 'kept-rules-no-room', args: { most: room } }
       const kept: Kept = { ...set, id: id ?? token(), at, loose }
       const sorted = ordered([kept, ...others])
       const few = [...sorted.filter((each) => !each.loose), ...sorted.filter((each) => each.loose).slice(0, looseRoom)]
-      if (write(few)) return kept
-      return {
-        code: 'not_kept',
-        words: 'This browser keeps nothing, so the rules could not be saved. Save them as a file.',
-      }
+      return write(few) ? kept : { id: 'kept-rules-not-kept', args: {} }
     },
     drop(id) {
       return write(read().filter((each) => each.id !== id))

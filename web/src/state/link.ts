@@ -7,8 +7,6 @@ import { asJson, readSet, refused, type Reading, type RuleSet } from './ruleset'
 /** The longest that is read; a rule set with every field changed has about 2,000 letters. */
 export const longestLink = 12_000
 
-const damaged = 'A part of it is missing or was changed on the way. Ask for the link again.'
-
 export function encodeSet(set: RuleSet): string {
   const bytes = new TextEncoder().encode(JSON.stringify(asJson(set)))
   const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -19,16 +17,16 @@ export function encodeSet(set: RuleSet): string {
 }
 
 export function decodeSet(text: string): Reading {
-  if (text.length > longestLink) return refused('link_too_long', 'It is longer than any rule set could be.')
+  if (text.length > longestLink) return refused('link-long')
   const [code = '', mark, ...more] = text.split('.')
-  if (code === '') return refused('link_empty', 'It holds no rules.')
-  if (more.length > 0 || (mark !== undefined && mark !== check(code))) return refused('link_damaged', damaged)
+  if (code === '') return refused('link-empty')
+  if (more.length > 0 || (mark !== undefined && mark !== check(code))) return refused('link-damaged')
   let value: unknown
   try {
     const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))))
   } catch {
-    return refused('link_damaged', damaged)
+    return refused('link-damaged')
   }
   return readSet(value)
 }

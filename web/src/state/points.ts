@@ -2,6 +2,7 @@
  * The table of card values as people think of it: what each card of a suit is worth, and single cards that differ.
  * Reads and writes the same JSON as the core (`{"H": 1, "QS": 13}`); what can be played is not judged here.
  */
+import type { Suit } from '../core/cards'
 
 export const suitLetters = ['H', 'S', 'D', 'C'] as const
 export const rankLetters = '23456789TJQKA'
@@ -50,7 +51,7 @@ export function pointsOf({ suits, cards }: PointsTable): Record<string, number> 
 
 /** What counts, for a glance: suits and cards of some value, hearts first, a suit whose cards all differ as a span. */
 export interface Worth {
-  readonly suit: string
+  readonly suit: Suit
   /** Null: every card of the suit. */
   readonly card: string | null
   readonly least: number

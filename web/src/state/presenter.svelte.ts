@@ -4,8 +4,9 @@
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
 import { CoreError } from '../core/line'
-import type { Action, Advice, Card, Refusal, View } from '../core/types'
+import type { Action, Advice, Refusal, RulesInfo, View } from '../core/types'
 import type { Game } from '../game/game'
+import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
 
 export interface Tempo {
@@ -18,15 +19,13 @@ export interface Tempo {
 /** An answer that comes within so many ms is no thinking. */
 const PATIENCE = 150
 
-/** A refusal, and what it was about. */
-export interface Refused extends Refusal {
-  readonly card: Card | null
-}
-
 export class Presenter {
   readonly game: Game
+  readonly rules: RulesInfo
+  readonly people: People
   scene: Scene = $state.raw() as Scene
-  refused: Refused | null = $state.raw(null)
+  /** Why the last action was not done. */
+  refused: Refusal | null = $state.raw(null)
   /** What the coach says to this turn, once it has been asked. */
   advice: Advice | null = $state.raw(null)
   /** Has the coach been asked, and is taking its time? */
@@ -46,6 +45,8 @@ export class Presenter {
 
   constructor(game: Game, tempo: Tempo, fresh: boolean) {
     this.game = game
+    this.rules = game.rules
+    this.people = { names: game.names, me: game.seat }
     this.#tempo = tempo
     this.#latest = game.view()
     const first = fresh ? scenes(null, this.#latest, tempo.pace()) : [still(this.#latest)]
@@ -73,9 +74,8 @@ export class Presenter {
 
   async act(action: Action): Promise<void> {
     this.refused = null
-    const refusal = await this.game.act(action)
-    this.refused = refusal && { ...refusal, card: action.kind === 'play' ? action.card : null }
-    if (!refusal) this.advice = null
+    this.refused = await this.game.act(action)
+    if (!this.refused) this.advice = null
   }
 
   /** Asks the coach, or puts its advice away. */

@@ -2,7 +2,7 @@
  * A rule set as a person has it: a name, a sentence about it, and the fields it changes. The same in a file, in a link
  * and in the browser's storage. Reads text of any origin; whether the rules can be played is the core's to say.
  */
-import type { Refusal, RulesJson } from '../core/types'
+import type { Message, RulesJson } from '../core/types'
 import { isObject } from '../core/objects'
 import { pointsOf, tableOf } from './points'
 
@@ -14,7 +14,7 @@ export interface RuleSet {
 }
 
 /** What was read, and what had to be changed for it to fit; or why nothing could be read. */
-export type Reading = { readonly set: RuleSet; readonly notes: readonly string[] } | { readonly refusal: Refusal }
+export type Reading = { readonly set: RuleSet; readonly notes: readonly Message[] } | { readonly refusal: Message }
 
 export const longestName = 60
 export const longestAbout = 240
@@ -23,7 +23,9 @@ export const longestText = 20_000
 
 const forPeople = new Set(['name', 'about', '$schema'])
 
-export const refused = (code: string, words: string): { readonly refusal: Refusal } => ({ refusal: { code, words } })
+export const refused = (id: string, args: Message['args'] = {}): { readonly refusal: Message } => ({
+  refusal: { id, args },
+})
 
 /** One line of text without what can't be seen. */
 export function oneLine(text: string): string {
@@ -32,19 +34,18 @@ export function oneLine(text: string): string {
 
 /** From JSON that is read already. */
 export function readSet(value: unknown): Reading {
-  if (!isObject(value))
-    return refused('no_rules', 'It holds no rule set: that would be fields and their values, in { }.')
-  const notes: string[] = []
+  if (!isObject(value)) return refused('ruleset-none')
+  const notes: Message[] = []
   const text = (key: 'name' | 'about', longest: number): string => {
     const given = value[key]
     if (given === undefined || given === null) return ''
     if (typeof given !== 'string') {
-      notes.push(`Its ${key === 'name' ? 'name' : 'description'} is not text, so it was left out.`)
+      notes.push({ id: `ruleset-${key}-not-text`, args: {} })
       return ''
     }
     const line = [...oneLine(given)]
     if (line.length <= longest) return line.join('')
-    notes.push(`Its ${key === 'name' ? 'name' : 'description'} was cut to ${longest} letters.`)
+    notes.push({ id: `ruleset-${key}-cut`, args: { letters: longest } })
     return line.slice(0, longest).join('').trim()
   }
   const name = text('name', longestName)
@@ -55,17 +56,15 @@ export function readSet(value: unknown): Reading {
 
 /** From a file's text. */
 export function readFile(text: string): Reading {
-  if (text.length > longestText) return refused('too_long', 'The file is longer than any rule set.')
+  if (text.length > longestText) return refused('ruleset-long')
+  if (text.trim() === '') return refused('ruleset-empty')
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? NaN)
-    const where = Number.isNaN(at) ? '' : `, from line ${text.slice(0, at).split('\n').length}`
-    return refused(
-      'bad_json',
-      text.trim() === '' ? 'The file is empty.' : `The file is not JSON that can be read${where}.`,
-    )
+    if (Number.isNaN(at)) return refused('ruleset-json')
+    return refused('ruleset-json-line', { line: text.slice(0, at).split('\n').length })
   }
   return readSet(value)
 }

@@ -120,7 +120,7 @@ function draws(prev: View, next: View): readonly number[] {
 
 /** `next`, in which nothing is counted yet and nothing drawn. */
 function before(next: View, prev: View): View {
-  const { points, totals, kitty, results, stock, chips } = prev
+  const { points, totals, kitty, results, stock, chips, taken, standing, out } = prev
   const drawn = draws(prev, next)
   return {
     ...idle(next),
@@ -131,6 +131,11 @@ function before(next: View, prev: View): View {
     results,
     stock,
     chips,
+    taken,
+    standing,
+    out,
+    fifties: [],
+    outcomes: null,
     scores: null,
     settled: null,
     // With the card played gone, and the cards to come not there.

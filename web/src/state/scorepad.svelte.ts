@@ -3,10 +3,10 @@
  * at once and asked of the core; answers that have been overtaken are dropped.
  */
 import { pageEngine } from '../core/page'
-import type { PadEntry, PadItem, PadSheet } from '../core/pad'
-import type { RulesInfo } from '../core/types'
-import { words } from '../i18n/en'
-import { padWords } from '../i18n/pad'
+import type { PadEntry, PadHand, PadItem, PadSheet } from '../core/pad'
+import { CoreError } from '../core/line'
+import type { Message, RulesInfo } from '../core/types'
+import { faultOf, placed } from './faults'
 import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
 import { entryOf, itemsFor, nothing, put, type Draft, type PadState } from './evening'
@@ -19,15 +19,17 @@ let drafted: PadSheet | null = $state.raw(null)
 let trial: PadSheet | null = $state.raw(null)
 let tried: Draft | null = $state.raw(null)
 /** What could not be kept or read, and what the core would not play. */
-let trouble: string | null = $state(null)
-let wrong: string | null = $state(null)
+let trouble: Message | null = $state.raw(null)
+let wrong: Message | null = $state.raw(null)
+
+const unkept: Message = { id: 'scorepad-unkept', args: {} }
 
 let asked = 0
 let started = false
 
 function save(): void {
-  if (!savePad(deviceStore, state)) trouble = padWords.unkept
-  else if (trouble === padWords.unkept) trouble = null
+  if (!savePad(deviceStore, state)) trouble = unkept
+  else if (trouble === unkept) trouble = null
 }
 
 async function ask(): Promise<void> {
@@ -54,7 +56,7 @@ async function ask(): Promise<void> {
     wrong = null
   } catch (error) {
     if (turn !== asked) return
-    wrong = error instanceof Error ? words.capital(error.message.replace(/^\w+: /, '')) : words.home.unfinished
+    wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : { id: 'scorepad-lost', args: {} }
   }
 }
 
@@ -68,7 +70,7 @@ export const pad = {
   start(): void {
     if (started) return
     started = true
-    state = loadPad(deviceStore, () => (trouble = padWords.unreadable)) ?? nothing
+    state = loadPad(deviceStore, () => (trouble = { id: 'scorepad-unreadable', args: {} })) ?? nothing
     void ask()
     watchPad((found) => {
       state = found
@@ -94,8 +96,8 @@ export const pad = {
   get items(): readonly PadItem[] {
     return itemsOf(drafted, state.draft)
   },
-  /** A sentence about what could not be kept, read or played; null when all is well. */
-  get trouble(): string | null {
+  /** What could not be kept, read or played; null when all is well. */
+  get trouble(): Message | null {
     return wrong ?? trouble
   },
   /** Whether `trial` speaks of the draft as it is now. */
@@ -105,6 +107,14 @@ export const pad = {
   /** Whether a hand is told by a few cards and a number: what cannot is better told by its points. */
   get alike(): boolean {
     return (sheet?.next?.items ?? []).filter((item) => item.card !== undefined).length <= 3
+  },
+  /** The hand being entered, as the core has scored it; null while it does not add up. */
+  get done(): PadHand | null {
+    return (state.draft && trial && !trial.fault && trial.hands[state.draft.at]) || null
+  },
+  /** Whether it can go on the sheet as it is now. */
+  get ready(): boolean {
+    return this.fresh && this.done !== null
   },
   get entry(): PadEntry | null {
     return state.draft ? entryOf(state.draft, this.items) : null

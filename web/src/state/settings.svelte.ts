@@ -1,4 +1,6 @@
 /** The player's choices for this device, reactive: as they are kept, and as another tab changes them. */
+import { languageOf } from '../words/language'
+import { languages } from '../words/words.svelte'
 import { defaults, loadSettings, saveSettings, speeds, watchSettings, type Settings } from '../storage/settings'
 
 let now: Settings = $state.raw(defaults)
@@ -14,13 +16,18 @@ export const settings = {
     now = { ...now, ...change }
     saveSettings(now)
   },
-  /** Reads what is kept. `?speed=instant` sets the pace for one visit: for tests, and for links from tests. */
+  /** Reads what is kept. `?speed=instant` sets the pace for one visit, `?language=de` the language. */
   start(search: string): void {
-    const speed = speeds.find((each) => each === new URLSearchParams(search).get('speed'))
-    now = { ...loadSettings(), ...(speed ? { speed } : {}) }
+    const asked = new URLSearchParams(search)
+    const speed = speeds.find((each) => each === asked.get('speed'))
+    const language = languages.find((each) => each === asked.get('language'))
+    now = { ...loadSettings(), ...(speed ? { speed } : {}), ...(language ? { language } : {}) }
     watchSettings((changed) => (now = changed))
   },
 }
+
+/** The language to speak, of a browser that asks for these, dearest first. */
+export const languageNow = (wanted: readonly string[]): string => languageOf(now.language, wanted, languages)
 
 /** The share of its normal length that a movement takes now. */
 export const paceNow = (): number => pace[now.speed]

@@ -1,21 +1,38 @@
-/** What of a rule set's chips a player sees at the table. Reads fields; settles nothing. */
+/** What of a rule set's chips a player sees, and how that is written. Reads fields; settles nothing. */
+import { isObject } from '../core/objects'
+import type { SettlementTerms } from '../core/rules'
 import type { RulesInfo } from '../core/types'
 
-/** How chips change hands; `none` where they don't. */
-export function settlementOf(rules: RulesInfo): string {
-  const settlement = rules.rules['settlement'] ?? 'none'
-  return typeof settlement === 'string' ? settlement : String((settlement as { kind?: unknown }).kind ?? 'none')
+/** All parts of a settlement, of any kind: what can't be played stays to be seen. */
+export type WrittenTerms = { readonly [part in keyof SettlementTerms]: part extends 'kind' ? string : unknown }
+
+const usual: SettlementTerms = { kind: 'none', chip_value: 1, buy_in: 100, split_two: false }
+
+/** From a word or an object. */
+export function termsOf(written: unknown): WrittenTerms {
+  const parts = isObject(written) ? written : { kind: written ?? usual.kind }
+  const kind = parts['kind'] ?? usual.kind
+  return {
+    kind: typeof kind === 'string' ? kind : JSON.stringify(kind),
+    chip_value: parts['chip_value'] ?? usual.chip_value,
+    buy_in: parts['buy_in'] ?? usual.buy_in,
+    split_two: parts['split_two'] ?? usual.split_two,
+  }
 }
 
-/** A number of the settlement, where one was given. */
-function numberOf(rules: RulesInfo, name: 'chip_value' | 'buy_in', usual: number): number {
-  const settlement = rules.rules['settlement']
-  const value = typeof settlement === 'object' ? (settlement as Partial<Record<string, unknown>>)[name] : usual
-  return typeof value === 'number' ? value : usual
+/** As short as it can be written: the word where the rest is as usual. */
+export function writtenTerms(terms: WrittenTerms): unknown {
+  const { kind, ...others } = terms
+  const special = Object.entries(others).filter(([part, value]) => value !== usual[part as keyof SettlementTerms])
+  return special.length > 0 ? { kind, ...Object.fromEntries(special) } : kind
 }
-export const chipValueOf = (rules: RulesInfo): number => numberOf(rules, 'chip_value', 1)
+
+/** How checked rules settle. */
+export const settlementOf = ({ rules }: RulesInfo): SettlementTerms => termsOf(rules.settlement) as SettlementTerms
+
+export const chipValueOf = (rules: RulesInfo): number => settlementOf(rules).chip_value
 /** How many chips everybody has bought. */
-export const boughtOf = (rules: RulesInfo): number => numberOf(rules, 'buy_in', 100)
+export const boughtOf = (rules: RulesInfo): number => settlementOf(rules).buy_in
 
 /** Do stacks change from hand to hand? By the average they do only when the game is over. */
-export const chipsAtTable = (rules: RulesInfo): boolean => !['none', 'average'].includes(settlementOf(rules))
+export const chipsAtTable = (rules: RulesInfo): boolean => !['none', 'average'].includes(settlementOf(rules).kind)

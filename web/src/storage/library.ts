@@ -3,7 +3,7 @@
  * of, never thrown away; what a set holds is read elsewhere.
  */
 import * as v from 'valibot'
-import type { Refusal } from '../core/types'
+import type { Message } from '../core/types'
 import { anyObject, parse, type Store } from './store'
 
 export interface LibraryEntry {
@@ -30,17 +30,15 @@ const entrySchema: v.GenericSchema<unknown, LibraryEntry> = v.object({
 })
 
 /** `trouble` hears of what could not be read; it is put aside. */
-export function loadLibrary(store: Store, trouble: (refusal: Refusal) => void): readonly LibraryEntry[] {
+export function loadLibrary(store: Store, trouble: (message: Message) => void): readonly LibraryEntry[] {
   const text = store.read(libraryKey)
   if (text === null) return []
   const { entries, damaged } = readLibrary(text)
   if (damaged.length > 0) {
     // Both steps or neither: what is not safely aside stays where it is.
     const aside = [store.read(asideKey), ...damaged].filter(Boolean).join('\n').slice(-asideRoom)
-    if (store.write('rules', asideKey, aside) && saveLibrary(store, entries)) {
-      const what = damaged.length === 1 ? 'A rule set' : `${damaged.length} rule sets`
-      trouble({ code: 'rules_unreadable', words: `${what} kept on this device could not be read. It was put aside.` })
-    }
+    if (store.write('rules', asideKey, aside) && saveLibrary(store, entries))
+      trouble({ id: 'kept-rules-unreadable', args: { count: damaged.length } })
   }
   return entries
 }

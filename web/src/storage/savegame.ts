@@ -6,7 +6,7 @@
  * Never plays and never checks a log: whether it can be played is for the core to say.
  */
 import * as v from 'valibot'
-import type { Log, Refusal } from '../core/types'
+import type { Log, Message } from '../core/types'
 import { deviceStore, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
@@ -46,7 +46,7 @@ export interface Places {
 
 export interface Candidate {
   readonly id: string
-  readonly kept: Savegame
+  readonly kept: Savegame & { readonly saved: number }
 }
 
 export interface Savegames {
@@ -54,7 +54,7 @@ export interface Savegames {
   candidates(): readonly Candidate[]
   /** Goes on with that game: later saves go to its entry. */
   take(id: string): void
-  /** Starts an entry for a new game, in place of the one this page was at. */
+  /** Starts an entry for a new game. The one this page was at stays, unless it is over or its player did nothing yet. */
   begin(): void
   /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
   save(kept: Savegame): boolean
@@ -65,11 +65,14 @@ export interface Savegames {
 const prefix = 'openhearts.game.'
 const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
-/** So many games lie waiting at most; the oldest goes first. */
+/** So many games lie waiting at most; finished ones go first, then the oldest. */
 const room = 6
 
+/** Has the player done anything in it? Theirs is the first seat. */
+const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
+
 /** `trouble` hears of entries that cannot be read; they are put aside. */
-export function savegames(places: Places, trouble: (refusal: Refusal) => void): Savegames {
+export function savegames(places: Places, trouble: (message: Message) => void): Savegames {
   const writer = places.token()
   let mine: string | null = null
 
@@ -94,7 +97,7 @@ export function savegames(places: Places, trouble: (refusal: Refusal) => void): 
         const kept = read(id)
         if (kept !== null) return [{ id, kept }]
         setAside(id)
-        trouble({ code: 'kept_unreadable', words: 'A game kept on this device could not be read. It was put aside.' })
+        trouble({ id: 'kept-game-unreadable', args: {} })
         return []
       })
       .sort((a, b) => b.kept.saved - a.kept.saved)
@@ -112,8 +115,11 @@ export function savegames(places: Places, trouble: (refusal: Refusal) => void): 
       if (entry !== null) write(id, { ...entry, writer })
     },
     begin() {
-      if (mine !== null && read(mine)?.writer === writer) drop(mine)
-      for (const { id } of newestFirst().slice(room - 1)) drop(id)
+      const was = mine === null ? null : read(mine)
+      if (mine !== null && was?.writer === writer && (was.over || !begun(was))) drop(mine)
+      const all = newestFirst()
+      const dearest = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
+      for (const { id } of dearest.slice(room - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {

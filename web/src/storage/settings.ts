@@ -13,6 +13,8 @@ export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 
 export interface Settings {
+  /** A language's tag; `auto` follows the browser. */
+  readonly language: string
   /** `auto` follows the device. */
   readonly theme: (typeof themes)[number]
   readonly fourColours: boolean
@@ -30,6 +32,7 @@ export interface Settings {
 }
 
 export const defaults: Settings = {
+  language: 'auto',
   theme: 'auto',
   fourColours: false,
   speed: 'normal',
@@ -42,6 +45,7 @@ export const defaults: Settings = {
 }
 
 const schema: v.GenericSchema<unknown, Settings> = v.object({
+  language: v.fallback(v.string(), defaults.language),
   theme: v.fallback(v.picklist(themes), defaults.theme),
   fourColours: v.fallback(v.boolean(), defaults.fourColours),
   speed: v.fallback(v.picklist(speeds), defaults.speed),

@@ -81,7 +81,7 @@ export function advicePlaces(
   if (shape === 'landscape') {
     // Below the cards of an arc, as far as the player's own place; beside those of a ring.
     const ring = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
-    const words = { ...turnLine, y: turnLine.y + 6, w: (close ? ring : own.x) - turnLine.x - 12 }
+    const words = { ...turnLine, y: turnLine.y - 4, w: (close ? ring : own.x) - turnLine.x - 12 }
     return { marks, base: null, words, align: 'left', close }
   }
   if (!desktop) return { marks, base: null, words: turnLine, align: 'center', close }

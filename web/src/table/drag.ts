@@ -19,6 +19,8 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   let carrying = false
   /** The click that ends a carry is not a tap. */
   let swallow = false
+  /** The second click of a double click counts only where the first did: it may have played the card that lay here. */
+  let mine = false
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return
@@ -45,7 +47,12 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   }
   const click = (event: MouseEvent): void => {
     if (swallow) swallow = false
-    else told.tap((event as PointerEvent).pointerType === 'touch')
+    else {
+      const touch = (event as PointerEvent).pointerType === 'touch'
+      if (event.detail > 1 && !mine && !touch) return
+      mine = event.detail === 1
+      told.tap(touch)
+    }
   }
 
   node.addEventListener('pointerdown', down)

@@ -7,9 +7,9 @@ export function sittingOf(rules: RulesInfo, players: number): Sitting {
   return {
     players,
     size: rules.hand_size,
-    grows: rules.rules['stock'] === true,
+    grows: rules.rules.stock,
     chips: chipsAtTable(rules),
     pile: rules.kitty > 0 || rules.stock > 0,
-    cancels: rules.rules['packs'] === 2,
+    cancels: rules.rules.packs === 2,
   }
 }

@@ -59,7 +59,8 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 export class Catalogue {
   private readonly bundle: FluentBundle
-  private readonly locale: string
+  /** By whose customs it writes numbers and dates. */
+  readonly locale: string
   private people = nobody
 
   /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
@@ -178,7 +179,11 @@ export class Catalogue {
   }
 
   private joined(items: readonly string[], { list = 'and' }: Options): string {
-    const type = list === 'or' ? 'disjunction' : list === 'unit' ? 'unit' : 'conjunction'
-    return new Intl.ListFormat(this.locale, { type }).format(items)
+    const type = list === 'or' ? 'disjunction' : 'conjunction'
+    const format = new Intl.ListFormat(this.locale, { type })
+    if (list !== 'unit') return format.format(items)
+    // Intl's own lists of units say "and" in some languages, and nothing at all in others.
+    const comma = format.formatToParts(['1', '2', '3']).find((part) => part.type === 'literal')
+    return items.join(comma?.value)
   }
 }

@@ -20,15 +20,32 @@ class Words {
   /** The language in use; read by whatever is drawn, so that a change draws it anew. */
   language = $state(fallback)
   private catalogues = $state.raw<readonly Catalogue[]>([])
-  private loaded = new Set<string>()
+  private loaded: ReadonlySet<string> = new Set<string>()
+  /** One after the other, so that none takes away what another has brought. */
+  private turn: Promise<unknown> = Promise.resolve()
 
   /** Loads what is needed to say the words of these files, in the language in use. */
-  async need(...names: readonly string[]): Promise<void> {
-    await this.load(this.language, new Set([...this.loaded, ...names]))
+  need(...names: readonly string[]): Promise<void> {
+    return this.inTurn(async () => {
+      if (names.some((name) => !this.loaded.has(name))) await this.load(this.language, [...this.loaded, ...names])
+    })
   }
 
-  async use(language: string): Promise<void> {
-    await this.load(languages.includes(language) ? language : fallback, this.loaded)
+  /** Speaks another language from now on, with the words of these files there, too. */
+  use(language: string, ...names: readonly string[]): Promise<void> {
+    const wanted = languages.includes(language) ? language : fallback
+    return this.inTurn(() => this.load(wanted, [...this.loaded, ...names]))
+  }
+
+  private inTurn(load: () => Promise<void>): Promise<void> {
+    const done = this.turn.then(load)
+    this.turn = done.catch(() => undefined)
+    return done
+  }
+
+  /** By whose customs numbers and dates are written. */
+  get locale(): string {
+    return this.catalogues[0]?.locale ?? fallback
   }
 
   has(id: string): boolean {
@@ -41,11 +58,11 @@ class Words {
     return catalogue.format(id, args, people)
   }
 
-  private async load(language: string, names: ReadonlySet<string>): Promise<void> {
+  private async load(language: string, names: readonly string[]): Promise<void> {
     const wanted = language === fallback ? [fallback] : [language, fallback]
     const catalogues = await Promise.all(
       wanted.map(async (each) => {
-        const texts = await Promise.all([...names].map((name) => fileOf(each, name)?.() ?? ''))
+        const texts = await Promise.all([...new Set(names)].map((name) => fileOf(each, name)?.() ?? ''))
         return new Catalogue(each, texts)
       }),
     )
@@ -61,3 +78,7 @@ export const text = (id: string, args?: Readonly<Record<string, unknown>>, peopl
   words.text(id, args, people)
 
 export const say = (message: AnyMessage, people?: People): string => words.text(message.id, message.args, people)
+
+/** Several, each a whole sentence. */
+export const sayAll = (messages: readonly AnyMessage[], people?: People): string =>
+  messages.map((message) => say(message, people)).join(' ')

@@ -1,51 +1,46 @@
 /** Chips and what they are worth, as text. Counts nothing: the core settles, in whole numbers of 1/unit chip. */
-import type { RulesInfo } from '../../core/types'
-import { padWords } from '../../i18n/pad'
+import { text } from '../../words/words.svelte'
 
-export interface Settlement {
-  readonly kind: string
-  /** Of one chip, in the players' own money. */
-  readonly value: number
-  readonly buyIn: number
-  readonly splitTwo: boolean
+/** What a number of chips is worth in the players' own money, for the message `scorepad-money`. */
+export interface Worth {
+  readonly money: number
+  readonly decimals: number
 }
 
-/** How checked rules settle. */
-export function settlementOf(info: RulesInfo): Settlement {
-  const written = info.rules['settlement']
-  const parts = typeof written === 'object' && written !== null ? (written as Record<string, unknown>) : {}
-  return {
-    kind: String(parts['kind'] ?? written ?? 'none'),
-    value: Number(parts['chip_value'] ?? 1),
-    buyIn: Number(parts['buy_in'] ?? 100),
-    splitTwo: parts['split_two'] === true,
-  }
+const argument = (parts: number, unit: number): object => ({ parts, unit })
+
+/** "12", "−3 1/4"; with `won`, what came in has a plus. */
+export function chipsText(parts: number, unit: number, won = false): string {
+  const id = won && parts > 0 ? 'scorepad-chips-won' : 'scorepad-chips-bare'
+  return text(id, { chips: argument(parts, unit) })
 }
 
-/** "12", "−3¼", "+8 2/7": quarters and halves have signs of their own. */
-export function chipsText(parts: number, unit: number, signed = false): string {
-  const size = Math.abs(parts)
-  const whole = Math.floor(size / unit)
-  const rest = size % unit
-  const sign = parts < 0 ? '−' : signed && parts > 0 ? '+' : ''
-  if (rest === 0) return `${sign}${whole}`
-  const known: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' }
-  const fraction = known[rest / unit]
-  if (fraction !== undefined) return `${sign}${whole || ''}${fraction}`
-  return `${sign}${whole ? `${whole} ` : ''}${rest}/${unit}`
+/** "12 chips" */
+export const chipsSaid = (parts: number, unit: number): string =>
+  text('scorepad-chips', { chips: argument(parts, unit) })
+
+/** What the chips are worth, with the decimals that the value of a chip needs. */
+export function worthOf(parts: number, unit: number, value: number): Worth {
+  const decimals = Math.max(2, (String(value).split('.')[1] ?? '').length)
+  return { money: Number(((Math.abs(parts) / unit) * value).toFixed(decimals)), decimals }
 }
 
-/** What the chips are worth, with the decimals that the value of a chip needs; empty where a chip is worth just one. */
+/** "−3.00"; empty where a chip is worth just one. */
 export function moneyText(parts: number, unit: number, value: number): string {
   if (value === 1) return ''
-  const decimals = Math.max(2, (String(value).split('.')[1] ?? '').length)
-  const text = ((Math.abs(parts) / unit) * value).toFixed(decimals)
-  return padWords.money(`${parts < 0 && Number(text) !== 0 ? '−' : ''}${text}`)
+  const worth = worthOf(parts, unit, value)
+  return text(parts < 0 && worth.money !== 0 ? 'scorepad-money-owed' : 'scorepad-money', { ...worth })
 }
 
-/** The two together: "12 chips", "12 chips (0.60)". */
-export function chipsAndMoney(parts: number, unit: number, value: number): string {
-  const money = moneyText(parts, unit, value)
-  const chips = padWords.chips(chipsText(parts, unit), Math.abs(parts) === unit)
-  return money ? `${chips} (${money})` : chips
+/** A message about chips; where a chip is worth something else than one, `ID-worth`, which says the money, too. */
+export function saidWithWorth(
+  id: string,
+  parts: number,
+  unit: number,
+  value: number,
+  args: Readonly<Record<string, unknown>> = {},
+  names: readonly string[] = [],
+): string {
+  const all = { ...args, ...worthOf(parts, unit, value), chips: argument(parts, unit) }
+  return text(value === 1 ? id : `${id}-worth`, all, { names, me: null })
 }

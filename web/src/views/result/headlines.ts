@@ -1,85 +1,113 @@
-/** The headlines of a hand's end, from its last view: who took what, who shot the moon, who is ahead, who won. Words only. */
-import type { RulesInfo, View } from '../../core/types'
-import { counting, standing } from '../../state/standing'
-import { words } from '../../i18n/en'
+/** What is said at a hand's end and a game's, from its last view: who took what, who is ahead, a moon, places, chips. */
+import type { RulesInfo, Seat, View } from '../../core/types'
 import { copies } from '../../core/copies'
-import { grouped, taken, worthOf } from '../../state/taken'
+import { ahead, counting, leaders } from '../../state/standing'
+import { takenBy } from '../../state/taken'
+import type { People } from '../../words/catalogue'
+import { text } from '../../words/words.svelte'
 
-function dearest(view: View, names: readonly string[], rules: RulesInfo): string {
-  const worth = worthOf(rules, view)
-  const cards = taken(view, worth)
+const seatsOf = (view: View): readonly Seat[] => view.totals.map((_, seat) => seat)
+
+/** Who took the queen, another dear card, or most points. */
+function taken(view: View, people: People, rules: RulesInfo): string {
+  const cards = seatsOf(view).map((seat) => takenBy(view, seat).others)
   const queen = String(rules.rules['queen'] ?? 'QS')
   // Where spades were named she is one of them, and no more.
-  const counts = (worth.of[queen] ?? 0) > 0 && grouped([queen], worth).plain === 0
-  const takers = cards.flatMap((own, seat) => (counts && own.includes(queen) ? [seat] : []))
-  const first = names[takers[0] ?? 0] ?? ''
-  if (takers.length > 1)
-    return words.result.tookOneEach(
-      takers.map((seat) => names[seat] ?? ''),
-      queen,
-    )
-  if (takers.length === 1) {
-    if (copies(cards[takers[0] ?? 0] ?? [], queen) > 1) return words.result.tookBoth(first, queen)
-    return queen === 'QS' ? words.result.tookQueen(first) : words.result.tookCard(first, queen)
+  const seats = seatsOf(view).filter((seat) => (view.values[queen] ?? 0) > 0 && cards[seat]?.includes(queen))
+  const [seat] = seats
+  if (seats.length > 1) return text('result-took-each', { seats, card: queen }, people)
+  if (seat !== undefined) {
+    const both = copies(cards[seat] ?? [], queen) > 1
+    return text(both ? 'result-took-both' : 'result-took-card', { seat, card: queen }, people)
   }
-  for (const [seat, own] of cards.entries()) {
-    const card = grouped(own, worth).others[0]
-    if (card && (worth.of[card] ?? 0) > 0) return words.result.tookCard(names[seat] ?? '', card)
+  for (const seat of seatsOf(view)) {
+    const card = cards[seat]?.[0]
+    if (card && (view.values[card] ?? 0) > 0) return text('result-took-card', { seat, card }, people)
   }
-  const most = Math.max(...view.points)
-  return most > 0 ? words.result.tookMost(names[view.points.indexOf(most)] ?? '', most) : words.result.tookNone
+  const points = Math.max(...view.points)
+  if (points <= 0) return text('result-took-none')
+  return text(
+    'result-took-points',
+    { seats: seatsOf(view).filter((seat) => view.points[seat] === points), points },
+    people,
+  )
 }
 
-function lead(view: View, names: readonly string[], high: boolean): string {
-  const order = standing(view, high)
-  const sums = counting(view.totals, view.teams)
-  const mine = sums[view.seat] ?? 0
-  const best = sums[order[0] ?? 0] ?? 0
-  if (view.teams)
-    return words.result.side(
-      mine === best && sums.every((sum, seat) => sum !== best || view.teams?.[seat] === view.teams?.[view.seat])
-        ? 0
-        : Math.abs(mine - best),
-    )
-  if (mine !== best) return words.result.behind(Math.abs(mine - best), names[order[0] ?? 0] ?? '')
-  const level = order.find((seat) => seat !== view.seat && view.totals[seat] === mine)
-  if (level !== undefined) return words.result.level(names[level] ?? '')
+/** How the player stands in the game. */
+function standing(view: View, people: People, high: boolean): string {
+  const { behind } = view.standing
+  const first = leaders(view.standing)
+  const count = behind[view.seat] ?? 0
+  if (view.teams) {
+    if (count > 0) return text('result-side-behind', { count })
+    const alone = first.every((seat) => view.teams?.[seat] === view.teams?.[view.seat])
+    return text(alone ? 'result-side-ahead' : 'result-side-level')
+  }
+  if (count > 0) return text('result-behind', { count, seats: first }, people)
+  const seats = first.filter((seat) => seat !== view.seat)
+  if (seats.length > 0) return text('result-level', { seats }, people)
   const before = view.results.at(-2)?.totals
-  const wasBest = before && before[view.seat] === (high ? Math.max(...before) : Math.min(...before))
-  return wasBest ? words.result.stillAhead : words.result.ahead
+  const still = before !== undefined && ahead(before, view.teams, high).includes(view.seat)
+  return text(still ? 'result-still-ahead' : 'result-ahead')
 }
 
 /** What the auction came to: who bid what, and which suit counted. */
-export function auctionLine(view: View, names: readonly string[]): string {
+export function auctionLine(view: View, people: People): string {
   const { bidder, high, suit, carried } = view.auction ?? {}
   if (!suit) return ''
-  if (bidder === null || bidder === undefined) return words.auction.wasFree(suit)
-  const name = names[bidder] ?? ''
-  return carried ? words.auction.wasCarried(name, suit) : words.auction.was(name, high ?? 0, suit)
+  if (bidder === null || bidder === undefined) return text('result-bid-none', { suit })
+  if (carried) return text('result-bid-carried', { seat: bidder, suit }, people)
+  return text('result-bid', { seat: bidder, bid: high ?? 0, suit }, people)
 }
 
 /** Who shot the moon, or the sun. */
-export function moonTitle(view: View, names: readonly string[]): string {
-  const moon = view.moon
-  if (!moon) return ''
-  const mine = moon.seats.includes(view.seat)
-  const shooters = moon.seats.map((seat) => names[seat] ?? '')
-  if (mine && moon.seats.length === 1) return moon.sun ? words.moon.sunYou : words.moon.you
-  return moon.sun ? words.moon.sunOther(shooters) : words.moon.other(shooters)
+export function moonTitle({ moon }: Pick<View, 'moon'>, people: People): string {
+  return moon ? text(moon.sun ? 'moon-title-sun' : 'moon-title', { seats: moon.seats }, people) : ''
 }
 
-export function winTitle(view: View, names: readonly string[]): string {
-  const others = view.winners.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? '')
-  if (!view.winners.includes(view.seat))
-    return others.length === 1 ? words.end.wins(others[0] ?? '') : words.end.win(others)
-  if (others.length === 0) return words.end.youWin
-  return view.teams ? words.end.youWinWith(others) : words.end.youShare(others)
+/** Do winners share the game, other than with their own side? */
+function shared(view: View): boolean {
+  const sides = new Set(view.winners.map((seat) => view.teams?.[seat] ?? seat))
+  return sides.size > 1
+}
+
+function winTitle(view: View, people: People): string {
+  if (!shared(view)) return text('end-win', { seats: view.winners }, people)
+  const total = counting(view.totals, view.teams)[view.winners[0] ?? 0]
+  return text('end-tie', { seats: view.winners, total }, people)
 }
 
 /** The title of a finished hand, a line a sentence. */
-export function resultTitle(view: View, names: readonly string[], rules: RulesInfo): readonly string[] {
-  const high = rules.rules['objective'] === 'high'
-  if (view.over) return [winTitle(view, names)]
-  if (view.moon) return [moonTitle(view, names)]
-  return [dearest(view, names, rules), lead(view, names, high)]
+export function resultTitle(view: View, people: People, rules: RulesInfo): readonly string[] {
+  if (view.over) return [winTitle(view, people)]
+  if (view.moon) return [moonTitle(view, people)]
+  return [taken(view, people, rules), standing(view, people, rules.rules['objective'] === 'high')]
+}
+
+/** Where the player came in, if not first. */
+function place({ standing, seat, teams }: View): string | null {
+  const place = standing.places[seat] ?? 1
+  const count = standing.behind[seat] ?? 0
+  if (count === 0) return null
+  if (teams) return text('end-side-behind', { count })
+  const last = place > 2 && place === Math.max(...standing.places)
+  if (last) return text('end-place-last', { count })
+  return text(place < 4 ? `end-place-${place}` : 'end-place-other', { place, count })
+}
+
+/** Who has most chips; and that chips don't decide, where somebody else has won. */
+function chips(view: View, people: People): readonly string[] {
+  if (!view.chips || !view.settled) return []
+  const { stacks, unit } = view.chips
+  const parts = Math.max(...stacks)
+  const seats = seatsOf(view).filter((seat) => stacks[seat] === parts)
+  const most = text('end-chips', { seats, chips: { parts, unit } }, people)
+  return seats.every((seat) => view.winners.includes(seat)) ? [most] : [most, text('end-chips-aside')]
+}
+
+/** How the game ended, besides who has won it: a moon, the player's place, the chips. */
+export function endLines(view: View, people: People): readonly string[] {
+  return [view.moon ? moonTitle(view, people) : null, place(view), ...chips(view, people)].filter(
+    (line) => line !== null,
+  )
 }

@@ -1,30 +1,27 @@
 /** A checked rule set at a glance: how many play, what is dealt, how long, what counts. Reads fields, decides nothing. */
 import type { RulesInfo } from '../../core/types'
-import { factsWords } from '../../i18n/rooms'
-import { isObject } from '../../core/objects'
 import { worths, type Worth } from '../../state/points'
-import { settlementOf } from '../../state/editor'
+import { settlementOf } from '../../state/settlement'
+import { text } from '../../words/words.svelte'
 import { endOf, playersOf } from './ruleSetName'
 
-/** "4 players", "13 cards each", "to 100", "chips". */
-export function factsOf(info: RulesInfo): readonly string[] {
+/** "4 players · 13 cards each · to 100 · chips" */
+export function factsOf(info: RulesInfo): string {
   const { rules } = info
-  const facts = [factsWords.players(playersOf(info))]
-  if (rules['teams'] !== undefined && rules['teams'] !== 'none') facts.push(factsWords.sides)
-  if (Number(rules['packs'] ?? 1) > 1) facts.push(factsWords.packs)
-  facts.push(factsWords.each(info.hand_size))
-  if (rules['stock'] === true) facts.push(factsWords.stock)
-  else if (info.kitty > 0) facts.push(factsWords.aside(info.kitty))
-  if (rules['auction'] === true) facts.push(factsWords.bidding)
-  if (settlementOf(rules['settlement']).kind !== 'none') facts.push(factsWords.chips)
+  const facts = [text('differs-players', { players: playersOf(info) })]
+  if (rules.teams !== 'none') facts.push(text('facts-sides'))
+  if (rules.packs > 1) facts.push(text('facts-packs'))
+  facts.push(text('facts-cards', { cards: info.hand_size }))
+  if (rules.stock) facts.push(text('facts-stock'))
+  else if (info.kitty > 0) facts.push(text('facts-aside', { cards: info.kitty }))
+  if (rules.auction) facts.push(text('facts-bidding'))
+  if (settlementOf(info).kind !== 'none') facts.push(text('facts-chips'))
   facts.push(endOf(info))
-  return facts
+  return facts.join(' · ')
 }
 
-/** What counts; null where the suit that counts is named hand by hand. */
-export function worthsOf(info: RulesInfo): readonly Worth[] | null {
-  if (info.rules['auction'] === true) return null
-  const points = info.rules['points']
-  // A settlement that counts hearts alone does so whatever else has a value; the core leaves the table as it is.
-  return isObject(points) ? worths(points) : []
-}
+/**
+ * What counts; null where the suit that counts is named hand by hand. A settlement that counts hearts alone does so
+ * whatever else has a value; the core leaves the table as it is.
+ */
+export const worthsOf = ({ rules }: RulesInfo): readonly Worth[] | null => (rules.auction ? null : worths(rules.points))

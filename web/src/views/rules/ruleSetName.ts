@@ -1,29 +1,21 @@
-/** What a checked rule set is called: a preset's name where nothing but table size and end differ from it. */
-import type { Preset, RulesInfo, RulesJson } from '../../core/types'
-import { words } from '../../i18n/en'
+/** What a checked rule set is called, and how it differs from the standard game, in a line. */
+import type { Message, Preset, RulesInfo } from '../../core/types'
+import { presetOf } from '../../state/preset'
+import { say, text } from '../../words/words.svelte'
 
-/** Fields in which a game may differ and still go by the same name. */
-const FREE = new Set(['players', 'end'])
+export const presetName = ({ id }: Preset): string => text(`preset-${id}`)
+export const presetAbout = ({ id }: Preset): string => text(`preset-${id}.about`)
 
-function fingerprint(rules: RulesJson): string {
-  const kept = Object.entries(rules).filter(([field]) => !FREE.has(field))
-  return JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
+const isEnd = ({ id }: Message): boolean => id.startsWith('differs-end')
 
-export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
-  const mark = fingerprint(changes)
-  const like = presets.filter((preset) => fingerprint(preset.rules) === mark)
-  return like.find((preset) => preset.rules['players'] === changes['players']) ?? like[0] ?? null
-}
+/** "to 100" */
+export const endOf = ({ line }: RulesInfo): string =>
+  line
+    .filter(isEnd)
+    .map((each) => say(each))
+    .join('')
 
-export function endOf(info: RulesInfo): string {
-  const end = info.rules['end'] as { target?: number; hands?: number } | undefined
-  return end?.target !== undefined ? words.toTarget(end.target) : words.hands(end?.hands ?? 1)
-}
-
-export function playersOf(info: RulesInfo): number {
-  return Number(info.rules['players'] ?? 4)
-}
+export const playersOf = ({ rules }: RulesInfo): number => rules.players
 
 /** A rule set of the player's own, by its name. */
 export interface Named {
@@ -35,9 +27,10 @@ export interface Named {
 export function nameOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
   const whole = JSON.stringify(info.changes)
   const exact = presets.find((preset) => JSON.stringify(preset.rules) === whole)
-  if (exact) return exact.name
+  if (exact) return presetName(exact)
   const named = own.find(({ kept, info }) => !kept.loose && kept.name && JSON.stringify(info?.changes) === whole)
-  return named?.kept.name ?? presetOf(info.changes, presets)?.name ?? words.houseRules
+  const like = presetOf(info.changes, presets)
+  return named?.kept.name ?? (like ? presetName(like) : text('rules-own'))
 }
 
 /** "Black Lady · to 100", as the table's corner has it. */
@@ -45,5 +38,12 @@ export function titleOf(info: RulesInfo, presets: readonly Preset[], own: readon
   return `${nameOf(info, presets, own)} · ${endOf(info)}`
 }
 
-/** What is special, in the core's words: its line less the table and the end, which it always begins with. */
-export const specialOf = (info: RulesInfo): string => info.line.split(' · ').slice(2).join(' · ')
+const line = (messages: readonly Message[]): string => messages.map((each) => say(each)).join(' · ')
+
+/** "4 players · to 100 · no pass" */
+export const lineOf = (info: RulesInfo): string => line(info.line)
+
+/** What is special: what differs, less the table and the end. */
+export const differences = (info: RulesInfo): readonly Message[] =>
+  info.line.filter((each) => each.id !== 'differs-players' && !isEnd(each))
+export const specialOf = (info: RulesInfo): string => line(differences(info))

@@ -1,10 +1,11 @@
 /** What the turn line says: one sentence for what is asked now, from the scene. Words only; what is legal is the view's. */
-import type { RulesInfo, Seat, View } from '../../core/types'
-import { words } from '../../i18n/en'
-import type { Refused } from '../../state/presenter.svelte'
-import { suitOf, SUITS, type Suit } from '../../core/cards'
+import type { RulesInfo, View } from '../../core/types'
+import { suitName, suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
+import type { Presenter } from '../../state/presenter.svelte'
 import type { Scene } from '../../state/scenes'
+import type { People } from '../../words/catalogue'
+import { say, text } from '../../words/words.svelte'
 
 export interface Narration {
   readonly text: string
@@ -12,139 +13,127 @@ export interface Narration {
   readonly tone: 'turn' | 'reason' | 'quiet'
 }
 
-const quiet = (text: string): Narration => ({ text, tone: 'quiet' })
-const turn = (text: string): Narration => ({ text, tone: 'turn' })
-
-/** The suit that must be followed now, or null. */
-export function ledSuit(view: View): string | null {
-  const card = view.trick?.cards[0]
-  return card ? suitOf(card) : null
-}
+const quiet = (said: string): Narration => ({ text: said, tone: 'quiet' })
+const turn = (id: string, args: Readonly<Record<string, unknown>> = {}): Narration => ({
+  text: text(id, args),
+  tone: 'turn',
+})
 
 function myTurn(view: View, short: boolean): Narration {
-  const led = ledSuit(view)
+  const first = view.trick?.cards[0]
   const only = view.legal.length === 1 ? view.legal[0] : undefined
-  if (view.cards.length === 1) return turn(words.turn.last)
-  if (only && (view.stock?.drawn[view.seat] ?? 0) > 0 && suitOf(only) === led) return turn(words.aside.play(only))
-  if (led === null) {
-    if (view.tricks.length === 0 && only?.endsWith('C')) return turn(words.turn.leadLowest(only))
-    if (view.tricks.length === 0 && view.legal.every((card) => suitOf(card) === 'C')) return turn(words.turn.leadClub)
-    return turn(words.turn.lead)
+  if (view.cards.length === 1) return turn('turn-last')
+  if (first === undefined) {
+    if (view.tricks.length === 0 && only?.endsWith('C')) return turn('turn-lead-lowest', { card: only })
+    const clubs = view.legal.every((card) => suitOf(card) === 'C')
+    return turn(view.tricks.length === 0 && clubs ? 'turn-lead-club' : 'turn-lead')
   }
-  if (view.legal.some((card) => suitOf(card) === led)) {
-    return turn(short ? words.turn.followShort(led) : words.turn.follow(led))
-  }
+  const suit = suitName(first)
+  const follows = view.legal.some((card) => suitName(card) === suit)
+  if (only && follows && (view.stock?.drawn[view.seat] ?? 0) > 0) return turn('turn-drawn', { card: only })
+  if (follows) return turn(short ? 'turn-follow-short' : 'turn-follow', { suit })
   const any = view.cards.every((card) => view.legal.includes(card))
-  return turn(!any || short ? words.turn.discardSome(led) : words.turn.discard(led))
+  return turn(!any || short ? 'turn-discard-some' : 'turn-discard', { suit })
 }
 
 /** What is said of a movement; null where the view says more. */
-function ofMovement(scene: Scene, name: (seat: number | null) => string, short: boolean): string | null {
-  const { view, trick, acting } = scene
+function ofMovement(scene: Scene, people: People, short: boolean): string | null {
+  const { view, trick, acting: seat } = scene
+  const said = (id: string, args: Readonly<Record<string, unknown>> = {}): string => text(id, args, people)
   switch (scene.step) {
     case 'deal':
-      return words.turn.dealing
-    case 'bid':
-      return words.auction.bids(name(acting), view.auction?.bids[acting ?? 0] ?? 0)
-    case 'named':
-      return acting === null ? words.auction.allPass : words.auction.named(name(acting), view.auction?.suit ?? 'hearts')
-    case 'receive': {
-      const sources = view.pass?.sources ?? []
-      return sources.length === 1
-        ? words.turn.received(scene.raised, name(sources[0] ?? null))
-        : words.turn.receivedAll(scene.raised)
+      return said('turn-dealing')
+    case 'bid': {
+      const bid = view.auction?.bids[seat ?? 0] ?? 0
+      return bid === 0 ? said('turn-passes', { seat }) : said('turn-bids', { seat, bid })
     }
+    case 'named':
+      return seat === null ? said('turn-all-pass') : said('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' })
+    case 'receive':
+      return receivedIn(view, people, 'turn-received')
     case 'draw': {
-      const follows = view.stock?.left !== 0 || scene.raised.some((card) => suitOf(card) === ledSuit(view))
-      const known = acting === view.seat
-      return known && !follows
-        ? words.aside.drawsNone(name(acting), scene.drawn)
-        : words.aside.draws(name(acting), scene.drawn)
+      const led = view.trick?.cards[0]
+      const follows = view.stock?.left !== 0 || scene.raised.some((card) => led && suitOf(card) === suitOf(led))
+      const vain = seat === view.seat && !follows
+      return said(vain ? 'turn-draws-in-vain' : 'turn-draws', { seat, count: scene.drawn })
     }
     case 'kitty':
-      if (scene.ms === null) return words.turn.continue
-      return short ? words.aside.kittyYoursShort : words.aside.kittyYours(view.kitty.cards ?? [])
+      if (scene.ms === null) return said('turn-continue')
+      return short ? said('kitty-yours') : said('kitty-yours-cards', { cards: view.kitty.cards ?? [] })
     case 'play': {
       const cards = trick?.cards ?? []
       const card = cards.at(-1)
-      return card && copies(cards, card) > 1 ? words.cancel.pair(card) : null
+      return card && copies(cards, card) > 1 ? said('turn-cancel', { card }) : null
     }
     case 'full':
     case 'sweep':
-      if (scene.ms === null) return words.turn.continue
-      if (scene.winner === null) return words.cancel.stays
-      if (scene.lying.length > 0) return words.table.tookAll(name(scene.winner))
-      return scene.kitty ? words.table.tookKitty(name(scene.winner)) : words.table.took(name(scene.winner))
+      if (scene.ms === null) return said('turn-continue')
+      if (scene.winner === null) return said('turn-stays')
+      if (scene.lying.length > 0) return said('turn-takes-lying', { seat: scene.winner })
+      return said(scene.kitty ? 'turn-takes-kitty' : 'turn-takes', { seat: scene.winner })
     default:
       return null
   }
 }
 
-export function narrate(
-  scene: Scene,
-  names: readonly string[],
-  rules: RulesInfo,
-  refused: Refused | null,
-  thinking: boolean,
-  short = false,
-): Narration {
-  const { view } = scene
-  const name = (seat: number | null): string => (seat === null ? '' : (names[seat] ?? ''))
-  if (refused) {
-    const who = view.to_act !== null && view.to_act !== view.seat ? name(view.to_act) : null
-    const queen = String(rules.rules['queen'] ?? 'QS')
-    const suit = view.auction?.suit ?? null
-    const reason = words.refusal(refused.code, { led: ledSuit(view), card: refused.card, queen, who, suit })
-    return { text: reason ?? refused.words, tone: 'reason' }
-  }
-  if (thinking) return quiet(words.coach.thinking)
-  const moving = ofMovement(scene, name, short)
-  if (moving !== null) return quiet(moving)
-  if (view.phase === 'pass') {
-    const others = view.waiting.filter((seat) => seat !== view.seat)
-    return quiet(view.waiting.includes(view.seat) ? '' : words.turn.passing(others.map(name)))
-  }
-  const who = scene.acting
-  if (view.phase === 'bid') {
-    return who === view.seat ? turn(words.auction.title) : quiet(words.auction.bidding(name(who)))
-  }
-  if (view.phase === 'suit') {
-    if (who === view.seat) return turn(words.auction.suitTitle)
-    return quiet(view.auction?.carried ? words.auction.namingAgain(name(who)) : words.auction.naming(name(who)))
-  }
-  if (view.to_act === view.seat) return myTurn(view, short)
-  if (isOut(view, view.seat)) return quiet(words.turn.out)
-  return quiet(who === null ? '' : words.turn.waiting(name(who)))
+/** Whose cards came, and which: in full, or as marks to stand beside something else. */
+function receivedIn(view: View, people: People, id: 'turn-received' | 'turn-received-marks'): string {
+  const [seat, ...more] = view.pass?.sources ?? []
+  const cards = view.received ?? []
+  if (more.length === 0) return text(id, { seat: seat ?? view.seat, cards }, people)
+  return text(id === 'turn-received' ? 'turn-received-all' : 'turn-received-all-marks', { cards }, people)
 }
 
-/** What holds in this hand and is worth a word beside the turn line. */
+/** `short`: there is little room. */
+export function narrate(
+  scene: Scene,
+  people: People,
+  { refused, thinking }: Pick<Presenter, 'refused' | 'thinking'>,
+  short = false,
+): Narration {
+  const { view, acting: seat } = scene
+  if (refused) return { text: say(refused.message, people), tone: 'reason' }
+  if (thinking) return quiet(text('turn-thinking'))
+  const moving = ofMovement(scene, people, short)
+  if (moving !== null) return quiet(moving)
+  if (view.phase === 'pass') {
+    const seats = view.waiting.filter((each) => each !== view.seat)
+    return quiet(view.waiting.includes(view.seat) ? '' : text('turn-passing', { seats }, people))
+  }
+  if (view.phase === 'bid')
+    return seat === view.seat ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
+  if (view.phase === 'suit') {
+    if (seat === view.seat) return turn('suit-title')
+    return quiet(text(view.auction?.carried ? 'turn-naming-again' : 'turn-naming', { seat }, people))
+  }
+  if (view.to_act === view.seat) return myTurn(view, short)
+  if (view.out.includes(view.seat)) return quiet(text('turn-out'))
+  return quiet(seat === null ? '' : text('turn-waiting', { seat }, people))
+}
+
+/** What is worth a word beside the turn line. */
 export interface Holds {
-  readonly suit: Suit
+  /** The suit that it is about. */
+  readonly suit: Suit | null
   readonly text: string
   readonly broken: boolean
   /** It was named in an auction, and counts whether broken or not. */
   readonly named: boolean
 }
 
-export function holds(view: View, rules: RulesInfo): Holds | null {
+/** Which suit counts, and whether it is broken; before the player's first card, which cards were passed to them. */
+export function holds(view: View, rules: RulesInfo, people: People): Holds | null {
   if (view.phase !== 'play' && view.phase !== 'suit') return null
-  const breaking = rules.rules['breaking'] !== false
+  const breaking = rules.rules.breaking
   const suit = view.auction?.suit
   if (suit) {
-    const text = breaking ? words.auction.broken(suit, view.broken) : words.auction.counts(suit)
-    return { suit: SUITS[suit], text, broken: breaking && view.broken, named: true }
+    const said = breaking ? text('holds-suit', { suit, broken: view.broken }) : text('holds-counts', { suit })
+    return { suit: SUITS[suit], text: said, broken: breaking && view.broken, named: true }
+  }
+  const played = view.tricks.length > 0 || (view.trick?.seats.includes(view.seat) ?? false)
+  if (view.received !== null && !played) {
+    return { suit: null, text: receivedIn(view, people, 'turn-received-marks'), broken: false, named: false }
   }
   if (!breaking || view.auction) return null
-  return { suit: 'H', text: view.broken ? words.table.broken : words.table.unbroken, broken: view.broken, named: false }
-}
-
-/** Has this seat run out of cards before the others? Only with a stock can it. */
-export function isOut(view: View, seat: Seat): boolean {
-  return (
-    view.stock !== null &&
-    view.phase === 'play' &&
-    view.counts[seat] === 0 &&
-    view.trick !== null &&
-    !view.trick.seats.includes(seat)
-  )
+  return { suit: 'H', text: text('holds-hearts', { broken: view.broken }), broken: view.broken, named: false }
 }

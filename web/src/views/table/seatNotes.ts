@@ -1,8 +1,7 @@
 /** The few words at a player's place: what they bid, whether they lead, deal, are out. Words only; facts are the view's. */
 import type { Seat } from '../../core/types'
-import { words } from '../../i18n/en'
-import { isOut } from './narration'
 import type { Scene } from '../../state/scenes'
+import { text } from '../../words/words.svelte'
 
 export interface Note {
   readonly text: string
@@ -10,21 +9,24 @@ export interface Note {
   readonly news: boolean
 }
 
-const news = (text: string): Note => ({ text, news: true })
-const plain = (text: string): Note => ({ text, news: false })
+const none: Note = { text: '', news: false }
+const news = (id: string, bid = 0): Note => ({ text: text(id, { bid }), news: true })
+const plain = (id: string, bid = 0): Note => ({ text: text(id, { bid }), news: false })
 
-export function noteAt(scene: Scene, seat: Seat): Note {
-  const { view, trick } = scene
+export function noteAt({ view, trick }: Scene, seat: Seat): Note {
   const bid = view.auction?.bids[seat] ?? null
-  if (view.phase === 'bid') return bid === null ? plain('') : news(words.auction.hasBid(bid))
-  if (isOut(view, seat)) return news(words.table.out)
-  if (view.phase === 'pass' && view.has_passed[seat]) return news(words.table.ready)
-  if (view.phase === 'suit' || (view.tricks.length === 0 && view.auction?.bidder === seat)) {
-    if (bid) return plain(words.auction.hadBid(bid))
+  if (view.phase === 'bid') {
+    if (bid === null) return none
+    return bid === 0 ? news('table-passes') : news('table-bids', bid)
   }
-  if (trick?.leader === seat && trick.cards.length > 0) return plain(words.table.leads)
-  if (view.dealer === seat && view.tricks.length === 0) return plain(words.table.dealer)
-  return plain('')
+  if (view.out.includes(seat)) return news('table-out')
+  if (view.phase === 'pass' && view.has_passed[seat]) return news('table-passed')
+  if (view.phase === 'suit' || (view.tricks.length === 0 && view.auction?.bidder === seat)) {
+    if (bid) return plain('table-bid', bid)
+  }
+  if (trick?.leader === seat && trick.cards.length > 0) return plain('table-leads')
+  if (view.dealer === seat && view.tricks.length === 0) return plain('table-dealer')
+  return none
 }
 
 /** Do they play on the same side? */

@@ -296,6 +296,129 @@ export interface Messages {
   'input-count': { readonly most: number }
   'input-playouts': { readonly most: number }
   'input-version': Record<string, never>
+  'reason-only-card': { readonly best: string }
+  'reason-only-pass': { readonly best: readonly string[] }
+  'reason-only-bid': { readonly best: number }
+  'reason-only-suit': { readonly best: SuitName }
+  'reason-only-moon': { readonly best: string }
+  'reason-even-card': { readonly best: string }
+  'reason-even-pass': { readonly best: readonly string[] }
+  'reason-even-bid': { readonly best: number }
+  'reason-even-suit': { readonly best: SuitName }
+  'reason-even-moon': { readonly best: string }
+  'reason-best-card': { readonly best: string }
+  'reason-best-pass': { readonly best: readonly string[] }
+  'reason-best-bid': { readonly best: number }
+  'reason-best-suit': { readonly best: SuitName }
+  'reason-best-moon': { readonly best: string }
+  'reason-moon-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-moon-pass': { readonly best_rate: number; readonly other_rate: number }
+  'reason-stop-moon-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-stop-moon-pass': { readonly best_rate: number; readonly other_rate: number }
+  'reason-bonus-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-bonus-pass': { readonly best_rate: number; readonly other_rate: number }
+  'reason-queen-in-trick': { readonly queen: string }
+  'reason-queen-discard': { readonly queen: string; readonly suit: SuitName }
+  'reason-queen-under': { readonly queen: string; readonly winning: string }
+  'reason-queen-before-higher': { readonly queen: string }
+  'reason-queen-keep': { readonly queen: string; readonly other_rate: number }
+  'reason-queen-guard': { readonly queen: string; readonly suit: SuitName; readonly other: string; readonly other_rate: number }
+  'reason-queen-out': { readonly queen: string; readonly other: string; readonly other_rate: number }
+  'reason-queen-out-none-below': { readonly queen: string; readonly other: string; readonly other_rate: number }
+  'reason-queen-pass': { readonly queen: string; readonly kept_rate: number }
+  'reason-pass-safer-from-queen': { readonly queen: string }
+  'reason-pass-void': { readonly suit: SuitName }
+  'reason-pass-costly': Record<string, never>
+  'reason-points-wanted': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-follow-yours-anyway': { readonly best: string }
+  'reason-follow-last-and-clean': { readonly best: string }
+  'reason-follow-while-cheap': { readonly best: string }
+  'reason-follow-under-points': { readonly winning: string; readonly points: number; readonly other: string; readonly other_rate: number }
+  'reason-follow-under': { readonly winning: string; readonly other: string; readonly other_rate: number }
+  'reason-follow-while-safe': { readonly best: string }
+  'reason-follow-rarely-takes': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-discard-partner-wins': Record<string, never>
+  'reason-discard-points': { readonly suit: SuitName; readonly best: string }
+  'reason-discard-above-queen': { readonly queen: string; readonly best: string }
+  'reason-discard-high': { readonly suit: SuitName; readonly best: string }
+  'reason-last-of-suit': { readonly best: string; readonly suit: SuitName }
+  'reason-lead-below-queen': { readonly queen: string }
+  'reason-lead-low': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-lead-rarely-takes': { readonly best: string; readonly best_rate: number }
+  'reason-lead-while-clean': { readonly best: string }
+  'reason-cost-card': { readonly other: string; readonly cost: number; readonly unit: string }
+  'reason-cost-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly cost: number; readonly unit: string }
+  'reason-cost-bid': { readonly other: number; readonly cost: number; readonly unit: string }
+  'reason-cost-suit': { readonly other: SuitName; readonly cost: number; readonly unit: string }
+  'reason-cost-moon': { readonly other: string; readonly cost: number; readonly unit: string }
+  'reason-cost-queen-card': { readonly other: string; readonly cost: number; readonly queen: string; readonly other_rate: number; readonly best_rate: number }
+  'reason-cost-queen-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly cost: number; readonly queen: string; readonly other_rate: number; readonly best_rate: number }
+  'settled-average': { readonly average: ChipsArgument }
+  'settled-below-average': { readonly seats: readonly number[]; readonly paid: ChipsArgument }
+  'settled-above-average': { readonly seats: readonly number[]; readonly won: ChipsArgument }
+  'settled-at-average': { readonly seats: readonly number[] }
+  'settled-no-hearts': { readonly seats: readonly number[] }
+  'settled-takes-back': { readonly seats: readonly number[]; readonly won: ChipsArgument }
+  'settled-pays-for-hearts': { readonly seats: readonly number[]; readonly paid: ChipsArgument; readonly hearts: number }
+  'settled-pays-and-takes-back': { readonly seats: readonly number[]; readonly paid: ChipsArgument; readonly hearts: number; readonly won: ChipsArgument }
+  'settled-clear': { readonly seats: readonly number[] }
+  'settled-clear-takes-pot': { readonly seats: readonly number[]; readonly won: ChipsArgument }
+  'settled-clear-shares-pot': { readonly seats: readonly number[]; readonly won: ChipsArgument }
+  'settled-pays': { readonly seats: readonly number[]; readonly paid: ChipsArgument; readonly points: number }
+  'settled-pays-takes-pot': { readonly seats: readonly number[]; readonly paid: ChipsArgument; readonly points: number; readonly won: ChipsArgument }
+  'settled-pays-shares-pot': { readonly seats: readonly number[]; readonly paid: ChipsArgument; readonly points: number; readonly won: ChipsArgument }
+  'settled-rest-stays': { readonly pot: ChipsArgument }
+  'settled-nobody-clear': { readonly pot: ChipsArgument }
+  'settled-several-clear': { readonly pot: ChipsArgument; readonly clear: number }
+  'pad-missing': { readonly items: readonly Message[]; readonly cards: number }
+  'pad-missing-of-suit': { readonly suit: SuitName; readonly number: number }
+  'pad-missing-card': { readonly card: string }
+  'pad-missing-copies': { readonly card: string; readonly number: number }
+  'pad-missing-others': { readonly number: number }
+  'pad-too-many-of-suit': { readonly suit: SuitName; readonly over: number; readonly all: number }
+  'pad-card-taken-twice': { readonly card: string; readonly copies: number }
+  'pad-worthless-card': { readonly card: string }
+  'pad-worthless-suit': { readonly suit: SuitName }
+  'pad-unlike-suit': { readonly suit: SuitName }
+  'pad-points-missing': { readonly missing: number; readonly moon: string; readonly amount: number }
+  'pad-points-short': { readonly sum: number; readonly all: number; readonly missing: number; readonly moon: string; readonly amount: number }
+  'pad-points-over': { readonly sum: number; readonly all: number; readonly over: number; readonly moon: string; readonly amount: number }
+  'pad-points-of-a-moon': { readonly moon: string; readonly amount: number }
+  'pad-points-of-no-cards': Record<string, never>
+  'pad-points-too-few-for-card': { readonly card: string; readonly points: number }
+  'pad-points-of-many-cards': Record<string, never>
+  'pad-chips-need-all-cards': Record<string, never>
+  'pad-chips-need-cards': { readonly cards: readonly string[] }
+  'pad-chips-need-partners': Record<string, never>
+  'pad-tricks': { readonly sum: number; readonly all: number }
+  'pad-no-trick-but-card': { readonly seat: number }
+  'pad-moon-to-choose': { readonly amount: number }
+  'pad-moon-not-shot': Record<string, never>
+  'pad-moon-way': { readonly way: string }
+  'pad-bid-in-carried-pot': { readonly seat: number }
+  'pad-bid-without-chips': Record<string, never>
+  'pad-bid-without-bidder': Record<string, never>
+  'pad-bid-too-high': { readonly seat: number; readonly most: number }
+  'pad-suit-not-named': Record<string, never>
+  'pad-suit-without-bid': Record<string, never>
+  'pad-game-over': { readonly hands: number }
+  'pad-entry-no-object': Record<string, never>
+  'pad-entry-empty': Record<string, never>
+  'pad-entry-unknown': { readonly name: string }
+  'pad-entry-moon': Record<string, never>
+  'pad-entry-sun': Record<string, never>
+  'pad-entry-bid': Record<string, never>
+  'pad-entry-suit': Record<string, never>
+  'pad-entry-counts': Record<string, never>
+  'pad-entry-counts-suit': { readonly name: string }
+  'pad-entry-cards': Record<string, never>
+  'pad-entry-cards-name': { readonly name: string }
+  'pad-entry-cards-twice': { readonly name: string }
+  'pad-entry-cards-takers': { readonly name: string }
+  'pad-entry-no-tricks': Record<string, never>
+  'pad-entry-seat': { readonly name: string }
+  'pad-entry-row': { readonly name: string }
+  'pad-entry-number': { readonly name: string }
 }
 
 export type MessageId = keyof Messages

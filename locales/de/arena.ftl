@@ -1,0 +1,23 @@
+### Spiele zwischen Bots: warum eines nicht stattfinden kann, und was ein Programm tat, statt zu antworten.
+
+arena-players-few = Ein Vergleich braucht mindestens zwei Spieler.
+arena-player-none = Ein Spieler ist der Name eines Bots, { $prefix }BEFEHL oder etwas Aufrufbares, nicht { $given }.
+arena-deals-few = Ein Vergleich braucht mindestens eine Runde oder eine Partie.
+arena-threads-few = Ein Vergleich braucht mindestens einen Thread.
+arena-limit-least = Die Bedenkzeit liegt über 0 Sekunden, und { $settle } bei 0 Punkten oder mehr.
+arena-memory-least = Ein Programm braucht mindestens { $bytes } Bytes Speicher.
+arena-ray-missing = Ein Cluster braucht Ray: { $command }
+arena-command-unreadable = { $given } lässt sich nicht als Befehl lesen: { $reason }.
+arena-command-empty = { $given } nennt kein Programm.
+arena-program-none = Es gibt kein Programm { $given }, das gestartet werden könnte.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = Es startete nicht: { $reason }.
+arena-start-ended = Es startete nicht: Es endete, bevor es auf `{ $asked }` geantwortet hatte.
+arena-start-slow = Es startete nicht: Auf `{ $asked }` kam binnen { $seconds } Sekunden keine Antwort.
+arena-start-unreadable = Es startete nicht: Was es auf `{ $asked }` sagte, ist keine Antwort.
+arena-start-declined = Es startete nicht: Auf `{ $asked }` antwortete es mit einem Fehler: { $said }
+arena-raised = Es löste { $error } aus.
+arena-raised-saying = Es löste { $error } aus: { $said }
+arena-done-wrong = Es wählte { $action }, was nicht erlaubt ist: { LIST($reason) }
+arena-refused = Es wählte { $action }, was nicht erlaubt ist ({ $code }): { LIST($reason) }
+arena-playouts-few = Es braucht mindestens eine Runde und einen Thread.

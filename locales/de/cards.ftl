@@ -1,0 +1,129 @@
+### Karten, Farben, Menschen und Zahlen: woraus alle anderen Sätze bestehen.
+
+formats = de-DE
+
+## Eine Karte. Zahlen sind weiblich: die 10. Der Bube wird gebeugt: den Pik-Buben.
+
+card =
+    { suit }-{ $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    }
+# Wen? Ohne Artikel.
+card-acc =
+    { suit }-{ $rank ->
+        [J] Buben
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    }
+the-card =
+    { $rank ->
+        [J] der { suit }-Bube
+        [Q] die { suit }-Dame
+        [K] der { suit }-König
+        [A] das { suit }-Ass
+       *[other] die { suit }-{ $rank }
+    }
+# Am Anfang eines Satzes.
+the-card-first =
+    { $rank ->
+        [J] Der { suit }-Bube
+        [Q] Die { suit }-Dame
+        [K] Der { suit }-König
+        [A] Das { suit }-Ass
+       *[other] Die { suit }-{ $rank }
+    }
+the-card-acc =
+    { $rank ->
+        [J] den { suit }-Buben
+        [Q] die { suit }-Dame
+        [K] den { suit }-König
+        [A] das { suit }-Ass
+       *[other] die { suit }-{ $rank }
+    }
+the-card-acc-first =
+    { $rank ->
+        [J] Den { suit }-Buben
+        [Q] Die { suit }-Dame
+        [K] Den { suit }-König
+        [A] Das { suit }-Ass
+       *[other] Die { suit }-{ $rank }
+    }
+the-card-dat =
+    { $rank ->
+        [J] dem { suit }-Buben
+        [Q] der { suit }-Dame
+        [K] dem { suit }-König
+        [A] dem { suit }-Ass
+       *[other] der { suit }-{ $rank }
+    }
+# Wovon schon die Rede war.
+card-it =
+    { $rank ->
+        [J] er
+        [K] er
+        [A] es
+       *[other] sie
+    }
+card-it-acc =
+    { $rank ->
+        [J] ihn
+        [K] ihn
+        [A] es
+       *[other] sie
+    }
+rank =
+    { $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    }
+
+card-mark =
+    { $rank ->
+        [J] B{ $symbol }
+        [Q] D{ $symbol }
+        [K] K{ $symbol }
+        [A] A{ $symbol }
+       *[other] { $rank }{ $symbol }
+    }
+
+suit =
+    { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [spades] Pik
+       *[hearts] Herz
+    }
+suit-one = { suit }
+suit-each = { suit }
+suit-first = { suit }
+suit-mark =
+    { $suit ->
+        [clubs] ♣
+        [diamonds] ♦
+        [spades] ♠
+       *[hearts] ♥
+    }
+
+## Menschen.
+
+you = du
+seat = Platz { $seat }
+start-you = Du
+start-seat = Platz { $seat }
+
+## Chips.
+
+chips =
+    { $number ->
+        [one] { $amount } Chip
+       *[other] { $amount } Chips
+    }

@@ -1,0 +1,136 @@
+### Was an einer Datei oder einer Anfrage nicht stimmt.
+
+## JSON. $place zählt die Zeichen ab 1.
+
+json-after = Das JSON ist nicht zu lesen: Hinter seinem Ende steht noch etwas, bei Zeichen { $place }.
+json-deep = Das JSON ist nicht zu lesen: Es ist zu tief verschachtelt, bei Zeichen { $place }.
+json-early = Das JSON ist nicht zu lesen: Es endet zu früh, bei Zeichen { $place }.
+json-name = Das JSON ist nicht zu lesen: Bei Zeichen { $place } fehlt ein Name in Anführungszeichen.
+json-name-twice = Das JSON ist nicht zu lesen: Der Name { $name } steht zweimal in einem Objekt, bei Zeichen { $place }.
+json-many = Das JSON ist nicht zu lesen: Ein Objekt hat zu viele Namen, bei Zeichen { $place }.
+json-colon = Das JSON ist nicht zu lesen: Bei Zeichen { $place } fehlt ein Doppelpunkt.
+json-comma-brace = Das JSON ist nicht zu lesen: Bei Zeichen { $place } fehlt ein Komma oder eine schließende geschweifte Klammer.
+json-comma-bracket = Das JSON ist nicht zu lesen: Bei Zeichen { $place } fehlt ein Komma oder eine schließende eckige Klammer.
+json-control = Das JSON ist nicht zu lesen: In einem Text steht ein Steuerzeichen, bei Zeichen { $place }.
+json-utf8 = Das JSON ist nicht zu lesen: Der Text ist kein UTF-8, bei Zeichen { $place }.
+json-quote = Das JSON ist nicht zu lesen: Einem Text fehlt das schließende Anführungszeichen, bei Zeichen { $place }.
+json-escape = Das JSON ist nicht zu lesen: Ein Escape in einem Text gibt es in JSON nicht, bei Zeichen { $place }.
+json-surrogate = Das JSON ist nicht zu lesen: In einem Text steht ein halbes Surrogatpaar, bei Zeichen { $place }.
+json-value = Das JSON ist nicht zu lesen: Bei Zeichen { $place } fehlt ein Wert.
+json-zero = Das JSON ist nicht zu lesen: Eine Zahl beginnt mit 0, bei Zeichen { $place }.
+json-point = Das JSON ist nicht zu lesen: Eine Zahl hat hinter ihrem Punkt keine Ziffern, bei Zeichen { $place }.
+json-exponent = Das JSON ist nicht zu lesen: Der Exponent einer Zahl hat keine Ziffern, bei Zeichen { $place }.
+
+## Eine Stellung. $name ist eines ihrer Felder.
+
+position-object = Eine Stellung ist ein JSON-Objekt.
+position-no-field = Eine Stellung hat kein Feld { $given }.
+position-whole = { $name } ist eine ganze Zahl von { $least } bis { $most }.
+position-flag = { $name } ist true oder false.
+position-suit = { $name } ist clubs, diamonds, spades oder hearts.
+position-cards = { $name } ist eine Liste von Karten.
+position-piles = { $name } ist für jeden Spieler eine Liste von Karten.
+position-numbers = { $name } ist eine Liste ganzer Zahlen, eine für jeden Spieler.
+position-seats = { $name } ist eine Liste von Plätzen.
+position-no-card = In { $name } steht { $given }, und das ist keine Karte.
+position-card-thrice = In { $name } steht { CARD($card, as: "the-card") } dreimal.
+position-hands = Nach diesen Regeln braucht es { $players } Blätter, eines für jeden Spieler.
+position-seat = { $name } ist einer der Plätze; sie zählen ab 0.
+position-one-each = { $name } steht für jeden Spieler da oder gar nicht.
+position-number = Eine Runde hat eine Nummer von 0 bis 999.
+position-needs-leader = Für einen Stich, genommene oder liegen gebliebene Karten, ausgeschiedene Spieler und gebrochenes Herz braucht es leader: den Platz, der ausgespielt hat oder ausspielt.
+position-table = Nach diesen Regeln bleibt kein Stich liegen.
+position-out = An diesem Platz kann niemand ausgeschieden sein.
+position-leader-empty = Wer ausspielen soll, hat keine Karte.
+position-trick-complete = Der Stich auf dem Tisch ist schon vollständig.
+position-card-absent = { CARD($card, as: "the-card-acc-first") } gibt es nach diesen Regeln nicht.
+position-card-twice = { CARD($card, as: "the-card-first") } steht zweimal da.
+position-card-often = { CARD($card, as: "the-card-first") } steht mehr als zweimal da.
+position-kitty-stock = Nach diesen Regeln sind die übrigen Karten ein Stapel, kein Talon.
+position-stock = Nach diesen Regeln gibt es keinen Stapel.
+position-two-players = Mindestens zwei Spieler brauchen Karten.
+position-not-out = Ohne Karten, aber nicht als ausgeschieden genannt: { NAME($seat) }.
+position-out-holds = Als ausgeschieden genannt, aber noch mit Karten: { NAME($seat) }.
+position-hand-empty = Jeder hat mindestens eine Karte.
+position-hand-size = Nicht so viele Karten wie die anderen: { NAME($seat) }.
+position-chips = Nach diesen Regeln gibt es keine Chips.
+position-auction = Nach diesen Regeln gibt es keine Versteigerung.
+position-bidder = Ohne Höchstbietenden zählt Herz; eine andere Farbe braucht einen.
+position-pass =
+    { $cards ->
+        [one] Es sind zu wenige Karten, um eine weiterzugeben.
+       *[other] Es sind zu wenige Karten, um { $cards } weiterzugeben.
+    }
+
+## Ein Protokoll.
+
+log-version = Das ist kein Protokoll einer OpenHearts-Partie, das diese Version liest ("openhearts": 1).
+log-rules = Nach den Regeln des Protokolls lässt sich nicht spielen ({ $field }). { LIST($why) }
+log-seed = Die Startzahl des Protokolls ist keine ganze Zahl von 0 bis 2⁶⁴ − 1.
+log-dealer = Der Geber des Protokolls ist nicht der, den seine Startzahl zieht.
+log-hand = Diese Runde gibt es im Protokoll nicht.
+log-actions = Das Protokoll hat keine Liste der Aktionen.
+log-action = Aktion { $number } des Protokolls, { $action }, wird abgelehnt. { LIST($why) }
+
+## Eine Anfrage, im Zeilenprotokoll oder in Python.
+
+input-long = Eine Anfrage hat höchstens { $most } Bytes.
+input-words = Diese Anfrage nimmt keine weiteren Wörter.
+input-new = Eine neue Partie nimmt Regeln und eine Startzahl, nicht { $given }.
+input-seed = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1.
+input-pad = Ein Punkteblock nimmt rules, dealer und hands, nicht { $given }.
+input-dealer = Der Geber ist ein Platz, 0 bis { $most }.
+input-hands = Die Runden sind eine Liste.
+input-no-hand = Diese Runde gibt es in der Partie nicht.
+input-bot = Einen Bot dieses Namens gibt es nicht.
+input-bot-words = Ein Bot nimmt seinen Namen, einen Platz und eine Startzahl, und nichts weiter.
+input-steps = Die Zahl der Schritte liegt zwischen 0 und { $most }.
+input-coach = Ein Trainer denkt 1 bis { $most } Entscheidungen durch und nimmt eine Startzahl.
+input-depth = Eine Tiefe ist eine ganze Zahl von 0 bis { $most }.
+input-count = Es sind mehr als { $most }. Nimm eine kleinere Tiefe.
+input-version = Die Sicht wurde von einer anderen Version gepickelt.
+input-playouts = Die Zahl der Runden liegt zwischen 1 und { $most }, dahinter kommt eine Startzahl.
+
+## Nur in Python.
+
+input-json-type = JSON ist ein Text oder ein dict, kein { $type }.
+input-json-values = Diese Werte lassen sich nicht als JSON schreiben: { $why }.
+input-json-surrogate = Im Text steht ein halbes Surrogatpaar, und das ist kein Zeichen.
+input-hand-values = Eine Runde lässt sich nicht als JSON schreiben: { $why }.
+input-message = { $given } ist keine Meldung, die diese Version sagen kann.
+input-pass-list = Weitergegeben wird eine Liste von Karten.
+input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), und expert, dass nur die Punkte der Runde zählen (expert:points).
+input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
+input-nodes = Ein Trainer denkt 1 bis { $most } Entscheidungen durch, nicht { $given }.
+input-seconds = Ein Bot denkt 0 bis { $most } Sekunden nach, nicht { $given }.
+
+## Die Anfragen des Zeilenprotokolls: was jede tut oder antwortet.
+
+request-hello = Nennt das Programm, seine Version und seine Bots.
+request-help = Nennt die Anfragen.
+request-fields = Die Tabelle der Regelfelder.
+request-messages = Die geschlossene Liste dessen, was das Programm sagt, mit den Argumenten.
+request-refusals = Die geschlossene Liste der Gründe, etwas abzulehnen.
+request-presets = Die Spiele mit einem Namen, und was an ihnen anders ist als im Standardspiel.
+request-rules = Prüft Regeln und schreibt jedes Feld aus.
+request-sheet = Regeln, wie Menschen sie lesen.
+request-new = Gibt die Karten für eine neue Partie.
+request-hand = Baut eine Stellung auf.
+request-pad = Schreibt die Punkte einer Partie mit echten Karten.
+request-load = Spielt ein Protokoll nach.
+request-log = Die Partie als Protokoll.
+request-status = Wo die Partie steht.
+request-view = Was ein Platz von einer Runde wissen darf.
+request-truth = Alles über eine Runde.
+request-legal = Die Karten, die spielen darf, wer an der Reihe ist.
+request-bot = Was ein Bot täte; getan wird nichts.
+request-think = Dasselbe Stück für Stück: Noch einmal gefragt, geht es weiter.
+request-coach = Was jede Wahl eines Platzes wert ist, und warum; getan wird nichts.
+request-count = Wie viele erlaubte Fortsetzungen dieser Länge es gibt.
+request-playouts = Zufällige Runden nach den Regeln der Partie, zusammengezählt.
+request-quit = Beendet die Sitzung.
+request-bid = Bietet in einer Versteigerung; 0 heißt passen.
+request-suit = Bestimmt die Farbe, die zählt.
+request-pass = Gibt Karten weiter; bekommt jeder eine, geht die erste nach links und so weiter im Uhrzeigersinn.
+request-play = Spielt eine Karte.
+request-moon = Sagt, wie ein Durchmarsch zählt.

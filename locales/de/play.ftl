@@ -1,0 +1,290 @@
+### Was am Tisch gesagt wird, auf der Seite und im Terminal: Ablehnungen, Tipps, wie eine Runde abgerechnet wurde.
+
+## Warum etwas nicht geht.
+
+refusal-no_such_seat = Dort sitzt niemand: Die Plätze zählen ab 0, im Uhrzeigersinn.
+refusal-not_now = Das ist jetzt nicht an der Reihe.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Gerade ist niemand an der Reihe.
+        [you] Du bist an der Reihe.
+        [one] { NAME($seats, at: "start") } ist an der Reihe.
+       *[many] Es fehlen noch: { NAME($seats) }.
+    }
+    .about = Jemand anders ist an der Reihe.
+refusal-game_over = Die Partie ist zu Ende.
+refusal-no_such_card = Diese Karte gibt es nicht. Schreib Rang und Farbe auf Englisch, etwa QS (Pik-Dame) oder TD (Karo-10).
+refusal-card_not_held = Du hast { CARD($card, as: "the-card-acc") } nicht auf der Hand.
+    .about = Du hast diese Karte nicht auf der Hand.
+refusal-bid_too_low = Biete mindestens { $least } oder passe.
+    .about = Ein Gebot muss höher sein als das letzte.
+refusal-bid_too_high = Du kannst höchstens { $most ->
+        [one] einen Chip
+       *[other] { $most } Chips
+    } bieten.
+    .about = Man kann nicht mehr Chips bieten, als man hat.
+refusal-no_such_suit = Diese Farbe gibt es nicht: Es gibt Kreuz, Karo, Pik und Herz.
+refusal-already_passed = Du hast deine Karten schon weitergegeben.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Jetzt werden keine Karten weitergegeben.
+        [one] Gib eine Karte weiter.
+       *[other] Gib genau { $count } Karten weiter.
+    }
+    .about = Das ist nicht die richtige Zahl von Karten zum Weitergeben.
+refusal-card_given_twice = Du kannst { CARD($card, as: "the-card-acc") } nicht zweimal weitergeben.
+    .about = Dieselbe Karte kann man nicht zweimal weitergeben.
+refusal-must_follow_suit = Du hast noch { SUIT($suit) } und musst bedienen.
+    .about = Du hast noch die ausgespielte Farbe und musst bedienen.
+refusal-must_lead_lowest_club = Das niedrigste Kreuz eröffnet die Runde.
+refusal-must_lead_a_club = Ein Kreuz eröffnet die Runde.
+refusal-hearts_not_broken = { SUIT($suit) } ist noch nicht gebrochen.
+    .about = Herz ist noch nicht gebrochen.
+refusal-queen_not_led_yet = { CARD($queen, as: "the-card-acc-first") } darf man erst ausspielen, wenn { SUIT($suit) } gebrochen ist.
+    .about = Die Dame darf man erst ausspielen, wenn Herz gebrochen ist.
+refusal-must_lead_queen = Wer sonst nur { SUIT($suit) } hat, muss { CARD($queen, as: "the-card-acc") } ausspielen.
+    .about = Wer sonst nur Herz hat, muss die Dame ausspielen.
+refusal-no_penalties_on_first_trick = Im ersten Stich darf man keine Punkte abwerfen.
+refusal-no_hearts_on_first_trick = Im ersten Stich darf man kein { SUIT($suit) } abwerfen.
+    .about = Im ersten Stich darf man kein Herz abwerfen.
+refusal-queen_not_discarded_yet = { CARD($queen, as: "the-card-acc-first") } darf man erst abwerfen, wenn { SUIT($suit) } gebrochen ist.
+    .about = Die Dame darf man erst abwerfen, wenn Herz gebrochen ist.
+refusal-must_discard_queen = { CARD($queen, as: "the-card-acc-first") } muss man bei der ersten Gelegenheit abwerfen.
+    .about = Die Dame muss man bei der ersten Gelegenheit abwerfen.
+refusal-not_a_moon_choice = Ein Durchmarsch zählt alt (die anderen schreiben Punkte an) oder neu (wer ihn schafft, zieht Punkte ab).
+
+## Warum etwas Gesendetes nicht angenommen wird, wenn mehr nicht bekannt ist.
+
+refusal-unknown_request = Diese Anfrage gibt es nicht; help nennt alle.
+refusal-bad_argument = Die Anfrage ist nicht zu verstehen; help zeigt, wie man sie schreibt.
+refusal-bad_json = Das ist nicht das JSON, das diese Anfrage braucht.
+refusal-bad_rules = Nach diesen Regeln lässt sich nicht spielen.
+refusal-bad_position = Diese Stellung lässt sich nicht spielen.
+refusal-bad_log = Dieses Protokoll lässt sich nicht nachspielen.
+refusal-no_game = Es gibt noch keine Partie; new gibt die Karten.
+
+## Die Gründe des Trainers.
+
+reason-only-card = { CARD($best, as: "the-card-first") } ist die einzige Karte, die du spielen darfst.
+reason-only-pass = Etwas anderes weiterzugeben lohnt sich nicht.
+reason-only-bid =
+    { $best ->
+        [0] Höher kannst du nicht bieten.
+       *[other] Du darfst nur { $best } bieten.
+    }
+reason-only-suit = Es lässt sich nur { SUIT($best) } ansagen.
+reason-only-moon =
+    { $best ->
+        [old] Die anderen müssen Punkte anschreiben.
+       *[new] Du musst Punkte abziehen.
+    }
+
+reason-even-card = Es macht kaum einen Unterschied: { CARD($best, as: "the-card-first") } ist so gut wie jede andere Karte.
+reason-even-pass = Es macht kaum einen Unterschied, was du weitergibst.
+reason-even-bid =
+    { $best ->
+        [0] Es macht kaum einen Unterschied: Du kannst ruhig passen.
+       *[other] Es macht kaum einen Unterschied: Du kannst ruhig { $best } bieten.
+    }
+reason-even-suit = Es macht kaum einen Unterschied: Du kannst ruhig { SUIT($best) } ansagen.
+reason-even-moon =
+    { $best ->
+        [old] Es macht kaum einen Unterschied: Lass ruhig die anderen Punkte anschreiben.
+       *[new] Es macht kaum einen Unterschied: Du kannst ruhig Punkte abziehen.
+    }
+
+reason-best-card = { CARD($best, as: "the-card-first") } ist am besten.
+reason-best-pass = Am besten gibst du { CARDS($best, as: "the-card-acc") } weiter.
+reason-best-bid =
+    { $best ->
+        [0] Am besten passt du.
+       *[other] Am besten bietest du { $best }.
+    }
+reason-best-suit = Am besten sagst du { SUIT($best) } an.
+reason-best-moon =
+    { $best ->
+        [old] Am besten schreiben die anderen Punkte an.
+       *[new] Am besten ziehst du Punkte ab.
+    }
+
+## Durchmärsche und Bonuskarten.
+
+reason-moon-card = Versuch den Durchmarsch: Mit { CARD($best, as: "the-card-dat") } gelingt er in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-moon-pass = Versuch den Durchmarsch: Wenn du diese Karten weitergibst, gelingt er in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-stop-moon-card = Verhindere den Durchmarsch: Nach { CARD($other, as: "the-card-dat") } schafft ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
+reason-stop-moon-pass = Verhindere den Durchmarsch: Wenn du diese Karten weitergibst, schafft ihn jemand anders in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-bonus-card = Eine Karte, die Punkte abzieht, lohnt sich: Mit { CARD($best, as: "the-card-dat") } bekommst du sie in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-bonus-pass = Eine Karte, die Punkte abzieht, lohnt sich: Wenn du diese Karten weitergibst, bekommst du sie in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+
+## Die Dame.
+
+reason-queen-in-trick = { CARD($queen, as: "the-card-first") } liegt in diesem Stich: Überlass ihn jemand anderem.
+reason-queen-discard = Wirf { CARD($queen, as: "the-card-acc") } jetzt ab: Du hast kein { SUIT($suit) }, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
+reason-queen-under = Spiel { CARD($queen, as: "the-card-acc") } jetzt: { CARD($winning, as: "the-card-first") } liegt darüber, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
+reason-queen-before-higher = Spiel { CARD($queen, as: "the-card-acc") } jetzt: Wahrscheinlich nimmt { CARD($queen, as: "card-it-acc") } jemand nach dir.
+reason-queen-keep = Behalte { CARD($queen, as: "the-card-acc") } vorerst: Spielst du { CARD($queen, as: "card-it-acc") } hier, nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen selbst.
+reason-queen-guard = Behalte { SUIT($suit) } als Schutz gegen { CARD($queen, as: "the-card-acc") }: Nach { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen.
+reason-queen-out = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und du hast nichts mehr darunter: Mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen.
+reason-queen-pass = Gib { CARD($queen, as: "the-card-acc") } weiter: Behältst du { CARD($queen, as: "card-it-acc") }, nimmst du { CARD($queen, as: "card-it-acc") } in { $kept_rate } von 100 Verteilungen selbst.
+
+## Weitergeben.
+
+reason-pass-safer-from-queen = So bist du vor { CARD($queen, as: "the-card-dat") } sicherer.
+reason-pass-void = So hast du kein { SUIT($suit) } mehr und kannst abwerfen, was du willst, wenn es ausgespielt wird.
+reason-pass-costly = Mit diesen Karten bekämst du am ehesten teure Stiche.
+
+## Eine Karte spielen.
+
+reason-points-wanted = Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-follow-yours-anyway = Der Stich gehört ohnehin dir, also nimm ihn mit { CARD($best, as: "the-card-dat") }.
+reason-follow-last-and-clean = Nimm den Stich mit { CARD($best, as: "the-card-dat") }: Nach dir spielt niemand mehr, und es liegen keine Punkte darin. Später könnte diese Karte welche einfangen.
+reason-follow-while-cheap = Nimm diesen Stich mit { CARD($best, as: "the-card-dat") }, solange er billig ist.
+reason-follow-under-points =
+    { $points ->
+        [one] Bleib unter { CARD($winning, as: "the-card-dat") }: Im Stich liegt { $points } Punkt, und mit { CARD($other, as: "the-card-dat") } nimmst du ihn in { $other_rate } von 100 Verteilungen.
+       *[other] Bleib unter { CARD($winning, as: "the-card-dat") }: Im Stich liegen { $points } Punkte, und mit { CARD($other, as: "the-card-dat") } nimmst du ihn in { $other_rate } von 100 Verteilungen.
+    }
+reason-follow-under = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich in { $other_rate } von 100 Verteilungen, und die anderen könnten Punkte darauf abwerfen.
+reason-follow-while-safe = { CARD($best, as: "the-card-first") } kann diesen Stich nicht machen, also werde { CARD($best, as: "card-it-acc") } gefahrlos los.
+reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } macht den Stich nur in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-discard-partner-wins = Dieser Stich geht an deinen Partner, also heb deine Punkte für die anderen auf.
+reason-discard-points = Du hast kein { SUIT($suit) }: Gib { CARD($best, as: "the-card-acc") } jemand anderem mit.
+reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ist noch im Spiel: Wirf { CARD($best, as: "the-card-acc") } ab, sonst musst du { CARD($queen, as: "card-it-acc") } vielleicht nehmen.
+reason-discard-high = Du hast kein { SUIT($suit) }: Wirf { CARD($best, as: "the-card-acc") } ab, sonst nimmst du damit vielleicht einen teuren Stich.
+reason-last-of-suit = { CARD($best, as: "the-card-first") } ist dein letztes { SUIT($suit) }: Danach kannst du abwerfen, was du willst, wenn { SUIT($suit) } ausgespielt wird.
+reason-lead-below-queen = Spiel unter { CARD($queen, as: "the-card-dat") } aus, um { CARD($queen, as: "card-it-acc") } herauszulocken: Jemand anders hat { CARD($queen, as: "card-it-acc") }.
+reason-lead-low = Spiel niedrig aus: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-lead-rarely-takes = Spiel { CARD($best, as: "the-card-acc") } aus: Damit machst du den Stich nur in { $best_rate } von 100 Verteilungen.
+reason-lead-while-clean = Spiel { CARD($best, as: "the-card-acc") } aus, solange kaum Punkte in den Stich fallen: Später könnte es ein teurer werden.
+
+## Was eine andere Wahl kosten würde.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } Chip
+               *[other] { $cost } Chips
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }
+reason-cost-card = { CARD($other, as: "the-card-first") } würde { reason-cost } kosten.
+reason-cost-pass = { CARDS($other, as: "card-acc") } weiterzugeben statt { CARDS($best, as: "card-acc") } würde { reason-cost } kosten.
+reason-cost-bid =
+    { $other ->
+        [0] Passen würde { reason-cost } kosten.
+       *[other] Ein Gebot von { $other } würde { reason-cost } kosten.
+    }
+reason-cost-suit = { SUIT($other) } anzusagen würde { reason-cost } kosten.
+reason-cost-moon =
+    { $other ->
+        [old] Die anderen Punkte anschreiben zu lassen würde { reason-cost } kosten.
+       *[new] Punkte abzuziehen würde { reason-cost } kosten.
+    }
+reason-cost-queen-card = { CARD($other, as: "the-card-first") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
+reason-cost-queen-pass = { CARDS($other, as: "card-acc") } weiterzugeben statt { CARDS($best, as: "card-acc") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
+
+## Wie die Chips gewandert sind. Steht der Leser unter mehreren, passt kein Verb zu allen: dann ein Doppelpunkt.
+
+settled-number = { $amount }
+settled-average = Im Durchschnitt sind es { CHIPS($average, as: "settled-number") } Punkte.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Du zahlst { CHIPS($paid) }, den Abstand zum Durchschnitt.
+        [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) }, den Abstand zum Durchschnitt.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } gezahlt, der Abstand zum Durchschnitt.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Du bekommst { CHIPS($won) }, den Abstand zum Durchschnitt.
+        [one] { NAME($seats, at: "start") } bekommt { CHIPS($won) }, den Abstand zum Durchschnitt.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($won) } bekommen, der Abstand zum Durchschnitt.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Du liegst genau im Durchschnitt und zahlst nichts.
+        [one] { NAME($seats, at: "start") } liegt genau im Durchschnitt und zahlt nichts.
+       *[many] { NAME($seats, at: "start") }: genau im Durchschnitt, nichts gezahlt.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Du zahlst nichts und bekommst nichts.
+        [one] { NAME($seats, at: "start") } zahlt nichts und bekommt nichts.
+       *[many] { NAME($seats, at: "start") }: nichts gezahlt, nichts bekommen.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Du zahlst nichts und bekommst { CHIPS($won) } für die Herzkarten der anderen.
+        [one] { NAME($seats, at: "start") } zahlt nichts und bekommt { CHIPS($won) } für die Herzkarten der anderen.
+       *[many] { NAME($seats, at: "start") }: nichts gezahlt, je { CHIPS($won) } für die Herzkarten der anderen bekommen.
+    }
+settled-hearts = { $hearts } Herz
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Du zahlst { CHIPS($paid) } für { settled-hearts } und bekommst nichts.
+        [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-hearts } und bekommt nichts.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-hearts } gezahlt, nichts bekommen.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Du zahlst { CHIPS($paid) } für { settled-hearts } und bekommst { CHIPS($won) } für die Herzkarten der anderen.
+        [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-hearts } und bekommt { CHIPS($won) } für die Herzkarten der anderen.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-hearts } gezahlt, je { CHIPS($won) } für die Herzkarten der anderen bekommen.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Du bist sauber.
+        [one] { NAME($seats, at: "start") } ist sauber.
+       *[many] Sauber: { NAME($seats) }.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Du bist sauber und nimmst den Topf: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ist sauber und nimmt den Topf: { CHIPS($won) }.
+       *[many] Sauber: { NAME($seats) }. Der Topf: { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Du bist sauber und nimmst deinen Teil des Topfes: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ist sauber und nimmt einen Teil des Topfes: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") }: sauber, je { CHIPS($won) } aus dem Topf.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Du zahlst { CHIPS($paid) } für { settled-points }.
+        [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-points }.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-points } gezahlt.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Du zahlst { CHIPS($paid) } für { settled-points } und nimmst den Topf: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-points } und nimmt den Topf: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-points } gezahlt, den Topf genommen: { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Du zahlst { CHIPS($paid) } für { settled-points } und nimmst deinen Teil des Topfes: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-points } und nimmt einen Teil des Topfes: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-points } gezahlt, je { CHIPS($won) } aus dem Topf.
+    }
+
+settled-rest-stays = Der Topf lässt sich nicht gerade teilen; der Rest bleibt darin: { CHIPS($pot) }.
+settled-nobody-clear = Niemand ist sauber, also bleibt der Topf stehen: { CHIPS($pot) }.
+settled-several-clear =
+    { $clear ->
+        [one] { $clear } Spieler ist sauber, also bleibt der Topf stehen: { CHIPS($pot) }.
+       *[other] { $clear } Spieler sind sauber, also bleibt der Topf stehen: { CHIPS($pot) }.
+    }

@@ -1,0 +1,534 @@
+### Regeln: wie ein Feld heißt und was es sagt, die Spiele mit einem Namen, das Regelblatt, was anders ist als im
+### Standardspiel, warum sich nach Regeln nicht spielen lässt.
+
+## Felder.
+
+field-players = Spieler
+    .about = Wie viele am Tisch sitzen.
+
+field-packs = Kartenspiele
+    .about = Mit zwei Kartenspielen heben sich gleiche Karten in einem Stich auf.
+
+field-teams = Parteien
+    .about = Wer zusammen spielt.
+value-teams-none = jeder für sich
+value-teams-2v2 = zwei gegen zwei, Partner gegenüber
+value-teams-2v2v2 = drei Paare, Partner gegenüber
+value-teams-3v3 = drei gegen drei, jeder zweite Platz
+
+field-pooled = Gemeinsame Punkte
+    .about = Für das Ende der Partie zählt die Summe jeder Partei.
+
+field-joint_moon = Durchmarsch zu zweit
+    .about = Partner können den Durchmarsch gemeinsam schaffen.
+
+field-removed = Entfernte Karten
+    .about = Karten, die nicht mitspielen.
+    .default = je nach Spielerzahl
+
+field-hand_size = Karten für jeden
+    .about = Wie viele Karten jeder bekommt.
+    .default = alle, gleichmäßig
+
+field-kitty = Talon
+    .about = Wer die Karten bekommt, die beim Geben übrig bleiben.
+value-kitty-first_trick = wer den ersten Stich macht
+value-kitty-last_trick = wer den letzten Stich macht
+value-kitty-first_penalty_trick = wer den ersten Stich macht, der Punkte kostet
+value-kitty-none = es gibt keinen
+
+field-kitty_peek = Talon wird angesehen
+    .about = Wer den Talon nimmt, sieht ihn gleich an; sonst bleibt er bis zum Ende verdeckt.
+
+field-pass_count = Karten weitergeben
+    .about = Wie viele Karten jeder weitergibt.
+    .default = je nach Spielerzahl
+
+field-pass_cycle = Weitergabe
+    .about = Wohin die Karten gehen, Runde für Runde, immer wieder von vorn.
+    .default = je nach Spielerzahl
+value-pass_cycle-left = links
+value-pass_cycle-right = rechts
+value-pass_cycle-across = gegenüber
+value-pass_cycle-left2 = zwei nach links
+value-pass_cycle-right2 = zwei nach rechts
+value-pass_cycle-left3 = drei nach links
+value-pass_cycle-right3 = drei nach rechts
+value-pass_cycle-scatter = eine an jeden
+value-pass_cycle-hold = keine
+
+field-opening = Erstes Ausspiel
+    .about = Wer zum ersten Stich ausspielt, und was.
+value-opening-lowest_club = das niedrigste Kreuz
+value-opening-any_club = wer das niedrigste Kreuz hat, mit einem beliebigen Kreuz
+value-opening-eldest = Vorhand, links vom Geber
+value-opening-bidder = der Höchstbietende der Versteigerung
+
+field-first_trick = Erster Stich
+    .about = Was man im ersten Stich abwerfen darf.
+value-first_trick-no_penalties = keine Karte, die Punkte kostet
+value-first_trick-no_hearts = kein Herz
+value-first_trick-free = alles
+
+field-breaking = Herz muss gebrochen sein
+    .about = Herz darf man erst ausspielen, wenn eines gefallen ist.
+value-breaking-true = Herz muss erst gebrochen sein
+value-breaking-false = Herz darf man jederzeit ausspielen
+
+field-hearts_only = Nur noch Herz
+    .about = Was geschieht, wenn jemand nur Herz hat und ausspielen soll, bevor eines gefallen ist.
+value-hearts_only-may_lead = ein Herz wird ausgespielt
+value-hearts_only-pass_lead = der Nächste spielt aus
+
+field-queen = Die Dame
+    .about = Die Karte, von der die Regeln über die Dame sprechen.
+
+field-queen_breaks = Die Dame bricht Herz
+    .about = Ob Herz gebrochen ist, wenn die Dame fällt.
+value-queen_breaks-never = nie
+value-queen_breaks-discarded = wenn sie abgeworfen wird
+value-queen_breaks-played = sobald sie gespielt wird
+
+field-queen_lead = Dame ausspielen
+    .about = Wann man die Dame ausspielen darf.
+value-queen_lead-free = jederzeit
+value-queen_lead-after_broken = wenn Herz gebrochen ist
+
+field-queen_or_hearts = Herz und die Dame
+    .about = Was ausspielt, wer nur Herz und die Dame hat, solange Herz nicht gebrochen ist.
+value-queen_or_hearts-must_lead_queen = die Dame
+value-queen_or_hearts-either = eins von beiden
+
+field-queen_discard = Dame abwerfen
+    .about = Wann man die Dame abwerfen darf oder muss.
+value-queen_discard-free = jederzeit
+value-queen_discard-after_broken = wenn Herz gebrochen ist
+value-queen_discard-forced = immer bei der ersten Gelegenheit
+
+field-points = Punkte
+    .about = Was jede Karte zählt; eine nicht genannte zählt nichts.
+    .default = jedes ♥ 1, D♠ 13
+
+field-moon = Durchmarsch
+    .about = Wie eine Runde zählt, in der einer alle Karten nimmt, die Punkte kosten.
+value-moon-old = die anderen schreiben Punkte an
+value-moon-new = wer ihn schafft, zieht Punkte ab
+value-moon-choice = wer ihn schafft, hat die Wahl
+value-moon-auto = die anderen schreiben Punkte an, außer die Partie ginge dadurch verloren
+value-moon-off = wird nicht gespielt
+
+field-moon_needs_bonus = Durchmarsch mit Bonuskarten
+    .about = Zum Durchmarsch gehören auch die Bonuskarten.
+
+field-sun = Alle Stiche
+    .about = Was ein Durchmarsch mit allen Stichen zählt.
+
+field-no_trick_bonus = Bonus ohne Stich
+    .about = Was abzieht, wer keinen Stich macht, in einer Runde ohne Durchmarsch.
+
+field-objective = Wer gewinnt
+    .about = Welche Gesamtpunktzahl gewinnt.
+value-objective-low = die wenigsten Punkte gewinnen
+value-objective-high = die meisten Punkte gewinnen
+
+field-end = Ende der Partie
+    .about = Bei wie vielen Punkten oder nach wie vielen Runden die Partie endet.
+
+field-tie = Gleichstand am Ende
+    .about = Was geschieht, wenn mehrere vorn liegen.
+value-tie-play_on = noch eine Runde wird gespielt
+value-tie-shared = der Sieg wird geteilt
+
+field-fifty_reset = Fünfziger fallen
+    .about = Wer genau bei 50, 100, 150 und so weiter landet, verliert 50 Punkte.
+
+field-auction = Versteigerung
+    .about = Alle bieten Chips um das Recht, die Farbe zu bestimmen, die zählt, und auszuspielen.
+
+field-stock = Vom Stapel ziehen
+    .about = Die übrigen Karten sind ein Stapel: Wer nicht bedienen kann, zieht, bis es geht.
+
+field-settlement = Chips
+    .about = Wie die Partie in Chips abgerechnet wird.
+value-settlement-none = keine Chips
+value-settlement-average = jeder zahlt oder bekommt den Abstand zum Durchschnitt
+value-settlement-lowest_takes_pot = ein Chip je Punkt; die wenigsten Punkte gewinnen den Topf
+value-settlement-sweepstakes = ein Chip je Punkt; wer als Einziger sauber ist, nimmt den Topf
+value-settlement-howell = für jedes Herz einen Chip weniger, als Spieler da sind
+
+## Die Spiele mit einem Namen.
+
+preset-black-lady = Black Lady
+    .about = Das Standardspiel: jedes Herz ein Punkt, die Pik-Dame dreizehn.
+preset-omnibus = Omnibus
+    .about = Das Standardspiel mit einem Preis: Der Karo-Bube zieht zehn Punkte ab.
+preset-original = Original Hearts
+    .about = Das Spiel der 1880er: nur Herz zählt, nichts wird weitergegeben, und Herz darf jederzeit ausgespielt werden.
+preset-plain = Plain Hearts
+    .about = Das Standardspiel ohne die Dame: Nur Herz zählt.
+preset-black-jack = Black Jack
+    .about = Der Pik-Bube tritt an die Stelle der Dame und kostet zehn Punkte.
+preset-black-maria = Black Maria
+    .about = Drei Spieler, drei gefährliche Pik, und jedes Mal gehen drei Karten nach rechts.
+preset-spot = Spot Hearts
+    .about = Jedes Herz kostet, was darauf steht, bis zu vierzehn für das Ass, und die Pik-Dame fünfundzwanzig.
+preset-partnership = Partnership
+    .about = Zwei gegen zwei, Partner gegenüber; die Punkte einer Partei werden addiert.
+preset-reverse = Reverse
+    .about = Die meisten Punkte gewinnen, also wollen alle die Herzen und die Dame.
+preset-trickster = Trickster
+    .about = Das Standardspiel, wie man es oft im Netz spielt: Eine abgeworfene Dame bricht Herz, wer den Durchmarsch schafft, wählt, wie er zählt, und ein Sieg kann geteilt werden.
+preset-gamblers = Gambler’s table
+    .about = Die Dame fällt bei der ersten Gelegenheit, Herz darf man gleich ausspielen, und am Ende rechnen alle gegen den Durchschnitt ab.
+preset-domino = Domino Hearts
+    .about = Sechs Karten für jeden und ein Stapel: Wer nicht bedienen kann, zieht, bis es geht, und wer keine Karte mehr hat, ist raus.
+preset-sweepstakes = Sweepstakes
+    .about = Ein Chip für jeden Punkt, und der Topf für den, der als Einziger sauber bleibt.
+preset-auction = Auction Hearts
+    .about = Biete Chips um das Recht, die Farbe zu bestimmen, die zählt, und auszuspielen. Den Topf nimmt, wer als Einziger sauber bleibt.
+preset-howell = Abrechnung nach Howell
+    .about = Original Hearts, bei dem jedes Herz denen bezahlt wird, die es nicht genommen haben.
+preset-cancellation = Cancellation Hearts
+    .about = Zwei Kartenspiele für sechs bis elf: Gleiche Karten in einem Stich heben sich auf.
+
+## Das Regelblatt: Überschriften, und was darunter steht.
+
+sheet-aim = Das Ziel
+sheet-aim-low = Bei Hearts geht es darum, Punkte zu vermeiden: Wer am Ende die wenigsten hat, gewinnt.
+sheet-aim-high = Hier sind Punkte gut: Wer am Ende die meisten hat, gewinnt.
+sheet-sides = { WORD($teams, of: "sheet-sides") }
+sheet-sides-2v2 = Zwei spielen gegen zwei, und Partner sitzen einander gegenüber.
+sheet-sides-2v2v2 = Drei Paare spielen gegeneinander, und Partner sitzen einander gegenüber.
+sheet-sides-3v3 = Drei spielen gegen drei, jeder zweite Platz gehört zusammen.
+sheet-sides-totals = Jede Karte zählt für den, der sie genommen hat, und die Punkte einer Partei werden addiert.
+
+sheet-deal = Das Geben
+sheet-deck =
+    { $packs ->
+        [1] Für { $players } Spieler, mit einem vollen Kartenspiel von { $cards } Karten; das Ass ist die höchste.
+       *[other] Für { $players } Spieler, mit zwei Kartenspielen, { $cards } Karten; das Ass ist die höchste.
+    }
+sheet-deck-without =
+    { $packs ->
+        [1] Für { $players } Spieler, mit { $cards } Karten, ohne { CARDS($removed, as: "card-mark") }; das Ass ist die höchste.
+       *[other] Für { $players } Spieler, mit zwei Kartenspielen, { $cards } Karten, ohne { CARDS($removed, as: "card-mark") }; das Ass ist die höchste.
+    }
+sheet-dealt =
+    { $cards ->
+        [one] Jeder bekommt eine Karte, und das Geben wandert nach links.
+       *[other] Jeder bekommt { $cards } Karten, eine nach der anderen, und das Geben wandert nach links.
+    }
+sheet-stock =
+    { $cards ->
+        [one] Die übrige Karte liegt verdeckt als Stapel da.
+       *[other] Die übrigen { $cards } Karten liegen verdeckt als Stapel da.
+    }
+sheet-stock-none = Nichts bleibt übrig, also gibt es keinen Stapel.
+sheet-kitty =
+    { $cards ->
+        [one] Die übrige Karte ist der Talon; ihn bekommt, { WORD($taker, of: "value-kitty") }. Bis zur letzten Karte sieht ihn niemand.
+       *[other] Die übrigen { $cards } Karten sind der Talon; ihn bekommt, { WORD($taker, of: "value-kitty") }. Bis zur letzten Karte sieht ihn niemand.
+    }
+sheet-kitty-seen =
+    { $cards ->
+        [one] Die übrige Karte ist der Talon; ihn bekommt – und sieht als Einziger –, { WORD($taker, of: "value-kitty") }.
+       *[other] Die übrigen { $cards } Karten sind der Talon; ihn bekommt – und sieht als Einziger –, { WORD($taker, of: "value-kitty") }.
+    }
+
+sheet-auction = Die Versteigerung
+sheet-auction-bids = Links vom Geber beginnend ist jeder einmal an der Reihe: Er bietet Chips, mehr als zuletzt geboten und höchstens so viele, wie er hat, oder er passt.
+sheet-auction-suit = Der Höchstbietende zahlt sein Gebot in den Topf, bestimmt die Farbe, die zählt, und spielt aus. Was unten von Herz gesagt ist, gilt dann für diese Farbe.
+sheet-auction-carried = Solange der Topf nicht gewonnen ist, gibt es keine neue Versteigerung: Derselbe Spieler sieht seine neuen Karten an, bestimmt eine Farbe und spielt aus, ohne noch einmal zu zahlen.
+sheet-auction-passed = Passen alle, zählt Herz, Vorhand links vom Geber spielt aus, und in der nächsten Runde wird wieder versteigert.
+
+sheet-pass = Die Weitergabe
+sheet-pass-none = Es werden keine Karten weitergegeben.
+sheet-pass-cards =
+    { $cards ->
+        [one] Vor dem Spiel gibt jeder eine Karte verdeckt weiter und sieht erst danach an, was er bekommt.
+       *[other] Vor dem Spiel gibt jeder { $cards } Karten verdeckt weiter und sieht erst danach an, was er bekommt.
+    }
+sheet-pass-always = Weitergegeben wird immer { WORD($way, of: "pass-way") }.
+sheet-pass-cycle = Weitergegeben wird Runde für Runde: { WORDS($ways, of: "pass-way", list: "unit") }; dann von vorn.
+pass-way-left = nach links
+pass-way-right = nach rechts
+pass-way-across = nach gegenüber
+pass-way-left2 = an den zweiten links
+pass-way-right2 = an den zweiten rechts
+pass-way-left3 = an den dritten links
+pass-way-right3 = an den dritten rechts
+pass-way-scatter = je eine an alle anderen
+pass-way-hold = gar nicht
+
+sheet-play = Das Spiel
+sheet-lead-lowest = Wer { MARK($card) } hat, spielt { CARD($card, as: "card-it-acc") } zum ersten Stich aus.
+sheet-lead-lowest-dealt = Wer das niedrigste Kreuz bekommen hat, spielt es zum ersten Stich aus.
+sheet-lead-lowest-packs = Zum ersten Stich wird das niedrigste Kreuz ausgespielt; haben es zwei, dann vom ersten links vom Geber.
+sheet-lead-any_club = Wer das niedrigste Kreuz hat, spielt zum ersten Stich ein beliebiges Kreuz aus.
+sheet-lead-eldest = Vorhand, links vom Geber, spielt zum ersten Stich aus.
+sheet-lead-bidder = Der Höchstbietende spielt zum ersten Stich aus.
+sheet-follow = Bediene die Farbe, wenn du kannst; sonst spiel eine beliebige Karte. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus.
+sheet-cancel = Gleiche Karten in einem Stich heben sich auf, und die höchste der anderen macht ihn.
+sheet-cancel-all = Ein Stich, in dem sich alle Karten der ausgespielten Farbe aufheben, bleibt liegen: Derselbe Spieler spielt noch einmal aus, und wer den nächsten Stich macht, nimmt beide.
+sheet-draw = Wer nicht bedienen kann, zieht vom Stapel, bis es geht, und muss diese Karte dann spielen. Ist der Stapel leer, darf er eine beliebige Karte spielen.
+sheet-draw-out = Wer beim Ausspielen eines Stichs keine Karte mehr hat, ist raus. Bleibt nur einer übrig, kommen die Karten auf seiner Hand und der Stapel zu seinen Stichen.
+sheet-first-no_penalties = Im ersten Stich darf man keine Karte abwerfen, die Punkte kostet, außer man hat nichts anderes.
+sheet-first-no_hearts = Im ersten Stich darf man kein Herz abwerfen, außer man hat nichts anderes.
+sheet-breaking = Herz darf man erst ausspielen, wenn es gebrochen ist: wenn ein Herz gefallen ist.
+sheet-breaking-free = Herz darf man jederzeit ausspielen.
+sheet-hearts_only-may_lead = Wer nur noch Herz hat und ausspielen muss, spielt trotzdem eines aus.
+sheet-hearts_only-pass_lead = Hat nur noch Herz, wer ausspielen soll, spielt stattdessen der Nächste links aus.
+sheet-queen-breaks-discarded = { MARK($queen) } bricht Herz, wenn { CARD($queen, as: "card-it") } abgeworfen wird.
+sheet-queen-breaks-played = { MARK($queen) } bricht Herz, sobald { CARD($queen, as: "card-it") } gespielt wird.
+sheet-queen-lead = { MARK($queen) } darf man erst ausspielen, wenn Herz gebrochen ist.
+sheet-queen-must-lead = Wer nur Herz und { MARK($queen) } hat, bevor Herz gebrochen ist, muss { MARK($queen) } ausspielen.
+sheet-queen-either = Wer nur Herz und { MARK($queen) } hat, bevor Herz gebrochen ist, darf beides ausspielen.
+sheet-queen-discard = { MARK($queen) } darf man erst abwerfen, wenn Herz gebrochen ist.
+sheet-queen-forced = { MARK($queen) } muss man bei der ersten Gelegenheit abwerfen.
+
+sheet-points = Die Punkte
+sheet-points-suit = Jede Karte der bestimmten Farbe, die man nimmt, zählt einen Punkt.
+sheet-points-none = Keine Karte zählt etwas.
+sheet-points-cards = Karten in den Stichen zählen { LIST($values) }.
+sheet-points-each =
+    { $points ->
+        [one] { $points } Punkt für jedes { SUIT($suit, as: "suit-each") }
+       *[other] { $points } Punkte für jedes { SUIT($suit, as: "suit-each") }
+    }
+sheet-points-card =
+    { $points ->
+        [one] { $points } Punkt für { MARK($card) }
+       *[other] { $points } Punkte für { MARK($card) }
+    }
+sheet-no_trick =
+    { $points ->
+        [one] Wer keinen Stich macht, zieht einen Punkt ab, außer es gab einen Durchmarsch.
+       *[other] Wer keinen Stich macht, zieht { $points } Punkte ab, außer es gab einen Durchmarsch.
+    }
+sheet-fifty = Wer genau bei 50, 100, 150 und so weiter landet, verliert 50 Punkte.
+
+sheet-moon = Der Durchmarsch
+sheet-moon-none = Es gibt keinen Durchmarsch: Die Karten zählen immer, wie sie gefallen sind.
+sheet-moon-player = Wer alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch.
+sheet-moon-player-bonus = Wer alle Karten nimmt, die Punkte kosten, und dazu die Bonuskarten, schafft den Durchmarsch.
+sheet-moon-side = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch.
+sheet-moon-side-bonus = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte kosten, und dazu die Bonuskarten, schafft den Durchmarsch.
+sheet-moon-old =
+    { $teams ->
+        [none] Dann schreiben alle anderen { $points } Punkte an, und wer ihn schafft, keinen.
+       *[other] Dann schreiben alle Gegner { $points } Punkte an, und wer ihn schafft, keinen.
+    }
+sheet-moon-new = Dann zieht ab, wer ihn schafft: { $points } Punkte, und niemand schreibt etwas an.
+sheet-moon-choice =
+    { $teams ->
+        [none] Dann wählt, wer ihn schafft: Alle anderen schreiben { $points } Punkte an, oder er selbst zieht { $points } ab.
+       *[other] Dann wählt, wer ihn schafft: Alle Gegner schreiben { $points } Punkte an, oder er selbst zieht { $points } ab.
+    }
+sheet-moon-auto =
+    { $teams ->
+        [none] Dann schreiben alle anderen { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
+       *[other] Dann schreiben alle Gegner { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
+    }
+sheet-sun = Wer dabei auch alle Stiche macht, für den zählt der Durchmarsch { $points } Punkte.
+sheet-moon-bonuses = Bonuskarten zählen für den, der sie genommen hat, auch beim Durchmarsch.
+
+sheet-end = Das Ende
+sheet-end-hands =
+    { $hands ->
+        [one] Die Partie endet nach einer Runde.
+       *[other] Die Partie endet nach { $hands } Runden.
+    }
+sheet-end-target = Die Partie endet nach der Runde, in der jemand { $target } Punkte erreicht.
+sheet-end-target-side = Die Partie endet nach der Runde, in der eine Partei { $target } Punkte erreicht.
+sheet-wins =
+    { $objective ->
+        [low] Wer die wenigsten Punkte hat, gewinnt.
+       *[high] Wer die meisten Punkte hat, gewinnt.
+    }
+sheet-wins-side =
+    { $objective ->
+        [low] Die Partei mit den wenigsten Punkten gewinnt.
+       *[high] Die Partei mit den meisten Punkten gewinnt.
+    }
+sheet-tie-play_on = Liegen mehrere gleichauf vorn, wird noch eine Runde gespielt.
+sheet-tie-shared = Liegen mehrere gleichauf vorn, teilen sie den Sieg.
+
+sheet-chips = Die Chips
+sheet-bought =
+    { $chips ->
+        [one] Jeder kauft einen Chip. Wer keine mehr hat, macht Schulden.
+       *[other] Jeder kauft { $chips } Chips. Wer keine mehr hat, macht Schulden.
+    }
+sheet-bought-worth =
+    { $chips ->
+        [one] Jeder kauft einen Chip zu { $worth }. Wer keine mehr hat, macht Schulden.
+       *[other] Jeder kauft { $chips } Chips zu je { $worth }. Wer keine mehr hat, macht Schulden.
+    }
+sheet-average =
+    { $objective ->
+        [low] Wenn die Partie zu Ende ist, zahlt jeder über dem Durchschnitt den Abstand in Chips, und jeder darunter bekommt ihn. Bruchteile eines Chips zählen.
+       *[high] Wenn die Partie zu Ende ist, zahlt jeder unter dem Durchschnitt den Abstand in Chips, und jeder darüber bekommt ihn. Bruchteile eines Chips zählen.
+    }
+sheet-lowest_takes_pot = Nach jeder Runde zahlt jeder einen Chip für jeden genommenen Punkt, wie die Karten gefallen sind, und wer in der Runde die wenigsten Punkte hat, nimmt den Topf. Bei Gleichstand wird geteilt, und was nicht aufgeht, bleibt liegen.
+sheet-sweepstakes = Nach jeder Runde zahlt jeder einen Chip für jeden genommenen Punkt, wie die Karten gefallen sind. Wer nichts zahlt, ist sauber.
+sheet-sweepstakes-one = Ist genau einer sauber, nimmt er den Topf; sonst bleibt der für die nächste Runde stehen.
+sheet-sweepstakes-two = Wer als Einziger sauber ist, nimmt den Topf; zwei teilen ihn, und was nicht aufgeht, bleibt liegen. Sonst bleibt der Topf für die nächste Runde stehen.
+sheet-howell =
+    { $chips ->
+        [one] Nach jeder Runde zahlt jeder für jedes genommene Herz einen Chip in den Topf und nimmt für jedes nicht genommene Herz einen Chip heraus.
+       *[other] Nach jeder Runde zahlt jeder für jedes genommene Herz { $chips } Chips in den Topf und nimmt für jedes nicht genommene Herz einen Chip heraus.
+    }
+sheet-bonus-pays-nothing = Bonuskarten kosten und bringen keine Chips, und auch ein Durchmarsch bewegt keine.
+
+## Was anders ist als im Standardspiel, in wenigen Wörtern: "4 Spieler · bis 100 · keine Weitergabe".
+
+differs-players = { $players } Spieler
+differs-end-target = bis { $target }
+differs-end-hands =
+    { $hands ->
+        [one] eine Runde
+       *[other] { $hands } Runden
+    }
+differs-packs =
+    { $number ->
+        [one] ein Kartenspiel
+       *[other] { $number } Kartenspiele
+    }
+differs-teams = { WORD($value, of: "differs-teams") }
+differs-teams-none = keine Parteien
+differs-teams-2v2 = zwei gegen zwei
+differs-teams-2v2v2 = drei Paare
+differs-teams-3v3 = drei gegen drei
+differs-pooled = gemeinsame Punkte
+differs-joint_moon = Durchmarsch zu zweit
+differs-removed = ohne { MARKS($cards) }
+differs-removed-none = keine Karten entfernt
+differs-hand_size =
+    { $number ->
+        [one] eine Karte für jeden
+       *[other] { $number } Karten für jeden
+    }
+differs-kitty = Talon: { WORD($value, of: "value-kitty") }
+differs-kitty_peek = Talon wird angesehen
+differs-pass_count =
+    { $number ->
+        [one] eine Karte weitergeben
+       *[other] { $number } Karten weitergeben
+    }
+differs-pass_cycle = Weitergabe: { WORDS($values, of: "value-pass_cycle", list: "unit") }
+differs-pass_cycle-none = keine Weitergabe
+differs-opening = erstes Ausspiel: { WORD($value, of: "value-opening") }
+differs-first_trick = erster Stich: { WORD($value, of: "value-first_trick") }
+differs-breaking = Herz jederzeit ausspielbar
+differs-hearts_only = nur noch Herz: { WORD($value, of: "value-hearts_only") }
+differs-queen = die Rolle der Dame spielt { MARK($card) }
+differs-queen_breaks = Dame bricht Herz: { WORD($value, of: "value-queen_breaks") }
+differs-queen_lead = Dame ausspielen: { WORD($value, of: "value-queen_lead") }
+differs-queen_or_hearts = Herz und die Dame: { WORD($value, of: "value-queen_or_hearts") }
+differs-queen_discard = Dame abwerfen: { WORD($value, of: "value-queen_discard") }
+differs-points = { LIST($values, list: "unit") }
+differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
+differs-points-card = { MARK($card) } { $points }
+differs-moon =
+    { $value ->
+        [off] kein Durchmarsch
+       *[other] Durchmarsch: { WORD($value, of: "value-moon") }
+    }
+differs-moon_needs_bonus = Durchmarsch nur mit Bonuskarten
+differs-sun = alle Stiche: { $number }
+differs-no_trick_bonus = Bonus ohne Stich: { $number }
+differs-objective = { WORD($value, of: "value-objective") }
+differs-tie = Gleichstand am Ende: { WORD($value, of: "value-tie") }
+differs-fifty_reset = Fünfziger fallen
+differs-auction = Versteigerung
+differs-stock = vom Stapel ziehen
+differs-settlement = Chips: { WORD($value, of: "value-settlement") }
+differs-bought =
+    { $chips ->
+        [one] ein Chip gekauft
+       *[other] { $chips } Chips gekauft
+    }
+differs-bought-worth =
+    { $chips ->
+        [one] ein Chip zu { $worth } gekauft
+       *[other] { $chips } Chips zu je { $worth } gekauft
+    }
+differs-split_two = zwei Saubere teilen den Topf
+
+## Warum ein Feld diesen Wert nicht haben kann. Davor steht der Name des Feldes: "moon: Hier steht ...".
+
+fault-flag = Hier steht true oder false, nicht { $given }.
+fault-choice = Hier steht { LIST($values, list: "or") }, nicht { $given }.
+fault-amount = Hier steht off oder eine ganze Zahl von 1 bis zu einer Million, nicht { $given }.
+fault-count = Hier steht eine ganze Zahl, nicht { $given }.
+fault-open-count = Hier steht eine ganze Zahl oder "{ $word }", nicht { $given }.
+fault-card = Hier steht eine Karte, etwa "QS", nicht { $given }.
+fault-cards = Hier steht eine Liste von Karten, etwa ["2D"], nicht { $given }.
+fault-cards-item = { $given } ist keine Karte. Schreib Rang und Farbe, etwa "2D".
+fault-cards-thrice = { CARD($card, as: "the-card-first") } steht dreimal da.
+fault-cycle = Hier steht eine Liste von Weitergaben, etwa ["left", "right", "hold"], nicht { $given }.
+fault-cycle-entry = Eine Weitergabe ist { LIST($values, list: "or") }, nicht { $given }.
+fault-points = Hier bekommen Karten ihren Wert, etwa { "{" }"H": 1, "QS": 13{ "}" }, nicht { $given }.
+fault-points-name = { $given } ist weder eine Karte, etwa "QS", noch eine Farbe, etwa "H".
+fault-points-value = Der Wert von { $name } ist eine ganze Zahl, höchstens eine Million über oder unter 0, nicht { $given }.
+fault-points-twice = { CARD($card, as: "the-card-first") } steht zweimal da.
+fault-end = Hier steht { "{" }"target": 25 bis 500{ "}" } oder { "{" }"hands": 1 oder mehr{ "}" }, nicht { $given }.
+fault-settlement-kind = Hier fehlt die Art (kind), etwa { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
+fault-settlement-term = Hier stehen kind, chip_value, buy_in und split_two, aber kein { $given }.
+fault-chip_value = chip_value ist eine Zahl von 0,001 bis zu einer Million mit höchstens drei Stellen nach dem Komma, nicht { $given }.
+fault-buy_in = buy_in ist eine ganze Zahl von Chips, nicht { $given }.
+fault-split_two = split_two ist true oder false, nicht { $given }.
+fault-rules = Ein Regelsatz ist ein JSON-Objekt, etwa { "{" }"extends": "omnibus"{ "}" }.
+fault-preset = Es gibt kein Spiel { $given }.
+fault-no-field = Dieses Feld gibt es nicht.
+fault-value = { $given } ist kein Wert, den eine Regel haben kann.
+
+## Warum sich nach Regeln nicht spielen lässt. Davor steht der Name des Feldes.
+
+fault-packs = Gespielt wird mit einem Kartenspiel oder zweien, nicht mit { $packs }.
+fault-players = An einem Tisch sitzen { $least } bis { $most } Spieler, nicht { $players }.
+fault-players-packs = Mit zwei Kartenspielen sitzen { $least } bis { $most } Spieler am Tisch, nicht { $players }.
+fault-players-stock = Mit einem Stapel sitzen { $least } bis { $most } Spieler am Tisch, nicht { $players }.
+fault-teams = Diese Parteien passen nicht zu { $players } Spielern.
+fault-needs-teams = Dazu braucht es Parteien (teams).
+fault-removed-once = { CARD($card, as: "the-card-acc-first") } gibt es in einem Kartenspiel nur einmal.
+fault-removed-many =
+    { $cards ->
+        [0] Es bleiben keine Karten zum Geben.
+        [one] Es bleibt eine Karte; das reicht nicht für alle.
+       *[other] Es bleiben { $cards } Karten; das reicht nicht für alle.
+    }
+fault-hand_size-least = Jeder braucht mindestens eine Karte.
+fault-hand_size-most = { $cards } Karten reichen nicht für { $players } Spieler zu je { $hand_size }.
+fault-kitty =
+    { $cards ->
+        [one] Eine Karte bleibt übrig, also braucht es einen Talon, oder es muss anders gegeben werden.
+       *[other] { $cards } Karten bleiben übrig, also braucht es einen Talon, oder es muss anders gegeben werden.
+    }
+fault-pass_count = Man kann 0 bis 4 Karten weitergeben.
+fault-pass_count-hand =
+    { $hand_size ->
+        [one] { $pass_count } Karten weitergeben geht nicht, wenn jeder nur eine hat.
+       *[other] { $pass_count } Karten weitergeben geht nicht, wenn jeder nur { $hand_size } hat.
+    }
+fault-pass_cycle-empty = Hier steht mindestens ein Eintrag; ohne Weitergabe ist das ["hold"].
+fault-pass_cycle-scatter =
+    { $hand_size ->
+        [one] Je eine Karte an alle anderen (scatter) ist mehr als die eine auf der Hand.
+       *[other] Je eine Karte an alle anderen (scatter) ist mehr als die { $hand_size } auf der Hand.
+    }
+fault-pass_cycle-across = Bei { $players } Spielern sitzt niemand gegenüber.
+fault-pass_cycle-oneself = Bei { $players } Spielern gibt man mit einer dieser Weitergaben an sich selbst.
+fault-points-range = Der Wert einer Karte liegt höchstens eine Million über oder unter 0.
+fault-amount-range = Hier steht off oder eine ganze Zahl von 1 bis zu einer Million.
+fault-sun-moon = Alle Stiche zählen nur als Durchmarsch, und der ist ausgeschaltet.
+fault-end-hands = Eine Partie hat mindestens eine Runde.
+fault-end-target = Das Ziel liegt zwischen 25 und 500, nicht bei { $target }.
+fault-end-worth = Alle Karten zusammen zählen { $points }, also würde kein Ziel je erreicht. Nenn stattdessen eine Zahl von Runden.
+fault-auction-opening = Nach einer Versteigerung spielt der Höchstbietende zum ersten Stich aus (opening ist bidder).
+fault-auction-none = Ohne Versteigerung gibt es keinen Höchstbietenden, der zum ersten Stich ausspielt.
+fault-auction-pass = Mit einer Versteigerung werden keine Karten weitergegeben (pass_cycle ist ["hold"]).
+fault-auction-settlement = Der Topf einer Versteigerung wird wie bei Sweepstakes gewonnen (settlement ist sweepstakes).
+fault-settlement-buy_in = Jeder kauft eine ganze Zahl von Chips, von 1 bis zu einer Million.
+fault-settlement-chip_value = Ein Chip ist 0,001 bis eine Million wert.
+fault-settlement-objective = Wo die meisten Punkte gewinnen, lassen sich die Chips nur mit none oder average abrechnen.

@@ -1,0 +1,528 @@
+### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
+
+page-name = ÓóþééñĤééááŕţš
+page-back = Ɓááçķ
+page-close = Çļóóšéé
+page-menu = Ṁééñú
+page-reload = Ŕééļóóáð
+page-new-version = Áá ñééŵ ṽééŕšííóóñ óóƒ ÓóþééñĤééááŕţš ííš ĥééŕéé. Ýýóóúŕ ĝáɱé íš ķéþţ.
+page-unloaded = Ţĥííš þááŕţ óóƒ ţĥéé þááĝéé çóóúúļð ñóóţ ƀéé ļóóááðééð. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝáíñ.
+page-title = { $what } · { page-name }
+page-count =
+    { $count ->
+        [0] ñóó
+        [1] óóñé
+        [2] ţŵóó
+        [3] ţĥŕéééé
+        [4] ƒóóúŕ
+        [5] ƒííṽé
+        [6] šííẋ
+        [7] šééṽééñ
+        [8] ééííĝĥţ
+        [9] ñííñé
+        [10] ţééñ
+       *[other] { $count }
+    }
+home-title = Áá ĝóóóóð ĥááñð óóƒ Ĥééáŕţš.
+home-promise = Ƒŕéééé, ñóó ááççóóúúñţ, ŵóóŕķš óóƒƒļííñé.
+home-play = Þļááýý ñóŵ
+home-new = Ñééŵ ĝááɱé
+home-against =
+    { $count ->
+        [1] ááĝááííñšţ óóñéé ƀóţ
+       *[other] ááĝááíñšţ { page-count } ƀóóţš
+    }
+home-resume = Ĝóó óóñ ŵííţĥ ýýóóúúŕ ĝáɱé
+home-resume-about = Ýýóóúúŕ ĝááɱéé ííš šááƒéé ĥééŕéé. Ĝóó óóñ ŵĥééŕé ýóú šţóþþéð.
+home-kept =
+    { $count ->
+        [1] Óóñéé ɱóóŕéé ĝááɱéé íš ķéþţ
+       *[other] { $count } ɱóóŕéé ĝááɱééš ááŕéé ķéþţ
+    }
+home-kept-title = Ķééþţ ĝááɱééš
+home-kept-about = Ţĥééýý šţááýý óóñ ţĥííš ðééṽííçéé úúñţííļ ýýóóúú ƒííñííšĥ ţĥééɱ, óóŕ šţááŕţ á šéṽéñţĥ.
+home-kept-when = Þļááýýéð { $when }
+home-level = Ţĥéé óóţĥééŕš þļááýý
+home-level-beginner = ļííķéé ƀééĝííññééŕš
+home-level-easy = ááñ ééáášýý ĝáɱé
+home-level-medium = áá ƒááííŕ ĝáɱé
+home-level-hard = áá ĥááŕð ĝááɱé
+home-level-expert = ļííķéé ééẋþééŕţš
+home-rules = Çĥááñĝéé ŕúúļééš
+home-rules-line =
+    { $name } · { $end } · { $count ->
+        [one] óóñéé þļááýéŕ
+       *[other] { $count } þļááýýéŕš
+    }
+home-games = Óóţĥééŕ ĝááɱééš
+home-games-about = Ééṽééŕýý ķííñð óóƒ Ĥééááŕţš, ááñð ýýóóúúŕ óŵñ ŕúļéš.
+home-learn = Ĥóóŵ ţóó þļááý
+home-learn-about = Ţĥéé ŕúúļééš óóƒ ééááçĥ ĝááɱéé, ííñ þļááíñ ŵóŕðš.
+home-pad = Ķééééþ šçóóŕé
+home-pad-about = Ƒóóŕ áá ĝááɱéé ŵííţĥ ŕééááļ çááŕðš, çĥííþš ááñð ááļļ.
+home-settings = Ļóóóóķ ááñð šóóúñð
+home-settings-about = Ééṽééñííñĝ óóŕ ðááýýļííĝĥţ, ļááñĝúúááĝé, þáçé.
+home-unfinished = Ţĥéé ţááƀļéé çóóúúļð ñóóţ ƀéé šééţ. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝááíñ.
+rules-own = Ĥóóúúšéé ŕúúļéš
+table-hand = Ĥááñð { $number }
+table-highest = ĥííĝĥééšţ ŵííñšš
+table-pass-left = þáášš ļééƒţţ
+table-pass-right = þáášš ŕííĝĥţţ
+table-pass-across = þáášš ááçŕóóššš
+table-pass-left2 = þáášš ţŵóó ţóó ţĥéé ļééƒţţ
+table-pass-right2 = þáášš ţŵóó ţóó ţĥéé ŕííĝĥţţ
+table-pass-left3 = þáášš ţĥŕéééé ţóó ţĥéé ļééƒţ
+table-pass-right3 = þáášš ţĥŕéééé ţóó ţĥéé ŕííĝĥţţ
+table-pass-scatter = óóñéé çááŕð ţóó ééáçĥ
+table-pass-hold = ñóó þáášš
+table-more =
+    { $count ->
+        [one] 1 ɱóóŕéé ŕúúļé
+       *[other] { $count } ɱóóŕéé ŕúúļéš
+    }
+table-last-trick = Ļáášţ ţŕííçķķ
+table-hint = Ĥííñţ
+table-advise = Ááðṽííšé
+table-scores = Šçóóŕééš
+table-your-hand = Ýýóóúúŕ ĥáñð
+table-on-table = Óóñ ţĥéé ţááƀļéé
+table-bot = ƀóóţ
+table-partner = þááŕţñééŕ
+table-dealer = ðééááļš
+table-leads = ļééááðš
+table-passed = ĥááš þááššééð
+table-out = óóúţ
+table-cards-left =
+    { $count ->
+        [one] 1 çááŕð ļééƒţţ
+       *[other] { $count } çááŕðš ļééƒţţ
+    }
+table-points =
+    { $points ->
+        [one] 1 þóóííñţ ţááķééñ
+       *[other] { $points } þóóííñţš ţááķééñ
+    }
+table-played = { NAME($seat, at: "start") }: { CARD($card) }
+table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, çááñçééļļééð
+table-card =
+    { $state ->
+        [chosen] { CARD($card, as: "card-first") }, çĥóóšééñ ţóó þáášš
+        [playable] { CARD($card, as: "card-first") }, þļááýýááƀļé
+        [barred] { CARD($card, as: "card-first") }, ñóóţ þļááýýááƀļéé ñóŵ
+       *[plain] { CARD($card, as: "card-first") }
+    }
+table-card-advised =
+    { $rank ->
+        [best] { CARD($card, as: "card-first") }, þļááýýááƀļéé, ƀéšţ, { $figure }
+       *[other] { CARD($card, as: "card-first") }, þļááýýááƀļé, { $figure }
+    }
+turn-lead = Ýýóóúúŕ ţúúŕñ: ļééááð á çáŕð
+turn-lead-lowest = Ýýóóúúŕ ţúúŕñ: ļéáð { CARD($card, as: "the-card") }
+turn-lead-club = Ýýóóúúŕ ţúúŕñ: ļééááð á çļúƀ
+turn-follow = Ýýóóúúŕ ţúúŕñ: ƒóóļļóŵ { SUIT($suit) }
+turn-follow-short = Ýýóóúúŕ ţúŕñ: { SUIT($suit) }
+turn-discard = Ýýóóúúŕ ţúúŕñ: ñó { SUIT($suit) }, þļááýý áñý
+turn-discard-some = Ýýóóúúŕ ţúúŕñ: ñó { SUIT($suit) }
+turn-drawn = Ýýóóúúŕ ţúúŕñ: þļáý { CARD($card, as: "the-card") } ýýóóú ðŕéŵ
+turn-last = Ýýóóúúŕ ļáášţ çáŕð
+turn-waiting = { NAME($seat, at: "start") } ííš ţĥííñķííñĝĝ
+turn-dealing = Ţĥéé çááŕðš ááŕéé ðééááļţ
+turn-passing =
+    { WHO($seats) ->
+        [many] { NAME($seats, at: "start") } ááŕéé šţííļļ çĥóóóóšííñĝ
+       *[one] { NAME($seats, at: "start") } ííš šţííļļ çĥóóóóšííñĝ
+    }
+turn-received = Ƒŕóóɱ { NAME($seat) }: { CARDS($cards) }
+turn-received-all = Ýýóóú ĝóţ { CARDS($cards, as: "the-card") }
+turn-received-marks = Ƒŕóóɱ { NAME($seat) }: { MARKS($cards) }
+turn-received-all-marks = Ýýóóú ĝóţ { MARKS($cards) }
+turn-continue = Ţááþ ţóó ĝóó óñ
+turn-out = Ýýóóúú ááŕéé óóúúţ. Ţĥéé óţĥéŕš þļáý óñ
+turn-takes =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţááķéé ţĥé ţŕíçķ
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķķ
+    }
+turn-takes-lying =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ ááñð ŵĥááţ ļááý ţĥéŕé
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ ááñð ŵĥááţ ļááýý ţĥééŕéé
+    }
+turn-takes-kitty =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ ááñð ţĥéé ķíţţý
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ ááñð ţĥéé ķííţţýý
+    }
+turn-draws =
+    { WHO($seat) ->
+        [you] Ýýóóú ðŕáŵ { turn-cards }
+       *[other] { NAME($seat) } ðŕááŵšš { turn-cards }
+    }
+turn-cards =
+    { $count ->
+        [1] óóñéé çáŕð
+       *[other] { page-count } çááŕðšš
+    }
+turn-draws-in-vain =
+    { $count ->
+        [1] Ýýóóúú ðŕááŵ ţĥéé ļáášţ çááŕð, ááñð šţííļļ çááñ’ţ ƒóóļļóóŵŵ
+       *[other] Ýýóóúú ðŕááŵ ţĥéé ļášţ { page-count }, ááñð šţííļļ çááñ’ţ ƒóóļļóóŵŵ
+    }
+turn-cancel = Ţĥéé ţŵóó { CARD($card, as: "page-cards") } çááñçééļ ééááçĥ óóţĥéŕ
+page-cards =
+    { $rank ->
+        [J] ĵááçķš óóƒ { suit }
+        [Q] ɋúúééééñš óƒ { suit }
+        [K] ķííñĝš óóƒ { suit }
+        [A] ááçééš óƒ { suit }
+        [6] šííẋééš óƒ { suit }
+       *[other] { $rank }š óóƒ { suit }
+    }
+turn-stays = Ááļļ çááñçééļļééð: ţĥéé çááŕðš šţááýý, ááñð šóó ðóóééš ţĥéé ļééáð
+turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
+holds-hearts =
+    { $broken ->
+        [true] Ĥééááŕţš ááŕéé ƀŕóóķéñ
+       *[false] Ĥééááŕţš ááŕéé ñóóţ ƀŕóóķééñ ýéţ
+    }
+holds-suit =
+    { $broken ->
+        [true] { SUIT($suit, as: "suit-first") } çóóúúñţ, ááñð ááŕéé ƀŕóóķéñ
+       *[false] { SUIT($suit, as: "suit-first") } çóóúúñţ, ñóóţ ƀŕóóķééñ ýýéţ
+    }
+holds-counts = { SUIT($suit, as: "suit-first") } çóóúúñţ
+pass-title =
+    { $count ->
+        [1] Þáášš óóñéé çááŕð ţóó { NAME($seat) }
+       *[other] Þáášš { page-count } ţóó { NAME($seat) }
+    }
+pass-title-scatter = Þáášš óóñéé çááŕð ţóó ééáçĥ
+pass-to-left = { NAME($seat) } šííţš óóñ ýýóóúúŕ ļéƒţ.
+pass-to-right = { NAME($seat) } šííţš óóñ ýýóóúúŕ ŕíĝĥţ.
+pass-to-across = { NAME($seat) } šííţš ááçŕóóšš ƒŕóóɱ ýýóóú.
+pass-to-left2 = { NAME($seat) } šííţš ţŵóó ţóó ýýóóúúŕ ļéƒţ.
+pass-to-right2 = { NAME($seat) } šííţš ţŵóó ţóó ýýóóúúŕ ŕíĝĥţ.
+pass-to-left3 = { NAME($seat) } šííţš ţĥŕéééé ţóó ýýóóúúŕ ļéƒţ.
+pass-to-right3 = { NAME($seat) } šííţš ţĥŕéééé ţóó ýýóóúúŕ ŕíĝĥţ.
+pass-from = { NAME($seat) } þááššééš ţóó ýýóú.
+pass-from-too = { NAME($seat) } þááššééš ţóó ýýóóú ţóó.
+pass-scatter = Ééṽééŕýýƀóóðýý ĝééţš óóñéé óóƒ ýýóóúúŕ çááŕðš, ááñð ýýóóú ĝéţ óñé ƒŕóɱ éáçĥ.
+pass-aim = Ñóóŵ óóñéé ƒóŕ { NAME($seat) }. Ţááþ ááñóóţĥééŕ þļááçéé ţóó çĥóóóóšéé ƒóóŕ šóóɱééƀóðý éļšé.
+pass-confirm = Þáášš ţóó { NAME($seat) }
+pass-confirm-scatter = Þáášš ţĥééɱɱ
+pass-choose =
+    { $count ->
+        [1] Çĥóóóóšéé óóñéé çáŕð
+       *[other] Çĥóóóóšé { page-count } çááŕðšš
+    }
+pass-choose-more = Çĥóóóóšé { page-count } ɱóóŕé
+pass-take-back = Ţááþ áá çĥóóšééñ çááŕð ţóó ţááķéé ííţ ƀáçķ.
+pass-slot = Ƒóóŕ { NAME($seat) }
+pass-slot-filled = Ƒóóŕ { NAME($seat) }: { CARD($card, as: "the-card") }. Ţááķéé ííţ ƀááçķ
+bid-title = Ýýóóúŕ ƀíð
+bid-none = Ñóó ƀííð ýýéţ.
+bid-high = { NAME($seat, at: "start") } ƀííðš { $bid }.
+bid-pot = Ţĥéé þóóţ ĥóóļðšš { CHIPS($chips) }.
+bid-stack = Ýýóóú ĥáṽé { CHIPS($chips) }.
+bid-advice =
+    { $bid ->
+        [0] Ţĥéé çóóááçĥ ŵóóúúļð þáášš.
+       *[other] Ţĥéé çóóááçĥ ŵóóúúļð ƀííð { $bid }.
+    }
+bid-too-few = Ýýóóú ĥáṽé { CHIPS($chips) }: ţóóóó ƒééŵ ţóó ƀíð.
+bid-owes = Ýýóóú óŵé { CHIPS($chips) } ááñð çááñ’ţ ƀííðð.
+bid-confirm = Ɓííð { $bid }
+bid-pass = Þáášš
+bid-more = Óóñéé çĥííþ ɱóóŕé
+bid-less = Óóñéé çĥííþ ļééšš
+bid-amount = Çĥííþš ţóó ƀííðð
+bid-quick =
+    { $bid ->
+        [one] { $bid } çĥííþ
+       *[other] { $bid } çĥííþšš
+    }
+turn-bidding = { NAME($seat) } ííš ƀííððííñĝ
+turn-bids =
+    { WHO($seat) ->
+        [you] Ýýóóú ƀíð { bid-quick }
+       *[other] { NAME($seat) } ƀííðš { bid-quick }
+    }
+turn-passes =
+    { WHO($seat) ->
+        [you] Ýýóóú þášš
+       *[other] { NAME($seat) } þááššééš
+    }
+turn-all-pass = Ááļļ þáášš: ĥééááŕţš çóóúúñţ, áá þóóííñţ ééáçĥ
+turn-names =
+    { WHO($seat) ->
+        [you] Ýýóóú ñáɱé { SUIT($suit) }: áá þóóííñţ ééáçĥ
+       *[other] { NAME($seat) } ñááɱééš { SUIT($suit) }: áá þóóííñţ ééáçĥ
+    }
+turn-naming = { NAME($seat) } ñááɱééš ţĥéé šúúíţ
+turn-naming-again = { NAME($seat) } ñááɱééš ţĥéé šúúííţ ááĝááííñ: ţĥéé þóóţ šţáýéð
+table-passes = þááššééš
+table-bids = ƀííðš { $bid }
+table-bid = ƀííð { $bid }
+suit-title = Ŵĥííçĥ šúúííţ çóóúúñţš?
+suit-about = Ýýóóú ƀíð { bid-quick }. Ééṽééŕýý çááŕð óóƒ ţĥéé šúúííţ çóóšţš áá çĥííþ, ááñð ýýóú ļéáð.
+suit-again = Ţĥéé þóóţ óóƒ { CHIPS($chips) } šţááýýééð, šóó ýýóóúú ñááɱéé ţĥéé šúúííţ áĝáíñ, áñð ļéáð.
+suit-held =
+    { $count ->
+        [0] ñóóñéé ĥééļð
+       *[other] { page-count } ĥééļð
+    }
+suit-advice = Ţĥéé çóóááçĥ ŵóóúúļð ñááɱé { SUIT($suit) }.
+suit-confirm = { SUIT($suit, as: "suit-first") } çóóúúñţ
+suit-choose = Çĥóóóóšéé áá šúíţ
+suit-name = { SUIT($suit, as: "suit-first") }
+kitty-word = Ķííţţýý
+kitty-count =
+    { $count ->
+        [one] Ţĥéé ķííţţýý: óóñéé çáŕð
+       *[other] Ţĥéé ķííţţýý: { $count } çááŕðšš
+    }
+kitty-yours = Ţĥéé ķííţţýý ííš ýýóúŕš
+kitty-yours-cards = Ţĥéé ķííţţýý ííš ýýóúŕš: { CARDS($cards, as: "the-card") }
+kitty-taken =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţóóóóķ ţĥé ķíţţý
+       *[other] { NAME($seat) } ţóóóóķ ţĥéé ķííţţý
+    }
+stock-word = Šţóóçķķ
+stock-count =
+    { $count ->
+        [one] Ţĥéé šţóóçķ: óóñéé çááŕð
+       *[other] Ţĥéé šţóóçķķ: { $count } çááŕðšš
+    }
+coach-legend-low = { coach-where }: þóóííñţš ýýóóúú çááñ ééẋþééçţ, ļóóŵééŕ ííš ƀéţţéŕ.
+coach-legend-high = { coach-where }: þóóííñţš ýýóóúú çááñ ééẋþééçţ, ĥííĝĥééŕ ííš ƀéţţéŕ.
+coach-legend-chips = { coach-where }: çĥííþš ñééẋţ ţóó áá çááŕééƒúúļ þļááýýééŕ’š çĥóóíçé.
+coach-where =
+    { $bars ->
+        [true] Ɓááŕš
+       *[false] Óóñ ţĥéé çááŕðšš
+    }
+coach-alike = Ţííçķééð: ááƀóóúúţ ţĥéé šáɱé.
+coach-best = Ɓééšţ
+counter-title = Çááŕð çóóúúñţééŕ
+counter-about = Ŵĥííçĥ çááŕðš ááŕéé ĝóóñéé, ááñð ŵĥóó ííš óóúúţ óóƒ á šúíţ.
+counter-out = šţííļļ óóúúţ
+counter-mine = ýýóóúŕš
+counter-gone = ĝóóñé
+counter-suit = { SUIT($suit, as: "suit-first") }: { LIST($parts, list: "unit") }.
+counter-suit-out = šţííļļ óóúúţ { CARDS($cards, as: "rank") }
+counter-suit-mine = ýýóóúŕš { CARDS($cards, as: "rank") }
+counter-suit-gone = ĝóóñé { CARDS($cards, as: "rank") }
+counter-without =
+    { WHO($seats) ->
+        [many] { NAME($seats, at: "start") } ĥááṽéé ñóóñé
+       *[one] { NAME($seats, at: "start") } ĥááš ñóóñé
+    }
+counter-known = { NAME($seat) } ĝóóţ ƒŕóóɱ ýýóóú
+counter-aside =
+    { $count ->
+        [1] Óóñéé óóƒ ţĥééɱ ļííééš ášíðé.
+       *[other] { $count } óóƒ ţĥééɱ ļííéé áášíðé.
+    }
+chips-word = Çĥííþšš
+chips-pot = Þóóţ
+chips-left =
+    { $owes ->
+        [true] óóŵéš { CHIPS($chips) }
+       *[false] { CHIPS($chips) } ļééƒţ
+    }
+chips-owes = óóŵéš { CHIPS($chips, as: "chips-number") }
+chips-gain =
+    { $gains ->
+        [true] +{ CHIPS($chips, as: "chips-number") }
+       *[false] { CHIPS($chips, as: "chips-number") }
+    }
+chips-title = Ţĥéé çĥííþšš
+chips-in-pot = Ííñ ţĥéé þóóţ: { CHIPS($chips) }
+chips-pot-left = { CHIPS($chips) } ááŕéé ļééƒţ ííñ ţĥéé þóţ.
+chips-worth = Áá çĥííþ ííš ŵóóŕţĥ { $value }. Óóṽééŕ ţĥéé ĝááɱé: { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] Ýýóóúú ááŕéé óóúúţ óóƒ çĥííþš ááñð þļááýý óóñ ííñ ðééƀţ. Ŵĥááţ çóóɱééš ííñ ļááţéŕ þáýš íţ ƀáçķ.
+        [one] { NAME($seats, at: "start") } ííš óóúúţ óóƒ çĥííþš ááñð þļááýýš óóñ ííñ ðééƀţ. Ŵĥááţ çóóɱééš ííñ ļááţééŕ þááýýš íţ ƀáçķ.
+       *[many] { NAME($seats, at: "start") } ááŕéé óóúúţ óóƒ çĥííþš ááñð þļááýý óóñ ííñ ðééƀţ. Ŵĥááţ çóóɱééš ííñ ļááţééŕ þááýš íţ ƀáçķ.
+    }
+result-line = Ĥááñð { $number } · { $rules }
+result-hand = Ĥááñð
+result-total = Ţóóţááļ
+result-next = Ñééẋţ ĥááñðð
+result-review = Ļóóóóķ ááţ ţĥéé ĥááñð
+result-so-far = Ţĥéé ĝááɱéé šóó ƒáŕ
+result-lower = Þóóííñţš, ļóóŵééŕ ííš ƀééţţééŕ
+result-higher = Þóóííñţš, ĥííĝĥééŕ ííš ƀééţţééŕ
+result-chart = Ţóóţááļš ĥááñð ƀýý ĥááñð. Ñóóŵŵ: { LIST($totals, list: "unit") }.
+result-chart-total = { $name } { $total }
+result-took-card =
+    { WHO($seat) ->
+        [you] Ýýóóú ţóóķ { CARD($card, as: "page-the-card") }.
+       *[other] { NAME($seat) } ţóóóķ { CARD($card, as: "page-the-card") }.
+    }
+page-the-card =
+    { $rank ->
+        [Q]
+            { $suit ->
+                [spades] ţĥéé ɋúúéééñ
+               *[other] ţĥéé { card }
+            }
+       *[other] ţĥéé { card }
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţóóóķ ƀóţĥ { CARD($card, as: "page-cards") }.
+       *[other] { NAME($seat) } ţóóóóķ ƀóóţĥ { CARD($card, as: "page-cards") }.
+    }
+result-took-each = { NAME($seats, at: "start") } ţóóóóķ óñé { CARD($card) } ééáçĥ.
+result-took-points =
+    { WHO($seats) ->
+        [you] Ýýóóú ţóóķ { result-points }.
+        [one] { NAME($seats) } ţóóóķ { result-points }.
+       *[many] { NAME($seats, at: "start") } ţóóóķ { result-points } ééáçĥ.
+    }
+result-points =
+    { $points ->
+        [1] óóñéé þóóíñţ
+       *[other] { $points } þóóííñţš
+    }
+result-took-none = Ñóóƀóóðýý ţóóóóķ áá þóíñţ.
+result-ahead = Ýýóóúú ááŕé áĥéáð.
+result-still-ahead = Ýýóóúú ááŕéé šţííļļ áĥéáð.
+result-level = Ýýóóúú ááŕéé ļéṽéļ ŵíţĥ { NAME($seats) }.
+result-behind = Ýýóóú áŕé { page-count } ƀééĥííñð { NAME($seats) }.
+result-side = Ýýóóúúŕ šíðé
+result-side-ahead = Ýýóóúúŕ šííðéé íš áĥéáð.
+result-side-level = Ţĥéé šííðééš ááŕéé ļééṽéļ.
+result-side-behind = Ýýóóúúŕ šííðé íš { page-count } ƀééĥííñð.
+result-fifty =
+    { WHO($seats) ->
+        [you] Ýýóóúú ļááñðééð óóñ áá ƒííƒţýý áñð ðŕóþþéð 50.
+        [one] { NAME($seats) } ļááñðééð óóñ áá ƒííƒţýý ááñð ðŕóóþþéð 50.
+       *[many] { NAME($seats, at: "start") } ļááñðééð óóñ áá ƒííƒţýý ááñð ðŕóóþþéð 50.
+    }
+result-bid =
+    { WHO($seat) ->
+        [you] Ýýóóú ƀíð { bid-quick } ááñð ñááɱééð { SUIT($suit) }.
+       *[other] { NAME($seat) } ƀííð { bid-quick } ááñð ñááɱééð { SUIT($suit) }.
+    }
+result-bid-carried = { NAME($seat, at: "start") } ñááɱééð { SUIT($suit) } ƒóóŕ ţĥéé þóóţ ţĥááţ ĥááð šţááýýééð.
+result-bid-none = Ñóóƀóóðýý ƀííð, šó { SUIT($suit) } çóóúúñţéð.
+result-suit = { SUIT($suit, as: "suit-first") } çóóúúñţéð
+result-moon = šĥóóţ ţĥéé ɱóóóóñ
+moon-title =
+    { WHO($seats) ->
+        [you] Ýýóóúú šĥóóţ ţĥéé ɱóóñ
+       *[other] { NAME($seats, at: "start") } šĥóóţ ţĥéé ɱóóóóñ
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] Ýýóóúú šĥóóţ ţĥéé šúñ
+       *[other] { NAME($seats, at: "start") } šĥóóţ ţĥéé šúúññ
+    }
+moon-everything = Ééṽééŕýý çááŕð ţĥááţ çóóšţš þóóííñţš.
+moon-standard = Ááļļ ţĥííŕţééééñ ĥééááŕţš ááñð ţĥéé ɋúúéééñ.
+moon-tricks = Ééṽééŕýý ţŕííçķ óóƒ ţĥéé ĥááñð.
+moon-who = Ŵĥóó þááýš?
+moon-waits = { NAME($seat) } ðééçííðééš ŵĥóó þááýš.
+moon-old = Óóţĥééŕš { SIGNED($points) }
+moon-new = Ýýóú { SIGNED($points) }
+moon-new-side = Ééááçĥ óóƒ ýóú { SIGNED($points) }
+moon-totals = Ýýóóúú šţááñð áţ { $total }, { NAME($seat) } ááţ { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] Ýýóóúú ŵííñ ţĥéé ĝáɱé.
+        [one] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé.
+       *[many] { NAME($seats, at: "start") } ŵííñ ţĥéé ĝááɱéé.
+    }
+moon-old-confirm = Óóţĥééŕš ţááķéé { $points }
+moon-new-confirm = Ţááķéé óƒƒ { $points }
+moon-paid = Ţĥéé óóţĥééŕš þááííð.
+moon-taken-off =
+    { $points ->
+        [one] Óóñéé þóóííñţ çááɱé óƒƒ.
+       *[other] { $points } þóóííñţš çááɱéé óóƒƒ.
+    }
+end-win =
+    { WHO($seats) ->
+        [you] Ýýóóúú ŵííñ ţĥéé ĝáɱé
+        [one] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé
+       *[many] { NAME($seats, at: "start") } ŵííñ ţĥéé ĝááɱéé
+    }
+end-tie = { NAME($seats, at: "start") } šĥááŕéé ţĥéé ŵííñ, ļééṽééļ áţ { $total }
+end-line =
+    { $rules } · { $hands ->
+        [one] óóñéé ĥáñð
+       *[other] { $hands } ĥááñðšš
+    }
+end-place-2 = Ýýóóúú çóóɱéé šéçóñð, { page-count } ƀééĥííñð.
+end-place-3 = Ýýóóúú çóóɱé ţĥíŕð, { page-count } ƀééĥííñð.
+end-place-other = Ýýóóú çóɱé { end-ordinal }, { page-count } ƀééĥííñð.
+end-place-last = Ýýóóúú çóóɱé ļášţ, { page-count } ƀééĥííñð.
+end-side-behind = Ýýóóúúŕ šííðé íš { page-count } ƀééĥííñð.
+end-ordinal =
+    { $place ->
+        [4] ƒóóúúŕţĥ
+        [5] ƒííƒţĥĥ
+        [6] šííẋţĥĥ
+        [7] šééṽééñţĥ
+        [8] ééííĝĥţĥ
+        [9] ñííñţĥĥ
+       *[other] ţééñţĥĥ
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] Ýýóóúú ļééááṽéé ŵííţĥ ţĥéé ɱóšţ çĥíþš: { CHIPS($chips) }.
+        [one] { NAME($seats) } ļééááṽééš ŵííţĥ ţĥéé ɱóóšţ çĥííþšš: { CHIPS($chips) }.
+       *[many] { NAME($seats, at: "start") } ļééááṽéé ŵííţĥ ţĥéé ɱóóšţ çĥííþš: { CHIPS($chips) } ééáçĥ.
+    }
+end-chips-aside = Ţĥéé ţóóţááļš ðééçííðéé ŵĥóó ŵííñš. Ţĥéé çĥííþš ááŕéé šééţţļééð ƀééšííðéé ţĥééɱ.
+end-new = Ñééŵ ĝááɱé
+end-rules = Çĥááñĝéé ŕúúļééš
+end-home = Ĥóóɱé
+end-winner = Ŵííññééŕ
+menu-new = Ñééŵ ĝááɱé
+menu-new-about = Ðééááļš ááƒŕééšĥ. Ţĥííš ĝááɱéé ííš ķééþţ.
+menu-games = Óóţĥééŕ ĝááɱééš
+menu-rules = Ĥóóúúšéé ŕúúļéš
+menu-rules-about = Ƒóóŕ ţĥéé ñééẋţ ĝááɱéé.
+menu-learn = Ŕúúļééš óóƒ ţĥííš ĝááɱé
+menu-settings = Ļóóóóķ ááñð šóóúñð
+menu-leave = Ļééááṽéé ţĥéé ţááƀļé
+menu-leave-about = Ýýóóúúŕ ĝááɱéé ííš šáƒé ĥéŕé.
+settings-title = Ļóóóóķ ááñð šóóúñð
+settings-language = Ļááñĝúúááĝé
+settings-language-auto = Ááš ţĥéé ƀŕóóŵšééŕ
+settings-theme = Ļííĝĥţţ
+settings-theme-auto = Ááš ţĥéé ðééṽííçé
+settings-theme-evening = Ééṽééñíñĝ
+settings-theme-daylight = Ðááýýļííĝĥţ
+settings-speed = Þááçé
+settings-speed-calm = Çááļɱ
+settings-speed-normal = Ñóóŕɱááļ
+settings-speed-quick = Ɋúúííçķ
+settings-speed-instant = Ááţ óóñçé
+settings-four = Ƒóóúúŕ çóóļóóúŕš
+settings-four-about = Çļúúƀš ĝŕééééñ, ðííááɱóóñðš ƀļúúéé.
+settings-sound = Šóóúúñð
+settings-sound-about = Çááŕðš, áá ƀŕóóķééñ ĥééááŕţ, ţĥéé ɱóóóñ.
+settings-stays = Ƒúúļļ ţŕííçķ ŵááííţš ƒóóŕ áá ţááþ
+settings-stays-about = Óóţĥééŕŵííšéé ííţ ĝóóééš ƀýý íţšéļƒ.
+settings-hints = Ĥííñţšš
+settings-hints-about = Ŵĥááţ ţĥéé çóóááçĥ ŵóóúúļð ðóó, ááñð ŵĥýý.
+settings-unsaved = Ţĥííš ƀŕóóŵšééŕ ķééééþš ñóóţĥííñĝ, šóó ţĥééšéé çĥóóííçééš ļáášţ úúñţííļ ýýóóúú ļéáṽé.
+kept-game-unreadable = Áá ĝááɱéé ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ííţ ŵááš þúţ ášíðé.
+kept-game-refused = Áá ĝááɱéé ķééþţ óóñ ţĥííš ðééṽííçéé çááñ’ţ ƀéé çóóñţííñúúééð. Ííţ ŵááš þúţ ášíðé.
+kept-rules-unreadable =
+    { $count ->
+        [one] Áá ŕúúļéé šééţ ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ííţ ŵááš þúţ ášíðé.
+       *[other] { $count } ŕúúļéé šééţš ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ţĥééýý ŵééŕéé þúţ ášíðé.
+    }
+kept-rules-not-kept = Ţĥííš ƀŕóóŵšééŕ ķééééþš ñóóţĥííñĝ, šóó ţĥéé ŕúúļééš çóóúúļð ñóóţ ƀéé šááṽééð. Šááṽéé ţĥééɱ ááš áá ƒíļé.
+kept-rules-no-room = Ţĥééŕéé ííš ŕóóóóɱ ƒóŕ { $most } ŕúúļéé šééţš. Ðééļééţéé óóñéé, ţĥééñ šááṽé áĝáíñ.
+notice-undo = Úúñðó
+rules-fault = { LIST($field) }: { LIST($why) }
+rules-fault-unknown = “{ $field }”: { LIST($why) }

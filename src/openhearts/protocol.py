@@ -1,0 +1,505 @@
+"""Everything that is sent: views, actions, advice, rules, logs, the scorepad, refusals, as the line protocol writes it.
+
+The one description of it. The TypeScript of the page is generated from this file (`make docs`); a test holds what the
+engine really says against it. Shapes only: nothing here decides a rule. Text behind a field says what it is.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from openhearts.fields import Pass, RuleFields, RuleValues
+from openhearts.messages import Message as Message
+
+Card = str
+"""Rank, then suit: `2C`, `TD`, `QS`, `AH`."""
+
+Seat = int
+"""0 and up, clockwise: seat s + 1 sits on the left of seat s."""
+
+Phase = Literal["bid", "suit", "pass", "play", "moon", "done"]
+SuitName = Literal["clubs", "diamonds", "spades", "hearts"]
+MoonWay = Literal["old", "new"]
+
+
+class Refusal(TypedDict):
+    """Why something was not done: a code of the closed list, and what to say of it."""
+
+    code: str
+    message: Message
+
+
+# `pass` is a word of Python's own, so a class can't name it.
+PassOfHand = TypedDict("PassOfHand", {"pass": Pass})
+"""Where cards went in a hand; `hold` where none were passed."""
+
+
+# ---- A view ----------------------------------------------------------------------------------------------------------
+
+
+class PassPlan(TypedDict):
+    """Where cards go in this hand."""
+
+    to: Pass
+    count: int
+    targets: list[Seat]
+    "Who gets this seat's cards."
+    sources: list[Seat]
+    "Whose cards it gets."
+
+
+class Trick(TypedDict):
+    """The trick on the table, in order of play: `seats[i]` played `cards[i]`. A card that stands twice is cancelled."""
+
+    leader: Seat
+    seats: list[Seat]
+    cards: list[Card]
+    winning: Seat | None
+    "Who would take it as it lies; null before the lead, and while every card of the suit led is cancelled."
+
+
+class WonTrick(TypedDict):
+    """A complete trick, in order of play."""
+
+    leader: Seat
+    seats: list[Seat]
+    cards: list[Card]
+    winner: Seat | None
+    "Null: every card that could take it was cancelled, and its cards stayed on the table."
+
+
+class Kitty(TypedDict):
+    """The cards that were left over from the deal."""
+
+    count: int
+    cards: list[Card] | None
+    "Null while this seat may not see them."
+    taker: Seat | None
+
+
+class Stock(TypedDict):
+    """The cards to draw from."""
+
+    left: int
+    drawn: list[int]
+    "By seat, how many cards it drew for the trick on the table."
+
+
+class Auction(TypedDict):
+    """The bidding of a hand."""
+
+    bids: list[int | None]
+    "By seat: null has not bid yet, 0 passed."
+    high: int
+    bidder: Seat | None
+    carried: bool
+    "The pot was not won: its bidder names the suit again, and nobody bids."
+    suit: SuitName | None
+    least: int | None
+    "What this seat may bid now; null when it is not to bid, or can only pass."
+    most: int | None
+
+
+class Chips(TypedDict):
+    """Stacks and pot in parts of a chip. A stack below 0 is a debt."""
+
+    unit: int
+    "So many parts are one chip."
+    stacks: list[int]
+    pot: int
+
+
+class Settled(TypedDict):
+    """What a hand moved, in parts of a chip."""
+
+    before: int
+    "In the pot."
+    paid: list[int]
+    won: list[int]
+    net: list[int]
+    pot: int
+    "After it."
+    lines: list[Message]
+    "Why."
+
+
+class Moon(TypedDict):
+    """A moon that was shot."""
+
+    seats: list[Seat]
+    chooser: Seat
+    amount: int
+    sun: bool
+    way: MoonWay | None
+    "Null while the shooter is still to choose."
+
+
+class Standing(TypedDict):
+    """Who is ahead, by what counts at the end: totals, or the sums of sides. By seat."""
+
+    places: list[int]
+    "1 for whoever is ahead; those who are level share a place."
+    behind: list[int]
+    "By how much the best is ahead."
+    to_target: list[int] | None
+    "How far it is to the target; null where the game ends after a number of hands."
+    hands_left: int | None
+    "How many hands are left; null where the game ends at a target."
+
+
+class Outcome(TypedDict):
+    """What one way of counting a moon comes to."""
+
+    scores: list[int]
+    totals: list[int]
+    fifties: list[Seat]
+    standing: Standing
+    over: bool
+    winners: list[Seat]
+
+
+class Outcomes(TypedDict):
+    """Either way of counting a moon."""
+
+    old: Outcome
+    new: Outcome
+
+
+class HandResult(PassOfHand):
+    """A finished hand of the game."""
+
+    scores: list[int]
+    totals: list[int]
+    dealer: Seat
+    moon: list[Seat] | None
+    suit: SuitName | None
+    "The one that counted, where one was named."
+    chips: list[int] | None
+    "The stacks after it, where chips are settled."
+    pot: int | None
+
+
+PassOfView = TypedDict("PassOfView", {"pass": PassPlan | None})
+"""Null when nothing is passed this hand."""
+
+
+class View(PassOfView):
+    """Everything one seat may know, and nothing else."""
+
+    seat: Seat
+    players: int
+    hand: int
+    "Its number in the game, from 0."
+    dealer: Seat
+    phase: Phase
+    to_act: Seat | None
+    "During the pass the first from eldest that has not passed; any of `waiting` may act."
+    waiting: list[Seat]
+    cards: list[Card]
+    "Of this seat now, clubs, diamonds, spades, hearts, low to high. With two packs a card may stand twice."
+    counts: list[int]
+    has_passed: list[bool]
+    passed: list[Card] | None
+    "What this seat gave: null until it has."
+    received: list[Card] | None
+    "What it got: null until all have passed."
+    trick: Trick | None
+    tricks: list[WonTrick]
+    table: list[Card]
+    "Cards of cancelled tricks, lying there until a trick is won."
+    broken: bool
+    points: list[int]
+    "By seat, the value of the cards taken so far in this hand, as they fell."
+    kitty: Kitty
+    legal: list[Card]
+    "What this seat may play now, each card once; in the pass all its cards until it has passed; else none."
+    stock: Stock | None
+    "Null where the rules have none, like `auction` and `chips`."
+    auction: Auction | None
+    moon: Moon | None
+    scores: list[int] | None
+    "Of the hand, when it is done."
+    teams: list[int] | None
+    "By seat, the number of its side."
+    totals: list[int]
+    "Of the game: before this hand, or after it when the hand is done."
+    over: bool
+    winners: list[Seat]
+    chips: Chips | None
+    "Before this hand, a bid paid taken off; after it when the hand is done."
+    settled: Settled | None
+    "Null until the hand is done; where chips are settled at the end of the game, until that."
+    taken: list[list[Card]]
+    "By seat, the cards taken, the kitty among them once the last card has fallen."
+    values: dict[Card, int]
+    "What each card counts in this hand; in an auction empty until the suit is named."
+    outcomes: Outcomes | None
+    "What either way of counting the moon comes to; null without one."
+    fifties: list[Seat]
+    "Whose total landed on a fifty with this hand, and dropped."
+    standing: Standing
+    out: list[Seat]
+    "With a stock, who had no card when the trick on the table was led."
+    results: NotRequired[list[HandResult]]
+    "The finished hands of the game; in Python they are `Game.results`."
+
+
+class Status(TypedDict):
+    """Where the game stands, as every action is answered."""
+
+    hand: int
+    phase: Phase
+    to_act: Seat | None
+    waiting: list[Seat]
+    over: bool
+    totals: list[int]
+    winners: list[Seat]
+    chips: Chips | None
+
+
+class Truth(PassOfHand):
+    """Everything about a hand, the hidden cards included."""
+
+    hand: int
+    dealer: Seat
+    phase: Phase
+    dealt: list[list[Card]]
+    passed: list[list[Card] | None]
+    held: list[list[Card]]
+    kitty: list[Card]
+    stock: list[Card]
+    kitty_taker: Seat | None
+    tricks: list[WonTrick]
+    trick: Trick | None
+    table: list[Card]
+    broken: bool
+    won: list[list[Card]]
+    tricks_won: list[int]
+    moon: Moon | None
+    scores: list[int] | None
+    auction: Auction | None
+    settled: Settled | None
+
+
+# ---- The coach -------------------------------------------------------------------------------------------------------
+
+
+class Weighed(TypedDict):
+    """One choice a seat has, as the coach weighs it: averages over deals that explain all that the seat knows."""
+
+    action: str
+    "As in a log."
+    also: list[Card]
+    "For a card, others of the hand that are the same choice: they touch it."
+    points: float
+    "The seat's own points of the hand."
+    gain: float
+    "What it is worth next to the careful player's choice, in the advice's unit."
+    error: float
+    "The standard error of that."
+    moon: float
+    "From 0 to 1: that the seat's side shoots the moon."
+    moon_against: float
+    "That another side does."
+    queen: float
+    "That the seat takes the queen."
+    bonus: float
+    "That it takes a card that takes points off."
+    trick: float
+    "That it takes the trick on the table."
+    deals: int
+
+
+class Advice(TypedDict):
+    """What the coach says to a seat that is to act. It knows what that seat's view tells, and no more."""
+
+    unit: Literal["points", "chips"]
+    choices: list[Weighed]
+    "The best first."
+    why: list[Message]
+    "Why the first is the best, a sentence each."
+
+
+# ---- Rules -----------------------------------------------------------------------------------------------------------
+
+
+class RulesFile(RuleFields, total=False):
+    """A rule set as a person writes it: what is not named is as in `extends`, or as in Black Lady."""
+
+    extends: str
+    name: str
+    about: str
+
+
+class RulesInfo(TypedDict):
+    """A rule set that the engine has checked and completed."""
+
+    rules: RuleValues
+    changes: RuleFields
+    "What differs from Black Lady."
+    line: list[Message]
+    "The same in words."
+    cards: int
+    hand_size: int
+    kitty: int
+    stock: int
+    "Cards to draw from."
+    moon: int
+    "The sum of the positive values in play: what a moon counts."
+
+
+FieldKind = Literal["count", "flag", "choice", "amount", "card", "cards", "cycle", "points", "end", "settlement"]
+
+
+class Field(TypedDict):
+    """One row of the table of rule fields. Its words stand in the catalogues under `field-NAME`."""
+
+    name: str
+    kind: FieldKind
+    default: object
+    values: NotRequired[list[str]]
+    min: NotRequired[int]
+    max: NotRequired[int]
+
+
+class Preset(TypedDict):
+    """A rule set that comes with the engine. Its words stand in the catalogues under `preset-ID`."""
+
+    id: str
+    rules: RuleFields
+
+
+class RuleSheetPart(TypedDict):
+    """A part of the rule sheet."""
+
+    title: Message
+    text: list[Message]
+
+
+# ---- A game ----------------------------------------------------------------------------------------------------------
+
+
+class Log(TypedDict):
+    """A whole game: replaying it gives the same state, always."""
+
+    openhearts: Literal[1]
+    rules: RuleFields
+    seed: str
+    dealer: Seat
+    actions: list[str]
+
+
+class Hello(TypedDict):
+    """The program at the other end."""
+
+    name: str
+    version: str
+    protocol: int
+    bots: list[str]
+
+
+class Playouts(TypedDict):
+    """Many random hands in the core: what they came to on average."""
+
+    hands: int
+    cards: int
+    moons: int
+    suns: int
+    points: list[float]
+    "By seat, the mean of the scores."
+    errors: list[float]
+    "Its standard error."
+
+
+# ---- The scorepad ----------------------------------------------------------------------------------------------------
+
+
+class PadEntry(TypedDict, total=False):
+    """What the table says of a hand played with real cards. A number that is null is not known yet."""
+
+    points: list[int | None]
+    "As they go on the sheet, a moon already in them."
+    counts: dict[str, list[int | None]]
+    "By suit letter, how many of its cards each seat took."
+    cards: dict[Card, Seat | list[Seat] | None]
+    "By card, who took it: with two packs a list of seats."
+    moon: MoonWay
+    sun: bool
+    no_tricks: list[Seat]
+    tricks: list[int]
+    bidder: Seat
+    bid: int
+    suit: SuitName
+
+
+class PadItem(TypedDict):
+    """What an entry has to account for: a card, or cards of a suit that a number tells."""
+
+    card: NotRequired[Card]
+    suit: NotRequired[str]
+    number: int
+    value: int
+    "Of each."
+
+
+class PadAuction(TypedDict):
+    """What an auction came to."""
+
+    bidder: Seat | None
+    bid: int
+    carried: bool
+    suit: SuitName | None
+
+
+class PadHand(PassOfHand):
+    """A hand that adds up, scored."""
+
+    scores: list[int]
+    totals: list[int]
+    dealer: Seat
+    moon: list[Seat] | None
+    way: MoonWay | None
+    sun: bool
+    auction: PadAuction | None
+    chips: list[int] | None
+    "The stacks after it."
+    pot: int | None
+    settled: Settled | None
+
+
+class PadFault(TypedDict):
+    """Why a hand does not add up."""
+
+    hand: int
+    "Its place, from 0."
+    code: Literal["unreadable", "missing", "too_many", "impossible", "unclear", "choose", "bid", "over"]
+    message: Message
+    seats: list[Seat]
+
+
+Owed = TypedDict("Owed", {"from": Seat, "to": Seat | None, "chips": int})
+"""Who gives whom how many parts of a chip; to null: into the pot."""
+
+
+class PadNext(PassOfHand):
+    """The hand to come."""
+
+    dealer: Seat
+    count: int
+    "Cards to pass."
+    auction: PadAuction | None
+    items: list[PadItem]
+
+
+class ScoreSheet(TypedDict):
+    """The score of a game that is played elsewhere."""
+
+    hands: list[PadHand]
+    "Up to the first that does not add up."
+    totals: list[int]
+    over: bool
+    winners: list[Seat]
+    teams: list[int] | None
+    chips: Chips | None
+    owed: list[Owed]
+    next: PadNext | None
+    "Null when the game is over."
+    fault: PadFault | None

@@ -1,0 +1,191 @@
+/**
+ * An evening before its first hand, or its names and rules being changed: who plays, who deals, which game, which chips.
+ * The core is asked at every change whether that can be played.
+ */
+import { CoreError } from '../core/line'
+import { pageEngine } from '../core/page'
+import type { SettlementTerms } from '../core/rules'
+import type { Message, Preset, RulesInfo, RulesJson } from '../core/types'
+import { fewest } from '../storage/scorepad'
+import { now } from '../storage/store'
+import { text } from '../words/words.svelte'
+import { begin, players, type Evening } from './evening'
+import { faultOf, placed } from './faults'
+import type { Judged } from './houseRules.svelte'
+import type { Kept } from './library'
+import { presetOf } from './preset'
+import { pad } from './scorepad.svelte'
+import { settlementOf, termsOf } from './settlement'
+
+/** What there is to choose from: the presets, the rules of the next game, the sets that the player keeps. */
+export interface Games {
+  readonly presets: readonly Preset[]
+  readonly ownRules: RulesJson
+  readonly library: readonly Judged[]
+}
+
+/** The chips as they are typed. */
+export interface TypedChips {
+  readonly kind: string
+  readonly value: string
+  readonly buyIn: string
+  readonly splitTwo: boolean
+}
+
+/** Besides presets, a game to choose is that of the last evening, or the rules of the next game at the table. */
+const last = 'last'
+const own = 'own'
+const ofSet = ({ id }: Kept): string => `set-${id}`
+
+const asNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')))
+const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
+const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
+
+export class NewEvening {
+  /** By place; an empty one does not count. */
+  names: string[] = $state([])
+  dealer = $state(0)
+  /** The core's answer; null while there is none, or the rules can't be played. */
+  info: RulesInfo | null = $state.raw(null)
+  /** The names stay as many as they are: hands were played with them. */
+  readonly fixed: boolean
+
+  #games: () => Games
+  #change: boolean
+  #now: Evening | null = pad.state.evening
+  #last: Evening | null = pad.state.evening ?? pad.state.past[0] ?? null
+  #picked: string | null = $state(null)
+  #typed: Partial<TypedChips> = $state.raw({})
+  /** What the game itself says of chips. */
+  #given: SettlementTerms = $state.raw(termsOf('none') as SettlementTerms)
+  #wrong: Message | null = $state.raw(null)
+  #asked = 0
+
+  /** `change`: the evening that is being played changes, instead of a new one beginning. */
+  constructor(games: () => Games, change: boolean) {
+    this.#games = games
+    this.#change = change
+    this.fixed = change && (this.#now?.hands.length ?? 0) > 0
+    this.names = [...(this.#last?.names ?? ['', '', '', ''])]
+    // At a new evening the deal has moved on.
+    if (this.#last) this.dealer = (this.#last.dealer + (change ? 0 : this.#last.hands.length)) % this.names.length
+  }
+
+  readonly seated = $derived(players(this.names))
+
+  #named = $derived.by((): readonly Kept[] =>
+    this.#games()
+      .library.filter(({ kept, info }) => !kept.loose && info !== null)
+      .map(({ kept }) => kept),
+  )
+
+  readonly game = $derived.by((): string => {
+    if (this.#picked !== null) return this.#picked
+    if (this.#last) return last
+    const { presets, ownRules } = this.#games()
+    const like = presetOf(ownRules, presets)?.id
+    return like ?? (presets.length > 0 && Object.keys(ownRules).length > 0 ? own : 'black-lady')
+  })
+
+  /** The games to choose from, with their names. */
+  readonly choices = $derived.by((): readonly { readonly value: string; readonly label: string }[] => {
+    const { presets, ownRules } = this.#games()
+    const others = [
+      ...presets.map(({ id }) => ({ value: id, label: text(`preset-${id}`) })),
+      ...this.#named.map((kept) => ({ value: ofSet(kept), label: kept.name })),
+    ].filter(({ label }) => label !== this.#last?.title)
+    const mine = Object.keys(ownRules).length > 0 && !presetOf(ownRules, presets)
+    return [
+      ...(this.#last ? [{ value: last, label: this.#last.title }] : []),
+      ...others,
+      ...(mine ? [{ value: own, label: text('scorepad-own') }] : []),
+    ]
+  })
+
+  #title = $derived(
+    this.game === own
+      ? text('rules-own')
+      : (this.choices.find(({ value }) => value === this.game)?.label ?? text('rules-own')),
+  )
+
+  #base = $derived.by((): RulesJson => {
+    const set = this.#named.find((kept) => ofSet(kept) === this.game)
+    const others = set?.rules ?? (this.game === own ? this.#games().ownRules : { extends: this.game })
+    const rules = this.game === last && this.#last ? this.#last.rules : others
+    return { ...rules, players: Math.max(this.seated?.length ?? 0, fewest) }
+  })
+
+  readonly chips = $derived.by((): TypedChips => {
+    const { kind, chip_value, buy_in, split_two } = this.#given
+    return { kind, value: String(chip_value), buyIn: String(buy_in), splitTwo: split_two, ...this.#typed }
+  })
+
+  #rules = $derived.by((): RulesJson => {
+    if (Object.keys(this.#typed).length === 0) return this.#base
+    const { settlement: _, ...others } = this.#base
+    const { kind, value, buyIn, splitTwo } = this.chips
+    const terms = { kind, chip_value: asNumber(value), buy_in: asNumber(buyIn), split_two: splitTwo }
+    return { ...others, settlement: kind === 'none' ? kind : terms }
+  })
+
+  /** What keeps the evening from beginning. */
+  readonly trouble = $derived.by((): Message | null => {
+    const said = (id: string): Message => ({ id, args: {} })
+    if (this.seated === null) return said('scorepad-alike')
+    if (this.seated.length < fewest) return said('scorepad-too-few')
+    const { kind, value, buyIn } = this.chips
+    if (kind !== 'none') {
+      if (!within(asNumber(value), 0.001)) return said('scorepad-chip-value.wrong')
+      if (!within(asNumber(buyIn), 1) || !Number.isInteger(asNumber(buyIn))) return said('scorepad-buy-in.wrong')
+    }
+    return this.#wrong
+  })
+
+  choose(game: string): void {
+    this.#picked = game
+    this.#typed = {}
+  }
+  type(typed: Partial<TypedChips>): void {
+    this.#typed = { ...this.#typed, ...typed }
+  }
+  drop(place: number): void {
+    this.names.splice(place, 1)
+    if (this.dealer >= this.names.length) this.dealer = 0
+  }
+
+  /** Asks the core about the rules as they are now. */
+  async check(): Promise<void> {
+    const [rules, base] = [this.#rules, this.#base]
+    const ask = ++this.#asked
+    const core = pageEngine()
+    try {
+      const plain = await core.rules(base).catch(() => null)
+      // The same again would be asked about again.
+      if (ask === this.#asked && plain && !alike(settlementOf(plain), this.#given)) this.#given = settlementOf(plain)
+      const info = await core.rules(rules)
+      if (ask !== this.#asked) return
+      this.info = info
+      this.#wrong = null
+    } catch (error) {
+      if (ask !== this.#asked) return
+      this.#wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : { id: 'scorepad-lost', args: {} }
+    }
+  }
+
+  /** Begins the evening, or goes on with it as it is now; false where it can't. */
+  start(): boolean {
+    if (this.trouble !== null || !this.seated || !this.info) return false
+    const going = this.#change ? this.#now : null
+    const evening: Evening = {
+      names: this.seated,
+      rules: this.#rules,
+      title: this.#title,
+      // Empty places don't count, so the dealer is found again by name.
+      dealer: Math.max(0, this.seated.indexOf((this.names[this.dealer] ?? '').trim())),
+      began: going?.began ?? now(),
+      hands: going?.hands ?? [],
+    }
+    pad.change(this.#change ? { ...pad.state, evening, draft: null } : begin(pad.state, evening))
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+/** Which preset a rule set is, where table and end may differ. */
+import type { Preset, RulesJson } from '../core/types'
+
+/** Fields in which a game may differ and still go by the same name. */
+const FREE = new Set(['players', 'end'])
+
+function fingerprint(rules: RulesJson): string {
+  const kept = Object.entries(rules).filter(([field]) => !FREE.has(field))
+  return JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The preset from which nothing but table size and end differ. */
+export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
+  const mark = fingerprint(changes)
+  const like = presets.filter((preset) => fingerprint(preset.rules) === mark)
+  return like.find((preset) => preset.rules['players'] === changes['players']) ?? like[0] ?? null
+}

@@ -1,0 +1,79 @@
+/** The words of a rule field: its name, what it is about, and any value of it as people read it. */
+import { suitNames, type Suit } from '../../core/cards'
+import { isObject } from '../../core/objects'
+import type { Field } from '../../core/types'
+import { worths } from '../../state/points'
+import { termsOf } from '../../state/settlement'
+import { text, words } from '../../words/words.svelte'
+import { amount } from '../parts/numbers'
+
+/** Of a name that no field has, that name. */
+export const labelOf = (name: string): string => (words.has(`field-${name}`) ? text(`field-${name}`) : name)
+
+export const aboutOf = ({ name }: Field): string => text(`field-${name}.about`)
+
+/** A default that a word stands for: what it comes to depends on the table. */
+export const hasUsual = ({ kind, default: usual }: Field): boolean =>
+  ['count', 'cards', 'cycle'].includes(kind) && typeof usual === 'string'
+
+export const usualOf = ({ name }: Field): string => text(`field-${name}.default`)
+
+/** Of a value that has no name, the value. */
+export function valueLabel({ name }: Field, value: unknown): string {
+  const id = `value-${name}-${raw(value)}`
+  return words.has(id) ? text(id) : raw(value)
+}
+
+export const isCard = (value: unknown): value is string => typeof value === 'string' && /^[2-9TJQKA][CDSH]$/.test(value)
+
+/** "10♦" */
+export const markOf = (value: unknown): string => (isCard(value) ? text('editor-mark', { card: value }) : raw(value))
+
+export function valueText(field: Field, value: unknown): string {
+  if (hasUsual(field) && value === field.default) return usualOf(field)
+  switch (field.kind) {
+    case 'flag':
+      return field.values ? valueLabel(field, value) : text(value === true ? 'editor-yes' : 'editor-no')
+    case 'choice':
+      return valueLabel(field, value)
+    case 'settlement':
+      return valueLabel(field, termsOf(value).kind)
+    case 'amount':
+      return value === 'off' ? text('editor-off') : raw(value)
+    case 'card':
+      return markOf(value)
+    case 'cards':
+      if (!Array.isArray(value)) return raw(value)
+      return value.length === 0 ? text('editor-none') : value.map(markOf).join(' ')
+    case 'cycle':
+      return Array.isArray(value) ? waysText(field, value) : raw(value)
+    case 'points':
+      return isObject(value) ? pointsText(value) : raw(value)
+    case 'end':
+      return isObject(value) ? endText(value) : raw(value)
+    case 'count':
+      return raw(value)
+  }
+}
+
+export const waysText = (field: Field, ways: readonly unknown[]): string =>
+  text('editor-list', { items: ways.map((way) => valueLabel(field, way)) })
+
+function pointsText(points: Readonly<Record<string, unknown>>): string {
+  const items = worths(points).map(({ suit, card, least, most }) => {
+    const value = least === most ? amount(least) : text('facts-span', { least, most })
+    return card === null
+      ? { id: 'editor-suit-value', args: { suit: suitNames[suit as Suit], value } }
+      : { id: 'editor-card-value', args: { card, value } }
+  })
+  return text('editor-list', { items })
+}
+
+function endText(end: Readonly<Record<string, unknown>>): string {
+  const { target, hands } = end
+  if (typeof target === 'number') return text('differs-end-target', { target })
+  return typeof hands === 'number' ? text('differs-end-hands', { hands }) : raw(end)
+}
+
+/** Whatever it is, to be seen. */
+export const raw = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))

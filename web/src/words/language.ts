@@ -1,0 +1,23 @@
+/** Which language to speak: the one chosen, or the first that the browser asks for and that there are catalogues for. */
+
+/** No language, but English made strange: to be had by whoever asks for it. */
+export const pseudo = 'en-XA'
+
+/** `chosen` is a tag or `auto`; `wanted` are the browser's, dearest first. Without any that fits, English. */
+export function languageOf(chosen: string, wanted: readonly string[], languages: readonly string[]): string {
+  if (languages.includes(chosen)) return chosen
+  const offered = languages.filter((each) => each !== pseudo)
+  for (const tag of wanted) {
+    const exact = offered.find((each) => each.toLowerCase() === tag.toLowerCase())
+    const like = exact ?? offered.find((each) => base(each) === base(tag))
+    if (like !== undefined) return like
+  }
+  return 'en'
+}
+
+const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+
+/** What a language is called in itself: "Deutsch". */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames(tag === pseudo ? 'en' : tag, { type: 'language' }).of(tag) ?? tag
+}
