@@ -98,9 +98,6 @@ card-headline =
             }
        *[other] { the-card-acc }
     }
-card-first = { card }
-card-label = { CARD($card) }
-rank-first = { rank }
 rank =
     { $rank ->
         [J] Bube
