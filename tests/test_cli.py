@@ -7,6 +7,7 @@ import pytest
 
 import openhearts
 from openhearts.cli import main
+from openhearts.words import languages
 
 
 def complaint(capsys: pytest.CaptureFixture[str]) -> str:
@@ -99,7 +100,10 @@ def test_the_language_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language=en_GB.UTF-8", "play", "--frobnicate"]) == 2
     assert complaint(capsys).startswith("unknown words")
     assert main(["rules", "--language", "xx"]) == 2
-    assert complaint(capsys) == "--language takes en, not “xx”"
+    refused = complaint(capsys)
+    assert refused.startswith("--language takes ")
+    assert refused.endswith(", not “xx”")
+    assert all(language in refused for language in languages())
     run = [sys.executable, "-m", "openhearts", "--help"]
     said = subprocess.run(run, capture_output=True, text=True, env={"OPENHEARTS_LANGUAGE": "en-XA", "PATH": ""})
     assert "úúšááĝé: openhearts" in said.stdout

@@ -12,6 +12,8 @@ card =
         [A] Ass
        *[other] { $rank }
     }
+card-first = { card }
+card-label = { CARD($card) }
 # Wen? Ohne Artikel.
 card-acc =
     { suit }-{ $rank ->
@@ -77,6 +79,25 @@ card-it-acc =
         [A] es
        *[other] sie
     }
+# Zwei gleiche.
+card-pair =
+    { $rank ->
+        [J] { suit }-Buben
+        [Q] { suit }-Damen
+        [K] { suit }-Könige
+        [A] { suit }-Asse
+       *[other] { suit }-{ $rank }
+    }
+# Die eine Dame, die jeder fürchtet.
+card-headline =
+    { $rank ->
+        [Q]
+            { $suit ->
+                [spades] die Dame
+               *[other] die { suit }-Dame
+            }
+       *[other] { the-card-acc }
+    }
 rank =
     { $rank ->
         [J] Bube
@@ -85,6 +106,7 @@ rank =
         [A] Ass
        *[other] { $rank }
     }
+rank-first = { rank }
 
 card-mark =
     { $rank ->
@@ -119,6 +141,13 @@ you = du
 seat = Platz { $seat }
 start-you = Du
 start-seat = Platz { $seat }
+player = { NAME($seat, at: "start") }
+players = { NAME($seats, at: "start") }
+
+## Zahlen, die für sich stehen.
+
+number = { $number }
+signed = { SIGNED($number) }
 
 ## Chips.
 
@@ -127,3 +156,5 @@ chips =
         [one] { $amount } Chip
        *[other] { $amount } Chips
     }
+chips-number = { $amount }
+chips-figure = { CHIPS($chips, as: "chips-number") }

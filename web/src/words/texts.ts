@@ -8,6 +8,8 @@ export interface Texts {
   'formats': unknown
   'card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-first': { readonly rank: string | number; readonly suit: string | number | boolean }
+  'card-pair': { readonly rank: string | number; readonly suit: string | number | boolean }
+  'card-headline': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-label': { readonly card: Card }
   'the-card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'rank': { readonly rank: string | number }
@@ -288,7 +290,6 @@ export interface Texts {
   'turn-cards': { readonly count: string | number }
   'turn-draws-in-vain': { readonly count: string | number }
   'turn-cancel': { readonly card: Card }
-  'page-cards': { readonly rank: string | number; readonly suit: string | number | boolean }
   'turn-stays': unknown
   'turn-thinking': unknown
   'holds-hearts': { readonly broken: string | number | boolean }
@@ -393,7 +394,6 @@ export interface Texts {
   'result-chart': { readonly totals: readonly (string | AnyMessage)[] }
   'result-chart-total': { readonly name: string | number; readonly total: string | number }
   'result-took-card': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
-  'page-the-card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'result-took-both': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
   'result-took-each': { readonly card: Card; readonly seats: Seat | readonly Seat[] }
   'result-took-points': { readonly points: string | number; readonly seats: Seat | readonly Seat[] }
