@@ -180,6 +180,14 @@ page-cards =
     }
 turn-stays = Ááļļ çááñçééļļééð: ţĥéé çááŕðš šţááýý, ááñð šóó ðóóééš ţĥéé ļééáð
 turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
+log-title = Ŵĥááţ ĥááþþééñšš
+log-takes =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ ŵíţĥ { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ ŵííţĥĥ { CARDS($cards, as: "the-card") }: { result-points }
+    }
+log-totals = Ţóóţááļš: { LIST($totals, list: "unit") }
+log-best = Ɓééšţ: { CARD($card, as: "the-card") }
 holds-hearts =
     { $broken ->
         [true] Ĥééááŕţš ááŕéé ƀŕóóķéñ

@@ -202,6 +202,18 @@ page-cards =
 turn-stays = All cancelled: the cards stay, and so does the lead
 turn-thinking = Thinking it over
 
+## What is read out, and nowhere shown.
+
+log-title = What happens
+# A trick with cards that count.
+log-takes =
+    { WHO($seat) ->
+        [you] You take the trick with { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } takes the trick with { CARDS($cards, as: "the-card") }: { result-points }
+    }
+log-totals = Totals: { LIST($totals, list: "unit") }
+log-best = Best: { CARD($card, as: "the-card") }
+
 ## What holds in this hand.
 
 holds-hearts =

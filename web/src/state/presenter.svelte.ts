@@ -16,6 +16,9 @@ export interface Tempo {
   readonly sweeps: () => boolean
 }
 
+/** Hears of every scene, hurried or not, with the one before it. */
+type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) => void
+
 /** An answer that comes within so many ms is no thinking. */
 const PATIENCE = 150
 
@@ -34,6 +37,7 @@ export class Presenter {
   hurried = $state(false)
 
   #tempo: Tempo
+  #seen: Seen
   #queue: Scene[] = []
   #latest: View
   #unlisten: () => void
@@ -43,11 +47,12 @@ export class Presenter {
   #running = false
   #asking = false
 
-  constructor(game: Game, tempo: Tempo, fresh: boolean) {
+  constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined) {
     this.game = game
     this.rules = game.rules
     this.people = { names: game.names, me: game.seat }
     this.#tempo = tempo
+    this.#seen = seen
     this.#latest = game.view()
     const first = fresh ? scenes(null, this.#latest, tempo.pace()) : [still(this.#latest)]
     this.scene = first[0] as Scene
@@ -120,6 +125,7 @@ export class Presenter {
       if (scene.step !== 'still' && scene.step !== 'moon') this.advice = null
       // A hurry ends where there is something to see.
       if (scene.step === 'full' || scene.ms === null) this.hurried = false
+      this.#seen(scene, this.scene === scene ? null : this.scene, this)
       this.scene = scene
       if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
       if (scene.step === 'sweep') this.hurried = false
