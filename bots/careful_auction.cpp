@@ -9,13 +9,13 @@ namespace openhearts {
 
 namespace {
 
-struct Choice {
+struct SuitChoice {
   Suit suit = Suit::hearts;
   Cost burden = 0; // what the hand is expected to cost under it; a relative measure, not points
 };
 
-Choice best_suit(const Law &law, const View &view, const Weights &weights) {
-  Choice best;
+SuitChoice best_suit(const Law &law, const View &view, const Weights &weights) {
+  SuitChoice best;
   bool first = true;
   View named = view;
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {

@@ -8,7 +8,7 @@
 
 namespace openhearts {
 
-Value cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice) {
+Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
   const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
   if (advice.in_chips) return worse;
   // A point that we take is one that the others don't; the gain counts both sides.
@@ -30,11 +30,10 @@ std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed
   Advice advice;
   advice.in_chips = plays_for(law, false) == PlaysFor::chips;
   advice.choices.push_back(search.best());
-  for (const Search::Choice &choice : search.choices())
+  for (const Choice &choice : search.choices())
     if (&choice != &search.best()) advice.choices.push_back(choice);
-  put_in_order(std::span(advice.choices).subspan(1), [](const Search::Choice &one, const Search::Choice &other) {
-    return one.mean_gain() > other.mean_gain();
-  });
+  put_in_order(std::span(advice.choices).subspan(1),
+               [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });
   advice.why = reasons(law, view, advice);
   return advice;
 }

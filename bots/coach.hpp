@@ -11,14 +11,14 @@
 namespace openhearts {
 
 struct Advice {
-  std::vector<Search::Choice> choices; // the best first
+  std::vector<Choice> choices; // the best first
   bool in_chips = false; // the gains; otherwise in points
   std::vector<Message> why; // the reasons for the first, one per sentence
 };
 
 // How many points worse than the best a choice is, in 1024ths: what it costs the seat itself, with a moon counted by
 // what it does to everybody. In chips, how many chips worse.
-Value cost_of(const Law &law, const View &view, const Advice &advice, const Search::Choice &choice);
+Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
 // Thinks through as many decisions as it is told, counting everybody's. REQUIRES: the view's seat may act.
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);

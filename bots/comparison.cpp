@@ -17,12 +17,12 @@ std::vector<Card> without(const Action &action, const Action &other) {
   return cards;
 }
 
-const Search::Choice &worse_one(const Advice &advice) {
-  const Search::Choice &best = advice.choices.front();
-  const Search::Choice *found = &best;
+const Choice &worse_one(const Advice &advice) {
+  const Choice &best = advice.choices.front();
+  const Choice *found = &best;
   Value longest = 0;
   for (std::size_t i = 1; i < advice.choices.size(); ++i) {
-    const Search::Choice &choice = advice.choices[i];
+    const Choice &choice = advice.choices[i];
     const Value worse = best.mean_gain() - choice.mean_gain();
     if (worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
     if (worse > point) return choice;
@@ -40,11 +40,11 @@ Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &adv
     : law(law_in), in(in_force(law_in, view_in.open)), view(view_in), advice(advice_in), best(advice.choices.front()),
       other(worse_one(advice)), cost(cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
 
-std::int64_t of_100(const Search::Choice &choice, Comparison::Sum sum) {
+std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {
   return choice.weight == 0 ? 0 : (100 * (choice.*sum) + choice.weight / 2) / choice.weight;
 }
 
-bool uses(const Search::Choice &choice, Cards cards) {
+bool uses(const Choice &choice, Cards cards) {
   return std::any_of(choice.action.cards.begin(), choice.action.cards.begin() + choice.action.count,
                      [&](Card card) { return (of(card) & cards) != 0; });
 }

@@ -10,7 +10,6 @@
 namespace openhearts {
 
 struct Comparison {
-  using Choice = Search::Choice;
   using Sum = std::int64_t Choice::*; // of what happened in the deals
 
   // REQUIRES: there is a choice, and the choices are the seat's, the best first.
@@ -59,13 +58,9 @@ struct Comparison {
 };
 
 // In how many of 100 deals it happened.
-std::int64_t of_100(const Search::Choice &choice, Comparison::Sum sum);
+std::int64_t of_100(const Choice &choice, Comparison::Sum sum);
 
 // Whether any of these is among the cards of the choice.
-bool uses(const Search::Choice &choice, Cards cards);
-
-// What the best does at once, as a player would say it of a pass or a card; nothing if no rule of thumb fits. In
-// reasons_of_action.cpp.
-std::optional<Message> reason_of_action(const Comparison &at);
+bool uses(const Choice &choice, Cards cards);
 
 } // namespace openhearts

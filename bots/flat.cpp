@@ -4,14 +4,27 @@
 #include "bots/evaluation.hpp"
 #include "bots/halving.hpp"
 #include "bots/hidden.hpp"
-
-#include "core/scoring.hpp"
+#include "core/phases.hpp"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace openhearts {
 
 namespace {
+
+struct TriedCard {
+  Card card = 0;
+  std::int64_t trials = 0;
+  Value sum = 0;
+
+  Value mean() const { return trials == 0 ? 0 : sum / trials; }
+  void add(Value value) {
+    sum += value;
+    ++trials;
+  }
+};
 
 // If two are equally high, the one of the lower suit.
 Card lowest_rank(Cards cards) {
@@ -75,23 +88,25 @@ Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int pla
   const SuitLaw &in = in_force(law, view.open);
   const DealSampler sampler(law, view);
   Random random(seed);
-  const std::vector<Card> cards = cards_in(legal);
   const Value step = step_of_gains(law, view.open, PlaysFor::points);
-  Halving halving(static_cast<std::uint32_t>(cards.size()));
+  std::vector<TriedCard> cards;
+  for (Cards left = legal; left != 0;) cards.push_back({take_lowest(left)});
+  Halving halving(cards.size());
   while (!halving.finished()) {
+    const std::span<TriedCard> racing = std::span(cards).first(halving.left());
     for (int trials = halving.trials(playouts); trials > 0; --trials) {
-      if (!keep_on()) return play_action(view.seat, cards[halving.best().number]);
+      if (!keep_on()) return play_action(view.seat, cards.front().card);
       const Hand sampled = sampler.sample(random);
-      for (auto &choice : halving.left()) {
+      for (TriedCard &tried : racing) {
         Hand after = sampled;
-        play_card(law, after, cards[choice.number]);
-        choice.count(std::max(play_out(law, in, after, view.seat, false), play_out(law, in, after, view.seat, true)) /
-                     step);
+        play_card(law, after, tried.card);
+        const Value ducking = play_out(law, in, after, view.seat, false);
+        tried.add(std::max(ducking, play_out(law, in, after, view.seat, true)) / step);
       }
     }
-    halving.halve();
+    halving.halve(racing, [](const TriedCard &one, const TriedCard &other) { return one.mean() > other.mean(); });
   }
-  return play_action(view.seat, cards[halving.best().number]);
+  return play_action(view.seat, cards.front().card);
 }
 
 } // namespace openhearts

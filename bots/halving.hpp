@@ -2,54 +2,48 @@
 // Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 #pragma once
 
-#include "bots/evaluation.hpp"
 #include "bots/order.hpp"
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <span>
-#include <vector>
 
 namespace openhearts {
 
 class Halving {
 public:
-  struct Choice {
-    std::uint32_t number = 0; // of the choice, as the caller numbers them
-    std::int64_t trials = 0;
-    Value sum = 0;
+  // Goes on until so few are left, or as many as there were. REQUIRES: choices > 0.
+  explicit Halving(std::size_t choices, std::size_t fewest = 1)
+      : left_(choices), fewest_(std::min(choices, fewest)),
+        rounds_(std::max(1, static_cast<int>(std::bit_width(choices - 1)))) {}
 
-    Value mean() const { return trials == 0 ? 0 : sum / trials; }
-    void count(Value value) {
-      sum += value;
-      ++trials;
-    }
-  };
-
-  // REQUIRES: choices > 0.
-  explicit Halving(std::uint32_t choices) : all_(choices), left_(choices), rounds_(std::bit_width(choices - 1)) {
-    for (std::uint32_t i = 0; i < choices; ++i) all_[i].number = i;
-  }
-
-  bool finished() const { return left_ == 1; }
-
-  // The choices still in the race; after a round, the best first.
-  std::span<Choice> left() { return {all_.data(), left_}; }
-  const Choice &best() const { return all_.front(); }
+  // How many are still in the race; by their order, the first so many.
+  std::size_t left() const { return left_; }
+  bool finished() const { return left_ == fewest_; }
 
   // How many trials each remaining choice has in this round, if `budget` covers all trials of all rounds.
-  int trials(int budget) const { return std::max(1, budget / std::max(1, rounds_) / static_cast<int>(left_)); }
+  int trials(int budget) const { return std::max(1, budget / rounds_ / static_cast<int>(left_)); }
 
-  // Ends a round: the better half stays; in a tie, the one that was better before.
-  void halve() {
-    put_in_order(left(), [](const Choice &one, const Choice &other) { return one.mean() > other.mean(); });
-    left_ = (left_ + 1) / 2;
+  // What the rounds up to this one may spend of the budget.
+  std::int64_t spent_by_now(std::int64_t budget) const { return budget * round_ / rounds_; }
+
+  // Ends a round: puts those that may drop out in order (the last of those left), and drops the worse half of all; in a
+  // tie, the one that was behind.
+  template <class Choice, class Better> void halve(std::span<Choice> may_drop_out, const Better &better) {
+    put_in_order(may_drop_out, better);
+    left_ = std::max(fewest_, (left_ + 1) / 2);
+    ++round_;
   }
 
+  // Ends a round in which nobody drops out.
+  void keep_all() { ++round_; }
+
 private:
-  std::vector<Choice> all_;
-  std::uint32_t left_;
+  std::size_t left_;
+  std::size_t fewest_;
   int rounds_;
+  int round_ = 1;
 };
 
 } // namespace openhearts

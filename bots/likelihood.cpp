@@ -3,6 +3,7 @@
 #include "bots/careful_play.hpp"
 #include "bots/fixed_point.hpp"
 #include "bots/hidden.hpp"
+#include "core/phases.hpp"
 
 #include <algorithm>
 

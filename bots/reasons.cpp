@@ -1,6 +1,6 @@
 #include "bots/reasons.hpp"
 
-#include "bots/comparison.hpp"
+#include "bots/reasons_of_action.hpp"
 
 #include <span>
 
@@ -9,7 +9,6 @@ namespace openhearts {
 namespace {
 
 using Reason = std::optional<Message>;
-using Choice = Search::Choice;
 
 Argument<ArgumentKind::value> way(const Action &action) {
   return argument::value(action.way == MoonWay::old_way ? "old" : "new");

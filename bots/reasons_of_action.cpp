@@ -1,11 +1,10 @@
-#include "bots/comparison.hpp"
+#include "bots/reasons_of_action.hpp"
 
 namespace openhearts {
 
 namespace {
 
 using Reason = std::optional<Message>;
-using Choice = Search::Choice;
 
 constexpr Comparison::Sum tricks = &Choice::tricks;
 

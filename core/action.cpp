@@ -1,37 +1,24 @@
 #include "core/action.hpp"
 
-#include "core/auction.hpp"
-#include "core/pass.hpp"
-#include "core/scoring.hpp"
-#include "core/trick.hpp"
+#include "core/phases.hpp"
+#include "core/tokens.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <limits>
 
 namespace openhearts {
 
 namespace {
 
-// Removes and returns the first word of a text; empty at the end.
-std::string_view take_word(std::string_view &text) {
-  const std::size_t start = text.find_first_not_of(' ');
-  if (start == std::string_view::npos) return text = {};
-  text.remove_prefix(start);
-  const std::string_view word = text.substr(0, text.find(' '));
-  text.remove_prefix(word.size());
-  return word;
+// A whole number, as large as an action can say.
+std::optional<std::int32_t> take_number(Tokens &words) {
+  const auto number = words.take_number(std::numeric_limits<std::int32_t>::max());
+  return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
 }
 
-std::optional<std::int32_t> number_in(std::string_view word) {
-  std::int32_t number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc{} || end != word.data() + word.size() || number < 0) return std::nullopt;
-  return number;
-}
-
-Refusal read_cards(std::string_view text, Action &action) {
-  for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
-    const auto card = card_named(word);
+Refusal read_cards(Tokens words, Action &action) {
+  while (!words.empty()) {
+    const auto card = card_named(words.take());
     if (!card) return Refusal::no_such_card;
     if (action.count == max_passed) return Refusal::wrong_number_of_cards;
     action.cards[action.count++] = *card;
@@ -40,30 +27,30 @@ Refusal read_cards(std::string_view text, Action &action) {
 }
 
 // The part of an action's text after the seat.
-Refusal read_rest(std::string_view text, Action &action) {
+Refusal read_rest(Tokens words, Action &action) {
   switch (action.kind) {
   case Action::Kind::bid: {
-    const auto chips = number_in(take_word(text));
+    const auto chips = take_number(words);
     action.chips = chips.value_or(0);
-    return chips && take_word(text).empty() ? Refusal::none : Refusal::bad_argument;
+    return chips && words.empty() ? Refusal::none : Refusal::bad_argument;
   }
   case Action::Kind::suit: {
-    const auto suit = suit_named(take_word(text));
+    const auto suit = suit_named(words.take());
     if (!suit) return Refusal::no_such_suit;
     action.suit = *suit;
-    return take_word(text).empty() ? Refusal::none : Refusal::bad_argument;
+    return words.empty() ? Refusal::none : Refusal::bad_argument;
   }
   case Action::Kind::moon: {
-    const std::string_view way = take_word(text);
+    const std::string_view way = words.take();
     if (way == "old") action.way = MoonWay::old_way;
     if (way == "new") action.way = MoonWay::new_way;
-    if (!take_word(text).empty()) return Refusal::bad_argument;
+    if (!words.empty()) return Refusal::bad_argument;
     return action.way == MoonWay::none ? Refusal::not_a_moon_choice : Refusal::none;
   }
-  case Action::Kind::pass: return read_cards(text, action);
+  case Action::Kind::pass: return read_cards(words, action);
   case Action::Kind::play: break;
   }
-  const Refusal refusal = read_cards(text, action);
+  const Refusal refusal = read_cards(words, action);
   return refusal == Refusal::none && action.count != 1 ? Refusal::bad_argument : refusal;
 }
 
@@ -128,14 +115,15 @@ std::string text_of(const Action &action) {
 
 ParsedAction action_from(std::string_view text) {
   Action action;
-  const std::string_view verb = take_word(text);
+  Tokens words(text);
+  const std::string_view verb = words.take();
   const auto *const known = std::ranges::find(verbs, verb);
   if (known == std::end(verbs)) return {action, Refusal::unknown_request};
   action.kind = static_cast<Action::Kind>(known - std::begin(verbs));
-  const auto seat = number_in(take_word(text));
+  const auto seat = take_number(words);
   if (!seat || *seat >= nobody) return {action, Refusal::bad_argument};
   action.seat = static_cast<Seat>(*seat);
-  const Refusal refusal = read_rest(text, action);
+  const Refusal refusal = read_rest(words, action);
   return {action, refusal};
 }
 

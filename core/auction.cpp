@@ -4,11 +4,23 @@
 
 namespace openhearts {
 
-void begin_auction(const Law &law, Hand &hand) {
-  PublicState &open = hand.open;
-  open.auction.carried = open.auction.bidder != nobody;
-  open.phase = open.auction.carried ? Phase::suit : Phase::bid;
-  open.turn = open.auction.carried ? open.auction.bidder : eldest(law, open);
+void begin_bidding(const Law &law, PublicState &open) {
+  open.phase = Phase::bid;
+  open.turn = eldest(law, open);
+}
+
+void carry_pot(PublicState &open) {
+  open.auction.carried = true;
+  open.phase = Phase::suit;
+  open.turn = open.auction.bidder;
+}
+
+void begin_naming(const Law &law, PublicState &open) {
+  const std::int64_t price = std::int64_t{open.auction.high} * law.chip_unit;
+  open.chips[open.auction.bidder] -= price;
+  open.pot += price;
+  open.phase = Phase::suit;
+  open.turn = open.auction.bidder;
 }
 
 std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat) {
@@ -26,8 +38,7 @@ Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int6
   return chips > open.chips[seat] / law.chip_unit ? Refusal::bid_too_high : Refusal::none;
 }
 
-void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
-  PublicState &open = hand.open;
+bool take_bid(const Law &law, PublicState &open, Seat seat, std::int32_t chips) {
   Auction &auction = open.auction;
   auction.bids[seat] = chips;
   auction.spoken |= bit(seat);
@@ -36,26 +47,13 @@ void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips) {
     auction.bidder = seat;
   }
   open.turn = next_seat(law, seat);
-  if (auction.spoken != everybody(law)) return;
-  if (auction.bidder == nobody) { // all passed: hearts, and nothing is paid
-    begin_play(law, hand);
-    return;
-  }
-  open.chips[auction.bidder] -= std::int64_t{auction.high} * law.chip_unit;
-  open.pot += std::int64_t{auction.high} * law.chip_unit;
-  open.phase = Phase::suit;
-  open.turn = auction.bidder;
+  return auction.spoken == everybody(law);
 }
 
 Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat) {
   if (seat >= law.players) return Refusal::no_such_seat;
   if (open.phase != Phase::suit) return Refusal::not_now;
   return open.turn != seat ? Refusal::not_your_turn : Refusal::none;
-}
-
-void name_suit(const Law &law, Hand &hand, Suit suit) {
-  hand.open.suit = suit;
-  begin_play(law, hand);
 }
 
 } // namespace openhearts

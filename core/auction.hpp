@@ -5,8 +5,14 @@
 
 namespace openhearts {
 
-// Begins the bidding or, if the pot carries over, has its bidder name the suit. `open.auction.bidder` is that bidder.
-void begin_auction(const Law &law, Hand &hand);
+// Eldest is to bid first.
+void begin_bidding(const Law &law, PublicState &open);
+
+// The pot carries: whose it is, `open.auction.bidder`, names the suit.
+void carry_pot(PublicState &open);
+
+// The high bidder has paid the pot, and names the suit. REQUIRES: somebody has bid.
+void begin_naming(const Law &law, PublicState &open);
 
 constexpr std::int64_t most_bid = std::int64_t{1} << 30; // the most an action can express; a position may have more
 
@@ -20,13 +26,10 @@ std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat s
 // Why seat may not bid this many chips (0: pass), or Refusal::none.
 Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int64_t chips);
 
-// REQUIRES: not refused.
-void bid(const Law &law, Hand &hand, Seat seat, std::int32_t chips);
+// Whether everybody has spoken now. REQUIRES: not refused.
+bool take_bid(const Law &law, PublicState &open, Seat seat, std::int32_t chips);
 
 // Why seat may not name the suit, or Refusal::none.
 Refusal refuse_suit(const Law &law, const PublicState &open, Seat seat);
-
-// The bidder names the suit that plays the part of hearts, and is to lead. REQUIRES: not refused.
-void name_suit(const Law &law, Hand &hand, Suit suit);
 
 } // namespace openhearts

@@ -1,9 +1,6 @@
 #include "core/count.hpp"
 
-#include "core/auction.hpp"
-#include "core/pass.hpp"
-#include "core/scoring.hpp"
-#include "core/trick.hpp"
+#include "core/phases.hpp"
 
 namespace openhearts {
 
@@ -13,8 +10,7 @@ constexpr std::int64_t asked_every = 1024; // positions
 
 class Counter {
 public:
-  Counter(const Law &law, std::int64_t limit, const std::function<bool()> &keep_on)
-      : law_(law), limit_(limit), keep_on_(keep_on) {}
+  Counter(const Law &law, std::int64_t limit, KeepOn keep_on) : law_(law), limit_(limit), keep_on_(keep_on) {}
 
   std::optional<std::int64_t> count_from(const Hand &hand, int depth) {
     go_on(hand, depth);
@@ -96,7 +92,7 @@ private:
 
   const Law &law_;
   std::int64_t limit_;
-  const std::function<bool()> &keep_on_;
+  KeepOn keep_on_;
   std::int64_t sum_ = 0;
   std::int64_t positions_ = 0;
   bool over_ = false;
@@ -105,7 +101,7 @@ private:
 } // namespace
 
 std::optional<std::int64_t> count_continuations(const Law &law, const Hand &hand, int depth, std::int64_t limit,
-                                                const std::function<bool()> &keep_on) {
+                                                KeepOn keep_on) {
   return Counter(law, limit, keep_on).count_from(hand, depth);
 }
 

@@ -3,18 +3,23 @@
 
 #include "core/hand.hpp"
 
-#include <functional>
 #include <optional>
 
 namespace openhearts {
 
 inline constexpr std::int64_t most_counted = 10'000'000;
 
+// Asks somebody whether to go on; without anybody to ask, it is always yes.
+struct KeepOn {
+  bool (*ask)(void *whom) = nullptr;
+  void *whom = nullptr;
+  bool operator()() const { return ask == nullptr || ask(whom); }
+};
+
 // How many sequences of `depth` legal actions continue this hand; a hand that ends sooner adds none. In a pass the
 // players act from eldest; what matters is which cards go to whom. Nothing if there are more than `limit`, if more than
 // `limit` positions have to be visited, or once `keep_on`, which is called now and then, says to stop.
-std::optional<std::int64_t> count_continuations(
-    const Law &law, const Hand &hand, int depth, std::int64_t limit = most_counted,
-    const std::function<bool()> &keep_on = [] { return true; });
+std::optional<std::int64_t> count_continuations(const Law &law, const Hand &hand, int depth,
+                                                std::int64_t limit = most_counted, KeepOn keep_on = {});
 
 } // namespace openhearts

@@ -1,7 +1,6 @@
 #include "core/deal.hpp"
 
-#include "core/auction.hpp"
-#include "core/pass.hpp"
+#include "core/phases.hpp"
 #include "core/random.hpp"
 
 namespace openhearts {
@@ -64,13 +63,6 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Stand
   hand.open.stock_left = hand.stock_size;
   begin_hand(law, hand);
   return hand;
-}
-
-void begin_hand(const Law &law, Hand &hand) {
-  if (law.rules.auction)
-    begin_auction(law, hand);
-  else
-    begin_pass(law, hand);
 }
 
 } // namespace openhearts

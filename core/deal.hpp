@@ -17,7 +17,4 @@ Seat first_dealer(const Law &law, std::uint64_t seed);
 // Hand `number`, dealt and waiting for bids, passes or the lead, whichever comes first under the rules.
 Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Standing &before);
 
-// Ends the dealing: the auction, the pass or the play begins.
-void begin_hand(const Law &law, Hand &hand);
-
 } // namespace openhearts

@@ -1,7 +1,7 @@
-// What differs from the standard game: the other half of rule_sheet.hpp.
+#include "core/differences.hpp"
+
 #include "core/field_kinds.hpp"
 #include "core/fields.hpp"
-#include "core/rule_sheet.hpp"
 
 namespace openhearts {
 

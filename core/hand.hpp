@@ -31,7 +31,4 @@ constexpr Pile won_by(const Hand &hand, Seat seat) {
   return kitty_too ? hand.open.taken[seat] + hand.kitty : hand.open.taken[seat];
 }
 
-// Ends the dealing, the auction or the passing: the first trick is to be led.
-void begin_play(const Law &law, Hand &hand);
-
 } // namespace openhearts

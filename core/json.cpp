@@ -46,15 +46,18 @@ Json Json::object() {
   return json;
 }
 
-Json &Json::push(Json item) {
+Json &Json::push(Json item) & {
   items.push_back(std::move(item));
   return *this;
 }
 
-Json &Json::set(std::string_view name, Json value) {
+Json &Json::set(std::string_view name, Json value) & {
   members.push_back({std::string(name), std::move(value)});
   return *this;
 }
+
+Json &&Json::push(Json item) && { return std::move(push(std::move(item))); }
+Json &&Json::set(std::string_view name, Json value) && { return std::move(set(name, std::move(value))); }
 
 const Json *Json::find(std::string_view name) const {
   for (const auto &member : members)

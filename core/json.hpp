@@ -37,8 +37,10 @@ struct Json {
   static Json object();
 
   // Builders: append to a list or set a new member of an object, and return the value itself for chaining.
-  Json &push(Json item);
-  Json &set(std::string_view name, Json value);
+  Json &push(Json item) &;
+  Json &set(std::string_view name, Json value) &;
+  Json &&push(Json item) &&;
+  Json &&set(std::string_view name, Json value) &&;
 
   // The member of this name, or nullptr; also nullptr if this isn't an object.
   const Json *find(std::string_view name) const;

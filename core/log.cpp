@@ -1,5 +1,6 @@
 #include "core/log.hpp"
 
+#include "core/position_json.hpp"
 #include "core/refusal_message.hpp"
 #include "core/rules_json.hpp"
 

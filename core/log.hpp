@@ -26,12 +26,4 @@ ReplayedGame replay(const Json &log);
 // A seed: a whole number from 0 to 2^64 - 1, as a number or as text.
 std::optional<std::uint64_t> seed_in(const Json &json);
 
-Json json_of(const Position &position);
-
-struct ParsedPosition {
-  Position position;
-  PositionFault fault; // nothing if it could be read; whether it can be played is another question
-};
-ParsedPosition position_from(const Json &json);
-
 } // namespace openhearts

@@ -1,6 +1,6 @@
 #include "core/pad_cards.hpp"
 
-#include "core/trick.hpp"
+#include "core/phases.hpp"
 
 #include <algorithm>
 
@@ -136,7 +136,8 @@ Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks)
   open.stock_left = 0;
   open.taken = taken;
   for (Seat seat = 0; seat < law.players; ++seat) open.tricks_won[seat] = (no_tricks & bit(seat)) == 0 ? 1 : 0;
-  finish_play(law, hand);
+  open.phase = Phase::play; // its last card has fallen
+  next_phase(law, hand);
   return hand;
 }
 

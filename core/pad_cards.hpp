@@ -1,7 +1,8 @@
 // What a scorepad entry says about cards and tricks: who took which, and what isn't accounted for.
 #pragma once
 
-#include "core/pad.hpp"
+#include "core/pad_entry.hpp"
+#include "core/pad_items.hpp"
 #include "core/share_out.hpp"
 
 namespace openhearts {

@@ -1,5 +1,4 @@
-// Scorepad entries as JSON: {"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}, ...
-#include "core/pad.hpp"
+#include "core/pad_json.hpp"
 
 namespace openhearts {
 

@@ -1,7 +1,7 @@
 #include "core/pad_points.hpp"
 
 #include "core/fields.hpp"
-#include "core/scoring.hpp"
+#include "core/phases.hpp"
 #include "core/settlement.hpp"
 
 #include <algorithm>

@@ -2,9 +2,6 @@
 
 namespace openhearts {
 
-namespace {
-
-// The cards change hands.
 void exchange(const Law &law, Hand &hand) {
   const int count = cards_to_pass(law, hand.open.pass);
   for (Seat giver = 0; giver < law.players;
@@ -19,8 +16,6 @@ void exchange(const Law &law, Hand &hand) {
     }
   }
 }
-
-} // namespace
 
 Pass pass_of(const Law &law, int number) {
   if (*law.rules.pass_count == 0) return Pass::hold; // whatever the cycle says
@@ -46,16 +41,11 @@ Pile received_by(const Law &law, const Hand &hand, Seat seat) {
   return received;
 }
 
-void begin_pass(const Law &law, Hand &hand) {
-  hand.open.pass = pass_of(law, hand.open.number);
-  if (cards_to_pass(law, hand.open.pass) == 0) {
-    begin_play(law, hand);
-    return;
-  }
-  hand.open.phase = Phase::pass;
-  hand.open.passing = true;
-  hand.open.waiting = everybody(law);
-  hand.open.turn = eldest(law, hand.open);
+void begin_pass(const Law &law, PublicState &open) {
+  open.phase = Phase::pass;
+  open.passing = true;
+  open.waiting = everybody(law);
+  open.turn = eldest(law, open);
 }
 
 Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count) {
@@ -73,19 +63,16 @@ Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *car
   return Refusal::none;
 }
 
-void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
+bool take_pass(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
   PublicState &open = hand.open;
   // One by one: the cards were just written one by one, and a processor stalls when it reads them back together.
   const auto given = static_cast<std::size_t>(cards_to_pass(law, open.pass));
   for (std::size_t i = 0; i < given; ++i) hand.passed[seat][i] = cards[i];
   open.waiting &= static_cast<Seats>(~bit(seat));
-  if (open.waiting != 0) {
-    open.turn = eldest(law, open);
-    while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
-    return;
-  }
-  exchange(law, hand);
-  begin_play(law, hand);
+  if (open.waiting == 0) return true;
+  open.turn = eldest(law, open);
+  while ((open.waiting & bit(open.turn)) == 0) open.turn = next_seat(law, open.turn);
+  return false;
 }
 
 } // namespace openhearts

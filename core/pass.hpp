@@ -17,13 +17,16 @@ Seat receiver(const Law &law, Pass pass, Seat seat, int i);
 // The cards that seat received. REQUIRES: everybody has passed.
 Pile received_by(const Law &law, const Hand &hand, Seat seat);
 
-// Waits for everybody's pass, or begins the play if there is no pass.
-void begin_pass(const Law &law, Hand &hand);
+// Everybody is to pass. REQUIRES: something is passed.
+void begin_pass(const Law &law, PublicState &open);
 
 // Why seat may not give these cards, or Refusal::none.
 Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *cards, int count);
 
-// Seat gives its cards; when the last seat has given, they change hands and play begins. REQUIRES: not refused.
-void pass_cards(const Law &law, Hand &hand, Seat seat, const Passed &cards);
+// Seat lays its cards aside. Whether everybody has now. REQUIRES: not refused.
+bool take_pass(const Law &law, Hand &hand, Seat seat, const Passed &cards);
+
+// The cards change hands. REQUIRES: everybody has passed.
+void exchange(const Law &law, Hand &hand);
 
 } // namespace openhearts

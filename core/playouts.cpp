@@ -1,12 +1,9 @@
 #include "core/playouts.hpp"
 
-#include "core/auction.hpp"
 #include "core/deal.hpp"
-#include "core/pass.hpp"
+#include "core/phases.hpp"
 #include "core/random.hpp"
-#include "core/scoring.hpp"
 #include "core/select.hpp"
-#include "core/trick.hpp"
 
 namespace openhearts {
 

@@ -1,9 +1,7 @@
 #include "core/position.hpp"
 
-#include "core/deal.hpp"
-#include "core/pass.hpp"
+#include "core/phases.hpp"
 #include "core/settlement.hpp"
-#include "core/trick.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,4 @@
-// Positions as JSON: {"hands": [["2C", ...], ...], "dealer": 0, "leader": 2, "trick": ["KD"], ...}.
-#include "core/log.hpp"
+#include "core/position_json.hpp"
 
 #include <span>
 

@@ -2,7 +2,6 @@
 
 #include "core/points.hpp"
 #include "core/standing.hpp"
-#include "core/trick.hpp"
 
 namespace openhearts {
 
@@ -65,12 +64,6 @@ void score(const Law &law, const PublicState &open, const Moon &moon, Scores &sc
   }
 }
 
-void done(const Law &law, PublicState &open) {
-  score(law, open, open.moon, open.scores);
-  open.phase = Phase::done;
-  open.turn = nobody;
-}
-
 // Old, unless the game would then end without a win for the shooter's side.
 MoonWay automatic_way(const Law &law, const PublicState &open, Moon moon) {
   moon.way = MoonWay::old_way;
@@ -98,23 +91,29 @@ Scores scores_of(const Law &law, const PublicState &open, const Moon &moon) {
   return scores;
 }
 
-void finish_play(const Law &law, Hand &hand) {
+void find_moon(const Law &law, Hand &hand) {
   PublicState &open = hand.open;
   if (open.kitty_taker != nobody) open.taken[open.kitty_taker] = open.taken[open.kitty_taker] + hand.kitty;
   open.moon = moon_in(law, open);
-  if (open.moon.shooters != 0) {
-    switch (law.rules.moon) {
-    case MoonRule::choice:
-      open.phase = Phase::moon;
-      open.turn = open.moon.chooser;
-      return;
-    case MoonRule::new_moon: open.moon.way = MoonWay::new_way; break;
-    case MoonRule::automatic: open.moon.way = automatic_way(law, open, open.moon); break;
-    case MoonRule::old_moon:
-    case MoonRule::off: open.moon.way = MoonWay::old_way; break;
-    }
+  if (open.moon.shooters == 0) return;
+  switch (law.rules.moon) {
+  case MoonRule::choice: return;
+  case MoonRule::new_moon: open.moon.way = MoonWay::new_way; return;
+  case MoonRule::automatic: open.moon.way = automatic_way(law, open, open.moon); return;
+  case MoonRule::old_moon:
+  case MoonRule::off: open.moon.way = MoonWay::old_way; return;
   }
-  done(law, open);
+}
+
+void begin_choice(PublicState &open) {
+  open.phase = Phase::moon;
+  open.turn = open.moon.chooser;
+}
+
+void finish(const Law &law, PublicState &open) {
+  score(law, open, open.moon, open.scores);
+  open.phase = Phase::done;
+  open.turn = nobody;
 }
 
 Refusal refuse_moon(const Law &law, const PublicState &open, Seat seat, MoonWay way) {
@@ -122,11 +121,6 @@ Refusal refuse_moon(const Law &law, const PublicState &open, Seat seat, MoonWay 
   if (open.phase != Phase::moon) return Refusal::not_now;
   if (open.turn != seat) return Refusal::not_your_turn;
   return way == MoonWay::none ? Refusal::not_a_moon_choice : Refusal::none;
-}
-
-void choose_moon(const Law &law, Hand &hand, MoonWay way) {
-  hand.open.moon.way = way;
-  done(law, hand.open);
 }
 
 } // namespace openhearts

@@ -9,6 +9,9 @@
 
 namespace openhearts {
 
+// The first trick awaits its lead.
+void begin_play(const Law &law, Hand &hand);
+
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
 // `opening_lead` is what may open the first trick, or empty if any legal lead may. `in` is the part of the law in
 // force, here and below.
@@ -81,9 +84,6 @@ bool all_played(const Law &law, const Hand &hand);
 // too.
 void give_or_leave(PublicState &open, Seat winner);
 
-// After the last card: finds the moon, and scores unless somebody has a choice to make. In scoring.cpp.
-void finish_play(const Law &law, Hand &hand);
-
 // Records the trick and gives its cards, with those on the table from cancelled ones, to whoever takes them.
 template <bool plain> void give_trick(PublicState &open, Seat winner) {
   open.winners[open.tricks++] = winner;
@@ -96,8 +96,8 @@ template <bool plain> void give_trick(PublicState &open, Seat winner) {
   }
 }
 
-// The trick is full: its cards, and the kitty if it is due, go to the winner, who leads.
-template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
+// The trick is full: its cards, and the kitty if it is due, go to the winner, who leads. Whether it was the last.
+template <bool plain> bool close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
   PublicState &open = hand.open;
   const bool last = plain ? hand.held[open.leader].cards == 0 : all_played(law, hand);
   // All cancelled: the same player leads again, or takes the cards if it was the last trick.
@@ -117,17 +117,18 @@ template <bool plain> void close_trick(const Law &law, const SuitLaw &in, Hand &
   hand.opening_lead = 0;
   if (last) {
     if (!plain && law.rules.stock) take_the_rest(law, hand, leads);
-    finish_play(law, hand);
   } else if (!plain || law.rules.hearts_only == HeartsOnly::pass_lead) [[unlikely]] {
     give_lead(law, hand, leads);
   } else {
     open.turn = open.leader = leads;
     open.winning = nobody;
   }
+  return last;
 }
 
-// The player to act plays a card. REQUIRES: it is one of legal_cards; `plain` is the law's.
-template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
+// The player to act lays a card on the table. Whether it was the last of the hand. REQUIRES: it is one of legal_cards;
+// `plain` is the law's.
+template <bool plain> bool lay_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
   // Everything is read before anything is written, because the compiler must assume that a written byte may alias the
   // others.
   PublicState &open = hand.open;
@@ -166,11 +167,7 @@ template <bool plain> void play_card(const Law &law, const SuitLaw &in, Hand &ha
   }
   if (full) return close_trick<plain>(law, in, hand);
   if (!plain) draw_for_next(law, hand);
-}
-
-inline void play_card(const Law &law, Hand &hand, Card card) {
-  const SuitLaw &in = in_force(law, hand.open);
-  law.plain ? play_card<true>(law, in, hand, card) : play_card<false>(law, in, hand, card);
+  return false;
 }
 
 } // namespace openhearts

@@ -4,50 +4,22 @@
 #include "core/count.hpp"
 #include "core/json_reader.hpp"
 #include "core/log.hpp"
+#include "core/pad_json.hpp"
+#include "core/position_json.hpp"
 #include "core/refusal_message.hpp"
 #include "core/rules_json.hpp"
+#include "core/tokens.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
-
-#include <charconv>
+#include "line/write_advice.hpp"
+#include "line/write_pad.hpp"
+#include "line/write_parts.hpp"
 
 namespace openhearts {
 
 namespace {
 
 constexpr std::int64_t most_playouts = 10'000'000;
-
-// The rest of a request, taken word by word.
-struct Words {
-  std::string_view rest;
-
-  std::string_view take() {
-    skip_space();
-    const std::string_view word = rest.substr(0, rest.find(' '));
-    rest.remove_prefix(word.size());
-    return word;
-  }
-
-  bool empty() {
-    skip_space();
-    return rest.empty();
-  }
-
-  // The next word as a whole number from 0 to most.
-  std::optional<std::uint64_t> number(std::uint64_t most) {
-    const std::string_view word = take();
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc{} || end != word.data() + word.size() || value > most) return std::nullopt;
-    return value;
-  }
-
-  void skip_space() {
-    const std::size_t start = rest.find_first_not_of(" \t\r");
-    rest.remove_prefix(start == std::string_view::npos ? rest.size() : start);
-    while (!rest.empty() && (rest.back() == ' ' || rest.back() == '\t' || rest.back() == '\r')) rest.remove_suffix(1);
-  }
-};
 
 std::string ok(const Json &json) { return "ok " + text_of(json); }
 
@@ -67,7 +39,7 @@ std::string bad_argument(const Message &message) { return error(Refusal::bad_arg
 
 // ---- The requests: each takes the words after its verb. ----
 
-std::string hello(Session &, Words) {
+std::string hello(Session &, Tokens) {
   Json bots = Json::list();
   for (const auto name : bot_names()) bots.push(Json::of(name));
   return ok(Json::object()
@@ -77,36 +49,36 @@ std::string hello(Session &, Words) {
                 .set("bots", std::move(bots)));
 }
 
-std::string help(Session &, Words) {
+std::string help(Session &, Tokens) {
   Json list = Json::list();
   for (const RequestForm &form : request_forms())
     list.push(Json::object().set("verb", Json::of(form.verb)).set("words", Json::of(form.words)));
   return ok(list);
 }
 
-std::string field_table(Session &, Words) { return ok(fields_json()); }
-std::string message_table(Session &, Words) { return ok(message_list_json()); }
-std::string refusal_table(Session &, Words) { return ok(refusals_json()); }
-std::string preset_table(Session &, Words) { return ok(presets_json()); }
+std::string field_table(Session &, Tokens) { return ok(fields_json()); }
+std::string message_table(Session &, Tokens) { return ok(message_list_json()); }
+std::string refusal_table(Session &, Tokens) { return ok(refusals_json()); }
+std::string preset_table(Session &, Tokens) { return ok(presets_json()); }
 
 // A request that takes a rule set and says something about it.
-std::string about_rules(Words words, Json (*say)(const Rules &)) {
-  const ParsedJson parsed = parse_json(words.rest);
+std::string about_rules(Tokens words, Json (*say)(const Rules &)) {
+  const ParsedJson parsed = parse_json(words.rest());
   if (!parsed.json) return error(parsed);
   const ParsedRules rules = rules_from(*parsed.json);
   return rules.fault ? error(*rules.fault) : ok(say(rules.rules));
 }
 
-std::string rules(Session &, Words words) { return about_rules(words, rules_json); }
-std::string sheet(Session &, Words words) { return about_rules(words, sheet_json); }
+std::string rules(Session &, Tokens words) { return about_rules(words, rules_json); }
+std::string sheet(Session &, Tokens words) { return about_rules(words, sheet_json); }
 
 ParsedRules rules_of_request(const Json &json) {
   const Json *rules = json.find("rules");
   return rules_from(rules == nullptr ? Json::object() : *rules);
 }
 
-std::string new_game(Session &session, Words words) {
-  const ParsedJson parsed = parse_json(words.rest);
+std::string new_game(Session &session, Tokens words) {
+  const ParsedJson parsed = parse_json(words.rest());
   if (!parsed.json) return error(parsed);
   for (const auto &member : parsed.json->members)
     if (member.name != "rules" && member.name != "seed")
@@ -120,8 +92,8 @@ std::string new_game(Session &session, Words words) {
   return ok(status_json(*session.game));
 }
 
-std::string hand(Session &session, Words words) {
-  const ParsedJson parsed = parse_json(words.rest);
+std::string hand(Session &session, Tokens words) {
+  const ParsedJson parsed = parse_json(words.rest());
   if (!parsed.json) return error(parsed);
   const ParsedPosition position = position_from(*parsed.json);
   if (position.fault) return error(Refusal::bad_position, *position.fault);
@@ -133,8 +105,8 @@ std::string hand(Session &session, Words words) {
   return ok(status_json(*session.game));
 }
 
-std::string pad(Session &, Words words) {
-  const ParsedJson parsed = parse_json(words.rest);
+std::string pad(Session &, Tokens words) {
+  const ParsedJson parsed = parse_json(words.rest());
   if (!parsed.json) return error(parsed);
   for (const auto &member : parsed.json->members)
     if (member.name != "rules" && member.name != "dealer" && member.name != "hands")
@@ -150,8 +122,8 @@ std::string pad(Session &, Words words) {
   return ok(pad_json(law, keep_score(law, static_cast<Seat>(dealer == nullptr ? 0 : dealer->whole), *hands)));
 }
 
-std::string load(Session &session, Words words) {
-  const ParsedJson parsed = parse_json(words.rest);
+std::string load(Session &session, Tokens words) {
+  const ParsedJson parsed = parse_json(words.rest());
   if (!parsed.json) return error(parsed);
   ReplayedGame replayed = replay(*parsed.json);
   if (!replayed.game && !replayed.field.empty())
@@ -161,37 +133,37 @@ std::string load(Session &session, Words words) {
   return ok(status_json(*session.game));
 }
 
-std::string log(Session &session, Words) { return ok(log_of(*session.game)); }
-std::string status(Session &session, Words) { return ok(status_json(*session.game)); }
+std::string log(Session &session, Tokens) { return ok(log_of(*session.game)); }
+std::string status(Session &session, Tokens) { return ok(status_json(*session.game)); }
 
 // The hand that a request is about: the number at its end, or the one being played.
-std::optional<int> hand_in(const Game &game, Words &words) {
+std::optional<int> hand_in(const Game &game, Tokens &words) {
   const int current = game.hand().open.number;
   if (words.empty()) return current;
-  const auto number = words.number(max_hands);
+  const auto number = words.take_number(max_hands);
   if (!number || !words.empty()) return std::nullopt;
   const auto asked = static_cast<int>(*number);
   if (game.position ? asked != current : asked > current) return std::nullopt;
   return asked;
 }
 
-std::string view(Session &session, Words words) {
-  const auto seat = words.number(static_cast<std::uint64_t>(session.game->law.players) - 1);
+std::string view(Session &session, Tokens words) {
+  const auto seat = words.take_number(static_cast<std::uint64_t>(session.game->law.players) - 1);
   if (!seat) return error(Refusal::no_such_seat);
   const auto number = hand_in(*session.game, words);
   if (!number) return bad_argument(say<"input-no-hand">());
   return ok(view_json(*session.game, static_cast<Seat>(*seat), *number));
 }
 
-std::string truth(Session &session, Words words) {
+std::string truth(Session &session, Tokens words) {
   const auto number = hand_in(*session.game, words);
   if (!number) return bad_argument(say<"input-no-hand">());
   return ok(truth_json(*session.game, *number));
 }
 
-std::string legal(Session &session, Words) {
+std::string legal(Session &session, Tokens) {
   const Hand &hand = session.game->hand();
-  return ok(cards_json(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
+  return ok(write_cards(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
 }
 
 // bid, suit, pass, play and moon: the request is the action's text itself.
@@ -220,7 +192,7 @@ struct BotAsked {
   std::string refused; // the answer, if they are invalid
 };
 
-BotAsked bot_asked(const Game &game, Words &words) {
+BotAsked bot_asked(const Game &game, Tokens &words) {
   BotAsked asked;
   const auto named = bot_named(words.take());
   if (!named) {
@@ -228,13 +200,13 @@ BotAsked bot_asked(const Game &game, Words &words) {
     return asked;
   }
   asked.bot = *named;
-  const auto seat = words.number(static_cast<std::uint64_t>(game.law.players) - 1);
+  const auto seat = words.take_number(static_cast<std::uint64_t>(game.law.players) - 1);
   if (!seat) {
     asked.refused = error(Refusal::no_such_seat);
     return asked;
   }
   asked.seat = static_cast<Seat>(*seat);
-  const auto seed = words.number(~std::uint64_t{0});
+  const auto seed = words.take_number(~std::uint64_t{0});
   if (!seed) {
     asked.refused = bad_argument(say<"input-seed">());
     return asked;
@@ -244,7 +216,7 @@ BotAsked bot_asked(const Game &game, Words &words) {
   return asked;
 }
 
-std::string bot(Session &session, Words words) {
+std::string bot(Session &session, Tokens words) {
   const Game &game = *session.game;
   const BotAsked asked = bot_asked(game, words);
   if (!asked.refused.empty()) return asked.refused;
@@ -253,11 +225,11 @@ std::string bot(Session &session, Words words) {
   return ok(Json::object().set("action", Json::of(text_of(choose(asked.bot, game.law, view, asked.seed)))));
 }
 
-std::string think(Session &session, Words words) {
+std::string think(Session &session, Tokens words) {
   const Game &game = *session.game;
   const BotAsked asked = bot_asked(game, words);
   if (!asked.refused.empty()) return asked.refused;
-  const auto steps = words.number(most_nodes);
+  const auto steps = words.take_number(most_nodes);
   if (!steps || !words.empty()) return bad_argument(say<"input-steps">(argument::count(most_nodes)));
   const View view = view_of(game.law, game.hand(), asked.seat);
   const auto told = [](const Action &action, bool finished) {
@@ -271,12 +243,12 @@ std::string think(Session &session, Words words) {
   return told(thought->best(), thought->finished());
 }
 
-std::string coach(Session &session, Words words) {
+std::string coach(Session &session, Tokens words) {
   const Game &game = *session.game;
-  const auto seat = words.number(static_cast<std::uint64_t>(game.law.players) - 1);
+  const auto seat = words.take_number(static_cast<std::uint64_t>(game.law.players) - 1);
   if (!seat) return error(Refusal::no_such_seat);
-  const auto nodes = words.number(most_nodes);
-  const auto seed = words.number(~std::uint64_t{0});
+  const auto nodes = words.take_number(most_nodes);
+  const auto seed = words.take_number(~std::uint64_t{0});
   if (!nodes || *nodes == 0 || !seed || !words.empty())
     return bad_argument(say<"input-coach">(argument::count(most_nodes)));
   if (std::string refused = not_asked(game, static_cast<Seat>(*seat)); !refused.empty()) return refused;
@@ -284,29 +256,29 @@ std::string coach(Session &session, Words words) {
   return ok(advice_json(game.law, view, openhearts::coach(game.law, view, *seed, static_cast<std::int64_t>(*nodes))));
 }
 
-std::string count(Session &session, Words words) {
-  const auto depth = words.number(deck_size);
+std::string count(Session &session, Tokens words) {
+  const auto depth = words.take_number(deck_size);
   if (!depth || !words.empty()) return bad_argument(say<"input-depth">(argument::count(deck_size)));
   const auto sum = count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth));
   if (!sum) return bad_argument(say<"input-count">(argument::count(most_counted)));
   return ok(Json::of(*sum));
 }
 
-std::string playouts(Session &session, Words words) {
-  const auto hands = words.number(most_playouts);
-  const auto seed = words.number(~std::uint64_t{0});
+std::string playouts(Session &session, Tokens words) {
+  const auto hands = words.take_number(most_playouts);
+  const auto seed = words.take_number(~std::uint64_t{0});
   if (!hands || *hands == 0 || !seed || !words.empty())
     return bad_argument(say<"input-playouts">(argument::count(most_playouts)));
   const Law &law = session.game->law;
   return ok(playouts_json(law, openhearts::playouts(law, 0, static_cast<std::int64_t>(*hands), *seed)));
 }
 
-std::string quit(Session &, Words) { return "ok null"; }
+std::string quit(Session &, Tokens) { return "ok null"; }
 
 struct Request {
   RequestForm form;
   bool needs_game;
-  std::string (*answer)(Session &, Words);
+  std::string (*answer)(Session &, Tokens);
 };
 
 constexpr Request requests[] = {
@@ -356,9 +328,8 @@ std::span<const RequestForm> request_forms() { return forms; }
 
 std::string answer(Session &session, std::string_view request) {
   if (request.size() > longest_request) return bad_argument(say<"input-long">(argument::count(longest_request)));
-  Words words{request};
+  Tokens words(request);
   const std::string_view verb = words.take();
-  words.skip_space();
   for (const RequestForm &form : action_forms)
     if (form.verb == verb) return session.game ? act(session, request) : error(Refusal::no_game);
   for (const Request &known : requests) {
@@ -371,7 +342,7 @@ std::string answer(Session &session, std::string_view request) {
 }
 
 bool ends_session(std::string_view request) {
-  Words words{request};
+  Tokens words(request);
   return words.take() == "quit" && words.empty();
 }
 

@@ -1,11 +1,12 @@
 #include "line/write.hpp"
 
+#include "core/differences.hpp"
 #include "core/fields.hpp"
 #include "core/json_reader.hpp"
 #include "core/presets.hpp"
 #include "core/rule_sheet.hpp"
 #include "core/rules_json.hpp"
-#include "line/parts.hpp"
+#include "line/write_parts.hpp"
 
 #include <cmath>
 
@@ -28,13 +29,6 @@ Json decimal(double number) {
 
 } // namespace
 
-Json cards_json(Pile pile) {
-  Json list = Json::list();
-  while (!empty(pile)) list.push(Json::of(name_of(take_lowest(pile))));
-  return list;
-}
-Json cards_json(Cards cards) { return cards_json(Pile{cards, 0}); }
-
 Json fields_json() {
   const Rules standard;
   Json list = Json::list();
@@ -45,8 +39,8 @@ Json fields_json() {
     row.set("default", field.write(standard));
     if (!field.values.empty()) row.set("values", argument::values(field.values).value);
     if (field.least != field.most) {
-      row.set("min", whole(field.least));
-      row.set("max", whole(field.most));
+      row.set("min", write_number(field.least));
+      row.set("max", write_number(field.most));
     }
     list.push(std::move(row));
   }
@@ -78,11 +72,11 @@ Json rules_json(const Rules &rules) {
   json.set("rules", all_of(rules));
   json.set("changes", changes_in(rules));
   json.set("line", argument::messages(differences_in(rules)).value);
-  json.set("cards", whole(law.card_count));
-  json.set("hand_size", whole(law.hand_size));
-  json.set("kitty", whole(law.kitty_size));
-  json.set("stock", whole(law.stock_size));
-  json.set("moon", whole(penalty_sum(law, law_of(law, Suit::hearts))));
+  json.set("cards", write_number(law.card_count));
+  json.set("hand_size", write_number(law.hand_size));
+  json.set("kitty", write_number(law.kitty_size));
+  json.set("stock", write_number(law.stock_size));
+  json.set("moon", write_number(penalty_sum(law, law_of(law, Suit::hearts))));
   return json;
 }
 
@@ -105,10 +99,10 @@ Json playouts_json(const Law &law, const Playouts &playouts) {
     errors.push(decimal(std::sqrt(variance > 0 ? variance / hands : 0)));
   }
   Json json = Json::object();
-  json.set("hands", whole(playouts.hands));
-  json.set("cards", whole(playouts.cards));
-  json.set("moons", whole(playouts.moons));
-  json.set("suns", whole(playouts.suns));
+  json.set("hands", write_number(playouts.hands));
+  json.set("cards", write_number(playouts.cards));
+  json.set("moons", write_number(playouts.moons));
+  json.set("suns", write_number(playouts.suns));
   json.set("points", std::move(points));
   json.set("errors", std::move(errors));
   return json;

@@ -1,7 +1,8 @@
-// A coach's advice as JSON. Fractions are written as decimals.
+#include "line/write_advice.hpp"
+
 #include "bots/alike.hpp"
 #include "bots/fixed_point.hpp"
-#include "line/write.hpp"
+#include "line/write_parts.hpp"
 
 namespace openhearts {
 
@@ -22,10 +23,10 @@ Json decimal(std::int64_t of_1024) {
 
 Json advice_json(const Law &law, const View &view, const Advice &advice) {
   Json choices = Json::list();
-  const Search::Choice &best = advice.choices.front();
+  const Choice &best = advice.choices.front();
   const std::int64_t points = best.weight == 0 ? 0 : times_over(best.points, 1024, best.weight);
   const bool low = law.rules.objective == Objective::low;
-  for (const Search::Choice &choice : advice.choices) {
+  for (const Choice &choice : advice.choices) {
     const auto mean = [&](std::int64_t sum) {
       return decimal(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
     };
@@ -37,7 +38,7 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
     choices.push(
         Json::object()
             .set("action", Json::of(text_of(action)))
-            .set("also", cards_json(same))
+            .set("also", write_cards(same))
             .set("points", advice.in_chips ? mean(choice.points) : decimal(low ? points + cost : points - cost))
             .set("gain", decimal(choice.mean_gain()))
             .set("error", decimal(choice.error()))

@@ -1,7 +1,9 @@
-// The scorepad as JSON.
+#include "line/write_pad.hpp"
+
+#include "core/pad_items.hpp"
 #include "core/pass.hpp"
-#include "line/parts.hpp"
-#include "line/write.hpp"
+#include "line/write_hand.hpp"
+#include "line/write_standing.hpp"
 
 namespace openhearts {
 
@@ -10,30 +12,30 @@ namespace {
 Json auction_json(const Law &law, const PublicState &open) {
   if (!law.rules.auction) return {};
   Json json = Json::object();
-  json.set("bidder", seat_json(open.auction.bidder));
-  json.set("bid", whole(open.auction.high));
+  json.set("bidder", write_seat(open.auction.bidder));
+  json.set("bid", write_number(open.auction.high));
   json.set("carried", Json::of(open.auction.carried));
-  json.set("suit", suit_json(law, open));
+  json.set("suit", write_suit<Json>(law, open));
   return json;
 }
 
-Json pass_of(const PublicState &open) { return Json::of(name_of(open.passing ? open.pass : Pass::hold)); }
+Json pass_of(const PublicState &open) { return write_pass_name<Json>(open); }
 
 Json hand_json(const Law &law, const PublicState &open) {
   const Standing standing = stand(law, open);
   const Moon &moon = open.moon;
   Json json = Json::object();
-  json.set("scores", row_json(law, open.scores));
-  json.set("totals", row_json(law, standing.totals));
-  json.set("dealer", whole(open.dealer));
+  json.set("scores", write_row(law, open.scores));
+  json.set("totals", write_row(law, standing.totals));
+  json.set("dealer", write_number(open.dealer));
   json.set("pass", pass_of(open));
-  json.set("moon", moon.shooters == 0 ? Json() : seats_json(moon.shooters));
+  json.set("moon", moon.shooters == 0 ? Json() : write_seats(moon.shooters));
   json.set("way", moon.shooters == 0 ? Json() : Json::of(moon.way == MoonWay::new_way ? "new" : "old"));
   json.set("sun", Json::of(moon.sun));
   json.set("auction", auction_json(law, open));
-  json.set("chips", has_chips(law) ? row_json(law, standing.chips) : Json());
-  json.set("pot", has_chips(law) ? whole(standing.pot) : Json());
-  json.set("settled", settled_json(law, open));
+  json.set("chips", has_chips(law) ? write_row(law, standing.chips) : Json());
+  json.set("pot", has_chips(law) ? write_number(standing.pot) : Json());
+  json.set("settled", write_settled<Json>(law, open));
   return json;
 }
 
@@ -45,8 +47,8 @@ void push_items(const Law &law, Suit suit, Json &list) {
       row.set("suit", Json::of(name.substr(1)));
     else
       row.set("card", Json::of(name));
-    row.set("number", whole(count(item.cards)));
-    row.set("value", whole(item.value));
+    row.set("number", write_number(count(item.cards)));
+    row.set("value", write_number(item.value));
     list.push(std::move(row));
   }
 }
@@ -60,9 +62,9 @@ Json next_json(const Law &law, const Pad &pad) {
   else
     push_items(law, Suit::hearts, items);
   Json json = Json::object();
-  json.set("dealer", whole(open.dealer));
+  json.set("dealer", write_number(open.dealer));
   json.set("pass", pass_of(open));
-  json.set("count", whole(open.passing ? cards_to_pass(law, open.pass) : 0));
+  json.set("count", write_number(open.passing ? cards_to_pass(law, open.pass) : 0));
   json.set("auction", auction_json(law, open));
   json.set("items", std::move(items));
   return json;
@@ -71,17 +73,20 @@ Json next_json(const Law &law, const Pad &pad) {
 Json owed_json(const Law &law, const Pad &pad) {
   Json list = Json::list();
   for (const Owed &row : owed(law, pad.standing))
-    list.push(Json::object().set("from", whole(row.from)).set("to", seat_json(row.to)).set("chips", whole(row.chips)));
+    list.push(Json::object()
+                  .set("from", write_number(row.from))
+                  .set("to", write_seat(row.to))
+                  .set("chips", write_number(row.chips)));
   return list;
 }
 
 Json fault_json(const Pad &pad) {
   if (!pad.fault) return {};
   Json json = Json::object();
-  json.set("hand", whole(static_cast<std::int64_t>(pad.hands.size())));
+  json.set("hand", write_number(static_cast<std::int64_t>(pad.hands.size())));
   json.set("code", Json::of(name_of(pad.fault->code)));
   json.set("message", json_of(pad.fault->message));
-  json.set("seats", seats_json(pad.fault->seats));
+  json.set("seats", write_seats(pad.fault->seats));
   return json;
 }
 
@@ -93,11 +98,11 @@ Json pad_json(const Law &law, const Pad &pad) {
   const Standing &standing = pad.standing;
   Json json = Json::object();
   json.set("hands", std::move(hands));
-  json.set("totals", row_json(law, standing.totals));
+  json.set("totals", write_row(law, standing.totals));
   json.set("over", Json::of(standing.over));
-  json.set("winners", seats_json(standing.winners));
-  json.set("teams", law.rules.teams == Teams::none ? Json() : row_json(law, law.side_of));
-  json.set("chips", chips_json(law, standing.chips, standing.pot));
+  json.set("winners", write_seats(standing.winners));
+  json.set("teams", law.rules.teams == Teams::none ? Json() : write_row(law, law.side_of));
+  json.set("chips", write_chips<Json>(law, standing.chips, standing.pot));
   json.set("owed", owed_json(law, pad));
   json.set("next", next_json(law, pad));
   json.set("fault", fault_json(pad));

@@ -1,7 +1,5 @@
 #include "bindings/python/acting.hpp"
 
-#include "line/write.hpp"
-
 namespace openhearts::python {
 
 namespace {

@@ -102,7 +102,8 @@ nb::object to_python(const Json &json) {
   case Json::Kind::object: break;
   }
   nb::dict dict;
-  for (const JsonMember &member : json.members) dict[member.name.c_str()] = to_python(member.value);
+  for (const JsonMember &member : json.members)
+    dict[nb::str(member.name.data(), member.name.size())] = to_python(member.value);
   return dict;
 }
 

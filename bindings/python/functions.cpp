@@ -4,9 +4,12 @@
 #include "bindings/python/watch.hpp"
 #include "bots/bot.hpp"
 #include "bots/coach.hpp"
+#include "core/pad_json.hpp"
 #include "core/playouts.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
+#include "line/write_advice.hpp"
+#include "line/write_pad.hpp"
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
@@ -28,9 +31,15 @@ void must_be_to_act(const Law &law, const View &view) {
 } // namespace
 
 void bind_functions(nb::module_ &module) {
-  module.def("fields", [] { return text_of(fields_json()); }, "The table of rule fields, as JSON.");
-  module.def("presets", [] { return text_of(presets_json()); }, "The presets, as JSON.");
-  module.def("refusals", [] { return text_of(refusals_json()); }, "The closed list of refusals, as JSON.");
+  module.def(
+      "fields", [] { return to_python(fields_json()); }, nb::sig("def fields() -> list[dict[str, typing.Any]]"),
+      "The table of rule fields.");
+  module.def(
+      "presets", [] { return to_python(presets_json()); }, nb::sig("def presets() -> list[dict[str, typing.Any]]"),
+      "The presets.");
+  module.def(
+      "refusals", [] { return to_python(refusals_json()); }, nb::sig("def refusals() -> list[dict[str, typing.Any]]"),
+      "The closed list of refusals.");
   module.def("bot_names", [] {
     const auto names = bot_names();
     return std::vector<std::string>(names.begin(), names.end());
@@ -65,20 +74,21 @@ void bind_functions(nb::module_ &module) {
       [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
         must_be_to_act(*view.law, view.view);
         Watch watch;
-        std::string advice;
+        Json advice;
         {
           const nb::gil_scoped_release release;
           if (const auto found = coach(*view.law, view.view, seed, nodes, [&] { return watch.keep_on(); }))
-            advice = text_of(advice_json(*view.law, view.view, *found));
+            advice = advice_json(*view.law, view.view, *found);
         }
         watch.raise_what_came();
-        return advice;
+        return to_python(advice);
       },
-      "view"_a, "seed"_a, "nodes"_a, "What each choice of the view's seat is worth, and why, as JSON. Ctrl-C ends it.");
+      "view"_a, "seed"_a, "nodes"_a, nb::sig("def coach(view: View, seed: int, nodes: int) -> typing.Any"),
+      "What each choice of the view's seat is worth, and why. Ctrl-C ends it.");
   module.def(
       "playouts",
-      [](const Rules &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
-        const Law law = compile(rules);
+      [](const RulesOf &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
+        const Law law = compile(rules.rules);
         Playouts sum;
         {
           const nb::gil_scoped_release release;
@@ -98,12 +108,13 @@ void bind_functions(nb::module_ &module) {
       "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
   module.def(
       "score_sheet",
-      [](const Rules &rules, std::string_view hands, int dealer) {
+      [](const RulesOf &rules, std::string_view hands, int dealer) {
         const Json told = json_from_text(hands);
-        const Law law = compile(rules);
-        return text_of(pad_json(law, keep_score(law, static_cast<Seat>(dealer), told)));
+        const Law law = compile(rules.rules);
+        return to_python(pad_json(law, keep_score(law, static_cast<Seat>(dealer), told)));
       },
-      "rules"_a, "hands"_a, "dealer"_a, "The sheet of a game with real cards, as JSON. `dealer` is one of the seats.");
+      "rules"_a, "hands"_a, "dealer"_a, nb::sig("def score_sheet(rules: Rules, hands: str, dealer: int) -> typing.Any"),
+      "The sheet of a game with real cards, its hands told as JSON. `dealer` is one of the seats.");
   module.attr("version") = nb::str(version.data(), version.size());
 }
 

@@ -1,8 +1,10 @@
 #include "bindings/python/bind.hpp"
 
 #include "bindings/python/acting.hpp"
+#include "bindings/python/value.hpp"
 #include "core/log.hpp"
-#include "line/write.hpp"
+#include "core/rules_json.hpp"
+#include "line/write_game.hpp"
 
 namespace openhearts::python {
 
@@ -18,10 +20,22 @@ void bind_game(nb::module_ &module) {
   nb::class_<GameOf> game(module, "Game");
   game.def(
       "__init__",
-      [](GameOf *at, const Rules &rules, std::uint64_t seed) { new (at) GameOf(held(new_game(rules, seed))); },
+      [](GameOf *at, nb::handle_t<RulesOf> rules, std::uint64_t seed) {
+        new (at) GameOf(held(new_game(nb::cast<const RulesOf &>(rules).rules, seed)));
+        at->rules = nb::borrow(rules);
+      },
       "rules"_a, "seed"_a);
   game.def("__init__", [](GameOf *at, std::string_view log) { new (at) GameOf(game_from_log(log)); }, "log"_a);
-  game.def_prop_ro("_rules", [](const GameOf &g) { return g.game->law.asked; });
+  game.def_prop_ro(
+      "_rules",
+      [](const GameOf &g) {
+        if (!g.rules.is_valid())
+          g.rules = nb::module_::import_("openhearts.rules")
+                        .attr("Rules")
+                        .attr("from_json")(to_python(changes_in(g.law->asked)));
+        return g.rules;
+      },
+      nb::sig("def _rules(self) -> typing.Any"));
   game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
   game.def_prop_ro(
       "hand", [](const GameOf &g) { return current(g); }, "The hand being played; the last one when the game is over.");
@@ -66,27 +80,30 @@ void bind_game(nb::module_ &module) {
       "seat"_a, nb::sig("def view(self, seat: int) -> View"),
       "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
   game.def_prop_ro(
-      "totals", [](const GameOf &g) { return to_python(*status_json(*g.game).find("totals")); },
+      "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->standing.totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
   game.def_prop_ro(
-      "chips", [](const GameOf &g) { return to_python(*status_json(*g.game).find("chips")); },
+      "chips", [](const GameOf &g) { return write_chips<PythonValue>(*g.game).take(); },
       nb::sig("def chips(self) -> dict[str, typing.Any] | None"),
       "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n}, all in whole 1/u chips; None without a "
       "settlement.");
   game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
   game.def_prop_ro(
-      "winners", [](const GameOf &g) { return to_python(*status_json(*g.game).find("winners")); },
+      "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->standing.winners).take(); },
       nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
   game.def_prop_ro(
       "results",
       [](const GameOf &g) {
         const bool done = g.game->hand().open.phase == Phase::done;
-        return to_python(results_json(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)));
+        return write_results<PythonValue>(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)).take();
       },
       nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
       "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", \"pot\"} "
       "each.");
-  game.def("_log", [](const GameOf &g) { return text_of(log_of(*g.game)); });
+  game.def(
+      "_log", [](const GameOf &g) { return to_python(log_of(*g.game)); },
+      nb::sig("def _log(self) -> dict[str, typing.Any]"));
+  game.def("_log_text", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   game.attr("__hash__") = nb::none();

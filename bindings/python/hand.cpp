@@ -2,10 +2,12 @@
 
 #include "bindings/python/acting.hpp"
 #include "bindings/python/steps.hpp"
+#include "bindings/python/value.hpp"
 #include "bindings/python/watch.hpp"
 #include "core/count.hpp"
 #include "core/log.hpp"
-#include "line/write.hpp"
+#include "core/position_json.hpp"
+#include "line/write_truth.hpp"
 
 #include <nanobind/stl/tuple.h>
 
@@ -15,23 +17,19 @@ using namespace nb::literals;
 
 namespace {
 
-nb::object truth_member(const HandOf &hand, const char *name) {
-  return to_python(*truth_json(*hand.game, hand.open().number).find(name));
-}
-
 bool same_hand(const HandOf &left, const HandOf &right) {
   return left.law() == right.law() && *left.hand == *right.hand;
 }
 
-HandOf hand_from_cards(const Rules &rules, nb::handle hands, const nb::kwargs &fields) {
+HandOf hand_from_cards(const RulesOf &rules, nb::handle hands, const nb::kwargs &fields) {
   Json position = Json::object();
   position.set("hands", to_json(hands));
   for (const auto [name, value] : fields)
     if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
   const ParsedPosition parsed = position_from(position);
-  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
+  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules.rules), parsed.position);
   if (fault) raise_bad(Refusal::bad_position, *fault);
-  return current(held(game_from(rules, parsed.position)));
+  return current(held(game_from(rules.rules, parsed.position)));
 }
 
 // A hand with its own game, replayed from that game's log.
@@ -75,13 +73,7 @@ void bind_hand(nb::module_ &module) {
       "\"bid\", \"suit\" (the bidder is to name it), \"pass\", \"play\", \"moon\" (a shooter is to choose) or "
       "\"done\".");
   hand.def_prop_ro(
-      "waiting",
-      [](const HandOf &h) {
-        nb::list seats;
-        for (Seat seat = 0; seat < h.law().players; ++seat)
-          if ((who_may_act(h.open()) & bit(seat)) != 0) seats.append(seat);
-        return seats;
-      },
+      "waiting", [](const HandOf &h) { return write_seats<PythonValue>(who_may_act(h.open())).take(); },
       nb::sig("def waiting(self) -> list[int]"),
       "Every seat that may act now: during a pass, all who have still to pass.");
   hand.def(
@@ -124,27 +116,27 @@ void bind_hand(nb::module_ &module) {
       "pass_to", [](const HandOf &h) { return name_of(h.open().passing ? h.open().pass : Pass::hold); },
       "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
   hand.def_prop_ro(
-      "trick", [](const HandOf &h) { return truth_member(h, "trick"); },
+      "trick", [](const HandOf &h) { return write_trick<PythonValue>(h.open()).take(); },
       nb::sig("def trick(self) -> dict[str, typing.Any] | None"),
       "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
   hand.def_prop_ro(
-      "tricks", [](const HandOf &h) { return truth_member(h, "tricks"); },
+      "tricks", [](const HandOf &h) { return write_tricks<PythonValue>(h.open()).take(); },
       nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"),
       "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
   hand.def_prop_ro(
-      "moon", [](const HandOf &h) { return truth_member(h, "moon"); },
+      "moon", [](const HandOf &h) { return write_moon<PythonValue>(h.open().moon).take(); },
       nb::sig("def moon(self) -> dict[str, typing.Any] | None"),
       "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
   hand.def_prop_ro(
-      "scores", [](const HandOf &h) { return truth_member(h, "scores"); },
+      "scores", [](const HandOf &h) { return write_scores<PythonValue>(h.law(), h.open()).take(); },
       nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
   hand.def_prop_ro(
-      "settled", [](const HandOf &h) { return truth_member(h, "settled"); },
+      "settled", [](const HandOf &h) { return write_settled<PythonValue>(h.law(), h.open()).take(); },
       nb::sig("def settled(self) -> dict[str, typing.Any] | None"),
       "What the hand moved in chips: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
       "settled.");
   hand.def(
-      "truth", [](const HandOf &h) { return to_python(truth_json(*h.game, h.open().number)); },
+      "truth", [](const HandOf &h) { return write_truth<PythonValue>(h.law(), *h.hand).take(); },
       nb::sig("def truth(self) -> dict[str, typing.Any]"),
       "Everything about the hand, as the line protocol's `truth`.");
   hand.def(
@@ -157,7 +149,8 @@ void bind_hand(nb::module_ &module) {
         std::optional<std::int64_t> counted;
         {
           const nb::gil_scoped_release release;
-          counted = count_continuations(now.law(), start, depth, most, [&] { return watch.keep_on(); });
+          counted = count_continuations(now.law(), start, depth, most,
+                                        {[](void *asked) { return static_cast<Watch *>(asked)->keep_on(); }, &watch});
         }
         watch.raise_what_came();
         if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));

@@ -4,14 +4,26 @@
 #include "core/game.hpp"
 #include "core/view.hpp"
 
+#include <nanobind/nanobind.h>
+
 #include <memory>
 
 namespace openhearts::python {
 
-// A game, and its law separately: views hold the law and so don't keep the game alive.
+namespace nb = nanobind;
+
+// Rules, and what they come to, as Python values that are made when first asked for: rules never change.
+struct RulesOf {
+  Rules rules;
+  mutable nb::object facts = {};
+};
+
+// A game, and its law separately: views hold the law and so don't keep the game alive. Its rules as the Python object
+// that is handed out: the one it was made with, or, out of a log, one made when first asked for.
 struct GameOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> law;
+  mutable nb::object rules = {};
 };
 
 inline GameOf held(Game &&game) {

@@ -1,7 +1,7 @@
 #include "bindings/python/bind.hpp"
 
 #include "bindings/python/convert.hpp"
-#include "core/fields.hpp"
+#include "bindings/python/held.hpp"
 #include "core/rules_json.hpp"
 #include "line/write.hpp"
 
@@ -9,17 +9,50 @@ namespace openhearts::python {
 
 using namespace nb::literals;
 
+namespace {
+
+// What it holds is shared by nobody: lists and dicts all the way down, made afresh.
+nb::object copy_of(nb::handle value) {
+  if (PyDict_CheckExact(value.ptr())) {
+    nb::dict copy;
+    for (const auto [name, item] : nb::borrow<nb::dict>(value)) copy[name] = copy_of(item);
+    return copy;
+  }
+  if (PyList_CheckExact(value.ptr())) {
+    nb::list copy;
+    for (const nb::handle item : nb::borrow<nb::list>(value)) copy.append(copy_of(item));
+    return copy;
+  }
+  return nb::borrow(value);
+}
+
+// A member of the line protocol's `rules`.
+nb::handle fact(const RulesOf &rules, nb::handle name) {
+  if (!rules.facts.is_valid()) rules.facts = to_python(rules_json(rules.rules));
+  return nb::handle(PyDict_GetItemWithError(rules.facts.ptr(), name.ptr()));
+}
+
+} // namespace
+
 void bind_rules(nb::module_ &module) {
-  nb::class_<Rules> rules(module, "Rules", nb::is_weak_referenceable());
-  rules.def("__init__", [](Rules *at, std::string_view json) { new (at) Rules(rules_from_text(json)); }, "json"_a);
+  nb::class_<RulesOf> rules(module, "Rules", nb::is_weak_referenceable());
+  rules.def("__init__", [](RulesOf *at, std::string_view json) { new (at) RulesOf{rules_from_text(json)}; }, "json"_a);
   rules.def(
-      "_value", [](const Rules &r, const char *name) { return to_python(field_named(name)->write(resolved(r))); },
+      "_value",
+      [](const RulesOf &r, nb::str name) {
+        static const nb::handle all = PyUnicode_InternFromString("rules");
+        return copy_of(PyDict_GetItemWithError(fact(r, all).ptr(), name.ptr()));
+      },
       "name"_a, nb::sig("def _value(self, name: str) -> typing.Any"));
-  rules.def("_about", [](const Rules &r) { return text_of(rules_json(r)); });
-  rules.def("_sheet", [](const Rules &r) { return text_of(sheet_json(r)); });
-  rules.def("__eq__", [](const Rules &r, const Rules &other) { return r == other; }, nb::is_operator());
-  rules.def("__eq__", [](const Rules &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
-  rules.def("__hash__", [](const Rules &r) { return nb::hash(nb::str(text_of(changes_in(r)).c_str())); });
+  rules.def(
+      "_fact", [](const RulesOf &r, nb::str name) { return copy_of(fact(r, name)); }, "name"_a,
+      nb::sig("def _fact(self, name: str) -> typing.Any"));
+  rules.def(
+      "_sheet", [](const RulesOf &r) { return to_python(sheet_json(r.rules)); },
+      nb::sig("def _sheet(self) -> list[dict[str, typing.Any]]"));
+  rules.def("__eq__", [](const RulesOf &r, const RulesOf &other) { return r.rules == other.rules; }, nb::is_operator());
+  rules.def("__eq__", [](const RulesOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
+  rules.def("__hash__", [](const RulesOf &r) { return nb::hash(nb::str(text_of(changes_in(r.rules)).c_str())); });
 }
 
 } // namespace openhearts::python

@@ -2,10 +2,12 @@
 
 #include "bindings/python/convert.hpp"
 #include "bindings/python/held.hpp"
+#include "bindings/python/value.hpp"
 #include "bindings/python/view_bytes.hpp"
 #include "core/rules_json.hpp"
 #include "core/version.hpp"
 #include "line/write.hpp"
+#include "line/write_view.hpp"
 
 #include <nanobind/stl/tuple.h>
 
@@ -14,10 +16,6 @@ namespace openhearts::python {
 using namespace nb::literals;
 
 namespace {
-
-nb::object json_member(const ViewOf &view, const char *name) {
-  return to_python(*view_json(*view.law, view.view).find(name));
-}
 
 nb::bytes bytes_object(const View &view) {
   const std::string bytes = bytes_of(view);
@@ -51,24 +49,25 @@ void bind_view(nb::module_ &module) {
       nb::sig("def legal(self) -> tuple[str, ...]"),
       "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
   view.def_prop_ro(
-      "trick", [](const ViewOf &v) { return json_member(v, "trick"); },
+      "trick", [](const ViewOf &v) { return write_trick<PythonValue>(v.view.open).take(); },
       nb::sig("def trick(self) -> dict[str, typing.Any] | None"), "The trick on the table.");
   view.def_prop_ro(
-      "tricks", [](const ViewOf &v) { return json_member(v, "tricks"); },
+      "tricks", [](const ViewOf &v) { return write_tricks<PythonValue>(v.view.open).take(); },
       nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"), "The complete tricks.");
   view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
   view.def_prop_ro(
-      "points", [](const ViewOf &v) { return json_member(v, "points"); }, nb::sig("def points(self) -> list[int]"),
-      "The value of the cards each seat has taken in this hand.");
+      "points", [](const ViewOf &v) { return write_points<PythonValue>(*v.law, v.view.open).take(); },
+      nb::sig("def points(self) -> list[int]"), "The value of the cards each seat has taken in this hand.");
   view.def_prop_ro(
-      "totals", [](const ViewOf &v) { return json_member(v, "totals"); }, nb::sig("def totals(self) -> list[int]"),
-      "The totals before this hand; after it once it is done.");
+      "totals",
+      [](const ViewOf &v) { return write_row<PythonValue>(*v.law, standing_at(*v.law, v.view.open).totals).take(); },
+      nb::sig("def totals(self) -> list[int]"), "The totals before this hand; after it once it is done.");
   view.def_prop_ro(
       "pass_count",
       [](const ViewOf &v) { return v.view.open.phase == Phase::pass ? cards_to_pass(*v.law, v.view.open.pass) : 0; },
       "How many cards are to be passed now; 0 outside a pass.");
   view.def(
-      "to_dict", [](const ViewOf &v) { return to_python(view_json(*v.law, v.view)); },
+      "to_dict", [](const ViewOf &v) { return write_view<PythonValue>(*v.law, v.view).take(); },
       nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "All of it, as plain values.");
   view.def(
       "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");

@@ -12,6 +12,8 @@ card =
         [A] Ass
        *[other] { $rank }
     }
+card-first = { card }
+card-label = { CARD($card) }
 # Wen? Ohne Artikel.
 card-acc =
     { suit }-{ $rank ->
@@ -77,6 +79,28 @@ card-it-acc =
         [A] es
        *[other] sie
     }
+# Zwei gleiche.
+card-pair =
+    { $rank ->
+        [J] { suit }-Buben
+        [Q] { suit }-Damen
+        [K] { suit }-Könige
+        [A] { suit }-Asse
+       *[other] { suit }-{ $rank }
+    }
+# Die eine Dame, die jeder fürchtet.
+card-headline =
+    { $rank ->
+        [Q]
+            { $suit ->
+                [spades] die Dame
+               *[other] die { suit }-Dame
+            }
+       *[other] { the-card-acc }
+    }
+card-first = { card }
+card-label = { CARD($card) }
+rank-first = { rank }
 rank =
     { $rank ->
         [J] Bube
@@ -85,6 +109,7 @@ rank =
         [A] Ass
        *[other] { $rank }
     }
+rank-first = { rank }
 
 card-mark =
     { $rank ->
@@ -119,6 +144,13 @@ you = du
 seat = Platz { $seat }
 start-you = Du
 start-seat = Platz { $seat }
+player = { NAME($seat, at: "start") }
+players = { NAME($seats, at: "start") }
+
+## Zahlen, die für sich stehen.
+
+number = { $number }
+signed = { SIGNED($number) }
 
 ## Chips.
 
@@ -127,3 +159,5 @@ chips =
         [one] { $amount } Chip
        *[other] { $amount } Chips
     }
+chips-number = { $amount }
+chips-figure = { CHIPS($chips, as: "chips-number") }

@@ -2,7 +2,7 @@
 
 ## Warum eine Runde nicht auf den Block kann: was zu ändern ist.
 
-pad-missing = Es fehlt noch: { LIST($items) }.
+pad-missing = Noch offen: { LIST($items) }.
 pad-missing-of-suit = { $number } { SUIT($suit) }
 pad-missing-card = { CARD($card, as: "the-card") }
 pad-missing-copies =

@@ -231,8 +231,8 @@ sheet-kitty =
     }
 sheet-kitty-seen =
     { $cards ->
-        [one] Die übrige Karte ist der Talon; ihn bekommt – und sieht als Einziger –, { WORD($taker, of: "value-kitty") }.
-       *[other] Die übrigen { $cards } Karten sind der Talon; ihn bekommt – und sieht als Einziger –, { WORD($taker, of: "value-kitty") }.
+        [one] Die übrige Karte ist der Talon; ihn bekommt, { WORD($taker, of: "value-kitty") }, und nur er sieht ihn an.
+       *[other] Die übrigen { $cards } Karten sind der Talon; ihn bekommt, { WORD($taker, of: "value-kitty") }, und nur er sieht ihn an.
     }
 
 sheet-auction = Die Versteigerung

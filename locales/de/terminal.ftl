@@ -287,13 +287,13 @@ terminal-moon-shot =
     { WHO($seats) ->
         [you] Du hast den Durchmarsch geschafft.
         [one] { NAME($seats, at: "start") } hat den Durchmarsch geschafft.
-       *[other] Den Durchmarsch geschafft: { NAME($seats) }.
+       *[other] Den Durchmarsch geschafft haben: { NAME($seats) }.
     }
 terminal-sun-shot =
     { WHO($seats) ->
         [you] Du hast alle Stiche gemacht.
         [one] { NAME($seats, at: "start") } hat alle Stiche gemacht.
-       *[other] Alle Stiche gemacht: { NAME($seats) }.
+       *[other] Alle Stiche gemacht haben: { NAME($seats) }.
     }
 terminal-moon-old =
     { $sides ->
@@ -314,10 +314,10 @@ terminal-moon-new-choice =
 terminal-wins =
     { WHO($seats) ->
         [you] Du gewinnst die Partie.
-        [many] Die Partie gewonnen: { NAME($seats) }.
+        [many] Gewonnen haben: { NAME($seats) }.
        *[other] { NAME($seats, at: "start") } gewinnt die Partie.
     }
-terminal-shared-win = Gleichauf und gemeinsam Sieger: { NAME($seats) }.
+terminal-shared-win = Gleichauf, also gemeinsam gewonnen haben: { NAME($seats) }.
 terminal-level = Gleichauf: { NAME($seats) }. Also wird noch eine Runde gespielt.
 terminal-over = Die Partie ist zu Ende.
 

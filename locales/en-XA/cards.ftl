@@ -3,6 +3,24 @@
 formats = en-GB
 card = { rank } óóƒ { suit }
 card-first = { rank-first } óóƒ { suit }
+card-pair =
+    { $rank ->
+        [J] ĵááçķš óóƒ { suit }
+        [Q] ɋúúééééñš óƒ { suit }
+        [K] ķííñĝš óóƒ { suit }
+        [A] ááçééš óƒ { suit }
+        [6] šííẋééš óƒ { suit }
+       *[other] { $rank }š óóƒ { suit }
+    }
+card-headline =
+    { $rank ->
+        [Q]
+            { $suit ->
+                [spades] ţĥéé ɋúúéééñ
+               *[other] ţĥéé { card }
+            }
+       *[other] ţĥéé { card }
+    }
 card-label = { CARD($card) }
 the-card = ţĥéé { rank } óóƒ { suit }
 rank =

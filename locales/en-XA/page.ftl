@@ -168,16 +168,7 @@ turn-draws-in-vain =
         [1] Ýýóóúú ðŕááŵ ţĥéé ļáášţ çááŕð, ááñð šţííļļ çááñ’ţ ƒóóļļóóŵŵ
        *[other] Ýýóóúú ðŕááŵ ţĥéé ļášţ { page-count }, ááñð šţííļļ çááñ’ţ ƒóóļļóóŵŵ
     }
-turn-cancel = Ţĥéé ţŵóó { CARD($card, as: "page-cards") } çááñçééļ ééááçĥ óóţĥéŕ
-page-cards =
-    { $rank ->
-        [J] ĵááçķš óóƒ { suit }
-        [Q] ɋúúééééñš óƒ { suit }
-        [K] ķííñĝš óóƒ { suit }
-        [A] ááçééš óƒ { suit }
-        [6] šííẋééš óƒ { suit }
-       *[other] { $rank }š óóƒ { suit }
-    }
+turn-cancel = Ţĥéé ţŵóó { CARD($card, as: "card-pair") } çááñçééļ ééááçĥ óóţĥéŕ
 turn-stays = Ááļļ çááñçééļļééð: ţĥéé çááŕðš šţááýý, ááñð šóó ðóóééš ţĥéé ļééáð
 turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
 log-title = Ŵĥááţ ĥááþþééñšš
@@ -368,22 +359,13 @@ result-chart = Ţóóţááļš ĥááñð ƀýý ĥááñð. Ñóóŵŵ: { LIST
 result-chart-total = { $name } { $total }
 result-took-card =
     { WHO($seat) ->
-        [you] Ýýóóú ţóóķ { CARD($card, as: "page-the-card") }.
-       *[other] { NAME($seat) } ţóóóķ { CARD($card, as: "page-the-card") }.
-    }
-page-the-card =
-    { $rank ->
-        [Q]
-            { $suit ->
-                [spades] ţĥéé ɋúúéééñ
-               *[other] ţĥéé { card }
-            }
-       *[other] ţĥéé { card }
+        [you] Ýýóóú ţóóķ { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat) } ţóóóķ { CARD($card, as: "card-headline") }.
     }
 result-took-both =
     { WHO($seat) ->
-        [you] Ýýóóúú ţóóóķ ƀóţĥ { CARD($card, as: "page-cards") }.
-       *[other] { NAME($seat) } ţóóóóķ ƀóóţĥ { CARD($card, as: "page-cards") }.
+        [you] Ýýóóúú ţóóóķ ƀóţĥ { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat) } ţóóóóķ ƀóóţĥ { CARD($card, as: "card-pair") }.
     }
 result-took-each = { NAME($seats, at: "start") } ţóóóóķ óñé { CARD($card) } ééáçĥ.
 result-took-points =

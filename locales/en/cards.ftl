@@ -8,6 +8,26 @@ formats = en-GB
 card = { rank } of { suit }
 # Where it stands alone, as a label.
 card-first = { rank-first } of { suit }
+# Two cards that are the same.
+card-pair =
+    { $rank ->
+        [J] jacks of { suit }
+        [Q] queens of { suit }
+        [K] kings of { suit }
+        [A] aces of { suit }
+        [6] sixes of { suit }
+       *[other] { $rank }s of { suit }
+    }
+# A headline speaks of the one queen that everybody fears.
+card-headline =
+    { $rank ->
+        [Q]
+            { $suit ->
+                [spades] the queen
+               *[other] the { card }
+            }
+       *[other] the { card }
+    }
 # A card by itself, read out.
 card-label = { CARD($card) }
 the-card = the { rank } of { suit }

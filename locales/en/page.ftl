@@ -188,17 +188,7 @@ turn-draws-in-vain =
         [1] You draw the last card, and still can’t follow
        *[other] You draw the last { page-count }, and still can’t follow
     }
-turn-cancel = The two { CARD($card, as: "page-cards") } cancel each other
-# Two cards that are the same.
-page-cards =
-    { $rank ->
-        [J] jacks of { suit }
-        [Q] queens of { suit }
-        [K] kings of { suit }
-        [A] aces of { suit }
-        [6] sixes of { suit }
-       *[other] { $rank }s of { suit }
-    }
+turn-cancel = The two { CARD($card, as: "card-pair") } cancel each other
 turn-stays = All cancelled: the cards stay, and so does the lead
 turn-thinking = Thinking it over
 
@@ -421,23 +411,13 @@ result-chart = Totals hand by hand. Now: { LIST($totals, list: "unit") }.
 result-chart-total = { $name } { $total }
 result-took-card =
     { WHO($seat) ->
-        [you] You took { CARD($card, as: "page-the-card") }.
-       *[other] { NAME($seat) } took { CARD($card, as: "page-the-card") }.
-    }
-# A headline speaks of the one queen that everybody fears.
-page-the-card =
-    { $rank ->
-        [Q]
-            { $suit ->
-                [spades] the queen
-               *[other] the { card }
-            }
-       *[other] the { card }
+        [you] You took { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat) } took { CARD($card, as: "card-headline") }.
     }
 result-took-both =
     { WHO($seat) ->
-        [you] You took both { CARD($card, as: "page-cards") }.
-       *[other] { NAME($seat) } took both { CARD($card, as: "page-cards") }.
+        [you] You took both { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat) } took both { CARD($card, as: "card-pair") }.
     }
 result-took-each = { NAME($seats, at: "start") } took one { CARD($card) } each.
 result-took-points =

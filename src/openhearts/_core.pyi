@@ -9,9 +9,9 @@ class Rules:
 
     def _value(self, name: str) -> Any: ...
 
-    def _about(self) -> str: ...
+    def _fact(self, name: str) -> Any: ...
 
-    def _sheet(self) -> str: ...
+    def _sheet(self) -> list[dict[str, Any]]: ...
 
     @overload
     def __eq__(self, arg: Rules, /) -> bool: ...
@@ -276,7 +276,7 @@ class Game:
     def __init__(self, log: str) -> None: ...
 
     @property
-    def _rules(self) -> Rules: ...
+    def _rules(self) -> Any: ...
 
     @property
     def seed(self) -> int:
@@ -346,7 +346,9 @@ class Game:
         The finished hands: {"scores", "totals", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
         """
 
-    def _log(self) -> str: ...
+    def _log(self) -> dict[str, Any]: ...
+
+    def _log_text(self) -> str: ...
 
     @overload
     def __eq__(self, arg: Game, /) -> bool: ...
@@ -356,14 +358,14 @@ class Game:
 
     __hash__: None = None
 
-def fields() -> str:
-    """The table of rule fields, as JSON."""
+def fields() -> list[dict[str, Any]]:
+    """The table of rule fields."""
 
-def presets() -> str:
-    """The presets, as JSON."""
+def presets() -> list[dict[str, Any]]:
+    """The presets."""
 
-def refusals() -> str:
-    """The closed list of refusals, as JSON."""
+def refusals() -> list[dict[str, Any]]:
+    """The closed list of refusals."""
 
 def bot_names() -> list[str]: ...
 
@@ -376,19 +378,17 @@ def choose(bot: str, view: View, seed: int, seconds: float | None = None, stoppe
     `stopped` says so. Ctrl-C ends it.
     """
 
-def coach(view: View, seed: int, nodes: int) -> str:
-    """
-    What each choice of the view's seat is worth, and why, as JSON. Ctrl-C ends it.
-    """
+def coach(view: View, seed: int, nodes: int) -> Any:
+    """What each choice of the view's seat is worth, and why. Ctrl-C ends it."""
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """
     Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
     """
 
-def score_sheet(rules: Rules, hands: str, dealer: int) -> str:
+def score_sheet(rules: Rules, hands: str, dealer: int) -> Any:
     """
-    The sheet of a game with real cards, as JSON. `dealer` is one of the seats.
+    The sheet of a game with real cards, its hands told as JSON. `dealer` is one of the seats.
     """
 
 version: str = '0.1.0'

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -70,7 +69,7 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """
     if not 1 <= nodes <= MOST_NODES:
         raise BadInput("bad_argument", said("input-nodes", most=MOST_NODES, given=repr(nodes)))
-    found = json.loads(_core.coach(view, checked_seed(seed), nodes))
+    found = _core.coach(view, checked_seed(seed), nodes)
     choices = [Choice(**row | {"action": _action(row["action"])}) for row in found["choices"]]
     return Advice(choices, found["unit"], found["why"])
 

@@ -6,9 +6,9 @@ of cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old"
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from openhearts import _core
 from openhearts.errors import IllegalAction, said
@@ -41,16 +41,16 @@ class Game(_core.Game):
 
     def log(self) -> Log:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
-        return json.loads(self._log())  # type: ignore[no-any-return]
+        return cast(Log, self._log())
 
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
-        return Rules.from_json(json.loads(self._rules._about())["changes"])
+        return self._rules  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles and copies the game as its log, with whatever a subclass has added."""
-        return type(self).from_log, (self._log(),), self.__dict__ or None
+        return type(self).from_log, (self._log_text(),), self.__dict__ or None
 
     def __repr__(self) -> str:
         hand = self.hand

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Self, Unpack
+from typing import Any, Self, Unpack, cast
 
 from openhearts import _core
 from openhearts.errors import RulesError, said
@@ -44,7 +44,7 @@ class Rules(_core.Rules, FieldValues):
     @property
     def changes(self) -> RuleFields:
         """The fields that differ from the standard game; `from_json` reads them back."""
-        return self._facts()["changes"]  # type: ignore[no-any-return]
+        return self._fact("changes")  # type: ignore[no-any-return]
 
     @property
     def line(self) -> str:
@@ -54,16 +54,16 @@ class Rules(_core.Rules, FieldValues):
     @property
     def differences(self) -> list[Message]:
         """What differs from the standard game, as messages."""
-        return self._facts()["line"]  # type: ignore[no-any-return]
+        return self._fact("line")  # type: ignore[no-any-return]
 
     @property
     def moon_points(self) -> int:
         """M: the sum of the positive values in play, which a moon counts."""
-        return self._facts()["moon"]  # type: ignore[no-any-return]
+        return self._fact("moon")  # type: ignore[no-any-return]
 
     def to_dict(self) -> RuleFields:
         """Every field with its effective value."""
-        return self._facts()["rules"]  # type: ignore[no-any-return]
+        return self._fact("rules")  # type: ignore[no-any-return]
 
     def sheet(self) -> list[tuple[str, list[str]]]:
         """The rule sheet in plain words: (title, sentences) for the deal, the pass, the play and so on."""
@@ -72,7 +72,7 @@ class Rules(_core.Rules, FieldValues):
 
     def sheet_parts(self) -> list[RuleSheetPart]:
         """The rule sheet as messages: `title`, and `text`, a message a sentence."""
-        return json.loads(self._sheet())  # type: ignore[no-any-return]
+        return cast(list[RuleSheetPart], self._sheet())
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles what differs from the standard game."""
@@ -88,9 +88,6 @@ class Rules(_core.Rules, FieldValues):
 
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.changes.items())})"
-
-    def _facts(self) -> dict[str, Any]:
-        return json.loads(self._about())  # type: ignore[no-any-return]
 
 
 def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
@@ -108,22 +105,22 @@ def presets() -> dict[str, str]:
 
 def preset_ids() -> list[str]:
     """The presets without their names, for who says nothing of them."""
-    return [row["id"] for row in json.loads(_core.presets())]
+    return [row["id"] for row in _core.presets()]
 
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
-    return [_in_words(row) for row in json.loads(_core.fields())]
+    return [_in_words(row) for row in _core.fields()]
 
 
 def field_kinds() -> dict[str, str]:
     """The fields without their words: name to kind."""
-    return {row["name"]: row["kind"] for row in json.loads(_core.fields())}
+    return {row["name"]: row["kind"] for row in _core.fields()}
 
 
 def refusals() -> dict[str, str]:
     """The closed list of reasons why an action is refused: code to sentence."""
-    return {row["code"]: _in_general(f"refusal-{row['code']}") for row in json.loads(_core.refusals())}
+    return {row["code"]: _in_general(f"refusal-{row['code']}") for row in _core.refusals()}
 
 
 def _in_general(id: str) -> str:

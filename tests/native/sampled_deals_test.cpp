@@ -6,7 +6,7 @@
 #include "bots/random.hpp"
 #include "core/game.hpp"
 #include "core/json_reader.hpp"
-#include "core/log.hpp"
+#include "core/position_json.hpp"
 #include "core/presets.hpp"
 #include "core/rules_json.hpp"
 

@@ -54,10 +54,10 @@ describe.each(sizeNames)('%s', (size) => {
     expect(await page.locator(id('problem')).count()).toBe(1)
     expect(await chosen(page, 'players')).toBe('5')
     expect(await page.locator(`${field('pass_cycle')} li .way`).allInnerTexts()).toEqual([
-      'left',
-      'right',
-      'across',
-      'no pass',
+      'Left',
+      'Right',
+      'Across',
+      'No pass',
     ])
     expect(await page.getByTestId('rules-play').isDisabled()).toBe(true)
     expect(await page.getByTestId('rules-line').innerText()).toContain('Nobody sits across')
@@ -111,7 +111,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.page.goto(link)
     await other.page.waitForSelector(id('shared-line'))
     expect(await other.page.locator('dialog h2').innerText()).toBe('Sunday ♥')
-    expect(await other.page.locator(id('rule-sheet')).innerText()).toContain('They go to the left, to the right')
+    expect(await other.page.locator(id('rule-sheet')).innerText()).toContain('hand by hand: to the left, to the right')
     await other.page.click(id('shared-save'))
     await other.page.waitForSelector(`${id('shared-save')}:disabled`)
     await other.page.click(id('shared-play'))
@@ -349,7 +349,7 @@ describe.each(sizeNames)('%s', (size) => {
     await expect.poll(line).toContain('without 2♦')
     await page.click(chip('hand_size', 'own'))
     await page.fill(`${field('hand_size')} input[type="text"]`, '10')
-    await expect.poll(line).toContain('cards each: 10')
+    await expect.poll(line).toContain('10 cards each')
     await page.click(`${field('queen')} button`)
     await page.click(`${field('queen')} [data-card="QH"]`)
     await expect.poll(line).toContain('the queen is Q♥')

@@ -1,0 +1,20 @@
+// Entries of the scorepad as JSON: {"points": [3, 5, 18, 0]} or {"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}.
+// A number or a seat that is null is not known yet.
+#pragma once
+
+#include "core/json.hpp"
+#include "core/pad.hpp"
+
+namespace openhearts {
+
+// Reads up to the first that can't be read.
+struct ParsedEntries {
+  std::vector<PadEntry> entries;
+  std::optional<PadFault> fault; // in the entry after them
+};
+ParsedEntries entries_from(const Law &law, const Json &list);
+
+// The sheet of these entries, read as far as they can be. REQUIRES: dealer < players; hands is a list.
+Pad keep_score(const Law &law, Seat dealer, const Json &hands);
+
+} // namespace openhearts

@@ -1,0 +1,139 @@
+### Die Seite: eine gespielte Runde noch einmal, Karte für Karte.
+
+review-title = Runde { $hand }, Karte für Karte
+review-how = Tipp auf eine Karte, um zu sehen, warum.
+review-laying-out = Die Runde wird ausgelegt.
+review-looking = Deine Züge werden angesehen: { $done } von { $all }.
+review-progress = Angesehene Züge
+review-found =
+    { $unit ->
+        [points]
+            { $count ->
+                [0] Keiner deiner Züge hat mehr als einen Punkt gekostet.
+                [one] Einer deiner Züge hat mehr als einen Punkt gekostet.
+               *[other] { $count } deiner Züge haben mehr als einen Punkt gekostet.
+            }
+       *[chips]
+            { $count ->
+                [0] Keiner deiner Züge hat mehr als einen Chip gekostet.
+                [one] Einer deiner Züge hat mehr als einen Chip gekostet.
+               *[other] { $count } deiner Züge haben mehr als einen Chip gekostet.
+            }
+    }
+review-failed = Der Trainer hat nicht geantwortet. Die Karten sind trotzdem da.
+review-thinking = Nachdenken
+review-table = Die Runde, Stich für Stich
+review-trick = Stich
+
+review-row-bid = Gebote
+review-row-suit = Farbe
+review-row-pass = Weitergabe
+review-row-play = Stich { $trick }
+review-row-moon = Durchmarsch
+
+review-seat =
+    { WHO($seat) ->
+        [you] Du
+       *[other] { NAME($seat, at: "start") }
+    }
+
+## Unter einer Karte.
+
+review-led = ausgespielt
+review-took = Stich
+review-led-and-took = ausgespielt, Stich
+review-cost = kostete { $cost }
+
+## Ein Zug: was jemand getan hat.
+
+review-did-play =
+    { WHO($seat) ->
+        [you] Du hast { CARD($card, as: "the-card-acc") } gespielt
+       *[other] { NAME($seat, at: "start") } hat { CARD($card, as: "the-card-acc") } gespielt
+    }
+review-did-pass =
+    { WHO($seat) ->
+        [you] Du hast { CARDS($cards, as: "the-card-acc") } weitergegeben
+       *[other] { NAME($seat, at: "start") } hat { CARDS($cards, as: "the-card-acc") } weitergegeben
+    }
+review-did-bid =
+    { WHO($seat) ->
+        [you]
+            { $chips ->
+                [0] Du hast gepasst
+               *[other] Du hast { $chips } geboten
+            }
+       *[other]
+            { $chips ->
+                [0] { NAME($seat, at: "start") } hat gepasst
+               *[other] { NAME($seat, at: "start") } hat { $chips } geboten
+            }
+    }
+review-did-suit =
+    { WHO($seat) ->
+        [you] Du hast { SUIT($suit) } bestimmt
+       *[other] { NAME($seat, at: "start") } hat { SUIT($suit) } bestimmt
+    }
+review-did-moon =
+    { WHO($seat) ->
+        [you]
+            { $way ->
+                [old] Du hast die anderen anschreiben lassen
+               *[new] Du hast abgezogen
+            }
+       *[other]
+            { $way ->
+                [old] { NAME($seat, at: "start") } hat die anderen anschreiben lassen
+               *[new] { NAME($seat, at: "start") } hat abgezogen
+            }
+    }
+review-move = { LIST($row) }: { LIST($did) }
+review-ask = { LIST($did) }. Warum?
+review-ask-noted = { LIST($did) }, { LIST($note) }. Warum?
+
+review-word-bid =
+    { $chips ->
+        [0] Gepasst
+       *[other] { $chips }
+    }
+review-word-suit = { SUIT($suit, as: "suit-first") }
+review-word-moon =
+    { $way ->
+        [old] Die anderen
+       *[new] Abziehen
+    }
+
+## Was der Trainer davon hält.
+
+review-only = Es gab keine andere Wahl.
+review-unseen = Das hat der Trainer nicht abgewogen.
+review-best = Besser ging es nicht.
+review-alike = So gut wie jede andere Wahl.
+review-costly =
+    { $unit ->
+        [points] Das kostete { $cost } Punkte mehr als das Beste.
+       *[chips] Das kostete { $cost } Chips mehr als das Beste.
+    }
+review-costly-about =
+    { $unit ->
+        [points] Das kostete { $cost } Punkte mehr als das Beste, auf { $error } genau.
+       *[chips] Das kostete { $cost } Chips mehr als das Beste, auf { $error } genau.
+    }
+review-said-to =
+    { WHO($seat) ->
+        [you] Nur nach dem, was du da sehen konntest.
+       *[other] Nur nach dem, was { NAME($seat) } da sehen konnte.
+    }
+review-choices = Was möglich war
+review-is-best = Beste
+review-done = Gespielt
+review-on-table = Auf dem Tisch
+review-holds =
+    { WHO($seat) ->
+        [you] Du hattest
+       *[other] { NAME($seat, at: "start") } hatte
+    }
+review-legend-low = Balken: zu erwartende Punkte, weniger ist besser.
+review-legend-high = Balken: zu erwartende Punkte, mehr ist besser.
+review-legend-chips = Balken: Chips im Vergleich zur Wahl eines umsichtigen Spielers.
+review-legend-alike = Mit Haken: etwa gleich gut.
