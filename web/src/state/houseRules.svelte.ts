@@ -7,6 +7,7 @@ import { pageEngine } from '../core/page'
 import type { Field, Message, Preset, RulesInfo, RulesJson } from '../core/types'
 import { words } from '../words/words.svelte'
 import { settings } from './settings.svelte'
+import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
 import { deviceStore, now, token, watch } from '../storage/store'
 import { loadDraft, saveDraft } from './draft'
@@ -215,6 +216,7 @@ export const houseRules = {
   async save(asNew = false): Promise<Message | null> {
     const put = own.put(setOf(draft), { id: asNew ? null : draft.saved })
     if ('args' in put) return put
+    storage.keepForGood()
     draft = { ...draft, saved: put.id }
     keepDraft()
     await readLibrary()

@@ -8,6 +8,7 @@ import type { Action, Advice, Refusal, RulesInfo, View } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
+import { storage } from './storage.svelte'
 
 export interface Tempo {
   /** Share of the normal length of every movement; 0 shows everything at once. */
@@ -80,7 +81,9 @@ export class Presenter {
   async act(action: Action): Promise<void> {
     this.refused = null
     this.refused = await this.game.act(action)
-    if (!this.refused) this.advice = null
+    if (this.refused) return
+    this.advice = null
+    storage.keepForGood()
   }
 
   /** Asks the coach, or puts its advice away. */
