@@ -192,6 +192,17 @@ page-cards =
 turn-stays = Alles aufgehoben: Der Stich bleibt liegen, und noch einmal spielt aus, wer ausgespielt hat
 turn-thinking = Nachdenken
 
+## Was vorgelesen wird und nirgends steht.
+
+log-title = Was geschieht
+log-takes =
+    { WHO($seat) ->
+        [you] Du nimmst den Stich mit { CARDS($cards) }: { result-points }
+       *[other] { NAME($seat, at: "start") } nimmt den Stich mit { CARDS($cards) }: { result-points }
+    }
+log-totals = Stand: { LIST($totals, list: "unit") }
+log-best = Am besten: { CARD($card, as: "the-card") }
+
 ## Was in dieser Runde gilt.
 
 holds-hearts =
@@ -610,6 +621,10 @@ settings-unsaved = Dieser Browser hebt nichts auf; die Einstellungen gelten, bis
 
 ## Was auf diesem Gerät aufgehoben ist.
 
+unsaved-title = Diese Partie ist nicht gesichert
+unsaved-about = Der Browser konnte sie nicht sichern: Beim Neuladen oder mit einer neuen Partie ginge sie verloren.
+unsaved-why = Sein Speicher ist voll oder für diese Seite abgeschaltet. Du kannst weiterspielen und die Partie als Datei sichern.
+unsaved-save = Als Datei sichern
 kept-game-unreadable = Eine auf diesem Gerät aufgehobene Partie war nicht zu lesen. Sie liegt jetzt beiseite.
 kept-game-refused = Eine auf diesem Gerät aufgehobene Partie lässt sich nicht fortsetzen. Sie liegt jetzt beiseite.
 kept-rules-unreadable =

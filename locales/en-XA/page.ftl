@@ -171,6 +171,14 @@ turn-draws-in-vain =
 turn-cancel = Ţĥéé ţŵóó { CARD($card, as: "card-pair") } çááñçééļ ééááçĥ óóţĥéŕ
 turn-stays = Ááļļ çááñçééļļééð: ţĥéé çááŕðš šţááýý, ááñð šóó ðóóééš ţĥéé ļééáð
 turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
+log-title = Ŵĥááţ ĥááþþééñšš
+log-takes =
+    { WHO($seat) ->
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ ŵíţĥ { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ ŵííţĥĥ { CARDS($cards, as: "the-card") }: { result-points }
+    }
+log-totals = Ţóóţááļš: { LIST($totals, list: "unit") }
+log-best = Ɓééšţ: { CARD($card, as: "the-card") }
 holds-hearts =
     { $broken ->
         [true] Ĥééááŕţš ááŕéé ƀŕóóķéñ
@@ -496,6 +504,10 @@ settings-stays-about = Óóţĥééŕŵííšéé ííţ ĝóóééš ƀýý í�
 settings-hints = Ĥííñţšš
 settings-hints-about = Ŵĥááţ ţĥéé çóóááçĥ ŵóóúúļð ðóó, ááñð ŵĥýý.
 settings-unsaved = Ţĥííš ƀŕóóŵšééŕ ķééééþš ñóóţĥííñĝ, šóó ţĥééšéé çĥóóííçééš ļáášţ úúñţííļ ýýóóúú ļéáṽé.
+unsaved-title = Ţĥííš ĝááɱéé ííš ñóóţ šááṽéð
+unsaved-about = Ţĥéé ƀŕóóŵšééŕ çóóúúļð ñóóţ šááṽéé ííţ: áá ŕééļóóááð, óóŕ ááñóóţĥééŕ ĝááɱéé, ŵóúļð ļóšé íţ.
+unsaved-why = Ííţš šţóóŕááĝéé ííš ƒúúļļ, óóŕ ţúúŕñééð óóƒƒ ƒóóŕ ţĥííš þááĝéé. Ýýóóúú çááñ ĝóó óóñ þļááýýííñĝ, ááñð šááṽéé ţĥéé ĝáɱé áš á ƒíļé.
+unsaved-save = Šááṽéé ááš áá ƒíļé
 kept-game-unreadable = Áá ĝááɱéé ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ííţ ŵááš þúţ ášíðé.
 kept-game-refused = Áá ĝááɱéé ķééþţ óóñ ţĥííš ðééṽííçéé çááñ’ţ ƀéé çóóñţííñúúééð. Ííţ ŵááš þúţ ášíðé.
 kept-rules-unreadable =

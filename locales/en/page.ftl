@@ -192,6 +192,18 @@ turn-cancel = The two { CARD($card, as: "card-pair") } cancel each other
 turn-stays = All cancelled: the cards stay, and so does the lead
 turn-thinking = Thinking it over
 
+## What is read out, and nowhere shown.
+
+log-title = What happens
+# A trick with cards that count.
+log-takes =
+    { WHO($seat) ->
+        [you] You take the trick with { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } takes the trick with { CARDS($cards, as: "the-card") }: { result-points }
+    }
+log-totals = Totals: { LIST($totals, list: "unit") }
+log-best = Best: { CARD($card, as: "the-card") }
+
 ## What holds in this hand.
 
 holds-hearts =
@@ -559,6 +571,10 @@ settings-unsaved = This browser keeps nothing, so these choices last until you l
 
 ## What is kept on this device.
 
+unsaved-title = This game is not saved
+unsaved-about = The browser could not save it: a reload, or another game, would lose it.
+unsaved-why = Its storage is full, or turned off for this page. You can go on playing, and save the game as a file.
+unsaved-save = Save as a file
 kept-game-unreadable = A game kept on this device could not be read. It was put aside.
 kept-game-refused = A game kept on this device can’t be continued. It was put aside.
 kept-rules-unreadable =

@@ -12,6 +12,8 @@ import { localGame, myTurn, settled } from '../test/play'
 export interface Player {
   /** What the game is, and what the page should show. */
   view(): View
+  /** A finished hand as it was when its last card had fallen. */
+  past(hand: number): Promise<View>
   /** Waits until the page shows exactly this turn, going on from results. */
   seen(): Promise<void>
   /** Does what is advised, or what the choice given at the start says, by clicks. */
@@ -99,6 +101,7 @@ export async function player(page: Page, game: LocalGame, choice: Choice = () =>
 
   const me: Player = {
     view: () => game.view(),
+    past: (hand) => game.past(hand),
     seen,
     async turn() {
       const action = choice(game.view()) ?? (await game.hint())

@@ -10,12 +10,14 @@ import { storage } from './state/storage.svelte'
 import { fetchCourts } from './views/cards/pictures.svelte'
 import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
+import { keepFocus } from './views/parts/focus'
 
 // What the browser lacks has been said by index.html.
 if (document.documentElement.dataset['stopped'] === undefined) {
   storage.start()
   settings.start(location.search)
   startTheme()
+  keepFocus(document)
   startLanguage().then(
     () => mount(App, { target: document.getElementById('app') as HTMLElement }),
     () => (document.documentElement.dataset['stopped'] = 'network'),

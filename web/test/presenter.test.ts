@@ -51,6 +51,7 @@ function scripted(first: View) {
       return Promise.resolve(answer)
     },
     coach: () => coach(),
+    log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),
     moves: () => Promise.resolve([]),
     second: () => Promise.resolve({ view: latest, advice }),

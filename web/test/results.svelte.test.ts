@@ -59,7 +59,7 @@ test('the rows are in the order of the standing, each with its score and total',
   const rows = [...document.querySelectorAll('tr[data-seat]')].map((row) => [
     row.getAttribute('data-seat'),
     row.querySelector('.score')?.textContent?.trim(),
-    row.querySelector('.total')?.textContent?.trim(),
+    row.querySelector('.total [data-total]')?.textContent?.trim(),
   ])
   expect(rows).toEqual([
     ['0', '−36', '4'],

@@ -2,7 +2,7 @@
  * A game as the screen sees it, wherever it is played: one seat, the views of that seat in order, and its actions.
  * The screen draws a `Game` and never asks which kind it is. No timing here: views come as fast as they happen.
  */
-import type { Refusal, RulesInfo, Seat, View } from '../core/protocol'
+import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
 
 /** Something that was done in a hand, by anybody. */
@@ -34,6 +34,8 @@ export interface Game {
   act(action: Action): Promise<Refusal | null>
   /** What the coach says to this seat now. Rejects with a CoreError when it is not waiting to act. */
   coach(): Promise<Advice>
+  /** The whole game so far. */
+  log(): Log
   /** A finished hand of this game, by its number from 0. */
   past(hand: number): Promise<View>
   /** Everything that was done in a finished hand, in order. REQUIRES: the hand is finished, for it lies open here. */

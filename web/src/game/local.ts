@@ -144,6 +144,7 @@ function seated(
       await next(botsAct)
       return next(() => session.bot(adviser, me, seedNow()))
     },
+    log: () => ({ ...log, actions: [...actions] }),
     past: (hand) => session.view(me, hand),
     moves: async (hand) => (await open(hand)).moves(hand),
     second: async (hand, number) => (await open(hand)).second(hand, number),

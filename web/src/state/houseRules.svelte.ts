@@ -8,6 +8,7 @@ import type { Field, Preset, RulesInfo } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import { words } from '../words/words.svelte'
 import { settings } from './settings.svelte'
+import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
 import { deviceStore, now, token, watch } from '../storage/store'
 import { loadDraft, saveDraft } from './draft'
@@ -216,6 +217,7 @@ export const houseRules = {
   async save(asNew = false): Promise<AnyMessage | null> {
     const put = own.put(setOf(draft), { id: asNew ? null : draft.saved })
     if ('args' in put) return put
+    storage.keepForGood()
     draft = { ...draft, saved: put.id }
     keepDraft()
     await readLibrary()

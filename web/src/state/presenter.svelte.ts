@@ -9,6 +9,7 @@ import type { Action, Advice } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
+import { storage } from './storage.svelte'
 
 export interface Tempo {
   /** Share of the normal length of every movement; 0 shows everything at once. */
@@ -16,6 +17,9 @@ export interface Tempo {
   /** Does a full trick go by itself? Otherwise it stays until the player goes on. */
   readonly sweeps: () => boolean
 }
+
+/** Hears of every scene, hurried or not, with the one before it. */
+type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) => void
 
 /** An answer that comes within so many ms is no thinking. */
 const PATIENCE = 150
@@ -35,6 +39,7 @@ export class Presenter {
   hurried = $state(false)
 
   #tempo: Tempo
+  #seen: Seen
   #queue: Scene[] = []
   #latest: View
   #unlisten: () => void
@@ -44,11 +49,12 @@ export class Presenter {
   #running = false
   #asking = false
 
-  constructor(game: Game, tempo: Tempo, fresh: boolean) {
+  constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined) {
     this.game = game
     this.rules = game.rules
     this.people = { names: game.names, me: game.seat }
     this.#tempo = tempo
+    this.#seen = seen
     this.#latest = game.view()
     const first = fresh ? scenes(null, this.#latest, tempo.pace()) : [still(this.#latest)]
     this.scene = first[0] as Scene
@@ -76,7 +82,9 @@ export class Presenter {
   async act(action: Action): Promise<void> {
     this.refused = null
     this.refused = await this.game.act(action)
-    if (!this.refused) this.advice = null
+    if (this.refused) return
+    this.advice = null
+    storage.keepForGood()
   }
 
   /** Asks the coach, or puts its advice away. */
@@ -121,6 +129,7 @@ export class Presenter {
       if (scene.step !== 'still' && scene.step !== 'moon') this.advice = null
       // A hurry ends where there is something to see.
       if (scene.step === 'full' || scene.ms === null) this.hurried = false
+      this.#seen(scene, this.scene === scene ? null : this.scene, this)
       this.scene = scene
       if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
       if (scene.step === 'sweep') this.hurried = false

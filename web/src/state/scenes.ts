@@ -59,7 +59,7 @@ export interface Scene {
 }
 
 /** Every card played in this hand so far, trick by trick. */
-function plays(view: View): readonly Lying[] {
+export function plays(view: View): readonly Lying[] {
   const tricks = view.trick ? [...view.tricks, view.trick] : view.tricks
   return tricks.flatMap(({ seats, cards }, number) =>
     cards.map((card, i) => ({ card, seat: seats[i] as Seat, number })),

@@ -9,6 +9,7 @@ import { CoreError } from '../core/line'
 import { faultOf, placed } from './faults'
 import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
+import { storage } from './storage.svelte'
 import { entryOf, itemsFor, nothing, put, type Draft, type PadState } from './evening'
 
 let state: PadState = $state.raw(nothing)
@@ -29,7 +30,10 @@ let started = false
 
 function save(): void {
   if (!savePad(deviceStore, state)) trouble = unkept
-  else if (trouble === unkept) trouble = null
+  else {
+    if (trouble === unkept) trouble = null
+    if (state.evening) storage.keepForGood()
+  }
 }
 
 async function ask(): Promise<void> {

@@ -3,6 +3,8 @@ import { deviceStore, type Kept } from '../storage/store'
 
 let failing: ReadonlySet<Kept> = $state.raw(new Set<Kept>())
 
+let asked = false
+
 export const storage = {
   /** What could not be saved when it was last tried; empty when all is well. */
   get failing(): ReadonlySet<Kept> {
@@ -11,5 +13,15 @@ export const storage = {
   start(): void {
     failing = deviceStore.failing()
     deviceStore.onFailing(() => (failing = deviceStore.failing()))
+  },
+  /** There is something now that the player would miss: asks the browser, once, not to clear it away by itself. */
+  keepForGood(): void {
+    if (asked || !('storage' in navigator)) return
+    asked = true
+    const { storage } = navigator
+    void storage.persisted().then(
+      (kept) => kept || storage.persist(),
+      () => false,
+    )
   },
 }

@@ -292,6 +292,10 @@ export interface Texts {
   'turn-cancel': { readonly card: Card }
   'turn-stays': unknown
   'turn-thinking': unknown
+  'log-title': unknown
+  'log-takes': { readonly cards: readonly Card[]; readonly points: string | number; readonly seat: Seat | readonly Seat[] }
+  'log-totals': { readonly totals: readonly (string | AnyMessage)[] }
+  'log-best': { readonly card: Card }
   'holds-hearts': { readonly broken: string | number | boolean }
   'holds-suit': { readonly broken: string | number | boolean; readonly suit: SuitName }
   'holds-counts': { readonly suit: SuitName }
@@ -474,6 +478,10 @@ export interface Texts {
   'settings-hints': unknown
   'settings-hints-about': unknown
   'settings-unsaved': unknown
+  'unsaved-title': unknown
+  'unsaved-about': unknown
+  'unsaved-why': unknown
+  'unsaved-save': unknown
   'kept-game-unreadable': unknown
   'kept-game-refused': unknown
   'kept-rules-unreadable': { readonly count: string | number }

@@ -37,7 +37,7 @@ function myTurn(view: View, short: boolean): Narration {
 }
 
 /** What is said of a movement; null where the view says more. */
-function ofMovement(scene: Scene, people: People, short: boolean): string | null {
+export function movement(scene: Scene, people: People, short: boolean): string | null {
   const { view, trick, acting } = scene
   const seat = acting ?? view.seat
   switch (scene.step) {
@@ -96,7 +96,7 @@ export function narrate(
   const { view, acting: seat } = scene
   if (refused) return { text: say(refused.message, people), tone: 'reason' }
   if (thinking) return quiet(text('turn-thinking'))
-  const moving = ofMovement(scene, people, short)
+  const moving = movement(scene, people, short)
   if (moving !== null) return quiet(moving)
   if (view.phase === 'pass') {
     const seats = view.waiting.filter((each) => each !== view.seat)

@@ -1,0 +1,84 @@
+/** Forced colours, more contrast, and the browser's own text size: everything that can be pressed is to be seen. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sizeNames } from './browser'
+import { sitDown } from './player'
+import { stage } from './stage'
+
+const here = stage()
+
+/** What can be pressed and has no edge of its own; what is selected and looks like what is not. */
+const unmarked = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const all = [...top.querySelectorAll<HTMLElement>('button, select, input')].filter(
+      (each) => each.offsetParent !== null,
+    )
+    const look = (element: Element): string => {
+      const style = getComputedStyle(element)
+      return [style.outlineStyle, style.outlineWidth, style.outlineColor, style.backgroundColor].join(' ')
+    }
+    const name = (element: Element): string => element.getAttribute('data-testid') ?? element.outerHTML.slice(0, 80)
+    const bare = all.filter((element) => {
+      if (element === document.activeElement) return false
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+      return outlineStyle === 'none' || parseFloat(outlineWidth) < 1 || /^rgba.*, 0\)$/.test(outlineColor)
+    })
+    const chosen = top.querySelectorAll('[aria-pressed="true"], [role="radio"][aria-checked="true"]')
+    const alike = [...chosen].filter((element) => {
+      const kind = element.matches('[role="radio"]') ? '[role="radio"][aria-checked="false"]' : '[aria-pressed="false"]'
+      const other = element.parentElement?.querySelector(kind)
+      return other && element !== document.activeElement && look(other) === look(element)
+    })
+    return [...bare, ...alike].map(name)
+  })
+
+const lights = { 'forced colours': { forcedColors: 'active' }, 'more contrast': { contrast: 'more' } } as const
+
+test.each(sizeNames.flatMap((size) => Object.entries(lights).map(([name, light]) => ({ size, name, light }))))(
+  'every button, card and choice has an edge: $name ($size)',
+  async ({ size, light }) => {
+    const { page, wrong, close } = await here.visit(size)
+    await page.emulateMedia(light)
+    await page.goto(here.url)
+    await page.waitForSelector('[data-testid="home"]')
+    expect(await unmarked(page), 'home').toEqual([])
+    await page.getByTestId('settings').click()
+    await page.waitForSelector('dialog[open]')
+    expect(await unmarked(page), 'settings').toEqual([])
+
+    const player = await sitDown(page, here.url, '7')
+    await player.seen()
+    const cards = page.locator('[data-testid^="card-"]')
+    await cards.first().click({ position: { x: 8, y: 30 } })
+    expect(await page.locator('[data-testid^="card-"][aria-pressed="true"]').count()).toBe(1)
+    expect(await unmarked(page), 'pass').toEqual([])
+    await page.locator('[data-testid^="card-"][aria-pressed="true"]').click()
+    await player.playOn((view) => view.tricks.length === 2)
+    expect(await unmarked(page), 'table').toEqual([])
+    await player.playOn((view) => view.cards.length === 1)
+    await player.lastCard()
+    await page.waitForSelector('[data-testid="result"]')
+    expect(await unmarked(page), 'result').toEqual([])
+    expect(wrong).toEqual([])
+    await close()
+  },
+)
+
+test('text is as large as the browser is told to make it', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await page.waitForSelector('[data-testid="home"]')
+  const sizes = (): Promise<readonly number[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#app p, #app button, #app span:not(:has(*))')].map((each) =>
+        parseFloat(getComputedStyle(each).fontSize),
+      ),
+    )
+  const usual = await sizes()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await expect.poll(sizes).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 1) as number))
+  await close()
+})

@@ -1,0 +1,106 @@
+/** By keyboard alone: whatever closes or goes, the focus is somewhere that makes sense, and never nowhere. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sizeNames } from './browser'
+import { stage } from './stage'
+
+const here = stage()
+
+/** The name of what has the focus: its test id, or else its tag. */
+const focus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const on = document.activeElement
+    return on?.getAttribute('data-testid') ?? on?.tagName ?? 'nothing'
+  })
+const comesTo = (page: Page, name: string | RegExp): Promise<void> =>
+  expect.poll(() => focus(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name)
+
+/** Goes there by Tab, as a person would, and presses it. */
+async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
+  await page.waitForSelector(`[data-testid="${name}"]`)
+  for (let i = 0; i < 80 && (await focus(page)) !== name; i++) await page.keyboard.press('Tab')
+  expect(await focus(page)).toBe(name)
+  await page.keyboard.press(key)
+}
+
+/** Opens it, waits for what it shows, closes it, and is back at what opened it. */
+async function through(page: Page, name: string, shown = 'dialog[open]'): Promise<void> {
+  await press(page, name)
+  await page.waitForSelector(shown)
+  await expect.poll(() => focus(page)).not.toMatch(/^BODY$/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  await comesTo(page, name)
+}
+
+test.each(sizeNames)('the focus is never lost: sheets, rooms, a pass, hands, a new game (%s)', async (size) => {
+  const { page, wrong, close } = await here.visit(size, { counter: true })
+  await page.goto(`${here.url}?seed=7`)
+  for (const name of ['change-rules', 'games-entry', 'learn', 'settings']) await through(page, name)
+  // The scorepad is a screen, with a way back.
+  await press(page, 'keep-score')
+  await page.waitForSelector('[data-testid="pad-back"]')
+  await expect.poll(() => focus(page)).not.toBe('BODY')
+  await press(page, 'pad-back')
+  await comesTo(page, 'keep-score')
+
+  await press(page, 'play-now')
+  await comesTo(page, /^card-/)
+  for (const name of ['menu', 'scores']) {
+    if (await page.getByTestId(name).isVisible()) await through(page, name)
+  }
+  // A sheet that another took the place of leads back to what opened the first.
+  for (const entry of ['settings', 'menu-rules', 'menu-book', 'menu-games']) {
+    await press(page, 'menu')
+    await press(page, entry)
+    await expect.poll(() => page.getByTestId(entry).count()).toBe(0)
+    await expect.poll(() => focus(page)).not.toBe('BODY')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+    await comesTo(page, 'menu')
+  }
+
+  const mine = '[data-testid^="card-"]'
+  const playable = `${mine}[data-legal="true"]`
+  async function pass(): Promise<void> {
+    const cards = await page
+      .locator(mine)
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-testid') ?? ''))
+    await page.locator(`[data-testid="${cards[0]}"]`).focus()
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+    }
+    await press(page, 'confirm-pass')
+    await comesTo(page, /^card-/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-legal'))).toBe('true')
+  }
+  async function hand(): Promise<void> {
+    for (let left = 13; left > 0; left--) {
+      await expect.poll(() => page.locator(playable).count()).toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-legal'))).toBe('true')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.locator(mine).count()).toBe(left - 1)
+    }
+    await comesTo(page, /^(result-next|moon-confirm)$/)
+    if ((await focus(page)) === 'moon-confirm') await page.keyboard.press('Enter')
+    await comesTo(page, 'result-next')
+  }
+  await pass()
+  await hand()
+  await through(page, 'menu')
+  await through(page, 'review-open')
+  await press(page, 'result-next')
+  await comesTo(page, /^card-/)
+  await pass()
+  await press(page, 'menu')
+  await press(page, 'menu-new')
+  await comesTo(page, /^card-/)
+  expect(await page.getByTestId('hand-title').innerText()).toContain('1')
+  await press(page, 'menu')
+  await press(page, 'menu-leave')
+  await expect.poll(() => page.getByTestId('home').isVisible()).toBe(true)
+  await expect.poll(() => focus(page)).not.toBe('BODY')
+  expect(wrong).toEqual([])
+  await close()
+})

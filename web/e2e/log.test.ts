@@ -1,0 +1,122 @@
+/** A hand followed by what a screen reader is told, and nothing else. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sizeNames } from './browser'
+import { sitDown } from './player'
+import { stage } from './stage'
+
+const here = stage()
+
+interface Node {
+  readonly nodeId: string
+  readonly ignored: boolean
+  readonly role?: { readonly value: string }
+  readonly name?: { readonly value: string }
+  readonly childIds?: readonly string[]
+}
+
+/** The lines of the log in the accessibility tree, oldest first; null where there is none. */
+async function told(page: Page): Promise<readonly string[] | null> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] }
+  await session.detach()
+  const named = new Map(nodes.map((node) => [node.nodeId, node]))
+  const within = (node: Node): readonly Node[] => [
+    node,
+    ...(node.childIds ?? []).flatMap((id) => within(named.get(id) as Node)),
+  ]
+  const log = nodes.find((node) => node.role?.value === 'log')
+  if (!log) return null
+  return within(log).flatMap((node) => (node.role?.value === 'StaticText' ? [node.name?.value ?? ''] : []))
+}
+
+const names = ['You', 'Ingrid', 'Basil', 'Tomás']
+const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace']
+const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
+const cardName = ([rank = '', suit = '']: string): string => `${ranks['23456789TJQKA'.indexOf(rank)]} of ${suits[suit]}`
+const lower = (line: string): string => line.toLowerCase()
+
+test.each(sizeNames)('the log tells a whole hand, in order (%s)', async (size) => {
+  const { page, wrong, close } = await here.visit(size)
+  await page.goto(here.url)
+  await page.waitForSelector('[data-testid="home"]')
+  // There before there is anything to say: only then is what comes into it said.
+  expect(await told(page)).toEqual([])
+
+  const player = await sitDown(page, here.url, '7')
+  await player.seen()
+  expect((await told(page))?.slice(0, 2)).toEqual(['Hand 1', 'Pass three to Ingrid'])
+  await player.playOn((view) => view.cards.length === 1)
+  await player.lastCard()
+  await page.waitForSelector('[data-testid="result"]')
+  const { tricks, values } = await player.past(0)
+  const lines = (await told(page)) ?? []
+  expect(lines.filter((line) => /thinking|choosing/.test(line))).toEqual([])
+
+  // Card by card, trick by trick, and after each who took it and what it held.
+  let at = 0
+  const next = (what: RegExp): void => {
+    const found = lines.findIndex((line, i) => i >= at && what.test(line))
+    expect(found, `${String(what)} from line ${at} of ${lines.join(' | ')}`).toBeGreaterThanOrEqual(0)
+    at = found + 1
+  }
+  for (const { seats, cards, winner } of tricks) {
+    cards.forEach((card, i) => {
+      if (seats[i] === 0) next(/^Your (turn|last)/)
+      next(new RegExp(`^${names[seats[i] ?? 0]}: ${cardName(card)}$`, 'i'))
+    })
+    const points = cards.reduce((sum, card) => sum + (values[card] ?? 0), 0)
+    const who = winner === 0 ? 'You take' : `${names[winner ?? 0]} takes`
+    next(new RegExp(points === 0 ? `^${who} the trick$` : `^${who} the trick with .*: (one point|${points} points)$`))
+  }
+  next(/^Totals: /)
+  const played = lines.filter((line) => names.some((name) => line.startsWith(`${name}: `)))
+  expect(played.map(lower)).toEqual(
+    tricks.flatMap(({ seats, cards }) => cards.map((card, i) => lower(`${names[seats[i] ?? 0]}: ${cardName(card)}`))),
+  )
+  const broken = lines.findIndex((line) => line === 'Hearts are broken')
+  expect(lines[broken - 1], 'what broke them').toMatch(/ of hearts$/)
+  expect(lines.filter((line) => line === 'Hearts are broken')).toHaveLength(1)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a refusal is said, once', async () => {
+  const { page, close } = await here.visit('desktop', { speed: 'calm', rules: { pass_cycle: ['hold'] } })
+  await page.goto(`${here.url}?seed=7`)
+  await page.getByTestId('play-now').click()
+  const barred = page.locator('[data-testid^="card-"][data-legal="false"]')
+  await expect.poll(async () => (await told(page))?.at(-1), { timeout: 60_000 }).toMatch(/^Your turn/)
+  await barred.first().focus()
+  await page.keyboard.press('Enter')
+  const refusal = /^(You|Hearts|The first|Follow)/
+  await expect.poll(async () => (await told(page))?.at(-1)).not.toMatch(/^Your turn/)
+  const lines = (await told(page)) ?? []
+  const last = lines.at(-1) ?? ''
+  expect(last, 'the reason').toBe(await page.getByTestId('turn-line').innerText())
+  expect(lines.filter((line) => line === last)).toHaveLength(1)
+  expect(last).toMatch(refusal)
+  await close()
+})
+
+test('while a total counts up, only what it comes to is read out', async () => {
+  const { page, close } = await here.visit('desktop')
+  const player = await sitDown(page, here.url, '7')
+  await player.playOn((view) => view.cards.length === 1)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'openhearts.settings',
+      localStorage.getItem('openhearts.settings')!.replace('instant', 'calm'),
+    ),
+  )
+  await page.reload()
+  await page.locator('[data-testid^="card-"]').click({ position: { x: 12, y: 20 } })
+  await page.waitForSelector('[data-testid="result"]')
+  const spoken = await page.locator('[data-testid="result"] table').ariaSnapshot()
+  const ends = await page
+    .locator('[data-total]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-total')))
+  for (const end of ends) expect(spoken).toMatch(new RegExp(`cell "${end}"`))
+  expect(ends.length).toBe(4)
+  await close()
+})

@@ -1,0 +1,95 @@
+/** What the player is told where the browser keeps nothing, or has no room left; and what it is asked to keep for good. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Log } from '../src/core/protocol'
+import { sizeNames } from './browser'
+import { sitDown } from './player'
+import { stage } from './stage'
+
+const here = stage()
+
+/** Takes the file that the page offers. */
+async function exported(page: Page): Promise<Log> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-game').click()])
+  expect(file.suggestedFilename()).toBe('openhearts-game.json')
+  return JSON.parse(readFileSync(await file.path(), 'utf8')) as Log
+}
+
+test.each(sizeNames)(
+  'a storage that becomes full in the middle of a game is told of, and the game offered (%s)',
+  async (size) => {
+    const { page, wrong, close } = await here.visit(size)
+    const player = await sitDown(page, here.url, '7')
+    await player.playOn((view) => view.tricks.length === 2)
+    expect(await page.getByTestId('save-game').count()).toBe(0)
+    await page.evaluate(() => {
+      for (let size = 1 << 20; size >= 1; size >>= 1) {
+        try {
+          for (let i = 0; ; i++) localStorage.setItem(`full.${size}.${i}`, 'x'.repeat(size))
+        } catch {
+          continue
+        }
+      }
+    })
+    await player.turn()
+    await page.waitForSelector('[data-testid="save-game"]')
+    const { seed, actions } = await exported(page)
+    expect(seed).toBe('7')
+    expect(actions.length).toBeGreaterThan(4 + 2 * 4)
+    await page.getByTestId('close').click()
+    await player.turn()
+    // It is said once, and stays to be found.
+    expect(await page.getByTestId('save-game').count()).toBe(0)
+    await page.getByTestId('menu').click()
+    await page.getByTestId('menu-unsaved').click()
+    expect((await exported(page)).actions.length).toBeGreaterThan(actions.length)
+    await page.getByTestId('close').click()
+    // There is room again: nothing is left to be said.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('full.')) localStorage.removeItem(key)
+    })
+    await player.turn()
+    await page.getByTestId('menu').click()
+    expect(await page.getByTestId('menu-unsaved').count()).toBe(0)
+    expect(wrong).toEqual([])
+    await close()
+  },
+)
+
+test('a browser that keeps nothing is told of with the first deal, and the game goes on', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(`${here.url}?seed=7`)
+  await page.getByTestId('play-now').click()
+  await page.waitForSelector('[data-testid="save-game"]')
+  expect((await exported(page)).seed).toBe('7')
+  await page.getByTestId('close').click()
+  await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(13)
+  await close()
+})
+
+test('the browser is asked to keep the game for good, once, when it has begun', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.addInitScript(() => {
+    const asked = { times: 0 }
+    Object.assign(window, { asked })
+    navigator.storage.persisted = () => Promise.resolve(false)
+    navigator.storage.persist = () => Promise.resolve((asked.times += 1) > 0)
+  })
+  const times = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
+  const player = await sitDown(page, here.url, '7')
+  expect(await times()).toBe(0)
+  await player.turn()
+  await expect.poll(times).toBe(1)
+  await player.playOn((view) => view.tricks.length === 2)
+  expect(await times()).toBe(1)
+  await close()
+})

@@ -1,0 +1,71 @@
+/**
+ * Where the keyboard and the screen reader go on when what they were on is gone: back to what opened the sheet or room
+ * that closed, else to what a screen marks with `data-focus` (its main button, the first card to play), else to its
+ * heading. Never to nowhere, and never into a box for text that the player left.
+ */
+const HEADING = 'h1, h2'
+
+/** What can be used now: the topmost dialog, or else the screen. */
+function surfaceNow(page: Document): HTMLElement | null {
+  return [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.querySelector('main')
+}
+const nameOf = (surface: Element): string => surface.getAttribute('data-testid') ?? surface.tagName
+const usable = (element: HTMLElement | null | undefined): element is HTMLElement =>
+  element?.isConnected === true && !element.matches(':disabled') && element.getClientRects().length > 0
+
+/** Watches over the focus of the page from now on. Answers a function that stops it. */
+export function keepFocus(page: Document): () => void {
+  /** By the name of a surface, what the player was on there last: by its own name, for it may be made anew. */
+  const places = new Map<string, string>()
+  const last = new WeakMap<Element, HTMLElement>()
+  let surface: HTMLElement | null = null
+  /** The player left what they were on, and it is still there. */
+  let left = false
+  /** What stands in for something better that is not there yet: a heading. */
+  let standIn: HTMLElement | null = null
+
+  const nowhere = (): boolean => page.activeElement === null || page.activeElement === page.body
+  function placeIn(on: HTMLElement, isNew: boolean): HTMLElement | null {
+    const name = places.get(nameOf(on))
+    const marked = on.querySelector<HTMLElement>('[data-focus]')
+    const again = name === undefined ? null : on.querySelector<HTMLElement>(`[data-testid="${CSS.escape(name)}"]`)
+    const known = isNew ? [marked, again] : [last.get(on), again, marked]
+    return known.find(usable) ?? null
+  }
+  function look(): void {
+    const now = surfaceNow(page)
+    const changed = now !== surface
+    const waits = standIn !== null && standIn === page.activeElement
+    if (!now || (!changed && left) || !(nowhere() || waits) || !navigator.userActivation.hasBeenActive) return
+    const place = placeIn(now, changed && !last.has(now))
+    if (place === null && waits) return
+    surface = now
+    left = false
+    standIn = place ? null : (now.querySelector<HTMLElement>(HEADING) ?? now)
+    if (standIn) standIn.tabIndex = -1
+    ;(place ?? standIn)?.focus({ preventScroll: true })
+  }
+  function came({ target }: FocusEvent): void {
+    left = false
+    surface = surfaceNow(page)
+    if (!(target instanceof HTMLElement) || !surface?.contains(target)) return
+    const name = target.getAttribute('data-testid')
+    if (target === standIn) return
+    last.set(surface, target)
+    if (name !== null) places.set(nameOf(surface), name)
+  }
+  function went({ target, relatedTarget }: FocusEvent): void {
+    if (relatedTarget === null)
+      queueMicrotask(() => (left = nowhere() && target instanceof HTMLElement && usable(target)))
+  }
+
+  const changes = new MutationObserver(look)
+  changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open', 'data-focus'] })
+  page.addEventListener('focusin', came)
+  page.addEventListener('focusout', went)
+  return () => {
+    changes.disconnect()
+    page.removeEventListener('focusin', came)
+    page.removeEventListener('focusout', went)
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * What is read out of a game from one scene to the next: every card as it is played, hearts broken, who took which points,
+ * whose turn it is when it is the player's, and what the hand came to. Nobody's thinking. Words only.
+ */
+import { copies } from '../../core/copies'
+import type { RulesInfo, View } from '../../core/protocol'
+import type { Advice } from '../../core/types'
+import { plays, type Scene } from '../../state/scenes'
+import { askedIn } from '../../state/turn'
+import type { People } from '../../words/catalogue'
+import { sayAll, text } from '../../words/words.svelte'
+import { endLines, moonTitle, resultTitle } from '../result/headlines'
+import { movement, narrate } from './narration'
+
+/** How many cards of the hand have been shown. */
+function shownIn({ view, trick }: Scene): number {
+  const before = plays(view).filter(({ number }) => trick === null || number < trick.number).length
+  return before + (trick?.cards.length ?? 0)
+}
+
+function played(view: View, from: number, to: number, people: People): readonly string[] {
+  const all = plays(view).slice(0, to)
+  return all.slice(from).flatMap(({ card, seat, number }, i) => {
+    const trick = all.slice(0, from + i + 1).filter((each) => each.number === number)
+    const said = text('table-played', { seat, card }, people)
+    const cards = trick.map((each) => each.card)
+    return copies(cards, card) > 1 ? [said, text('turn-cancel', { card })] : [said]
+  })
+}
+
+/** Who took the trick, and what it held. */
+function taken({ view, trick, lying, winner, kitty, ms }: Scene, people: People): readonly string[] {
+  const onward = ms === null ? [text('turn-continue')] : []
+  if (winner === null) return [text('turn-stays'), ...onward]
+  const all = [...(trick?.cards ?? []), ...lying.map(({ card }) => card)]
+  const cards = all.filter((card) => (view.values[card] ?? 0) !== 0)
+  const points = cards.reduce((sum, card) => sum + (view.values[card] ?? 0), 0)
+  const plain = text(lying.length > 0 ? 'turn-takes-lying' : 'turn-takes', { seat: winner }, people)
+  return [
+    cards.length > 0 ? text('log-takes', { seat: winner, cards, points }, people) : plain,
+    ...(kitty ? [text('kitty-taken', { seat: winner }, people)] : []),
+    ...onward,
+  ]
+}
+
+function asked(scene: Scene, people: People): string {
+  const { pass } = scene.view
+  if (askedIn(scene) !== 'pass' || !pass) return narrate(scene, people, { refused: null, thinking: false }).text
+  if (pass.targets.length > 1) return text('pass-title-scatter')
+  return text('pass-title', { seat: pass.targets[0] ?? scene.view.seat, count: pass.count }, people)
+}
+
+function totals(view: View, people: People): string {
+  const each = view.totals.map((total, seat) =>
+    text('result-chart-total', { name: text('player', { seat }, people), total }),
+  )
+  return text('log-totals', { totals: each })
+}
+
+/** `before`: the scene shown before this one; null where a game begins or is taken up. */
+export function spoken(scene: Scene, before: Scene | null, people: People, rules: RulesInfo): readonly string[] {
+  const { view, step } = scene
+  const since = before?.view.hand === view.hand ? before : null
+  const said: string[] = since ? [] : [text('table-hand', { number: view.hand + 1 })]
+  const to = shownIn(scene)
+  const from = since ? shownIn(since) : to - (scene.trick?.cards.length ?? 0)
+  said.push(...played(view, from, to, people))
+  if (since && view.broken && !since.view.broken) {
+    const suit = view.auction?.suit
+    said.push(suit ? text('holds-suit', { suit, broken: true }) : text('holds-hearts', { broken: true }))
+  }
+  if (step === 'full') said.push(...taken(scene, people))
+  if (step === 'bid' || step === 'named' || step === 'receive' || step === 'draw')
+    said.push(movement(scene, people, false) ?? '')
+  if (step === 'kitty') said.push(text('kitty-yours-cards', { cards: view.kitty.cards ?? [] }))
+  if (since && view.out.includes(view.seat) && !since.view.out.includes(view.seat)) said.push(text('turn-out'))
+  if (step === 'moon') said.push(moonTitle(view, people))
+  if (step === 'result') {
+    // Whose moon it was has been said where its scoring was chosen.
+    if (since?.step !== 'moon' || view.over) said.push(...resultTitle(view, people, rules))
+    said.push(...(view.over ? endLines(view, people) : []), totals(view, people))
+  }
+  const again = since?.step === 'still' && askedIn(since) === askedIn(scene) && to === from
+  if (step === 'still' && askedIn(scene) !== null && !again) said.push(asked(scene, people))
+  return said
+}
+
+/** The trick before, looked at once more. */
+export function lastTrick(view: View, people: People): readonly string[] {
+  const last = view.tricks.at(-1)
+  if (!last) return []
+  const cards = last.cards.map((card, i) => text('table-played', { seat: last.seats[i] ?? last.leader, card }, people))
+  return [...cards, last.winner === null ? text('turn-stays') : text('turn-takes', { seat: last.winner }, people)]
+}
+
+/** What the coach says: where no card says it, the choice itself; and why. */
+export function advised({ choices, why }: Advice, people: People): readonly string[] {
+  const action = choices[0]?.action
+  const choice =
+    action?.kind === 'bid'
+      ? text('bid-advice', { bid: action.chips })
+      : action?.kind === 'suit'
+        ? text('suit-advice', { suit: action.suit })
+        : action?.kind === 'play'
+          ? text('log-best', { card: action.card })
+          : ''
+  return [choice, sayAll(why, people)]
+}
