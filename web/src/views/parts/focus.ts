@@ -43,7 +43,7 @@ export function keepFocus(page: Document): () => void {
     left = false
     standIn = place ? null : (now.querySelector<HTMLElement>(HEADING) ?? now)
     if (standIn) standIn.tabIndex = -1
-    ;(place ?? standIn)?.focus({ preventScroll: true })
+    ;(place ?? standIn)?.focus()
   }
   function came({ target }: FocusEvent): void {
     left = false

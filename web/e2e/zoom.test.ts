@@ -1,0 +1,44 @@
+/** A window of 1280 × 1024 at four times its size is 320 × 256: a hand can be played there, and nothing lies over another. */
+import { expect, test } from 'vitest'
+import { sitDown } from './player'
+import { stage } from './stage'
+
+const here = stage()
+
+test('a hand is played at 400 %', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.setViewportSize({ width: 320, height: 256 })
+  const player = await sitDown(page, here.url, '7')
+  const box = (selector: string): Promise<readonly { top: number; bottom: number; left: number; right: number }[]> =>
+    page.evaluate(
+      (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().toJSON()),
+      selector,
+    )
+  for (const tricks of [0, 4, 9]) {
+    await player.playOn((view) => view.tricks.length === tricks && (view.trick?.cards.length ?? 0) > 0)
+    const seats = await box('[data-testid="seat"]')
+    const trick = await box('[data-testid="trick"] li')
+    const [line] = await box('[data-testid="turn-line"]')
+    const hand = await box('[data-testid^="card-"]')
+    expect(seats.length).toBeGreaterThanOrEqual(3)
+    // From above: the others, the trick, what is asked, the hand.
+    for (const card of trick) {
+      expect(card.top).toBeGreaterThanOrEqual(Math.max(...seats.map(({ bottom }) => bottom)) - 8)
+      expect(card.bottom).toBeLessThanOrEqual(line!.top + 8)
+      expect(card.right - card.left).toBeGreaterThan(40)
+    }
+    expect(line!.bottom).toBeLessThanOrEqual(Math.min(...hand.map(({ top }) => top)))
+    expect(Math.max(...hand.map(({ right }) => right))).toBeLessThanOrEqual(320 + 4)
+    const upright = await page
+      .locator('[data-testid="trick"] li')
+      .evaluateAll((all) => all.every((each) => new DOMMatrix(getComputedStyle(each).transform).a > 0.3))
+    expect(upright).toBe(true)
+  }
+  await player.playOn((view) => view.cards.length === 1)
+  await player.lastCard()
+  await page.getByTestId('result-next').click()
+  await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(13)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(wrong).toEqual([])
+  await close()
+})
