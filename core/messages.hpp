@@ -470,10 +470,19 @@ inline constexpr MessageForm message_forms[] = {
     {"pad-entry-number", "name:text"},
 };
 
+inline constexpr std::size_t message_count = sizeof message_forms / sizeof message_forms[0];
+
+// The place of a message in the list; message_count where no message has this id.
+constexpr std::size_t message_place(std::string_view id) {
+  std::size_t place = 0;
+  while (place < message_count && message_forms[place].id != id) ++place;
+  return place;
+}
+
+// The form of a message, or nullptr.
 constexpr const MessageForm *message_form(std::string_view id) {
-  for (const MessageForm &form : message_forms)
-    if (form.id == id) return &form;
-  return nullptr;
+  const std::size_t place = message_place(id);
+  return place < message_count ? &message_forms[place] : nullptr;
 }
 
 inline constexpr std::array<std::string_view, 14> argument_kind_names = {
