@@ -38,7 +38,6 @@ home-against =
        *[other] gegen { page-count } Bots
     }
 home-resume = Partie fortsetzen
-home-resume-about = Deine Partie ist hier aufgehoben. Spiel weiter, wo du aufgehört hast.
 home-kept =
     { $count ->
         [1] Noch eine Partie ist aufgehoben

@@ -40,7 +40,6 @@ home-against =
        *[other] against { page-count } bots
     }
 home-resume = Go on with your game
-home-resume-about = Your game is safe here. Go on where you stopped.
 home-kept =
     { $count ->
         [1] One more game is kept

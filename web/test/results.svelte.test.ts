@@ -101,3 +101,17 @@ test('the last trick is shown while it is held, or from one click to the next, a
   button.click()
   expect(props.on).toBe(false)
 })
+
+test('a total that dropped at a fifty counts from where it stood before', () => {
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const after = view({ phase: 'done', scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], fifties: [0] })
+  const props = { view: after, people, chips: false, colours: 'two' as const, pace: 1 }
+  shown = mount(Standings, { target: document.body, props })
+  flushSync()
+  const from = [...document.querySelectorAll('tr[data-seat]')].map((row) => [
+    row.getAttribute('data-seat'),
+    row.querySelector('.total [data-total]')?.textContent?.trim(),
+  ])
+  expect(Object.fromEntries(from)).toEqual({ '0': '37', '1': '20', '2': '30', '3': '50' })
+  frames.mockRestore()
+})

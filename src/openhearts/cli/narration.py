@@ -93,9 +93,8 @@ class Narrator:
         return sum(self._value(card, view) for card in cards)
 
     def _value(self, card: str, view: Facts) -> int:
-        if view["auction"] is not None:
-            return 1 if card[-1] == LETTERS[view["auction"]["suit"]] else 0
-        return self.rules.points.get(card, 0)
+        value: int = view["values"].get(card, 0)
+        return value
 
     def counts(self, view: Facts) -> str:
         """What has to be kept in mind about the suit that a bidder has named: "♠ counts"; else empty."""

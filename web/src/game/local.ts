@@ -12,7 +12,7 @@ import type { Savegames } from '../storage/savegame'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
-/** What a local game is made of; `game/page.ts` supplies the browser's own. */
+/** What a local game is made of; `game/start.ts` supplies the browser's own. */
 export interface Parts {
   readonly engine: Engine
   readonly savegames: Savegames

@@ -212,7 +212,6 @@ export interface Texts {
   'home-new': unknown
   'home-against': { readonly count: string | number }
   'home-resume': unknown
-  'home-resume-about': unknown
   'home-kept': { readonly count: string | number }
   'home-kept-title': unknown
   'home-kept-about': unknown
