@@ -23,6 +23,7 @@ FUZZ_SECONDS ?= 60
 WERROR ?= OFF
 
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
+BINDINGS := $(wildcard bindings/*.cpp bindings/python/*.cpp bindings/python/*.hpp)
 WASM := web/src/core/openhearts.wasm
 PAGE := src/openhearts/page/index.html
 CATALOGUES := $(wildcard locales/*/*.ftl)
@@ -66,7 +67,7 @@ web/node_modules/.installed: web/package-lock.json
 
 CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
 
-build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(wildcard bindings/python/*) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BINDINGS) $(wildcard tests/native/*.cpp)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
 		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null
@@ -130,14 +131,14 @@ check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_m
 	@echo "== check: Python types"
 	@.venv/bin/mypy
 	@echo "== check: C++ format"
-	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(wildcard bindings/*.cpp bindings/python/* tests/native/*.cpp)
+	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
 	@echo "== check: page, types and format"
 	@cd web && npm run --silent check
 
 # Fixes what `make check` says about format.
 format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/ruff format && .venv/bin/ruff check --fix
-	@.venv/bin/clang-format -i $(ENGINE) $(wildcard bindings/*.cpp bindings/python/* tests/native/*.cpp)
+	@.venv/bin/clang-format -i $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
 	@cd web && npm run --silent format
 
 bench: build .venv/.dev

@@ -38,7 +38,7 @@ function made(sent: readonly Sent[]): string {
 }
 const weight = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('the first load is at most 265 kB, the core 120 kB of them; all that is kept for offline, 380 kB', async () => {
+test('the first load is at most 275 kB, the core 120 kB of them; all that is kept for offline, 380 kB', async () => {
   // Over a slow line, for only there what must come first and what may come later are apart.
   const served = await servePage(slow4G)
   const { page, close } = await visit(browser, 'desktop', { rules: { pass_cycle: ['hold'] } })
@@ -64,7 +64,7 @@ test('the first load is at most 265 kB, the core 120 kB of them; all that is kep
   const core = weight(served.sent.filter(({ path }) => path.endsWith('.wasm')))
   expect(core).toBeGreaterThan(1000)
   expect(core).toBeLessThanOrEqual(120_000)
-  expect(weight(first)).toBeLessThanOrEqual(265_000)
+  expect(weight(first)).toBeLessThanOrEqual(275_000)
   expect(weight(served.sent)).toBeLessThanOrEqual(380_000)
   // Nothing comes twice but what has no version in its name, whose newest state is asked for.
   const parts = served.sent.map(({ path }) => path).filter((path) => path.startsWith('/assets/'))
