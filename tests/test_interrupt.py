@@ -12,6 +12,7 @@ PRESSED = """
 import signal, threading, time
 import openhearts as oh
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores Ctrl-C
 hand = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=SEED).hand
 hand.step("2C")
 view = hand.view(hand.to_act)
