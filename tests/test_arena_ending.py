@@ -70,7 +70,11 @@ def test_a_failing_program_behind_a_shell_is_ended_with_its_children(behind_a_sh
 
 
 def test_programs_that_play_to_the_end_leave_nobody(behind_a_shell: Player, pids: Path) -> None:
-    oh.arena([behind_a_shell(""), behind_a_shell("crash"), "careful"], oh.preset("partnership"), hands=1, threads=3)
+    began = time.monotonic()
+    players = [behind_a_shell(""), behind_a_shell("crash"), "careful"]
+    result = oh.arena(players, oh.preset("partnership"), hands=1, threads=3, limit=60)
+    assert set(result.players[1].faults) == {"crashed"}  # although its children still hold its output open
+    assert time.monotonic() - began < 60
     assert nobody_is_left(pids, 2)
 
 

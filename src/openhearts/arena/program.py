@@ -27,7 +27,7 @@ class Stopped(Exception):
 
 
 class Ended(Exception):
-    """The program has ended, or closed its output."""
+    """The program has ended, or closed its output. Whatever it has started may still hold the output open."""
 
 
 class Late(Exception):
@@ -77,7 +77,7 @@ class Program:
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Late
-            ready = self._ready(min(left, LOOK_SECONDS), bool(unsent))
+            ready = self._ready(left, bool(unsent))
             if self._err in ready:
                 self._listen()
             if self._in in ready:
@@ -95,7 +95,7 @@ class Program:
             os.write(self._in, request.encode() + b"\n")
 
     def leave(self, deadline: float) -> None:
-        """Waits until it closes its output, as an ending program does, but not past the deadline; then ends it."""
+        """Waits until it ends or closes its output, but not past the deadline; then ends it."""
         with contextlib.suppress(Ended):
             while (left := deadline - time.monotonic()) > 0:
                 ready = self._ready(left, False)
@@ -116,13 +116,18 @@ class Program:
         return readable(self._said)
 
     def _ready(self, seconds: float, sends: bool) -> set[int]:
+        """Which pipes are ready, none of them after `LOOK_SECONDS`. Raises `Ended` if none will ever be."""
         poll = select.poll()
         poll.register(self._out, select.POLLIN)
         if self._says:
             poll.register(self._err, select.POLLIN)
         if sends:
             poll.register(self._in, select.POLLOUT)
-        return {pipe for pipe, _ in poll.poll(seconds * 1000)}
+        over = _is_over(self._process)  # asked first, so that its last output is still found ready
+        ready = {pipe for pipe, _ in poll.poll(0 if over else min(seconds, LOOK_SECONDS) * 1000)}
+        if over and self._out not in ready:
+            raise Ended
+        return ready
 
     def _send(self, unsent: bytes) -> bytes:
         try:
@@ -154,6 +159,11 @@ class Program:
 def _capped(command: Sequence[str], memory: int) -> list[str]:
     """The command under a limit that its processes inherit. A shell sets it: threads must not run Python in a fork."""
     return ["sh", "-c", 'ulimit -v "$0" && exec "$@"', str(max(1, memory // 1024)), *command]
+
+
+def _is_over(process: subprocess.Popen[bytes]) -> bool:
+    """Whether it has ended. It is still to be waited for, so that its number stays its own until `_kill`."""
+    return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
