@@ -10,7 +10,7 @@
 # the sources. Each step runs only when its inputs have changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test test-all check bench docs build format
+.PHONY: play test test-all check check-python check-types check-core check-page bench docs build format
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 ifeq ($(filter -j%,$(MAKEFLAGS)),)
@@ -122,16 +122,24 @@ test-all: test
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
 
-# (Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.)
-check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_modules/.installed
-	@echo "== check: Python format"
+# Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
+# The parts run side by side.
+check: check-python check-types check-core check-page build/native/.built build/sanitize/openhearts-probe
+
+check-python: .venv/.dev
+	@echo "== check: Python, format and lint"
 	@.venv/bin/ruff format --check
-	@echo "== check: Python lint"
 	@.venv/bin/ruff check
-	@echo "== check: Python types"
+
+check-types: .venv/.dev build/native/.built
+	@echo "== check: Python, types"
 	@.venv/bin/mypy
-	@echo "== check: C++ format"
+
+check-core: .venv/.dev
+	@echo "== check: C++, format"
 	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
+
+check-page: web/node_modules/.installed
 	@echo "== check: page, types and format"
 	@cd web && npm run --silent check
 
