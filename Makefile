@@ -10,7 +10,7 @@
 # the sources. Each step runs only when its inputs have changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test test-all check check-python check-types check-core check-page bench docs build format
+.PHONY: play test test-all check bench docs build format
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 ifeq ($(filter -j%,$(MAKEFLAGS)),)
@@ -124,6 +124,7 @@ test-all: test
 
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
 # The parts run side by side.
+.PHONY: check-python check-types check-core check-page
 check: check-python check-types check-core check-page build/native/.built build/sanitize/openhearts-probe
 
 check-python: .venv/.dev
