@@ -7,7 +7,7 @@ import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
 import type { Texts } from './texts'
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/arena.ftl'], {
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,arena}.ftl'], {
   query: '?raw',
   import: 'default',
 })
