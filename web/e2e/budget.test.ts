@@ -47,11 +47,14 @@ test('what the first card waits for is at most 220 kB, the core 120 kB of them; 
   const lie = await quickly(page, [start], '[data-testid^="card-"]')
   // Only what has come is told of.
   await installed(page)
-  const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, startTime, responseEnd })),
-  )
+  const asked = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources.map(({ name, startTime, responseEnd }) => ({
+      path: new URL(name).pathname,
+      startTime,
+      responseEnd,
+    }))
+  })
   const paths = new Set(['/', ...asked.filter(({ startTime }) => startTime < lie).map(({ path }) => path)])
   // The page itself is sent once more to be kept; that is no part of the first load.
   const isFirst = ({ path }: Sent, i: number): boolean =>
