@@ -6,8 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
-import type { LocalGame } from '../src/game/local'
-import { localGame, myTurn, settled } from '../test/play'
+import { localGame, myTurn, settled, type AdvisedGame } from '../test/play'
 
 export interface Player {
   /** What the game is, and what the page should show. */
@@ -44,7 +43,7 @@ export async function sitDown(
   return player(page, game, choice)
 }
 
-export async function player(page: Page, game: LocalGame, choice: Choice = () => null): Promise<Player> {
+export async function player(page: Page, game: AdvisedGame, choice: Choice = () => null): Promise<Player> {
   /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
   async function pastResult(): Promise<void> {
     const next = page.locator(id('result-next'))

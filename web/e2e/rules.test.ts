@@ -291,7 +291,7 @@ describe.each(sizeNames)('%s', (size) => {
     const presets = await core.presets()
     await page.goto(here.url)
     await page.click(id('games-entry'))
-    await words.need('cards', 'rules', 'input')
+    await words.need('cards', 'games', 'rules', 'input')
     for (const preset of presets) {
       const card = page.getByTestId(`game-${preset.id}`)
       const [first] = (await core.rules({ extends: preset.id })).line

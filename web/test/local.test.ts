@@ -5,11 +5,11 @@ import type { Refusal, View } from '../src/core/protocol'
 import type { AnyMessage } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames, type Savegames } from '../src/storage/savegame'
-import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
+import { startLocal, takeUpLocal } from '../src/game/local'
 import { say, words } from '../src/words/words.svelte'
 import { directChannel } from './core'
 import { device, storage } from './storage'
-import { localGame, myTurn, names, playOn } from './play'
+import { advised, localGame, myTurn, names, playOn, type AdvisedGame } from './play'
 
 beforeAll(() => words.need('cards', 'play'))
 
@@ -52,7 +52,7 @@ describe('a game', () => {
 
   test('is the same game for the same seed, another for another', async () => {
     const [one, same, other] = await Promise.all(['7', '7', '8'].map((seed) => localGame(seed)))
-    for (const game of [one, same, other]) await playOn(game as LocalGame, (view) => view.hand === 2)
+    for (const game of [one, same, other]) await playOn(game as AdvisedGame, (view) => view.hand === 2)
     expect(same?.view()).toEqual(one?.view())
     expect(other?.view()).not.toEqual(one?.view())
   })
@@ -155,14 +155,17 @@ describe('a kept game', () => {
     tab = storage()
     told = []
   })
-  const start = (): Promise<LocalGame> =>
-    startLocal({ engine: core, savegames: page() }, { rules: {}, seed: '7', names, bot: 'careful' })
-  async function reload(): Promise<LocalGame> {
+  const start = async (): Promise<AdvisedGame> =>
+    advised(
+      await startLocal({ engine: core, savegames: page() }, { rules: {}, seed: '7', names, bot: 'careful' }),
+      core,
+    )
+  async function reload(): Promise<AdvisedGame> {
     const parts = { engine: core, savegames: page() }
     const [candidate] = parts.savegames.candidates()
     if (candidate === undefined) throw new Error('nothing was kept')
     parts.savegames.take(candidate.id)
-    return takeUpLocal(parts, candidate.kept)
+    return advised(await takeUpLocal(parts, candidate.kept), core)
   }
 
   test('a reload in the middle of a trick goes on exactly there, and to the same end', async () => {

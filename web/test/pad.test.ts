@@ -38,7 +38,7 @@ import { wasmModule } from './core'
 let core: Engine
 beforeAll(async () => {
   core = engine(sessions(Promise.resolve(wasmModule())))
-  await words.need('cards', 'page', 'play', 'rules', 'input', 'pad', 'scorepad')
+  await words.need('cards', 'page', 'play', 'games', 'rules', 'input', 'pad', 'scorepad')
 })
 
 const hearts: PadItem = { suit: 'H', number: 13, value: 1 }

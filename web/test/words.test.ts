@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { stripped } from '../catalogues'
 import { Catalogue, nobody } from '../src/words/catalogue'
 import { say, words } from '../src/words/words.svelte'
 
@@ -40,6 +42,36 @@ test('whatever the page says stands in a catalogue', () => {
   const english = new Catalogue('en', files)
   expect(said.length).toBeGreaterThan(200)
   expect(said.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
+})
+
+test.each(readdirSync('../locales/en'))('%s says the same without its comments', (name) => {
+  const whole = readFileSync(`../locales/en/${name}`, 'utf-8')
+  expect(stripped(whole)).not.toMatch(/^#/m)
+  expect(stripped(whole).length).toBeLessThan(whole.length)
+  expect(new FluentResource(stripped(whole)).body).toEqual(new FluentResource(whole).body)
+})
+
+/** The characters that the `-english` typefaces have. */
+function inFirstTypeface(): (character: string) => boolean {
+  const css = readFileSync('src/views/look/tokens.css', 'utf-8')
+  const ranges = [...css.matchAll(/-english\.woff2[^}]*unicode-range:([^;]*);/g)].map(([, range]) => range?.trim())
+  expect(ranges).toHaveLength(2)
+  expect(ranges[0]).toBe(ranges[1])
+  const parts = [...(ranges[0] ?? '').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+  const spans = parts.map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const)
+  return (character) => spans.some(([from, to]) => from <= character.charCodeAt(0) && character.charCodeAt(0) <= to)
+}
+
+test('the first screen and the table are written with the first typefaces', () => {
+  const has = inFirstTypeface()
+  const words = ['cards', 'games', 'page', 'play'].map((name) =>
+    stripped(readFileSync(`../locales/en/${name}.ftl`, 'utf-8')),
+  )
+  const names = readFileSync('src/game/start.ts', 'utf-8').match(/^const hosts = .*$/m)?.[0] ?? ''
+  expect(names).toContain('Ingrid')
+  // The suits are in no typeface of ours.
+  const missing = [...words.join(''), ...names].filter((character) => !/[\n♣♦♠♥]/.test(character) && !has(character))
+  expect(missing).toEqual([])
 })
 
 test('no view has words of its own', () => {

@@ -27,19 +27,12 @@ export interface Setting {
   readonly bot: string
 }
 
-/** A game played here, which can also be asked for the careful player's choice: quicker than the coach, and one word. */
-export interface LocalGame extends Game {
-  /** What a careful player would do now. Rejects as `coach` does. */
-  hint(): Promise<Action>
-}
-
 const me: Seat = 0
-const adviser = 'careful'
 /** For how many milliseconds a bot may think about a move; more than an expert needs, but on a slow device. */
 const patience = 150
 
 /** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
-export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
+export async function startLocal(parts: Parts, setting: Setting): Promise<Game> {
   const rules = await parts.engine.rules(setting.rules)
   const session = parts.engine.open()
   await session.start(setting.rules, setting.seed)
@@ -52,7 +45,7 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
 export async function takeUpLocal(
   parts: Parts,
   kept: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
-): Promise<LocalGame> {
+): Promise<Game> {
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
@@ -72,7 +65,7 @@ function seated(
   rules: RulesInfo,
   { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
   first: View,
-): LocalGame {
+): Game {
   const actions = [...log.actions]
   const listeners = new Set<(view: View) => void>()
   let latest = first
@@ -139,10 +132,6 @@ function seated(
     async coach() {
       await next(botsAct)
       return next(() => session.coach(me, THOUGHT, seedNow()))
-    },
-    async hint() {
-      await next(botsAct)
-      return next(() => session.bot(adviser, me, seedNow()))
     },
     log: () => ({ ...log, actions: [...actions] }),
     past: (hand) => session.view(me, hand),
