@@ -26,7 +26,7 @@ from tests.probe import Probe
 
 FUNCTIONS = {"CARD", "CARDS", "MARK", "MARKS", "SUIT", "NAME", "WHO", "CHIPS", "SIGNED", "WORD", "WORDS", "LIST"}
 FUNCTIONS |= {"NUMBER", "DATETIME"}  # Fluent's own
-SAYING = {"text", "Help", "said"}  # what is called with an id and its arguments
+SAYING = {"text", "Help", "message"}  # what is called with an id and its arguments
 NOT_ARGUMENTS = {"people"}
 
 

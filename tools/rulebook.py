@@ -33,8 +33,8 @@ def anchor(name: str) -> str:
 def text() -> str:
     """The text of docs/rulebook.md."""
     presets = asked("presets")
-    said = words("en").text
-    games = [(row["id"], said(f"preset-{row['id']}"), said(f"preset-{row['id']}.about")) for row in presets]
+    english = words("en").text
+    games = [(row["id"], english(f"preset-{row['id']}"), english(f"preset-{row['id']}.about")) for row in presets]
     contents = [f"- [{name}](#{anchor(name)}): {about}" for _, name, about in games]
     pages = [markdown(oh.preset(preset), name, about, level=2) for preset, name, about in games]
     return HEAD + "\n".join(contents) + "\n\n" + "\n".join(pages)

@@ -58,9 +58,9 @@ def files() -> dict[Path, str]:
         path = PICTURES / f"{row['id']}.svg"
         made[path] = picture(_drawn(row, advice))
         best = advice.best.action
-        said = " ".join(best) if isinstance(best, list) else str(best)
+        cards = " ".join(best) if isinstance(best, list) else str(best)
         why = " ".join(words("en").say(reason) for reason in advice.reasons)
-        shown = f"![{row['title']}: the best is {said}]({path.relative_to(PATH.parent).as_posix()})"
+        shown = f"![{row['title']}: the best is {cards}]({path.relative_to(PATH.parent).as_posix()})"
         parts.append(f"## {row['title']}\n\n{shown}\n\n{_facts(row)}\n\n> {why}\n")
     made[PATH] = HEAD + "\n".join(parts)
     return made

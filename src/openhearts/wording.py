@@ -20,7 +20,7 @@ from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
-from openhearts.words import NOBODY, People
+from openhearts.people import NOBODY, People
 
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
 SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -181,10 +181,10 @@ class Bundle:
         return self._format(options.get("as", "chips"), {"amount": sign + " ".join(figures), "number": few})
 
     def _list(self, items: Any, **options: str) -> str:
-        said = [
+        texts = [
             self._format(each["id"], each["args"]) if isinstance(each, Mapping) else str(each) for each in bare(items)
         ]
-        return self._joined(said, **options)
+        return self._joined(texts, **options)
 
     def _joined(self, items: Sequence[str], **options: str) -> str:
         if not items:

@@ -20,9 +20,9 @@ import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
-from openhearts.cli.said import text
 from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import text
 
 NAME = "arena"
 HELP = Help("terminal-arena")
@@ -156,10 +156,10 @@ def _bytes(size: str | None) -> int | None:
     """The bytes that "512M" says. Raises Misuse for what is no size."""
     if size is None:
         return None
-    said = re.fullmatch(r"(\d{1,15})([KMG]?)", size.upper())
-    if said is None:
+    match = re.fullmatch(r"(\d{1,15})([KMG]?)", size.upper())
+    if match is None:
         raise Misuse(text("terminal-memory-size", option="--memory", sizes=list(SIZES)))
-    return int(said[1]) * BYTES[said[2]]
+    return int(match[1]) * BYTES[match[2]]
 
 
 def table(result: oh.Arena, style: TerminalStyle) -> str:
