@@ -95,6 +95,16 @@ def test_a_number_selects_every_plural_category(language: str) -> None:
                 assert set(categories) == needed, text.id
 
 
+@pytest.mark.parametrize("language", languages())
+def test_several_with_the_reader_are_spoken_to(language: str) -> None:
+    """A text that tells several apart has a form for those with the reader, or one that fits both."""
+    for selection in (each for text in texts(language).values() for each in asked(text).selections):
+        keys = [variant.key.name for variant in selection.variants if isinstance(variant.key, ast.Identifier)]
+        default = next(each.key.name for each in selection.variants if each.default)
+        if isinstance(selection.selector, ast.FunctionReference) and selection.selector.id.name == "WHO":
+            assert "with-you" in keys or "many" not in keys or default == "many", (language, keys)
+
+
 # --- What is said, and what is not ------------------------------------------------------------------------------------
 
 

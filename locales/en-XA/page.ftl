@@ -128,8 +128,8 @@ turn-waiting = { NAME($seat, at: "start") } ííš ţĥííñķííñĝĝ
 turn-dealing = Ţĥéé çááŕðš ááŕéé ðééááļţ
 turn-passing =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } ááŕéé šţííļļ çĥóóóóšííñĝ
-       *[one] { NAME($seats, at: "start") } ííš šţííļļ çĥóóóóšííñĝ
+        [one] { NAME($seats, at: "start") } ííš šţííļļ çĥóóóóšííñĝ
+       *[many] { NAME($seats, at: "start") } ááŕéé šţííļļ çĥóóóóšííñĝ
     }
 turn-received = Ƒŕóóɱ { NAME($seat) }: { CARDS($cards) }
 turn-received-all = Ýýóóú ĝóţ { CARDS($cards, as: "the-card") }
@@ -313,8 +313,8 @@ counter-suit-mine = ýýóóúŕš { CARDS($cards, as: "rank") }
 counter-suit-gone = ĝóóñé { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } ĥááṽéé ñóóñé
-       *[one] { NAME($seats, at: "start") } ĥááš ñóóñé
+        [one] { NAME($seats, at: "start") } ĥááš ñóóñé
+       *[many] { NAME($seats, at: "start") } ĥááṽéé ñóóñé
     }
 counter-known = { NAME($seat) } ĝóóţ ƒŕóóɱ ýýóóú
 counter-aside =

@@ -147,8 +147,8 @@ turn-waiting = { NAME($seat, at: "start") } is thinking
 turn-dealing = The cards are dealt
 turn-passing =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } are still choosing
-       *[one] { NAME($seats, at: "start") } is still choosing
+        [one] { NAME($seats, at: "start") } is still choosing
+       *[many] { NAME($seats, at: "start") } are still choosing
     }
 turn-received = From { NAME($seat) }: { CARDS($cards) }
 turn-received-all = You got { CARDS($cards, as: "the-card") }
@@ -358,8 +358,8 @@ counter-suit-mine = yours { CARDS($cards, as: "rank") }
 counter-suit-gone = gone { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } have none
-       *[one] { NAME($seats, at: "start") } has none
+        [one] { NAME($seats, at: "start") } has none
+       *[many] { NAME($seats, at: "start") } have none
     }
 counter-known = { NAME($seat) } got from you
 counter-aside =

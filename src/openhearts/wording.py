@@ -168,6 +168,8 @@ class Bundle:
         these = self._seats(seats)
         if len(these) == 1:
             return "you" if these[0] == people.me else "one"
+        if people.me in these:
+            return "with-you"
         return "many" if these else "none"
 
     def _chips(self, chips: Any, **options: str) -> str:

@@ -50,6 +50,13 @@ const native = (value: unknown): FluentVariable => {
 }
 const bare = (value: FluentValue | undefined): unknown => (value instanceof FluentType ? value.valueOf() : value)
 
+/** The number with these options as well as its own. */
+function quantity(value: FluentValue | undefined, options: Options): Quantity {
+  const own = value instanceof FluentNumber ? value.opts : {}
+  const more = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, bare(option)]))
+  return new Quantity(Number(bare(value)), { ...own, ...more })
+}
+
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 export class Catalogue {
@@ -127,7 +134,8 @@ export class Catalogue {
         ),
       WHO: ([seats]) => this.who(this.seats(seats)),
       CHIPS: ([chips], { as = 'chips' }) => this.chips(bare(chips) as { parts: number; unit: number }, String(as)),
-      SIGNED: ([value]) => new Quantity(Number(bare(value)), { signDisplay: 'exceptZero' }),
+      NUMBER: ([value], options) => quantity(value, options),
+      SIGNED: ([value]) => quantity(value, { signDisplay: 'exceptZero' }),
       LIST: ([items], options) =>
         this.joined(
           (bare(items) as (string | AnyMessage)[]).map((each) =>
@@ -157,6 +165,7 @@ export class Catalogue {
 
   private who(seats: readonly Seat[]): string {
     if (seats.length === 1) return seats[0] === this.people.me ? 'you' : 'one'
+    if (this.people.me !== null && seats.includes(this.people.me)) return 'with-you'
     return seats.length > 0 ? 'many' : 'none'
   }
 

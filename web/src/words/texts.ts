@@ -28,6 +28,8 @@ export interface Texts {
   'players': { readonly seats: Seat | readonly Seat[] }
   'number': { readonly number: string | number }
   'signed': { readonly number: number }
+  'tenths': { readonly number: string | number }
+  'tenths-signed': unknown
   'chips': { readonly amount: string | number; readonly number: string | number | boolean }
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
