@@ -630,7 +630,7 @@ settings-unsaved = Dieser Browser hebt nichts auf; die Einstellungen gelten, bis
 
 unsaved-title = Diese Partie ist nicht gesichert
 unsaved-about = Der Browser konnte sie nicht sichern: Beim Neuladen oder mit einer neuen Partie ginge sie verloren.
-unsaved-why = Sein Speicher ist voll oder für diese Seite abgeschaltet. Du kannst weiterspielen und die Partie als Datei sichern.
+unsaved-why = Sein Speicher ist voll oder für diese Seite abgeschaltet. Du kannst weiterspielen und die Partie als Datei sichern. Wieder öffnen lässt sie sich auf der ersten Seite unter „{ home-games }“.
 unsaved-save = Als Datei sichern
 kept-game-unreadable = Eine auf diesem Gerät aufgehobene Partie war nicht zu lesen. Sie liegt jetzt beiseite.
 kept-game-refused = Eine auf diesem Gerät aufgehobene Partie lässt sich nicht fortsetzen. Sie liegt jetzt beiseite.

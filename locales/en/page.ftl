@@ -572,7 +572,7 @@ settings-unsaved = This browser keeps nothing, so these choices last until you l
 
 unsaved-title = This game is not saved
 unsaved-about = The browser could not save it: a reload, or another game, would lose it.
-unsaved-why = Its storage is full, or turned off for this page. You can go on playing, and save the game as a file.
+unsaved-why = Its storage is full, or turned off for this page. You can go on playing, and save the game as a file. To open it again, go to “{ home-games }” on the first page.
 unsaved-save = Save as a file
 kept-game-unreadable = A game kept on this device could not be read. It was put aside.
 kept-game-refused = A game kept on this device can’t be continued. It was put aside.

@@ -48,18 +48,30 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
   return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
+/** A game that was played up to here. */
+export interface Begun {
+  readonly names: readonly string[]
+  readonly bot: string
+  readonly log: Log
+}
+
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
-export async function takeUpLocal(
-  parts: Parts,
-  kept: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
-): Promise<LocalGame> {
+export const takeUpLocal = (parts: Parts, kept: Begun): Promise<LocalGame> => loaded(parts, kept, () => undefined)
+
+/** A game from elsewhere, beside those that are kept. Rejects as `takeUpLocal` does, and then nothing has changed. */
+export const openLocal = (parts: Parts, begun: Begun): Promise<LocalGame> =>
+  loaded(parts, begun, () => parts.savegames.begin())
+
+async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<LocalGame> {
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
     // The core's own reading of the log, so that what is kept from now on is in its words.
     const log = await session.log()
     const rules = await parts.engine.rules(log.rules)
-    return seated(parts, session, rules, { ...kept, log }, await session.view(me))
+    const view = await session.view(me)
+    playable()
+    return seated(parts, session, rules, { ...kept, log }, view)
   } catch (error) {
     session.end()
     throw error
@@ -70,7 +82,7 @@ function seated(
   { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
-  { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
+  { names, bot, log }: Begun,
   first: View,
 ): LocalGame {
   const actions = [...log.actions]

@@ -1,10 +1,11 @@
 /** Local games of this page: the browser's own worker, storage and randomness put together. */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
+import type { Log } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import type { Game } from './game'
 import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
-import { startLocal, takeUpLocal } from './local'
+import { openLocal, startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
 /** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
@@ -42,6 +43,10 @@ export function localGame(options: {
     },
   )
 }
+
+/** A game out of a file; the game before stays kept. Rejects with a CoreError for a log that cannot be played. */
+export const openGame = (log: Log, bot: string): Promise<Game> =>
+  openLocal({ engine: pageEngine(), savegames: pageSavegames() }, { names: hosts, bot, log })
 
 /** Hears why a kept game was put aside. */
 type OnTrouble = (trouble: AnyMessage) => void

@@ -26,6 +26,9 @@ interface Entry extends Savegame {
 }
 
 const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
+/** A game's log, if this may be one. Whether it can be played is for the core to say. */
+export const logIn = (value: unknown): Log | null => (v.is(logSchema, value) ? (value as unknown as Log) : null)
+
 /** Anything that this version has not written itself is no entry. The log's rules and moves are judged by the core. */
 const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   version: v.literal(1),
@@ -34,7 +37,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   over: v.boolean(),
   writer: v.string(),
   saved: v.number(),
-  log: v.custom<Log>((log) => v.is(logSchema, log)),
+  log: v.custom<Log>((log) => logIn(log) !== null),
 })
 
 /** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
