@@ -8,7 +8,7 @@ from __future__ import annotations
 import openhearts as oh
 from openhearts.cli.rules import markdown
 from openhearts.words import words
-from tools.fields import ROOT, asked
+from tools.engine import ROOT, asked
 
 PATH = ROOT / "docs" / "rulebook.md"
 

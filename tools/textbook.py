@@ -12,7 +12,7 @@ from typing import Any
 import openhearts as oh
 from openhearts.words import words
 from tools.drawing import Position, picture
-from tools.fields import ROOT
+from tools.engine import ROOT
 
 POSITIONS = ROOT / "tests" / "textbook.json"
 PATH = ROOT / "docs" / "coach.md"
