@@ -99,10 +99,9 @@ def test_a_number_selects_every_plural_category(language: str) -> None:
 def test_several_with_the_reader_are_spoken_to(language: str) -> None:
     """A text that tells several apart has a form for those with the reader, or one that fits both."""
     for selection in (each for text in texts(language).values() for each in asked(text).selections):
-        keys = [variant.key.name for variant in selection.variants if isinstance(variant.key, ast.Identifier)]
-        default = next(each.key.name for each in selection.variants if each.default)
+        forms_of = {each.key.name: each.default for each in selection.variants if isinstance(each.key, ast.Identifier)}
         if isinstance(selection.selector, ast.FunctionReference) and selection.selector.id.name == "WHO":
-            assert "with-you" in keys or "many" not in keys or default == "many", (language, keys)
+            assert "with-you" in forms_of or forms_of.get("many", True), (language, forms_of)
 
 
 # --- What is said, and what is not ------------------------------------------------------------------------------------

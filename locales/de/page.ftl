@@ -127,7 +127,7 @@ table-card-advised =
 ## Was gefragt wird, und was geschieht.
 
 turn-lead = Du bist dran: Spiel eine Karte aus
-turn-lead-lowest = Du bist dran: Spiel { CARD($card, as: "the-card-acc") } aus
+turn-lead-card = Du bist dran: Spiel { CARD($card, as: "the-card-acc") } aus
 turn-lead-club = Du bist dran: Spiel ein Kreuz aus
 turn-follow = Du bist dran: Bediene { SUIT($suit) }
 turn-follow-short = Du bist dran: { SUIT($suit) }

@@ -116,7 +116,7 @@ table-card-advised =
        *[other] { CARD($card, as: "card-first") }, þļááýýááƀļé, { $figure }
     }
 turn-lead = Ýýóóúúŕ ţúúŕñ: ļééááð á çáŕð
-turn-lead-lowest = Ýýóóúúŕ ţúúŕñ: ļéáð { CARD($card, as: "the-card") }
+turn-lead-card = Ýýóóúúŕ ţúúŕñ: ļéáð { CARD($card, as: "the-card") }
 turn-lead-club = Ýýóóúúŕ ţúúŕñ: ļééááð á çļúƀ
 turn-follow = Ýýóóúúŕ ţúúŕñ: ƒóóļļóŵ { SUIT($suit) }
 turn-follow-short = Ýýóóúúŕ ţúŕñ: { SUIT($suit) }

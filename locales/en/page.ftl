@@ -135,7 +135,7 @@ table-card-advised =
 ## What is asked, and what happens.
 
 turn-lead = Your turn: lead a card
-turn-lead-lowest = Your turn: lead { CARD($card, as: "the-card") }
+turn-lead-card = Your turn: lead { CARD($card, as: "the-card") }
 turn-lead-club = Your turn: lead a club
 turn-follow = Your turn: follow { SUIT($suit) }
 turn-follow-short = Your turn: { SUIT($suit) }

@@ -78,7 +78,7 @@ test('a game that was saved as a file goes on from it in another browser', async
   await page.getByTestId('games-entry').click()
   await page.waitForSelector('[data-testid="games"]')
   await open({ ...(saved as Log), actions: ['play 0 2C', 'pass'] })
-  await expect.poll(() => page.getByTestId('told').innerText()).toContain('openhearts-game.json was not opened.')
+  await expect.poll(() => page.getByTestId('notice').innerText()).toContain('openhearts-game.json was not opened.')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.game.')))).toEqual([])
   await open(saved)
   await page.waitForSelector('[data-testid="table"]')

@@ -159,7 +159,7 @@ function seated(
     log: () => ({ ...log, actions: [...actions] }),
     past: (hand) => session.view(me, hand),
     moves: async (hand) => (await open(hand)).moves(hand),
-    second: async (hand, number) => (await open(hand)).second(hand, number),
+    reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
     close() {
       closed = true
       void replay?.then((each) => each.end())

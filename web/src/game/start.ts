@@ -52,9 +52,9 @@ export const openGame = (log: Log, bot: string): Promise<Game> =>
 type OnTrouble = (trouble: AnyMessage) => void
 
 /** The games to go on with, the likeliest first. Answered at once, without starting the core. */
-export function keptGames(told: OnTrouble = () => undefined): readonly Candidate[] {
+export function keptGames(report: OnTrouble = () => undefined): readonly Candidate[] {
   const kept = pageSavegames().candidates()
-  for (const trouble of troubles.splice(0)) told(trouble)
+  for (const trouble of troubles.splice(0)) report(trouble)
   return kept
 }
 
@@ -62,9 +62,12 @@ export function keptGames(told: OnTrouble = () => undefined): readonly Candidate
  * A kept game, or null: the one with that id, or the likeliest. One that cannot be read or played is put aside, and
  * without an id the next is tried.
  */
-export async function resumeGame(told: OnTrouble = () => undefined, only: string | null = null): Promise<Game | null> {
+export async function resumeGame(
+  report: OnTrouble = () => undefined,
+  only: string | null = null,
+): Promise<Game | null> {
   const parts = { engine: pageEngine(), savegames: pageSavegames() }
-  for (const { id, kept } of keptGames(told)) {
+  for (const { id, kept } of keptGames(report)) {
     if (only !== null && id !== only) continue
     try {
       parts.savegames.take(id)
@@ -73,7 +76,7 @@ export async function resumeGame(told: OnTrouble = () => undefined, only: string
       // Anything else is a fault of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
       parts.savegames.setAside(id)
-      told({ id: 'kept-game-refused', args: {} })
+      report({ id: 'kept-game-refused', args: {} })
     }
   }
   return null

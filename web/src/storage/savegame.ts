@@ -122,8 +122,8 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       const was = mine === null ? null : read(mine)
       if (mine !== null && was?.writer === writer && (was.over || !begun(was))) drop(mine)
       const all = newestFirst()
-      const dearest = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
-      for (const { id } of dearest.slice(room - 1)) drop(id)
+      const byNeed = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
+      for (const { id } of byNeed.slice(room - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {

@@ -91,13 +91,13 @@ export class Catalogue {
     const before = this.people
     this.people = people
     try {
-      return this.said(id, args)
+      return this.formatted(id, args)
     } finally {
       this.people = before
     }
   }
 
-  private said(id: string, args: Readonly<Record<string, unknown>>): string {
+  private formatted(id: string, args: Readonly<Record<string, unknown>>): string {
     const [name = '', attribute] = id.split('.')
     const message = this.bundle.getMessage(name)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
@@ -119,11 +119,11 @@ export class Catalogue {
         ),
       MARK: ([card]) => this.card(card, { as: 'card-mark' }),
       MARKS: ([cards]) => (bare(cards) as Card[]).map((each) => this.card(each, { as: 'card-mark' })).join(' '),
-      SUIT: ([suit], { as = 'suit' }) => this.said(String(as), { suit: bare(suit) }),
-      WORD: ([value], options) => this.said(`${String(options['of'])}-${String(bare(value))}`, {}),
+      SUIT: ([suit], { as = 'suit' }) => this.formatted(String(as), { suit: bare(suit) }),
+      WORD: ([value], options) => this.formatted(`${String(options['of'])}-${String(bare(value))}`, {}),
       WORDS: ([values], { of: prefix, ...options }) =>
         this.joined(
-          (bare(values) as string[]).map((each) => this.said(`${String(prefix)}-${each}`, {})),
+          (bare(values) as string[]).map((each) => this.formatted(`${String(prefix)}-${each}`, {})),
           options,
         ),
       NAME: ([seats], { at, ...options }) =>
@@ -139,7 +139,7 @@ export class Catalogue {
       LIST: ([items], options) =>
         this.joined(
           (bare(items) as (string | AnyMessage)[]).map((each) =>
-            typeof each === 'string' ? each : this.said(each.id, each.args),
+            typeof each === 'string' ? each : this.formatted(each.id, each.args),
           ),
           options,
         ),
@@ -150,7 +150,7 @@ export class Catalogue {
     const code = String(bare(card))
     const [letter = '', suit = ''] = code
     const rank = letter === 'T' ? 10 : /\d/.test(letter) ? Number(letter) : letter
-    return this.said(String(as), { rank, suit: suits[suit] ?? '', symbol: symbols[suit] ?? '' })
+    return this.formatted(String(as), { rank, suit: suits[suit] ?? '', symbol: symbols[suit] ?? '' })
   }
 
   private seats(seats: FluentValue | undefined): Seat[] {
@@ -159,8 +159,8 @@ export class Catalogue {
   }
 
   private called(seat: Seat, form: string): string {
-    if (seat === this.people.me) return this.said(`${form}you`, {})
-    return this.people.names[seat] ?? this.said(`${form}seat`, { seat })
+    if (seat === this.people.me) return this.formatted(`${form}you`, {})
+    return this.people.names[seat] ?? this.formatted(`${form}seat`, { seat })
   }
 
   private who(seats: readonly Seat[]): string {
@@ -179,7 +179,7 @@ export class Catalogue {
       ...(rest > 0 ? [`${rest / by}/${unit / by}`] : []),
     ]
     const number = size > 0 && size < unit ? 1 : size / unit
-    return this.said(as, { amount: (parts < 0 ? minus : '') + figures.join(' '), number })
+    return this.formatted(as, { amount: (parts < 0 ? minus : '') + figures.join(' '), number })
   }
 
   private joined(items: readonly string[], { list = 'and' }: Options): string {

@@ -267,7 +267,7 @@ export interface Texts {
   'table-card': { readonly card: Card; readonly state: string | number | boolean }
   'table-card-advised': { readonly card: Card; readonly figure: string | number; readonly rank: string | number | boolean }
   'turn-lead': unknown
-  'turn-lead-lowest': { readonly card: Card }
+  'turn-lead-card': { readonly card: Card }
   'turn-lead-club': unknown
   'turn-follow': { readonly suit: SuitName }
   'turn-follow-short': { readonly suit: SuitName }
@@ -650,7 +650,7 @@ export interface Texts {
   'review-alike': unknown
   'review-costly': { readonly cost: string | number; readonly unit: string | number | boolean }
   'review-costly-about': { readonly cost: string | number; readonly error: string | number; readonly unit: string | number | boolean }
-  'review-said-to': { readonly seat: Seat | readonly Seat[] }
+  'review-advice-to': { readonly seat: Seat | readonly Seat[] }
   'review-choices': unknown
   'review-is-best': unknown
   'review-done': unknown
