@@ -370,7 +370,9 @@ def refusals() -> list[dict[str, Any]]:
 def bot_names() -> list[str]: ...
 
 def is_bot(bot: str) -> bool:
-    """Whether this names a bot, with an option after a colon if it takes one."""
+    """
+    Whether this names a bot, with an option after a colon if it takes one.
+    """
 
 def choose(bot: str, view: View, seed: int, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> str | int | list[str]:
     """
@@ -379,7 +381,9 @@ def choose(bot: str, view: View, seed: int, seconds: float | None = None, stoppe
     """
 
 def coach(view: View, seed: int, nodes: int) -> Any:
-    """What each choice of the view's seat is worth, and why. Ctrl-C interrupts it."""
+    """
+    What each choice of the view's seat is worth, and why. Ctrl-C interrupts it.
+    """
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """
