@@ -1,6 +1,7 @@
 #include "line/line.hpp"
 
 #include "bots/bot.hpp"
+#include "bots/coach.hpp"
 #include "core/count.hpp"
 #include "core/json_reader.hpp"
 #include "core/log.hpp"

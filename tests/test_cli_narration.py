@@ -14,11 +14,11 @@ import pytest
 import openhearts as oh
 from openhearts.cli.auction import bid_in, suit_in
 from openhearts.cli.narration import Facts, Narrator
-from openhearts.cli.said import say
 from openhearts.cli.savegame import SavedGame, default_names
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.session import Session
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say
 
 
 class Left(Exception):

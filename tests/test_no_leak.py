@@ -67,13 +67,13 @@ def line_view(record: HandRecord, seat: int) -> str:
     """The view as the line protocol and the page get it."""
     session = _core.Session()
     requests = ["hand " + json.dumps({"rules": record.rules.changes, **record.position()})]
-    requests += [said(actor, action) for actor, action in record.done]
+    requests += [request_for(actor, action) for actor, action in record.done]
     for request in requests:
         assert session.answer(request).startswith("ok "), request
     return session.answer(f"view {seat}")
 
 
-def said(actor: int, action: oh.Action) -> str:
+def request_for(actor: int, action: oh.Action) -> str:
     """What was done, as the line protocol says it."""
     if isinstance(action, int):
         return f"bid {actor} {action}"

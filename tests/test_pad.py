@@ -37,12 +37,12 @@ def sheet(rules: oh.Rules, *hands: Entry, dealer: int = 0) -> Any:
 def fault(rules: oh.Rules, *hands: Entry) -> PadFault:
     found = oh.score_sheet(rules, hands)["fault"]
     assert found is not None
-    assert not said(found)[0].islower()
-    assert said(found).endswith(".")
+    assert not sentence(found)[0].islower()
+    assert sentence(found).endswith(".")
     return found
 
 
-def said(fault: PadFault) -> str:
+def sentence(fault: PadFault) -> str:
     return oh.say(fault["message"], ["Ada", "Ben", "Cleo", "Dan"])
 
 
@@ -329,7 +329,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
 def test_a_hand_that_does_not_add_up(rules: oh.Rules, entry: Entry, code: str, words: str) -> None:
     found = fault(rules, entry)
     assert (found["hand"], found["code"]) == (0, code)
-    assert words in said(found)
+    assert words in sentence(found)
 
 
 def test_the_hands_before_a_fault_are_scored() -> None:

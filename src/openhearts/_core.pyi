@@ -370,7 +370,9 @@ def refusals() -> list[dict[str, Any]]:
 def bot_names() -> list[str]: ...
 
 def is_bot(bot: str) -> bool:
-    """Whether there is a bot of that name, told what it may be told."""
+    """
+    Whether this names a bot, with an option after a colon if it takes one.
+    """
 
 def choose(bot: str, view: View, seed: int, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> str | int | list[str]:
     """
@@ -379,7 +381,9 @@ def choose(bot: str, view: View, seed: int, seconds: float | None = None, stoppe
     """
 
 def coach(view: View, seed: int, nodes: int) -> Any:
-    """What each choice of the view's seat is worth, and why. Ctrl-C ends it."""
+    """
+    What each choice of the view's seat is worth, and why. Ctrl-C interrupts it.
+    """
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """
@@ -388,7 +392,7 @@ def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int,
 
 def score_sheet(rules: Rules, hands: str, dealer: int) -> Any:
     """
-    The sheet of a game with real cards, its hands told as JSON. `dealer` is one of the seats.
+    The score sheet of a game played with real cards. The hands are JSON. `dealer` is one of the seats.
     """
 
 version: str = '0.1.0'

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from openhearts import _core
-from openhearts.errors import IllegalAction, said
+from openhearts.errors import IllegalAction, message
 from openhearts.input_checks import checked_seed, json_text
 from openhearts.protocol import Log
 from openhearts.rules import Rules
@@ -69,7 +69,7 @@ class Game(_core.Game):
             return self.pass_cards(seat, action)
         phase = self.hand.phase
         if phase == "pass":
-            raise IllegalAction("wrong_number_of_cards", said("input-pass-list"))
+            raise IllegalAction("wrong_number_of_cards", message("input-pass-list"))
         if phase == "suit":
             return self.name_suit(seat, action)
         if phase == "moon":

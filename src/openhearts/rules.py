@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Self, Unpack, cast
 
 from openhearts import _core
-from openhearts.errors import RulesError, said
+from openhearts.errors import RulesError, message
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
 from openhearts.protocol import Message, RuleSheetPart
@@ -149,5 +149,5 @@ def _text_of(fields: Mapping[str, object]) -> str:
             try:
                 json.dumps(value, allow_nan=False)
             except (TypeError, ValueError):
-                raise RulesError(str(name), said("fault-value", given=repr(value))) from error
-        raise RulesError("rules", said("input-json-values", why=str(error))) from error
+                raise RulesError(str(name), message("fault-value", given=repr(value))) from error
+        raise RulesError("rules", message("input-json-values", why=str(error))) from error

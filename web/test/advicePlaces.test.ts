@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Weighed } from '../src/core/types'
 import { barsOf } from '../src/state/advice'
 import { advicePlaces } from '../src/table/advicePlaces'
 import { handPlaces } from '../src/table/fans'
 import { table } from '../src/table/layout'
+import { words } from '../src/words/words.svelte'
+
+beforeAll(() => words.need('cards'))
 
 const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
 const clubs = ['AC', 'QC', '9C', '7C', '2C']

@@ -113,13 +113,13 @@ describe('a game', () => {
     const tricks = (await game.past(1)).tricks.flatMap(({ seats, cards }) => cards.map((card, i) => [seats[i], card]))
     expect(moves.slice(4).map(({ seat, action }) => [seat, action.kind === 'play' && action.card])).toEqual(tricks)
     const number = moves.findIndex(({ seat, action }) => seat === 2 && action.kind === 'play')
-    const { view, advice } = await game.second(1, number)
+    const { view, advice } = await game.reviewMove(1, number)
     expect(view).toMatchObject({ seat: 2, hand: 1, phase: 'play' })
     expect(view.cards).toContain((moves[number]?.action as { card: string }).card)
     expect(advice.choices.length).toBeGreaterThan(0)
     // The game itself has not moved, and what is being played stays closed.
     expect(game.view().hand).toBe(2)
-    await expect(game.second(2, 0)).rejects.toThrow('not finished')
+    await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })
 
   test('a closed game says and does nothing more', async () => {

@@ -56,7 +56,7 @@ test('somebody who is called You is not the player', () => {
   expect(narrate({ ...scene, winner: 0 }, others, at).text).toBe('You take the trick')
 })
 
-test('what was taken is shown dearest first, hearts counted', () => {
+test('what was taken is shown the most costly first, hearts counted', () => {
   const taken = [['2C'], ['4C', 'QS', '2H', 'AH'], [], ['JD', 'QS']]
   expect(takenBy(view({ taken, values }), 0)).toEqual({ plain: 0, suit: 'H', others: [] })
   expect(takenBy(view({ taken, values }), 1)).toEqual({ plain: 2, suit: 'H', others: ['QS'] })

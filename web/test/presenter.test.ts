@@ -54,7 +54,7 @@ function scripted(first: View) {
     log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),
     moves: () => Promise.resolve([]),
-    second: () => Promise.resolve({ view: latest, advice }),
+    reviewMove: () => Promise.resolve({ view: latest, advice }),
     close: () => undefined,
   }
   return {

@@ -6,9 +6,9 @@ Functions of views; prints nothing and asks nothing.
 from __future__ import annotations
 
 from openhearts.cli.narration import LETTERS, SUITS, Facts, Narrator
-from openhearts.cli.said import text
 from openhearts.cli.score_report import chips_of
 from openhearts.cli.terminal_style import MARKS
+from openhearts.cli.words import text
 
 PASSES = ("pass", "p")
 

@@ -12,9 +12,9 @@ import openhearts as oh
 from openhearts.cli import auction, trick
 from openhearts.cli.narration import SUITS, Facts, Narrator
 from openhearts.cli.prompt import Quit
-from openhearts.cli.said import say, text
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import MARKS
+from openhearts.cli.words import say, text
 
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 RANKS = "23456789TJQKA"

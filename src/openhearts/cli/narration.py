@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli.said import text
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.words import People
+from openhearts.cli.words import text
+from openhearts.people import People
 
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
 LETTERS = {suit: letter for letter, suit in SUITS.items()}
@@ -57,9 +57,9 @@ class Narrator:
         if self.teams is None:
             return ""
         own, *others = self.sides()
-        said = [self.text("terminal-partners", seats=own[1:])]
-        said += [self.text("terminal-partners-others", seats=seats) for seats in others]
-        return " ".join(said)
+        sentences = [self.text("terminal-partners", seats=own[1:])]
+        sentences += [self.text("terminal-partners-others", seats=seats) for seats in others]
+        return " ".join(sentences)
 
     def sides(self) -> list[list[int]]:
         """The seats of each side, the person's first; none without sides."""

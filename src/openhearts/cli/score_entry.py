@@ -14,13 +14,13 @@ import openhearts as oh
 from openhearts.cli import saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import say, shown, text
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.cli.words import say, shown, text
+from openhearts.people import People
 from openhearts.protocol import PadItem, ScoreSheet
-from openhearts.words import People
 
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
 SUITS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from openhearts.cli.narration import Facts, Narrator
-from openhearts.cli.said import say, text
+from openhearts.cli.words import say, text
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
 
@@ -189,9 +189,9 @@ class ScoreReport:
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
         if not winners:
-            said = text("terminal-over")
+            outcome = text("terminal-over")
         elif len({seat if self.narrator.teams is None else self.narrator.teams[seat] for seat in winners}) > 1:
-            said = self.narrator.text("terminal-shared-win", seats=winners)
+            outcome = self.narrator.text("terminal-shared-win", seats=winners)
         else:
-            said = self.narrator.text("terminal-wins", seats=winners)
-        return self.narrator.style.bold(said)
+            outcome = self.narrator.text("terminal-wins", seats=winners)
+        return self.narrator.style.bold(outcome)

@@ -6,10 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli.said import say, text
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say, text
+from openhearts.people import People
 from openhearts.protocol import Chips, PadHand, ScoreSheet
-from openhearts.words import People
 
 ARROWS = {
     "left": "<-",

@@ -15,10 +15,10 @@ from openhearts.cli.human_player import HumanPlayer
 from openhearts.cli.narration import Facts, Narrator
 from openhearts.cli.prompt import read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import say, shown, text
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say, shown, text
 
 
 class Session:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from openhearts.cli.narration import SUITS, Facts, Narrator
-from openhearts.cli.said import text
+from openhearts.cli.words import text
 
 
 def plays(narrator: Narrator, trick: Facts, drawn: list[int], before: str = "") -> str:

@@ -41,18 +41,30 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<Game> 
   return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
+/** A game that was played up to here. */
+export interface Begun {
+  readonly names: readonly string[]
+  readonly bot: string
+  readonly log: Log
+}
+
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
-export async function takeUpLocal(
-  parts: Parts,
-  kept: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
-): Promise<Game> {
+export const takeUpLocal = (parts: Parts, kept: Begun): Promise<Game> => loaded(parts, kept, () => undefined)
+
+/** A game from elsewhere, beside those that are kept. Rejects as `takeUpLocal` does, and then nothing has changed. */
+export const openLocal = (parts: Parts, begun: Begun): Promise<Game> =>
+  loaded(parts, begun, () => parts.savegames.begin())
+
+async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<Game> {
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
     // The core's own reading of the log, so that what is kept from now on is in its words.
     const log = await session.log()
     const rules = await parts.engine.rules(log.rules)
-    return seated(parts, session, rules, { ...kept, log }, await session.view(me))
+    const view = await session.view(me)
+    playable()
+    return seated(parts, session, rules, { ...kept, log }, view)
   } catch (error) {
     session.end()
     throw error
@@ -63,7 +75,7 @@ function seated(
   { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
-  { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
+  { names, bot, log }: Begun,
   first: View,
 ): Game {
   const actions = [...log.actions]
@@ -136,7 +148,7 @@ function seated(
     log: () => ({ ...log, actions: [...actions] }),
     past: (hand) => session.view(me, hand),
     moves: async (hand) => (await open(hand)).moves(hand),
-    second: async (hand, number) => (await open(hand)).second(hand, number),
+    reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
     close() {
       closed = true
       void replay?.then((each) => each.end())

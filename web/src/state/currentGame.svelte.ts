@@ -3,9 +3,10 @@
  * again; draws nothing.
  */
 import { CoreError } from '../core/line'
+import type { Log } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import type { Game } from '../game/game'
-import { keptGames, localGame, resumeGame } from '../game/start'
+import { keptGames, localGame, openGame, resumeGame } from '../game/start'
 import type { Candidate } from '../storage/savegame'
 import { say, text, words } from '../words/words.svelte'
 import { faultOf, placed } from './faults'
@@ -28,11 +29,11 @@ export class CurrentGame {
   kept: readonly Candidate[] = $state.raw([])
 
   #seen: Seen
-  #told = (message: AnyMessage): void => void (this.trouble = say(message))
+  #report = (message: AnyMessage): void => void (this.trouble = say(message))
 
   constructor(seen: Seen) {
     this.#seen = seen
-    this.kept = keptGames(this.#told)
+    this.kept = keptGames(this.#report)
   }
 
   async start(rules: RulesJson): Promise<void> {
@@ -56,7 +57,7 @@ export class CurrentGame {
     this.starting = true
     this.trouble = null
     try {
-      const game = await resumeGame(this.#told, id)
+      const game = await resumeGame(this.#report, id)
       await navigation.ground()
       if (game) this.#sit(game, false, replace)
       else {
@@ -68,6 +69,20 @@ export class CurrentGame {
       navigation.go(home, true)
     }
     this.starting = false
+  }
+
+  /** A game out of a file, in place of what is on the table. Says why it can't be played. */
+  async open(saved: Log): Promise<AnyMessage | null> {
+    try {
+      const game = await openGame(saved, settings.now.level)
+      await navigation.ground()
+      this.#sit(game, false, navigation.where.screen === 'table')
+      return null
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error
+      await words.need('rules', 'input')
+      return placed(faultOf(error.refusal))
+    }
   }
 
   leave(): void {

@@ -28,6 +28,8 @@ export interface Texts {
   'players': { readonly seats: Seat | readonly Seat[] }
   'number': { readonly number: string | number }
   'signed': { readonly number: number }
+  'tenths': { readonly number: string | number }
+  'tenths-signed': unknown
   'chips': { readonly amount: string | number; readonly number: string | number | boolean }
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
@@ -393,7 +395,7 @@ export interface Texts {
   'table-card': { readonly card: Card; readonly state: string | number | boolean }
   'table-card-advised': { readonly card: Card; readonly figure: string | number; readonly rank: string | number | boolean }
   'turn-lead': unknown
-  'turn-lead-lowest': { readonly card: Card }
+  'turn-lead-card': { readonly card: Card }
   'turn-lead-club': unknown
   'turn-follow': { readonly suit: SuitName }
   'turn-follow-short': { readonly suit: SuitName }
@@ -776,7 +778,7 @@ export interface Texts {
   'review-alike': unknown
   'review-costly': { readonly cost: string | number; readonly unit: string | number | boolean }
   'review-costly-about': { readonly cost: string | number; readonly error: string | number; readonly unit: string | number | boolean }
-  'review-said-to': { readonly seat: Seat | readonly Seat[] }
+  'review-advice-to': { readonly seat: Seat | readonly Seat[] }
   'review-choices': unknown
   'review-is-best': unknown
   'review-done': unknown

@@ -17,7 +17,7 @@ export function chipsText(parts: number, unit: number, won = false): string {
 }
 
 /** "12 chips" */
-export const chipsSaid = (parts: number, unit: number): string =>
+export const chipsSpelled = (parts: number, unit: number): string =>
   text('scorepad-chips', { chips: argument(parts, unit) })
 
 /** What the chips are worth, with the decimals that the value of a chip needs. */
@@ -34,7 +34,7 @@ export function moneyText(parts: number, unit: number, value: number): string {
 }
 
 /** A message about chips; where a chip is worth something else than one, `ID-worth`, which says the money, too. */
-export function saidWithWorth(
+export function textWithWorth(
   id: TextId,
   parts: number,
   unit: number,

@@ -1,12 +1,13 @@
 /** The sheet of an evening as plain text, and the ways out of the page. */
 import type { RulesInfo, ScoreSheet } from '../../core/protocol'
 import type { AnyMessage } from '../../core/types'
-import { shortNames, type Evening } from '../../state/evening'
+import { type Evening } from '../../state/evening'
+import { shortNames } from '../../state/playerNames'
 import { settlementOf } from '../../state/settlement'
 import { text } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
 import { arrows } from '../parts/passArrows'
-import { chipsText, saidWithWorth } from './chips'
+import { chipsText, textWithWorth } from './chips'
 
 /** Who gives whom how much, a sentence each. */
 export function owedLines(names: readonly string[], sheet: ScoreSheet, info: RulesInfo): readonly string[] {
@@ -14,7 +15,7 @@ export function owedLines(names: readonly string[], sheet: ScoreSheet, info: Rul
   if (!chips) return []
   const { chip_value: value } = settlementOf(info)
   const lines = sheet.owed.map(({ from, to, chips: parts }) =>
-    saidWithWorth(to === null ? 'scorepad-gives-pot' : 'scorepad-gives', parts, chips.unit, value, { from, to }, names),
+    textWithWorth(to === null ? 'scorepad-gives-pot' : 'scorepad-gives', parts, chips.unit, value, { from, to }, names),
   )
   return sheet.over && chips.pot !== 0 ? [...lines, text('scorepad-pot-left')] : lines
 }

@@ -8,7 +8,7 @@ import { text } from '../../words/words.svelte'
 
 const seatsOf = (view: View): readonly Seat[] => view.totals.map((_, seat) => seat)
 
-/** Who took the queen, another dear card, or most points. */
+/** Who took the queen, another costly card, or most points. */
 function taken(view: View, people: People, rules: RulesInfo): string {
   const cards = seatsOf(view).map((seat) => takenBy(view, seat).others)
   const queen = rules.rules.queen
