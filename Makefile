@@ -121,6 +121,8 @@ test-all: test
 	@$(PYTHON) -m tests.referee_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
+	@echo "== sweep: every screen, in both lights and in German"
+	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
 # The parts run side by side.

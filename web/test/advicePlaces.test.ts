@@ -36,11 +36,13 @@ test('on a desktop the bars share one line above the cards, and the words stand 
   expect(right.places.align).toBe('right')
   expect(right.places.words.x + right.places.words.w).toBeLessThan(right.places.base?.x ?? 0)
 
-  const all = placed(1440, 900, cards)
+  const all = placed(1440, 900, cards, true)
   expect(all.places.align).toBe('center')
   expect(all.places.words.y + all.places.words.h).toBeLessThan((all.places.base?.y ?? 0) - 80)
-  // Between the cards of the trick they stand in a column; with none on the table there is room.
-  expect(placed(1440, 900, cards, true).places.words.w).toBeGreaterThan(2 * all.places.words.w)
+  // Between the cards of a trick there is no room for them.
+  const busy = placed(1440, 900, cards)
+  expect(busy.places.base).toBeNull()
+  expect(busy.places.words).toEqual(busy.at.turnLine)
 })
 
 test.each([
