@@ -528,8 +528,7 @@ def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
 
 
 def test_a_total_that_drops_is_told() -> None:
-    result = {"scores": [10, 0, 16, 0], "totals": [0, 3, 20, 50]}
-    assert report(default_names(4)).drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]
+    assert report(default_names(4)).drops({"fifties": [0]}) == ["  You drop 50 for landing on a fifty."]
 
 
 def test_long_names_break_no_line() -> None:

@@ -168,11 +168,13 @@ def test_what_act_makes_of_a_bid_and_a_suit() -> None:
     refused("not_now", game.act, first, "QS")
     refused("not_now", game.act, first, ["QS"])
     game.act(first, 7)
-    assert game.chips == {"unit": 1, "stacks": [100] * 4, "pot": 0}
+    assert (chips := game.chips) is not None
+    assert (chips["stacks"], chips["pot"]) == ([100] * 4, 0)
     for _ in range(3):
         game.act(game.hand.waiting[0], 0)
-    paid = {"unit": 1, "stacks": [93 if seat == first else 100 for seat in range(4)], "pot": 7}
-    assert (game.hand.phase, game.chips) == ("suit", paid)
+    paid = [93 if seat == first else 100 for seat in range(4)]
+    assert (chips := game.chips) is not None
+    assert (game.hand.phase, chips["stacks"], chips["pot"]) == ("suit", paid, 7)
     refused("no_such_suit", game.act, first, "QS")
     refused("not_now", game.act, first, 8)
     game.act(first, "diamonds")

@@ -12,10 +12,10 @@ from tests import rule_sets
 from tests.play import do, play_hand, play_on, refused, some_action
 
 FIELDS = [
-    "seat", "players", "hand", "dealer", "phase", "to_act", "waiting", "cards", "counts", "pass", "has_passed",
-    "passed", "received", "trick", "tricks", "table", "broken", "points", "kitty", "legal", "stock", "auction", "moon",
-    "scores", "teams", "totals", "over", "winners", "chips", "settled", "taken", "values", "outcomes", "fifties",
-    "standing", "out",
+    "seat", "players", "hand", "dealer", "eldest", "phase", "to_act", "waiting", "cards", "counts", "pass",
+    "has_passed", "passed", "received", "trick", "tricks", "table", "broken", "points", "kitty", "legal", "stock",
+    "auction", "moon", "scores", "teams", "totals", "over", "winners", "chips", "settled", "taken", "values",
+    "outcomes", "fifties", "standing", "out",
 ]  # fmt: skip
 
 
@@ -30,6 +30,7 @@ def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
         "players": rules.players,
         "hand": hand.number,
         "dealer": hand.dealer,
+        "eldest": (hand.dealer + 1) % rules.players,
         "phase": hand.phase,
         "to_act": hand.to_act,
         "waiting": hand.waiting,

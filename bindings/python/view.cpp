@@ -60,7 +60,7 @@ void bind_view(nb::module_ &module) {
       nb::sig("def points(self) -> list[int]"), "The value of the cards each seat has taken in this hand.");
   view.def_prop_ro(
       "totals",
-      [](const ViewOf &v) { return write_row<PythonValue>(*v.law, standing_at(*v.law, v.view.open).totals).take(); },
+      [](const ViewOf &v) { return write_row<PythonValue>(*v.law, tally_at(*v.law, v.view.open).totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The totals before this hand; after it once it is done.");
   view.def_prop_ro(
       "pass_count",

@@ -13,7 +13,7 @@ from openhearts import _core
 from openhearts.errors import RulesError, said
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
-from openhearts.protocol import Message, RuleSheetPart
+from openhearts.protocol import Message, RuleSheetPart, Settles
 from openhearts.words import words
 
 
@@ -60,6 +60,11 @@ class Rules(_core.Rules, FieldValues):
     def moon_points(self) -> int:
         """M: the sum of the positive values in play, which a moon counts."""
         return self._fact("moon")  # type: ignore[no-any-return]
+
+    @property
+    def settles(self) -> Settles:
+        """When chips move: "never", "each_hand" or "at_the_end"."""
+        return self._fact("settles")  # type: ignore[no-any-return]
 
     def to_dict(self) -> RuleFields:
         """Every field with its effective value."""

@@ -40,6 +40,7 @@ function scripted(first: View) {
       kitty: 0,
       stock: 0,
       moon: 26,
+      settles: 'never',
     } as unknown as RulesInfo,
     view: () => latest,
     listen(told) {

@@ -93,6 +93,5 @@ def _named(narrator: Narrator, view: Facts) -> str:
     auction = view["auction"]
     suit, symbol = auction["suit"], narrator.style.suit(LETTERS[auction["suit"]])
     if auction["bidder"] is None:
-        eldest = (view["dealer"] + 1) % view["players"]
-        return narrator.line(narrator.text("terminal-suit-all-passed", seat=eldest, symbol=symbol))
+        return narrator.line(narrator.text("terminal-suit-all-passed", seat=view["eldest"], symbol=symbol))
     return narrator.line(narrator.text("terminal-suit-named", seat=auction["bidder"], suit=suit, symbol=symbol))

@@ -6,7 +6,6 @@ Functions of views and results; prints nothing and asks nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from openhearts.cli.narration import Facts, Narrator
 from openhearts.cli.said import say, text
@@ -85,22 +84,16 @@ class ScoreReport:
     def sides(self, view: Facts) -> str:
         """How the sides stand; empty without any."""
         sums = [
-            self.narrator.text("terminal-side", seats=seats, points=sum(view["totals"][seat] for seat in seats))
+            self.narrator.text("terminal-side", seats=seats, points=view["standing"]["sums"][seats[0]])
             for seats in self.narrator.sides()
         ]
         return self.narrator.style.row(sums, 4, text("terminal-sides"), first=2) if sums else ""
 
-    def drops(self, before: list[int], result: Facts) -> list[str]:
+    def drops(self, view: Facts) -> list[str]:
         """Whose total landed on a fifty and fell."""
-        fell = [seat for seat, total in enumerate(result["totals"]) if total != before[seat] + result["scores"][seat]]
-        return [f"  {self.narrator.text('terminal-dropped', seat=seat)}" for seat in fell]
+        return [f"  {self.narrator.text('terminal-dropped', seat=seat)}" for seat in view["fifties"]]
 
     # -- chips --
-
-    def moves_each_hand(self) -> bool:
-        """Whether chips move after every hand, and not at the game's end alone."""
-        terms: Any = self.narrator.rules.settlement
-        return (terms["kind"] if isinstance(terms, dict) else terms) not in ("none", "average")
 
     def number(self, parts: int, view: Facts) -> str:
         """Chips as a number, from parts of one as the view counts them: "13", "−12 3/4"."""
@@ -123,26 +116,20 @@ class ScoreReport:
 
     def cashed(self, view: Facts) -> list[str]:
         """What everybody goes home with, and what a chip is worth where that was said."""
-        names, stacks, worth = self.narrator.names, view["chips"]["stacks"], 1.0
-        terms: Any = self.narrator.rules.settlement
-        bought = 100
-        if isinstance(terms, dict):
-            bought, worth = terms["buy_in"], terms["chip_value"]
-        unit = view["chips"]["unit"]
-        rows = []
-        for name, stack in zip(names, stacks, strict=True):
-            net = stack - bought * unit
-            money = self.narrator.text("terminal-money", amount=round(net * worth / unit, 6))
-            rows.append([name, self.number(stack, view), self._signed(net, view), f"= {money}"])
-        wide = [max(len(row[i]) for row in rows) for i in range(4)]
-        if worth == 1:
+        chips, names = view["chips"], self.narrator.names
+        columns = [[self.number(stack, view) for stack in chips["stacks"]]]
+        columns.append([self._signed(net, view) for net in chips["net"]])
+        bought, money = chips_of(chips["bought"], view), chips["money"]
+        if money is None:
             title = text("terminal-cashed", bought=bought)
         else:
-            title = text("terminal-cashed-worth", bought=bought, worth=worth)
+            title = text("terminal-cashed-worth", bought=bought, worth=money["chip"])
+            columns.append([f"= {self.narrator.text('terminal-money', amount=net)}" for net in money["net"]])
         lines = [self.narrator.style.bold(f"  {title}")]
-        for row in rows:
-            cells = [f"{row[0]:{wide[0]}}", *(f"{row[i]:>{wide[i]}}" for i in (1, 2, 3)[: 2 if worth == 1 else 3])]
-            lines.append(f"    {'  '.join(cells)}")
+        wide = max(map(len, names))
+        for name, *cells in zip(names, *columns, strict=True):
+            right = [f"{cell:>{max(map(len, column))}}" for cell, column in zip(cells, columns, strict=True)]
+            lines.append(f"    {'  '.join([f'{name:{wide}}', *right])}")
         if view["chips"]["pot"]:
             left = self.narrator.text("terminal-pot-left", chips=chips_of(view["chips"]["pot"], view))
             lines.append(f"    {left}")
@@ -182,9 +169,8 @@ class ScoreReport:
     def tie(self, view: Facts) -> str:
         """That the game goes on because the best are level where it would have ended; nothing where it would not."""
         standing = view["standing"]
-        ended = standing["hands_left"] == 0 if standing["to_target"] is None else min(standing["to_target"]) <= 0
         level = [seat for seat, place in enumerate(standing["places"]) if place == 1]
-        return self.narrator.text("terminal-level", seats=level) if ended else ""
+        return self.narrator.text("terminal-level", seats=level) if standing["tied"] else ""
 
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""

@@ -58,7 +58,6 @@ class Session:
     def play_hand(self) -> None:
         """Plays the hand that is being played, from wherever it stands."""
         hand = self.game.hand
-        before = self.game.totals
         self.broken = hand.broken
         self.open(hand.view(0).to_dict())
         while (seat := hand.to_act) is not None:
@@ -67,12 +66,12 @@ class Session:
             was = hand.view(0).to_dict()
             self.act(seat)
             self.narrate(was, hand.view(0).to_dict())
-        self.report(hand.view(0).to_dict(), before)
+        self.report(hand.view(0).to_dict())
 
     def open(self, view: Facts) -> None:
         """Tells how a hand begins, or where it stands that was left in the middle."""
         print("\n" + self.narrator.title(view))
-        if self.score_report.moves_each_hand():
+        if self.game.rules.settles == "each_hand":
             print(self.score_report.stacks(view))
         for line in auction.so_far(self.narrator, view) if view["auction"] is not None else []:
             print(line)
@@ -122,16 +121,15 @@ class Session:
         for line in filter(None, lines):
             print(line)
 
-    def report(self, view: Facts, before: list[int]) -> None:
+    def report(self, view: Facts) -> None:
         """Tells how the hand came out."""
         print()
         if view["kitty"]["count"]:
             print(self.score_report.kitty_at_last(view))
         if view["moon"] is not None:
             print(self.score_report.moon(view))
-        results = self.game.results
-        print(self.score_report.scores(results))
-        self.say(self.score_report.drops(before, results[-1]))
+        print(self.score_report.scores(self.game.results))
+        self.say(self.score_report.drops(view))
         self.say([self.score_report.sides(view)])
         if view["settled"] is not None:
             self.say(self.score_report.settled(view))
