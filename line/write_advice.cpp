@@ -45,12 +45,12 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
             .set("trick", mean(choice.tricks))
             .set("deals", Json::of(choice.trials)));
   }
-  Json why = Json::list();
-  for (const Message &reason : advice.why) why.push(json_of(reason));
+  Json reasons = Json::list();
+  for (const Message &reason : advice.why) reasons.push(json_of(reason));
   return Json::object()
       .set("unit", Json::of(advice.in_chips ? "chips" : "points"))
       .set("choices", std::move(choices))
-      .set("why", std::move(why));
+      .set("reasons", std::move(reasons));
 }
 
 } // namespace openhearts

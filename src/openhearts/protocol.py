@@ -208,8 +208,8 @@ PassOfView = TypedDict("PassOfView", {"pass": PassPlan | None})
 """Null when nothing is passed this hand."""
 
 
-class View(PassOfView):
-    """Everything one seat may know, and nothing else."""
+class SeatView(PassOfView):
+    """Everything one seat may know of a hand, and nothing else."""
 
     seat: Seat
     players: int
@@ -267,8 +267,12 @@ class View(PassOfView):
     standing: Standing
     out: list[Seat]
     "With a stock, who had no card when the trick on the table was led."
+
+
+class View(SeatView):
+    """A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`."""
+
     results: list[HandResult]
-    "The finished hands of the game. A view of its own, in Python, has none: there they are `Game.results`."
 
 
 class Status(TypedDict):
@@ -343,7 +347,7 @@ class Advice(TypedDict):
     unit: Literal["points", "chips"]
     choices: list[Weighed]
     "The best first."
-    why: list[Message]
+    reasons: list[Message]
     "Why the first is the best, a sentence each."
 
 

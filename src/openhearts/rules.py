@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Self, Unpack, cast
+from typing import Any, Self, Unpack
 
 from openhearts import _core
 from openhearts.errors import RulesError, said
@@ -77,7 +77,7 @@ class Rules(_core.Rules, FieldValues):
 
     def sheet_parts(self) -> list[RuleSheetPart]:
         """The rule sheet as messages: `title`, and `text`, a message a sentence."""
-        return cast(list[RuleSheetPart], self._sheet())
+        return self._sheet()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles what differs from the standard game."""
@@ -115,7 +115,7 @@ def preset_ids() -> list[str]:
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
-    return [_in_words(row) for row in _core.fields()]
+    return [_in_words(dict(row)) for row in _core.fields()]
 
 
 def field_kinds() -> dict[str, str]:

@@ -183,8 +183,8 @@ export interface PassOfView {
   readonly pass: PassPlan | null
 }
 
-/** Everything one seat may know, and nothing else. */
-export interface View extends PassOfView {
+/** Everything one seat may know of a hand, and nothing else. */
+export interface SeatView extends PassOfView {
   readonly seat: Seat
   readonly players: number
   /** Its number in the game, from 0. */
@@ -241,7 +241,10 @@ export interface View extends PassOfView {
   readonly standing: Standing
   /** With a stock, who had no card when the trick on the table was led. */
   readonly out: readonly Seat[]
-  /** The finished hands of the game. A view of its own, in Python, has none: there they are `Game.results`. */
+}
+
+/** A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`. */
+export interface View extends SeatView {
   readonly results: readonly HandResult[]
 }
 
@@ -311,7 +314,7 @@ export interface Advice {
   /** The best first. */
   readonly choices: readonly Weighed[]
   /** Why the first is the best, a sentence each. */
-  readonly why: readonly Message[]
+  readonly reasons: readonly Message[]
 }
 
 /** A rule set as a person writes it: what is not named is as in `extends`, or as in Black Lady. */
