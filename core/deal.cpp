@@ -35,7 +35,7 @@ Seat first_dealer(const Law &law, std::uint64_t seed) {
   return static_cast<Seat>(Random(seed, dealer_stream).below(static_cast<std::uint32_t>(law.players)));
 }
 
-Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Standing &before) {
+Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Tally &before) {
   Hand hand;
   hand.open.number = number;
   hand.open.dealer = dealer;

@@ -9,7 +9,7 @@ namespace {
 void deal_next(Game &game) {
   const int number = static_cast<int>(game.hands.size());
   const Seat dealer = number == 0 ? first_dealer(game.law, game.seed) : next_seat(game.law, game.hand().open.dealer);
-  game.hands.push_back(deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.standing));
+  game.hands.push_back(deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.tally));
 }
 
 } // namespace
@@ -18,7 +18,7 @@ Game new_game(const Rules &rules, std::uint64_t seed) {
   Game game;
   game.law = compile(rules);
   game.seed = seed;
-  game.standing = at_the_start(game.law);
+  game.tally = at_the_start(game.law);
   deal_next(game);
   return game;
 }
@@ -29,27 +29,27 @@ Game game_from(const Rules &rules, const Position &position) {
   game.position = position;
   game.hands.push_back(hand_from(game.law, position));
   const PublicState &open = game.hand().open;
-  game.standing.totals = open.totals;
-  game.standing.chips = open.chips;
-  game.standing.pot = open.pot;
+  game.tally.totals = open.totals;
+  game.tally.chips = open.chips;
+  game.tally.pot = open.pot;
   return game;
 }
 
 Refusal refuse(const Game &game, const Action &action) {
-  return game.standing.over ? Refusal::game_over : refuse(game.law, game.hand(), action);
+  return game.tally.over ? Refusal::game_over : refuse(game.law, game.hand(), action);
 }
 
 void act(Game &game, const Action &action) {
   act(game.law, game.hand(), action);
   game.actions.push_back(action);
   if (game.hand().open.phase != Phase::done) return;
-  game.standing = standing_after(game, game.hand().open.number);
-  if (!game.standing.over) deal_next(game);
+  game.tally = tally_after(game, game.hand().open.number);
+  if (!game.tally.over) deal_next(game);
 }
 
-Standing standing_after(const Game &game, int number) {
+Tally tally_after(const Game &game, int number) {
   const std::size_t place = game.position ? 0 : static_cast<std::size_t>(number);
-  return stand(game.law, game.hands[place].open);
+  return tally_after(game.law, game.hands[place].open);
 }
 
 } // namespace openhearts

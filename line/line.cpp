@@ -179,7 +179,7 @@ std::string act(Session &session, std::string_view request) {
 
 // The answer why there is no advice for this seat now; empty if there is.
 std::string not_asked(const Game &game, Seat seat) {
-  if (game.standing.over) return error(Refusal::game_over);
+  if (game.tally.over) return error(Refusal::game_over);
   if ((who_may_act(game.hand().open) & bit(seat)) != 0) return {};
   constexpr Refusal refusal = Refusal::not_your_turn;
   return error(refusal, message_of(refusal, game.law, game.hand(), play_action(seat, 0)));

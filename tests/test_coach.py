@@ -28,7 +28,7 @@ def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
     row = next(row for row in positions() if row["id"] == "pass-queen")
     advice = advice_on(row)
     kept = next(choice for choice in advice.choices if isinstance(choice.action, list) and "QS" not in choice.action)
-    assert advice.reasons[0]["args"]["kept_rate"] == pytest.approx(100 * kept.queen, abs=1)
+    assert {**advice.reasons[0]["args"]}["kept_rate"] == pytest.approx(100 * kept.queen, abs=1)
 
 
 def test_there_are_enough_of_them() -> None:

@@ -203,7 +203,8 @@ def last_of_the_stock(hand: oh.Hand, _: int) -> str:
 
 
 def highest_held_by_the_bidder(hand: oh.Hand, _: int) -> str:
-    bidder = hand.truth()["auction"]["bidder"]
+    auction = hand.truth()["auction"]
+    bidder = auction["bidder"] if auction is not None else None
     return max(hand.cards(bidder), default="") if bidder is not None else ""
 
 

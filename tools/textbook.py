@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
+from openhearts.protocol import Played
 from openhearts.words import words
 from tools.drawing import Position, picture
 from tools.engine import ROOT
@@ -87,7 +88,7 @@ def _drawn(row: dict[str, Any], advice: oh.Advice) -> Position:
         if isinstance(choice.action, str)
         for card in (choice.action, *choice.also)
     }
-    trick = view["trick"] or {"cards": [], "seats": []}
+    trick: Played = view["trick"] or {"leader": 0, "cards": [], "seats": []}
     return Position(
         players=view["players"],
         hand=view["cards"],

@@ -80,16 +80,16 @@ void bind_game(nb::module_ &module) {
       "seat"_a, nb::sig("def view(self, seat: int) -> View"),
       "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
   game.def_prop_ro(
-      "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->standing.totals).take(); },
+      "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->tally.totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
   game.def_prop_ro(
       "chips", [](const GameOf &g) { return write_chips<PythonValue>(*g.game).take(); },
-      nb::sig("def chips(self) -> dict[str, typing.Any] | None"),
-      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n}, all in whole 1/u chips; None without a "
+      nb::sig("def chips(self) -> openhearts.protocol.Chips | None"),
+      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n, ...}, all in whole 1/u chips; None without a "
       "settlement.");
-  game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
+  game.def_prop_ro("over", [](const GameOf &g) { return g.game->tally.over; }, "Whether the game has ended.");
   game.def_prop_ro(
-      "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->standing.winners).take(); },
+      "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->tally.winners).take(); },
       nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
   game.def_prop_ro(
       "results",
@@ -97,12 +97,13 @@ void bind_game(nb::module_ &module) {
         const bool done = g.game->hand().open.phase == Phase::done;
         return write_results<PythonValue>(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)).take();
       },
-      nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
-      "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", \"pot\"} "
+      nb::sig("def results(self) -> list[openhearts.protocol.HandResult]"),
+      "The finished hands: {\"scores\", \"totals\", \"places\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", "
+      "\"pot\"} "
       "each.");
   game.def(
       "_log", [](const GameOf &g) { return to_python(log_of(*g.game)); },
-      nb::sig("def _log(self) -> dict[str, typing.Any]"));
+      nb::sig("def _log(self) -> openhearts.protocol.Log"));
   game.def("_log_text", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());

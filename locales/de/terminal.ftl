@@ -280,8 +280,8 @@ terminal-chips-head = Chips:
 terminal-chips-debt = { $holding } (Schulden)
 terminal-chips-pot = Topf { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = Die Chips
-terminal-cashed = Die Chips am Ende, von { $bought } gekauften
-terminal-cashed-worth = Die Chips am Ende, von { $bought } gekauften zu je { NUMBER($worth, maximumFractionDigits: 6) }
+terminal-cashed = Die Chips am Ende, von { CHIPS($bought, as: "terminal-amount") } gekauften
+terminal-cashed-worth = Die Chips am Ende, von { CHIPS($bought, as: "terminal-amount") } gekauften zu je { NUMBER($worth, maximumFractionDigits: 6) }
 terminal-pot-left = Im Topf, den niemand gewonnen hat: { CHIPS($chips) }.
 terminal-moon-shot =
     { WHO($seats) ->

@@ -232,8 +232,8 @@ terminal-chips-head = Çĥííþšš:
 terminal-chips-debt = { $holding } (áá ðééƀţ)
 terminal-chips-pot = ţĥéé þóóţ { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = Ţĥéé çĥííþšš
-terminal-cashed = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { $bought } ƀóóúúĝĥţ
-terminal-cashed-worth = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { $bought } ƀóóúúĝĥţ ááţ { NUMBER($worth, maximumFractionDigits: 6) } ééáçĥ
+terminal-cashed = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ
+terminal-cashed-worth = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ ááţ { NUMBER($worth, maximumFractionDigits: 6) } ééáçĥ
 terminal-pot-left = { CHIPS($chips) } ļééƒţ ííñ ţĥéé þóóţ, ŵĥííçĥ ñóóƀóóðýý ĥááš ŵóóñ.
 terminal-moon-shot =
     { WHO($seats) ->

@@ -264,8 +264,8 @@ terminal-chips-head = Chips:
 terminal-chips-debt = { $holding } (a debt)
 terminal-chips-pot = the pot { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = The chips
-terminal-cashed = The chips at the end, of { $bought } bought
-terminal-cashed-worth = The chips at the end, of { $bought } bought at { NUMBER($worth, maximumFractionDigits: 6) } each
+terminal-cashed = The chips at the end, of { CHIPS($bought, as: "terminal-amount") } bought
+terminal-cashed-worth = The chips at the end, of { CHIPS($bought, as: "terminal-amount") } bought at { NUMBER($worth, maximumFractionDigits: 6) } each
 terminal-pot-left = { CHIPS($chips) } left in the pot, which nobody has won.
 terminal-moon-shot =
     { WHO($seats) ->

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, View
 from openhearts.input_checks import checked_seed
+from openhearts.protocol import Message, Weighed
 from openhearts.words import words
 
 MOST_NODES = 100_000_000
@@ -46,8 +47,8 @@ class Advice:
     """
 
     choices: list[Choice]
-    unit: str
-    reasons: list[dict[str, Any]]
+    unit: Literal["points", "chips"]
+    reasons: list[Message]
 
     @property
     def why(self) -> str:
@@ -69,8 +70,24 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     if not 1 <= nodes <= MOST_NODES:
         raise BadInput("bad_argument", message("input-nodes", most=MOST_NODES, given=repr(nodes)))
     found = _core.coach(view, checked_seed(seed), nodes)
-    choices = [Choice(**row | {"action": _action(row["action"])}) for row in found["choices"]]
-    return Advice(choices, found["unit"], found["why"])
+    choices = [_choice(row) for row in found["choices"]]
+    return Advice(choices, found["unit"], found["reasons"])
+
+
+def _choice(row: Weighed) -> Choice:
+    return Choice(
+        _action(row["action"]),
+        row["also"],
+        row["points"],
+        row["gain"],
+        row["error"],
+        row["moon"],
+        row["moon_against"],
+        row["queen"],
+        row["bonus"],
+        row["trick"],
+        row["deals"],
+    )
 
 
 def _action(text: str) -> Action:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from openhearts import _core
 from openhearts.errors import IllegalAction, message
@@ -41,7 +40,7 @@ class Game(_core.Game):
 
     def log(self) -> Log:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
-        return cast(Log, self._log())
+        return self._log()
 
     @property
     def rules(self) -> Rules:

@@ -48,4 +48,4 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
         text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
     except (TypeError, ValueError, RecursionError) as error:
         raise BadInput("bad_argument", message("input-hand-values", why=str(error))) from error
-    return _core.score_sheet(rules, text, dealer)  # type: ignore[no-any-return]
+    return _core.score_sheet(rules, text, dealer)

@@ -12,7 +12,7 @@ function play(card: string, points: number, gain: number, given: Partial<Weighed
 const advice: Advice = {
   unit: 'points',
   choices: [play('AD', 2, 0.4, { also: ['KD'] }), play('8D', 2.1, 0.3), play('3D', 4, -1.6)],
-  why: [],
+  reasons: [],
 }
 
 test('what can’t be told apart is alike', () => {

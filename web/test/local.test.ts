@@ -96,12 +96,12 @@ describe('a game', () => {
   test('the coach weighs every card that may be played, and gives a reason', async () => {
     const game = await localGame('7')
     await playOn(game, (view) => view.phase === 'play' && view.legal.length > 2)
-    const { unit, choices, why } = await game.coach()
+    const { unit, choices, reasons } = await game.coach()
     const cards = choices.flatMap(({ action, also }) => (action.kind === 'play' ? [action.card, ...also] : []))
     expect(cards.sort()).toEqual([...game.view().legal].sort())
     expect(unit).toBe('points')
-    expect(why.length).toBeGreaterThan(0)
-    for (const reason of why) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
   })
 
   test('of a finished hand all moves are told, and each can be looked at again from its own seat', async () => {

@@ -16,7 +16,7 @@ const advice: Advice = {
       also: [],
     },
   ],
-  why: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
+  reasons: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
 }
 
 const follow: Message = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
@@ -40,6 +40,7 @@ function scripted(first: View) {
       kitty: 0,
       stock: 0,
       moon: 26,
+      settles: 'never',
     } as unknown as RulesInfo,
     view: () => latest,
     listen(told) {

@@ -48,7 +48,7 @@ function game(cost: number) {
   const reviewMove = (_: number, number: number): Promise<MoveReview> => {
     asked.push(number)
     const choices = [weighed({ kind: 'play', card: '7S' }, 0), weighed(moves[number]?.action as Action, -cost)]
-    return Promise.resolve({ view: done, advice: { unit: 'points', choices, why: [] } })
+    return Promise.resolve({ view: done, advice: { unit: 'points', choices, reasons: [] } })
   }
   const past = () => Promise.resolve(done)
   return { asked, game: { seat: 0, past, moves: () => Promise.resolve(moves), reviewMove } as unknown as Game }

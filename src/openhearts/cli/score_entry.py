@@ -185,7 +185,7 @@ class ScoreEntry:
             print(self.style.text(f"    {name:{wide}} {score:>5} {total:>6}{mark}"))
         for line in why(names, row):
             self.tell(line)
-        print(self.style.text(standing(names, self.rules, facts)[0]))
+        print(self.style.text(standing(names, facts)[0]))
 
     def save(self) -> None:
         """Keeps the evening; where that can't be done says so once, and it goes on."""
@@ -268,9 +268,9 @@ def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_even
 
 
 def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: Sequence[PadItem]) -> None:
-    """Gives every card that costs points to the shooter."""
+    """Gives the shooter every card that a moon takes."""
     for item in items:
-        if item["value"] <= 0:
+        if not item["moon"]:
             continue
         if "suit" in item:
             row = [item["number"] if seat == shooter else 0 for seat in range(players)]

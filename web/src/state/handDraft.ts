@@ -77,11 +77,11 @@ export function tap(draft: HandDraft, item: PadItem, seat: Seat): HandDraft {
   return give(give(draft, item, from, (taken(draft, item, from) ?? 0) - 1), item, seat, 1)
 }
 
-/** Every card that costs points to the seat; what takes points off stays where it is. */
+/** Every card that a moon takes to the seat; what takes points off stays where it is. */
 export function allTo(draft: HandDraft, items: readonly PadItem[], seat: Seat): HandDraft {
   const given = { ...draft.given }
   for (const item of items)
-    if (item.value > 0) given[nameOf(item)] = draft.points.map((_, other) => (other === seat ? item.number : 0))
+    if (item.moon) given[nameOf(item)] = draft.points.map((_, other) => (other === seat ? item.number : 0))
   return { ...draft, mode: 'cards', given, moon: null }
 }
 

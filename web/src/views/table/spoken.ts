@@ -94,7 +94,7 @@ export function lastTrick(view: View, people: People): readonly string[] {
 }
 
 /** What the coach says: where no card says it, the choice itself; and why. */
-export function advised({ choices, why }: Advice, people: People): readonly string[] {
+export function advised({ choices, reasons }: Advice, people: People): readonly string[] {
   const action = choices[0]?.action
   const choice =
     action?.kind === 'bid'
@@ -104,5 +104,5 @@ export function advised({ choices, why }: Advice, people: People): readonly stri
         : action?.kind === 'play'
           ? text('log-best', { card: action.card })
           : ''
-  return [choice, sayAll(why, people)]
+  return [choice, sayAll(reasons, people)]
 }
