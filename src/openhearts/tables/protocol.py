@@ -501,9 +501,43 @@ Event = Dealt | Got | Drew | Kitty
 """What follows from an action and could not be told from it."""
 
 
-class Frame(Struct, frozen=True, gc=False):
+class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is added to the fields of an entry when it is sent."""
 
     events: list[Event] | None = None
     due: int | None = None
     "When the time of whoever is to act runs out."
+
+
+# ---- The lobby -------------------------------------------------------------------------------------------------------
+
+
+class Wish(Struct, frozen=True, gc=False):
+    """What somebody wants to play with whoever else wants it."""
+
+    rules: Annotated[str, Meta(max_length=40)]
+    "A preset."
+    speed: Speed = "normal"
+    rated: bool = False
+
+
+class ListedSeat(Struct, frozen=True, gc=False):
+    """A seat of a table in the lobby; empty if both are."""
+
+    name: str
+    bot: str
+
+
+class Listed(Struct, frozen=True, gc=False):
+    """A table in the lobby: who may sit, or at least watch."""
+
+    table: str
+    code: str
+    rules: dict[str, object]
+    limits: Limits
+    seats: list[ListedSeat]
+    free: int
+    "Seats that a person may take now."
+    playing: bool
+    hand: int | None
+    totals: list[int] | None
