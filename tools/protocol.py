@@ -29,8 +29,8 @@ def type_of(node: ast.expr) -> str:
             return SIMPLE.get(name, name)
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return f"{type_of(left)} | {type_of(right)}"
-        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inner, *_])):
-            return type_of(inner)
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[annotated, *_])):
+            return type_of(annotated)
         case ast.Subscript(value=ast.Name(id="Literal"), slice=slice_):
             values = slice_.elts if isinstance(slice_, ast.Tuple) else [slice_]
             return " | ".join(repr(ast.literal_eval(value)) for value in values)

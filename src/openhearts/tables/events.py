@@ -49,8 +49,8 @@ class Watch:
         self.peeked = not self.peek
         self.held = [hand.cards(seat) for seat in range(self.players)] if self.stock else []
 
-    def events_of(self, game: Game) -> Told:
-        """What the action that was just done has brought, beside itself."""
+    def events_of(self, game: Game, seat: int) -> Told:
+        """What the action that this seat has just done has brought, beside itself."""
         hand = game.hand
         if hand.number != self.hand:
             ended = self._uncovered(game.hands[self.hand]) if self.covered else []
@@ -61,7 +61,7 @@ class Watch:
         before, self.phase = self.phase, phase
         if before == "pass" and phase != "pass":
             return self._passed(hand)
-        return self._looked_at(hand, phase) if self.covered else NOTHING
+        return self._looked_at(hand, phase, seat) if self.covered else NOTHING
 
     def _passed(self, hand: Hand) -> Told:
         own: dict[int, list[Event]] = {}
@@ -73,13 +73,13 @@ class Watch:
             self.held = [hand.cards(seat) for seat in range(self.players)]
         return [], own
 
-    def _looked_at(self, hand: Hand, phase: str) -> Told:
+    def _looked_at(self, hand: Hand, phase: str, seat: int) -> Told:
         """The kitty or the stock, by whoever may."""
         if phase in ("moon", "done"):
             self.covered = False
             return self._uncovered(hand), {}
         if self.stock:
-            return self._drawn(hand)
+            return self._drawn(hand, seat)
         if not self.peeked and hand.kitty_taker is not None:
             self.peeked = True
             return [], {hand.kitty_taker: [Kitty(hand.kitty)]}
@@ -88,16 +88,13 @@ class Watch:
     def _uncovered(self, hand: Hand) -> list[Event]:
         return [Kitty(hand.truth()["stock"] if self.stock else hand.kitty)]
 
-    def _drawn(self, hand: Hand) -> Told:
-        public: list[Drew] = []
-        drawn: dict[int, Counter[str]] = {}
-        for seat in range(self.players):
-            before, self.held[seat] = self.held[seat], hand.cards(seat)
-            if new := Counter(self.held[seat]) - Counter(before):
-                drawn[seat] = new
-                public.append(Drew(seat, new.total()))
-        own: dict[int, list[Event]] = {
-            seat: [Drew(seat, new.total(), list(new.elements())) if each.seat == seat else each for each in public]
-            for seat, new in drawn.items()
-        }
-        return ([*public], own) if public else NOTHING
+    def _drawn(self, hand: Hand, seat: int) -> Told:
+        """By whoever is to play next."""
+        self.held[seat] = hand.cards(seat)
+        drawer = hand.to_act
+        if drawer is None:
+            return NOTHING
+        before, now = self.held[drawer], hand.cards(drawer)
+        self.held[drawer] = now
+        drawn = list((Counter(now) - Counter(before)).elements())
+        return ([Drew(drawer, len(drawn))], {drawer: [Drew(drawer, len(drawn), drawn)]}) if drawn else NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from openhearts.errors import BadInput, IllegalAction, said
+from openhearts.errors import BadInput, said
 from openhearts.game import Game
 from openhearts.tables.events import Told, Watch
 from openhearts.tables.limits import HAND_PAUSE, TRICK_PAUSE
@@ -29,8 +29,7 @@ class Play:
 
     def act(self, action: str, at: int) -> Told:
         """Does it. Raises `IllegalAction` or `BadInput`, and changes nothing, if it can't be done."""
-        done(self.game, action)
-        told = self.watch.events_of(self.game)
+        told = self.watch.events_of(self.game, done(self.game, action))
         self._turn(at)
         return told
 
@@ -76,8 +75,11 @@ class Play:
         return self.number, self.game, self.limits, self.seat_of, self.due, self.waiting, self.mid_trick
 
 
-def done(game: Game, action: str) -> None:
-    """Does an action in its text form, "play 3 QS". Raises `IllegalAction`, or `BadInput` if it is no such text."""
+def done(game: Game, action: str) -> int:
+    """Does an action in its text form, "play 3 QS", and says whose it was.
+
+    Raises `IllegalAction`, or `BadInput` if it is no such text.
+    """
     verb, _, rest = action.partition(" ")
     who, _, what = rest.partition(" ")
     if not (who.isascii() and who.isdigit() and len(who) <= 2 and what):
@@ -95,6 +97,7 @@ def done(game: Game, action: str) -> None:
         game.choose_moon(seat, what)
     else:
         raise unreadable()
+    return seat
 
 
 def unreadable() -> BadInput:
@@ -109,6 +112,3 @@ def text_of(seat: int, action: str | int | list[str], phase: str) -> str:
     if not isinstance(action, str):
         return " ".join(["pass", str(seat), *action])
     return f"{phase} {seat} {action}"
-
-
-__all__ = ["IllegalAction", "Play", "done", "text_of"]
