@@ -36,7 +36,7 @@ from openhearts.game import Action, View
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import deadlines, follows, thinking
 from openhearts.tables.deals import Secret
-from openhearts.tables.decide import Fact, act, decide
+from openhearts.tables.decide import Fact, act, admitted, decide
 from openhearts.tables.evening import Standing, standing
 from openhearts.tables.events import Told
 from openhearts.tables.frames import Frames
@@ -194,8 +194,8 @@ class Table:
     def may_watch(self, person: Person) -> Refusal | None:
         """Why somebody may not watch; None if they may."""
         known = person.id in self.state.names and person.id not in self.state.removed
-        open_to = person.invited or person.friend or self.state.limits.entrance == "open"
-        return None if known or (self.state.limits.watching and open_to) else refused("not_watchable")
+        welcome = self.state.limits.watching and admitted(self.state.limits, person)
+        return None if known or welcome else refused("not_watchable")
 
     @property
     def standing(self) -> list[Standing]:
