@@ -320,6 +320,17 @@ def test_in_a_pass_time_runs_for_all_from_the_beginning() -> None:
     assert play.due == due + 7000
 
 
+def test_a_bot_that_thinks_too_long_does_no_harm() -> None:
+    club = Club()
+    club.sit(0)
+    club.begin()
+    (seat, *_) = club.table.thinking
+    cards = club.table.view(seat).cards[:3]
+    assert code(club.table.thought(seat, cards, club.now)) == "done"
+    assert code(club.table.thought(seat, cards, club.now)) == "not_thinking"
+    assert code(club.table.thought(0, cards, club.now)) == "not_thinking"
+
+
 def test_without_a_clock_nobody_is_late() -> None:
     club = Club(ONE_HAND)
     club.sit(0, 1, 2, 3)

@@ -17,8 +17,8 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   passed, or which was `thinking`.
 - **Bots.** For each seat in `thinking` let that bot choose in `view(seat)`, somewhere else, and call `thought`. An
   answer that comes too late is refused, and does no harm.
-- **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after loading a
-  table, for whoever isn't there.
+- **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening
+  or loading a table, for whoever isn't there.
 - **Secrets.** When `wants_secret`, draw one, store it apart from the log, then `commit` it. `replay` needs them all.
 - **Blocks.** A `Blocked` entry holds for all tables: keep it, and name these people in `Person.apart` from then on.
 """
