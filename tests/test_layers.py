@@ -162,6 +162,32 @@ def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
         assert not imports(path) & {"socket", "asyncio", *clock}
 
 
+TABLES = [path for path in PACKAGE if path.parent.name == "tables"]
+# Waiting, sockets, stores, clocks, chance: whoever hosts tables brings what of it is needed, as arguments.
+OUTSIDE = {"asyncio", "socket", "threading", "time", "datetime", "random", "secrets", "uuid", "os", "sqlite3"}
+OUTSIDE |= {"sqlalchemy", "litestar", "uvicorn"}
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
+def test_tables_know_nothing_of_the_world_outside(path: Path) -> None:
+    found = imports(path)
+    assert not {name.split(".")[0] for name in found} & OUTSIDE
+    assert not {name for name in found if name.startswith(("openhearts.cli", "openhearts.arena", "openhearts._core"))}
+
+
+def test_nothing_below_them_knows_tables() -> None:
+    below = [path for path in PACKAGE if path.parent.name not in ("tables", "cli", "store", "server")]
+    assert len(TABLES) > 10
+    assert not [path for path in below for name in imports(path) if name.startswith("openhearts.tables")]
+
+
+def test_only_events_reads_hidden_cards() -> None:
+    """A frame is made of entries and of what `events` tells; no other module asks for anybody's cards."""
+    hidden = re.compile(r"\.(cards|dealt|truth|kitty|taken|hands)\(?")
+    reading = {path.stem for path in TABLES if hidden.search(path.read_text(encoding="utf-8"))}
+    assert reading == {"events"}
+
+
 def source(imported: Path) -> Path | None:
     """The file that an import names; not a picture, a style or the catalogues, which are outside `src/`."""
     at = imported.resolve()

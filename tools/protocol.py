@@ -1,4 +1,5 @@
-"""Writes the page's types of all that is sent, from their one description: `openhearts/protocol.py`.
+"""Writes the page's types of all that is sent, from their one description: what the engine says in
+`openhearts/protocol.py`, what people's tables hear and say in `openhearts/tables/protocol.py`.
 
 Run by `make docs`; a test compares the committed file with what this would write. Reads the source rather than the
 types at run time: the texts behind the fields are not there any more then.
@@ -10,8 +11,9 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src" / "openhearts" / "protocol.py"
-PATH = ROOT / "web" / "src" / "core" / "protocol.ts"
+PACKAGE = ROOT / "src" / "openhearts"
+PAGE = ROOT / "web" / "src" / "core"
+SOURCES = {PAGE / "protocol.ts": PACKAGE / "protocol.py", PAGE / "tables.ts": PACKAGE / "tables" / "protocol.py"}
 
 WIDTH = 120
 IMPORTS = {"openhearts.fields": "./rules", "openhearts.messages": "./messages"}
@@ -27,6 +29,8 @@ def type_of(node: ast.expr) -> str:
             return SIMPLE.get(name, name)
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return f"{type_of(left)} | {type_of(right)}"
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[annotated, *_])):
+            return type_of(annotated)
         case ast.Subscript(value=ast.Name(id="Literal"), slice=slice_):
             values = slice_.elts if isinstance(slice_, ast.Tuple) else [slice_]
             return " | ".join(repr(ast.literal_eval(value)) for value in values)
@@ -59,14 +63,37 @@ def field(name: str, annotation: ast.expr, total: bool, text: str | None) -> lis
     return [*comment(text, "  "), f"  readonly {name}{'?' if optional else ''}: {type_of(annotation)}"]
 
 
-def interface(node: ast.ClassDef) -> list[str]:
-    bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
-    total = not any(keyword.arg == "total" and ast.literal_eval(keyword.value) is False for keyword in node.keywords)
+NOT_INHERITED = {"TypedDict", "Struct"}
+
+
+def keywords(node: ast.ClassDef) -> dict[str, object]:
+    return {keyword.arg: ast.literal_eval(keyword.value) for keyword in node.keywords if keyword.arg}
+
+
+def tag(node: ast.ClassDef, bases: dict[str, ast.ClassDef]) -> list[str]:
+    """The field that tells one kind from the others of a union."""
+    own = keywords(node)
+    named = [own, *(keywords(bases[base.id]) for base in node.bases if isinstance(base, ast.Name) and base.id in bases)]
+    name = next((each["tag_field"] for each in named if "tag_field" in each), None)
+    return [f"  readonly {name}: {own['tag']!r}"] if "tag" in own else []
+
+
+def may_be_left_out(node: ast.ClassDef) -> bool:
+    """Whether a field that has a default may be missing."""
+    inherited = {base.id for base in node.bases if isinstance(base, ast.Name)} - NOT_INHERITED
+    return bool(inherited) or "omit_defaults" in keywords(node)
+
+
+def interface(node: ast.ClassDef, known: dict[str, ast.ClassDef]) -> list[str]:
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id not in NOT_INHERITED]
+    total = keywords(node).get("total", True) is True
     lines = [*comment(ast.get_docstring(node))]
     lines.append(f"export interface {node.name}{' extends ' + ', '.join(bases) if bases else ''} {{")
+    lines += tag(node, known)
     for place, statement in enumerate(node.body):
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-            lines += field(statement.target.id, statement.annotation, total, text_at(node.body, place + 1))
+            needed = total and not (statement.value is not None and may_be_left_out(node))
+            lines += field(statement.target.id, statement.annotation, needed, text_at(node.body, place + 1))
     return [*lines, "}", ""]
 
 
@@ -78,15 +105,21 @@ def assignment(name: str, value: ast.expr, text: str | None) -> list[str]:
                 assert key is not None
                 lines += field(str(ast.literal_eval(key)), annotation, True, None)
             return [*lines, "}", ""]
-    one_line = f"export type {name} = {type_of(value)}"
-    line = one_line if len(one_line) <= WIDTH else one_line.replace(" = ", " =\n  ", 1)
+    written = type_of(value)
+    line = f"export type {name} = {written}"
+    if len(line) > WIDTH:
+        line = f"export type {name} =\n  {written}"
+    if len(written) > WIDTH - 2:
+        line = "\n  | ".join([f"export type {name} =", *written.split(" | ")])
     return [*comment(text), line, ""]
 
 
-def source() -> str:
-    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
+def source(path: Path) -> str:
+    """The page's types out of one description."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     lines = [
-        "/** All that is sent. Generated by `make docs` from src/openhearts/protocol.py; do not edit. */",
+        f"/** All that is sent. Generated by `make docs` from {path.relative_to(ROOT)}; do not edit. */",
     ]
     for place, statement in enumerate(tree.body):
         match statement:
@@ -96,9 +129,15 @@ def source() -> str:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 lines += assignment(name, value, text_at(tree.body, place + 1))
             case ast.ClassDef():
-                lines += interface(statement)
+                lines += interface(statement, classes)
     return "\n".join(lines).rstrip() + "\n"
 
 
+def files() -> dict[Path, str]:
+    """What is to stand in each generated file."""
+    return {target: source(path) for target, path in SOURCES.items()}
+
+
 if __name__ == "__main__":
-    PATH.write_text(source(), encoding="utf-8")
+    for target, text in files().items():
+        target.write_text(text, encoding="utf-8")

@@ -619,6 +619,58 @@ export interface Texts {
   'notice-undo': unknown
   'rules-fault': { readonly field: readonly (string | AnyMessage)[]; readonly why: readonly (string | AnyMessage)[] }
   'rules-fault-unknown': { readonly field: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'people-refused-bad_command': unknown
+  'people-refused-bad_action': unknown
+  'people-refused-table_closed': unknown
+  'people-refused-not_admitted': unknown
+  'people-refused-account_needed': unknown
+  'people-refused-table_full': unknown
+  'people-refused-no_such_seat': unknown
+  'people-refused-seat_taken': unknown
+  'people-refused-seats_taken': unknown
+  'people-refused-already_seated': unknown
+  'people-refused-other_hand_seen': unknown
+  'people-refused-left_for_good': unknown
+  'people-refused-not_seated': unknown
+  'people-refused-not_host': unknown
+  'people-refused-seats_empty': unknown
+  'people-refused-nothing_to_deal': unknown
+  'people-refused-game_running': unknown
+  'people-refused-no_game_running': unknown
+  'people-refused-fixed': unknown
+  'people-refused-no_such_bot': unknown
+  'people-refused-no_such_person': unknown
+  'people-refused-not_your_seat': unknown
+  'people-refused-hand_over': unknown
+  'people-refused-bot_sits_in': unknown
+  'people-refused-not_away': unknown
+  'people-refused-time_is_up': unknown
+  'people-refused-chat_off': unknown
+  'people-refused-phrases_only': unknown
+  'people-refused-no_such_phrase': unknown
+  'people-refused-unreadable': unknown
+  'people-refused-too_fast': unknown
+  'people-refused-not_thinking': unknown
+  'people-refused-not_watchable': unknown
+  'people-refused-no_such_table': unknown
+  'people-refused-already_waiting': unknown
+  'people-refused-not_waiting': unknown
+  'people-phrase-hello': unknown
+  'people-phrase-good_luck': unknown
+  'people-phrase-well_played': unknown
+  'people-phrase-nice_pass': unknown
+  'people-phrase-thanks': unknown
+  'people-phrase-sorry': unknown
+  'people-phrase-ouch': unknown
+  'people-phrase-my_hearts': unknown
+  'people-phrase-not_the_queen': unknown
+  'people-phrase-moon': unknown
+  'people-phrase-close': unknown
+  'people-phrase-thinking': unknown
+  'people-phrase-one_moment': unknown
+  'people-phrase-back': unknown
+  'people-phrase-another_game': unknown
+  'people-phrase-good_night': unknown
   'refusal-no_such_seat': unknown
   'refusal-not_now': unknown
   'refusal-not_your_turn': { readonly seats: Seat | readonly Seat[] }

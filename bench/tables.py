@@ -1,0 +1,90 @@
+"""What a move costs at a table of people, in CPU time of one thread: `python -m bench.tables`.
+
+Whole games of people who play like the easy bot are recorded and played again, without the time that the bots take.
+`receive` is the command decided, the game played on, and its frames encoded. `all` is besides that what a host of
+tables does without a socket or a store: the command read, the entries encoded for the store, each reader's frame looked
+up, and who acts until when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import thread_time_ns
+from typing import Any
+
+import msgspec
+
+import openhearts as oh
+from openhearts.tables import Limits, Person, SeedSecret, Table, command_from, encoded
+from openhearts.tables import protocol as p
+from openhearts.tables.play import text_of
+from openhearts.tables.protocol import EntryBase
+from openhearts.tables.refusals import Refusal
+
+REPEATS = 15
+Sent = tuple[Person, p.Act, int]
+
+
+def receive(table: Table, person: Person, command: p.CommandBase, now: int) -> list[EntryBase]:
+    """What a command that must be done has brought."""
+    done = table.receive(person, command, now)
+    assert not isinstance(done, Refusal), done
+    return list(done.entries)
+
+
+def recorded(rules: oh.Rules) -> tuple[list[EntryBase], list[Sent]]:
+    """A game: the log until it begins, and everything that people send in it."""
+    people = [Person(f"person-{seat}", f"Name {seat}", invited=True) for seat in range(rules.players)]
+    limits = Limits(pass_time=15, play_time=7)
+    table, log = Table.open("t1", "calm-fox-10", dict(rules.changes), limits, 0, host=people[0], people=people)
+    log += table.commit(SeedSecret(5), 0)
+    for each in people:
+        log += receive(table, each, p.Ready(id="ready"), 0)
+    sent: list[Sent] = []
+    bot = oh.bot("easy")
+    while table.state.running and (play := table.state.play):
+        seat = play.waiting[0]
+        chosen: Any = bot.choose(table.view(seat))
+        command = p.Act(id=f"c{len(sent)}", hand=play.hand, action=text_of(seat, chosen, play.phase))
+        sent.append((people[seat], command, 100 * len(sent)))
+        receive(table, *sent[-1])
+    return log, sent
+
+
+def everything(table: Table, person: Person, text: bytes, now: int) -> None:
+    """A move as a host of tables sees it."""
+    command = command_from(text)
+    assert not isinstance(command, Refusal)
+    for entry in receive(table, person, command, now):
+        encoded(entry)
+        for seat, occupant in enumerate(table.state.seats):
+            table.frames.of(entry.n, occupant.person, seat)
+    assert table.deadline != 0
+    assert table.thinking is not None
+
+
+def best(log: list[EntryBase], moves: list[Callable[[Table], object]]) -> float:
+    """Microseconds a move, of the quickest of some games."""
+    fastest = float("inf")
+    for _ in range(REPEATS):
+        table = Table.replay(log, [SeedSecret(5)])
+        start = thread_time_ns()
+        for move in moves:
+            move(table)
+        fastest = min(fastest, (thread_time_ns() - start) / len(moves) / 1000)
+    return fastest
+
+
+def main() -> None:
+    """Prints a line for each of some presets."""
+    print("microseconds a move  receive   all")
+    for name in ("black-lady", "omnibus", "auction", "cancellation", "domino"):
+        log, sent = recorded(oh.preset(name))
+        read = [(person, msgspec.json.encode(command), now) for person, command, now in sent]
+        plain = best(log, [lambda table, each=each: table.receive(*each) for each in sent])  # type: ignore[misc]
+        whole = best(log, [lambda table, each=each: everything(table, *each) for each in read])  # type: ignore[misc]
+        print(f"{name:20} {plain:8.1f} {whole:5.1f}")
+
+
+if __name__ == "__main__":
+    main()

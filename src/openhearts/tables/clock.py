@@ -1,0 +1,87 @@
+"""What comes of time, and what follows of itself: whose time is up, who is away for too long, when a game begins."""
+
+from __future__ import annotations
+
+from openhearts.tables import protocol as p
+from openhearts.tables.decide import Fact, secret_fixed, started
+from openhearts.tables.evening import ended
+from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, LATE, READY
+from openhearts.tables.seats import REPLACEMENT
+from openhearts.tables.state import State
+
+
+def thinking(state: State) -> dict[int, str]:
+    """The seats for which a bot is to choose now, with its name. A game at which nobody is waits, but a rated one."""
+    play = state.play
+    if play is None or not play.waiting or state.closed:
+        return {}
+    if state.quiet_since is not None and not state.limits.rated:
+        return {}
+    seats = state.seats
+    return {seat: bot for seat in play.waiting if (bot := seats[seat].player)}
+
+
+def deadlines(state: State) -> list[tuple[int, Fact]]:
+    """What happens at which time, if nothing happens before."""
+    if state.closed:
+        return []
+    found: list[tuple[int, Fact]] = []
+    play = state.play if state.running else None
+    if play and play.due is not None:
+        found += [(play.due, (p.TimeRanOut, {"seat": seat})) for seat in play.waiting if not state.seats[seat].player]
+    for seat, each in enumerate(state.seats):
+        if each.person and not each.here and not each.sits_in:
+            if play:
+                found.append((each.gone_at + AWAY, (p.BotSitsIn, {"seat": seat, "bot": REPLACEMENT})))
+            else:
+                found.append((each.gone_at + AWAY_BETWEEN_GAMES, (p.Left, {"seat": seat, "why": "away"})))
+    if state.full_since is not None and not play:
+        found += _not_ready(state, state.full_since + READY)
+    if state.quiet_since is not None and not (play and state.limits.rated):
+        found.append((state.quiet_since + DESERTED, (p.Closed, {"why": "deserted"})))
+    return found
+
+
+def _not_ready(state: State, at: int) -> list[tuple[int, Fact]]:
+    """At a matched table a bot takes the seat of whoever does not come; a rated one is closed."""
+    late = [seat for seat, each in enumerate(state.seats) if each.person and not each.ready]
+    if state.limits.rated:
+        return [(at, (p.Closed, {"why": "not_ready"}))] if late else []
+    return [(at, (p.Left, {"seat": seat, "why": "not_ready", "bot": REPLACEMENT})) for seat in late]
+
+
+def follows(state: State) -> Fact | None:
+    """What is to be written down next, without anybody asking for it; None if nothing is."""
+    if state.closed:
+        return None
+    play = state.play
+    if play and play.over:
+        if len(state.results) < state.games:
+            return ended(state)
+        if state.revealed < state.games:
+            return p.Revealed, {"game": play.number, "secret": state.secrets[play.number].text}
+    running = state.running
+    if running:
+        for seat, each in enumerate(state.seats):
+            if each.late >= LATE and each.person and not each.sits_in:
+                return p.BotSitsIn, {"seat": seat, "bot": REPLACEMENT}
+    return _new_host(state) or (None if running else _begins(state))
+
+
+def _new_host(state: State) -> Fact | None:
+    """If the host has got up, and somebody else is there."""
+    if state.matched or not state.names or state.seat_of(state.host) is not None or state.host not in state.names:
+        return None
+    people = [each for each in state.seats if each.person and each.kind != "bot"]
+    people.sort(key=lambda each: not each.here)
+    return (p.Host, {"person": people[0].person}) if people else None
+
+
+def _begins(state: State) -> Fact | None:
+    """A game, once every seat is taken and everybody wants it. A rated one begins among people."""
+    people = [each for each in state.seats if each.person]
+    if not people or any(each.empty for each in state.seats) or not all(each.ready for each in people):
+        return None
+    if state.limits.rated and len(people) < len(state.seats):
+        return None
+    return started(state) if secret_fixed(state) else None

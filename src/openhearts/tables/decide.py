@@ -1,0 +1,301 @@
+"""What comes of a command: the facts that are to be written down, or why it is refused.
+
+A function for each command. They read the table's state and change nothing. `Act` alone isn't decided here: whether an
+action is legal, the game knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from openhearts.bots import bots
+from openhearts.errors import BadInput, RulesError
+from openhearts.rules import Rules
+from openhearts.tables import protocol as p
+from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN
+from openhearts.tables.person import Person
+from openhearts.tables.phrases import PHRASES
+from openhearts.tables.protocol import CommandBase, EntryBase
+from openhearts.tables.refusals import Refusal, refused
+from openhearts.tables.seats import REPLACEMENT
+from openhearts.tables.state import State
+
+Fact = tuple[type[EntryBase], dict[str, Any]]
+"""An entry to be, without its number and time."""
+
+Decision = list[Fact] | Refusal
+
+
+def act(state: State, person: Person, command: p.Act) -> Refusal | None:
+    """Why somebody may not do anything in the game now; None if the game is to say."""
+    seat = state.seat_of(person.id)
+    if seat is None:
+        return refused("not_seated")
+    play = state.play
+    if play is None or play.game.over:
+        return refused("no_game_running")
+    if command.hand != play.hand:
+        return refused("hand_over")
+    if command.action.split(" ", 2)[1:2] != [str(seat)]:
+        return refused("not_your_seat")
+    occupant = state.seats[seat]
+    if occupant.sits_in:
+        return refused("bot_sits_in")
+    return refused("time_is_up") if occupant.out_of_time else None
+
+
+def decide(state: State, person: Person, command: CommandBase, now: int) -> Decision:
+    """What comes of any other command."""
+    return DECISIONS[type(command)](state, person, command, now)
+
+
+# --- Seats ------------------------------------------------------------------------------------------------------------
+
+
+def _sit(state: State, person: Person, command: p.Sit, _now: int) -> Decision:
+    own = state.seat_of(person.id)
+    if own is not None:
+        if command.seat not in (None, own):
+            return refused("already_seated")
+        occupant = state.seats[own]
+        return refused("already_seated") if occupant.here and not occupant.sits_in else [(p.Back, {"seat": own})]
+    if why := _not_admitted(state, person):
+        return why
+    seat = _seat_for(state, person, command.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    facts: list[Fact] = [(p.Sat, {"seat": seat, "person": person.id, "name": person.name, "kind": person.kind})]
+    if not state.host and not state.matched:
+        facts.append((p.Host, {"person": person.id}))
+    return facts
+
+
+def admitted(limits: p.Limits, person: Person) -> bool:
+    """Whether somebody may come to the table at all."""
+    return person.invited or limits.entrance == "open" or (limits.entrance == "friends" and person.friend)
+
+
+def _not_admitted(state: State, person: Person) -> Refusal | None:
+    """Why somebody may not sit here. Of a block nobody learns: the answer is that of a closed door."""
+    limits = state.limits
+    seated = {each.person for each in state.seats if each.person}
+    apart = person.apart | state.blocked.get(person.id, set())
+    kept_apart = seated & apart or any(person.id in state.blocked.get(each, ()) for each in seated)
+    host = person.id == state.host
+    if (
+        person.id in state.removed
+        or kept_apart
+        or not (admitted(limits, person) or host)
+        or (state.matched and not person.invited)
+    ):
+        return refused("not_admitted")
+    if limits.rated and person.kind != "account":
+        return refused("account_needed")
+    return refused("not_admitted") if state.matched and person.kind == "bot" else None
+
+
+def _seat_for(state: State, person: Person, wanted: int | None) -> int | Refusal:
+    """An empty seat, else one with a bot in it; in a game the one whose cards they have seen, if any."""
+    seats = state.seats
+    if wanted is not None and wanted >= len(seats):
+        return refused("no_such_seat")
+    if state.running and state.play:
+        if state.limits.rated:
+            return refused("left_for_good" if person.id in state.play.seat_of else "game_running")
+        own = state.play.seat_of.get(person.id)
+        if own is not None:
+            if wanted not in (None, own):
+                return refused("other_hand_seen")
+            wanted = own
+    if wanted is None:
+        free = [seat for seat, each in enumerate(seats) if each.empty]
+        free += [seat for seat, each in enumerate(seats) if each.bot]
+        return free[0] if free else refused("table_full")
+    return refused("seat_taken") if seats[wanted].person else wanted
+
+
+def _leave(state: State, person: Person, _command: p.Leave, _now: int) -> Decision:
+    seat = state.seat_of(person.id)
+    return refused("not_seated") if seat is None else [_gone(state, seat, "left")]
+
+
+def _gone(state: State, seat: int, why: str) -> Fact:
+    return p.Left, {"seat": seat, "why": why, "bot": REPLACEMENT if state.running else ""}
+
+
+def _return(state: State, person: Person, _command: p.Return, _now: int) -> Decision:
+    seat = state.seat_of(person.id)
+    if seat is None:
+        return refused("not_seated")
+    return [(p.Back, {"seat": seat})] if state.seats[seat].sits_in else refused("not_away")
+
+
+def _ready(state: State, person: Person, command: p.Ready, _now: int) -> Decision:
+    seat = state.seat_of(person.id)
+    if seat is None:
+        return refused("not_seated")
+    if state.running:
+        return refused("game_running")
+    if not secret_fixed(state):  # or whoever draws it would know the seats' parts before
+        return refused("nothing_to_deal")
+    return [(p.IsReady, {"seat": seat, "part": command.part})]
+
+
+# --- What only the host can -------------------------------------------------------------------------------------------
+
+
+def _start(state: State, _person: Person, _command: p.Start, _now: int) -> Decision:
+    if state.running:
+        return refused("game_running")
+    if any(each.empty for each in state.seats):
+        return refused("seats_empty")
+    return [started(state)] if secret_fixed(state) else refused("nothing_to_deal")
+
+
+def secret_fixed(state: State) -> bool:
+    """Whether the hash of what the next game is dealt from has been shown."""
+    return len(state.hashes) > state.games
+
+
+def started(state: State) -> Fact:
+    """The next game begins."""
+    parts = [each.part for each in state.seats]
+    return p.Started, {"game": state.games, "rules": state.rules, "parts": parts}
+
+
+def _set_limits(state: State, _person: Person, command: p.SetLimits, _now: int) -> Decision:
+    if state.limits.rated or command.limits.rated:
+        return refused("fixed")
+    return refused("game_running") if state.running else [(p.LimitsSet, {"limits": command.limits})]
+
+
+def _set_rules(state: State, _person: Person, command: p.SetRules, _now: int) -> Decision:
+    if state.limits.rated:
+        return refused("fixed")
+    if state.running:
+        return refused("game_running")
+    try:
+        rules = Rules.from_json(command.rules)
+    except RulesError as error:
+        return Refusal("bad_rules", error.message)
+    except BadInput as error:
+        return Refusal(error.code, error.message)
+    if any(each.person for each in state.seats[rules.players :]):
+        return refused("seats_taken")
+    return [(p.RulesSet, {"rules": dict(rules.changes)})]
+
+
+def _seat_bot(state: State, _person: Person, command: p.SeatBot, _now: int) -> Decision:
+    if state.limits.rated:
+        return refused("fixed")
+    if command.seat >= len(state.seats):
+        return refused("no_such_seat")
+    if state.seats[command.seat].person:
+        return refused("seat_taken")
+    named = {"seat": command.seat, "bot": command.bot}
+    return [(p.BotSeated, named)] if command.bot in bots() else refused("no_such_bot")
+
+
+def _remove(state: State, _person: Person, command: p.Remove, _now: int) -> Decision:
+    if state.limits.rated:
+        return refused("fixed")
+    if command.seat >= len(state.seats) or state.seats[command.seat].empty:
+        return refused("no_such_seat")
+    if state.seats[command.seat].person:
+        return [_gone(state, command.seat, "removed")]
+    return refused("game_running") if state.running else [(p.Emptied, {"seat": command.seat})]
+
+
+def _reseat(state: State, _person: Person, command: p.Reseat, _now: int) -> Decision:
+    if state.running:
+        return refused("game_running")
+    if max(command.seat, command.to) >= len(state.seats):
+        return refused("no_such_seat")
+    return [(p.Reseated, {"seat": command.seat, "to": command.to})]
+
+
+def _hand_over(state: State, _person: Person, command: p.HandOver, _now: int) -> Decision:
+    if command.seat >= len(state.seats):
+        return refused("no_such_seat")
+    other = state.seats[command.seat]
+    if not other.person or other.kind == "bot":
+        return refused("no_such_person")
+    return [(p.Host, {"person": other.person})]
+
+
+def _by_host(decision: Callable[[State, Person, Any, int], Decision]) -> Callable[[State, Person, Any, int], Decision]:
+    def only_host(state: State, person: Person, command: Any, now: int) -> Decision:
+        return decision(state, person, command, now) if person.id == state.host else refused("not_host")
+
+    return only_host
+
+
+# --- What is said -----------------------------------------------------------------------------------------------------
+
+
+def _silent(state: State, person: Person, now: int) -> Refusal | None:
+    """Why somebody may say nothing."""
+    if state.seat_of(person.id) is None:
+        return refused("not_seated")
+    if state.limits.chat == "off":
+        return refused("chat_off")
+    lately = [at for at in state.spoke.get(person.id, ()) if now - at < CHAT_WITHIN]
+    return refused("too_fast") if len(lately) >= CHAT_MOST else None
+
+
+def _say_phrase(state: State, person: Person, command: p.SayPhrase, now: int) -> Decision:
+    if why := _silent(state, person, now):
+        return why
+    known = command.phrase in PHRASES
+    return [(p.PhraseSaid, {"phrase": command.phrase})] if known else refused("no_such_phrase")
+
+
+def _say_text(state: State, person: Person, command: p.SayText, now: int) -> Decision:
+    if why := _silent(state, person, now):
+        return why
+    if state.limits.chat == "phrases":
+        return refused("phrases_only")
+    text = command.text.strip()
+    return [(p.TextSaid, {"text": text})] if text and text.isprintable() else refused("unreadable")
+
+
+def _about(state: State, person: Person, other: str) -> Refusal | None:
+    """Why somebody can't say anything about somebody else: only those who have sat here have met."""
+    if person.id not in state.names:
+        return refused("not_seated")
+    return None if other in state.names and other != person.id else refused("no_such_person")
+
+
+def _mute(state: State, person: Person, command: p.Mute, _now: int) -> Decision:
+    why = _about(state, person, command.person)
+    return why or [(p.Muted, {"person": command.person, "muted": command.muted})]
+
+
+def _block(state: State, person: Person, command: p.Block, _now: int) -> Decision:
+    return _about(state, person, command.person) or [(p.Blocked, {"person": command.person})]
+
+
+def _report(state: State, person: Person, command: p.Report, _now: int) -> Decision:
+    why = _about(state, person, command.person)
+    return why or [(p.Reported, {"person": command.person, "about": command.about, "words": command.words})]
+
+
+DECISIONS: dict[type[CommandBase], Callable[[State, Person, Any, int], Decision]] = {
+    p.Sit: _sit,
+    p.Leave: _leave,
+    p.Ready: _ready,
+    p.Return: _return,
+    p.SayPhrase: _say_phrase,
+    p.SayText: _say_text,
+    p.Mute: _mute,
+    p.Block: _block,
+    p.Report: _report,
+    p.Start: _by_host(_start),
+    p.SetLimits: _by_host(_set_limits),
+    p.SetRules: _by_host(_set_rules),
+    p.SeatBot: _by_host(_seat_bot),
+    p.Remove: _by_host(_remove),
+    p.Reseat: _by_host(_reseat),
+    p.HandOver: _by_host(_hand_over),
+}

@@ -1,0 +1,83 @@
+"""The games of one table: how the last one ended, and how everybody stands after all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from openhearts.game import Game
+from openhearts.tables import protocol as p
+from openhearts.tables.decide import Fact
+from openhearts.tables.state import State
+
+
+def ended(state: State) -> Fact:
+    """The entry of a game that is over."""
+    play = state.play
+    assert play is not None
+    game = play.game
+    standing = game.view(0).to_dict()["standing"]
+    return p.Ended, {
+        "game": play.number,
+        "totals": game.totals,
+        "places": standing["places"],
+        "winners": game.winners,
+        "chips": _chips(game),
+        "players": [_player(state, seat) for seat in range(len(state.seats))],
+    }
+
+
+def _chips(game: Game) -> list[int] | None:
+    """What each seat has won or lost."""
+    chips = game.chips
+    if chips is None:
+        return None
+    settlement: Any = game.rules.settlement
+    bought = settlement.get("buy_in", BUY_IN) if isinstance(settlement, dict) else BUY_IN
+    return [stack - bought * chips["unit"] for stack in chips["stacks"]]
+
+
+def _player(state: State, seat: int) -> p.PlayerOfGame:
+    """Whose result a seat's is. Who is still away when it ends has not played it to the end."""
+    if seat in state.left:
+        return state.left[seat]
+    each = state.seats[seat]
+    return p.PlayerOfGame(each.person, each.name if each.person else each.bot, bool(each.sits_in))
+
+
+BUY_IN = 100
+"""What a settlement begins with, unless its terms say otherwise (RULES.md)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a person stands after the games of an evening."""
+
+    person: str
+    name: str
+    games: int
+    won: int
+    points: int
+    chips: int | None
+    "In parts of a chip, over the games that settle in chips; None if none did."
+
+
+def standing(results: Iterable[p.Ended]) -> list[Standing]:
+    """By person, most games won first, then the fewest points. Bots, and games that were left, don't count."""
+    sums: dict[str, Standing] = {}
+    for result in results:
+        for seat, player in enumerate(result.players):
+            if not player.person or player.left:
+                continue
+            was = sums.get(player.person, Standing(player.person, player.name, 0, 0, 0, None))
+            chips = was.chips if result.chips is None else (was.chips or 0) + result.chips[seat]
+            sums[player.person] = Standing(
+                player.person,
+                player.name,
+                was.games + 1,
+                was.won + (seat in result.winners),
+                was.points + result.totals[seat],
+                chips,
+            )
+    return sorted(sums.values(), key=lambda each: (-each.won, each.points, each.person))

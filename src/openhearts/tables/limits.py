@@ -1,0 +1,48 @@
+"""What is allowed at tables that nobody sets up by hand, and the patience that every table has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from openhearts.tables.protocol import Limits, Seconds, Speed
+
+RATED: Final = Limits(entrance="open", advice="off", chat="phrases", pass_time=30, play_time=15, rated=True)
+"""A rated table, at the speed that most people know."""
+
+SPEEDS: Final[dict[Speed, tuple[Seconds, Seconds]]] = {"quick": (15, 7), "normal": (30, 15), "calm": (60, 30)}
+"""To pass, and to play."""
+
+
+def matched(speed: Speed, rated: bool) -> Limits:
+    """The limits of a table that the lobby puts together."""
+    pass_time, play_time = SPEEDS[speed]
+    return Limits(
+        entrance="open",
+        advice="off" if rated else "own",
+        chat="phrases",
+        pass_time=pass_time,
+        play_time=play_time,
+        rated=rated,
+    )
+
+
+# All in milliseconds.
+TRICK_PAUSE: Final = 1_500
+"""For looking at a complete trick: the clock starts after it."""
+HAND_PAUSE: Final = 10_000
+"""For reading how a hand went."""
+AWAY: Final = 60_000
+"""So long a game waits for a person who has lost the connection."""
+AWAY_BETWEEN_GAMES: Final = 300_000
+"""So long a seat is kept while nothing is played."""
+READY: Final = 30_000
+"""So long the people of a matched table have to say that they are there."""
+DESERTED: Final = 1_800_000
+"""A table at which nobody has been for so long is closed."""
+LATE: Final = 3
+"""So many times in a row a person may run out of time, before the bot stays."""
+CHAT_WITHIN: Final = 10_000
+CHAT_MOST: Final = 5
+"""So many things a person may say within that time."""
+REMEMBERED: Final = 32
+"""So many commands of each person are known again."""

@@ -1,0 +1,146 @@
+"""The lobby: who plays with whom, and which tables are open. As a table it knows no clock, no chance and no database.
+
+Who waits is a list, which may stand anywhere; `matches` says which of them play together now. So any worker that holds
+the list can do it, and none has to live on. A match becomes a table by `Table.open` without a host, with `matched` of
+`limits`, the people, and a bot for the other seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from openhearts.rules import Rules
+from openhearts.tables.person import Person
+from openhearts.tables.protocol import Listed, ListedSeat, Wish
+from openhearts.tables.refusals import Refusal, refused
+from openhearts.tables.table import Table
+
+RANGE = 100
+"""At first the ratings of people who play together differ by no more, in shown points."""
+WIDER = 10
+"""By so much more with every second that somebody waits."""
+ANYBODY = 60_000
+"""After so many milliseconds it doesn't matter any more."""
+FILL = 20_000
+"""After so many a game begins with bots in the seats that are free, and says so. Not a rated one."""
+LOOK = 1_000
+"""How often to look again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Somebody who waits for a game."""
+
+    person: Person
+    wish: Wish
+    players: int
+    rating: int
+    since: int
+
+    def reach(self, now: int) -> float:
+        """How far from their own the ratings of the others may be."""
+        waited = now - self.since
+        return float("inf") if waited >= ANYBODY else RANGE + WIDER * waited / 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """People who play together; fewer than there are seats: bots take the rest."""
+
+    wish: Wish
+    people: tuple[Person, ...]
+
+
+def waits(person: Person, wish: Wish, rating: int, now: int) -> Waiting | Refusal:
+    """Somebody who is let into the queue, or why not. Raises `RulesError` if there is no such preset."""
+    if person.kind == "bot":
+        return refused("not_admitted")
+    if wish.rated and person.kind != "account":
+        return refused("account_needed")
+    return Waiting(person, wish, Rules.from_json({"extends": wish.rules}).players, rating, now)
+
+
+def matches(waiting: Iterable[Waiting], now: int) -> list[Match]:
+    """Which of those who wait play together now. Who has waited longest comes first, and nobody is in two."""
+    by_wish: dict[Wish, list[Waiting]] = {}
+    for each in waiting:
+        by_wish.setdefault(each.wish, []).append(each)
+    found: list[Match] = []
+    for wish, queue in by_wish.items():
+        queue.sort(key=lambda each: (each.since, each.person.id))
+        while queue:
+            oldest = queue.pop(0)
+            together = _together(oldest, queue, now)
+            full = len(together) == oldest.players
+            if full or (not wish.rated and now - oldest.since >= FILL):
+                found.append(Match(wish, tuple(each.person for each in together)))
+                queue = [each for each in queue if each not in together]
+    return found
+
+
+def _together(oldest: Waiting, others: Sequence[Waiting], now: int) -> list[Waiting]:
+    """The oldest, and those next in strength who get on with everyone."""
+    together = [oldest]
+    for other in sorted(others, key=lambda each: (abs(each.rating - oldest.rating), each.since)):
+        if len(together) < oldest.players and all(_fit(other, each, now) for each in together):
+            together.append(other)
+    return together
+
+
+def _fit(one: Waiting, other: Waiting, now: int) -> bool:
+    near = abs(one.rating - other.rating) <= min(one.reach(now), other.reach(now))
+    apart = other.person.id in one.person.apart or one.person.id in other.person.apart
+    return near and not apart and one.person.id != other.person.id
+
+
+class Lobby:
+    """Who waits, in one process."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, Waiting] = {}
+
+    def join(self, person: Person, wish: Wish, rating: int, now: int) -> Refusal | None:
+        """Somebody waits from now on, for one game at a time; None if they may."""
+        if person.id in self.waiting:
+            return refused("already_waiting")
+        entry = waits(person, wish, rating, now)
+        if isinstance(entry, Refusal):
+            return entry
+        self.waiting[person.id] = entry
+        return None
+
+    def leave(self, person: str) -> Refusal | None:
+        """They don't want to wait any longer."""
+        return None if self.waiting.pop(person, None) else refused("not_waiting")
+
+    def tick(self, now: int) -> list[Match]:
+        """Who plays together now: they wait no longer."""
+        found = matches(self.waiting.values(), now)
+        for match in found:
+            for person in match.people:
+                del self.waiting[person.id]
+        return found
+
+    def deadline(self, now: int) -> int | None:
+        """When to look again if nobody else comes."""
+        return now + LOOK if self.waiting else None
+
+
+def listed(table: Table) -> Listed:
+    """A table as the lobby shows it: nothing that a spectator may not know."""
+    state = table.state
+    play = state.play if state.running else None
+    rated_game = play is not None and state.limits.rated
+    free = 0 if rated_game or state.closed else sum(not each.person for each in state.seats)
+    return Listed(
+        table=state.table,
+        code=state.code if state.limits.entrance == "open" else "",
+        rules=state.rules,
+        limits=state.limits,
+        seats=[ListedSeat(each.name, "" if each.person else each.bot) for each in state.seats],
+        free=free,
+        playing=play is not None,
+        hand=play.hand if play else None,
+        totals=play.game.totals if play else None,
+    )

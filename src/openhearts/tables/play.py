@@ -1,0 +1,115 @@
+"""A game as it is played at a table: whose turn it is, until when, and what each action brings."""
+
+from __future__ import annotations
+
+from openhearts.errors import BadInput, message
+from openhearts.game import Game
+from openhearts.tables.events import Told, Watch
+from openhearts.tables.limits import HAND_PAUSE, TRICK_PAUSE
+from openhearts.tables.protocol import Limits
+
+
+class Play:
+    """One game at a table. Equal to another if the same has happened in it."""
+
+    __slots__ = ("due", "game", "hand", "limits", "mid_trick", "number", "phase", "seat_of", "waiting", "watch")
+
+    def __init__(self, number: int, game: Game, limits: Limits, at: int, seat_of: dict[str, int]) -> None:
+        self.number = number
+        self.game = game
+        self.limits = limits
+        self.seat_of = seat_of
+        "The seat that each person has had in this game: they have seen its cards, and may sit in no other."
+        self.watch = Watch(game)
+        self.hand = 0
+        self.phase = ""
+        self.due: int | None = None
+        self.mid_trick = False
+        self._turn(at)
+
+    def act(self, action: str, at: int) -> Told:
+        """Does it. Raises `IllegalAction` or `BadInput`, and changes nothing, if it can't be done."""
+        told = self.watch.events_of(self.game, done(self.game, action))
+        self._turn(at)
+        return told
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    def allow(self, seconds: int, at: int) -> None:
+        """Gives whoever is to act the time that they would have had from now on."""
+        if self.due is not None:
+            self.due = max(self.due, at + 1000 * seconds)
+
+    def time(self) -> int:
+        """The seconds that are allowed for what is to be done now; 0: as many as it takes."""
+        return self.limits.pass_time if self.phase == "pass" else self.limits.play_time
+
+    def _turn(self, at: int) -> None:
+        """Looks whose turn it is, and sets the clock. In a pass it runs for all from the beginning."""
+        game = self.game
+        hand = game.hand
+        number, phase = hand.number, hand.phase
+        same_pass = phase == "pass" == self.phase and number == self.hand
+        pause = HAND_PAUSE if number != self.hand else 0
+        if phase == "play":
+            trick = hand.trick
+            was_mid_trick, self.mid_trick = self.mid_trick, trick is not None and bool(trick["cards"])
+            if was_mid_trick and not self.mid_trick:
+                pause = pause or TRICK_PAUSE
+        else:
+            self.mid_trick = False
+        self.hand, self.phase = number, phase
+        self.waiting: list[int] = [] if game.over else hand.waiting
+        if not same_pass:
+            seconds = self.time()
+            self.due = at + pause + 1000 * seconds if seconds and self.waiting else None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _facts(self) -> tuple[object, ...]:
+        return self.number, self.game, self.limits, self.seat_of, self.due, self.waiting, self.mid_trick
+
+
+def done(game: Game, action: str) -> int:
+    """Does an action in its text form, "play 3 QS", and says whose it was.
+
+    Raises `IllegalAction`, or `BadInput` if it is no such text.
+    """
+    verb, _, rest = action.partition(" ")
+    who, _, what = rest.partition(" ")
+    if not (who.isascii() and who.isdigit() and len(who) <= 2 and what):
+        raise unreadable()
+    seat = int(who)
+    if verb == "play":
+        game.play(seat, what)
+    elif verb == "pass":
+        game.pass_cards(seat, what.split(" "))
+    elif verb == "bid" and what.isascii() and what.isdigit() and len(what) <= 9:
+        game.bid(seat, int(what))
+    elif verb == "suit":
+        game.name_suit(seat, what)
+    elif verb == "moon":
+        game.choose_moon(seat, what)
+    else:
+        raise unreadable()
+    return seat
+
+
+def unreadable() -> BadInput:
+    """What was sent as an action is none."""
+    return BadInput("bad_action", message("people-refused-bad_action"))
+
+
+def text_of(seat: int, action: str | int | list[str], phase: str) -> str:
+    """An action of a bot in the text form."""
+    if isinstance(action, int):
+        return f"bid {seat} {action}"
+    if not isinstance(action, str):
+        return " ".join(["pass", str(seat), *action])
+    return f"{phase} {seat} {action}"

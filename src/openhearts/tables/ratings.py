@@ -1,0 +1,92 @@
+"""How strong somebody is, out of the places of rated games: OpenSkill, kept by rule set. Pure functions.
+
+A rating is a mean and its standard error. Places count, points don't; who is level shares a place. Who left comes last,
+whatever the bot in their place has won, and a partner who stayed loses nothing by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from openskill.models import PlackettLuce
+
+from openhearts.tables.protocol import Ended
+
+SCALE = 40
+"""A shown point is a fortieth of a unit of the model: 25 is shown as 1500."""
+SHOWN_AT = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is known of somebody's strength."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        """As people read it, around 1500."""
+        return round(SHOWN_AT + SCALE * (self.mu - 25))
+
+    @property
+    def error(self) -> int:
+        """Its uncertainty: two times of three they are within it."""
+        return round(SCALE * self.sigma)
+
+    @property
+    def least(self) -> float:
+        """What they are at least, almost certainly: by this a leaderboard is ordered."""
+        return self.mu - 3 * self.sigma
+
+
+@cache
+def _model() -> PlackettLuce:
+    return PlackettLuce()
+
+
+def placed(ended: Ended, sides: Sequence[int] | None = None) -> list[int]:
+    """The place of each seat for its rating, from 1: as played, but whoever left comes last. By seat.
+
+    With `sides`, the number of each seat's side, a side shares a place, and comes last if anybody of it left.
+    """
+    side_of = list(range(len(ended.places))) if sides is None else list(sides)
+    left = {side_of[seat] for seat, player in enumerate(ended.players) if player.left}
+    last = len(ended.places) + 1
+    return [last if side_of[seat] in left else place for seat, place in enumerate(ended.places)]
+
+
+def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | None = None) -> dict[str, Rating]:
+    """The new ratings of the people of a rated game; who had none yet begins with the usual one.
+
+    Raises ValueError for a game in which a seat was not a person's.
+    """
+    if any(not player.person for player in ended.players):
+        raise ValueError("a game is rated among people")
+    places = placed(ended, sides)
+    by_side: dict[int, list[int]] = {}
+    for seat in range(len(places)):
+        by_side.setdefault(seat if sides is None else sides[seat], []).append(seat)
+    model = _model()
+    old = [before.get(player.person, Rating()) for player in ended.players]
+    teams = [[model.rating(mu=old[seat].mu, sigma=old[seat].sigma) for seat in seats] for seats in by_side.values()]
+    ranks = [float(places[seats[0]]) for seats in by_side.values()]
+    new: dict[str, Rating] = {}
+    for seats, team in zip(by_side.values(), model.rate(teams, ranks=ranks), strict=True):
+        for seat, rating in zip(seats, team, strict=True):
+            player = ended.players[seat]
+            deserted = any(ended.players[each].left for each in seats)
+            new[player.person] = _kept(old[seat], rating.mu, rating.sigma, player.left, deserted)
+    return new
+
+
+def _kept(old: Rating, mu: float, sigma: float, left: bool, deserted: bool) -> Rating:
+    """Nobody gains by leaving, even if everybody did; and who was deserted by a partner loses nothing."""
+    if left:
+        mu = min(mu, old.mu)
+    elif deserted:
+        mu = max(mu, old.mu)
+    return Rating(mu, sigma, old.games + 1)

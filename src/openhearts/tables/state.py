@@ -1,0 +1,256 @@
+"""All that is known of a table: a fold over the entries of its log. Nothing here decides anything.
+
+`fold` is the only way in which a table changes, live and when its log is read again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from openhearts.rules import Rules
+from openhearts.tables import protocol as p
+from openhearts.tables.deals import Secret
+from openhearts.tables.events import NOTHING, Told, begun
+from openhearts.tables.limits import CHAT_MOST, REMEMBERED
+from openhearts.tables.play import Play
+from openhearts.tables.protocol import EntryBase, Limits, PlayerOfGame
+from openhearts.tables.seats import Occupant
+
+
+class State:
+    """A table as its log tells it. Read it; change it by `fold` alone."""
+
+    def __init__(self, secrets: list[Secret]) -> None:
+        self.n = 0
+        self.at = 0
+        self.table = ""
+        self.code = ""
+        self.rules: dict[str, Any] = {}
+        self.limits = Limits()
+        self.matched = False
+        self.closed = False
+        self.seats: list[Occupant] = []
+        self.host = ""
+        self.names: dict[str, str] = {}
+        "Everybody who has ever sat here."
+        self.removed: set[str] = set()
+        self.muted: dict[str, set[str]] = {}
+        "By person, whom they don't want to hear."
+        self.blocked: dict[str, set[str]] = {}
+        self.spoke: dict[str, list[int]] = {}
+        "By person, when they last said something."
+        self.secrets = secrets
+        "One a game, in order; the last one may be of the game to come."
+        self.hashes: list[str] = []
+        self.play: Play | None = None
+        self.games = 0
+        self.left: dict[int, PlayerOfGame] = {}
+        "By seat, who has left the game being played."
+        self.results: list[p.Ended] = []
+        self.revealed = 0
+        self.quiet_since: int | None = 0
+        "Since when nobody has been there."
+        self.full_since: int | None = None
+        "Since when every seat of a matched table has its person."
+        self.done: dict[str, dict[str, int]] = {}
+        "By person, the last commands with the first entry of each."
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is being played."""
+        return self.play is not None and not self.play.over
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits."""
+        for seat, occupant in enumerate(self.seats):
+            if occupant.person == person:
+                return seat
+        return None
+
+    def fold(self, entry: EntryBase) -> Told:
+        """Lets it have happened; says what is told of it beside the entry itself.
+
+        Raises `IllegalAction` or `BadInput`, and changes nothing, if it is an action that the game does not allow.
+        """
+        told = FOLDS[type(entry)](self, entry) or NOTHING
+        self.n, self.at = entry.n, entry.at
+        if entry.command:
+            known = self.done.setdefault(entry.by, {})
+            known[entry.command] = entry.n
+            if len(known) > REMEMBERED:
+                del known[next(iter(known))]
+        return told
+
+    # --- The table and its seats ---
+
+    def _opened(self, entry: p.Opened) -> None:
+        self.table, self.code, self.rules = entry.table, entry.code, entry.rules
+        self.limits, self.matched = entry.limits, entry.matched
+        self.seats = [Occupant() for _ in range(Rules.from_json(entry.rules).players)]
+        self.quiet_since = entry.at
+
+    def _committed(self, entry: p.Committed) -> None:
+        self.hashes.append(entry.hash)
+
+    def _sat(self, entry: p.Sat) -> None:
+        self.seats[entry.seat] = Occupant(entry.person, entry.name, entry.kind)
+        self.names[entry.person] = entry.name
+        if self.play and self.running:
+            self.play.seat_of[entry.person] = entry.seat
+            self.left.pop(entry.seat, None)
+            self._more_time(entry.seat, entry.at)
+        self._look_who_is_here(entry.at)
+
+    def _left(self, entry: p.Left) -> None:
+        occupant = self.seats[entry.seat]
+        if self.running:
+            self.left[entry.seat] = PlayerOfGame(occupant.person, occupant.name, True)
+        if entry.why == "removed":
+            self.removed.add(occupant.person)
+        self.seats[entry.seat] = Occupant(bot=entry.bot)
+        self._look_who_is_here(entry.at)
+
+    def _bot_seated(self, entry: p.BotSeated) -> None:
+        self.seats[entry.seat] = Occupant(bot=entry.bot)
+        self._look_who_is_here(entry.at)
+
+    def _emptied(self, entry: p.Emptied) -> None:
+        self.seats[entry.seat] = Occupant()
+
+    def _reseated(self, entry: p.Reseated) -> None:
+        seats = self.seats
+        seats[entry.seat], seats[entry.to] = seats[entry.to], seats[entry.seat]
+
+    def _host(self, entry: p.Host) -> None:
+        self.host = entry.person
+
+    def _limits(self, entry: p.LimitsSet) -> None:
+        self.limits = entry.limits
+
+    def _rules(self, entry: p.RulesSet) -> None:
+        self.rules = entry.rules
+        players = Rules.from_json(entry.rules).players
+        self.seats = self.seats[:players] + [Occupant() for _ in range(players - len(self.seats))]
+
+    # --- Who is there ---
+
+    def _away(self, entry: p.Away) -> None:
+        occupant = self.seats[entry.seat]
+        occupant.here, occupant.gone_at = False, entry.at
+        self._look_who_is_here(entry.at)
+
+    def _back(self, entry: p.Back) -> None:
+        occupant = self.seats[entry.seat]
+        occupant.here, occupant.sits_in, occupant.out_of_time, occupant.late = True, "", False, 0
+        self._more_time(entry.seat, entry.at)
+        self._look_who_is_here(entry.at)
+
+    def _sits_in(self, entry: p.BotSitsIn) -> None:
+        occupant = self.seats[entry.seat]
+        occupant.sits_in, occupant.out_of_time = entry.bot, False
+
+    def _look_who_is_here(self, at: int) -> None:
+        if any(occupant.person and occupant.here for occupant in self.seats):
+            self.quiet_since = None
+        elif self.quiet_since is None:
+            self.quiet_since = at
+        if self.matched and not self.games:
+            full = all(occupant.person or occupant.bot for occupant in self.seats)
+            self.full_since = (at if self.full_since is None else self.full_since) if full else None
+
+    def _more_time(self, seat: int, at: int) -> None:
+        if self.play and seat in self.play.waiting:
+            self.play.allow(self.play.time(), at)
+
+    # --- The game ---
+
+    def _ready(self, entry: p.IsReady) -> None:
+        occupant = self.seats[entry.seat]
+        occupant.ready, occupant.part = True, entry.part
+
+    def _started(self, entry: p.Started) -> Told:
+        game = self.secrets[entry.game].game(Rules.from_json(entry.rules), entry.parts)
+        seat_of = {each.person: seat for seat, each in enumerate(self.seats) if each.person}
+        self.play = Play(entry.game, game, self.limits, entry.at, seat_of)
+        self.games = entry.game + 1
+        self.left = {}
+        self.full_since = None
+        for each in self.seats:
+            each.ready, each.part, each.late, each.out_of_time = False, "", 0, False
+        return begun(game)
+
+    def _did(self, entry: p.Did) -> Told:
+        assert self.play is not None
+        told = self.play.act(entry.action, entry.at)
+        if entry.how != "bot":
+            occupant = self.seats[int(entry.action.split(" ", 2)[1])]
+            occupant.late = occupant.late + 1 if entry.how == "clock" else 0
+            occupant.out_of_time = False
+        return told
+
+    def _time_ran_out(self, entry: p.TimeRanOut) -> None:
+        self.seats[entry.seat].out_of_time = True
+
+    def _ended(self, entry: p.Ended) -> None:
+        self.results.append(entry)
+        for each in self.seats:
+            each.sits_in, each.out_of_time, each.late = "", False, 0
+
+    def _revealed(self, entry: p.Revealed) -> None:
+        self.revealed = entry.game + 1
+
+    def _closed(self, _entry: p.Closed) -> None:
+        self.closed = True
+
+    # --- What is said ---
+
+    def _spoke(self, entry: p.PhraseSaid | p.TextSaid) -> None:
+        self.spoke[entry.by] = [*self.spoke.get(entry.by, [])[1 - CHAT_MOST :], entry.at]
+
+    def _muted(self, entry: p.Muted) -> None:
+        muted = self.muted.setdefault(entry.by, set())
+        if entry.muted:
+            muted.add(entry.person)
+        else:
+            muted.discard(entry.person)
+
+    def _blocked(self, entry: p.Blocked) -> None:
+        self.blocked.setdefault(entry.by, set()).add(entry.person)
+
+    def _reported(self, _entry: p.Reported) -> None:
+        pass
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+FOLDS: dict[type[EntryBase], Callable[[State, Any], Told | None]] = {
+    p.Opened: State._opened,
+    p.Committed: State._committed,
+    p.Sat: State._sat,
+    p.Left: State._left,
+    p.BotSeated: State._bot_seated,
+    p.Emptied: State._emptied,
+    p.Reseated: State._reseated,
+    p.Host: State._host,
+    p.LimitsSet: State._limits,
+    p.RulesSet: State._rules,
+    p.IsReady: State._ready,
+    p.Started: State._started,
+    p.Did: State._did,
+    p.TimeRanOut: State._time_ran_out,
+    p.Away: State._away,
+    p.Back: State._back,
+    p.BotSitsIn: State._sits_in,
+    p.PhraseSaid: State._spoke,
+    p.TextSaid: State._spoke,
+    p.Muted: State._muted,
+    p.Blocked: State._blocked,
+    p.Reported: State._reported,
+    p.Ended: State._ended,
+    p.Revealed: State._revealed,
+    p.Closed: State._closed,
+}

@@ -1,0 +1,274 @@
+"""A table: people play, talk, come and go. No socket, no clock, no database: time, people and randomness are arguments.
+
+Whoever hosts tables (the *host of tables*; not the person who is a table's host) has to do this:
+
+- **Commands.** Decode what a person sent with `command_from`, call `receive` and send back `answer`: a refusal at once,
+  for nothing has changed; a `Done`, and its frames, only once its entries are durable. (A `Done` without entries says
+  that the command was done before: wait until its `n` is durable.) How much a person may send is not limited here.
+- **Durable first.** `receive`, `tick`, `presence`, `thought` and `commit` have changed the table in memory when they
+  return, and hand out the new entries. Append those of one call in one transaction, `encoded(entry)` under the key
+  (table, n). If a number is taken, another worker was first: throw this table away, `replay` it from the store and
+  do the call again. A command that is sent again after that is known by its id, because that stands in the log.
+- **Frames.** Then send `frames.of(n, person, seat)` to every connection of a person at the table, and to spectators
+  what is up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
+  during a game gets them from 0 again, for now the seat's own are among them. Each hand begins with a `deal` event,
+  with which a view starts anew. How many are watching isn't an entry: tell that beside the numbers.
+- **Time.** Call `tick` at `deadline`, and again at the new one. After a restart, load every table whose deadline has
+  passed, or which was `thinking`.
+- **Bots.** For each seat in `thinking` let that bot choose in `view(seat)`, somewhere else, and call `thought`. An
+  answer that comes too late is refused, and does no harm.
+- **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening
+  or loading a table, for whoever isn't there.
+- **Secrets.** When `wants_secret`, draw one, store it apart from the log, then `commit` it. `replay` needs them all.
+- **Blocks.** A `Blocked` entry holds for all tables: keep it, and name these people in `Person.apart` from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder, Encoder
+
+from openhearts.errors import BadInput, IllegalAction
+from openhearts.game import Action, View
+from openhearts.tables import protocol as p
+from openhearts.tables.clock import deadlines, follows, thinking
+from openhearts.tables.deals import Secret
+from openhearts.tables.decide import Fact, act, admitted, decide
+from openhearts.tables.evening import Standing, standing
+from openhearts.tables.events import Told
+from openhearts.tables.frames import Frames
+from openhearts.tables.person import Person
+from openhearts.tables.play import text_of
+from openhearts.tables.protocol import Command, CommandBase, EntryBase, Limits
+from openhearts.tables.refusals import Refusal, refused
+from openhearts.tables.state import State
+
+MOST_BYTES = 8192
+"""No command is longer."""
+
+_DECODER: Decoder[Command] = Decoder(Command)
+_ENCODER = Encoder()
+
+
+def command_from(text: bytes | str) -> Command | Refusal:
+    """What was sent, if it is a command in its right shape."""
+    if len(text) > MOST_BYTES:
+        return refused("bad_command")
+    try:
+        return _DECODER.decode(text)
+    except (DecodeError, ValidationError, UnicodeError, RecursionError):
+        return refused("bad_command")
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was asked is done. `n` is its first entry; `entries` are new, none if it had been done before."""
+
+    n: int
+    entries: Sequence[EntryBase]
+
+
+def answer(id: str, outcome: Done | Refusal) -> bytes:
+    """What goes back to whoever sent the command of this id. Of a `Done`, not before its entries are durable."""
+    if isinstance(outcome, Refusal):
+        message = p.Said(outcome.message["id"], dict(outcome.message["args"]))
+        return _ENCODER.encode(p.Refused(id, outcome.code, message))
+    return _ENCODER.encode(p.Done(id, outcome.n))
+
+
+class Table:
+    """One table. Equal to another if the same has happened at it."""
+
+    def __init__(self, secrets: Iterable[Secret] = ()) -> None:
+        self.state = State(list(secrets))
+        self.frames = Frames()
+        self._refused: dict[tuple[str, str], Refusal] = {}
+
+    @classmethod
+    def open(
+        cls,
+        table: str,
+        code: str,
+        rules: Mapping[str, object],
+        limits: Limits,
+        now: int,
+        *,
+        host: Person | None = None,
+        people: Sequence[Person] = (),
+        bot: str = "",
+    ) -> tuple[Table, list[EntryBase]]:
+        """A new table and its first entries. Without a host it was put together by the lobby.
+
+        `rules` are a rule set that has been checked, as `Rules.changes`. `people` sit down in their order, and if a
+        `bot` is named, it takes all other seats.
+        """
+        new = cls()
+        fields = {"table": table, "code": code, "rules": dict(rules), "limits": limits, "matched": host is None}
+        facts: list[Fact] = [(p.Opened, fields)]
+        if host is not None:
+            facts.append((p.Host, {"person": host.id}))
+        entries = new._write(facts, now)
+        for seat in range(len(new.state.seats)):
+            if seat < len(people):
+                each = people[seat]
+                sat = {"seat": seat, "person": each.id, "name": each.name, "kind": each.kind}
+                entries += new._write([(p.Sat, sat)], now)
+            elif bot:
+                entries += new._write([(p.BotSeated, {"seat": seat, "bot": bot})], now)
+        return new, entries
+
+    @classmethod
+    def replay(cls, entries: Iterable[EntryBase], secrets: Iterable[Secret]) -> Table:
+        """The table that has this log."""
+        table = cls(secrets)
+        for entry in entries:
+            table._fold(entry)
+        return table
+
+    # --- What happens to it ---
+
+    def receive(self, person: Person, command: CommandBase, now: int) -> Done | Refusal:
+        """Does what a person asks, or says why not; then nothing has changed. The same command is done only once."""
+        known = self.state.done.get(person.id)
+        if known is not None and command.id in known:
+            return Done(known[command.id], ())
+        why = self._refused.get((person.id, command.id)) if self._refused else None
+        if why is not None:
+            return why
+        answer = self._act(person, command, now) if type(command) is p.Act else self._decide(person, command, now)
+        if isinstance(answer, Refusal):
+            self._refused[person.id, command.id] = answer
+            if len(self._refused) > 256:
+                del self._refused[next(iter(self._refused))]
+        return answer
+
+    def tick(self, now: int) -> list[EntryBase]:
+        """Lets time pass: what is due at `now` or before happens, in its order."""
+        entries: list[EntryBase] = []
+        while due := [each for each in deadlines(self.state) if each[0] <= now]:
+            entries += self._write([min(due, key=lambda each: each[0])[1]], now)
+        return entries
+
+    def presence(self, person: str, here: bool, now: int) -> list[EntryBase]:
+        """A person's first connection has opened, or the last one has closed."""
+        seat = self.state.seat_of(person)
+        if seat is None or self.state.seats[seat].here == here or self.state.closed:
+            return []
+        return self._write([(p.Back if here else p.Away, {"seat": seat})], now)
+
+    def thought(self, seat: int, action: Action, now: int) -> Done | Refusal:
+        """What a bot has chosen for a seat that was `thinking`."""
+        play = self.state.play
+        if play is None or seat not in self.thinking:
+            return refused("not_thinking")
+        chosen = action if isinstance(action, (str, int)) else list(action)
+        how: p.How = "clock" if self.state.seats[seat].out_of_time else "bot"
+        return self._do(text_of(seat, chosen, play.phase), "", "", how, now)
+
+    def commit(self, secret: Secret, now: int) -> list[EntryBase]:
+        """Fixes what the next game is dealt from. Only when the table `wants_secret`."""
+        assert self.wants_secret
+        self.state.secrets.append(secret)
+        return self._write([(p.Committed, {"hash": secret.hash})], now)
+
+    # --- What can be seen of it ---
+
+    @property
+    def deadline(self) -> int | None:
+        """When `tick` is next to be called."""
+        return min((due for due, _ in deadlines(self.state)), default=None)
+
+    @property
+    def thinking(self) -> dict[int, str]:
+        """The seats for which a bot is to choose now, with its name."""
+        return thinking(self.state)
+
+    @property
+    def wants_secret(self) -> bool:
+        """Whether the next game has nothing yet to be dealt from."""
+        return not self.state.closed and not self.state.running and len(self.state.hashes) == self.state.games
+
+    def view(self, seat: int) -> View:
+        """What a bot in that seat may know."""
+        assert self.state.play is not None
+        return self.state.play.game.view(seat)
+
+    def frames_for(self, person: str, since: int = 0) -> Iterable[bytes]:
+        """What a person may have of everything after number `since`; without a seat, what a spectator may."""
+        return self.frames.since(since, person, self.state.seat_of(person))
+
+    def may_watch(self, person: Person) -> Refusal | None:
+        """Why somebody may not watch; None if they may."""
+        known = person.id in self.state.names and person.id not in self.state.removed
+        welcome = self.state.limits.watching and admitted(self.state.limits, person)
+        return None if known or welcome else refused("not_watchable")
+
+    @property
+    def standing(self) -> list[Standing]:
+        """How everybody stands after the games of the evening."""
+        return standing(self.state.results)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.state == other.state and self.frames == other.frames
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # --- How it changes ---
+
+    def _decide(self, person: Person, command: CommandBase, now: int) -> Done | Refusal:
+        if self.state.closed:
+            return refused("table_closed")
+        decision = decide(self.state, person, command, now)
+        if isinstance(decision, Refusal):
+            return decision
+        entries = self._write(decision, now, person.id, command.id)
+        return Done(entries[0].n, entries)
+
+    def _act(self, person: Person, command: p.Act, now: int) -> Done | Refusal:
+        why = act(self.state, person, command)
+        return why or self._do(command.action, person.id, command.id, "person", now)
+
+    def _do(self, action: str, by: str, command: str, how: p.How, now: int) -> Done | Refusal:
+        n = self.state.n + 1
+        entry = p.Did(n=n, at=self._time(now), by=by, command=command, action=action, how=how)
+        try:
+            self._fold(entry)
+        except (IllegalAction, BadInput) as error:
+            return Refusal(error.code, error.message)
+        return Done(n, [entry, *self._follow(now)])
+
+    def _write(self, facts: list[Fact], now: int, by: str = "", command: str = "") -> list[EntryBase]:
+        """Writes facts down as entries, and what follows of them. Only the first bears the command's id."""
+        entries: list[EntryBase] = []
+        for kind, fields in facts:
+            entries.append(self._entry(kind, fields, now, by, command))
+            command = ""
+        return entries + self._follow(now)
+
+    def _follow(self, now: int) -> list[EntryBase]:
+        entries: list[EntryBase] = []
+        while fact := follows(self.state):
+            entries.append(self._entry(*fact, now))
+        return entries
+
+    def _entry(
+        self, kind: type[EntryBase], fields: dict[str, Any], now: int, by: str = "", command: str = ""
+    ) -> EntryBase:
+        entry = kind(n=self.state.n + 1, at=self._time(now), by=by, command=command, **fields)
+        self._fold(entry)
+        return entry
+
+    def _time(self, now: int) -> int:
+        """Time never runs backwards in a log, though the clocks of two workers may differ."""
+        return max(now, self.state.at)
+
+    def _fold(self, entry: EntryBase) -> None:
+        state = self.state
+        before = state.play.due if state.play else None
+        told: Told = state.fold(entry)
+        due = state.play.due if state.play else None
+        self.frames.add(entry, told, due if due != before else None, state)
