@@ -35,6 +35,13 @@ Game game_from(const Rules &rules, const Position &position) {
   return game;
 }
 
+Hand hand_as_dealt(const Game &game, std::size_t place) {
+  if (game.position) return hand_from(game.law, *game.position);
+  const int number = static_cast<int>(place);
+  const Standing before = place == 0 ? at_the_start(game.law) : standing_after(game, number - 1);
+  return deal(game.law, shuffled(game.law, game.seed, number), number, game.hands[place].open.dealer, before);
+}
+
 Refusal refuse(const Game &game, const Action &action) {
   return game.standing.over ? Refusal::game_over : refuse(game.law, game.hand(), action);
 }

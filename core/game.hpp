@@ -30,6 +30,9 @@ Game new_game(const Rules &rules, std::uint64_t seed);
 // A game of one hand from a position. REQUIRES: !fault_in(rules, position).
 Game game_from(const Rules &rules, const Position &position);
 
+// A hand of the game as it was before anybody acted in it. REQUIRES: place < game.hands.size().
+Hand hand_as_dealt(const Game &game, std::size_t place);
+
 // Why the action isn't allowed now, or Refusal::none.
 Refusal refuse(const Game &game, const Action &action);
 

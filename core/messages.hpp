@@ -64,6 +64,7 @@ inline constexpr MessageForm message_forms[] = {
     {"refusal-bad_rules", ""},
     {"refusal-bad_position", ""},
     {"refusal-bad_log", ""},
+    {"refusal-bad_event", ""},
     {"refusal-no_game", ""},
 
     // Why a value is none that a field can have (field_kinds.hpp). `given` is what was sent.
@@ -319,6 +320,16 @@ inline constexpr MessageForm message_forms[] = {
     {"log-hand", ""},
     {"log-action", "number:count action:text why:messages"},
 
+    // What is wrong with an event (observer.hpp, event_json.hpp).
+    {"event-member", "name:value"},
+    {"event-others", ""},
+    {"event-first", ""},
+    {"event-order", ""},
+    {"event-deal", "name:value"},
+    {"event-action", "action:text why:messages"},
+    {"event-cards", ""},
+    {"event-leads", ""},
+
     // What is wrong with a request (line.hpp).
     {"input-long", "most:count"},
     {"input-words", ""},
@@ -336,6 +347,11 @@ inline constexpr MessageForm message_forms[] = {
     {"input-count", "most:count"},
     {"input-playouts", "most:count"},
     {"input-version", ""},
+    {"input-observe", "given:text"},
+    {"input-observer", ""},
+    {"input-observed", "most:count"},
+    {"input-events", "most:count"},
+    {"input-events-position", ""},
 
     // The coach's reasons (bots/reasons.hpp): what speaks for the best choice, ...
     {"reason-only-card", "best:card"},

@@ -7,6 +7,7 @@
 
 #include "bots/thought.hpp"
 #include "core/game.hpp"
+#include "core/observer.hpp"
 
 #include <memory>
 #include <string>
@@ -18,6 +19,7 @@ inline constexpr std::size_t longest_request = 1 << 20; // bytes
 
 struct Session {
   std::optional<Game> game;
+  std::optional<Observer> observer; // of a game that is played elsewhere; then there is none here
   std::unique_ptr<Thought> thought; // the last `think` request, as far as it got
 };
 

@@ -2,6 +2,8 @@
 
 #include "bindings/python/acting.hpp"
 #include "bindings/python/value.hpp"
+#include "core/event_json.hpp"
+#include "core/event_stream.hpp"
 #include "core/log.hpp"
 #include "core/rules_json.hpp"
 #include "line/write_game.hpp"
@@ -15,6 +17,36 @@ GameOf game_from_log(std::string_view log) {
   if (!replayed.game) raise_bad(replayed.refusal, replayed.message);
   return held(std::move(*replayed.game));
 }
+
+namespace {
+
+nb::str text_object(const Json &json) {
+  const std::string text = text_of(json);
+  return nb::str(text.data(), text.size());
+}
+
+nb::tuple event_object(const Law &law, const Happened &happened) {
+  nb::dict own;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (const Json cards = json_of(happened.own[seat]); cards.kind != Json::Kind::null)
+      own[nb::int_(seat)] = text_object(cards);
+  return nb::make_tuple(text_object(json_of(law, happened.event)), own);
+}
+
+nb::list events_of(const GameOf &g, std::int64_t start) {
+  const std::size_t all = event_count(*g.game);
+  if (start < 0 || static_cast<std::size_t>(start) > all)
+    raise_bad(Refusal::bad_argument, say<"input-events">(argument::count(static_cast<std::int64_t>(all))));
+  if (!begins_with_deal(*g.game)) raise_bad(Refusal::bad_argument, say<"input-events-position">());
+  const auto from = static_cast<std::size_t>(start);
+  if (from < g.events.number) g.events = {}; // they are told again from the beginning
+  nb::list list;
+  while (const auto happened = next_event(g.events, *g.game))
+    if (g.events.number > from) list.append(event_object(*g.law, *happened));
+  return list;
+}
+
+} // namespace
 
 void bind_game(nb::module_ &module) {
   nb::class_<GameOf> game(module, "Game");
@@ -74,11 +106,21 @@ void bind_game(nb::module_ &module) {
   game.def(
       "view",
       [](const GameOf &g, nb::handle seat) {
-        const Seat checked = seat_in(*g.law, seat);
+        const Seat checked = seat.is_none() ? nobody : seat_in(*g.law, seat);
         return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
       },
-      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
-      "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
+      "seat"_a.none(), nb::sig("def view(self, seat: int | None) -> View"),
+      "What that seat, or a spectator (None), may know of the hand being played. Raises IllegalAction "
+      "(no_such_seat).");
+  game.def_prop_ro(
+      "event_count", [](const GameOf &g) { return event_count(*g.game); },
+      "How many events the game has come to: a deal for each hand, and one for each action.");
+  game.def(
+      "events", &events_of, "start"_a = 0,
+      nb::sig("def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]"),
+      "What has happened, from event number `start` on, for an `Observer` to see.\n\n"
+      "Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest "
+      "events\nafter each action costs little. Raises BadInput for a position that isn't a deal.");
   game.def_prop_ro(
       "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->standing.totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");

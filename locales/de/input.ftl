@@ -72,6 +72,17 @@ log-hand = Diese Runde gibt es im Protokoll nicht.
 log-actions = Das Protokoll hat keine Liste der Aktionen.
 log-action = Aktion { $number } des Protokolls, { $action }, wird abgelehnt. { LIST($why) }
 
+## Ein Ereignis, das ein Beobachter ablehnt. $name ist ein Teil davon, wie er in JSON heißt.
+
+event-member = { $name } fehlt im Ereignis oder ist nicht, was dort hingehört.
+event-others = Das Ereignis hat Teile, die kein Ereignis hat.
+event-first = Das erste Ereignis ist eine Kartengabe.
+event-order = Dieses Ereignis kann nicht das nächste sein.
+event-deal = Die Kartengabe passt nicht zur bisherigen Partie: { $name }.
+event-action = { $action } kann nicht geschehen sein. { LIST($why) }
+event-cards = Die Karten des Ereignisses passen nicht zu denen, die schon zu sehen waren.
+event-leads = Das Ereignis muss sagen, wer ausspielt, wenn das von verdeckten Karten abhängt, und nur dann.
+
 ## Eine Anfrage, im Zeilenprotokoll oder in Python.
 
 input-long = Eine Anfrage hat höchstens { $most } Bytes.
@@ -89,6 +100,11 @@ input-coach = Ein Trainer denkt 1 bis { $most } Entscheidungen durch und nimmt e
 input-depth = Eine Tiefe ist eine ganze Zahl von 0 bis { $most }.
 input-count = Es sind mehr als { $most }. Nimm eine kleinere Tiefe.
 input-version = Die Sicht wurde von einer anderen Version gepickelt.
+input-observe = Ein Beobachter nimmt rules und seat, nicht { $given }.
+input-observer = Es gibt noch keinen Beobachter; observe macht einen.
+input-observed = Der Platz eines Beobachters ist eine ganze Zahl von 0 bis { $most }, oder null für Zuschauer.
+input-events = Ereignisse sind von 0 an nummeriert; { $most } sind geschehen.
+input-events-position = Ereignisse hat nur eine Partie, die mit einer Kartengabe beginnt; diese Stellung ist darüber hinaus.
 input-playouts = Die Zahl der Runden liegt zwischen 1 und { $most }, dahinter kommt eine Startzahl.
 
 ## Nur in Python.
@@ -122,6 +138,9 @@ request-log = Die Partie als Protokoll.
 request-status = Wo die Partie steht.
 request-view = Was ein Platz von einer Runde wissen darf.
 request-truth = Alles über eine Runde.
+request-events = Was in der Partie geschehen ist, wie alle und wie jeder Platz es sehen.
+request-observe = Verfolgt eine Partie von einem Platz aus oder als Zuschauer.
+request-see = Sieht das nächste Ereignis; antwortet mit der Sicht danach.
 request-legal = Die Karten, die spielen darf, wer an der Reihe ist.
 request-bot = Was ein Bot täte; getan wird nichts.
 request-think = Dasselbe Stück für Stück: Noch einmal gefragt, geht es weiter.

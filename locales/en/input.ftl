@@ -72,6 +72,17 @@ log-hand = There is no such hand in the log.
 log-actions = The log has no list of actions.
 log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
 
+## An event that an observer refuses. $name is a member of it, as it is written in JSON.
+
+event-member = { $name } is missing from the event, or isn't what belongs there.
+event-others = The event has members that no event has.
+event-first = The first event to see is a deal.
+event-order = That event can't come next.
+event-deal = The deal doesn't fit the game so far: { $name }.
+event-action = { $action } can't have happened. { LIST($why) }
+event-cards = The cards of the event don't fit those already seen.
+event-leads = The event must say who leads when that depends on hidden cards, and only then.
+
 ## A request, of the line protocol or in Python.
 
 input-long = A request has at most { $most } bytes.
@@ -89,6 +100,11 @@ input-coach = A coach thinks through 1 to { $most } decisions, and takes a seed.
 input-depth = A depth is a whole number from 0 to { $most }.
 input-count = There are more than { $most }. Ask for less depth.
 input-version = The view was pickled by another version.
+input-observe = An observer takes rules and a seat, not { $given }.
+input-observer = There is no observer yet; observe makes one.
+input-observed = An observer's seat is a whole number from 0 to { $most }, or null for a spectator.
+input-events = Events are numbered from 0; { $most } have happened.
+input-events-position = A game has events only if it begins with a deal, and this position is past it.
 input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
@@ -122,6 +138,9 @@ request-log = The game as its log.
 request-status = Where the game stands.
 request-view = What a seat may know of a hand.
 request-truth = Everything about a hand.
+request-events = What has happened in the game, as everybody and as each seat sees it.
+request-observe = Watches a game from a seat, or as a spectator.
+request-see = Sees the next event; answers the view after it.
 request-legal = The cards that the player to act may play.
 request-bot = What a bot would do; nothing is done.
 request-think = The same, piece by piece: asked again, it goes on.

@@ -13,6 +13,7 @@ from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, PlayerError, RulesError
 from openhearts.game import Action, Game, Hand, View
+from openhearts.observer import Observer
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
@@ -28,6 +29,7 @@ __all__ = [
     "Game",
     "Hand",
     "IllegalAction",
+    "Observer",
     "OpenHeartsError",
     "Pairing",
     "Player",
