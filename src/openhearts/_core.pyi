@@ -29,8 +29,8 @@ class View:
     """
 
     @property
-    def seat(self) -> int:
-        """Whose view it is."""
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator's."""
 
     @property
     def phase(self) -> str:
@@ -181,9 +181,9 @@ class Hand:
     def choose_moon(self, seat: int, way: str) -> None:
         """Says how the moon counts, as Game.choose_moon does."""
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """
-        What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).
+        What that seat may know: all that a bot is given; of None, what everybody sees. Raises IllegalAction (no_such_seat).
         """
 
     def cards(self, seat: int) -> list[str]:
@@ -317,9 +317,23 @@ class Game:
         Says how a moon counts: "old" (the others add) or "new" (the shooter subtracts).
         """
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """
-        What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).
+        What that seat, or a spectator (None), may know of the hand being played. Raises IllegalAction (no_such_seat).
+        """
+
+    @property
+    def event_count(self) -> int:
+        """
+        How many events the game has come to: a deal for each hand, and one for each action.
+        """
+
+    def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]:
+        """
+        What has happened, from event number `start` on, for an `Observer` to see.
+
+        Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest events
+        after each action costs little. Raises BadInput for a position that isn't a deal.
         """
 
     @property
@@ -357,6 +371,23 @@ class Game:
     def __eq__(self, other: object | None) -> bool: ...
 
     __hash__: None = None
+
+class Observer:
+    def __init__(self, rules: Rules, seat: int | None) -> None: ...
+
+    def _see(self, event: str, own: str | None) -> View: ...
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that observes; None for a spectator."""
+
+    @property
+    def view(self) -> View | None:
+        """What the seat knows now; None before the first deal."""
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        """The finished hands that were seen, as Game.results."""
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields."""

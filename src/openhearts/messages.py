@@ -221,6 +221,11 @@ class RefusalBadLog(TypedDict):
     args: NoArgs
 
 
+class RefusalBadEvent(TypedDict):
+    id: Literal["refusal-bad_event"]
+    args: NoArgs
+
+
 class RefusalNoGame(TypedDict):
     id: Literal["refusal-no_game"]
     args: NoArgs
@@ -2022,6 +2027,59 @@ class LogAction(TypedDict):
     args: LogActionArgs
 
 
+class EventMemberArgs(TypedDict):
+    name: str
+
+
+class EventMember(TypedDict):
+    id: Literal["event-member"]
+    args: EventMemberArgs
+
+
+class EventOthers(TypedDict):
+    id: Literal["event-others"]
+    args: NoArgs
+
+
+class EventFirst(TypedDict):
+    id: Literal["event-first"]
+    args: NoArgs
+
+
+class EventOrder(TypedDict):
+    id: Literal["event-order"]
+    args: NoArgs
+
+
+class EventDealArgs(TypedDict):
+    name: str
+
+
+class EventDeal(TypedDict):
+    id: Literal["event-deal"]
+    args: EventDealArgs
+
+
+class EventActionArgs(TypedDict):
+    action: str
+    why: list[Message]
+
+
+class EventAction(TypedDict):
+    id: Literal["event-action"]
+    args: EventActionArgs
+
+
+class EventCards(TypedDict):
+    id: Literal["event-cards"]
+    args: NoArgs
+
+
+class EventLeads(TypedDict):
+    id: Literal["event-leads"]
+    args: NoArgs
+
+
 class InputLongArgs(TypedDict):
     most: int
 
@@ -2135,6 +2193,43 @@ class InputPlayouts(TypedDict):
 
 class InputVersion(TypedDict):
     id: Literal["input-version"]
+    args: NoArgs
+
+
+class InputObserveArgs(TypedDict):
+    given: str
+
+
+class InputObserve(TypedDict):
+    id: Literal["input-observe"]
+    args: InputObserveArgs
+
+
+class InputObserver(TypedDict):
+    id: Literal["input-observer"]
+    args: NoArgs
+
+
+class InputObservedArgs(TypedDict):
+    most: int
+
+
+class InputObserved(TypedDict):
+    id: Literal["input-observed"]
+    args: InputObservedArgs
+
+
+class InputEventsArgs(TypedDict):
+    most: int
+
+
+class InputEvents(TypedDict):
+    id: Literal["input-events"]
+    args: InputEventsArgs
+
+
+class InputEventsPosition(TypedDict):
+    id: Literal["input-events-position"]
     args: NoArgs
 
 
@@ -3296,6 +3391,7 @@ Message = (
     | RefusalBadRules
     | RefusalBadPosition
     | RefusalBadLog
+    | RefusalBadEvent
     | RefusalNoGame
     | FaultFlag
     | FaultChoice
@@ -3536,6 +3632,14 @@ Message = (
     | LogActions
     | LogHand
     | LogAction
+    | EventMember
+    | EventOthers
+    | EventFirst
+    | EventOrder
+    | EventDeal
+    | EventAction
+    | EventCards
+    | EventLeads
     | InputLong
     | InputWords
     | InputNew
@@ -3552,6 +3656,11 @@ Message = (
     | InputCount
     | InputPlayouts
     | InputVersion
+    | InputObserve
+    | InputObserver
+    | InputObserved
+    | InputEvents
+    | InputEventsPosition
     | ReasonOnlyCard
     | ReasonOnlyPass
     | ReasonOnlyBid

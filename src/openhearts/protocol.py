@@ -185,10 +185,9 @@ PassOfView = TypedDict("PassOfView", {"pass": PassPlan | None})
 """Null when nothing is passed this hand."""
 
 
-class View(PassOfView):
-    """Everything one seat may know, and nothing else."""
+class SeenByAll(PassOfView):
+    """A view without whose it is: what belongs to a seat alone is empty or null for a spectator."""
 
-    seat: Seat
     players: int
     hand: int
     "Its number in the game, from 0."
@@ -246,6 +245,18 @@ class View(PassOfView):
     "The finished hands of the game. A view of its own, in Python, has none: there they are `Game.results`."
 
 
+class View(SeenByAll):
+    """Everything one seat may know, and nothing else."""
+
+    seat: Seat
+
+
+class SpectatorView(SeenByAll):
+    """Everything that is public, and nothing else."""
+
+    seat: None
+
+
 class Status(TypedDict):
     """Where the game stands, as every action is answered."""
 
@@ -281,6 +292,92 @@ class Truth(PassOfHand):
     scores: list[int] | None
     auction: Auction | None
     settled: Settled | None
+
+
+# ---- Events ----------------------------------------------------------------------------------------------------------
+
+
+class OwnCards(TypedDict, total=False):
+    """The cards of an event that one seat alone sees."""
+
+    dealt: list[Card]
+    passed: list[Card]
+    "By the seat itself, as given."
+    received: list[Card]
+    "In a scatter clockwise from the left, otherwise lowest first."
+    drawn: list[Card]
+    "From the stock, in that order."
+    kitty: list[Card]
+    "That the seat may look at."
+
+
+class Deal(TypedDict):
+    """A hand as it is dealt, and how the game stands before it."""
+
+    hand: int
+    "Its number in the game, from 0."
+    dealer: Seat
+    counts: list[int]
+    "Cards, by seat."
+    kitty: int
+    stock: int
+    totals: list[int]
+    chips: NotRequired[list[int]]
+    "The stacks, where there are chips, in parts of a chip."
+    pot: NotRequired[int]
+    bidder: NotRequired[Seat]
+    "Whose pot carries over."
+    only_hand: NotRequired[bool]
+    "The game ends with it."
+
+
+class EventParts(TypedDict):
+    """What any event may have."""
+
+    leads: NotRequired[Seat]
+    "Who leads the trick to come, where that depends on hidden cards."
+    own: NotRequired[OwnCards]
+    "Added for the seat whose cards they are."
+
+
+class DealEvent(EventParts):
+    """A hand is dealt."""
+
+    deal: Deal
+
+
+class ActionEvent(EventParts):
+    """Somebody has acted."""
+
+    did: str
+    "As in a log; of a pass only who, `pass 2`."
+    drawn: NotRequired[int]
+    "How many cards whoever is to play now drew from the stock."
+    kitty: NotRequired[list[Card]]
+    "Once the last card has fallen, what was hidden until then: the kitty, ..."
+    rest: NotRequired[list[Card]]
+    "... what the last survivor holds, ..."
+    stock: NotRequired[list[Card]]
+    "... and what was not drawn."
+
+
+Event = DealEvent | ActionEvent
+"""Something that happened in a game, as everybody sees it."""
+
+
+class Happened(TypedDict):
+    """An event, and by seat what that seat alone sees of it."""
+
+    event: Event
+    own: list[OwnCards | None]
+
+
+class Observed(TypedDict):
+    """Who observes."""
+
+    seat: Seat | None
+    "Null: a spectator."
+    players: int
 
 
 # ---- The coach -------------------------------------------------------------------------------------------------------

@@ -161,9 +161,8 @@ export interface PassOfView {
   readonly pass: PassPlan | null
 }
 
-/** Everything one seat may know, and nothing else. */
-export interface View extends PassOfView {
-  readonly seat: Seat
+/** A view without whose it is: what belongs to a seat alone is empty or null for a spectator. */
+export interface SeenByAll extends PassOfView {
   readonly players: number
   /** Its number in the game, from 0. */
   readonly hand: number
@@ -221,6 +220,16 @@ export interface View extends PassOfView {
   readonly results: readonly HandResult[]
 }
 
+/** Everything one seat may know, and nothing else. */
+export interface View extends SeenByAll {
+  readonly seat: Seat
+}
+
+/** Everything that is public, and nothing else. */
+export interface SpectatorView extends SeenByAll {
+  readonly seat: null
+}
+
 /** Where the game stands, as every action is answered. */
 export interface Status {
   readonly hand: number
@@ -254,6 +263,81 @@ export interface Truth extends PassOfHand {
   readonly scores: readonly number[] | null
   readonly auction: Auction | null
   readonly settled: Settled | null
+}
+
+/** The cards of an event that one seat alone sees. */
+export interface OwnCards {
+  readonly dealt?: readonly Card[]
+  /** By the seat itself, as given. */
+  readonly passed?: readonly Card[]
+  /** In a scatter clockwise from the left, otherwise lowest first. */
+  readonly received?: readonly Card[]
+  /** From the stock, in that order. */
+  readonly drawn?: readonly Card[]
+  /** That the seat may look at. */
+  readonly kitty?: readonly Card[]
+}
+
+/** A hand as it is dealt, and how the game stands before it. */
+export interface Deal {
+  /** Its number in the game, from 0. */
+  readonly hand: number
+  readonly dealer: Seat
+  /** Cards, by seat. */
+  readonly counts: readonly number[]
+  readonly kitty: number
+  readonly stock: number
+  readonly totals: readonly number[]
+  /** The stacks, where there are chips, in parts of a chip. */
+  readonly chips?: readonly number[]
+  readonly pot?: number
+  /** Whose pot carries over. */
+  readonly bidder?: Seat
+  /** The game ends with it. */
+  readonly only_hand?: boolean
+}
+
+/** What any event may have. */
+export interface EventParts {
+  /** Who leads the trick to come, where that depends on hidden cards. */
+  readonly leads?: Seat
+  /** Added for the seat whose cards they are. */
+  readonly own?: OwnCards
+}
+
+/** A hand is dealt. */
+export interface DealEvent extends EventParts {
+  readonly deal: Deal
+}
+
+/** Somebody has acted. */
+export interface ActionEvent extends EventParts {
+  /** As in a log; of a pass only who, `pass 2`. */
+  readonly did: string
+  /** How many cards whoever is to play now drew from the stock. */
+  readonly drawn?: number
+  /** Once the last card has fallen, what was hidden until then: the kitty, ... */
+  readonly kitty?: readonly Card[]
+  /** ... what the last survivor holds, ... */
+  readonly rest?: readonly Card[]
+  /** ... and what was not drawn. */
+  readonly stock?: readonly Card[]
+}
+
+/** Something that happened in a game, as everybody sees it. */
+export type Event = DealEvent | ActionEvent
+
+/** An event, and by seat what that seat alone sees of it. */
+export interface Happened {
+  readonly event: Event
+  readonly own: readonly (OwnCards | null)[]
+}
+
+/** Who observes. */
+export interface Observed {
+  /** Null: a spectator. */
+  readonly seat: Seat | null
+  readonly players: number
 }
 
 /** One choice a seat has, as the coach weighs it: averages over deals that explain all that the seat knows. */
