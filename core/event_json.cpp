@@ -68,7 +68,8 @@ public:
   void row(std::string_view name, const Law &law, std::int64_t least, std::int64_t most, auto &row) {
     const Json *json = find(name, true);
     if (json == nullptr) return;
-    if (json->kind != Json::Kind::list || json->items.size() != static_cast<std::size_t>(law.players)) return fail(name);
+    if (json->kind != Json::Kind::list || json->items.size() != static_cast<std::size_t>(law.players))
+      return fail(name);
     for (std::size_t seat = 0; seat < json->items.size(); ++seat) {
       const Json &item = json->items[seat];
       if (item.kind != Json::Kind::whole || item.whole < least || item.whole > most) return fail(name);

@@ -251,7 +251,8 @@ bool Step::draws(std::uint8_t stock_left, Sizes &sizes) {
   if (!fallen(open)) open.stock_left = stock_left;
   const bool may_draw = law_.rules.stock && open.phase == Phase::play && open.in_trick != 0;
   const bool draws_itself = may_draw && mine(open.turn);
-  if (own_.drawn.size() != (draws_itself ? event_.drawn : 0) || event_.drawn > (may_draw ? stock_left : 0)) return false;
+  if (own_.drawn.size() != (draws_itself ? event_.drawn : 0) || event_.drawn > (may_draw ? stock_left : 0))
+    return false;
   if (draws_itself) {
     auto next = static_cast<std::size_t>(hand_.stock_size - stock_left);
     for (const Card card : own_.drawn) hand_.stock[next++] = card;

@@ -8,6 +8,11 @@
 #include "core/rules_json.hpp"
 #include "line/write_game.hpp"
 
+#include <algorithm>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/vector.h>
+#include <span>
+
 namespace openhearts::python {
 
 using namespace nb::literals;
@@ -19,6 +24,20 @@ GameOf game_from_log(std::string_view log) {
 }
 
 namespace {
+
+FairDeal fair_deal(const Rules &rules, const nb::bytes &secret, const std::vector<nb::bytes> &parts) {
+  FairDeal deal;
+  bool fits = secret.size() == deal.secret.size() && parts.size() == static_cast<std::size_t>(rules.players);
+  for (const nb::bytes &part : parts) fits = fits && part.size() <= max_part;
+  if (!fits) raise_bad(Refusal::bad_argument, say<"input-parts">(argument::count(max_part)));
+  const auto bytes_in = [](const nb::bytes &bytes) {
+    const auto *first = static_cast<const std::uint8_t *>(bytes.data());
+    return std::span(first, bytes.size());
+  };
+  std::ranges::copy(bytes_in(secret), deal.secret.begin());
+  for (const nb::bytes &part : parts) deal.parts.emplace_back(bytes_in(part).begin(), bytes_in(part).end());
+  return deal;
+}
 
 nb::str text_object(const Json &json) {
   const std::string text = text_of(json);
@@ -57,6 +76,14 @@ void bind_game(nb::module_ &module) {
         at->rules = nb::borrow(rules);
       },
       "rules"_a, "seed"_a);
+  game.def(
+      "__init__",
+      [](GameOf *at, nb::handle_t<RulesOf> rules, const nb::bytes &secret, const std::vector<nb::bytes> &parts) {
+        const Rules &of_game = nb::cast<const RulesOf &>(rules).rules;
+        new (at) GameOf(held(new_game(of_game, fair_deal(of_game, secret, parts))));
+        at->rules = nb::borrow(rules);
+      },
+      "rules"_a, "secret"_a, "parts"_a);
   game.def("__init__", [](GameOf *at, std::string_view log) { new (at) GameOf(game_from_log(log)); }, "log"_a);
   game.def_prop_ro(
       "_rules",
@@ -68,7 +95,18 @@ void bind_game(nb::module_ &module) {
         return g.rules;
       },
       nb::sig("def _rules(self) -> typing.Any"));
-  game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
+  game.def_prop_ro(
+      "seed", [](const GameOf &g) { return g.game->fair ? std::nullopt : std::optional(g.game->seed); },
+      "The seed of the deals, 0 to 2**64 - 1; None where they follow from a fair deal.");
+  game.def_prop_ro(
+      "_deal",
+      [](const GameOf &g) -> nb::object {
+        if (!g.game->fair) return nb::none();
+        nb::list parts;
+        for (const auto &part : g.game->fair->parts) parts.append(nb::bytes(part.data(), part.size()));
+        return nb::make_tuple(nb::bytes(g.game->fair->secret.data(), g.game->fair->secret.size()), parts);
+      },
+      nb::sig("def _deal(self) -> tuple[bytes, list[bytes]] | None"));
   game.def_prop_ro(
       "hand", [](const GameOf &g) { return current(g); }, "The hand being played; the last one when the game is over.");
   game.def_prop_ro(
@@ -143,8 +181,8 @@ void bind_game(nb::module_ &module) {
       "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", \"pot\"} "
       "each.");
   game.def(
-      "_log", [](const GameOf &g) { return to_python(log_of(*g.game)); },
-      nb::sig("def _log(self) -> dict[str, typing.Any]"));
+      "_log", [](const GameOf &g, bool secret) { return to_python(log_of(*g.game, secret)); }, "secret"_a,
+      nb::sig("def _log(self, secret: bool) -> dict[str, typing.Any]"));
   game.def("_log_text", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());

@@ -12,6 +12,7 @@ from openhearts.arena import Arena, Contender, Pairing, arena
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, PlayerError, RulesError
+from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
 from openhearts.observer import Observer
 from openhearts.pad import score_sheet
@@ -26,6 +27,7 @@ __all__ = [
     "BadInput",
     "Choice",
     "Contender",
+    "FairDeal",
     "Game",
     "Hand",
     "IllegalAction",

@@ -488,6 +488,27 @@ class Log(TypedDict):
     actions: list[str]
 
 
+class LogDeal(TypedDict):
+    """What deals that anybody can check follow from."""
+
+    hash: str
+    "SHA-256 of the secret, shown before the deal."
+    secret: NotRequired[str]
+    "Left out as long as it is one. Like the others in hexadecimal digits."
+    parts: list[str]
+    "What the seats have added, by seat."
+
+
+class FairLog(TypedDict):
+    """A whole game whose deals anybody can check."""
+
+    openhearts: Literal[2]
+    rules: RuleFields
+    deal: LogDeal
+    dealer: Seat
+    actions: list[str]
+
+
 class Hello(TypedDict):
     """The program at the other end."""
 
