@@ -16,7 +16,7 @@ from tests.referee import fair, resolve
 from tests.referee.deal import deal as dealt_by_referee
 from tests.test_deal import DECK, ROUNDS, chi_square
 
-# FIPS 180-4's examples, and those of NIST's "Cryptographic Standards and Guidelines" for the empty and the long message.
+# The examples of FIPS 180-4, and NIST's for the empty and for the long message.
 PUBLISHED = {
     b"": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
     b"abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
@@ -157,7 +157,8 @@ def test_logs_whose_deals_do_not_hold_are_refused(change: dict[str, Any], words:
 
 
 @pytest.mark.parametrize(
-    "deal", [oh.FairDeal(b"short", (b"",) * 4), oh.FairDeal(bytes(32)), oh.FairDeal(bytes(32), (b"", b"", b"", bytes(65)))]
+    "deal",
+    [oh.FairDeal(b"short", (b"",) * 4), oh.FairDeal(bytes(32)), oh.FairDeal(bytes(32), (b"", b"", b"", bytes(65)))],
 )
 def test_a_fair_deal_takes_a_whole_secret_and_a_part_for_each_seat(deal: oh.FairDeal) -> None:
     with pytest.raises(oh.BadInput, match="32 bytes") as refusal:

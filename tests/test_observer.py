@@ -176,7 +176,7 @@ def test_a_position_that_is_a_deal_has_events() -> None:
         assert session.answer("events").startswith(answer)
 
 
-# ---- Refusals. Each is a change to the events of a game; what follows it is refused with a reason and changes nothing. --
+# ---- Refusals: each with a reason, and nothing changes. ----
 
 PLAYED = oh.Game(oh.Rules(), seed=4)
 for _ in range(4 + 6):

@@ -273,14 +273,22 @@ class Game:
     def __init__(self, rules: Rules, seed: int) -> None: ...
 
     @overload
+    def __init__(self, rules: Rules, secret: bytes, parts: Sequence[bytes]) -> None: ...
+
+    @overload
     def __init__(self, log: str) -> None: ...
 
     @property
     def _rules(self) -> Any: ...
 
     @property
-    def seed(self) -> int:
-        """The seed of the deals, 0 to 2**64 - 1."""
+    def seed(self) -> int | None:
+        """
+        The seed of the deals, 0 to 2**64 - 1; None where they follow from a fair deal.
+        """
+
+    @property
+    def _deal(self) -> tuple[bytes, list[bytes]] | None: ...
 
     @property
     def hand(self) -> Hand:
@@ -360,7 +368,7 @@ class Game:
         The finished hands: {"scores", "totals", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
         """
 
-    def _log(self) -> dict[str, Any]: ...
+    def _log(self, secret: bool) -> dict[str, Any]: ...
 
     def _log_text(self) -> str: ...
 

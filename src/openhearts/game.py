@@ -49,8 +49,8 @@ class Game(_core.Game):
     def log(self, *, secret: bool = True) -> Log | FairLog:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}.
 
-        With fair deals `openhearts` is 2, and `deal` stands instead of `seed`. As long as the secret is not to be known,
-        leave it out; such a log can't be replayed.
+        With fair deals `openhearts` is 2, and `deal` stands instead of `seed`. As long as the secret is not to be
+        known, leave it out; such a log can't be replayed.
         """
         return cast(Log, self._log(secret))
 
@@ -72,9 +72,7 @@ class Game(_core.Game):
     def __repr__(self) -> str:
         hand = self.hand
         dealt = f"seed={self.seed}" if self.deal is None else f"hash={self.deal.hash}"
-        return (
-            f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
-        )
+        return f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
 
     def act(self, seat: int, action: Action) -> None:
         """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.

@@ -2001,6 +2001,35 @@ class LogSeed(TypedDict):
     args: NoArgs
 
 
+class LogDeal(TypedDict):
+    id: Literal["log-deal"]
+    args: NoArgs
+
+
+class LogNoSecret(TypedDict):
+    id: Literal["log-no-secret"]
+    args: NoArgs
+
+
+class LogSecret(TypedDict):
+    id: Literal["log-secret"]
+    args: NoArgs
+
+
+class LogHash(TypedDict):
+    id: Literal["log-hash"]
+    args: NoArgs
+
+
+class LogPartsArgs(TypedDict):
+    most: int
+
+
+class LogParts(TypedDict):
+    id: Literal["log-parts"]
+    args: LogPartsArgs
+
+
 class LogDealer(TypedDict):
     id: Literal["log-dealer"]
     args: NoArgs
@@ -2194,6 +2223,15 @@ class InputPlayouts(TypedDict):
 class InputVersion(TypedDict):
     id: Literal["input-version"]
     args: NoArgs
+
+
+class InputPartsArgs(TypedDict):
+    most: int
+
+
+class InputParts(TypedDict):
+    id: Literal["input-parts"]
+    args: InputPartsArgs
 
 
 class InputObserveArgs(TypedDict):
@@ -3628,6 +3666,11 @@ Message = (
     | LogVersion
     | LogRules
     | LogSeed
+    | LogDeal
+    | LogNoSecret
+    | LogSecret
+    | LogHash
+    | LogParts
     | LogDealer
     | LogActions
     | LogHand
@@ -3656,6 +3699,7 @@ Message = (
     | InputCount
     | InputPlayouts
     | InputVersion
+    | InputParts
     | InputObserve
     | InputObserver
     | InputObserved

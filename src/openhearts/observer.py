@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from openhearts import _core
 from openhearts.game import View
@@ -27,4 +26,4 @@ class Observer(_core.Observer):
         `own` are the cards that only this seat sees; they may also stand in the event, as its member `own`. Raises
         `BadInput` (bad_event), saying what is wrong, and changes nothing, if the event can't come next.
         """
-        return cast(View, self._see(json_text(event), None if own is None else json_text(own)))
+        return self._see(json_text(event), None if own is None else json_text(own))

@@ -52,11 +52,10 @@ def run(options: argparse.Namespace) -> int:
 def checked(game: oh.Game) -> list[Said]:
     """What was found, a sentence each; the deals first."""
     log = game.log()
-    hands = len(game.hands)
     end = "verify-over" if game.over else "verify-not-over"
     return [
         *_about_the_deals(game, "position" in log),
-        said("verify-played", hands=hands, actions=len(log["actions"])),
+        said("verify-played", actions=len(log["actions"])),
         said(end, totals=[str(total) for total in game.totals]),
     ]
 

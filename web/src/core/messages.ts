@@ -277,6 +277,11 @@ export interface Messages {
   'log-version': Record<string, never>
   'log-rules': { readonly field: string; readonly why: readonly Message[] }
   'log-seed': Record<string, never>
+  'log-deal': Record<string, never>
+  'log-no-secret': Record<string, never>
+  'log-secret': Record<string, never>
+  'log-hash': Record<string, never>
+  'log-parts': { readonly most: number }
   'log-dealer': Record<string, never>
   'log-actions': Record<string, never>
   'log-hand': Record<string, never>
@@ -305,6 +310,7 @@ export interface Messages {
   'input-count': { readonly most: number }
   'input-playouts': { readonly most: number }
   'input-version': Record<string, never>
+  'input-parts': { readonly most: number }
   'input-observe': { readonly given: string }
   'input-observer': Record<string, never>
   'input-observed': { readonly most: number }

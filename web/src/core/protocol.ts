@@ -431,6 +431,25 @@ export interface Log {
   readonly actions: readonly string[]
 }
 
+/** What deals that anybody can check follow from. */
+export interface LogDeal {
+  /** SHA-256 of the secret, shown before the deal. */
+  readonly hash: string
+  /** Left out as long as it is one. Like the others in hexadecimal digits. */
+  readonly secret?: string
+  /** What the seats have added, by seat. */
+  readonly parts: readonly string[]
+}
+
+/** A whole game whose deals anybody can check. */
+export interface FairLog {
+  readonly openhearts: 2
+  readonly rules: RuleFields
+  readonly deal: LogDeal
+  readonly dealer: Seat
+  readonly actions: readonly string[]
+}
+
 /** The program at the other end. */
 export interface Hello {
   readonly name: string

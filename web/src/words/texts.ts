@@ -87,6 +87,11 @@ export interface Texts {
   'log-rules': { readonly field: string | number; readonly why: readonly (string | AnyMessage)[] }
   'log-seed': unknown
   'log-dealer': unknown
+  'log-deal': unknown
+  'log-no-secret': unknown
+  'log-secret': unknown
+  'log-hash': unknown
+  'log-parts': { readonly most: string | number }
   'log-hand': unknown
   'log-actions': unknown
   'log-action': { readonly action: string | number; readonly number: string | number; readonly why: readonly (string | AnyMessage)[] }
@@ -113,6 +118,7 @@ export interface Texts {
   'input-depth': { readonly most: string | number }
   'input-count': { readonly most: string | number }
   'input-version': unknown
+  'input-parts': { readonly most: string | number }
   'input-observe': { readonly given: string | number }
   'input-observer': unknown
   'input-observed': { readonly most: string | number }
@@ -127,6 +133,7 @@ export interface Texts {
   'input-pass-list': unknown
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
+  'input-seed-and-deal': unknown
   'input-nodes': { readonly given: string | number; readonly most: string | number }
   'input-seconds': { readonly given: string | number; readonly most: string | number }
   'request-hello': unknown
