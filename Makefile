@@ -120,6 +120,8 @@ test-all: FUZZ_SECONDS = 1800
 test-all: test
 	@echo "== sweep: referee against core"
 	@$(PYTHON) -m tests.referee_run
+	@echo "== sweep: observers against games"
+	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
 

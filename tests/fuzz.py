@@ -10,6 +10,7 @@ build/fuzz-failure.txt, which the probe can be fed again.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import re
@@ -145,6 +146,14 @@ def some_entry(rng: random.Random, hand: dict[str, Any], players: int) -> dict[s
     return entry | {name: more[name] for name in rng.sample(list(more), rng.choice((0, 0, 1, 2)))}
 
 
+def fair_log(rng: random.Random, rules: dict[str, Any], players: int) -> dict[str, Any]:
+    """A game dealt from a secret, before its first action."""
+    secret = rng.randbytes(32)
+    parts = [rng.randbytes(rng.choice((0, 1, 64))).hex() for _ in range(players)]
+    deal = {"hash": hashlib.sha256(secret).hexdigest(), "secret": secret.hex(), "parts": parts}
+    return {"openhearts": 2, "rules": rules, "deal": deal, "actions": []}
+
+
 def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> list[bytes]:
     """Requests worth damaging, still intact: all verbs, this game's log, and a position made up for its rules."""
     status = probe.get("status")
@@ -165,7 +174,7 @@ def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], play
         f"hand {json.dumps(position)}", f"load {json.dumps(log)}", f"load {json.dumps(log)}",
         f"play {seat} {rng.choice(CARDS)}", f"pass {seat} {' '.join(rng.sample(CARDS, 3))}", f"moon {seat} new",
         f"bid {seat} {rng.choice((0, 1, 7, 100))}", f"suit {seat} {rng.choice(('clubs', 'hearts'))}",
-        "events", "events 3", 'see {"did": "play 0 2C"}',
+        f"load {json.dumps(fair_log(rng, rules, players))}", "events", "events 3", 'see {"did": "play 0 2C"}',
     ]  # fmt: skip
     return [text.encode() for text in texts]
 

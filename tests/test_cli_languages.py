@@ -77,7 +77,7 @@ def test_plain_english_would_be_found() -> None:
     assert english_in("Ţĥéé ĝááɱé: Ingrid leads `openhearts play` with --seed 7") == {"leads", "with"}
 
 
-@pytest.mark.parametrize("command", ["", "play", "serve", "score", "rules", "arena", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "serve", "score", "rules", "verify", "arena", "bench"])
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*filter(None, [command]), "--help"])
