@@ -2,8 +2,6 @@
 
 #include "core/pass.hpp"
 
-#include <algorithm>
-
 namespace openhearts {
 
 namespace {
@@ -16,7 +14,10 @@ std::vector<Card> received_in_order(const Law &law, const Hand &hand, Seat seat)
   std::vector<Card> received;
   for (const PassedCard &card : passed_to(law, hand.open, seat))
     received.push_back(hand.passed[card.giver][card.place]);
-  if (hand.open.pass != Pass::scatter) std::ranges::sort(received); // the order tells nothing, so it must hide nothing
+  if (hand.open.pass == Pass::scatter) return received;
+  Pile cards; // the order in which they were given is nobody's business
+  for (const Card card : received) put(cards, of(card));
+  for (Card &card : received) card = take_lowest(cards);
   return received;
 }
 

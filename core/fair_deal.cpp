@@ -10,11 +10,12 @@ namespace {
 constexpr std::uint64_t dealer_stream = ~std::uint64_t{0}; // no hand has this number
 
 Digest key_of(const FairDeal &deal) {
-  std::vector<std::uint8_t> message(deal.secret.begin(), deal.secret.end());
-  for (const auto &part : deal.parts) {
-    const Digest digest = sha256(part);
-    message.insert(message.end(), digest.begin(), digest.end());
-  }
+  std::vector<std::uint8_t> message;
+  const auto add = [&](const Digest &bytes) {
+    for (const std::uint8_t byte : bytes) message.push_back(byte);
+  };
+  add(deal.secret);
+  for (const auto &part : deal.parts) add(sha256(part));
   return sha256(message);
 }
 
