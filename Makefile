@@ -78,7 +78,7 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BIN
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
 # is optimised for speed; code that reads and writes, which runs rarely, for size, since everybody has to download it.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
+	$(patsubst %,bots/%.cpp,advice alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
 	reasons_of_action search) \
 	$(patsubst %,core/%.cpp,action count differences fair_deal field_kinds fields json json_reader log message observer \
 	position position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines sha256 share_out \
@@ -124,17 +124,28 @@ test-all: test
 	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
+	@echo "== sweep: every screen, in both lights and in German"
+	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 
-# (Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.)
-check: .venv/.dev build/native/.built build/sanitize/openhearts-probe web/node_modules/.installed
-	@echo "== check: Python format"
+# Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
+# The parts run side by side.
+.PHONY: check-python check-types check-core check-page
+check: check-python check-types check-core check-page build/native/.built build/sanitize/openhearts-probe
+
+check-python: .venv/.dev
+	@echo "== check: Python, format and lint"
 	@.venv/bin/ruff format --check
-	@echo "== check: Python lint"
 	@.venv/bin/ruff check
-	@echo "== check: Python types"
+
+check-types: .venv/.dev build/native/.built
+	@echo "== check: Python, types"
 	@.venv/bin/mypy
-	@echo "== check: C++ format"
+
+check-core: .venv/.dev
+	@echo "== check: C++, format"
 	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
+
+check-page: web/node_modules/.installed
 	@echo "== check: page, types and format"
 	@cd web && npm run --silent check
 

@@ -67,7 +67,7 @@ def questions(game: oh.Game) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    """Prints the table, the dearest first."""
+    """Prints the table, the slowest first."""
     middle = dict(questions(played("omnibus", 6)))
     end = dict(questions(played("omnibus", 13, hands=4)))
     chips = dict(questions(played("howell", 13)))

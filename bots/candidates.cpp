@@ -1,6 +1,7 @@
 #include "bots/candidates.hpp"
 
 #include "bots/alike.hpp"
+#include "bots/assessment.hpp"
 #include "bots/likely_passes.hpp"
 #include "core/auction.hpp"
 

@@ -1,5 +1,6 @@
 #include "bots/careful.hpp"
 
+#include "bots/assessment.hpp"
 #include "bots/careful_auction.hpp"
 #include "bots/careful_pass.hpp"
 #include "bots/careful_play.hpp"

@@ -1,5 +1,6 @@
 #include "bots/careful_auction.hpp"
 
+#include "bots/assessment.hpp"
 #include "bots/holding.hpp"
 #include "core/auction.hpp"
 

@@ -33,11 +33,11 @@ Cost on_lead_after(const Situation &s, Card card, int falling) {
 
 // Leading below another player's costly card brings it out to hurt them, if I hold nothing above it, or dare to.
 Cost smoked_out(const Situation &s, Card card) {
-  const Cards dear = s.dear & of(suit_of(card));
-  if (dear == 0 || s.aim.penalties < 0 || s.others_want) return 0;
-  const Card dearest = highest(dear);
-  if (card > dearest || ((s.view.held.cards & above(dearest)) != 0 && !s.weights.daring)) return 0;
-  return scaled(value_of(s.in, of(dearest)) * point, s.weights.smoke);
+  const Cards costly = s.costly & of(suit_of(card));
+  if (costly == 0 || s.aim.penalties < 0 || s.others_want) return 0;
+  const Card costliest = highest(costly);
+  if (card > costliest || ((s.view.held.cards & above(costliest)) != 0 && !s.weights.daring)) return 0;
+  return scaled(value_of(s.in, of(costliest)) * point, s.weights.smoke);
 }
 
 // The bonus for taking no trick, as long as I have taken none: it is more likely lost the more tricks are to come.

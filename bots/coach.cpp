@@ -3,18 +3,9 @@
 #include "bots/alike.hpp"
 #include "bots/order.hpp"
 #include "bots/reasons.hpp"
-
-#include <bit>
+#include "bots/search.hpp"
 
 namespace openhearts {
-
-Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
-  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
-  if (advice.in_chips) return worse;
-  // A point that we take is one that the others don't; the gain counts both sides.
-  const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
-  return worse * (law.players - us) / law.players;
-}
 
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes) {
   return *coach(law, view, seed, nodes, [] { return true; });

@@ -2,7 +2,7 @@
 // their messages.
 #pragma once
 
-#include "bots/coach.hpp"
+#include "bots/advice.hpp"
 #include "bots/knowledge.hpp"
 
 #include <optional>

@@ -38,21 +38,21 @@ Value points_value(const Law &law, const Scores &scores, Seat seat) {
 }
 
 Value chance_to_win(const Law &law, const PublicState &open, const Scores &scores, Seat seat) {
-  const Standing standing = stand(law, open, scores);
-  if (standing.over && !open.only_hand) {
-    if ((standing.winners & bit(seat)) == 0) return 0;
-    return whole_chance * std::popcount(seats_on(law, law.side_of[seat])) / std::popcount(standing.winners);
+  const Tally tally = tally_with(law, open, scores);
+  if (tally.over && !open.only_hand) {
+    if ((tally.winners & bit(seat)) == 0) return 0;
+    return whole_chance * std::popcount(seats_on(law, law.side_of[seat])) / std::popcount(tally.winners);
   }
   Scores sums = {};
   for (Seat each = 0; each < law.players; ++each) {
-    const std::int64_t total = standing.totals[each];
+    const std::int64_t total = tally.totals[each];
     sums[law.side_of[each]] += law.rules.objective == Objective::low ? total : -total;
   }
   // The width of the logistic curve, in 64ths of a point: 5 times the root of the hands to come and 2.5 points more,
   // where a hand has 26. Fitted to 245,000 totals of careful players and who won from there on.
   const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
   const std::int64_t spread =
-      std::max<std::int64_t>(1, all * (5 * root(hands_to_come(law, open, standing.totals) * 256) + 160) / 26);
+      std::max<std::int64_t>(1, all * (5 * root(hands_to_come(law, open, tally.totals) * 256) + 160) / 26);
   const std::int64_t best = *std::min_element(sums.begin(), sums.begin() + law.sides);
   std::int64_t whole = 0;
   std::int64_t ours = 0;
@@ -66,7 +66,7 @@ Value chance_to_win(const Law &law, const PublicState &open, const Scores &score
 }
 
 Value chips_value(const Law &law, const PublicState &open, Seat seat) {
-  const Standing after = stand(law, open);
+  const Tally after = tally_after(law, open);
   return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/chance.hpp"
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 namespace openhearts {
 

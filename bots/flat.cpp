@@ -45,7 +45,7 @@ Card highest_rank(Cards cards) {
   return best;
 }
 
-Card dearest(const SuitLaw &in, Cards cards) {
+Card costliest(const SuitLaw &in, Cards cards) {
   const Cards queen = cards & in.penalties & ~in.hearts;
   if (queen != 0) return highest(queen);
   const Cards hearts = cards & in.hearts;
@@ -54,7 +54,7 @@ Card dearest(const SuitLaw &in, Cards cards) {
 
 Card duck(const Law &law, const SuitLaw &in, const PublicState &open, Cards legal) {
   if (open.in_trick == 0) return lowest_rank(legal);
-  if ((legal & open.led) == 0) return dearest(in, legal);
+  if ((legal & open.led) == 0) return costliest(in, legal);
   const Cards below = legal & (open.best - 1);
   if (below != 0) return highest(below);
   const Cards plain = legal & ~(in.penalties & ~in.hearts); // the queen only if she must

@@ -39,9 +39,9 @@ Cost discarded(const Situation &s, const Others &others, int gone) {
 Cost followed(const Situation &s, const Others &others, Card card) {
   if ((others.out.cards & below(card) & s.in.penalties) == 0) return 0;
   const Pile lower = only(others.out, below(card));
-  const Pile dear = only(lower, s.dear);
-  const Cost each = cost_of(s, only(lower, ~s.dear & ~s.in.bonuses)) * others.followers / others.number;
-  return each + scaled(cost_of(s, dear), s.weights.dear_falls);
+  const Pile costly = only(lower, s.costly);
+  const Cost each = cost_of(s, only(lower, ~s.costly & ~s.in.bonuses)) * others.followers / others.number;
+  return each + scaled(cost_of(s, costly), s.weights.costly_falls);
 }
 
 Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
@@ -93,7 +93,7 @@ Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
     }
     const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
     if (own > 0) {
-      const int cover = own > dear_from * s.heart ? held - 1 : i; // a costly card goes last, whatever its rank
+      const int cover = own > costly_from * s.heart ? held - 1 : i; // a costly card goes last, whatever its rank
       cost += scaled(scaled(own, wins), at(s.weights.uncovered, cover));
     }
     cost += lower * s.heart * s.weights.rank_price / 1024;

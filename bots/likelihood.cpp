@@ -1,5 +1,6 @@
 #include "bots/likelihood.hpp"
 
+#include "bots/assessment.hpp"
 #include "bots/careful_play.hpp"
 #include "bots/fixed_point.hpp"
 #include "bots/hidden.hpp"

@@ -1,7 +1,7 @@
 #include "bots/moon.hpp"
 
 #include "core/scoring.hpp"
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 #include <algorithm>
 
@@ -72,10 +72,10 @@ Chance shooting_chance(const Situation &s) {
   return chance;
 }
 
-// How good a standing is for a seat: winning is best, and playing on is better than losing.
-int rank_of_standing(const Standing &standing, Seat seat) {
-  if (!standing.over) return 1;
-  return (standing.winners & bit(seat)) != 0 ? 2 : 0;
+// How good it is for a seat to come to this: winning is best, and playing on is better than losing.
+int rank_of(const Tally &tally, Seat seat) {
+  if (!tally.over) return 1;
+  return (tally.winners & bit(seat)) != 0 ? 2 : 0;
 }
 
 } // namespace
@@ -124,7 +124,7 @@ MoonWay careful_moon(const Law &law, const View &view) {
     Moon moon = view.open.moon;
     moon.way = way;
     const Scores scores = scores_of(law, view.open, moon);
-    return rank_of_standing(stand(law, view.open, scores), view.seat);
+    return rank_of(tally_with(law, view.open, scores), view.seat);
   };
   return rank_after(MoonWay::new_way) > rank_after(MoonWay::old_way) ? MoonWay::new_way : MoonWay::old_way;
 }

@@ -18,11 +18,11 @@ Chance willing(const Situation &s, Pile pile, bool last) {
 
 // What a seat that follows below the winning card is expected to add: an average card from there, but certainly a
 // costly one, if it is held.
-Cost added_below(const Situation &s, Seat seat, Suit suit, Pile lower, Cards dear_lower) {
+Cost added_below(const Situation &s, Seat seat, Suit suit, Pile lower, Cards costly_lower) {
   const int number = number_of(lower);
   if (number == 0 || (lower.cards & (s.in.penalties | s.in.bonuses)) == 0) return 0;
-  Cost cost = cost_of(s, only(lower, ~dear_lower)) / number;
-  for (Cards left = dear_lower; left != 0;) {
+  Cost cost = cost_of(s, only(lower, ~costly_lower)) / number;
+  for (Cards left = costly_lower; left != 0;) {
     const Card card = take_lowest(left);
     const Chance holds = opposite(holds_none(s.known, seat, suit, of(card)));
     cost += scaled(cost_of(s, card), holds);
@@ -81,7 +81,7 @@ Outlook outlook_of(const Situation &s, Card card) {
   const Cards out = known.unseen.cards & led;
   const Cards lower = out & beaten;
   const Cards higher = out & ~beaten & ~winning.best;
-  const Cards dear_lower = s.others_want ? Cards{0} : lower & s.dear;
+  const Cards costly_lower = s.others_want ? Cards{0} : lower & s.costly;
   const Chance dry = stock_is_dry(s, suit, led);
   const Chance draws_higher = dry == certain ? 0 : count(higher) * certain / std::max(1, count(out));
 
@@ -113,7 +113,7 @@ Outlook outlook_of(const Situation &s, Card card) {
     if (stays <= 0) continue;
     const Chance discards = std::min(certain, both(out_of_suit, dry) * certain / stays);
     outlook.trick += scaled(s.dump_now[seat], discards) +
-                     scaled(added_below(s, seat, suit, only(known.unseen, lower), dear_lower), opposite(discards));
+                     scaled(added_below(s, seat, suit, only(known.unseen, lower), costly_lower), opposite(discards));
     const Chance dirty = s.dump_now[seat] != 0 ? discards / 2 : 0;
     clean = both(clean, opposite(dirty));
     if (lower_penalties != 0)

@@ -1,7 +1,7 @@
 // Why a choice is the best, judged by how it and the others did in the same deals.
 #pragma once
 
-#include "bots/coach.hpp"
+#include "bots/advice.hpp"
 
 namespace openhearts {
 

@@ -1,6 +1,6 @@
 // What the careful player has in mind when it decides: what it knows, what costs, what pays and what it fears.
 //
-// Made once per decision from the law and the view. It doesn't judge cards: outlook.hpp and holding.hpp do.
+// assessment.hpp makes it, once per decision. It doesn't judge cards: outlook.hpp and holding.hpp do.
 #pragma once
 
 #include "bots/knowledge.hpp"
@@ -21,8 +21,8 @@ struct Threat {
   Chance chance = 0;
 };
 
-// A card worth more than this many hearts is `dear`, costly (the queen, not a heart among thirteen).
-inline constexpr int dear_from = 3;
+// A card worth more than this many hearts is `costly` (the queen, not a heart among thirteen).
+inline constexpr int costly_from = 3;
 
 struct Situation {
   const Law &law;
@@ -37,15 +37,13 @@ struct Situation {
   Threat threat = {};
   Cost all = 0;   // all the penalty points in play
   Cost heart = 1; // a 26th of that per pack, the smallest unit of cost
-  Cards dear = 0; // costly cards not yet seen
+  Cards costly = 0; // costly cards not yet seen
   std::array<Cost, max_seats> dump_now = {}; // the expected discard on this trick of a seat that can't follow
   Cost dump = 0;                             // the expected later discard of any other seat
   Cost first_penalty = 0; // what my first penalty card costs besides its points (pot.hpp)
   std::array<Cost, 4> holdings = {};         // what my cards of a suit will cost (holding_cost)
   std::array<Cost, 4> exits = {};            // what leading my lowest card of a suit would cost (exit_cost)
 };
-
-Situation situation_of(const Law &law, const View &view, const Weights &weights);
 
 // What these cards cost whoever takes them, as far as I am concerned.
 inline Cost cost_of(const Situation &s, Cards cards) {

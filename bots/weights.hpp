@@ -36,7 +36,7 @@ struct Weights {
   std::array<Chance, 5> comes = {900, 600, 450, 400, 250};
   std::array<Chance, 5> uncovered = {1024, 850, 600, 350, 500};
   int longer = 18;
-  Chance dear_falls = 90;
+  Chance costly_falls = 90;
   int rank_price = 100;
 
   // Bonus cards: the chance that I take a trick with one of mine, as the highest of its suit and otherwise; and that I
@@ -91,7 +91,7 @@ inline constexpr Weights drawing = [] {
 inline constexpr Weights passing = [] {
   Weights weights;
   weights.rank_price = 600;
-  weights.dear_falls = 500;
+  weights.costly_falls = 500;
   weights.longer = 32;
   weights.catches = 700;
   return weights;

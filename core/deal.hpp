@@ -1,7 +1,7 @@
 // The deal (RULES.md §2.1): one card at a time from eldest; the rest is the kitty or the stock.
 #pragma once
 
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 namespace openhearts {
 
@@ -15,9 +15,9 @@ Deck shuffled(const Law &law, std::uint64_t seed, std::int64_t number);
 Seat first_dealer(const Law &law, std::uint64_t seed);
 
 // Hand `number` before its first card is dealt, after a game that stands like this.
-Hand hand_to_deal(const Law &law, int number, Seat dealer, const Standing &before);
+Hand hand_to_deal(const Law &law, int number, Seat dealer, const Tally &before);
 
 // Hand `number`, dealt and waiting for bids, passes or the lead, whichever comes first under the rules.
-Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Standing &before);
+Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Tally &before);
 
 } // namespace openhearts

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/action.hpp"
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 #include <vector>
 
@@ -23,7 +23,7 @@ struct Event {
     std::array<std::uint8_t, max_seats> counts = {}; // cards, by seat
     std::uint8_t kitty = 0;
     std::uint8_t stock = 0;
-    Standing before; // without `over` and `winners`
+    Tally before; // without `over` and `winners`
     bool operator==(const Deal &) const = default;
   };
 

@@ -17,7 +17,7 @@ Seat first_dealer_of(const Game &game) {
 void deal_next(Game &game) {
   const int number = static_cast<int>(game.hands.size());
   const Seat dealer = number == 0 ? first_dealer_of(game) : next_seat(game.law, game.hand().open.dealer);
-  game.hands.push_back(deal(game.law, deck_of(game, number), number, dealer, game.standing));
+  game.hands.push_back(deal(game.law, deck_of(game, number), number, dealer, game.tally));
 }
 
 } // namespace
@@ -26,7 +26,7 @@ Game new_game(const Rules &rules, std::uint64_t seed) {
   Game game;
   game.law = compile(rules);
   game.seed = seed;
-  game.standing = at_the_start(game.law);
+  game.tally = at_the_start(game.law);
   deal_next(game);
   return game;
 }
@@ -35,7 +35,7 @@ Game new_game(const Rules &rules, FairDeal deal) {
   Game game;
   game.law = compile(rules);
   game.fair = std::move(deal);
-  game.standing = at_the_start(game.law);
+  game.tally = at_the_start(game.law);
   deal_next(game);
   return game;
 }
@@ -46,34 +46,34 @@ Game game_from(const Rules &rules, const Position &position) {
   game.position = position;
   game.hands.push_back(hand_from(game.law, position));
   const PublicState &open = game.hand().open;
-  game.standing.totals = open.totals;
-  game.standing.chips = open.chips;
-  game.standing.pot = open.pot;
+  game.tally.totals = open.totals;
+  game.tally.chips = open.chips;
+  game.tally.pot = open.pot;
   return game;
 }
 
 Hand hand_as_dealt(const Game &game, std::size_t place) {
   if (game.position) return hand_from(game.law, *game.position);
   const int number = static_cast<int>(place);
-  const Standing before = place == 0 ? at_the_start(game.law) : standing_after(game, number - 1);
+  const Tally before = place == 0 ? at_the_start(game.law) : tally_after(game, number - 1);
   return deal(game.law, deck_of(game, number), number, game.hands[place].open.dealer, before);
 }
 
 Refusal refuse(const Game &game, const Action &action) {
-  return game.standing.over ? Refusal::game_over : refuse(game.law, game.hand(), action);
+  return game.tally.over ? Refusal::game_over : refuse(game.law, game.hand(), action);
 }
 
 void act(Game &game, const Action &action) {
   act(game.law, game.hand(), action);
   game.actions.push_back(action);
   if (game.hand().open.phase != Phase::done) return;
-  game.standing = standing_after(game, game.hand().open.number);
-  if (!game.standing.over) deal_next(game);
+  game.tally = tally_after(game, game.hand().open.number);
+  if (!game.tally.over) deal_next(game);
 }
 
-Standing standing_after(const Game &game, int number) {
+Tally tally_after(const Game &game, int number) {
   const std::size_t place = game.position ? 0 : static_cast<std::size_t>(number);
-  return stand(game.law, game.hands[place].open);
+  return tally_after(game.law, game.hands[place].open);
 }
 
 } // namespace openhearts

@@ -5,7 +5,7 @@
 #include "core/action.hpp"
 #include "core/fair_deal.hpp"
 #include "core/position.hpp"
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 #include <deque>
 #include <vector>
@@ -19,7 +19,7 @@ struct Game {
   std::optional<Position> position; // set up by hand: the game is over after this one hand
   std::deque<Hand> hands; // the last is being played, the others are done; hands never move in memory
   std::vector<Action> actions;
-  Standing standing; // after the last hand that is done
+  Tally tally; // after the last hand that is done
 
   Hand &hand() { return hands.back(); }
   const Hand &hand() const { return hands.back(); }
@@ -46,7 +46,7 @@ Refusal refuse(const Game &game, const Action &action);
 // not refused.
 void act(Game &game, const Action &action);
 
-// How the game stood after hand `number`. REQUIRES: that hand is done.
-Standing standing_after(const Game &game, int number);
+// What the game had come to after hand `number`. REQUIRES: that hand is done.
+Tally tally_after(const Game &game, int number);
 
 } // namespace openhearts

@@ -122,7 +122,7 @@ EventFault fault_in_deal(const Law &law, const Event::Deal &deal) {
 // Whether the deal is the one that follows a hand.
 EventFault fault_after(const Law &law, const PublicState &last, const Event::Deal &deal) {
   if (last.phase != Phase::done) return say<"event-order">();
-  Standing stands = stand(law, last);
+  const Tally stands = tally_after(law, last);
   if (stands.over) return say<"event-order">();
   if (deal.number != last.number + 1 || deal.only_hand) return deal_fault("hand");
   if (deal.dealer != next_seat(law, last.dealer)) return deal_fault("dealer");

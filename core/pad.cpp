@@ -11,34 +11,34 @@ namespace openhearts {
 namespace {
 
 // The hand that comes after this many, up to its auction or pass. Who is dealt what doesn't matter here.
-Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Standing &standing) {
+Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Tally &tally) {
   const auto steps = static_cast<int>(number % static_cast<std::size_t>(law.players));
-  return deal(law, law.cards, static_cast<int>(number), seat_after(law, dealer, steps), standing);
+  return deal(law, law.cards, static_cast<int>(number), seat_after(law, dealer, steps), tally);
 }
 
 } // namespace
 
 Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries) {
   Pad pad;
-  pad.standing = at_the_start(law);
+  pad.tally = at_the_start(law);
   for (const PadEntry &entry : entries) {
-    if (pad.standing.over) {
+    if (pad.tally.over) {
       pad.fault = PadFault{PadFault::Code::over,
                            say<"pad-game-over">(argument::count(static_cast<std::int64_t>(pad.hands.size()))), 0};
       break;
     }
-    Hand hand = begun_hand(law, dealer, pad.hands.size(), pad.standing);
+    Hand hand = begun_hand(law, dealer, pad.hands.size(), pad.tally);
     pad.fault = enter(law, entry, hand);
     if (pad.fault) break;
-    pad.standing = stand(law, hand.open);
+    pad.tally = tally_after(law, hand.open);
     pad.hands.push_back(hand.open);
   }
-  pad.next = begun_hand(law, dealer, pad.hands.size(), pad.standing).open;
+  pad.next = begun_hand(law, dealer, pad.hands.size(), pad.tally).open;
   return pad;
 }
 
-std::vector<Owed> owed(const Law &law, const Standing &standing) {
-  Chips above = standing.chips; // what was bought, or below it
+std::vector<Owed> owed(const Law &law, const Tally &tally) {
+  Chips above = tally.chips; // what was bought, or below it
   const Chips bought_for = bought(law);
   for (std::size_t seat = 0; seat < above.size(); ++seat) above[seat] -= bought_for[seat];
   std::vector<Owed> list;

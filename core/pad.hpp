@@ -1,11 +1,11 @@
 // The scorepad: the score of a game played elsewhere, with real cards, from what the table says about each hand.
 //
 // It turns each entry into a hand whose last card has been played, and leaves the rest to the rules: scoring.hpp,
-// standing.hpp, settlement.hpp. It never decides itself what anything counts.
+// tally.hpp, settlement.hpp. It never decides itself what anything counts.
 #pragma once
 
 #include "core/pad_entry.hpp"
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 #include <optional>
 #include <vector>
@@ -21,7 +21,7 @@ struct Owed {
 
 struct Pad {
   std::vector<PublicState> hands; // on the sheet, each done
-  Standing standing;       // after the last of them
+  Tally tally;                    // after the last of them
   PublicState next;               // the next hand, up to its auction or pass; meaningless once the game is over
   std::optional<PadFault> fault; // in the entry after `hands`; later ones were not read
 };
@@ -30,6 +30,6 @@ struct Pad {
 Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries);
 
 // Who gives whom how much, so that everybody is left with what they bought.
-std::vector<Owed> owed(const Law &law, const Standing &standing);
+std::vector<Owed> owed(const Law &law, const Tally &tally);
 
 } // namespace openhearts

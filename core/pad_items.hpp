@@ -12,6 +12,8 @@ struct PadItem {
   Pile cards;
   std::int32_t value = 0; // of each
   bool counted = false;   // by number
+
+  bool goes_to_shooter() const { return value > 0; } // all of it, where somebody shoots the moon
 };
 
 // What the entry of a hand has to account for while this suit plays the part of hearts.

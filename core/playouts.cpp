@@ -59,7 +59,7 @@ template <class Select, bool plain>
 [[gnu::always_inline]] inline Playouts play_hands(const Law &law, std::int64_t first, std::int64_t hands,
                                                   std::uint64_t seed) {
   Playouts sum;
-  const Standing start = at_the_start(law);
+  const Tally start = at_the_start(law);
   const auto passes = static_cast<std::int64_t>(law.rules.pass_cycle->size());
   for (std::int64_t i = first; i < first + hands; ++i) {
     const auto number = static_cast<int>(i % passes);

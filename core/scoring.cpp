@@ -1,7 +1,7 @@
 #include "core/scoring.hpp"
 
 #include "core/points.hpp"
-#include "core/standing.hpp"
+#include "core/tally.hpp"
 
 namespace openhearts {
 
@@ -67,8 +67,8 @@ void score(const Law &law, const PublicState &open, const Moon &moon, Scores &sc
 // Old, unless the game would then end without a win for the shooter's side.
 MoonWay automatic_way(const Law &law, const PublicState &open, Moon moon) {
   moon.way = MoonWay::old_way;
-  const Standing standing = stand(law, open, scores_of(law, open, moon));
-  return standing.over && (standing.winners & moon.shooters) == 0 ? MoonWay::new_way : MoonWay::old_way;
+  const Tally tally = tally_with(law, open, scores_of(law, open, moon));
+  return tally.over && (tally.winners & moon.shooters) == 0 ? MoonWay::new_way : MoonWay::old_way;
 }
 
 } // namespace

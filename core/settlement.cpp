@@ -81,17 +81,33 @@ Settled by_howell(const Law &law, const PublicState &open) {
 
 } // namespace
 
+Settles settles(const Rules &rules) {
+  switch (rules.settlement.kind) {
+  case none: return Settles::never;
+  case average: return Settles::at_the_end;
+  case howell:
+  case lowest_takes_pot:
+  case sweepstakes: break;
+  }
+  return Settles::each_hand;
+}
+
+std::string_view name_of(Settles settles) {
+  constexpr std::string_view names[] = {"never", "each_hand", "at_the_end"};
+  return names[static_cast<std::size_t>(settles)];
+}
+
 Chips bought(const Law &law) {
   Chips chips = {};
-  if (law.rules.settlement.kind == none) return chips;
+  if (!has_chips(law)) return chips;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat)
     chips[seat] = std::int64_t{law.rules.settlement.buy_in} * law.chip_unit;
   return chips;
 }
 
 bool is_settled(const Law &law, bool ends_the_game) {
-  const Settlement::Kind kind = law.rules.settlement.kind;
-  return kind != none && (kind != average || ends_the_game);
+  const Settles when = settles(law.rules);
+  return when == Settles::each_hand || (when == Settles::at_the_end && ends_the_game);
 }
 
 Settled settled(const Law &law, const PublicState &open, const Scores &totals) {

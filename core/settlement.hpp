@@ -6,6 +6,13 @@
 
 namespace openhearts {
 
+// When chips move: never without a settlement; by the average, when the game ends.
+enum class Settles : std::uint8_t { never, each_hand, at_the_end };
+Settles settles(const Rules &rules);
+std::string_view name_of(Settles settles); // "each_hand"
+
+inline bool has_chips(const Law &law) { return settles(law.rules) != Settles::never; }
+
 struct Settled {
   std::int64_t before = 0; // in the pot
   std::int64_t after = 0;
@@ -17,7 +24,7 @@ struct Settled {
 // Everybody's chips before the first hand.
 Chips bought(const Law &law);
 
-// Whether this hand is settled: every hand, or, with `average`, only the one that ends the game.
+// Whether this hand is settled.
 bool is_settled(const Law &law, bool ends_the_game);
 
 // The chips that a finished hand moves. `totals` are those after it. REQUIRES: is_settled.

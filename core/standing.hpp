@@ -1,39 +1,31 @@
-// How a game stands after a hand: totals, whether it is over and who won (RULES.md §4, End), chips (§7).
+// Who is ahead in a game, and how near its end is (RULES.md §4, End).
 #pragma once
 
-#include "core/hand.hpp"
+#include "core/public_state.hpp"
 
 namespace openhearts {
 
 struct Standing {
-  Scores totals = {};
-  bool over = false;
-  Seats winners = 0;    // every seat of every winning side; empty until the game is over
-  Chips chips = {};     // the stacks; all 0 without a settlement
-  std::int64_t pot = 0; // what is in it for the next hand
-  Seat bidder = nobody; // in an auction whose pot carries over: names the next suit
-  bool operator==(const Standing &) const = default;
-};
-
-// Who is ahead: by what counts at the end, a seat's total or, with teams, the sum of its side.
-struct Race {
+  Scores sums = {};                                // by seat, what counts at the end: its total, or its side's
   std::array<std::uint8_t, max_seats> places = {}; // 1 for whoever is ahead; ties share a place
   Scores behind = {};                              // by how much the best is ahead; 0 for the best
+  std::optional<Scores> to_target; // of the seat, or with `pooled` of its side; if the game ends at a target
+  std::optional<int> hands_left;   // if it ends after a number of hands
+  bool tied = false; // the end is reached, but those ahead are level, and the rules have play go on
 };
-Race race_of(const Law &law, const Scores &totals);
+Standing standing_of(const Law &law, const Scores &totals, int hands_played);
 
-// Whose total dropped by 50 with these scores because it reached a positive multiple of 50 (`fifty_reset`).
-Seats dropped_at_fifties(const Law &law, const PublicState &open, const Scores &scores);
+// The total of each side; of the others that are there for nobody, 0.
+Scores sums_of_sides(const Law &law, const Scores &totals);
 
-// Before the first hand.
-Standing at_the_start(const Law &law);
+// The sum of those ahead, and whether several sides have it.
+struct Best {
+  std::int64_t sum = 0;
+  bool tied = false;
+};
+Best best_of(const Law &law, const Scores &sums);
 
-// Adds a hand's scores to the totals before it, drops totals at fifties, and tests for the end again; the chips stay as
-// they were. The thousandth hand ends the game whatever the totals are.
-Standing stand(const Law &law, const PublicState &open, const Scores &scores);
-
-// The same for a finished hand, with its chips settled. A position's game is over after its hand; it has winners only
-// if the rules would have ended the game there.
-Standing stand(const Law &law, const PublicState &open);
+// Whether these totals, after so many hands, end the game, unless those ahead are level.
+bool end_reached(const Law &law, const Scores &totals, const Scores &sums, int hands_played);
 
 } // namespace openhearts

@@ -1,6 +1,7 @@
 #include "line/line.hpp"
 
 #include "bots/bot.hpp"
+#include "bots/coach.hpp"
 #include "core/count.hpp"
 #include "core/json_reader.hpp"
 #include "core/log.hpp"
@@ -171,7 +172,7 @@ struct Table {
 };
 
 Table table_of(const Session &session) {
-  if (session.game) return {session.game->law, session.game->hand(), session.game->standing.over};
+  if (session.game) return {session.game->law, session.game->hand(), session.game->tally.over};
   const Observer &observer = *session.observer;
   return {observer.law, *observer.hand, observer.hand->open.phase == Phase::done, observer.seat};
 }

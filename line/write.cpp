@@ -6,6 +6,8 @@
 #include "core/presets.hpp"
 #include "core/rule_sheet.hpp"
 #include "core/rules_json.hpp"
+#include "core/settlement.hpp"
+#include "line/decimal.hpp"
 #include "line/write_parts.hpp"
 
 #include <cmath>
@@ -14,18 +16,8 @@ namespace openhearts {
 
 namespace {
 
-// A mean or an error, rounded to a millionth: the same text on every machine.
-Json decimal(double number) {
-  Json json;
-  json.kind = Json::Kind::number;
-  const auto millionths = static_cast<std::int64_t>(std::llround(number * 1e6));
-  std::string digits = std::to_string(millionths < 0 ? -millionths : millionths);
-  if (digits.size() < 7) digits.insert(0, 7 - digits.size(), '0');
-  digits.insert(digits.size() - 6, 1, '.');
-  if (millionths < 0) digits.insert(0, 1, '-');
-  json.text = std::move(digits);
-  return json;
-}
+// A mean or an error, rounded to a millionth.
+Json millionths(double number) { return decimal(static_cast<std::int64_t>(std::llround(number * 1e6)), 6); }
 
 } // namespace
 
@@ -77,6 +69,7 @@ Json rules_json(const Rules &rules) {
   json.set("kitty", write_number(law.kitty_size));
   json.set("stock", write_number(law.stock_size));
   json.set("moon", write_number(penalty_sum(law, law_of(law, Suit::hearts))));
+  json.set("settles", Json::of(name_of(settles(rules))));
   return json;
 }
 
@@ -95,8 +88,8 @@ Json playouts_json(const Law &law, const Playouts &playouts) {
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
     const double mean = static_cast<double>(playouts.points[seat]) / hands;
     const double variance = playouts.squares[seat] / hands - mean * mean;
-    points.push(decimal(mean));
-    errors.push(decimal(std::sqrt(variance > 0 ? variance / hands : 0)));
+    points.push(millionths(mean));
+    errors.push(millionths(std::sqrt(variance > 0 ? variance / hands : 0)));
   }
   Json json = Json::object();
   json.set("hands", write_number(playouts.hands));

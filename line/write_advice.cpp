@@ -2,6 +2,7 @@
 
 #include "bots/alike.hpp"
 #include "bots/fixed_point.hpp"
+#include "line/decimal.hpp"
 #include "line/write_parts.hpp"
 
 namespace openhearts {
@@ -9,14 +10,9 @@ namespace openhearts {
 namespace {
 
 // A whole number of 1024ths, rounded to thousandths.
-Json decimal(std::int64_t of_1024) {
+Json thousandths(std::int64_t of_1024) {
   const std::int64_t size = ((of_1024 < 0 ? -of_1024 : of_1024) * 1000 + 512) / 1024;
-  std::string digits = std::to_string(size % 1000 + 1000);
-  digits[0] = '.';
-  Json json;
-  json.kind = Json::Kind::number;
-  json.text = (of_1024 < 0 && size != 0 ? "-" : "") + std::to_string(size / 1000) + digits;
-  return json;
+  return decimal(of_1024 < 0 ? -size : size, 3);
 }
 
 } // namespace
@@ -28,7 +24,7 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
   const bool low = law.rules.objective == Objective::low;
   for (const Choice &choice : advice.choices) {
     const auto mean = [&](std::int64_t sum) {
-      return decimal(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
+      return thousandths(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
     };
     const Action &action = choice.action;
     const Value cost = cost_of(law, view, advice, choice);
@@ -39,9 +35,9 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
         Json::object()
             .set("action", Json::of(text_of(action)))
             .set("also", write_cards(same))
-            .set("points", advice.in_chips ? mean(choice.points) : decimal(low ? points + cost : points - cost))
-            .set("gain", decimal(choice.mean_gain()))
-            .set("error", decimal(choice.error()))
+            .set("points", advice.in_chips ? mean(choice.points) : thousandths(low ? points + cost : points - cost))
+            .set("gain", thousandths(choice.mean_gain()))
+            .set("error", thousandths(choice.error()))
             .set("moon", mean(choice.moons))
             .set("moon_against", mean(choice.moons_against))
             .set("queen", mean(choice.queens))
@@ -49,12 +45,12 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
             .set("trick", mean(choice.tricks))
             .set("deals", Json::of(choice.trials)));
   }
-  Json why = Json::list();
-  for (const Message &reason : advice.why) why.push(json_of(reason));
+  Json reasons = Json::list();
+  for (const Message &reason : advice.why) reasons.push(json_of(reason));
   return Json::object()
       .set("unit", Json::of(advice.in_chips ? "chips" : "points"))
       .set("choices", std::move(choices))
-      .set("why", std::move(why));
+      .set("reasons", std::move(reasons));
 }
 
 } // namespace openhearts

@@ -1,7 +1,7 @@
 // A coach's advice as JSON. Fractions are written as decimals.
 #pragma once
 
-#include "bots/coach.hpp"
+#include "bots/advice.hpp"
 #include "core/json.hpp"
 
 namespace openhearts {

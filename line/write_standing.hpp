@@ -1,48 +1,64 @@
-// How a game stands: totals, chips, what a hand has moved, who is ahead, and what a moon would make of it.
+// How a game stands: chips, what a hand has moved, who is ahead, and what a moon would make of it.
 #pragma once
 
-#include "core/scoring.hpp"
+#include "core/money.hpp"
+#include "core/outcome.hpp"
 #include "core/settlement.hpp"
 #include "core/settlement_lines.hpp"
 #include "core/standing.hpp"
+#include "line/decimal.hpp"
 #include "line/write_parts.hpp"
-
-#include <algorithm>
 
 namespace openhearts {
 
-inline bool has_chips(const Law &law) { return law.rules.settlement.kind != Settlement::Kind::none; }
+// What chips are worth; null where that was not said.
+template <class Value> Value write_money(const Law &law, std::int64_t parts) {
+  return has_money(law) ? write_json<Value>(decimal(money_for(law, parts), 3)) : Value();
+}
 
-// Before the hand; after it once it is done.
-inline Standing standing_at(const Law &law, const PublicState &open) {
-  if (open.phase == Phase::done) return stand(law, open);
-  Standing standing;
-  standing.totals = open.totals;
-  standing.chips = open.chips;
-  standing.pot = open.pot;
-  return standing;
+template <class Value> Value write_money(const Law &law, const Chips &stacks) {
+  Value list = Value::list();
+  for (Seat seat = 0; seat < law.players; ++seat) list.push(write_money<Value>(law, stacks[seat]));
+  return list;
 }
 
 // Null without a settlement.
 template <class Value> Value write_chips(const Law &law, const Chips &stacks, std::int64_t pot) {
   if (!has_chips(law)) return {};
+  Chips net = bought(law);
+  const std::int64_t each = net[0];
+  for (std::size_t seat = 0; seat < net.size(); ++seat) net[seat] = stacks[seat] - net[seat];
   Value chips = Value::object();
   chips.set("unit"_key, write_number<Value>(law.chip_unit));
   chips.set("stacks"_key, write_row<Value>(law, stacks));
   chips.set("pot"_key, write_number<Value>(pot));
+  chips.set("bought"_key, write_number<Value>(each));
+  chips.set("net"_key, write_row<Value>(law, net));
+  if (!has_money(law)) {
+    chips.set("money"_key, Value());
+    return chips;
+  }
+  Value money = Value::object();
+  money.set("chip"_key, write_money<Value>(law, law.chip_unit));
+  money.set("decimals"_key, write_number<Value>(money_decimals(law)));
+  money.set("stacks"_key, write_money<Value>(law, stacks));
+  money.set("pot"_key, write_money<Value>(law, pot));
+  money.set("bought"_key, write_money<Value>(law, each));
+  money.set("net"_key, write_money<Value>(law, net));
+  chips.set("money"_key, std::move(money));
   return chips;
 }
 
 // What the hand has moved in chips, and why; null until it is settled.
 template <class Value> Value write_settled(const Law &law, const PublicState &open) {
   if (open.phase != Phase::done) return {};
-  const Standing standing = stand(law, open);
-  if (!is_settled(law, standing.over)) return {};
-  const Settled moved = settled(law, open, standing.totals);
+  const Tally tally = tally_after(law, open);
+  if (!is_settled(law, tally.over)) return {};
+  const Settled moved = settled(law, open, tally.totals);
   Chips net = {};
   for (std::size_t seat = 0; seat < net.size(); ++seat) net[seat] = moved.won[seat] - moved.paid[seat];
   Value lines = Value::list();
-  for (const Message &line : lines_of(law, standing.totals, moved)) lines.push(write_message<Value>(line));
+  for (const Message &line : lines_of(law, tally.totals, moved)) lines.push(write_message<Value>(line));
   Value json = Value::object();
   json.set("before"_key, write_number<Value>(moved.before));
   json.set("paid"_key, write_row<Value>(law, moved.paid));
@@ -53,44 +69,27 @@ template <class Value> Value write_settled(const Law &law, const PublicState &op
   return json;
 }
 
-// Who is ahead, and how near the end is: by seat the distance to the target, or how many hands are left.
-template <class Value> Value write_standing(const Law &law, const PublicState &open, const Standing &standing) {
-  const Race race = race_of(law, standing.totals);
-  const End &end = law.rules.end;
-  const bool done = open.phase == Phase::done || open.phase == Phase::moon;
-  Value to_target = Value::list();
-  for (Seat seat = 0; seat < law.players; ++seat) {
-    std::int64_t reached = 0;
-    for (Seat each = 0; each < law.players; ++each)
-      if (each == seat || (law.rules.pooled && law.side_of[each] == law.side_of[seat]))
-        reached += standing.totals[each];
-    to_target.push(write_number<Value>(end.number - reached));
-  }
-  const bool hands = end.by == End::By::hands;
-  const int hands_left = std::max(0, end.number - open.number - (done ? 1 : 0));
+template <class Value> Value write_standing(const Law &law, const Standing &standing) {
   Value json = Value::object();
-  json.set("places"_key, write_row<Value>(law, race.places));
-  json.set("behind"_key, write_row<Value>(law, race.behind));
-  json.set("to_target"_key, hands ? Value() : std::move(to_target));
-  json.set("hands_left"_key, hands ? write_number<Value>(hands_left) : Value());
+  json.set("sums"_key, write_row<Value>(law, standing.sums));
+  json.set("places"_key, write_row<Value>(law, standing.places));
+  json.set("behind"_key, write_row<Value>(law, standing.behind));
+  json.set("to_target"_key, standing.to_target ? write_row<Value>(law, *standing.to_target) : Value());
+  json.set("hands_left"_key, standing.hands_left ? write_number<Value>(*standing.hands_left) : Value());
+  json.set("tied"_key, Value::of(standing.tied));
   return json;
 }
 
-// How the game would stand if the moon counted this way: everything that follows from it, including bonus cards,
-// fifties and the end of the game.
 template <class Value> Value write_outcome(const Law &law, const PublicState &open, MoonWay way) {
-  PublicState after = open;
-  after.moon.way = way;
-  after.scores = scores_of(law, open, after.moon);
-  after.phase = Phase::done;
-  const Standing standing = stand(law, after);
+  const Outcome outcome = outcome_of(law, open, way);
+  const Tally &tally = outcome.tally;
   Value json = Value::object();
-  json.set("scores"_key, write_row<Value>(law, after.scores));
-  json.set("totals"_key, write_row<Value>(law, standing.totals));
-  json.set("fifties"_key, write_seats<Value>(dropped_at_fifties(law, open, after.scores)));
-  json.set("standing"_key, write_standing<Value>(law, open, standing));
-  json.set("over"_key, Value::of(standing.over));
-  json.set("winners"_key, write_seats<Value>(standing.winners));
+  json.set("scores"_key, write_row<Value>(law, outcome.scores));
+  json.set("totals"_key, write_row<Value>(law, tally.totals));
+  json.set("fifties"_key, write_seats<Value>(outcome.fifties));
+  json.set("standing"_key, write_standing<Value>(law, standing_of(law, tally.totals, open.number + 1)));
+  json.set("over"_key, Value::of(tally.over));
+  json.set("winners"_key, write_seats<Value>(tally.winners));
   return json;
 }
 

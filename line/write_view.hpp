@@ -39,7 +39,7 @@ template <class Value> Value write_kitty(const View &view) {
 template <class Value> Value write_view(const Law &law, const View &view) {
   const PublicState &open = view.open;
   const bool done = open.phase == Phase::done;
-  const Standing standing = standing_at(law, open);
+  const Tally tally = tally_at(law, open);
   Value has_passed = Value::list();
   for (Seat seat = 0; seat < law.players; ++seat)
     has_passed.push(Value::of(open.passing && (open.waiting & bit(seat)) == 0));
@@ -49,6 +49,7 @@ template <class Value> Value write_view(const Law &law, const View &view) {
   json.set("players"_key, write_number<Value>(law.players));
   json.set("hand"_key, write_number<Value>(open.number));
   json.set("dealer"_key, write_number<Value>(open.dealer));
+  json.set("eldest"_key, write_number<Value>(eldest(law, open)));
   json.set("phase"_key, Value::of(name_of(open.phase)));
   json.set("to_act"_key, write_seat<Value>(open.turn));
   json.set("waiting"_key, write_seats<Value>(who_may_act(open)));
@@ -70,16 +71,16 @@ template <class Value> Value write_view(const Law &law, const View &view) {
   json.set("moon"_key, write_moon<Value>(open.moon));
   json.set("scores"_key, write_scores<Value>(law, open));
   json.set("teams"_key, law.rules.teams == Teams::none ? Value() : write_row<Value>(law, law.side_of));
-  json.set("totals"_key, write_row<Value>(law, standing.totals));
-  json.set("over"_key, Value::of(standing.over));
-  json.set("winners"_key, write_seats<Value>(standing.winners));
-  json.set("chips"_key, write_chips<Value>(law, standing.chips, standing.pot));
+  json.set("totals"_key, write_row<Value>(law, tally.totals));
+  json.set("over"_key, Value::of(tally.over));
+  json.set("winners"_key, write_seats<Value>(tally.winners));
+  json.set("chips"_key, write_chips<Value>(law, tally.chips, tally.pot));
   json.set("settled"_key, write_settled<Value>(law, open));
   json.set("taken"_key, write_taken<Value>(law, open));
   json.set("values"_key, write_values<Value>(law, open));
   json.set("outcomes"_key, write_outcomes<Value>(law, open));
   json.set("fifties"_key, done ? write_seats<Value>(dropped_at_fifties(law, open, open.scores)) : Value::list());
-  json.set("standing"_key, write_standing<Value>(law, open, standing));
+  json.set("standing"_key, write_standing<Value>(law, standing_of(law, tally.totals, hands_played(open))));
   json.set("out"_key, write_seats<Value>(open.phase == Phase::play ? open.out : Seats{0}));
   return json;
 }

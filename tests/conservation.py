@@ -37,8 +37,11 @@ def play_game(rules: oh.Rules, number: int) -> int:
     terms = rules.settlement
     unit = rules.players if "average" in str(terms) else 1
     buy_in = terms["buy_in"] if isinstance(terms, dict) else 100
-    before = game.chips
-    assert before == {"unit": unit, "stacks": [buy_in * unit] * rules.players, "pot": 0}
+    chips = game.chips
+    assert chips is not None
+    assert (chips["unit"], chips["bought"], chips["net"]) == (unit, buy_in * unit, [0] * rules.players)
+    before: dict[str, Any] = {"stacks": chips["stacks"], "pot": chips["pot"]}
+    assert before == {"stacks": [buy_in * unit] * rules.players, "pot": 0}
     while not game.over:
         hand = game.hand
         while hand.phase != "done":
@@ -51,7 +54,7 @@ def play_game(rules: oh.Rules, number: int) -> int:
 def check_hand(rules: oh.Rules, hand: oh.Hand, game: oh.Game, before: dict[str, Any]) -> dict[str, Any]:
     """A finished hand: what was paid, including bids, was won or is in the pot. Returns the chips after."""
     result = game.results[hand.number]
-    after = {"unit": before["unit"], "stacks": result["chips"], "pot": result["pot"]}
+    after = {"stacks": result["chips"], "pot": result["pot"]}
     auction = hand.view(0).to_dict()["auction"]
     bids = [auction["high"] if auction and auction["bidder"] == seat else 0 for seat in range(rules.players)]
     settled = hand.settled

@@ -21,7 +21,9 @@ def some_action(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
         return seat, rng.sample(hand.cards(seat), count)
     if hand.phase == "bid":
         offer = hand.view(seat).to_dict()["auction"]
-        return seat, rng.choice([0, *range(offer["least"], offer["most"] + 1)] if offer["least"] is not None else [0])
+        if offer is None or offer["least"] is None or offer["most"] is None:
+            return seat, 0
+        return seat, rng.choice([0, *range(offer["least"], offer["most"] + 1)])
     if hand.phase == "suit":
         return seat, rng.choice(["clubs", "diamonds", "spades", "hearts"])
     if hand.phase == "moon":

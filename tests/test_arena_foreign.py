@@ -27,7 +27,7 @@ def engine(way: str = "") -> str:
 
 def in_process(view: oh.View) -> oh.Action:
     """What the program plays, without the program."""
-    words = lowest(view.to_dict()).split()[2:]
+    words = lowest({**view.to_dict()}).split()[2:]
     return words if view.phase == "pass" else words[0]
 
 

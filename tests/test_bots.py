@@ -168,7 +168,7 @@ def test_each_level_is_better_than_the_one_below(better: str, level: str) -> Non
     assert pairing.better > 2 * pairing.error
 
 
-def test_mistakes_are_as_great_as_the_cards_are_dear() -> None:
+def test_mistakes_are_as_great_as_the_cards_are_costly() -> None:
     """A beginner makes the same mistakes whether a heart costs a point or a million."""
     passes = []
     for worth in (1, 1_000_000):

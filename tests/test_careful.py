@@ -182,7 +182,7 @@ PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
         {"leader": 2, "trick": "9C AC"},
         "3D AD",
     ),
-    "discards the dearest spade of Black Maria": (
+    "discards the costliest spade of Black Maria": (
         MARIA,
         ["KS 9S 2D AH", "7S 4D 5D", "7C 8D TC"],
         {"leader": 1, "trick": "9C AC"},

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import openhearts as oh
-from openhearts.cli import arena, main
+from openhearts.cli import arena_table, main
 from openhearts.cli.progress import Progress
 from openhearts.cli.terminal_style import TerminalStyle
 from tests.test_arena_foreign import engine
@@ -77,9 +77,9 @@ def test_no_line_is_longer_than_a_terminal() -> None:
 
     lengthy = a_bot_with_a_name_as_long_as_this_that_no_column_could_hold
     result = oh.arena([lengthy, lengthy, "careful"], oh.preset("sweepstakes"), hands=30, threads=1)
-    assert max(map(len, arena.table(result, TerminalStyle()).splitlines())) <= 80
+    assert max(map(len, arena_table.table(result, TerminalStyle()).splitlines())) <= 80
     result = oh.arena([lengthy, lengthy], oh.preset("spot"), hands=30, games=1, threads=1)
-    assert max(map(len, arena.table(result, TerminalStyle()).splitlines())) <= 80
+    assert max(map(len, arena_table.table(result, TerminalStyle()).splitlines())) <= 80
 
 
 @pytest.mark.parametrize(

@@ -7,18 +7,19 @@ import contextlib
 import re
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import openhearts as oh
 from openhearts.cli.auction import bid_in, suit_in
-from openhearts.cli.narration import Facts, Narrator
-from openhearts.cli.said import say
+from openhearts.cli.narration import Narrator
 from openhearts.cli.savegame import SavedGame, default_names
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.session import Session
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say
+from openhearts.protocol import SeatView
 
 
 class Left(Exception):
@@ -504,7 +505,7 @@ def report(names: list[str], wide: int = 80) -> ScoreReport:
 
 
 def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
-    results: list[Facts] = [
+    results: list[Any] = [
         {"scores": [26, 0, 0, -10], "totals": [26, 0, 0, -10], "moon": None},
         {"scores": [0, 26, 26, 26], "totals": [26, 26, 26, 16], "moon": [0]},
     ]
@@ -520,7 +521,7 @@ def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
 
 
 def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
-    one = {"scores": [1] * 11, "totals": [40] * 11, "moon": None}
+    one: Any = {"scores": [1] * 11, "totals": [40] * 11, "moon": None}
     sheet = report(default_names(11)).scores([one] * 40)
     assert len(sheet.splitlines()) == 12
     assert all(len(line) <= 80 for line in sheet.splitlines())
@@ -528,8 +529,7 @@ def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
 
 
 def test_a_total_that_drops_is_told() -> None:
-    result = {"scores": [10, 0, 16, 0], "totals": [0, 3, 20, 50]}
-    assert report(default_names(4)).drops([40, 3, 4, 50], result) == ["  You drop 50 for landing on a fifty."]
+    assert report(default_names(4)).drops(cast(SeatView, {"fifties": [0]})) == ["  You drop 50 for landing on a fifty."]
 
 
 def test_long_names_break_no_line() -> None:

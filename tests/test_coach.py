@@ -28,7 +28,7 @@ def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
     row = next(row for row in positions() if row["id"] == "pass-queen")
     advice = advice_on(row)
     kept = next(choice for choice in advice.choices if isinstance(choice.action, list) and "QS" not in choice.action)
-    assert advice.reasons[0]["args"]["kept_rate"] == pytest.approx(100 * kept.queen, abs=1)
+    assert {**advice.reasons[0]["args"]}["kept_rate"] == pytest.approx(100 * kept.queen, abs=1)
 
 
 def test_there_are_enough_of_them() -> None:
@@ -111,16 +111,16 @@ def test_who_is_not_to_act_is_not_advised() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_choice_is_judged_alike_however_dear_the_cards_are(seed: int) -> None:
+def test_a_choice_is_judged_alike_however_costly_the_cards_are(seed: int) -> None:
     """Making cards worth 700 times as much multiplies every figure by that, and changes nothing else."""
 
     def advice_at(worth: int) -> oh.Advice:
         rules = oh.Rules(points={"H": worth, "QS": 13 * worth})
         return oh.coach(oh.Game(rules, seed=seed).view(0), nodes=20_000)
 
-    advice, dear = advice_at(100), advice_at(70_000)
-    assert dear.best.action == advice.best.action
+    advice, costly = advice_at(100), advice_at(70_000)
+    assert costly.best.action == advice.best.action
     expected = {str(choice.action): choice for choice in advice.choices}
-    for choice in dear.choices:
+    for choice in costly.choices:
         assert choice.gain / 700 == pytest.approx(expected[str(choice.action)].gain, abs=0.5)
         assert choice.error / 700 == pytest.approx(expected[str(choice.action)].error, rel=0.02)

@@ -168,15 +168,18 @@ def test_what_act_makes_of_a_bid_and_a_suit() -> None:
     refused("not_now", game.act, first, "QS")
     refused("not_now", game.act, first, ["QS"])
     game.act(first, 7)
-    assert game.chips == {"unit": 1, "stacks": [100] * 4, "pot": 0}
+    assert (chips := game.chips) is not None
+    assert (chips["stacks"], chips["pot"]) == ([100] * 4, 0)
     for _ in range(3):
         game.act(game.hand.waiting[0], 0)
-    paid = {"unit": 1, "stacks": [93 if seat == first else 100 for seat in range(4)], "pot": 7}
-    assert (game.hand.phase, game.chips) == ("suit", paid)
+    paid = [93 if seat == first else 100 for seat in range(4)]
+    assert (chips := game.chips) is not None
+    assert (game.hand.phase, chips["stacks"], chips["pot"]) == ("suit", paid, 7)
     refused("no_such_suit", game.act, first, "QS")
     refused("not_now", game.act, first, 8)
     game.act(first, "diamonds")
-    assert game.hand.view(0).to_dict()["auction"]["suit"] == "diamonds"
+    assert (auction := game.hand.view(0).to_dict()["auction"]) is not None
+    assert auction["suit"] == "diamonds"
     log = game.log()["actions"]
     assert (log[0], log[-1]) == (f"bid {first} 7", f"suit {first} diamonds")
     assert oh.Game.from_log(game.log()) == game
@@ -197,7 +200,7 @@ def test_chips_are_neither_made_nor_lost(kind: str) -> None:
     unit = 5 if kind == "average" else 1
     assert game.chips["unit"] == unit
     for row in game.results:
-        assert sum(row["chips"]) + row["pot"] == 5 * 100 * unit
+        assert sum(row["chips"] or []) + (row["pot"] or 0) == 5 * 100 * unit
     settled = game.hand.settled
     assert settled is not None
     assert settled["before"] + sum(settled["paid"]) == settled["pot"] + sum(settled["won"])
@@ -216,6 +219,7 @@ def test_while_the_pot_carries_there_is_no_new_auction() -> None:
         bidder = None
         for hand in game.hands:
             auction = hand.view(0).to_dict()["auction"]
+            assert auction is not None
             assert auction["carried"] == (bidder is not None)
             if bidder is not None:
                 carried += 1

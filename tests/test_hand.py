@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.protocol import Auction
 from tests import rule_sets
 from tests.play import do, play_hand, refused, some_action
 
@@ -150,17 +151,24 @@ def test_positions_of_the_variants_that_cannot_be_played(
     assert refusal.value.code == "bad_position"
 
 
+def auction_of(hand: oh.Hand, seat: int = 0) -> Auction:
+    auction = hand.view(seat).to_dict()["auction"]
+    assert auction is not None
+    return auction
+
+
 def test_an_auction_in_a_position() -> None:
     """To come, carried, or over."""
     deal = ["2C 3C", "2D 3D", "2S 3S", "2H 3H"]
     bidding = at(deal, AUCTION, dealer=1, chips=[5, 5, 5, 5], pot=3)
     assert (bidding.phase, bidding.to_act) == ("bid", 2)
     bidding.bid(2, 4)
-    assert bidding.view(3).to_dict()["auction"]["least"] == 5
+    assert auction_of(bidding, 3)["least"] == 5
     for seat in (3, 0, 1):
         bidding.bid(seat, 0)
     assert (bidding.phase, bidding.to_act) == ("suit", 2)
-    assert bidding.view(0).to_dict()["chips"] == {"unit": 1, "stacks": [5, 5, 1, 5], "pot": 7}
+    assert (chips := bidding.view(0).to_dict()["chips"]) is not None
+    assert (chips["stacks"], chips["pot"]) == ([5, 5, 1, 5], 7)
     bidding.name_suit(2, "spades")
     assert (bidding.phase, bidding.to_act, list(bidding.legal(2))) == ("play", 2, ["2S", "3S"])
     carried = at(deal, AUCTION, bidder=3, pot=9)
@@ -168,7 +176,7 @@ def test_an_auction_in_a_position() -> None:
     over = at(deal, AUCTION, dealer=1, bidder=3, suit="clubs")
     assert (over.phase, over.to_act) == ("play", 3)
     passed = at(deal, AUCTION, dealer=1, passing=False)
-    assert (passed.phase, passed.to_act, passed.view(0).to_dict()["auction"]["suit"]) == ("play", 2, "hearts")
+    assert (passed.phase, passed.to_act, auction_of(passed)["suit"]) == ("play", 2, "hearts")
 
 
 def test_a_stock_in_a_position() -> None:

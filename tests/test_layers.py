@@ -1,22 +1,22 @@
-"""The layers of ARCHITECTURE.md point one way, the core is pure, and tests' own engine stays with the tests."""
+"""The map in ARCHITECTURE.md is the graph of the code, the core is pure, and tests' own engine stays with the tests."""
 
 import ast
 import re
-from graphlib import TopologicalSorter
+from collections.abc import Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CPP = ["core", "bots", "line", "bindings"]  # each may include itself and what comes before it
-SOURCES = [path for folder in CPP for path in sorted((ROOT / folder).rglob("*.[ch]pp"))]
+CPP = [path for room in ("core", "bots", "line", "bindings") for path in sorted((ROOT / room).rglob("*.[ch]pp"))]
 PAGE = ROOT / "web" / "src"
-ROOMS = ["core", "storage", "game", "state", "table", "views"]  # as CPP
-WORDS = {"words"}
-OFFLINE = "offline"  # the service worker, and what a tab knows of it: imports nothing
 PAGE_SOURCES = sorted(path for suffix in ("ts", "svelte") for path in PAGE.rglob(f"*.{suffix}"))
-IN_ROOMS = [path for path in PAGE_SOURCES if path.parent != PAGE]  # App and main put them together
-PACKAGE = sorted((ROOT / "src" / "openhearts").rglob("*.py"))
+SOURCE = ROOT / "src"
+PACKAGE = sorted((SOURCE / "openhearts").rglob("*.py"))
+FRONT_DOORS = {
+    path for path in (*PACKAGE, *PAGE_SOURCES) if path.name in ("__init__.py", "__main__.py", "main.ts", "App.svelte")
+} - {SOURCE / "openhearts" / "arena" / "__init__.py", SOURCE / "openhearts" / "cli" / "__init__.py"}
 
 # Clocks, files, threads, the system's randomness, and what throws.
 HEADERS = "chrono|ctime|random|thread|mutex|atomic|future|fstream|iostream|cstdio|filesystem|stdexcept|exception"
@@ -24,8 +24,101 @@ IMPURE_INCLUDE = re.compile(rf"#include <({HEADERS})>")
 IMPURE = re.compile(r"\bthrow\b|\btry *\{|\bcatch *\(|\bnew [A-Z]|\b(malloc|rand|time|getenv) *\(")
 
 
-def layer(path: Path) -> str:
-    return path.relative_to(ROOT).parts[0]
+Graph = Mapping[Path, set[Path]]
+"""Files, each with the files that it includes or imports."""
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+# --- The graph of the code --------------------------------------------------------------------------------------------
+
+
+def includes() -> Graph:
+    """A header stands for its source, too: together they are one concept."""
+    graph: dict[Path, set[Path]] = {}
+    for path in CPP:
+        found = re.findall(r'#include "([^"]+)"', path.read_text(encoding="utf-8"))
+        assert all((ROOT / name).is_file() for name in found), path
+        concept = path.with_suffix("")
+        graph.setdefault(concept, set()).update({(ROOT / name).with_suffix("") for name in found} - {concept})
+    return graph
+
+
+def module_imports(path: Path) -> set[Path]:
+    """What a module imports of the package, now or later, types among it; `_core` is the bindings' module."""
+    found = set()
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["openhearts", "_core"]:
+            found.add(ROOT / "bindings" / "python" / "module")
+        for module in (SOURCE.joinpath(*parts), SOURCE.joinpath(*parts[:-1])):
+            files = [module.with_suffix(".py"), module / "__init__.py"]
+            if parts[0] == "openhearts" and (file := next(filter(Path.is_file, files), None)):
+                found.add(file)
+                break
+    return found - {path}
+
+
+def graph() -> dict[Path, set[Path]]:
+    """Of all the code but what puts the rooms together."""
+    whole = {**includes(), **{path: module_imports(path) for path in PACKAGE}}
+    whole |= {path: set(page_imports(path)) for path in PAGE_SOURCES}
+    doors = FRONT_DOORS
+    return {path: needs - doors for path, needs in whole.items() if path not in doors}
+
+
+def room(path: Path) -> str:
+    """The folder that is a room of the map; on the page without `web/src/`."""
+    if path.is_relative_to(PAGE):
+        return path.relative_to(PAGE).parts[0]
+    parts = path.relative_to(ROOT).parts
+    return "/".join(parts[:-1][:3]) if parts[0] == "src" else parts[0]
+
+
+def arrows(graph: Graph, page: bool) -> dict[str, set[str]]:
+    """The rooms of the graph, each with the rooms that it uses."""
+    found: dict[str, set[str]] = {}
+    for path, needs in graph.items():
+        if path.is_relative_to(PAGE) == page:
+            found.setdefault(room(path), set()).update({room(need) for need in needs} - {room(path)})
+    return found
+
+
+def maps() -> list[dict[str, set[str]]]:
+    """The two maps of ARCHITECTURE.md: rooms, in order, each with the rooms that it uses."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    layers = text.partition("## Which way the layers point")[2].partition("\n## ")[0]
+    blocks = re.findall(r"```\n(.*?)```", layers, re.DOTALL)
+    return [{(words := line.split())[0]: set(words[1:]) for line in block.splitlines()} for block in blocks]
+
+
+def test_the_map_is_the_graph_of_the_code() -> None:
+    engine, page = maps()
+    found = graph()
+    assert arrows(found, page=False) == engine
+    assert arrows(found, page=True) == page
+
+
+def test_the_map_points_one_way() -> None:
+    for drawn in maps():
+        above: set[str] = set()
+        for name, uses in drawn.items():
+            assert uses <= above, name
+            above.add(name)
+
+
+def test_no_two_files_need_each_other() -> None:
+    found = graph()
+    assert sum(map(len, found.values())) > 3 * len(found), "includes and imports are found at all"
+    try:
+        tuple(TopologicalSorter(found).static_order())
+    except CycleError as error:
+        raise AssertionError(" -> ".join(named(path) for path in error.args[1])) from error
+
+
+# --- What the rooms must not do ---------------------------------------------------------------------------------------
 
 
 def code(path: Path) -> str:
@@ -34,28 +127,10 @@ def code(path: Path) -> str:
     return re.sub(r'//[^\n]*|R"json\(.*?\)json"|"(?:[^"\\\n]|\\.)*"', '""', text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_includes_point_one_way(path: Path) -> None:
-    allowed = CPP[: CPP.index(layer(path)) + 1]
-    for included in re.findall(r'#include "([^"]+)"', path.read_text(encoding="utf-8")):
-        assert included.split("/")[0] in allowed
-        assert (ROOT / included).is_file()
-
-
-def test_the_core_knows_only_what_comes_before() -> None:
-    """No concept of the core, header and source together, needs itself by way of others."""
-    needs: dict[str, set[str]] = {}
-    for path in SOURCES:
-        if layer(path) == "core":
-            included = re.findall(r'#include "core/([^"]+)\.hpp"', path.read_text(encoding="utf-8"))
-            needs.setdefault(path.stem, set()).update(set(included) - {path.stem})
-    tuple(TopologicalSorter(needs).static_order())  # raises CycleError
-
-
 @pytest.mark.parametrize(
     "path",
-    [path for path in SOURCES if layer(path) != "bindings"],
-    ids=lambda path: str(path.relative_to(ROOT)),
+    [path for path in CPP if room(path) != "bindings"],
+    ids=named,
 )
 def test_the_core_is_pure(path: Path) -> None:
     """No clock, no files, no threads, no randomness but the seed's, no exceptions."""
@@ -74,7 +149,7 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", PACKAGE, ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", PACKAGE, ids=named)
 def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
     assert not {name for name in imports(path) if name.split(".")[0] in ("tests", "tools", "bench", "pyspiel")}
     in_cli = path.parent.name == "cli"
@@ -87,15 +162,19 @@ def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
         assert not imports(path) & {"socket", "asyncio", *clock}
 
 
-def room(path: Path) -> str:
-    return path.relative_to(PAGE).parts[0]
+def source(imported: Path) -> Path | None:
+    """The file that an import names; not a picture, a style or the catalogues, which are outside `src/`."""
+    at = imported.resolve()
+    files = [at, at.with_name(at.name + ".ts")]
+    found = next((file for file in files if file.suffix in (".ts", ".svelte") and file.is_file()), None)
+    return found if found and found.is_relative_to(PAGE) else None
 
 
 def page_imports(path: Path) -> list[Path]:
     """What a source of the page imports from another: types and what is fetched later among them."""
     text = path.read_text(encoding="utf-8")
-    named = re.findall(r"""\b(?:from|import)\b\s*\(?\s*['"](\.[^'"]*)['"]""", text)
-    return [(path.parent / name).resolve() for name in named]
+    found = re.findall(r"""\b(?:from|import)\b\s*\(?\s*['"](\.[^'"]*)['"]""", text)
+    return [file for name in found if (file := source(path.parent / name)) is not None]
 
 
 def page_code(path: Path) -> str:
@@ -104,29 +183,11 @@ def page_code(path: Path) -> str:
     return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*|'(?:[^'\\\n]|\\.)*'", "''", text, flags=re.DOTALL)
 
 
-def page_id(path: Path) -> str:
-    return str(path.relative_to(ROOT))
-
-
-@pytest.mark.parametrize("path", IN_ROOMS, ids=page_id)
-def test_imports_of_the_page_point_one_way(path: Path) -> None:
-    """Words stand on the core; state and views alone speak. Views ask the room that keeps the page offline."""
-    if room(path) in WORDS:
-        allowed = {"core", *WORDS}
-    elif room(path) == OFFLINE:
-        allowed = set()
-    else:
-        allowed = {*ROOMS[: ROOMS.index(room(path)) + 1], *(WORDS if room(path) in ("state", "views") else ())}
-        allowed |= {OFFLINE} if room(path) == "views" else set()
-    assert not {room(imported) for imported in page_imports(path)} - allowed
-
-
-def test_the_page_has_no_other_rooms() -> None:
-    assert {room(path) for path in PAGE_SOURCES} == {*ROOMS, *WORDS, OFFLINE, "main.ts", "App.svelte"}
-    assert sum(len(page_imports(path)) for path in PAGE_SOURCES) > len(PAGE_SOURCES), "imports are found at all"
-
-
-@pytest.mark.parametrize("path", [path for path in IN_ROOMS if room(path) not in ("views", OFFLINE)], ids=page_id)
+@pytest.mark.parametrize(
+    "path",
+    [path for path in PAGE_SOURCES if room(path) not in ("views", "offline") and path not in FRONT_DOORS],
+    ids=named,
+)
 def test_only_views_draw(path: Path) -> None:
     """No component beside them, no document, no window. The elements that table/ moves are given to it."""
     assert path.suffix == ".ts"
@@ -134,7 +195,7 @@ def test_only_views_draw(path: Path) -> None:
     assert not re.search(r"\b(document|window|matchMedia|navigator)\b[.(\[]", page_code(path))
 
 
-@pytest.mark.parametrize("path", PAGE_SOURCES, ids=page_id)
+@pytest.mark.parametrize("path", PAGE_SOURCES, ids=named)
 def test_what_the_browser_keeps_has_one_door(path: Path) -> None:
     if room(path) != "storage":
         assert not re.search(r"\b(localStorage|sessionStorage|indexedDB)\b", page_code(path))
@@ -143,7 +204,7 @@ def test_what_the_browser_keeps_has_one_door(path: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [path for path in PAGE_SOURCES if path.suffix == ".ts" and path.name not in ("main.ts", "worker.ts", "service.ts")],
-    ids=page_id,
+    ids=named,
 )
 def test_a_module_of_the_page_does_nothing_on_being_imported(path: Path) -> None:
     """It declares; `main.ts` starts the page, `worker.ts` and `service.ts` are started by the browser."""

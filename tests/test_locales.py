@@ -26,7 +26,7 @@ from tests.probe import Probe
 
 FUNCTIONS = {"CARD", "CARDS", "MARK", "MARKS", "SUIT", "NAME", "WHO", "CHIPS", "SIGNED", "WORD", "WORDS", "LIST"}
 FUNCTIONS |= {"NUMBER", "DATETIME"}  # Fluent's own
-SAYING = {"text", "Help", "said"}  # what is called with an id and its arguments
+SAYING = {"text", "Help", "message"}  # what is called with an id and its arguments
 NOT_ARGUMENTS = {"people"}
 
 
@@ -93,6 +93,15 @@ def test_a_number_selects_every_plural_category(language: str) -> None:
             categories = list(numbers(selection))
             if categories:
                 assert set(categories) == needed, text.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_several_with_the_reader_are_spoken_to(language: str) -> None:
+    """A text that tells several apart has a form for those with the reader, or one that fits both."""
+    for selection in (each for text in texts(language).values() for each in asked(text).selections):
+        forms_of = {each.key.name: each.default for each in selection.variants if isinstance(each.key, ast.Identifier)}
+        if isinstance(selection.selector, ast.FunctionReference) and selection.selector.id.name == "WHO":
+            assert "with-you" in forms_of or forms_of.get("many", True), (language, forms_of)
 
 
 # --- What is said, and what is not ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
+from openhearts.people import People
 from openhearts.words import words
 from tests.probe import Probe
 
@@ -83,6 +84,14 @@ POT = {"parts": 12, "unit": 1}
 def test_people_at_the_start_of_a_sentence(seats: list[int], me: int | None, said: str) -> None:
     line = {"id": "settled-pays", "args": {"seats": seats, "paid": POT, "points": 1}}
     assert oh.say(line, ["Ada", "Ben"], me) == said
+
+
+def test_several_are_spoken_to_where_the_reader_is_one_of_them() -> None:
+    """German's verbs tell "you and they" from "they"."""
+    clear = {"id": "settled-clear", "args": {"seats": [0, 1]}}
+    german = words("de")
+    assert german.say(clear, People(["Ada", "Ben"], 0)) == "Du und Ben seid sauber."
+    assert german.say(clear, People(["Ada", "Ben"], 3)) == "Ada und Ben sind sauber."
 
 
 def lines(kind: str, *points: int, **more: Any) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from openhearts import errors
+from openhearts.arena import player_error
 from openhearts.cli import stop
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,7 +72,7 @@ def test_what_is_no_sentence_is_let_be(source: str) -> None:
 PACKAGE = sorted((ROOT / "src" / "openhearts").rglob("*.py"))
 REFUSALS = {
     name
-    for module in (errors, stop)
+    for module in (errors, player_error, stop)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, (errors.OpenHeartsError, stop.Stop))
 }
@@ -102,9 +103,9 @@ def test_the_exceptions_are_found() -> None:
     ("source", "found"),
     [
         ('raise BadInput("bad_argument", "A pass is a list of cards.")', True),
-        ('raise oh.IllegalAction("not_now", said("refusal-not_now", why="there is none"))', True),
+        ('raise oh.IllegalAction("not_now", message("refusal-not_now", why="there is none"))', True),
         ('raise Misuse(f"There is no {name}.")', True),
-        ('raise BadInput("bad_argument", said("input-hands"))', False),
+        ('raise BadInput("bad_argument", message("input-hands"))', False),
         ('raise Stop(text("terminal-not-built", command="make play"))', False),
         ('raise LookupError("no catalogue has it")', False),
     ],

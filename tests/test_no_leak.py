@@ -67,7 +67,7 @@ def line_session(record: HandRecord) -> _core.Session:
     """The hand at that moment, in the line protocol."""
     session = _core.Session()
     requests = ["hand " + json.dumps({"rules": record.rules.changes, **record.position()})]
-    requests += [said(actor, action) for actor, action in record.done]
+    requests += [request_for(actor, action) for actor, action in record.done]
     for request in requests:
         assert session.answer(request).startswith("ok "), request
     return session
@@ -84,7 +84,7 @@ def events_seen(record: HandRecord, seat: int | None) -> list[Any]:
     return [(each["event"], each["own"][seat] if seat is not None else None) for each in happened]
 
 
-def said(actor: int, action: oh.Action) -> str:
+def request_for(actor: int, action: oh.Action) -> str:
     """What was done, as the line protocol says it."""
     if isinstance(action, int):
         return f"bid {actor} {action}"
@@ -215,7 +215,8 @@ def last_of_the_stock(hand: oh.Hand, _: int) -> str:
 
 
 def highest_held_by_the_bidder(hand: oh.Hand, _: int) -> str:
-    bidder = hand.truth()["auction"]["bidder"]
+    auction = hand.truth()["auction"]
+    bidder = auction["bidder"] if auction is not None else None
     return max(hand.cards(bidder), default="") if bidder is not None else ""
 
 

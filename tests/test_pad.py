@@ -37,12 +37,12 @@ def sheet(rules: oh.Rules, *hands: Entry, dealer: int = 0) -> Any:
 def fault(rules: oh.Rules, *hands: Entry) -> PadFault:
     found = oh.score_sheet(rules, hands)["fault"]
     assert found is not None
-    assert not said(found)[0].islower()
-    assert said(found).endswith(".")
+    assert not sentence(found)[0].islower()
+    assert sentence(found).endswith(".")
     return found
 
 
-def said(fault: PadFault) -> str:
+def sentence(fault: PadFault) -> str:
     return oh.say(fault["message"], ["Ada", "Ben", "Cleo", "Dan"])
 
 
@@ -117,7 +117,8 @@ def test_a_game_told_by_its_cards(name: str, kind: str) -> None:
                 owed[row["from"]] += row["chips"]
                 if row["to"] is not None:
                     owed[row["to"]] -= row["chips"]
-            bought = 100 * found["chips"]["unit"]
+            bought = found["chips"]["bought"]
+            assert bought == 100 * found["chips"]["unit"]
             assert [stack + owes for stack, owes in zip(found["chips"]["stacks"], owed, strict=True)] == [
                 bought
             ] * rules.players
@@ -202,13 +203,14 @@ def test_points_lead_back_to_a_hand_with_those_points(rules: oh.Rules) -> None:
 def test_every_preset_asks_for_what_its_hands_hold() -> None:
     first = {name: oh.score_sheet(oh.preset(name), [])["next"] for name in oh.presets()}
     items = {name: hand["items"] for name, hand in first.items() if hand is not None}
-    hearts = {"suit": "H", "number": 13, "value": 1}
-    assert items["black-lady"] == [hearts, {"card": "QS", "number": 1, "value": 13}]
+    hearts = {"suit": "H", "number": 13, "value": 1, "moon": True}
+    queen = {"card": "QS", "number": 1, "value": 13, "moon": True}
+    assert items["black-lady"] == [hearts, queen]
     assert items["plain"] == [hearts]
-    assert items["omnibus"][2] == {"card": "JD", "number": 1, "value": -10}
+    assert items["omnibus"][2] == {"card": "JD", "number": 1, "value": -10, "moon": False}
     assert [item["card"] for item in items["black-maria"][1:]] == ["QS", "KS", "AS"]
     assert len(items["spot"]) == 14
-    assert items["cancellation"] == [hearts | {"number": 26}, {"card": "QS", "number": 2, "value": 13}]
+    assert items["cancellation"] == [hearts | {"number": 26}, queen | {"number": 2}]
     assert [item["suit"] for item in items["auction"]] == ["C", "D", "S", "H"]
     assert items["howell"] == [hearts]
 
@@ -329,7 +331,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
 def test_a_hand_that_does_not_add_up(rules: oh.Rules, entry: Entry, code: str, words: str) -> None:
     found = fault(rules, entry)
     assert (found["hand"], found["code"]) == (0, code)
-    assert words in said(found)
+    assert words in sentence(found)
 
 
 def test_the_hands_before_a_fault_are_scored() -> None:
@@ -384,14 +386,57 @@ def test_worked_examples_of_the_rules() -> None:
     found = sheet(rules, *({"points": points} for points in hands))
     assert found["totals"] == [36, 31, 54, 35]
     assert found["chips"]["unit"] == 4
-    assert [stack / 4 - 100 for stack in found["chips"]["stacks"]] == [3, 8, -15, 4]
+    assert [net / 4 for net in found["chips"]["net"]] == [3, 8, -15, 4]
     assert found["owed"] == [
-        {"from": 2, "to": 1, "chips": 32},
-        {"from": 2, "to": 3, "chips": 16},
-        {"from": 2, "to": 0, "chips": 12},
+        {"from": 2, "to": 1, "chips": 32, "money": None},
+        {"from": 2, "to": 3, "chips": 16, "money": None},
+        {"from": 2, "to": 0, "chips": 12, "money": None},
     ]
     six = sheet(oh.preset("howell"), {"points": [6, 3, 4, 0]})
     assert six["hands"][0]["settled"]["net"] == [-11, 1, -3, 13]
+
+
+def test_chips_are_worth_money_where_that_was_said() -> None:
+    """Rounded to hundredths, halves away from zero, or to thousandths where a chip has them; nothing where it is 1."""
+    hand = {"points": [6, 3, 4, 0]}
+    howell = {"kind": "howell", "chip_value": 0.05, "buy_in": 20}
+    plain = sheet(oh.preset("howell"), hand)
+    assert (plain["chips"]["money"], plain["owed"][0]["money"]) == (None, None)
+    found = sheet(oh.preset("howell", settlement=howell), hand)
+    assert found["chips"]["stacks"] == [9, 21, 17, 33]
+    assert found["chips"]["money"] == {
+        "chip": 0.05,
+        "decimals": 2,
+        "stacks": [0.45, 1.05, 0.85, 1.65],
+        "pot": 0,
+        "bought": 1,
+        "net": [-0.55, 0.05, -0.15, 0.65],
+    }
+    assert [(row["chips"], row["money"]) for row in found["owed"]] == [(11, 0.55), (2, 0.1), (1, 0.05)]
+    average = {"kind": "average", "chip_value": 0.05}
+    ended = sheet(oh.Rules(end={"hands": 1}, settlement=average), {"points": [6, 7, 13, 0]})
+    assert ended["chips"]["net"] == [2, -2, -26, 26]  # in quarters
+    assert ended["chips"]["money"]["net"] == [0.03, -0.03, -0.33, 0.33]
+    fine = sheet(oh.Rules(end={"hands": 1}, settlement=average | {"chip_value": 0.125}), {"points": [6, 7, 13, 0]})
+    assert (fine["chips"]["money"]["decimals"], fine["chips"]["money"]["net"][3]) == (3, 0.813)
+    much = {"kind": "howell", "chip_value": 1_000_000, "buy_in": 1_000_000}
+    assert sheet(oh.preset("howell", settlement=much), hand)["chips"]["money"]["bought"] == 1e12
+
+
+def test_a_sheet_says_who_is_ahead() -> None:
+    found = sheet(oh.preset("partnership"), {"points": [10, 3, 13, 0]}, {"points": [0, 3, 4, 19]})
+    assert found["standing"] == {
+        "sums": [27, 25, 27, 25],
+        "places": [2, 1, 2, 1],
+        "behind": [2, 0, 2, 0],
+        "to_target": [90, 94, 83, 81],
+        "hands_left": None,
+        "tied": False,
+    }
+    assert [hand["places"] for hand in found["hands"]] == [[2, 1, 2, 1], [2, 1, 2, 1]]
+    level = sheet(oh.Rules(end={"hands": 1}), {"points": [13, 13, 0, 0]})
+    assert (level["over"], level["standing"]["tied"], level["standing"]["hands_left"]) == (False, True, 0)
+    assert level["next"]["eldest"] == 2
 
 
 @pytest.mark.parametrize(

@@ -185,9 +185,9 @@ def test_a_refusal_is_as_described() -> None:
 @pytest.mark.parametrize(
     ("value", "kind"),
     [
-        ({"unit": 1, "stacks": [1], "pot": "2"}, protocol.Chips),
-        ({"unit": 1, "stacks": [1]}, protocol.Chips),
-        ({"unit": 1, "stacks": [1], "pot": 2, "more": 3}, protocol.Chips),
+        ({"left": "1", "drawn": [1]}, protocol.Stock),
+        ({"left": 1}, protocol.Stock),
+        ({"left": 1, "drawn": [1], "more": 3}, protocol.Stock),
         ([1, None], list[int]),
         ("trick", protocol.Phase),
         ({"id": "no-such-message", "args": {}}, protocol.Message),

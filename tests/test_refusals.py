@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from openhearts.words import People, use_language, words
+from openhearts.people import People
+from openhearts.words import use_language, words
 from tests.probe import Probe
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"

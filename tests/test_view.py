@@ -12,17 +12,17 @@ from tests import rule_sets
 from tests.play import do, play_hand, play_on, refused, some_action
 
 FIELDS = [
-    "seat", "players", "hand", "dealer", "phase", "to_act", "waiting", "cards", "counts", "pass", "has_passed",
-    "passed", "received", "trick", "tricks", "table", "broken", "points", "kitty", "legal", "stock", "auction", "moon",
-    "scores", "teams", "totals", "over", "winners", "chips", "settled", "taken", "values", "outcomes", "fifties",
-    "standing", "out",
+    "seat", "players", "hand", "dealer", "eldest", "phase", "to_act", "waiting", "cards", "counts", "pass",
+    "has_passed", "passed", "received", "trick", "tricks", "table", "broken", "points", "kitty", "legal", "stock",
+    "auction", "moon", "scores", "teams", "totals", "over", "winners", "chips", "settled", "taken", "values",
+    "outcomes", "fifties", "standing", "out",
 ]  # fmt: skip
 
 
 def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
     """What the view says is what the hand is, as far as the seat may know."""
     view = hand.view(seat)
-    seen = view.to_dict()
+    seen: dict[str, Any] = {**view.to_dict()}
     assert list(seen) == FIELDS
     assert json.loads(view.to_json()) == seen
     expected: dict[str, Any] = {
@@ -30,6 +30,7 @@ def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
         "players": rules.players,
         "hand": hand.number,
         "dealer": hand.dealer,
+        "eldest": (hand.dealer + 1) % rules.players,
         "phase": hand.phase,
         "to_act": hand.to_act,
         "waiting": hand.waiting,
@@ -69,7 +70,9 @@ def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int)
     if over:
         kept = Counter(hand.dealt(seat)) - Counter(seen["passed"])
         assert len(seen["received"]) == len(seen["passed"]) == seen["pass"]["count"]
-        played = Counter(card for trick in [*hand.tricks, hand.trick or {"cards": []}] for card in trick["cards"])
+        played = Counter(
+            card for trick in [*hand.tricks, *([hand.trick] if hand.trick else [])] for card in trick["cards"]
+        )
         rest = hand.taken(seat) if seen["stock"] and hand.phase in ("moon", "done") else []  # a last survivor's
         assert kept + Counter(seen["received"]) <= Counter(hand.cards(seat)) + played + Counter(rest)
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from openhearts.people import NOBODY, People
 from openhearts.wording import Bundle
-from openhearts.words import NOBODY, People, best_language, languages, preferred_language, words
+from openhearts.words import best_language, languages, preferred_language, words
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = json.loads((ROOT / "locales" / "functions.json").read_text(encoding="utf-8"))["cases"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tools.fields import ROOT, asked, formatted
+from tools.engine import ROOT, asked, formatted
 
 PYTHON = {
     "card": "str",

@@ -2,6 +2,7 @@
 // All addresses are relative: the same files work at /, in a folder of somebody's site, and from a service worker.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './catalogues.ts'
 import { isService, offline } from './offline.ts'
 import { precompress } from './precompress.ts'
 
@@ -23,7 +24,7 @@ function isNeeded(
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), offline(), precompress()],
+  plugins: [svelte(), catalogues(), offline(), precompress()],
   worker: { format: 'es' },
   // The catalogues lie beside web/: the terminal and Python read them, too.
   server: { fs: { allow: ['..'] } },
@@ -38,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The words of the first screen and the table, in English, come together.
-            { name: (id) => (/\/locales\/en\/(cards|play|page)\.ftl/.test(id) ? 'words' : null) },
+            { name: (id) => (/\/locales\/en\/(cards|play|page|games)\.ftl/.test(id) ? 'words' : null) },
             { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
           ],
         },

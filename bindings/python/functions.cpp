@@ -32,13 +32,13 @@ void must_be_to_act(const Law &law, const View &view) {
 
 void bind_functions(nb::module_ &module) {
   module.def(
-      "fields", [] { return to_python(fields_json()); }, nb::sig("def fields() -> list[dict[str, typing.Any]]"),
+      "fields", [] { return to_python(fields_json()); }, nb::sig("def fields() -> list[openhearts.protocol.Field]"),
       "The table of rule fields.");
   module.def(
-      "presets", [] { return to_python(presets_json()); }, nb::sig("def presets() -> list[dict[str, typing.Any]]"),
+      "presets", [] { return to_python(presets_json()); }, nb::sig("def presets() -> list[openhearts.protocol.Preset]"),
       "The presets.");
   module.def(
-      "refusals", [] { return to_python(refusals_json()); }, nb::sig("def refusals() -> list[dict[str, typing.Any]]"),
+      "refusals", [] { return to_python(refusals_json()); }, nb::sig("def refusals() -> list[dict[str, str]]"),
       "The closed list of refusals.");
   module.def("bot_names", [] {
     const auto names = bot_names();
@@ -46,7 +46,7 @@ void bind_functions(nb::module_ &module) {
   });
   module.def(
       "is_bot", [](std::string_view bot) { return bot_named(bot).has_value(); }, "bot"_a,
-      "Whether there is a bot of that name, told what it may be told.");
+      "Whether this names a bot, with an option after a colon if it takes one.");
   module.def(
       "choose",
       [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds,
@@ -83,8 +83,9 @@ void bind_functions(nb::module_ &module) {
         watch.raise_what_came();
         return to_python(advice);
       },
-      "view"_a, "seed"_a, "nodes"_a, nb::sig("def coach(view: View, seed: int, nodes: int) -> typing.Any"),
-      "What each choice of the view's seat is worth, and why. Ctrl-C ends it.");
+      "view"_a, "seed"_a, "nodes"_a,
+      nb::sig("def coach(view: View, seed: int, nodes: int) -> openhearts.protocol.Advice"),
+      "What each choice of the view's seat is worth, and why. Ctrl-C interrupts it.");
   module.def(
       "playouts",
       [](const RulesOf &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
@@ -109,12 +110,13 @@ void bind_functions(nb::module_ &module) {
   module.def(
       "score_sheet",
       [](const RulesOf &rules, std::string_view hands, int dealer) {
-        const Json told = json_from_text(hands);
+        const Json entered = json_from_text(hands);
         const Law law = compile(rules.rules);
-        return to_python(pad_json(law, keep_score(law, static_cast<Seat>(dealer), told)));
+        return to_python(pad_json(law, keep_score(law, static_cast<Seat>(dealer), entered)));
       },
-      "rules"_a, "hands"_a, "dealer"_a, nb::sig("def score_sheet(rules: Rules, hands: str, dealer: int) -> typing.Any"),
-      "The sheet of a game with real cards, its hands told as JSON. `dealer` is one of the seats.");
+      "rules"_a, "hands"_a, "dealer"_a,
+      nb::sig("def score_sheet(rules: Rules, hands: str, dealer: int) -> openhearts.protocol.ScoreSheet"),
+      "The score sheet of a game played with real cards. The hands are JSON. `dealer` is one of the seats.");
   module.attr("version") = nb::str(version.data(), version.size());
 }
 

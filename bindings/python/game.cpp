@@ -160,16 +160,16 @@ void bind_game(nb::module_ &module) {
       "Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest "
       "events\nafter each action costs little. Raises BadInput for a position that isn't a deal.");
   game.def_prop_ro(
-      "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->standing.totals).take(); },
+      "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->tally.totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
   game.def_prop_ro(
       "chips", [](const GameOf &g) { return write_chips<PythonValue>(*g.game).take(); },
-      nb::sig("def chips(self) -> dict[str, typing.Any] | None"),
-      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n}, all in whole 1/u chips; None without a "
+      nb::sig("def chips(self) -> openhearts.protocol.Chips | None"),
+      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n, ...}, all in whole 1/u chips; None without a "
       "settlement.");
-  game.def_prop_ro("over", [](const GameOf &g) { return g.game->standing.over; }, "Whether the game has ended.");
+  game.def_prop_ro("over", [](const GameOf &g) { return g.game->tally.over; }, "Whether the game has ended.");
   game.def_prop_ro(
-      "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->standing.winners).take(); },
+      "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->tally.winners).take(); },
       nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
   game.def_prop_ro(
       "results",
@@ -177,12 +177,13 @@ void bind_game(nb::module_ &module) {
         const bool done = g.game->hand().open.phase == Phase::done;
         return write_results<PythonValue>(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)).take();
       },
-      nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
-      "The finished hands: {\"scores\", \"totals\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", \"pot\"} "
+      nb::sig("def results(self) -> list[openhearts.protocol.HandResult]"),
+      "The finished hands: {\"scores\", \"totals\", \"places\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", "
+      "\"pot\"} "
       "each.");
   game.def(
       "_log", [](const GameOf &g, bool secret) { return to_python(log_of(*g.game, secret)); }, "secret"_a,
-      nb::sig("def _log(self, secret: bool) -> dict[str, typing.Any]"));
+      nb::sig("def _log(self, secret: bool) -> openhearts.protocol.Log | openhearts.protocol.FairLog"));
   game.def("_log_text", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());

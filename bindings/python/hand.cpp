@@ -118,27 +118,27 @@ void bind_hand(nb::module_ &module) {
       "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
   hand.def_prop_ro(
       "trick", [](const HandOf &h) { return write_trick<PythonValue>(h.open()).take(); },
-      nb::sig("def trick(self) -> dict[str, typing.Any] | None"),
+      nb::sig("def trick(self) -> openhearts.protocol.Trick | None"),
       "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
   hand.def_prop_ro(
       "tricks", [](const HandOf &h) { return write_tricks<PythonValue>(h.open()).take(); },
-      nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"),
+      nb::sig("def tricks(self) -> list[openhearts.protocol.WonTrick]"),
       "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
   hand.def_prop_ro(
       "moon", [](const HandOf &h) { return write_moon<PythonValue>(h.open().moon).take(); },
-      nb::sig("def moon(self) -> dict[str, typing.Any] | None"),
+      nb::sig("def moon(self) -> openhearts.protocol.Moon | None"),
       "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
   hand.def_prop_ro(
       "scores", [](const HandOf &h) { return write_scores<PythonValue>(h.law(), h.open()).take(); },
       nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
   hand.def_prop_ro(
       "settled", [](const HandOf &h) { return write_settled<PythonValue>(h.law(), h.open()).take(); },
-      nb::sig("def settled(self) -> dict[str, typing.Any] | None"),
+      nb::sig("def settled(self) -> openhearts.protocol.Settled | None"),
       "What the hand moved in chips: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
       "settled.");
   hand.def(
       "truth", [](const HandOf &h) { return write_truth<PythonValue>(h.law(), *h.hand).take(); },
-      nb::sig("def truth(self) -> dict[str, typing.Any]"),
+      nb::sig("def truth(self) -> openhearts.protocol.Truth"),
       "Everything about the hand, as the line protocol's `truth`.");
   hand.def(
       "count",

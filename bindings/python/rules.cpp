@@ -49,7 +49,7 @@ void bind_rules(nb::module_ &module) {
       nb::sig("def _fact(self, name: str) -> typing.Any"));
   rules.def(
       "_sheet", [](const RulesOf &r) { return to_python(sheet_json(r.rules)); },
-      nb::sig("def _sheet(self) -> list[dict[str, typing.Any]]"));
+      nb::sig("def _sheet(self) -> list[openhearts.protocol.RuleSheetPart]"));
   rules.def("__eq__", [](const RulesOf &r, const RulesOf &other) { return r.rules == other.rules; }, nb::is_operator());
   rules.def("__eq__", [](const RulesOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   rules.def("__hash__", [](const RulesOf &r) { return nb::hash(nb::str(text_of(changes_in(r.rules)).c_str())); });

@@ -52,17 +52,17 @@ void bind_view(nb::module_ &module) {
       "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
   view.def_prop_ro(
       "trick", [](const ViewOf &v) { return write_trick<PythonValue>(v.view.open).take(); },
-      nb::sig("def trick(self) -> dict[str, typing.Any] | None"), "The trick on the table.");
+      nb::sig("def trick(self) -> openhearts.protocol.Trick | None"), "The trick on the table.");
   view.def_prop_ro(
       "tricks", [](const ViewOf &v) { return write_tricks<PythonValue>(v.view.open).take(); },
-      nb::sig("def tricks(self) -> list[dict[str, typing.Any]]"), "The complete tricks.");
+      nb::sig("def tricks(self) -> list[openhearts.protocol.WonTrick]"), "The complete tricks.");
   view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
   view.def_prop_ro(
       "points", [](const ViewOf &v) { return write_points<PythonValue>(*v.law, v.view.open).take(); },
       nb::sig("def points(self) -> list[int]"), "The value of the cards each seat has taken in this hand.");
   view.def_prop_ro(
       "totals",
-      [](const ViewOf &v) { return write_row<PythonValue>(*v.law, standing_at(*v.law, v.view.open).totals).take(); },
+      [](const ViewOf &v) { return write_row<PythonValue>(*v.law, tally_at(*v.law, v.view.open).totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The totals before this hand; after it once it is done.");
   view.def_prop_ro(
       "pass_count",
@@ -70,7 +70,7 @@ void bind_view(nb::module_ &module) {
       "How many cards are to be passed now; 0 outside a pass.");
   view.def(
       "to_dict", [](const ViewOf &v) { return write_view<PythonValue>(*v.law, v.view).take(); },
-      nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "All of it, as plain values.");
+      nb::sig("def to_dict(self) -> openhearts.protocol.SeatView"), "All of it, as plain values.");
   view.def(
       "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");
   view.def(

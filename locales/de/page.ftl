@@ -127,7 +127,7 @@ table-card-advised =
 ## Was gefragt wird, und was geschieht.
 
 turn-lead = Du bist dran: Spiel eine Karte aus
-turn-lead-lowest = Du bist dran: Spiel { CARD($card, as: "the-card-acc") } aus
+turn-lead-card = Du bist dran: Spiel { CARD($card, as: "the-card-acc") } aus
 turn-lead-club = Du bist dran: Spiel ein Kreuz aus
 turn-follow = Du bist dran: Bediene { SUIT($suit) }
 turn-follow-short = Du bist dran: { SUIT($suit) }
@@ -139,8 +139,9 @@ turn-waiting = { NAME($seat, at: "start") } überlegt
 turn-dealing = Die Karten werden gegeben
 turn-passing =
     { WHO($seats) ->
-        [many] Es wählen noch: { NAME($seats) }
-       *[one] { NAME($seats, at: "start") } wählt noch
+        [one] { NAME($seats, at: "start") } wählt noch
+        [with-you] { NAME($seats, at: "start") } wählt noch
+       *[many] { NAME($seats, at: "start") } wählen noch
     }
 turn-received = Von { NAME($seat) }: { CARDS($cards) }
 turn-received-all = Du hast { CARDS($cards, as: "the-card-acc") } bekommen
@@ -358,8 +359,9 @@ counter-suit-mine = deine { CARDS($cards, as: "rank") }
 counter-suit-gone = gefallen { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
-        [many] Ohne: { NAME($seats) }
-       *[one] { NAME($seats, at: "start") } hat keine
+        [one] { NAME($seats, at: "start") } hat keine
+        [with-you] { NAME($seats, at: "start") } habt keine
+       *[many] { NAME($seats, at: "start") } haben keine
     }
 counter-known = { NAME($seat, at: "start") } bekam von dir
 counter-aside =
@@ -392,7 +394,8 @@ chips-debts =
     { WHO($seats) ->
         [you] Du hast keine Chips mehr und spielst auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
         [one] { NAME($seats, at: "start") } hat keine Chips mehr und spielt auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
-       *[many] Keine Chips mehr, weiter auf Schulden: { NAME($seats) }. Was später hereinkommt, zahlt sie ab.
+        [with-you] { NAME($seats, at: "start") } habt keine Chips mehr und spielt auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
+       *[many] { NAME($seats, at: "start") } haben keine Chips mehr und spielen auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
     }
 
 ## Das Ende einer Runde.
@@ -441,7 +444,8 @@ result-took-points =
     { WHO($seats) ->
         [you] Du hast { result-points } genommen.
         [one] { NAME($seats, at: "start") } hat { result-points } genommen.
-       *[many] { NAME($seats, at: "start") }: je { result-points } genommen.
+        [with-you] { NAME($seats, at: "start") } habt je { result-points } genommen.
+       *[many] { NAME($seats, at: "start") } haben je { result-points } genommen.
     }
 result-points =
     { $points ->
@@ -469,7 +473,8 @@ result-fifty =
     { WHO($seats) ->
         [you] Du bist auf einem Fünfziger gelandet: 50 Punkte weg.
         [one] { NAME($seats, at: "start") } ist auf einem Fünfziger gelandet: 50 Punkte weg.
-       *[many] Auf einem Fünfziger gelandet, je 50 Punkte weg: { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } seid auf einem Fünfziger gelandet: je 50 Punkte weg.
+       *[many] { NAME($seats, at: "start") } sind auf einem Fünfziger gelandet: je 50 Punkte weg.
     }
 result-bid = { WHO($seat) ->
         [you] Du hast { bid-quick } geboten und { SUIT($suit) } bestimmt.
@@ -511,7 +516,8 @@ moon-ends =
     { WHO($seats) ->
         [you] Du gewinnst die Partie.
         [one] { NAME($seats, at: "start") } gewinnt die Partie.
-       *[many] Die Partie gewinnen: { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } gewinnt die Partie.
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie.
     }
 moon-old-confirm = Den anderen { $points }
 moon-new-confirm = { $points } abziehen
@@ -528,7 +534,8 @@ end-win =
     { WHO($seats) ->
         [you] Du gewinnst die Partie
         [one] { NAME($seats, at: "start") } gewinnt die Partie
-       *[many] Sieg: { NAME($seats) }
+        [with-you] { NAME($seats, at: "start") } gewinnt die Partie
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie
     }
 end-tie = Gleichauf mit { $total }, gemeinsamer Sieg: { NAME($seats) }
 end-line = { $rules } · { $hands ->
@@ -574,7 +581,8 @@ end-chips =
     { WHO($seats) ->
         [you] Du gehst mit den meisten Chips: { CHIPS($chips) }.
         [one] { NAME($seats, at: "start") } geht mit den meisten Chips: { CHIPS($chips) }.
-       *[many] Die meisten Chips, je { CHIPS($chips) }: { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } geht mit den meisten Chips: je { CHIPS($chips) }.
+       *[many] { NAME($seats, at: "start") } gehen mit den meisten Chips: je { CHIPS($chips) }.
     }
 end-chips-aside = Wer gewinnt, entscheiden die Punkte. Die Chips werden daneben abgerechnet.
 end-new = Neue Partie
@@ -622,7 +630,7 @@ settings-unsaved = Dieser Browser hebt nichts auf; die Einstellungen gelten, bis
 
 unsaved-title = Diese Partie ist nicht gesichert
 unsaved-about = Der Browser konnte sie nicht sichern: Beim Neuladen oder mit einer neuen Partie ginge sie verloren.
-unsaved-why = Sein Speicher ist voll oder für diese Seite abgeschaltet. Du kannst weiterspielen und die Partie als Datei sichern.
+unsaved-why = Sein Speicher ist voll oder für diese Seite abgeschaltet. Du kannst weiterspielen und die Partie als Datei sichern. Wieder öffnen lässt sie sich auf der ersten Seite unter „{ home-games }“.
 unsaved-save = Als Datei sichern
 kept-game-unreadable = Eine auf diesem Gerät aufgehobene Partie war nicht zu lesen. Sie liegt jetzt beiseite.
 kept-game-refused = Eine auf diesem Gerät aufgehobene Partie lässt sich nicht fortsetzen. Sie liegt jetzt beiseite.

@@ -9,7 +9,8 @@ refusal-not_your_turn =
         [none] Gerade ist niemand an der Reihe.
         [you] Du bist an der Reihe.
         [one] { NAME($seats, at: "start") } ist an der Reihe.
-       *[many] Es fehlen noch: { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } seid noch an der Reihe.
+       *[many] { NAME($seats, at: "start") } sind noch an der Reihe.
     }
     .about = Jemand anders ist an der Reihe.
 refusal-game_over = Die Partie ist zu Ende.
@@ -191,7 +192,7 @@ reason-cost-moon =
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 reason-cost-queen-pass = { CARDS($other, as: "card-acc") } weiterzugeben statt { CARDS($best, as: "card-acc") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 
-## Wie die Chips gewandert sind. Steht der Leser unter mehreren, passt kein Verb zu allen: dann ein Doppelpunkt.
+## Wie die Chips gewandert sind.
 
 settled-number = { $amount }
 settled-average = Im Durchschnitt sind es { CHIPS($average, as: "settled-number") } Punkte.
@@ -199,64 +200,74 @@ settled-below-average =
     { WHO($seats) ->
         [you] Du zahlst { CHIPS($paid) }, den Abstand zum Durchschnitt.
         [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) }, den Abstand zum Durchschnitt.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } gezahlt, der Abstand zum Durchschnitt.
+        [with-you] { NAME($seats, at: "start") } zahlt je { CHIPS($paid) }, den Abstand zum Durchschnitt.
+       *[many] { NAME($seats, at: "start") } zahlen je { CHIPS($paid) }, den Abstand zum Durchschnitt.
     }
 settled-above-average =
     { WHO($seats) ->
         [you] Du bekommst { CHIPS($won) }, den Abstand zum Durchschnitt.
         [one] { NAME($seats, at: "start") } bekommt { CHIPS($won) }, den Abstand zum Durchschnitt.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($won) } bekommen, der Abstand zum Durchschnitt.
+        [with-you] { NAME($seats, at: "start") } bekommt je { CHIPS($won) }, den Abstand zum Durchschnitt.
+       *[many] { NAME($seats, at: "start") } bekommen je { CHIPS($won) }, den Abstand zum Durchschnitt.
     }
 settled-at-average =
     { WHO($seats) ->
         [you] Du liegst genau im Durchschnitt und zahlst nichts.
         [one] { NAME($seats, at: "start") } liegt genau im Durchschnitt und zahlt nichts.
-       *[many] { NAME($seats, at: "start") }: genau im Durchschnitt, nichts gezahlt.
+        [with-you] { NAME($seats, at: "start") } liegt genau im Durchschnitt und zahlt nichts.
+       *[many] { NAME($seats, at: "start") } liegen genau im Durchschnitt und zahlen nichts.
     }
 
 settled-no-hearts =
     { WHO($seats) ->
         [you] Du zahlst nichts und bekommst nichts.
         [one] { NAME($seats, at: "start") } zahlt nichts und bekommt nichts.
-       *[many] { NAME($seats, at: "start") }: nichts gezahlt, nichts bekommen.
+        [with-you] { NAME($seats, at: "start") } zahlt nichts und bekommt nichts.
+       *[many] { NAME($seats, at: "start") } zahlen nichts und bekommen nichts.
     }
 settled-takes-back =
     { WHO($seats) ->
         [you] Du zahlst nichts und bekommst { CHIPS($won) } für die Herzkarten der anderen.
         [one] { NAME($seats, at: "start") } zahlt nichts und bekommt { CHIPS($won) } für die Herzkarten der anderen.
-       *[many] { NAME($seats, at: "start") }: nichts gezahlt, je { CHIPS($won) } für die Herzkarten der anderen bekommen.
+        [with-you] { NAME($seats, at: "start") } zahlt nichts und bekommt je { CHIPS($won) } für die Herzkarten der anderen.
+       *[many] { NAME($seats, at: "start") } zahlen nichts und bekommen je { CHIPS($won) } für die Herzkarten der anderen.
     }
 settled-hearts = { $hearts } Herz
 settled-pays-for-hearts =
     { WHO($seats) ->
         [you] Du zahlst { CHIPS($paid) } für { settled-hearts } und bekommst nichts.
         [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-hearts } und bekommt nichts.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-hearts } gezahlt, nichts bekommen.
+        [with-you] { NAME($seats, at: "start") } zahlt je { CHIPS($paid) } für { settled-hearts } und bekommt nichts.
+       *[many] { NAME($seats, at: "start") } zahlen je { CHIPS($paid) } für { settled-hearts } und bekommen nichts.
     }
 settled-pays-and-takes-back =
     { WHO($seats) ->
         [you] Du zahlst { CHIPS($paid) } für { settled-hearts } und bekommst { CHIPS($won) } für die Herzkarten der anderen.
         [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-hearts } und bekommt { CHIPS($won) } für die Herzkarten der anderen.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-hearts } gezahlt, je { CHIPS($won) } für die Herzkarten der anderen bekommen.
+        [with-you] { NAME($seats, at: "start") } zahlt je { CHIPS($paid) } für { settled-hearts } und bekommt je { CHIPS($won) } für die Herzkarten der anderen.
+       *[many] { NAME($seats, at: "start") } zahlen je { CHIPS($paid) } für { settled-hearts } und bekommen je { CHIPS($won) } für die Herzkarten der anderen.
     }
 
 settled-clear =
     { WHO($seats) ->
         [you] Du bist sauber.
         [one] { NAME($seats, at: "start") } ist sauber.
-       *[many] Sauber: { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } seid sauber.
+       *[many] { NAME($seats, at: "start") } sind sauber.
     }
 settled-clear-takes-pot =
     { WHO($seats) ->
         [you] Du bist sauber und nimmst den Topf: { CHIPS($won) }.
         [one] { NAME($seats, at: "start") } ist sauber und nimmt den Topf: { CHIPS($won) }.
-       *[many] Sauber: { NAME($seats) }. Der Topf: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } seid sauber und nehmt den Topf: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } sind sauber und nehmen den Topf: { CHIPS($won) }.
     }
 settled-clear-shares-pot =
     { WHO($seats) ->
         [you] Du bist sauber und nimmst deinen Teil des Topfes: { CHIPS($won) }.
         [one] { NAME($seats, at: "start") } ist sauber und nimmt einen Teil des Topfes: { CHIPS($won) }.
-       *[many] { NAME($seats, at: "start") }: sauber, je { CHIPS($won) } aus dem Topf.
+        [with-you] { NAME($seats, at: "start") } seid sauber und teilt den Topf: je { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } sind sauber und teilen den Topf: je { CHIPS($won) }.
     }
 settled-points =
     { $points ->
@@ -267,19 +278,22 @@ settled-pays =
     { WHO($seats) ->
         [you] Du zahlst { CHIPS($paid) } für { settled-points }.
         [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-points }.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-points } gezahlt.
+        [with-you] { NAME($seats, at: "start") } zahlt je { CHIPS($paid) } für { settled-points }.
+       *[many] { NAME($seats, at: "start") } zahlen je { CHIPS($paid) } für { settled-points }.
     }
 settled-pays-takes-pot =
     { WHO($seats) ->
         [you] Du zahlst { CHIPS($paid) } für { settled-points } und nimmst den Topf: { CHIPS($won) }.
         [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-points } und nimmt den Topf: { CHIPS($won) }.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-points } gezahlt, den Topf genommen: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } zahlt je { CHIPS($paid) } für { settled-points } und nehmt den Topf: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } zahlen je { CHIPS($paid) } für { settled-points } und nehmen den Topf: { CHIPS($won) }.
     }
 settled-pays-shares-pot =
     { WHO($seats) ->
         [you] Du zahlst { CHIPS($paid) } für { settled-points } und nimmst deinen Teil des Topfes: { CHIPS($won) }.
         [one] { NAME($seats, at: "start") } zahlt { CHIPS($paid) } für { settled-points } und nimmt einen Teil des Topfes: { CHIPS($won) }.
-       *[many] { NAME($seats, at: "start") }: je { CHIPS($paid) } für { settled-points } gezahlt, je { CHIPS($won) } aus dem Topf.
+        [with-you] { NAME($seats, at: "start") } zahlt je { CHIPS($paid) } für { settled-points } und teilt den Topf: je { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } zahlen je { CHIPS($paid) } für { settled-points } und teilen den Topf: je { CHIPS($won) }.
     }
 
 settled-rest-stays = Der Topf lässt sich nicht gerade teilen; der Rest bleibt darin: { CHIPS($pot) }.

@@ -119,7 +119,7 @@ review-costly-about =
         [points] Das kostete { $cost } Punkte mehr als das Beste, auf { $error } genau.
        *[chips] Das kostete { $cost } Chips mehr als das Beste, auf { $error } genau.
     }
-review-said-to =
+review-advice-to =
     { WHO($seat) ->
         [you] Nur nach dem, was du da sehen konntest.
        *[other] Nur nach dem, was { NAME($seat) } da sehen konnte.

@@ -92,13 +92,13 @@ scorepad-winner = Sieger
 scorepad-deals = gibt
 scorepad-wins =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } gewinnen die Partie
-       *[other] { NAME($seats, at: "start") } gewinnt die Partie
+        [one] { NAME($seats, at: "start") } gewinnt die Partie
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie
     }
 scorepad-won =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } gewinnen die Partie.
-       *[other] { NAME($seats, at: "start") } gewinnt die Partie.
+        [one] { NAME($seats, at: "start") } gewinnt die Partie.
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie.
     }
 
 ## Chips.

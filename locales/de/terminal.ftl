@@ -280,8 +280,8 @@ terminal-chips-head = Chips:
 terminal-chips-debt = { $holding } (Schulden)
 terminal-chips-pot = Topf { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = Die Chips
-terminal-cashed = Die Chips am Ende, von { $bought } gekauften
-terminal-cashed-worth = Die Chips am Ende, von { $bought } gekauften zu je { NUMBER($worth, maximumFractionDigits: 6) }
+terminal-cashed = Die Chips am Ende, von { CHIPS($bought, as: "terminal-amount") } gekauften
+terminal-cashed-worth = Die Chips am Ende, von { CHIPS($bought, as: "terminal-amount") } gekauften zu je { NUMBER($worth, maximumFractionDigits: 6) }
 terminal-pot-left = Im Topf, den niemand gewonnen hat: { CHIPS($chips) }.
 terminal-moon-shot =
     { WHO($seats) ->
@@ -303,19 +303,21 @@ terminal-moon-old =
 terminal-moon-new =
     { WHO($seats) ->
         [you] Du ziehst { $points } ab.
-        [many] Beide ziehen { $points } ab.
-       *[other] { NAME($seats, at: "start") } zieht { $points } ab.
+        [one] { NAME($seats, at: "start") } zieht { $points } ab.
+        [with-you] Ihr zieht je { $points } ab.
+       *[many] Sie ziehen je { $points } ab.
     }
 terminal-moon-new-choice =
     { WHO($seats) ->
-        [many] Jeder von euch zieht { $points } ab.
-       *[other] Du ziehst { $points } ab.
+        [you] Du ziehst { $points } ab.
+       *[with-you] Ihr zieht je { $points } ab.
     }
 terminal-wins =
     { WHO($seats) ->
         [you] Du gewinnst die Partie.
-        [many] Gewonnen haben: { NAME($seats) }.
-       *[other] { NAME($seats, at: "start") } gewinnt die Partie.
+        [one] { NAME($seats, at: "start") } gewinnt die Partie.
+        [with-you] { NAME($seats, at: "start") } gewinnt die Partie.
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie.
     }
 terminal-shared-win = Gleichauf, also gemeinsam gewonnen haben: { NAME($seats) }.
 terminal-level = Gleichauf: { NAME($seats) }. Also wird noch eine Runde gespielt.

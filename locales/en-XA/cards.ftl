@@ -83,6 +83,8 @@ player = { NAME($seat, at: "start") }
 players = { NAME($seats, at: "start") }
 number = { $number }
 signed = { SIGNED($number) }
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tenths-signed = { SIGNED(NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1)) }
 chips =
     { $number ->
         [one] { $amount } çĥííþ

@@ -116,7 +116,7 @@ table-card-advised =
        *[other] { CARD($card, as: "card-first") }, þļááýýááƀļé, { $figure }
     }
 turn-lead = Ýýóóúúŕ ţúúŕñ: ļééááð á çáŕð
-turn-lead-lowest = Ýýóóúúŕ ţúúŕñ: ļéáð { CARD($card, as: "the-card") }
+turn-lead-card = Ýýóóúúŕ ţúúŕñ: ļéáð { CARD($card, as: "the-card") }
 turn-lead-club = Ýýóóúúŕ ţúúŕñ: ļééááð á çļúƀ
 turn-follow = Ýýóóúúŕ ţúúŕñ: ƒóóļļóŵ { SUIT($suit) }
 turn-follow-short = Ýýóóúúŕ ţúŕñ: { SUIT($suit) }
@@ -128,8 +128,8 @@ turn-waiting = { NAME($seat, at: "start") } ííš ţĥííñķííñĝĝ
 turn-dealing = Ţĥéé çááŕðš ááŕéé ðééááļţ
 turn-passing =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } ááŕéé šţííļļ çĥóóóóšííñĝ
-       *[one] { NAME($seats, at: "start") } ííš šţííļļ çĥóóóóšííñĝ
+        [one] { NAME($seats, at: "start") } ííš šţííļļ çĥóóóóšííñĝ
+       *[many] { NAME($seats, at: "start") } ááŕéé šţííļļ çĥóóóóšííñĝ
     }
 turn-received = Ƒŕóóɱ { NAME($seat) }: { CARDS($cards) }
 turn-received-all = Ýýóóú ĝóţ { CARDS($cards, as: "the-card") }
@@ -313,8 +313,8 @@ counter-suit-mine = ýýóóúŕš { CARDS($cards, as: "rank") }
 counter-suit-gone = ĝóóñé { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } ĥááṽéé ñóóñé
-       *[one] { NAME($seats, at: "start") } ĥááš ñóóñé
+        [one] { NAME($seats, at: "start") } ĥááš ñóóñé
+       *[many] { NAME($seats, at: "start") } ĥááṽéé ñóóñé
     }
 counter-known = { NAME($seat) } ĝóóţ ƒŕóóɱ ýýóóú
 counter-aside =
@@ -505,7 +505,7 @@ settings-hints-about = Ŵĥááţ ţĥéé çóóááçĥ ŵóóúúļð ðóó,
 settings-unsaved = Ţĥííš ƀŕóóŵšééŕ ķééééþš ñóóţĥííñĝ, šóó ţĥééšéé çĥóóííçééš ļáášţ úúñţííļ ýýóóúú ļéáṽé.
 unsaved-title = Ţĥííš ĝááɱéé ííš ñóóţ šááṽéð
 unsaved-about = Ţĥéé ƀŕóóŵšééŕ çóóúúļð ñóóţ šááṽéé ííţ: áá ŕééļóóááð, óóŕ ááñóóţĥééŕ ĝááɱéé, ŵóúļð ļóšé íţ.
-unsaved-why = Ííţš šţóóŕááĝéé ííš ƒúúļļ, óóŕ ţúúŕñééð óóƒƒ ƒóóŕ ţĥííš þááĝéé. Ýýóóúú çááñ ĝóó óóñ þļááýýííñĝ, ááñð šááṽéé ţĥéé ĝáɱé áš á ƒíļé.
+unsaved-why = Ííţš šţóóŕááĝéé ííš ƒúúļļ, óóŕ ţúúŕñééð óóƒƒ ƒóóŕ ţĥííš þááĝéé. Ýýóóúú çááñ ĝóó óóñ þļááýýííñĝ, ááñð šááṽéé ţĥéé ĝááɱéé ááš áá ƒííļéé. Ţó óþéñ íţ áĝáíñ, ĝó ţó “{ home-games }” óóñ ţĥéé ƒííŕšţ þááĝéé.
 unsaved-save = Šááṽéé ááš áá ƒíļé
 kept-game-unreadable = Áá ĝááɱéé ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ííţ ŵááš þúţ ášíðé.
 kept-game-refused = Áá ĝááɱéé ķééþţ óóñ ţĥííš ðééṽííçéé çááñ’ţ ƀéé çóóñţííñúúééð. Ííţ ŵááš þúţ ášíðé.

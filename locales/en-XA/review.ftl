@@ -107,7 +107,7 @@ review-costly-about =
         [points] Ííţ çóóšţ { $cost } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { $error }.
        *[chips] Ííţ çóóšţ { $cost } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { $error }.
     }
-review-said-to = Šááííð ţó { NAME($seat) }, ŵĥóó ķñóóŵš óóñļýý ŵĥááţţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
+review-advice-to = Šááííð ţó { NAME($seat) }, ŵĥóó ķñóóŵš óóñļýý ŵĥááţţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
 review-choices = Ŵĥááţ çóóúúļð ĥááṽéé ƀééééñ ðóñé
 review-is-best = Ɓééšţ
 review-done = Ðóóñé

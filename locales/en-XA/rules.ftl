@@ -6,10 +6,6 @@ field-packs = Þááçķšš
     .about = Ŵííţĥ ţŵóó þááçķš, ííðééñţííçááļ çááŕðš ííñ áá ţŕííçķ çááñçééļ ééááçĥ óóţĥééŕ.
 field-teams = Šííðééš
     .about = Ŵĥóó þļááýýš ţóóĝééţĥééŕ.
-value-teams-none = ééṽééŕýýƀóóðýý ƒóóŕ ţĥééɱšééļṽéš
-value-teams-2v2 = ţŵóó ááĝááííñšţ ţŵóó, þááŕţñééŕš óóþþóóšííţé
-value-teams-2v2v2 = ţĥŕéééé þááííŕš, þááŕţñééŕš óóþþóóšííţé
-value-teams-3v3 = ţĥŕéééé ááĝááííñšţ ţĥŕéééé, ééṽééŕýý óóţĥéŕ šéáţ
 field-pooled = Þóóóóļééð šçóóŕéš
     .about = Ţĥéé ééñð óóƒ ţĥéé ĝááɱéé ííš ţééšţééð óóñ ééááçĥ šííðé'š šúɱ.
 field-joint_moon = Ṁóóóóñ ţóóĝééţĥéŕ
@@ -22,10 +18,6 @@ field-hand_size = Çááŕðš ééááçĥ
     .default = ééṽééŕýýţĥííñĝ, ééṽééñļý
 field-kitty = Ķííţţýý
     .about = Ŵĥóó ţááķééš ţĥéé çááŕðš ţĥááţ ááŕéé ļééƒţ óóṽééŕ ƒŕóóɱ ţĥéé ðééááļ.
-value-kitty-first_trick = ŵĥóóééṽééŕ ţááķééš ţĥéé ƒííŕšţ ţŕííçķķ
-value-kitty-last_trick = ŵĥóóééṽééŕ ţááķééš ţĥéé ļáášţ ţŕííçķ
-value-kitty-first_penalty_trick = ŵĥóóééṽééŕ ţááķééš ţĥéé ƒííŕšţ ţŕííçķ ţĥááţ çóóšţš þóóííñţššš
-value-kitty-none = ţĥééŕéé ííš ñóóñé
 field-kitty_peek = Ķííţţýý šééééñ ƀýý ííţš ţááķéŕ
     .about = Ŵĥóóééṽééŕ ţááķééš ţĥéé ķííţţýý šééééš ííţ ááţ óóñçéé; óóţĥééŕŵííšéé ííţ šţááýýš ƒááçé ðóŵñ ţó ţĥé éñð.
 field-pass_count = Çááŕðš þááššééðð
@@ -34,64 +26,29 @@ field-pass_count = Çááŕðš þááššééðð
 field-pass_cycle = Þááššííñĝ
     .about = Ŵĥééŕéé ţĥéé çááŕðš ĝóó, ĥááñð ƀýý ĥááñð, óóṽééŕ ááñð óóṽééŕ.
     .default = ƀýý ţááƀļéé šíížé
-value-pass_cycle-left = ļééƒţ
-value-pass_cycle-right = ŕííĝĥţţ
-value-pass_cycle-across = ááçŕóóšš
-value-pass_cycle-left2 = ţŵóó ţóó ţĥéé ļééƒţ
-value-pass_cycle-right2 = ţŵóó ţóó ţĥéé ŕííĝĥţţ
-value-pass_cycle-left3 = ţĥŕéééé ţóó ţĥéé ļééƒţ
-value-pass_cycle-right3 = ţĥŕéééé ţóó ţĥéé ŕííĝĥţ
-value-pass_cycle-scatter = óóñéé çááŕð ţóó ééááçĥ óóţĥééŕ þļáýéŕ
-value-pass_cycle-hold = ñóó þáášš
 field-opening = Ƒííŕšţ ļééááð
     .about = Ŵĥóó ļééááðš ţóó ţĥéé ƒííŕšţ ţŕííçķ, ááñð ŵĥááţţ.
-value-opening-lowest_club = ţĥéé ļóóŵééšţ çļúúƀ ííš ļééð
-value-opening-any_club = ííţš ĥóóļðééŕ ļééááðš ááñýý çļúƀ
-value-opening-eldest = ţĥéé þļááýýééŕ ļééƒţ óóƒ ţĥéé ðééááļééŕ ļéáðš
-value-opening-bidder = ţĥéé ĥííĝĥ ƀííððééŕ óóƒ ţĥéé ááúúçţííóóñ ļéáðš
 field-first_trick = Ƒííŕšţ ţŕííçķķķ
     .about = Ŵĥááţ ɱááýý ƀéé ðííšçááŕðééð óóñ ţĥéé ƒííŕšţ ţŕííçķķ.
-value-first_trick-no_penalties = ñóó çááŕð ţĥááţ çóóšţš þóóííñţšš
-value-first_trick-no_hearts = ñóó ĥééááŕţš
-value-first_trick-free = ááñýýţĥííñĝ
 field-breaking = Ĥééááŕţš ɱúúšţ ƀéé ƀŕóóķééñ
     .about = Ĥééááŕţš ɱááýý ñóóţ ƀéé ļééð úúñţííļ óóñéé ĥááš ƀéééñ þļáýéð.
-value-breaking-true = ĥééááŕţš ɱúúšţ ƀéé ƀŕóóķééñ
-value-breaking-false = ĥééááŕţš ɱááýý ƀéé ļééð ááţ ááñý ţíɱé
 field-hearts_only = Ñóóţĥííñĝ ƀúúţ ĥééááŕţšš
     .about = Ŵĥááţ ĥááþþééñš ŵĥééñ ţĥéé ļééááðééŕ ĥóóļðš óóñļýý ĥééááŕţš ááñð ñóóñéé ĥááš ƀééééñ þļááýýéð.
-value-hearts_only-may_lead = áá ĥééááŕţ ííš ļéð
-value-hearts_only-pass_lead = ţĥéé ļééááð þááššééš óñ
 field-queen = Ţĥéé ɋúúéééñ
     .about = Ţĥéé çááŕð ţĥááţ ţĥéé ŕúúļééš ááƀóóúúţ ţĥéé ɋúúééééñ šþééáķ óƒ.
 field-queen_breaks = Ţĥéé ɋúúééééñ ƀŕééááķš ĥééáŕţš
     .about = Ŵĥééţĥééŕ þļááýýííñĝ ţĥéé ɋúúééééñ ƀŕééááķš ĥééáŕţš.
-value-queen_breaks-never = ñééṽééŕ
-value-queen_breaks-discarded = ŵĥééñ ðííšçááŕðééðð
-value-queen_breaks-played = ŵĥééñééṽééŕ þļááýýéð
 field-queen_lead = Ļééááðííñĝ ţĥéé ɋúúééñ
     .about = Ŵĥééñ ţĥéé ɋúúééééñ ɱááýý ƀé ļéð.
-value-queen_lead-free = ááţ ááñýý ţíɱé
-value-queen_lead-after_broken = óóñçéé ĥééááŕţš ááŕéé ƀŕóóķéñ
 field-queen_or_hearts = Ĥééááŕţš ááñð ţĥéé ɋúúéééñ
     .about = Ŵĥááţ ííš ļééð ƀýý áá þļááýýééŕ ŵííţĥ ñóóţĥííñĝ ƀúúţ ĥééááŕţš ááñð ţĥéé ɋúúééééñ, ŵĥííļéé ĥééááŕţš ɱááýý ñóţ ƀé ļéð.
-value-queen_or_hearts-must_lead_queen = ţĥéé ɋúúééééñ ííš ļéð
-value-queen_or_hearts-either = ééííţĥéŕ
 field-queen_discard = Ðííšçááŕðííñĝ ţĥéé ɋúúéééñ
     .about = Ŵĥééñ ţĥéé ɋúúééééñ ɱááýý óóŕ ɱúúšţ ƀéé ðííšçáŕðéð.
-value-queen_discard-free = ááţ ááñýý ţíɱé
-value-queen_discard-after_broken = óóñçéé ĥééááŕţš ááŕéé ƀŕóóķéñ
-value-queen_discard-forced = ááţ ţĥéé ƒííŕšţ çĥááñçéé, ááļŵááýýš
 field-points = Þóóííñţš
     .about = Ŵĥááţ ééááçĥ çááŕð ííš ŵóóŕţĥ; áá çááŕð ñóóţ ñááɱééð ííš ŵóóŕţĥ ñóóţĥííñĝĝ.
     .default = ♥ 1 ééááçĥ, Ɋ♠ 13
 field-moon = Šĥóóóóţííñĝ ţĥéé ɱóóóñ
     .about = Ĥóóŵ áá ĥááñð çóóúúñţš ííñ ŵĥííçĥ óóñéé þļááýýééŕ ţááķééš ééṽééŕýý çááŕð ţĥááţ çóóšţš þóóíñţš.
-value-moon-old = ţĥéé óóţĥééŕš ááðð
-value-moon-new = ţĥéé šĥóóóóţééŕ šúúƀţŕááçţšš
-value-moon-choice = ţĥéé šĥóóóóţééŕ çĥóóóóšéš
-value-moon-auto = ţĥéé óóţĥééŕš ááðð, úúñļééšš ţĥéé šĥóóóóţééŕ ŵóóúúļð ļóóšéé ţĥéé ĝááɱéé ƀý íţ
-value-moon-off = ñóóţ þļááýýéð
 field-moon_needs_bonus = Ṁóóóóñ ñééééðš ţĥéé ƀóóñúš
     .about = Ţĥéé šĥóóóóţééŕ ɱúúšţ ţááķéé ţĥéé ƀóóñúúš çááŕðš ţóóó.
 field-sun = Šĥóóóóţííñĝ ţĥéé šúúñ
@@ -100,14 +57,10 @@ field-no_trick_bonus = Ɓóóñúúš ƒóóŕ ñóó ţŕííçķ
     .about = Ţááķééñ óóƒƒ ţĥéé šçóóŕéé óóƒ áá þļááýýééŕ ŵĥóó ţááķééš ñóó ţŕííçķ, ííñ áá ĥááñð ŵííţĥóóúţ á ɱóóñ.
 field-objective = Ŵĥóó ŵííñš
     .about = Ŵĥííçĥ ţóóţááļ ŵííñšš.
-value-objective-low = ţĥéé ļóóŵééšţ ţóóţááļ ŵííñš
-value-objective-high = ţĥéé ĥííĝĥééšţ ţóóţááļ ŵííñšš
 field-end = Ééñð óóƒ ţĥéé ĝááɱé
     .about = Ţĥéé ţóóţááļ ţĥááţ ééñðš ţĥéé ĝááɱéé, óóŕ ţĥéé ñúúɱƀééŕ óóƒ ĥááñðš.
 field-tie = Áá ţííéé ááţ ţĥé éñð
     .about = Ŵĥááţ ĥááþþééñš ŵĥééñ ţĥéé ƀééšţ ţóóţááļ ííš šĥááŕééðð.
-value-tie-play_on = ááñóóţĥééŕ ĥááñð ííš þļááýýéð
-value-tie-shared = ţĥéé ŵííñ ííš šĥááŕééð
 field-fifty_reset = Ƒííƒţííééš ðŕóóþ
     .about = Áá ţóóţááļ ţĥááţ ļááñðš ééẋááçţļýý óóñ 50, 100, 150 ááñð šóó óóñ ðŕóóþš ƀý 50.
 field-auction = Ááúúçţíóñ
@@ -116,43 +69,6 @@ field-stock = Ðŕááŵ ƒŕóóɱ ţĥéé šţóóçķķķ
     .about = Ţĥéé çááŕðš ļééƒţ óóṽééŕ ááŕéé áá šţóóçķ: ŵĥóóééṽééŕ çááñ'ţ ƒóóļļóóŵ šúúííţ ðŕááŵš úúñţííļ ááƀļéé ţó.
 field-settlement = Çĥííþšš
     .about = Ĥóóŵ ţĥéé ĝááɱéé ííš šééţţļééð ííñ çĥííþš.
-value-settlement-none = ñóó çĥííþš
-value-settlement-average = ééááçĥ þááýýš óóŕ ţááķééš ţĥéé ðííƒƒééŕééñçéé ƒŕóóɱ ţĥéé ɱéáñ
-value-settlement-lowest_takes_pot = áá çĥííþ áá þóóííñţ; ţĥéé ļóóŵééšţ ţááķééš ţĥéé þóţ
-value-settlement-sweepstakes = áá çĥííþ áá þóóííñţ; ŵĥóóééṽééŕ ááļóóñéé ííš çļééááŕ ţáķéš ţĥé þóţ
-value-settlement-howell = ĥééááŕţš çóóšţ óóñéé çĥííþ ļééšš ţĥááñ ţĥééŕéé ááŕéé þļááýýééŕš, éáçĥ
-preset-black-lady = Ɓļááçķ Ļááðýý
-    .about = Ţĥéé šţááñðááŕð ĝááɱéé: ţĥííŕţééééñ ĥééááŕţš ááţ óóñéé þóóííñţ ééááçĥ, ááñð ţĥéé ɋúúééééñ óóƒ šþááðééš áţ ţĥíŕţééñ.
-preset-omnibus = Óóɱñííƀúš
-    .about = Ţĥéé šţááñðááŕð ĝááɱéé ŵííţĥ áá þŕíížéé: ţĥéé ĵááçķ óóƒ ðííááɱóóñðš ţááķééš ţééñ þóóííñţš óóƒƒ.
-preset-original = Óóŕííĝííñááļ Ĥééáŕţš
-    .about = Ţĥéé ĝááɱéé óóƒ ţĥéé 1880š: ĥééááŕţš óóñļýý, ñóó þáášš, ááñð ñóóţĥííñĝ ţóó šţóóþ áá ĥééááŕţ ƀééííñĝ ļéð.
-preset-plain = Þļááííñ Ĥééááŕţš
-    .about = Ţĥéé šţááñðááŕð ĝááɱéé ŵííţĥóóúúţ ţĥéé ɋúúééééñ: óóñļýý ĥééááŕţš çóúñţ.
-preset-black-jack = Ɓļááçķ Ĵááçķķ
-    .about = Ţĥéé ĵááçķ óóƒ šþááðééš ţááķééš ţĥéé þļááçéé óóƒ ţĥéé ɋúúééééñ, ááţ ţééñ þóíñţš.
-preset-black-maria = Ɓļááçķ Ṁááŕííáá
-    .about = Ţĥŕéééé þļááýýééŕš, ţĥŕéééé ðááñĝééŕóóúúš šþááðééš, ááñð ţĥŕéééé çááŕðš þááššééð ţóó ţĥéé ŕííĝĥţ ééṽééŕý ţíɱé.
-preset-spot = Šþóóţ Ĥééááŕţšš
-    .about = Ééṽééŕýý ĥééááŕţ çóóšţš ŵĥááţ ííš þŕííñţééð óóñ ííţ, úúþ ţóó ƒóóúúŕţééééñ ƒóóŕ ţĥéé ááçéé, ááñð ţĥéé ɋúúééééñ óóƒ šþááðéš ţŵéñţý-ƒíṽé.
-preset-partnership = Þááŕţñééŕšĥííþþ
-    .about = Ţŵóó ááĝááííñšţ ţŵóó, þááŕţñééŕš óóþþóóšííţéé; ééááçĥ šííðéé'š ţóóţááļš ááŕé áððéð.
-preset-reverse = Ŕééṽééŕšé
-    .about = Ţĥéé ĥííĝĥééšţ ţóóţááļ ŵííñš, šóó ééṽééŕýýƀóóðýý ŵááñţš ţĥéé ĥééááŕţš ááñð ţĥéé ɋúúééñ.
-preset-trickster = Ţŕííçķšţééŕŕ
-    .about = Ţĥéé šţááñðááŕð ĝááɱéé ááš óóñļííñéé ţááƀļééš óóƒţééñ þļááýý ííţ: áá ðííšçááŕðééð ɋúúééééñ ƀŕééááķš ĥééááŕţš, áá ɱóóóóñ çóóúúñţš ááš šúúííţš ţĥéé šĥóóóóţééŕ, ááñð á ŵíñ çáñ ƀé šĥáŕéð.
-preset-gamblers = Ĝááɱƀļééŕ'š ţááƀļééé
-    .about = Ţĥéé ɋúúééééñ ĝóóééš ááţ ţĥéé ƒííŕšţ çĥááñçéé, ĥééááŕţš ɱááýý ƀéé ļééð ááţ óóñçéé, ááñð ááţ ţĥéé ééñð ééṽééŕýýƀóóðýý šééţţļéš ŵíţĥ ţĥé ɱéáñ.
-preset-domino = Ðóóɱííñóó Ĥééáŕţš
-    .about = Šííẋ çááŕðš ééááçĥ ááñð áá šţóóçķ: ŵĥóóééṽééŕ çááñ'ţ ƒóóļļóóŵ šúúííţ ðŕááŵš úúñţííļ ááƀļéé ţóó, ááñð ŵĥóóééṽééŕ ŕúúñš óóúúţ íš óúţ.
-preset-sweepstakes = Šŵééééþšţááķééš
-    .about = Áá çĥííþ ƒóóŕ ééṽééŕýý þóóííñţ, ááñð ţĥéé þóóţ ƒóóŕ ŵĥóóééṽééŕ šţááýýš çļééáŕ áļóñé.
-preset-auction = Ááúúçţííóóñ Ĥééáŕţš
-    .about = Ɓííð çĥííþš ƒóóŕ ţĥéé ŕííĝĥţ ţóó ñááɱéé ţĥéé šúúííţ ţĥááţ çóóúúñţš, ááñð ţóó ļééááð. Ţĥéé þóóţ ĝóóééš ţóó ŵĥóóééṽééŕ šţááýýš çļééááŕ áļóñé.
-preset-howell = Ĥóóŵééļļ'š šééţţļééɱééñţţ
-    .about = Óóŕííĝííñááļ Ĥééááŕţš, ííñ ŵĥííçĥ ééṽééŕýý ĥééááŕţ ííš þááííð ƒóóŕ ţóó ţĥóóšéé ŵĥóó ðííð ñóţ ţáķé íţ.
-preset-cancellation = Çááñçééļļááţííóóñ Ĥééáŕţš
-    .about = Ţŵóó þááçķš ƒóóŕ šííẋ ţóó ééļééṽééñ: ííðééñţííçááļ çááŕðš ííñ áá ţŕííçķ çááñçééļ ééááçĥ óóţĥéŕ.
 sheet-aim = Ţĥéé ááíɱ
 sheet-aim-low = Ĥééááŕţš ííš áá ĝááɱéé óóƒ ááṽóóííðííñĝ þóóííñţš: ţĥéé ļóóŵééšţ ţóţáļ ŵíñš.
 sheet-aim-high = Þóóííñţš ááŕéé ŵááñţééð ĥééŕéé: ţĥéé ĥííĝĥééšţ ţóóţááļ ŵíñš.
@@ -331,78 +247,6 @@ sheet-howell =
        *[other] Ááƒţééŕ ééááçĥ ĥááñð ééṽééŕýýƀóóðý þáýš { $chips } çĥííþš ííñţóó ţĥéé þóóţ ƒóóŕ ééááçĥ ĥééááŕţ ţááķééñ, ááñð ţááķééš ƀááçķ óóñéé çĥííþ ƒóóŕ ééááçĥ ĥééááŕţ ñóóţ ţáķéñ.
     }
 sheet-bonus-pays-nothing = Ɓóóñúúš çááŕðš þááýý ñóóţĥííñĝ, ááñð ţĥéé šçóóŕééš óóƒ áá ɱóóóóñ ɱóóṽéé ñóó çĥíþš.
-differs-players = { $players } þļááýýéŕš
-differs-end-target = ţóó { $target }
-differs-end-hands =
-    { $hands ->
-        [one] óóñéé ĥáñð
-       *[other] { $hands } ĥááñðšš
-    }
-differs-packs =
-    { $number ->
-        [one] óóñéé þáçķ
-       *[other] { $number } þááçķšš
-    }
-differs-teams = { WORD($value, of: "differs-teams") }
-differs-teams-none = ñóó šííðéš
-differs-teams-2v2 = ţŵóó ááĝááííñšţ ţŵóó
-differs-teams-2v2v2 = ţĥŕéééé þááííŕš
-differs-teams-3v3 = ţĥŕéééé ááĝááííñšţ ţĥŕééé
-differs-pooled = þóóóóļééð šçóóŕéš
-differs-joint_moon = ɱóóóóñ ţóóĝééţĥéŕ
-differs-removed = ŵííţĥóóúţ { MARKS($cards) }
-differs-removed-none = ñóó çááŕðš ţááķééñ óóúţ
-differs-hand_size =
-    { $number ->
-        [one] óóñéé çááŕð ééáçĥ
-       *[other] { $number } çááŕðš ééááçĥ
-    }
-differs-kitty = ķííţţýý: { WORD($value, of: "value-kitty") }
-differs-kitty_peek = ķííţţýý šééééñ ƀýý ííţš ţááķéŕ
-differs-pass_count =
-    { $number ->
-        [one] óóñéé çááŕð þááššééð
-       *[other] { $number } çááŕðš þááššééðð
-    }
-differs-pass_cycle = þáášš { WORDS($values, of: "value-pass_cycle", list: "unit") }
-differs-pass_cycle-none = ñóó þáášš
-differs-opening = ƒííŕšţ ļééááð: { WORD($value, of: "value-opening") }
-differs-first_trick = ƒííŕšţ ţŕííçķķķ: { WORD($value, of: "value-first_trick") }
-differs-breaking = ĥééááŕţš ɱááýý ƀéé ļééð ááţ ááñý ţíɱé
-differs-hearts_only = ñóóţĥííñĝ ƀúúţ ĥééááŕţšš: { WORD($value, of: "value-hearts_only") }
-differs-queen = ţĥéé ɋúúééééñ íš { MARK($card) }
-differs-queen_breaks = ţĥéé ɋúúééééñ ƀŕééááķš ĥééáŕţš: { WORD($value, of: "value-queen_breaks") }
-differs-queen_lead = ļééááðííñĝ ţĥéé ɋúúééñ: { WORD($value, of: "value-queen_lead") }
-differs-queen_or_hearts = ĥééááŕţš ááñð ţĥéé ɋúúéééñ: { WORD($value, of: "value-queen_or_hearts") }
-differs-queen_discard = ðííšçááŕðííñĝ ţĥéé ɋúúéééñ: { WORD($value, of: "value-queen_discard") }
-differs-points = { LIST($values, list: "unit") }
-differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
-differs-moon =
-    { $value ->
-        [off] ñóó ɱóóóñ
-       *[other] šĥóóóóţííñĝ ţĥéé ɱóóóñ: { WORD($value, of: "value-moon") }
-    }
-differs-moon_needs_bonus = ɱóóóóñ ñééééðš ţĥéé ƀóóñúš
-differs-sun = šĥóóóóţííñĝ ţĥéé šúúñ: { $number }
-differs-no_trick_bonus = ƀóóñúúš ƒóóŕ ñóó ţŕííçķ: { $number }
-differs-objective = { WORD($value, of: "value-objective") }
-differs-tie = áá ţííéé ááţ ţĥé éñð: { WORD($value, of: "value-tie") }
-differs-fifty_reset = ƒííƒţííééš ðŕóóþ
-differs-auction = ááúúçţíóñ
-differs-stock = ðŕááŵ ƒŕóóɱ ţĥéé šţóóçķķķ
-differs-settlement = çĥííþšš: { WORD($value, of: "value-settlement") }
-differs-bought =
-    { $chips ->
-        [one] óóñéé çĥííþ ƀóóúúĝĥţ
-       *[other] { $chips } çĥííþš ƀóóúúĝĥţţ
-    }
-differs-bought-worth =
-    { $chips ->
-        [one] óóñéé çĥííþ ƀóóúúĝĥţ áţ { $worth }
-       *[other] { $chips } çĥííþš ƀóóúúĝĥţ ááţţ { $worth } ééáçĥ
-    }
-differs-split_two = ţŵóó çļééááŕ þļááýýééŕš šþļííţ ţĥéé þóóţ
 fault-flag = Ţĥííš ííš ţŕúúéé óóŕ ƒááļšéé, ñóţ { $given }.
 fault-choice = Ţĥííš ííš { LIST($values, list: "or") }, ñóóţ { $given }.
 fault-amount = Ţĥííš ííš óóƒƒ, óóŕ áá ŵĥóóļéé ñúúɱƀééŕ ƒŕóóɱ 1 ţóó áá ɱííļļííóñ, ñóţ { $given }.

@@ -86,13 +86,13 @@ scorepad-winner = Ŵííññééŕ
 scorepad-deals = ðééááļš
 scorepad-wins =
     { WHO($seats) ->
-        [many] { NAME($seats) } ŵííñ ţĥéé ĝááɱéé
-       *[other] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé
+        [one] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé
+       *[many] { NAME($seats) } ŵííñ ţĥéé ĝááɱéé
     }
 scorepad-won =
     { WHO($seats) ->
-        [many] { NAME($seats) } ŵííñ ţĥéé ĝááɱéé.
-       *[other] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé.
+        [one] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé.
+       *[many] { NAME($seats) } ŵííñ ţĥéé ĝááɱéé.
     }
 scorepad-chips = { CHIPS($chips) }
 scorepad-chips-worth = { CHIPS($chips) } ({ scorepad-money })

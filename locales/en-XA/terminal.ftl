@@ -232,8 +232,8 @@ terminal-chips-head = Çĥííþšš:
 terminal-chips-debt = { $holding } (áá ðééƀţ)
 terminal-chips-pot = ţĥéé þóóţ { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = Ţĥéé çĥííþšš
-terminal-cashed = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { $bought } ƀóóúúĝĥţ
-terminal-cashed-worth = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { $bought } ƀóóúúĝĥţ ááţ { NUMBER($worth, maximumFractionDigits: 6) } ééáçĥ
+terminal-cashed = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ
+terminal-cashed-worth = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ ááţ { NUMBER($worth, maximumFractionDigits: 6) } ééáçĥ
 terminal-pot-left = { CHIPS($chips) } ļééƒţ ííñ ţĥéé þóóţ, ŵĥííçĥ ñóóƀóóðýý ĥááš ŵóóñ.
 terminal-moon-shot =
     { WHO($seats) ->
@@ -253,19 +253,20 @@ terminal-moon-old =
 terminal-moon-new =
     { WHO($seats) ->
         [you] Ýýóóúú ţááķé óƒƒ { $points }.
-        [many] Ééááçĥ óóƒ ţĥééɱ ţááķééš óƒƒ { $points }.
-       *[other] { NAME($seats) } ţááķééš óóƒƒ { $points }.
+        [one] { NAME($seats) } ţááķééš óóƒƒ { $points }.
+        [with-you] Ééááçĥ óóƒ ýýóóúú ţáķéš óƒƒ { $points }.
+       *[many] Ééááçĥ óóƒ ţĥééɱ ţááķééš óƒƒ { $points }.
     }
 terminal-moon-new-choice =
     { WHO($seats) ->
-        [many] Ééááçĥ óóƒ ýýóóúú ţáķéš óƒƒ { $points }.
-       *[other] Ýýóóúú ţááķé óƒƒ { $points }.
+        [you] Ýýóóúú ţááķé óƒƒ { $points }.
+       *[with-you] Ééááçĥ óóƒ ýýóóúú ţáķéš óƒƒ { $points }.
     }
 terminal-wins =
     { WHO($seats) ->
         [you] Ýýóóúú ŵííñ ţĥéé ĝáɱé.
-        [many] { NAME($seats, at: "start") } ŵííñ ţĥéé ĝááɱéé.
-       *[other] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé.
+        [one] { NAME($seats) } ŵííñš ţĥéé ĝááɱéé.
+       *[many] { NAME($seats, at: "start") } ŵííñ ţĥéé ĝááɱéé.
     }
 terminal-shared-win = { NAME($seats, at: "start") } ááŕéé ļééṽééļ ááñð šĥááŕéé ţĥéé ŵíñ.
 terminal-level = { NAME($seats, at: "start") } ááŕéé ļééṽééļ, šóó ááñóóţĥééŕ ĥááñð ííš þļáýéð.

@@ -105,6 +105,8 @@ players = { NAME($seats, at: "start") }
 
 number = { $number }
 signed = { SIGNED($number) }
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tenths-signed = { SIGNED(NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1)) }
 
 ## Chips. $amount may have a fraction: "17 1/2".
 

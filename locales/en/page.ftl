@@ -135,7 +135,7 @@ table-card-advised =
 ## What is asked, and what happens.
 
 turn-lead = Your turn: lead a card
-turn-lead-lowest = Your turn: lead { CARD($card, as: "the-card") }
+turn-lead-card = Your turn: lead { CARD($card, as: "the-card") }
 turn-lead-club = Your turn: lead a club
 turn-follow = Your turn: follow { SUIT($suit) }
 turn-follow-short = Your turn: { SUIT($suit) }
@@ -147,8 +147,8 @@ turn-waiting = { NAME($seat, at: "start") } is thinking
 turn-dealing = The cards are dealt
 turn-passing =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } are still choosing
-       *[one] { NAME($seats, at: "start") } is still choosing
+        [one] { NAME($seats, at: "start") } is still choosing
+       *[many] { NAME($seats, at: "start") } are still choosing
     }
 turn-received = From { NAME($seat) }: { CARDS($cards) }
 turn-received-all = You got { CARDS($cards, as: "the-card") }
@@ -358,8 +358,8 @@ counter-suit-mine = yours { CARDS($cards, as: "rank") }
 counter-suit-gone = gone { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
-        [many] { NAME($seats, at: "start") } have none
-       *[one] { NAME($seats, at: "start") } has none
+        [one] { NAME($seats, at: "start") } has none
+       *[many] { NAME($seats, at: "start") } have none
     }
 counter-known = { NAME($seat) } got from you
 counter-aside =
@@ -572,7 +572,7 @@ settings-unsaved = This browser keeps nothing, so these choices last until you l
 
 unsaved-title = This game is not saved
 unsaved-about = The browser could not save it: a reload, or another game, would lose it.
-unsaved-why = Its storage is full, or turned off for this page. You can go on playing, and save the game as a file.
+unsaved-why = Its storage is full, or turned off for this page. You can go on playing, and save the game as a file. To open it again, go to “{ home-games }” on the first page.
 unsaved-save = Save as a file
 kept-game-unreadable = A game kept on this device could not be read. It was put aside.
 kept-game-refused = A game kept on this device can’t be continued. It was put aside.

@@ -124,7 +124,7 @@ review-costly-about =
         [points] It cost { $cost } points more than the best, give or take { $error }.
        *[chips] It cost { $cost } chips more than the best, give or take { $error }.
     }
-review-said-to = Said to { NAME($seat) }, who knows only what { NAME($seat) } could see then.
+review-advice-to = Said to { NAME($seat) }, who knows only what { NAME($seat) } could see then.
 review-choices = What could have been done
 review-is-best = Best
 review-done = Done

@@ -1,8 +1,7 @@
-### Rule sets: what a field is called and means, the games that have a name, the rule sheet, what differs from the
-### standard game, why a rule set can't be played.
+### Rule sets: what a field is called and means, the rule sheet, why a rule set can't be played.
 
-## Fields: the name, .about what it says, .default the default where it depends on the table. value-FIELD-VALUE is a
-## value that has a name.
+## Fields: the name, .about what it says, .default the default where it depends on the table. What their values are
+## called is in games.ftl.
 
 field-players = Players
     .about = How many sit at the table.
@@ -12,10 +11,6 @@ field-packs = Packs
 
 field-teams = Sides
     .about = Who plays together.
-value-teams-none = everybody for themselves
-value-teams-2v2 = two against two, partners opposite
-value-teams-2v2v2 = three pairs, partners opposite
-value-teams-3v3 = three against three, every other seat
 
 field-pooled = Pooled scores
     .about = The end of the game is tested on each side's sum.
@@ -33,10 +28,6 @@ field-hand_size = Cards each
 
 field-kitty = Kitty
     .about = Who takes the cards that are left over from the deal.
-value-kitty-first_trick = whoever takes the first trick
-value-kitty-last_trick = whoever takes the last trick
-value-kitty-first_penalty_trick = whoever takes the first trick that costs points
-value-kitty-none = there is none
 
 field-kitty_peek = Kitty seen by its taker
     .about = Whoever takes the kitty sees it at once; otherwise it stays face down to the end.
@@ -48,63 +39,33 @@ field-pass_count = Cards passed
 field-pass_cycle = Passing
     .about = Where the cards go, hand by hand, over and over.
     .default = by table size
-value-pass_cycle-left = left
-value-pass_cycle-right = right
-value-pass_cycle-across = across
-value-pass_cycle-left2 = two to the left
-value-pass_cycle-right2 = two to the right
-value-pass_cycle-left3 = three to the left
-value-pass_cycle-right3 = three to the right
-value-pass_cycle-scatter = one card to each other player
-value-pass_cycle-hold = no pass
 
 field-opening = First lead
     .about = Who leads to the first trick, and what.
-value-opening-lowest_club = the lowest club is led
-value-opening-any_club = its holder leads any club
-value-opening-eldest = the player left of the dealer leads
-value-opening-bidder = the high bidder of the auction leads
 
 field-first_trick = First trick
     .about = What may be discarded on the first trick.
-value-first_trick-no_penalties = no card that costs points
-value-first_trick-no_hearts = no hearts
-value-first_trick-free = anything
 
 field-breaking = Hearts must be broken
     .about = Hearts may not be led until one has been played.
-value-breaking-true = hearts must be broken
-value-breaking-false = hearts may be led at any time
 
 field-hearts_only = Nothing but hearts
     .about = What happens when the leader holds only hearts and none has been played.
-value-hearts_only-may_lead = a heart is led
-value-hearts_only-pass_lead = the lead passes on
 
 field-queen = The queen
     .about = The card that the rules about the queen speak of.
 
 field-queen_breaks = The queen breaks hearts
     .about = Whether playing the queen breaks hearts.
-value-queen_breaks-never = never
-value-queen_breaks-discarded = when discarded
-value-queen_breaks-played = whenever played
 
 field-queen_lead = Leading the queen
     .about = When the queen may be led.
-value-queen_lead-free = at any time
-value-queen_lead-after_broken = once hearts are broken
 
 field-queen_or_hearts = Hearts and the queen
     .about = What is led by a player with nothing but hearts and the queen, while hearts may not be led.
-value-queen_or_hearts-must_lead_queen = the queen is led
-value-queen_or_hearts-either = either
 
 field-queen_discard = Discarding the queen
     .about = When the queen may or must be discarded.
-value-queen_discard-free = at any time
-value-queen_discard-after_broken = once hearts are broken
-value-queen_discard-forced = at the first chance, always
 
 field-points = Points
     .about = What each card is worth; a card not named is worth nothing.
@@ -112,11 +73,6 @@ field-points = Points
 
 field-moon = Shooting the moon
     .about = How a hand counts in which one player takes every card that costs points.
-value-moon-old = the others add
-value-moon-new = the shooter subtracts
-value-moon-choice = the shooter chooses
-value-moon-auto = the others add, unless the shooter would lose the game by it
-value-moon-off = not played
 
 field-moon_needs_bonus = Moon needs the bonus
     .about = The shooter must take the bonus cards too.
@@ -129,16 +85,12 @@ field-no_trick_bonus = Bonus for no trick
 
 field-objective = Who wins
     .about = Which total wins.
-value-objective-low = the lowest total wins
-value-objective-high = the highest total wins
 
 field-end = End of the game
     .about = The total that ends the game, or the number of hands.
 
 field-tie = A tie at the end
     .about = What happens when the best total is shared.
-value-tie-play_on = another hand is played
-value-tie-shared = the win is shared
 
 field-fifty_reset = Fifties drop
     .about = A total that lands exactly on 50, 100, 150 and so on drops by 50.
@@ -151,46 +103,6 @@ field-stock = Draw from the stock
 
 field-settlement = Chips
     .about = How the game is settled in chips.
-value-settlement-none = no chips
-value-settlement-average = each pays or takes the difference from the mean
-value-settlement-lowest_takes_pot = a chip a point; the lowest takes the pot
-value-settlement-sweepstakes = a chip a point; whoever alone is clear takes the pot
-value-settlement-howell = hearts cost one chip less than there are players, each
-
-## The games that have a name, and .about them in a sentence.
-
-preset-black-lady = Black Lady
-    .about = The standard game: thirteen hearts at one point each, and the queen of spades at thirteen.
-preset-omnibus = Omnibus
-    .about = The standard game with a prize: the jack of diamonds takes ten points off.
-preset-original = Original Hearts
-    .about = The game of the 1880s: hearts only, no pass, and nothing to stop a heart being led.
-preset-plain = Plain Hearts
-    .about = The standard game without the queen: only hearts count.
-preset-black-jack = Black Jack
-    .about = The jack of spades takes the place of the queen, at ten points.
-preset-black-maria = Black Maria
-    .about = Three players, three dangerous spades, and three cards passed to the right every time.
-preset-spot = Spot Hearts
-    .about = Every heart costs what is printed on it, up to fourteen for the ace, and the queen of spades twenty-five.
-preset-partnership = Partnership
-    .about = Two against two, partners opposite; each side's totals are added.
-preset-reverse = Reverse
-    .about = The highest total wins, so everybody wants the hearts and the queen.
-preset-trickster = Trickster
-    .about = The standard game as online tables often play it: a discarded queen breaks hearts, a moon counts as suits the shooter, and a win can be shared.
-preset-gamblers = Gambler's table
-    .about = The queen goes at the first chance, hearts may be led at once, and at the end everybody settles with the mean.
-preset-domino = Domino Hearts
-    .about = Six cards each and a stock: whoever can't follow suit draws until able to, and whoever runs out is out.
-preset-sweepstakes = Sweepstakes
-    .about = A chip for every point, and the pot for whoever stays clear alone.
-preset-auction = Auction Hearts
-    .about = Bid chips for the right to name the suit that counts, and to lead. The pot goes to whoever stays clear alone.
-preset-howell = Howell's settlement
-    .about = Original Hearts, in which every heart is paid for to those who did not take it.
-preset-cancellation = Cancellation Hearts
-    .about = Two packs for six to eleven: identical cards in a trick cancel each other.
 
 ## The rule sheet: titles, and what is said under each.
 
@@ -381,81 +293,6 @@ sheet-howell =
        *[other] After each hand everybody pays { $chips } chips into the pot for each heart taken, and takes back one chip for each heart not taken.
     }
 sheet-bonus-pays-nothing = Bonus cards pay nothing, and the scores of a moon move no chips.
-
-## What differs from the standard game, each a few words that stand in a line with others: "4 players · to 100 · no pass".
-
-differs-players = { $players } players
-differs-end-target = to { $target }
-differs-end-hands =
-    { $hands ->
-        [one] one hand
-       *[other] { $hands } hands
-    }
-differs-packs =
-    { $number ->
-        [one] one pack
-       *[other] { $number } packs
-    }
-differs-teams = { WORD($value, of: "differs-teams") }
-differs-teams-none = no sides
-differs-teams-2v2 = two against two
-differs-teams-2v2v2 = three pairs
-differs-teams-3v3 = three against three
-differs-pooled = pooled scores
-differs-joint_moon = moon together
-differs-removed = without { MARKS($cards) }
-differs-removed-none = no cards taken out
-differs-hand_size =
-    { $number ->
-        [one] one card each
-       *[other] { $number } cards each
-    }
-differs-kitty = kitty: { WORD($value, of: "value-kitty") }
-differs-kitty_peek = kitty seen by its taker
-differs-pass_count =
-    { $number ->
-        [one] one card passed
-       *[other] { $number } cards passed
-    }
-differs-pass_cycle = pass { WORDS($values, of: "value-pass_cycle", list: "unit") }
-differs-pass_cycle-none = no pass
-differs-opening = first lead: { WORD($value, of: "value-opening") }
-differs-first_trick = first trick: { WORD($value, of: "value-first_trick") }
-differs-breaking = hearts may be led at any time
-differs-hearts_only = nothing but hearts: { WORD($value, of: "value-hearts_only") }
-differs-queen = the queen is { MARK($card) }
-differs-queen_breaks = the queen breaks hearts: { WORD($value, of: "value-queen_breaks") }
-differs-queen_lead = leading the queen: { WORD($value, of: "value-queen_lead") }
-differs-queen_or_hearts = hearts and the queen: { WORD($value, of: "value-queen_or_hearts") }
-differs-queen_discard = discarding the queen: { WORD($value, of: "value-queen_discard") }
-differs-points = { LIST($values, list: "unit") }
-differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
-differs-moon =
-    { $value ->
-        [off] no moon
-       *[other] shooting the moon: { WORD($value, of: "value-moon") }
-    }
-differs-moon_needs_bonus = moon needs the bonus
-differs-sun = shooting the sun: { $number }
-differs-no_trick_bonus = bonus for no trick: { $number }
-differs-objective = { WORD($value, of: "value-objective") }
-differs-tie = a tie at the end: { WORD($value, of: "value-tie") }
-differs-fifty_reset = fifties drop
-differs-auction = auction
-differs-stock = draw from the stock
-differs-settlement = chips: { WORD($value, of: "value-settlement") }
-differs-bought =
-    { $chips ->
-        [one] one chip bought
-       *[other] { $chips } chips bought
-    }
-differs-bought-worth =
-    { $chips ->
-        [one] one chip bought at { $worth }
-       *[other] { $chips } chips bought at { $worth } each
-    }
-differs-split_two = two clear players split the pot
 
 ## Why a value is none that a field can have. It stands behind the name of the field: "moon: This is ...". $given is what
 ## was written.

@@ -92,13 +92,13 @@ scorepad-winner = Winner
 scorepad-deals = deals
 scorepad-wins =
     { WHO($seats) ->
-        [many] { NAME($seats) } win the game
-       *[other] { NAME($seats) } wins the game
+        [one] { NAME($seats) } wins the game
+       *[many] { NAME($seats) } win the game
     }
 scorepad-won =
     { WHO($seats) ->
-        [many] { NAME($seats) } win the game.
-       *[other] { NAME($seats) } wins the game.
+        [one] { NAME($seats) } wins the game.
+       *[many] { NAME($seats) } win the game.
     }
 
 ## Chips.

@@ -264,8 +264,8 @@ terminal-chips-head = Chips:
 terminal-chips-debt = { $holding } (a debt)
 terminal-chips-pot = the pot { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = The chips
-terminal-cashed = The chips at the end, of { $bought } bought
-terminal-cashed-worth = The chips at the end, of { $bought } bought at { NUMBER($worth, maximumFractionDigits: 6) } each
+terminal-cashed = The chips at the end, of { CHIPS($bought, as: "terminal-amount") } bought
+terminal-cashed-worth = The chips at the end, of { CHIPS($bought, as: "terminal-amount") } bought at { NUMBER($worth, maximumFractionDigits: 6) } each
 terminal-pot-left = { CHIPS($chips) } left in the pot, which nobody has won.
 terminal-moon-shot =
     { WHO($seats) ->
@@ -285,20 +285,21 @@ terminal-moon-old =
 terminal-moon-new =
     { WHO($seats) ->
         [you] You take off { $points }.
-        [many] Each of them takes off { $points }.
-       *[other] { NAME($seats) } takes off { $points }.
+        [one] { NAME($seats) } takes off { $points }.
+        [with-you] Each of you takes off { $points }.
+       *[many] Each of them takes off { $points }.
     }
 # Said to whoever shot it.
 terminal-moon-new-choice =
     { WHO($seats) ->
-        [many] Each of you takes off { $points }.
-       *[other] You take off { $points }.
+        [you] You take off { $points }.
+       *[with-you] Each of you takes off { $points }.
     }
 terminal-wins =
     { WHO($seats) ->
         [you] You win the game.
-        [many] { NAME($seats, at: "start") } win the game.
-       *[other] { NAME($seats) } wins the game.
+        [one] { NAME($seats) } wins the game.
+       *[many] { NAME($seats, at: "start") } win the game.
     }
 terminal-shared-win = { NAME($seats, at: "start") } are level and share the win.
 terminal-level = { NAME($seats, at: "start") } are level, so another hand is played.

@@ -8,17 +8,17 @@ game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
 from openhearts._core import version as __version__
-from openhearts.arena import Arena, Contender, Pairing, arena
+from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
-from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, PlayerError, RulesError
+from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
 from openhearts.observer import Observer
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
-from openhearts.words import say
+from openhearts.say import say
 
 __all__ = [
     "Action",

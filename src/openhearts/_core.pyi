@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, overload
 
+import openhearts.protocol
+
 
 class Rules:
     def __init__(self, json: str) -> None: ...
@@ -11,7 +13,7 @@ class Rules:
 
     def _fact(self, name: str) -> Any: ...
 
-    def _sheet(self) -> list[dict[str, Any]]: ...
+    def _sheet(self) -> list[openhearts.protocol.RuleSheetPart]: ...
 
     @overload
     def __eq__(self, arg: Rules, /) -> bool: ...
@@ -51,11 +53,11 @@ class View:
         """
 
     @property
-    def trick(self) -> dict[str, Any] | None:
+    def trick(self) -> openhearts.protocol.Trick | None:
         """The trick on the table."""
 
     @property
-    def tricks(self) -> list[dict[str, Any]]:
+    def tricks(self) -> list[openhearts.protocol.WonTrick]:
         """The complete tricks."""
 
     @property
@@ -74,7 +76,7 @@ class View:
     def pass_count(self) -> int:
         """How many cards are to be passed now; 0 outside a pass."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> openhearts.protocol.SeatView:
         """All of it, as plain values."""
 
     def to_json(self) -> str:
@@ -216,19 +218,19 @@ class Hand:
         """
 
     @property
-    def trick(self) -> dict[str, Any] | None:
+    def trick(self) -> openhearts.protocol.Trick | None:
         """
         The trick on the table: {"leader": seat, "cards": [in order of play]}; None when none is played.
         """
 
     @property
-    def tricks(self) -> list[dict[str, Any]]:
+    def tricks(self) -> list[openhearts.protocol.WonTrick]:
         """
         The complete tricks: {"leader": seat, "cards": [...], "winner": seat} each.
         """
 
     @property
-    def moon(self) -> dict[str, Any] | None:
+    def moon(self) -> openhearts.protocol.Moon | None:
         """
         The moon that was shot: {"seats", "chooser", "amount", "sun", "way"}; None without one.
         """
@@ -238,12 +240,12 @@ class Hand:
         """The score of each seat; None until the hand is done."""
 
     @property
-    def settled(self) -> dict[str, Any] | None:
+    def settled(self) -> openhearts.protocol.Settled | None:
         """
         What the hand moved in chips: {"before", "paid", "won", "net", "pot", "lines"}; None until it is settled.
         """
 
-    def truth(self) -> dict[str, Any]:
+    def truth(self) -> openhearts.protocol.Truth:
         """Everything about the hand, as the line protocol's `truth`."""
 
     def count(self, depth: int) -> int:
@@ -349,9 +351,9 @@ class Game:
         """The total of each seat after the hands that are done."""
 
     @property
-    def chips(self) -> dict[str, Any] | None:
+    def chips(self) -> openhearts.protocol.Chips | None:
         """
-        The chips now: {"unit": u, "stacks": [...], "pot": n}, all in whole 1/u chips; None without a settlement.
+        The chips now: {"unit": u, "stacks": [...], "pot": n, ...}, all in whole 1/u chips; None without a settlement.
         """
 
     @property
@@ -363,12 +365,12 @@ class Game:
         """The seats that have won; empty until the game is over."""
 
     @property
-    def results(self) -> list[dict[str, Any]]:
+    def results(self) -> list[openhearts.protocol.HandResult]:
         """
-        The finished hands: {"scores", "totals", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
+        The finished hands: {"scores", "totals", "places", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
         """
 
-    def _log(self, secret: bool) -> dict[str, Any]: ...
+    def _log(self) -> openhearts.protocol.Log: ...
 
     def _log_text(self) -> str: ...
 
@@ -397,19 +399,21 @@ class Observer:
     def results(self) -> list[dict[str, Any]]:
         """The finished hands that were seen, as Game.results."""
 
-def fields() -> list[dict[str, Any]]:
+def fields() -> list[openhearts.protocol.Field]:
     """The table of rule fields."""
 
-def presets() -> list[dict[str, Any]]:
+def presets() -> list[openhearts.protocol.Preset]:
     """The presets."""
 
-def refusals() -> list[dict[str, Any]]:
+def refusals() -> list[dict[str, str]]:
     """The closed list of refusals."""
 
 def bot_names() -> list[str]: ...
 
 def is_bot(bot: str) -> bool:
-    """Whether there is a bot of that name, told what it may be told."""
+    """
+    Whether this names a bot, with an option after a colon if it takes one.
+    """
 
 def choose(bot: str, view: View, seed: int, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> str | int | list[str]:
     """
@@ -417,17 +421,19 @@ def choose(bot: str, view: View, seed: int, seconds: float | None = None, stoppe
     `stopped` says so. Ctrl-C ends it.
     """
 
-def coach(view: View, seed: int, nodes: int) -> Any:
-    """What each choice of the view's seat is worth, and why. Ctrl-C ends it."""
+def coach(view: View, seed: int, nodes: int) -> openhearts.protocol.Advice:
+    """
+    What each choice of the view's seat is worth, and why. Ctrl-C interrupts it.
+    """
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """
     Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
     """
 
-def score_sheet(rules: Rules, hands: str, dealer: int) -> Any:
+def score_sheet(rules: Rules, hands: str, dealer: int) -> openhearts.protocol.ScoreSheet:
     """
-    The sheet of a game with real cards, its hands told as JSON. `dealer` is one of the seats.
+    The score sheet of a game played with real cards. The hands are JSON. `dealer` is one of the seats.
     """
 
 version: str = '0.1.0'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from openhearts import _core
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 from openhearts.game import Action, Game, View
 from openhearts.input_checks import checked_seed
 
@@ -20,11 +20,11 @@ class BuiltInBot:
 
     def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
         if not _core.is_bot(name):
-            raise BadInput("bad_argument", said("input-bot-known", given=repr(name), bots=_core.bot_names()))
+            raise BadInput("bad_argument", message("input-bot-known", given=repr(name), bots=_core.bot_names()))
         self.name = name
         self.seed = checked_seed(seed)
         if seconds is not None and not 0 <= seconds <= MOST_SECONDS:
-            raise BadInput("bad_argument", said("input-seconds", most=MOST_SECONDS, given=repr(seconds)))
+            raise BadInput("bad_argument", message("input-seconds", most=MOST_SECONDS, given=repr(seconds)))
         self.seconds = seconds
 
     def choose(self, view: View) -> Action:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from openhearts import _core
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 from openhearts.game import Action, View
 from openhearts.input_checks import checked_seed
+from openhearts.protocol import Message, Weighed
 from openhearts.words import words
 
 MOST_NODES = 100_000_000
@@ -46,14 +47,13 @@ class Advice:
     """
 
     choices: list[Choice]
-    unit: str
-    reasons: list[dict[str, Any]]
+    unit: Literal["points", "chips"]
+    reasons: list[Message]
 
     @property
     def why(self) -> str:
         """The reasons in words, in the language in use."""
-        said = words()
-        return " ".join(said.say(reason) for reason in self.reasons)
+        return " ".join(map(words().say, self.reasons))
 
     @property
     def best(self) -> Choice:
@@ -68,15 +68,31 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     and `BadInput` for a number out of range.
     """
     if not 1 <= nodes <= MOST_NODES:
-        raise BadInput("bad_argument", said("input-nodes", most=MOST_NODES, given=repr(nodes)))
+        raise BadInput("bad_argument", message("input-nodes", most=MOST_NODES, given=repr(nodes)))
     found = _core.coach(view, checked_seed(seed), nodes)
-    choices = [Choice(**row | {"action": _action(row["action"])}) for row in found["choices"]]
-    return Advice(choices, found["unit"], found["why"])
+    choices = [_choice(row) for row in found["choices"]]
+    return Advice(choices, found["unit"], found["reasons"])
+
+
+def _choice(row: Weighed) -> Choice:
+    return Choice(
+        _action(row["action"]),
+        row["also"],
+        row["points"],
+        row["gain"],
+        row["error"],
+        row["moon"],
+        row["moon_against"],
+        row["queen"],
+        row["bonus"],
+        row["trick"],
+        row["deals"],
+    )
 
 
 def _action(text: str) -> Action:
     """An action as bots return it, from its text in a log."""
-    kind, _, *said = text.split()
+    kind, _, *rest = text.split()
     if kind == "pass":
-        return said
-    return int(said[0]) if kind == "bid" else said[0]
+        return rest
+    return int(rest[0]) if kind == "bid" else rest[0]

@@ -6,21 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from openhearts.words import words
 
-if TYPE_CHECKING:
-    from openhearts.arena.result import Arena
-
-Said = Mapping[str, Any]
+AnyMessage = Mapping[str, Any]
 """A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
 
 
 class OpenHeartsError(ValueError):
     """Anything this package refuses. `message` is what is to be said about it."""
 
-    message: Said
+    message: AnyMessage
 
     def __str__(self) -> str:
         return words().say(self.message)
@@ -37,7 +34,7 @@ class RulesError(OpenHeartsError):
     `field` is the name of the field to blame, `reason` says why.
     """
 
-    def __init__(self, field: str, message: Said) -> None:
+    def __init__(self, field: str, message: AnyMessage) -> None:
         super().__init__(field, message)
         self.field = field
         self.message = message
@@ -57,7 +54,7 @@ class IllegalAction(OpenHeartsError):
     `code` is one of `openhearts.refusals()`; the text of the exception is its sentence.
     """
 
-    def __init__(self, code: str, message: Said) -> None:
+    def __init__(self, code: str, message: AnyMessage) -> None:
         super().__init__(code, message)
         self.code = code
         self.message = message
@@ -69,28 +66,13 @@ class BadInput(OpenHeartsError):
     `code` is bad_json, bad_log, bad_rules, bad_position or bad_argument.
     """
 
-    def __init__(self, code: str, message: Said) -> None:
+    def __init__(self, code: str, message: AnyMessage) -> None:
         super().__init__(code, message)
         self.code = code
         self.message = message
 
 
-class PlayerError(OpenHeartsError):
-    """What ended a match: a program that never starts, or a callable that raises or breaks the rules.
-
-    `player` is its name, `played` the result until then. `last_words` are the last lines that a program wrote to its
-    standard error; what a callable raised is the exception's `__cause__`.
-    """
-
-    def __init__(self, player: str, reason: Said, last_words: str, played: Arena) -> None:
-        super().__init__(player, reason, last_words)
-        self.message = said("arena-failed", player=player, reason=[reason])
-        self.player = player
-        self.last_words = last_words
-        self.played = played
-
-
-def said(id: str, **arguments: object) -> Said:
+def message(id: str, **arguments: object) -> AnyMessage:
     """A message of this package's own, whose words stand in the catalogues."""
     return {"id": id, "args": arguments}
 

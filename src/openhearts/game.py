@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from openhearts import _core
-from openhearts.errors import BadInput, IllegalAction, said
+from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, json_text
 from openhearts.protocol import FairLog, Log
@@ -37,7 +36,7 @@ class Game(_core.Game):
         elif seed is None:
             super().__init__(chosen, deal.secret, list(deal.parts))
         else:
-            raise BadInput("bad_argument", said("input-seed-and-deal"))
+            raise BadInput("bad_argument", message("input-seed-and-deal"))
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, object]) -> Game:
@@ -52,7 +51,7 @@ class Game(_core.Game):
         With fair deals `openhearts` is 2, and `deal` stands instead of `seed`. As long as the secret is not to be
         known, leave it out; such a log can't be replayed.
         """
-        return cast(Log, self._log(secret))
+        return self._log(secret)
 
     @property
     def deal(self) -> FairDeal | None:
@@ -85,7 +84,7 @@ class Game(_core.Game):
             return self.pass_cards(seat, action)
         phase = self.hand.phase
         if phase == "pass":
-            raise IllegalAction("wrong_number_of_cards", said("input-pass-list"))
+            raise IllegalAction("wrong_number_of_cards", message("input-pass-list"))
         if phase == "suit":
             return self.name_suit(seat, action)
         if phase == "moon":

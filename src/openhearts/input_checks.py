@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 
 
 def checked_seed(seed: int) -> int:
     """The seed, if it is valid: a whole number from 0 to 2**64 - 1. Raises `BadInput` (bad_argument) otherwise."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**64:
-        raise BadInput("bad_argument", said("input-seed-not", given=repr(seed)))
+        raise BadInput("bad_argument", message("input-seed-not", given=repr(seed)))
     return seed
 
 
@@ -21,11 +21,11 @@ def json_text(source: str | Mapping[str, object]) -> str:
         try:
             source = json.dumps(dict(source))
         except (TypeError, ValueError, RecursionError) as error:
-            raise BadInput("bad_json", said("input-json-values", why=str(error))) from error
+            raise BadInput("bad_json", message("input-json-values", why=str(error))) from error
     if not isinstance(source, str):
-        raise BadInput("bad_json", said("input-json-type", type=type(source).__name__))
+        raise BadInput("bad_json", message("input-json-type", type=type(source).__name__))
     try:
         source.encode()
     except UnicodeEncodeError as error:
-        raise BadInput("bad_json", said("input-json-surrogate")) from error
+        raise BadInput("bad_json", message("input-json-surrogate")) from error
     return source

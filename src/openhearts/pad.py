@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from openhearts import _core
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 from openhearts.protocol import ScoreSheet
 from openhearts.rules import Rules
 
@@ -41,11 +41,11 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     """
     rules = rules if rules is not None else Rules()
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:
-        raise BadInput("bad_argument", said("input-dealer", most=rules.players - 1))
+        raise BadInput("bad_argument", message("input-dealer", most=rules.players - 1))
     if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
-        raise BadInput("bad_argument", said("input-hands"))
+        raise BadInput("bad_argument", message("input-hands"))
     try:
         text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadInput("bad_argument", said("input-hand-values", why=str(error))) from error
-    return _core.score_sheet(rules, text, dealer)  # type: ignore[no-any-return]
+        raise BadInput("bad_argument", message("input-hand-values", why=str(error))) from error
+    return _core.score_sheet(rules, text, dealer)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from openhearts import _core
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 
@@ -50,7 +50,7 @@ def playouts(
     hand or thread.
     """
     if n < 1 or threads < 1:
-        raise BadInput("bad_argument", said("arena-playouts-few"))
+        raise BadInput("bad_argument", message("arena-playouts-few"))
     checked_seed(seed)
     chosen = rules if rules is not None else Rules()
     starts = range(0, n, CHUNK)

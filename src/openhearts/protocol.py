@@ -67,7 +67,7 @@ class WonTrick(Played):
     """A complete trick."""
 
     winner: Seat | None
-    "Null: every card that could take it was cancelled, and its cards stayed on the table."
+    "Who takes its cards and those on the table; null: all that could was cancelled, and they stay. The last is taken."
 
 
 class Kitty(TypedDict):
@@ -102,6 +102,17 @@ class Auction(TypedDict):
     most: int | None
 
 
+class Money(TypedDict):
+    """What chips are worth in the players' own money, rounded to `decimals`."""
+
+    chip: float
+    decimals: int
+    stacks: list[float]
+    pot: float
+    bought: float
+    net: list[float]
+
+
 class Chips(TypedDict):
     """Stacks and pot in parts of a chip. A stack below 0 is a debt."""
 
@@ -109,6 +120,12 @@ class Chips(TypedDict):
     "So many parts are one chip."
     stacks: list[int]
     pot: int
+    bought: int
+    "By each, at the beginning."
+    net: list[int]
+    "By seat, what the stack is above that, or below it."
+    money: Money | None
+    "The same in money; null where a chip is worth one."
 
 
 class Settled(TypedDict):
@@ -139,6 +156,8 @@ class Moon(TypedDict):
 class Standing(TypedDict):
     """Who is ahead, by what counts at the end: totals, or the sums of sides. By seat."""
 
+    sums: list[int]
+    "What counts at the end: the seat's total, or its side's."
     places: list[int]
     "1 for whoever is ahead; those who are level share a place."
     behind: list[int]
@@ -147,6 +166,8 @@ class Standing(TypedDict):
     "How far it is to the target; null where the game ends after a number of hands."
     hands_left: int | None
     "How many hands are left; null where the game ends at a target."
+    tied: bool
+    "The end is reached, but those ahead are level, and play goes on."
 
 
 class Outcome(TypedDict):
@@ -172,6 +193,8 @@ class HandResult(PassOfHand):
 
     scores: list[int]
     totals: list[int]
+    places: list[int]
+    "As in `Standing`."
     dealer: Seat
     moon: list[Seat] | None
     suit: SuitName | None
@@ -192,6 +215,8 @@ class SeenByAll(PassOfView):
     hand: int
     "Its number in the game, from 0."
     dealer: Seat
+    eldest: Seat
+    "On the dealer's left."
     phase: Phase
     to_act: Seat | None
     "During the pass the first from eldest that has not passed; any of `waiting` may act."
@@ -241,20 +266,25 @@ class SeenByAll(PassOfView):
     standing: Standing
     out: list[Seat]
     "With a stock, who had no card when the trick on the table was led."
-    results: list[HandResult]
-    "The finished hands of the game. A view of its own, in Python, has none: there they are `Game.results`."
 
 
-class View(SeenByAll):
-    """Everything one seat may know, and nothing else."""
+class SeatView(SeenByAll):
+    """Everything one seat may know of a hand, and nothing else."""
 
     seat: Seat
 
 
+class View(SeatView):
+    """A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`."""
+
+    results: list[HandResult]
+
+
 class SpectatorView(SeenByAll):
-    """Everything that is public, and nothing else."""
+    """Everything that is public, and nothing else, as the line protocol sends it."""
 
     seat: None
+    results: list[HandResult]
 
 
 class Status(TypedDict):
@@ -415,7 +445,7 @@ class Advice(TypedDict):
     unit: Literal["points", "chips"]
     choices: list[Weighed]
     "The best first."
-    why: list[Message]
+    reasons: list[Message]
     "Why the first is the best, a sentence each."
 
 
@@ -428,6 +458,10 @@ class RulesFile(RuleFields, total=False):
     extends: str
     name: str
     about: str
+
+
+Settles = Literal["never", "each_hand", "at_the_end"]
+"""When chips move."""
 
 
 class RulesInfo(TypedDict):
@@ -445,6 +479,7 @@ class RulesInfo(TypedDict):
     "Cards to draw from."
     moon: int
     "The sum of the positive values in play: what a moon counts."
+    settles: Settles
 
 
 FieldKind = Literal["count", "flag", "choice", "amount", "card", "cards", "cycle", "points", "end", "settlement"]
@@ -560,6 +595,8 @@ class PadItem(TypedDict):
     number: int
     value: int
     "Of each."
+    moon: bool
+    "Whoever shoots the moon takes all of it."
 
 
 class PadAuction(TypedDict):
@@ -576,6 +613,7 @@ class PadHand(PassOfHand):
 
     scores: list[int]
     totals: list[int]
+    places: list[int]
     dealer: Seat
     moon: list[Seat] | None
     way: MoonWay | None
@@ -597,14 +635,15 @@ class PadFault(TypedDict):
     seats: list[Seat]
 
 
-Owed = TypedDict("Owed", {"from": Seat, "to": Seat | None, "chips": int})
-"""Who gives whom how many parts of a chip; to null: into the pot."""
+Owed = TypedDict("Owed", {"from": Seat, "to": Seat | None, "chips": int, "money": float | None})
+"""Who gives whom how many parts of a chip, and what they are worth; to null: into the pot."""
 
 
 class PadNext(PassOfHand):
     """The hand to come."""
 
     dealer: Seat
+    eldest: Seat
     count: int
     "Cards to pass."
     auction: PadAuction | None
@@ -617,6 +656,7 @@ class ScoreSheet(TypedDict):
     hands: list[PadHand]
     "Up to the first that does not add up."
     totals: list[int]
+    standing: Standing
     over: bool
     winners: list[Seat]
     teams: list[int] | None

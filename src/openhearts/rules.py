@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Self, Unpack, cast
+from typing import Any, Self, Unpack
 
 from openhearts import _core
-from openhearts.errors import RulesError, said
+from openhearts.errors import RulesError, message
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
-from openhearts.protocol import Message, RuleSheetPart
+from openhearts.protocol import Message, RuleSheetPart, Settles
 from openhearts.words import words
 
 
@@ -61,6 +61,11 @@ class Rules(_core.Rules, FieldValues):
         """M: the sum of the positive values in play, which a moon counts."""
         return self._fact("moon")  # type: ignore[no-any-return]
 
+    @property
+    def settles(self) -> Settles:
+        """When chips move: "never", "each_hand" or "at_the_end"."""
+        return self._fact("settles")  # type: ignore[no-any-return]
+
     def to_dict(self) -> RuleFields:
         """Every field with its effective value."""
         return self._fact("rules")  # type: ignore[no-any-return]
@@ -72,7 +77,7 @@ class Rules(_core.Rules, FieldValues):
 
     def sheet_parts(self) -> list[RuleSheetPart]:
         """The rule sheet as messages: `title`, and `text`, a message a sentence."""
-        return cast(list[RuleSheetPart], self._sheet())
+        return self._sheet()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles what differs from the standard game."""
@@ -110,7 +115,7 @@ def preset_ids() -> list[str]:
 
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
-    return [_in_words(row) for row in _core.fields()]
+    return [_in_words(dict(row)) for row in _core.fields()]
 
 
 def field_kinds() -> dict[str, str]:
@@ -149,5 +154,5 @@ def _text_of(fields: Mapping[str, object]) -> str:
             try:
                 json.dumps(value, allow_nan=False)
             except (TypeError, ValueError):
-                raise RulesError(str(name), said("fault-value", given=repr(value))) from error
-        raise RulesError("rules", said("input-json-values", why=str(error))) from error
+                raise RulesError(str(name), message("fault-value", given=repr(value))) from error
+        raise RulesError("rules", message("input-json-values", why=str(error))) from error

@@ -20,7 +20,7 @@ from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
-from openhearts.words import NOBODY, People
+from openhearts.people import NOBODY, People
 
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
 SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -168,6 +168,8 @@ class Bundle:
         these = self._seats(seats)
         if len(these) == 1:
             return "you" if these[0] == people.me else "one"
+        if people.me in these:
+            return "with-you"
         return "many" if these else "none"
 
     def _chips(self, chips: Any, **options: str) -> str:
@@ -181,10 +183,10 @@ class Bundle:
         return self._format(options.get("as", "chips"), {"amount": sign + " ".join(figures), "number": few})
 
     def _list(self, items: Any, **options: str) -> str:
-        said = [
+        texts = [
             self._format(each["id"], each["args"]) if isinstance(each, Mapping) else str(each) for each in bare(items)
         ]
-        return self._joined(said, **options)
+        return self._joined(texts, **options)
 
     def _joined(self, items: Sequence[str], **options: str) -> str:
         if not items:

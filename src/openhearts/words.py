@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+
+from openhearts.people import NOBODY, People
 
 if TYPE_CHECKING:
     from openhearts.wording import Bundle
@@ -21,17 +22,6 @@ if TYPE_CHECKING:
 LOCALES: Final = Path(__file__).parent / "locales"
 FALLBACK: Final = "en"
 PSEUDO: Final = "en-XA"  # no language: English made longer and accented, to show what is not translated
-
-
-@dataclass(frozen=True)
-class People:
-    """Who sits where, for whoever reads: their names by seat, and the reader's own seat, if any."""
-
-    names: Sequence[str] = ()
-    me: int | None = None
-
-
-NOBODY: Final = People()
 
 
 def languages() -> list[str]:
@@ -107,21 +97,6 @@ def words(language: str | None = None) -> Words:
             _language = preferred_language()
         language = _language
     return _words_of(language)
-
-
-def say(message: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
-    """A message of the engine in words: a line of a settlement, a reason of the coach, a fault of the scorepad.
-
-    `names` are the players' by seat; a seat without one is called by its number. `me` is the seat of whoever reads, who
-    is spoken to as "you". The language is that of the environment: OPENHEARTS_LANGUAGE, else the locale's, else
-    English. Raises `BadInput` (bad_argument) for what is no message of this version, or lacks its arguments.
-    """
-    try:
-        return words().say(message, People(names, me))
-    except (LookupError, ValueError, TypeError) as error:
-        from openhearts.errors import BadInput, said  # which have words themselves
-
-        raise BadInput("bad_argument", said("input-message", given=repr(message))) from error
 
 
 def use_language(language: str) -> None:

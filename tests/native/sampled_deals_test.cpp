@@ -157,7 +157,7 @@ int main() {
     const Rules rules = rules_from(*parse_json(preset.json).json).rules;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
       Game game = new_game(rules, seed);
-      for (int i = 0; i < 150 && !game.standing.over; ++i) {
+      for (int i = 0; i < 150 && !game.tally.over; ++i) {
         const Hand &hand = game.hand();
         const Seat seat = hand.open.turn;
         for (Seat each = 0; each < game.law.players; ++each) look(game.law, hand, each, preset.id, seed);

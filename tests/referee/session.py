@@ -104,6 +104,7 @@ def about(rule_set: dict[str, Any]) -> Answer:
         "kitty": 0 if rules.stock else cards - rules.hand_size * rules.players,
         "stock": cards - rules.hand_size * rules.players if rules.stock else 0,
         "moon": rules.moon_amount(),
+        "settles": {"none": "never", "average": "at_the_end"}.get(rules.settlement.kind, "each_hand"),
     }
 
 

@@ -1,13 +1,15 @@
 """What one seat may know, what all know, and the truth, as the line protocol's `view`, `status` and `truth` say it."""
 
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 from tests.referee import scoring
 from tests.referee.cards import Card, each_once, in_order
 from tests.referee.game import Game
 from tests.referee.hand import Hand
-from tests.referee.standing import Standing, dropped
+from tests.referee.rules import Rules
+from tests.referee.standing import LAST_HAND, Standing, dropped
 from tests.referee.trick import Trick
 
 
@@ -55,8 +57,42 @@ def auction_seen(hand: Hand, seat: int | None) -> dict[str, Any] | None:
 
 
 def chips_seen(hand: Hand) -> dict[str, Any] | None:
-    chips = hand.chips()
-    return None if chips is None else {"unit": hand.rules.chip_unit(), "stacks": chips.stacks, "pot": chips.pot}
+    chips, rules = hand.chips(), hand.rules
+    if chips is None:
+        return None
+    bought = rules.settlement.buy_in * rules.chip_unit()
+    net = [stack - bought for stack in chips.stacks]
+    money = None
+    if Fraction(str(rules.settlement.chip_value)) != 1:
+        money = {
+            "chip": in_money(rules, rules.chip_unit()),
+            "decimals": decimals(rules),
+            "stacks": [in_money(rules, stack) for stack in chips.stacks],
+            "pot": in_money(rules, chips.pot),
+            "bought": in_money(rules, bought),
+            "net": [in_money(rules, each) for each in net],
+        }
+    return {
+        "unit": rules.chip_unit(),
+        "stacks": chips.stacks,
+        "pot": chips.pot,
+        "bought": bought,
+        "net": net,
+        "money": money,
+    }
+
+
+def decimals(rules: Rules) -> int:
+    """Of money: hundredths, or as many as the value of a chip has."""
+    return 2 if (Fraction(str(rules.settlement.chip_value)) * 100).denominator == 1 else 3
+
+
+def in_money(rules: Rules, parts: int) -> float:
+    """What parts of a chip are worth, halves rounded away from zero."""
+    scale: int = 10 ** decimals(rules)
+    exact = Fraction(parts, rules.chip_unit()) * Fraction(str(rules.settlement.chip_value)) * scale
+    whole = int(abs(exact) + Fraction(1, 2))
+    return (-whole if exact < 0 else whole) / scale
 
 
 def settled_seen(hand: Hand) -> dict[str, Any] | None:
@@ -149,6 +185,7 @@ def results_seen(game: Game, hand: Hand) -> list[dict[str, Any]]:
             {
                 "scores": result.scores,
                 "totals": result.totals,
+                "places": standing_seen(result.hand, result.hand.standing(), result.hand.number + 1)["places"],
                 "dealer": result.hand.dealer,
                 "pass": result.hand.direction() if result.hand.passes else "hold",
                 "moon": moon.seats if moon else None,
@@ -180,13 +217,12 @@ def values_seen(hand: Hand) -> dict[Card, int]:
     return {card: hand.rules.value(card) for card in in_order(each_once(hand.rules.pack())) if hand.rules.value(card)}
 
 
-def standing_seen(hand: Hand, standing: Standing) -> dict[str, Any]:
-    """By seat: the place, the distance to the best, and to the target; a side counts as one."""
+def standing_seen(hand: Hand, standing: Standing, hands_played: int) -> dict[str, Any]:
+    """By seat: what counts, the place, the distance to the best, and to the target; a side counts as one."""
     rules = hand.rules
     sign = -1 if rules.objective == "high" else 1
     sums = [sign * sum(standing.totals[other] for other in rules.side(seat)) for seat in range(rules.players)]
     best_of_sides = [sign * sum(standing.totals[seat] for seat in side) for side in rules.sides()]
-    hands_played = hand.number + (1 if hand.phase in ("moon", "done") else 0)
     to_target = None
     if "target" in rules.end:
         counted = [
@@ -194,11 +230,15 @@ def standing_seen(hand: Hand, standing: Standing) -> dict[str, Any]:
             for seat in range(rules.players)
         ]
         to_target = [rules.end["target"] - total for total in counted]
+    reached = min(to_target) <= 0 if to_target is not None else hands_played >= rules.end["hands"]
+    level = best_of_sides.count(min(best_of_sides)) > 1
     return {
+        "sums": [sign * own for own in sums],
         "places": [1 + sum(1 for other in best_of_sides if other < own) for own in sums],
         "behind": [own - min(best_of_sides) for own in sums],
         "to_target": to_target,
         "hands_left": max(0, rules.end["hands"] - hands_played) if "hands" in rules.end else None,
+        "tied": reached and level and rules.tie == "play_on" and hands_played < LAST_HAND,
     }
 
 
@@ -222,7 +262,7 @@ def outcomes_seen(hand: Hand) -> dict[str, Any] | None:
             "scores": scores,
             "totals": standing.totals,
             "fifties": fifties_seen(hand, scores),
-            "standing": standing_seen(hand, standing),
+            "standing": standing_seen(hand, standing, hand.number + 1),
             "over": standing.over,
             "winners": standing.winners,
         }
@@ -245,6 +285,7 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "players": hand.rules.players,
         "hand": hand.number,
         "dealer": hand.dealer,
+        "eldest": (hand.dealer + 1) % hand.rules.players,
         "phase": hand.phase,
         "to_act": None if done else hand.to_act(),
         "waiting": hand.waiting(),
@@ -280,7 +321,7 @@ def view(game: Game, hand: Hand, seat: int) -> dict[str, Any]:
         "values": values_seen(hand),
         "outcomes": outcomes_seen(hand),
         "fifties": fifties_seen(hand, hand.scores()) if done else [],
-        "standing": standing_seen(hand, standing),
+        "standing": standing_seen(hand, standing, hand.number + (1 if done else 0)),
         "out": out_seen(hand),
     }
 

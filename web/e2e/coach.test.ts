@@ -47,7 +47,7 @@ test.each(sizeNames)('a hint, the counter, and the hand afterwards (%s)', async 
   await player.lastCard()
   await page.getByTestId('review-open').click()
   await expect.poll(() => page.getByTestId('row-play').count()).toBe(13)
-  await expect.poll(() => page.getByTestId('review-told').innerText()).toContain('of your moves')
+  await expect.poll(() => page.getByTestId('review-found').innerText()).toContain('of your moves')
   expect(await page.getByTestId('row-pass').locator('button').count()).toBe(4)
   await page.getByTestId('row-play').nth(4).locator('[data-seat="2"]').click()
   await page.getByTestId('why-reason').waitFor()

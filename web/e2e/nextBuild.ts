@@ -14,8 +14,11 @@ export async function nextBuild(): Promise<string> {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const parts = paths.filter((path) => path.startsWith(join(folder, 'assets')))
   const version = /data-version="(\w+)"/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1] ?? ''
-  const names = new Map(parts.map((path) => [basename(path), basename(path).replace(/-[\w-]{8}\./, '-nextbild.')]))
-  names.set(version, [...version].reverse().join(''))
+  const reversed = (text: string): string => [...text].reverse().join('')
+  // Several parts differ by their hash alone: the same catalogue in other languages.
+  const named = (part: string): string => part.replace(/-([\w-]{8})\./, (_, hash: string) => `-${reversed(hash)}.`)
+  const names = new Map(parts.map((path) => [basename(path), named(basename(path))]))
+  names.set(version, reversed(version))
   for (const path of paths) {
     if (/\.(br|gz)$/.test(path)) await rm(path)
     else if (/\.(html|js|css)$/.test(extname(path))) {

@@ -6,8 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
-import type { LocalGame } from '../src/game/local'
-import { localGame, myTurn, settled } from '../test/play'
+import { localGame, myTurn, settled, type AdvisedGame } from '../test/play'
 
 export interface Player {
   /** What the game is, and what the page should show. */
@@ -44,7 +43,7 @@ export async function sitDown(
   return player(page, game, choice)
 }
 
-export async function player(page: Page, game: LocalGame, choice: Choice = () => null): Promise<Player> {
+export async function player(page: Page, game: AdvisedGame, choice: Choice = () => null): Promise<Player> {
   /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
   async function pastResult(): Promise<void> {
     const next = page.locator(id('result-next'))
@@ -58,16 +57,12 @@ export async function player(page: Page, game: LocalGame, choice: Choice = () =>
   async function seen(): Promise<void> {
     const view = game.view()
     const wanted = JSON.stringify(shouldShow(view))
-    let shown = ''
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
-      if (view.over && (await page.locator(id('game-over')).isVisible())) return
-      if (view.phase === 'moon' && (await page.locator(id('moon-confirm')).isVisible())) return
+    const end = view.over ? 'game-over' : view.phase === 'moon' ? 'moon-confirm' : null
+    for (;;) {
+      const shown = await page.evaluate(waitUntilShown, { wanted, end, ms: 30_000 })
+      if (shown !== 'result') return expect(shown).toBe(wanted)
       await pastResult()
-      shown = JSON.stringify(await page.evaluate(whatIsShown))
-      if (shown === wanted) return
-      await page.waitForTimeout(15)
     }
-    expect(shown).toBe(wanted)
   }
 
   async function click(action: Action): Promise<void> {
@@ -149,15 +144,19 @@ function shouldShow(view: View): Shown {
 const order = (card: string): number => 'CDSH'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? '')
 const sortedCards = (cards: string[]): string[] => cards.sort((a, b) => order(a) - order(b))
 
-/** Runs in the page, where nothing of this file is known. */
-function whatIsShown(): Shown {
+/**
+ * Waits until the page shows what is wanted, or the `end` that comes instead. Answers what is wanted then, 'result' as soon
+ * as a result lies there, and after `ms` what is shown instead. Runs in the page, where nothing of this file is known.
+ */
+function waitUntilShown({ wanted, end, ms }: { wanted: string; end: string | null; ms: number }): Promise<string> {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+  const visible = (name: string): boolean => all(`[data-testid="${name}"]`).some((each) => each.checkVisibility())
   const order = (card: string): number => 'CDSH'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? '')
   const cards = (selector: string): string[] =>
     all(selector)
       .map((element) => element.dataset['card'] ?? '')
       .sort((a, b) => order(a) - order(b))
-  return {
+  const whatIsShown = (): Shown => ({
     hand: Number(/\d+/.exec(all('[data-testid="hand-title"]')[0]?.innerText ?? '')) - 1,
     cards: cards('[data-testid^="card-"]'),
     legal: cards('[data-testid^="card-"][data-legal="true"]'),
@@ -169,7 +168,18 @@ function whatIsShown(): Shown {
         : all('[data-testid="suit-confirm"]').length > 0
           ? 'suit'
           : null,
-  }
+  })
+  const until = performance.now() + ms
+  return new Promise((done) => {
+    const look = (): void => {
+      const shown = JSON.stringify(whatIsShown())
+      if (end !== null && visible(end)) done(wanted)
+      else if (visible('result-next')) done('result')
+      else if (shown === wanted || performance.now() > until) done(shown)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
 }
 
 /**

@@ -74,7 +74,7 @@ describe.each(sizeNames)('%s', (size) => {
 
     // No name, no saving; then both.
     await page.click(id('save'))
-    expect(await page.getByTestId('told').innerText()).toContain('name')
+    expect(await page.getByTestId('notice').innerText()).toContain('name')
     await page.fill(id('rules-name'), 'Sunday ♥')
     await page.click(id('save'))
     await page.waitForSelector(`${id('save')}:disabled`)
@@ -191,7 +191,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.page.click(id('games-entry'))
     const give = (name: string, content: string): Promise<void> =>
       other.page.setInputFiles(id('file'), { name, mimeType: 'application/json', buffer: Buffer.from(content) })
-    const told = (): Promise<string> => other.page.getByTestId('told').innerText()
+    const told = (): Promise<string> => other.page.getByTestId('notice').innerText()
     await give('notes.txt', 'Dear Ingrid')
     await expect.poll(told).toMatch(/notes\.txt was not opened\. The file is not JSON/)
     await give('list.json', '[1, 2]')
@@ -291,7 +291,7 @@ describe.each(sizeNames)('%s', (size) => {
     const presets = await core.presets()
     await page.goto(here.url)
     await page.click(id('games-entry'))
-    await words.need('cards', 'rules', 'input')
+    await words.need('cards', 'games', 'rules', 'input')
     for (const preset of presets) {
       const card = page.getByTestId(`game-${preset.id}`)
       const [first] = (await core.rules({ extends: preset.id })).line

@@ -6,6 +6,8 @@ import { launch, visit, type Size, type Visit } from './browser'
 import { servePage, type Served } from './server'
 
 export interface Stage {
+  readonly browser: Browser
+  readonly served: Served
   /** Where the page is. */
   readonly url: string
   /** A first visit, as `visit` in browser.ts makes it. */
@@ -25,6 +27,12 @@ export function stage(): Stage {
     await served.close()
   })
   return {
+    get browser() {
+      return browser
+    },
+    get served() {
+      return served
+    },
     get url() {
       return served.url
     },

@@ -1,28 +1,18 @@
 /** A page that can't start says why, and one that failed once can be tried again. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { launch, sizeNames, sizes, visit } from './browser'
-import { servePage, type Served } from './server'
+import { describe, expect, test } from 'vitest'
+import { sizeNames, sizes } from './browser'
+import { stage } from './stage'
 import { violations } from './violations'
 
-let browser: Browser
-let served: Served
-beforeAll(async () => {
-  browser = await launch()
-  served = await servePage()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage()
 
 const id = (name: string): string => `[data-testid="${name}"]`
 
 describe.each(sizeNames)('%s', (size) => {
   test('without scripts', async () => {
-    const context = await browser.newContext({ ...sizes[size], javaScriptEnabled: false })
+    const context = await here.browser.newContext({ ...sizes[size], javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(served.url)
+    await page.goto(here.url)
     const heading = page.getByRole('heading', { name: 'OpenHearts needs JavaScript' })
     expect(await heading.isVisible()).toBe(true)
     expect((await heading.boundingBox())?.y).toBeLessThan(200)
@@ -30,9 +20,9 @@ describe.each(sizeNames)('%s', (size) => {
   })
 
   test.each(['Worker', 'WebAssembly'])('without %s', async (part) => {
-    const { page, wrong, close } = await visit(browser, size)
+    const { page, wrong, close } = await here.visit(size)
     await page.addInitScript((name) => void Reflect.deleteProperty(window, name), part)
-    await page.goto(served.url)
+    await page.goto(here.url)
     expect(await page.getByRole('heading').allInnerTexts()).toEqual(['The game can’t start'])
     const words = await page.locator('body').innerText()
     expect(words).toContain('WebAssembly or web workers')
@@ -44,12 +34,12 @@ describe.each(sizeNames)('%s', (size) => {
   })
 
   test('with a first script that does not come', async () => {
-    const { page, close } = await visit(browser, size)
-    served.fails = (path) => /index-.*\.js$/.test(path)
-    await page.goto(served.url)
+    const { page, close } = await here.visit(size)
+    here.served.fails = (path) => /index-.*\.js$/.test(path)
+    await page.goto(here.url)
     await page.getByText('Part of the page didn’t arrive').waitFor()
     expect(await page.locator('body').innerText()).not.toContain('WebAssembly')
-    served.fails = () => false
+    here.served.fails = () => false
     await page.getByRole('link', { name: 'try again' }).click()
     await page.waitForSelector(id('play-now'))
     await close()
@@ -59,14 +49,14 @@ describe.each(sizeNames)('%s', (size) => {
     ['core', /\.wasm$/],
     ['worker', /worker-/],
   ])('with a %s that does not come at first: play works when it does', async (_, part) => {
-    const { page, close } = await visit(browser, size)
-    served.fails = (path) => part.test(path)
-    await page.goto(served.url)
+    const { page, close } = await here.visit(size)
+    here.served.fails = (path) => part.test(path)
+    await page.goto(here.url)
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
     await page.click(id('play-now'))
     await expect.poll(() => page.locator(id('play-now')).isEnabled()).toBe(true)
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
-    served.fails = () => false
+    here.served.fails = () => false
     await page.click(id('play-now'))
     await page.waitForSelector('[data-testid^="card-"]')
     await page.goBack()
@@ -77,8 +67,8 @@ describe.each(sizeNames)('%s', (size) => {
 })
 
 test('the page forbids itself what does not come from its own host', async () => {
-  const { page, close } = await visit(browser, 'desktop')
-  await page.goto(served.url)
+  const { page, close } = await here.visit('desktop')
+  await page.goto(here.url)
   await page.waitForSelector(id('play-now'))
   const forbidden = await page.evaluate(async () => {
     const found: string[] = []

@@ -57,6 +57,39 @@ test.each(sizeNames)(
   },
 )
 
+test('a game that was saved as a file goes on from it in another browser', async () => {
+  const first = await here.visit('desktop')
+  const player = await sitDown(first.page, here.url, '7')
+  await player.playOn((view) => view.tricks.length === 2 && view.to_act === 0)
+  const saved = await first.page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('openhearts.game.')) ?? ''
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { log: unknown }).log
+  })
+  await first.close()
+
+  const { page, wrong, close } = await here.visit('phone')
+  const open = (content: unknown): Promise<void> =>
+    page.setInputFiles('[data-testid="file"]', {
+      name: 'openhearts-game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    })
+  await page.goto(here.url)
+  await page.getByTestId('games-entry').click()
+  await page.waitForSelector('[data-testid="games"]')
+  await open({ ...(saved as Log), actions: ['play 0 2C', 'pass'] })
+  await expect.poll(() => page.getByTestId('notice').innerText()).toContain('openhearts-game.json was not opened.')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.game.')))).toEqual([])
+  await open(saved)
+  await page.waitForSelector('[data-testid="table"]')
+  await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(11)
+  await page.reload()
+  await page.waitForSelector('[data-testid="table"]')
+  expect(await page.locator('[data-testid^="card-"]').count()).toBe(11)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('a browser that keeps nothing is told of with the first deal, and the game goes on', async () => {
   const { page, close } = await here.visit('phone')
   await page.addInitScript(() => {

@@ -22,9 +22,9 @@ if (document.documentElement.dataset['stopped'] === undefined) {
     () => mount(App, { target: document.getElementById('app') as HTMLElement }),
     () => (document.documentElement.dataset['stopped'] = 'network'),
   )
-  // What every hand will want comes with all the rest: the figures that no card has shown yet, and what its end looks like.
+  // What every hand will want comes with all the rest: the court figures, if they are still missing, and what its end looks like.
   void keepOffline(pageEngine().hello()).then(() => {
-    fetchCourts()
+    void fetchCourts()
     return import('./views/result/Result.svelte').catch(() => undefined)
   })
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Advice, Weighed } from '../src/core/types'
 import { alike, barAt, barsOf, choiceOf, costOf, isCostly, tenths } from '../src/state/advice'
+import { words } from '../src/words/words.svelte'
+
+beforeAll(() => words.need('cards'))
 
 function play(card: string, points: number, gain: number, given: Partial<Weighed> = {}): Weighed {
   const chances = { moon: 0.01, moon_against: 0.02, queen: 0.1, bonus: 0, trick: 0, deals: 240 }
@@ -9,7 +12,7 @@ function play(card: string, points: number, gain: number, given: Partial<Weighed
 const advice: Advice = {
   unit: 'points',
   choices: [play('AD', 2, 0.4, { also: ['KD'] }), play('8D', 2.1, 0.3), play('3D', 4, -1.6)],
-  why: [],
+  reasons: [],
 }
 
 test('what can’t be told apart is alike', () => {
@@ -60,5 +63,11 @@ test('a bar stands at every card of its choice', () => {
 
 test('figures have a real minus and no false precision', () => {
   expect([2.14, -0.04, 0, -3.25].map((value) => tenths(value))).toEqual(['2.1', '0.0', '0.0', '−3.3'])
-  expect(tenths(1, true)).toBe('+1.0')
+  expect([1, -0.04, -1].map((value) => tenths(value, true))).toEqual(['+1.0', '0.0', '−1.0'])
+})
+
+test('figures are written as the language writes them', async () => {
+  await words.use('de', 'cards')
+  expect([tenths(2.14), tenths(-3.25, true)]).toEqual(['2,1', '−3,3'])
+  await words.use('en', 'cards')
 })

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Weighed } from '../src/core/types'
 import { barsOf } from '../src/state/advice'
 import { advicePlaces } from '../src/table/advicePlaces'
 import { handPlaces } from '../src/table/fans'
 import { table } from '../src/table/layout'
+import { words } from '../src/words/words.svelte'
+
+beforeAll(() => words.need('cards'))
 
 const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
 const clubs = ['AC', 'QC', '9C', '7C', '2C']
@@ -17,7 +20,7 @@ const choice = (card: string, i: number): Weighed => ({
 function placed(width: number, height: number, playable: readonly string[], bare = false) {
   const at = table(width, height, sitting)
   const hand = handPlaces(at.shape, width, height, cards.length, sitting)
-  const bars = barsOf({ unit: 'points', choices: playable.map(choice), why: [] }, false)
+  const bars = barsOf({ unit: 'points', choices: playable.map(choice), reasons: [] }, false)
   return { at, hand, places: advicePlaces(at, hand, cards, bars, width - 220, bare) }
 }
 
@@ -33,11 +36,13 @@ test('on a desktop the bars share one line above the cards, and the words stand 
   expect(right.places.align).toBe('right')
   expect(right.places.words.x + right.places.words.w).toBeLessThan(right.places.base?.x ?? 0)
 
-  const all = placed(1440, 900, cards)
+  const all = placed(1440, 900, cards, true)
   expect(all.places.align).toBe('center')
   expect(all.places.words.y + all.places.words.h).toBeLessThan((all.places.base?.y ?? 0) - 80)
-  // Between the cards of the trick they stand in a column; with none on the table there is room.
-  expect(placed(1440, 900, cards, true).places.words.w).toBeGreaterThan(2 * all.places.words.w)
+  // Between the cards of a trick there is no room for them.
+  const busy = placed(1440, 900, cards)
+  expect(busy.places.base).toBeNull()
+  expect(busy.places.words).toEqual(busy.at.turnLine)
 })
 
 test.each([

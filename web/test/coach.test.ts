@@ -22,7 +22,7 @@ interface Position {
 
 interface Advice {
   choices: { action: string; also: string[] }[]
-  why: Message[]
+  reasons: Message[]
 }
 
 const positions = JSON.parse(readFileSync(new URL('../../tests/textbook.json', import.meta.url), 'utf8')) as Position[]
@@ -40,5 +40,5 @@ test.each(positions)('$id: $title', async ({ rules, position, best, holds, why }
     expect([action.card, ...(first?.also ?? [])].some((card) => best?.includes(card))).toBe(true)
   else expect(action).toMatchObject({ kind: 'pass', cards: expect.arrayContaining(holds ?? []) as unknown })
   await words.need('cards', 'play')
-  expect(sayAll(advice.why).toLowerCase()).toContain(why.toLowerCase())
+  expect(sayAll(advice.reasons).toLowerCase()).toContain(why.toLowerCase())
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   core = directEngine()
   fields = await core.fields()
   presets = await core.presets()
-  await words.need('cards', 'rules', 'page')
+  await words.need('cards', 'games', 'rules', 'page')
 })
 
 const field = (name: string): Field => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { back } from '../src/views/cards/back'
-import { COURTS, courtOf } from '../src/views/cards/courts'
+import { COURTS } from '../src/views/cards/courts'
 import { face } from '../src/views/cards/face'
 import { PIPS } from '../src/views/cards/pips'
+import { SHAPES } from '../src/views/cards/suits'
 
 const cards = [...'CDSH'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit))
 
@@ -11,11 +12,9 @@ function wellFormed(svg: string): void {
   expect(parsed.querySelector('parsererror')).toBeNull()
 }
 
-const figures = new Map(await Promise.all(COURTS.map(async (card) => [card, await courtOf(card)] as const)))
-
 test('every face is well formed, and no two are the same', () => {
   for (const kind of ['std', 'big'] as const) {
-    const faces = cards.map((card) => face(card, kind, 'two', figures.get(card)))
+    const faces = cards.map((card) => face(card, kind, 'two', COURTS.get(card)))
     faces.forEach(wellFormed)
     expect(new Set(faces).size).toBe(52)
   }
@@ -23,17 +22,25 @@ test('every face is well formed, and no two are the same', () => {
 })
 
 test('there are twelve court figures, each with its suit on its clothes', () => {
-  expect(figures.size).toBe(12)
-  for (const court of figures.values()) {
+  expect([...COURTS.keys()].sort()).toEqual(cards.filter((card) => 'JQK'.includes(card.charAt(0))).sort())
+  for (const court of COURTS.values()) {
     expect(court.paths).toMatch(/^<path/)
     expect(court.marks.length).toBeGreaterThan(0)
     for (const [x, y, size] of court.marks) for (const each of [x, y, size]) expect(each).toBeGreaterThan(0)
   }
-  expect(figures.get('QS')?.marks[0]).toEqual([112, 935, 90, 40])
+  expect(COURTS.get('QS')?.marks[0]).toEqual([112, 935, 90, 40])
 })
 
-test('other cards have no figure to fetch', async () => {
-  await expect(courtOf('TS')).rejects.toThrow('no court')
+test('a court whose figure has not come yet wears its suit: no frame is empty', () => {
+  for (const kind of ['std', 'big'] as const) {
+    for (const card of COURTS.keys()) {
+      const plain = face(card, kind, 'two')
+      wellFormed(plain)
+      const suit = SHAPES[card.charAt(1) as keyof typeof SHAPES]
+      // Beside those of its indices.
+      expect(plain.split(suit)).toHaveLength(kind === 'std' ? 6 : 3)
+    }
+  }
 })
 
 test('a rank has as many pips as it says', () => {
@@ -47,5 +54,5 @@ test('four colours change clubs and diamonds only', () => {
 
 test('a court card without its figure still shows its index', () => {
   expect(face('QS', 'big', 'two').length).toBeGreaterThan(1000)
-  expect(face('QS', 'big', 'two').length).toBeLessThan(face('QS', 'big', 'two', figures.get('QS')).length)
+  expect(face('QS', 'big', 'two').length).toBeLessThan(face('QS', 'big', 'two', COURTS.get('QS')).length)
 })

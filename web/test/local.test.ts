@@ -5,11 +5,11 @@ import type { Refusal, View } from '../src/core/protocol'
 import type { AnyMessage } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames, type Savegames } from '../src/storage/savegame'
-import { startLocal, takeUpLocal, type LocalGame } from '../src/game/local'
+import { startLocal, takeUpLocal } from '../src/game/local'
 import { say, words } from '../src/words/words.svelte'
 import { directChannel } from './core'
 import { device, storage } from './storage'
-import { localGame, myTurn, names, playOn } from './play'
+import { advised, localGame, myTurn, names, playOn, type AdvisedGame } from './play'
 
 beforeAll(() => words.need('cards', 'play'))
 
@@ -52,7 +52,7 @@ describe('a game', () => {
 
   test('is the same game for the same seed, another for another', async () => {
     const [one, same, other] = await Promise.all(['7', '7', '8'].map((seed) => localGame(seed)))
-    for (const game of [one, same, other]) await playOn(game as LocalGame, (view) => view.hand === 2)
+    for (const game of [one, same, other]) await playOn(game as AdvisedGame, (view) => view.hand === 2)
     expect(same?.view()).toEqual(one?.view())
     expect(other?.view()).not.toEqual(one?.view())
   })
@@ -96,12 +96,12 @@ describe('a game', () => {
   test('the coach weighs every card that may be played, and gives a reason', async () => {
     const game = await localGame('7')
     await playOn(game, (view) => view.phase === 'play' && view.legal.length > 2)
-    const { unit, choices, why } = await game.coach()
+    const { unit, choices, reasons } = await game.coach()
     const cards = choices.flatMap(({ action, also }) => (action.kind === 'play' ? [action.card, ...also] : []))
     expect(cards.sort()).toEqual([...game.view().legal].sort())
     expect(unit).toBe('points')
-    expect(why.length).toBeGreaterThan(0)
-    for (const reason of why) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
   })
 
   test('of a finished hand all moves are told, and each can be looked at again from its own seat', async () => {
@@ -113,13 +113,13 @@ describe('a game', () => {
     const tricks = (await game.past(1)).tricks.flatMap(({ seats, cards }) => cards.map((card, i) => [seats[i], card]))
     expect(moves.slice(4).map(({ seat, action }) => [seat, action.kind === 'play' && action.card])).toEqual(tricks)
     const number = moves.findIndex(({ seat, action }) => seat === 2 && action.kind === 'play')
-    const { view, advice } = await game.second(1, number)
+    const { view, advice } = await game.reviewMove(1, number)
     expect(view).toMatchObject({ seat: 2, hand: 1, phase: 'play' })
     expect(view.cards).toContain((moves[number]?.action as { card: string }).card)
     expect(advice.choices.length).toBeGreaterThan(0)
     // The game itself has not moved, and what is being played stays closed.
     expect(game.view().hand).toBe(2)
-    await expect(game.second(2, 0)).rejects.toThrow('not finished')
+    await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })
 
   test('a closed game says and does nothing more', async () => {
@@ -155,14 +155,17 @@ describe('a kept game', () => {
     tab = storage()
     told = []
   })
-  const start = (): Promise<LocalGame> =>
-    startLocal({ engine: core, savegames: page() }, { rules: {}, seed: '7', names, bot: 'careful' })
-  async function reload(): Promise<LocalGame> {
+  const start = async (): Promise<AdvisedGame> =>
+    advised(
+      await startLocal({ engine: core, savegames: page() }, { rules: {}, seed: '7', names, bot: 'careful' }),
+      core,
+    )
+  async function reload(): Promise<AdvisedGame> {
     const parts = { engine: core, savegames: page() }
     const [candidate] = parts.savegames.candidates()
     if (candidate === undefined) throw new Error('nothing was kept')
     parts.savegames.take(candidate.id)
-    return takeUpLocal(parts, candidate.kept)
+    return advised(await takeUpLocal(parts, candidate.kept), core)
   }
 
   test('a reload in the middle of a trick goes on exactly there, and to the same end', async () => {

@@ -6,7 +6,6 @@ import { holds, narrate } from '../src/views/table/narration'
 import { still, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
-import { ahead } from '../src/state/standing'
 import { auctionLine, endLines, resultTitle } from '../src/views/result/headlines'
 import { text, words } from '../src/words/words.svelte'
 import { auction, standing, trick, view } from './views'
@@ -24,6 +23,7 @@ const rules = {
   kitty: 0,
   stock: 0,
   moon: 26,
+  settles: 'never',
 } as unknown as RulesInfo
 const at = { refused: null as Refusal | null, thinking: false }
 const said = (given: Partial<View>): string => narrate(still(view(given)), people, at).text
@@ -56,7 +56,7 @@ test('somebody who is called You is not the player', () => {
   expect(narrate({ ...scene, winner: 0 }, others, at).text).toBe('You take the trick')
 })
 
-test('what was taken is shown dearest first, hearts counted', () => {
+test('what was taken is shown the most costly first, hearts counted', () => {
   const taken = [['2C'], ['4C', 'QS', '2H', 'AH'], [], ['JD', 'QS']]
   expect(takenBy(view({ taken, values }), 0)).toEqual({ plain: 0, suit: 'H', others: [] })
   expect(takenBy(view({ taken, values }), 1)).toEqual({ plain: 2, suit: 'H', others: ['QS'] })
@@ -65,12 +65,6 @@ test('what was taken is shown dearest first, hearts counted', () => {
 
 test('a hand is held by suits, high cards first', () => {
   expect(held(['2C', 'AC', '3D', 'TD', 'QS', '2H'])).toEqual(['AC', '2C', 'TD', '3D', 'QS', '2H'])
-})
-
-test('sides are counted together', () => {
-  expect(ahead([10, 0, 5, 20], null, false)).toEqual([1])
-  expect(ahead([10, 0, 5, 20], [0, 1, 0, 1], false)).toEqual([0, 2])
-  expect(ahead([10, 0, 5, 20], [0, 1, 0, 1], true)).toEqual([1, 3])
 })
 
 test('a result is told in two sentences', () => {
@@ -86,14 +80,14 @@ test('a result is told in two sentences', () => {
 
 test('the end of a game tells a tie, a moon, the place and how the chips lie', () => {
   const end = { phase: 'done' as const, over: true, totals: [60, 40, 40, 101] }
-  const tied = view({ ...end, winners: [1, 2], standing: standing([20, 0, 0, 61]) })
+  const tied = view({ ...end, winners: [1, 2], standing: { ...standing([20, 0, 0, 61]), sums: [60, 40, 40, 101] } })
   expect(resultTitle(tied, people, rules)).toEqual(['Ingrid and Basil share the win, level at 40'])
   expect(endLines(tied, people)).toEqual(['You come third, 20 behind.'])
   const moon = { seats: [3], chooser: 3, amount: 26, sun: false, way: 'old' as const }
   const lost = view({ ...end, moon, winners: [1], standing: standing([61, 0, 5, 20]) })
   expect(endLines(lost, people)).toEqual(['Yuki shot the moon', 'You come last, 61 behind.'])
   const settled = { before: 0, pot: 0, paid: [], won: [], net: [], lines: [] }
-  const chips = { unit: 1, stacks: [130, 90, 100, 80], pot: 0 }
+  const chips = { unit: 1, stacks: [130, 90, 100, 80], pot: 0, bought: 100, net: [30, -10, 0, -20], money: null }
   expect(endLines(view({ ...end, chips, settled, winners: [1], standing: standing([20, 0, 5, 61]) }), people)).toEqual([
     'You come third, 20 behind.',
     'You leave with the most chips: 130 chips.',

@@ -4,33 +4,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { PadItem } from '../src/core/protocol'
 import { sessions } from '../src/core/sessions'
+import { begin, forget, nothing, put, remove, reopen, undo, type Evening, type PadState } from '../src/state/evening'
 import {
   allTo,
-  begin,
-  draftOf,
+  handDraftOf,
   entryOf,
-  forget,
   give,
   itemsFor,
   left,
-  newDraft,
-  nothing,
-  players,
+  newHandDraft,
   press,
-  put,
-  remove,
-  reopen,
-  shortNames,
   taken,
   tap,
-  undo,
-  type Draft,
-  type Evening,
-  type PadState,
-} from '../src/state/evening'
+  type HandDraft,
+} from '../src/state/handDraft'
+import { players, shortNames } from '../src/state/playerNames'
 import { readPad, writePad } from '../src/storage/scorepad'
 import { settlementOf } from '../src/state/settlement'
-import { chipsText, moneyText, saidWithWorth } from '../src/views/pad/chips'
+import { chipsText, moneyText, textWithWorth } from '../src/views/pad/chips'
 import { asText, owedLines } from '../src/views/pad/share'
 import { say, words } from '../src/words/words.svelte'
 import { wasmModule } from './core'
@@ -38,12 +29,12 @@ import { wasmModule } from './core'
 let core: Engine
 beforeAll(async () => {
   core = engine(sessions(Promise.resolve(wasmModule())))
-  await words.need('cards', 'page', 'play', 'rules', 'input', 'pad', 'scorepad')
+  await words.need('cards', 'page', 'play', 'games', 'rules', 'input', 'pad', 'scorepad')
 })
 
-const hearts: PadItem = { suit: 'H', number: 13, value: 1 }
-const queen: PadItem = { card: 'QS', number: 1, value: 13 }
-const jack: PadItem = { card: 'JD', number: 1, value: -10 }
+const hearts: PadItem = { suit: 'H', number: 13, value: 1, moon: true }
+const queen: PadItem = { card: 'QS', number: 1, value: 13, moon: true }
+const jack: PadItem = { card: 'JD', number: 1, value: -10, moon: false }
 const items = [hearts, queen]
 
 const evening = (more: Partial<Evening> = {}): Evening => ({
@@ -72,7 +63,7 @@ describe('hands', () => {
   })
 
   test('leave nothing of the draft behind', () => {
-    const drafted = { ...at([]), draft: newDraft(0, 4, 'cards') }
+    const drafted = { ...at([]), draft: newHandDraft(0, 4, 'cards') }
     expect(put(drafted, 0, P(3, 5, 18, 0)).draft).toBeNull()
   })
 })
@@ -104,7 +95,7 @@ describe('evenings', () => {
 })
 
 describe('a hand by its cards', () => {
-  const none = newDraft(0, 4, 'cards')
+  const none = newHandDraft(0, 4, 'cards')
 
   test('says what is missing with null, and nobody with zero', () => {
     const draft = give(give(none, hearts, 0, 3), queen, 2, 1)
@@ -140,13 +131,13 @@ describe('a hand by its cards', () => {
   })
 
   test('a change of the cards asks anew how a moon counts', () => {
-    const draft: Draft = { ...allTo(none, items, 1), moon: 'new' }
+    const draft: HandDraft = { ...allTo(none, items, 1), moon: 'new' }
     expect(entryOf(draft, items).moon).toBe('new')
     expect(give(draft, hearts, 1, 12).moon).toBeNull()
   })
 
   test('in an auction only the named suit is asked for', () => {
-    const all = ['C', 'D', 'S', 'H'].map((suit) => ({ suit, number: 13, value: 1 }))
+    const all = ['C', 'D', 'S', 'H'].map((suit) => ({ suit, number: 13, value: 1, moon: true }))
     expect(itemsFor(all, 'spades', true)).toEqual([all[2]])
     expect(itemsFor(all, null, true)).toEqual([all[3]])
     expect(itemsFor(items, null, false)).toEqual(items)
@@ -154,8 +145,9 @@ describe('a hand by its cards', () => {
 })
 
 describe('a hand by its points', () => {
-  const keys = (draft: Draft, ...pressed: string[]): Draft => pressed.reduce((now, key) => press(now, 0, key), draft)
-  const none = newDraft(0, 4, 'points')
+  const keys = (draft: HandDraft, ...pressed: string[]): HandDraft =>
+    pressed.reduce((now, key) => press(now, 0, key), draft)
+  const none = newHandDraft(0, 4, 'points')
 
   test.each([
     [['1', '8'], 18],
@@ -184,16 +176,16 @@ test.each([
   { counts: { H: [0, 13, 0, 0] }, cards: { QS: 1 }, moon: 'new' as const },
   { points: [-10, 8, 18, 0], cards: { JD: 0 } },
 ])('an entry can be changed where it stands: %j', (entry) => {
-  expect(entryOf(draftOf(entry, 2, 4), [...items, ...('JD' in (entry.cards ?? {}) ? [jack] : [])])).toEqual(entry)
+  expect(entryOf(handDraftOf(entry, 2, 4), [...items, ...('JD' in (entry.cards ?? {}) ? [jack] : [])])).toEqual(entry)
 })
 
 test('an entry of an auction, and of two packs', () => {
-  const spades = { suit: 'S', number: 13, value: 1 }
+  const spades = { suit: 'S', number: 13, value: 1, moon: true }
   const bid = { counts: { S: [3, 4, 5, 1] }, cards: {}, bidder: 1, bid: 5, suit: 'spades' as const }
-  expect(entryOf(draftOf(bid, 0, 4), [spades])).toEqual(bid)
+  expect(entryOf(handDraftOf(bid, 0, 4), [spades])).toEqual(bid)
   const queens = { ...queen, number: 2 }
   const double = { counts: { H: [3, 4, 6, 13] }, cards: { QS: [0, 2] } }
-  expect(entryOf(draftOf(double, 0, 4), [{ ...hearts, number: 26 }, queens])).toEqual(double)
+  expect(entryOf(handDraftOf(double, 0, 4), [{ ...hearts, number: 26 }, queens])).toEqual(double)
 })
 
 describe('names', () => {
@@ -209,7 +201,7 @@ describe('names', () => {
 
 describe('what is kept', () => {
   test('comes back as it was', () => {
-    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft: tap(newDraft(1, 4, 'cards'), queen, 2) }
+    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft: tap(newHandDraft(1, 4, 'cards'), queen, 2) }
     expect(readPad(writePad(state))).toEqual(state)
     expect(readPad(writePad(nothing))).toEqual(nothing)
   })
@@ -225,7 +217,7 @@ describe('what is kept', () => {
     writePad(at([])).replace('"hands":[]', '"hands":[3]'),
     writePad(at([])).replace('"past":[]', '"past":[{}]'),
     writePad(at([])).replace('"draft":null', '"draft":{"at":0}'),
-    writePad({ ...at([]), draft: newDraft(0, 3, 'cards') }),
+    writePad({ ...at([]), draft: newHandDraft(0, 3, 'cards') }),
   ])('%s is not taken for a pad', (text) => {
     expect(readPad(text)).toBeNull()
   })
@@ -237,7 +229,7 @@ describe('with the core', () => {
     const before = await core.pad(rules, 0, [])
     const asked = before.next?.items ?? []
     expect(asked).toEqual(items)
-    let draft = newDraft(0, 4, 'cards')
+    let draft = newHandDraft(0, 4, 'cards')
     const missing = async (): Promise<string | undefined> => {
       const { fault } = await core.pad(rules, 0, [entryOf(draft, asked)])
       return fault ? say(fault.message) : undefined
@@ -257,8 +249,7 @@ describe('with the core', () => {
     const rules = { extends: 'black-lady', moon: 'off', settlement: { kind: 'sweepstakes', chip_value: 0.05 } }
     const hands = [P(3, 5, 18, 0), P(14, 2, 6, 4)]
     const sheet = await core.pad(rules, 1, hands)
-    const info = await core.rules(rules)
-    expect(asText(evening({ rules, hands }), sheet, info, 'Black Lady · to 100')).toBe(
+    expect(asText(evening({ rules, hands }), sheet, 'Black Lady · to 100')).toBe(
       [
         'Black Lady · to 100 · 20/11/2026',
         '',
@@ -279,11 +270,10 @@ describe('with the core', () => {
   test('a moon stands in the text, and who won', async () => {
     const rules = { end: { hands: 1 }, settlement: 'average' }
     const sheet = await core.pad(rules, 0, [P(26, 0, 26, 26)])
-    const info = await core.rules(rules)
-    const text = asText(evening({ rules }), sheet, info, 'Black Lady · one hand')
+    const text = asText(evening({ rules }), sheet, 'Black Lady · one hand')
     expect(text).toContain('0☾')
     expect(text).toContain('Ben wins the game.')
-    expect(owedLines(evening().names, sheet, info)).toEqual([
+    expect(owedLines(evening().names, sheet)).toEqual([
       'Ada gives Ben 6 1/2 chips.',
       'Cleo gives Ben 6 1/2 chips.',
       'Dan gives Ben 6 1/2 chips.',
@@ -302,12 +292,13 @@ describe('with the core', () => {
     ])
     expect(chipsText(5, 3, true)).toBe('+1 2/3')
     expect(chipsText(-2, 7)).toBe('−2/7')
-    expect(moneyText(13, 4, 0.05)).toBe('0.16')
-    expect(moneyText(5, 1, 0.125)).toBe('0.625')
-    expect(moneyText(-30, 1, 0.1)).toBe('−3.00')
-    expect(moneyText(5, 1, 1)).toBe('')
-    expect(saidWithWorth('scorepad-chips', 4, 4, 2)).toBe('1 chip (2.00)')
-    expect(saidWithWorth('scorepad-chips', 8, 4, 1)).toBe('2 chips')
+    expect(moneyText(0.16, 2)).toBe('0.16')
+    expect(moneyText(0.625, 3)).toBe('0.625')
+    expect(moneyText(-3, 2)).toBe('−3.00')
+    const money = { chip: 2, decimals: 2, stacks: [2], pot: 0, bought: 0, net: [2] }
+    const chips = { unit: 4, stacks: [4], pot: 0, bought: 0, net: [4], money }
+    expect(textWithWorth('scorepad-chips', 4, 2, chips)).toBe('1 chip (2.00)')
+    expect(textWithWorth('scorepad-chips', 8, null, { ...chips, money: null })).toBe('2 chips')
     const plain = settlementOf(await core.rules({}))
     expect(plain.kind).toBe('none')
     const rich = settlementOf(await core.rules({ settlement: { kind: 'howell', chip_value: 0.5, buy_in: 20 } }))

@@ -5,22 +5,48 @@ import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames } from '../src/storage/savegame'
-import { startLocal, type LocalGame } from '../src/game/local'
+import { startLocal } from '../src/game/local'
+import { botSeed } from '../src/game/seeds'
 import { directChannel } from './core'
 import { device } from './storage'
 
 export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
+/** A game whose player can be told what to do. */
+export interface AdvisedGame extends Game {
+  /** What a careful player would do now, the bots having acted. Rejects with a CoreError when the game is over. */
+  hint(): Promise<Action>
+}
+
 /** A local game without a browser: the same code as the page's, the same deals and bots for the same seed. */
-export function localGame(
+export async function localGame(
   seed: string,
   rules: RulesJson = {},
   core: Engine = engine(directChannel()),
-): Promise<LocalGame> {
-  return startLocal(
+): Promise<AdvisedGame> {
+  const game = await startLocal(
     { engine: core, savegames: savegames(device().page(), () => undefined) },
     { rules, seed, names, bot: 'careful' },
   )
+  return advised(game, core)
+}
+
+/** Asks a core of its own, which takes the game up where it stands. */
+export function advised(game: Game, core: Engine): AdvisedGame {
+  return {
+    ...game,
+    async hint() {
+      await settled(game)
+      const log = game.log()
+      const session = core.open()
+      try {
+        await session.load(log)
+        return await session.bot('careful', game.seat, botSeed(log.seed, log.actions.length))
+      } finally {
+        session.end()
+      }
+    },
+  }
 }
 
 export const myTurn = (view: View): boolean => view.waiting.includes(0)
@@ -39,7 +65,7 @@ export async function settled(game: Game): Promise<void> {
 }
 
 /** Plays the player's seat as advised until `enough`, or the game is over. Answers what was done, in order. */
-export async function playOn(game: LocalGame, enough: (view: View) => boolean = () => false): Promise<Action[]> {
+export async function playOn(game: AdvisedGame, enough: (view: View) => boolean = () => false): Promise<Action[]> {
   const done: Action[] = []
   for (await settled(game); !game.view().over && !enough(game.view()); await settled(game)) {
     const action = await game.hint()

@@ -16,7 +16,7 @@ const advice: Advice = {
       also: [],
     },
   ],
-  why: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
+  reasons: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
 }
 
 const follow: Message = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
@@ -40,6 +40,7 @@ function scripted(first: View) {
       kitty: 0,
       stock: 0,
       moon: 26,
+      settles: 'never',
     } as unknown as RulesInfo,
     view: () => latest,
     listen(told) {
@@ -54,7 +55,7 @@ function scripted(first: View) {
     log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),
     moves: () => Promise.resolve([]),
-    second: () => Promise.resolve({ view: latest, advice }),
+    reviewMove: () => Promise.resolve({ view: latest, advice }),
     close: () => undefined,
   }
   return {

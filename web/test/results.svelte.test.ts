@@ -104,7 +104,12 @@ test('the last trick is shown while it is held, or from one click to the next, a
 
 test('a total that dropped at a fifty counts from where it stood before', () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  const after = view({ phase: 'done', scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], fifties: [0] })
+  const row = { dealer: 3, pass: 'left' as const, moon: null, suit: null, chips: null, pot: null }
+  const results = [
+    { ...row, scores: [37, 20, 30, 50], totals: [37, 20, 30, 50], places: [3, 1, 2, 4] },
+    { ...row, scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], places: [1, 2, 3, 4] },
+  ]
+  const after = view({ phase: 'done', scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], fifties: [0], results })
   const props = { view: after, people, chips: false, colours: 'two' as const, pace: 1 }
   shown = mount(Standings, { target: document.body, props })
   flushSync()

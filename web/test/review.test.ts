@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Action, Weighed } from '../src/core/types'
-import type { Game, Move, Second } from '../src/game/game'
+import type { Game, Move, MoveReview } from '../src/game/game'
 import { didMessage, noteMessage, rowMessage, wordMessage } from '../src/views/review/moves'
 import { say, words } from '../src/words/words.svelte'
 import { Review } from '../src/state/review.svelte'
@@ -45,18 +45,18 @@ function weighed(action: Action, gain: number): Weighed {
 /** A game in which the coach always knew better, by as much as is said. */
 function game(cost: number) {
   const asked: number[] = []
-  const second = (_: number, number: number): Promise<Second> => {
+  const reviewMove = (_: number, number: number): Promise<MoveReview> => {
     asked.push(number)
     const choices = [weighed({ kind: 'play', card: '7S' }, 0), weighed(moves[number]?.action as Action, -cost)]
-    return Promise.resolve({ view: done, advice: { unit: 'points', choices, why: [] } })
+    return Promise.resolve({ view: done, advice: { unit: 'points', choices, reasons: [] } })
   }
   const past = () => Promise.resolve(done)
-  return { asked, game: { seat: 0, past, moves: () => Promise.resolve(moves), second } as unknown as Game }
+  return { asked, game: { seat: 0, past, moves: () => Promise.resolve(moves), reviewMove } as unknown as Game }
 }
 
-test('the player’s own moves are looked at one by one, and the dear ones found', async () => {
-  const { game: dear, asked } = game(2)
-  const review = new Review(dear, 0)
+test('the player’s own moves are looked at one by one, and the costly ones found', async () => {
+  const { game: costly, asked } = game(2)
+  const review = new Review(costly, 0)
   await vi.waitFor(() => expect(review.looked).toBe(3), 30_000)
   expect(review.own).toBe(3)
   expect(asked).toEqual([0, 7, 10])

@@ -75,6 +75,14 @@ test('the last trick ends in the result, which waits', () => {
   expect(shown[3]!.ms).toBeNull()
 })
 
+test('who takes a cancelled trick is for the core to say, at the end of a hand, too', () => {
+  const before = view({ cards: [], tricks: [], trick: trick(1, ['2H', '3H', '2H']) })
+  const after = view({ phase: 'done', cards: [], tricks: [won(1, ['2H', '3H', '2H', '3H'], 1)], scores: [0, 4, 0, 0] })
+  expect(scenes(before, after, 1)[2]!.winner).toBe(1)
+  const lying = { ...after, tricks: [won(1, ['2H', '3H', '2H', '3H'], null)] }
+  expect(scenes(before, lying, 1)[2]!.winner).toBeNull()
+})
+
 test('a moon of mine waits for me, another’s is seen for a moment', () => {
   const moon = { seats: [0], chooser: 0, amount: 26, sun: false, way: null }
   expect(still(view({ phase: 'moon', moon })).ms).toBe(0)

@@ -3,14 +3,13 @@
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
-import type { LocalGame } from '../src/game/local'
 import { named } from '../src/core/copies'
 import { scenes, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
-import { localGame, settled } from './play'
+import { localGame, settled, type AdvisedGame } from './play'
 
 /** Bids all it has, so that it names the suit, spades; otherwise as advised. */
-async function chosen(game: LocalGame): Promise<Action> {
+async function chosen(game: AdvisedGame): Promise<Action> {
   const view = game.view()
   if (view.phase === 'bid') return { kind: 'bid', chips: view.auction?.most ?? 0 }
   if (view.phase === 'suit') return { kind: 'suit', suit: 'spades' }
@@ -22,7 +21,7 @@ async function recorded(
   rules: RulesJson,
   hands: number,
   seed = '7',
-): Promise<{ game: LocalGame; views: readonly View[] }> {
+): Promise<{ game: AdvisedGame; views: readonly View[] }> {
   const game = await localGame(seed, rules)
   const views: View[] = [game.view()]
   game.listen((view) => views.push(view))

@@ -20,7 +20,7 @@ export function auction(given: Partial<Auction> = {}): Auction {
 /** By how much each seat is behind. */
 export function standing(behind: readonly number[]): Standing {
   const places = behind.map((one) => 1 + behind.filter((other) => other < one).length)
-  return { places, behind, to_target: behind.map(() => 100), hands_left: null }
+  return { sums: behind, places, behind, to_target: behind.map(() => 100), hands_left: null, tied: false }
 }
 
 export function view(given: Partial<View> = {}): View {
@@ -29,6 +29,7 @@ export function view(given: Partial<View> = {}): View {
     players: 4,
     hand: 0,
     dealer: 3,
+    eldest: 0,
     phase: 'play',
     to_act: null,
     waiting: [],

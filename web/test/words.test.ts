@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { stripped } from '../catalogues'
 import { Catalogue, nobody } from '../src/words/catalogue'
 import { say, words } from '../src/words/words.svelte'
 
@@ -23,23 +25,55 @@ const vectors = JSON.parse(readFileSync('../locales/functions.json', 'utf-8')) a
 const cards = readFileSync('../locales/en/cards.ftl', 'utf-8')
 
 test.each(vectors.cases)('$why', ({ pattern, args, people, formats = 'en-GB', text }) => {
-  const catalogue = new Catalogue('en', [cards.replace('en-GB', formats), `said = ${pattern}`])
-  expect(catalogue.format('said', args, people ?? nobody)).toBe(text)
+  const catalogue = new Catalogue('en', [cards.replace('en-GB', formats), `shown = ${pattern}`])
+  expect(catalogue.format('shown', args, people ?? nobody)).toBe(text)
 })
 
 /** The page's own sources, without comments. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf-8' })
   .filter((name) => /\.(ts|svelte)$/.test(name))
   .map((name) => ({ name, code: readFileSync(`src/${name}`, 'utf-8').replace(/\/\*[^]*?\*\/|<!--[^]*?-->/g, '') }))
-const said = sources.flatMap(({ name, code }) =>
-  [...code.matchAll(/\b(?:text|said|turn|quiet|news|plain)\(\s*'([a-z]+-[\w.-]+)'/g)].map(([, id]) => `${name}: ${id}`),
+const texts = sources.flatMap(({ name, code }) =>
+  [...code.matchAll(/\b(?:text|label|message|turn|quiet|news|plain)\(\s*'([a-z]+-[\w.-]+)'/g)].map(
+    ([, id]) => `${name}: ${id}`,
+  ),
 )
 
 test('whatever the page says stands in a catalogue', () => {
   const files = readdirSync('../locales/en').map((name) => readFileSync(`../locales/en/${name}`, 'utf-8'))
   const english = new Catalogue('en', files)
-  expect(said.length).toBeGreaterThan(200)
-  expect(said.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
+})
+
+test.each(readdirSync('../locales/en'))('%s says the same without its comments', (name) => {
+  const whole = readFileSync(`../locales/en/${name}`, 'utf-8')
+  expect(stripped(whole)).not.toMatch(/^#/m)
+  expect(stripped(whole).length).toBeLessThan(whole.length)
+  expect(new FluentResource(stripped(whole)).body).toEqual(new FluentResource(whole).body)
+})
+
+/** The characters that the `-english` typefaces have. */
+function inFirstTypeface(): (character: string) => boolean {
+  const css = readFileSync('src/views/look/tokens.css', 'utf-8')
+  const ranges = [...css.matchAll(/-english\.woff2[^}]*unicode-range:([^;]*);/g)].map(([, range]) => range?.trim())
+  expect(ranges).toHaveLength(2)
+  expect(ranges[0]).toBe(ranges[1])
+  const parts = [...(ranges[0] ?? '').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+  const spans = parts.map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const)
+  return (character) => spans.some(([from, to]) => from <= character.charCodeAt(0) && character.charCodeAt(0) <= to)
+}
+
+test('the first screen and the table are written with the first typefaces', () => {
+  const has = inFirstTypeface()
+  const words = ['cards', 'games', 'page', 'play'].map((name) =>
+    stripped(readFileSync(`../locales/en/${name}.ftl`, 'utf-8')),
+  )
+  const names = readFileSync('src/game/start.ts', 'utf-8').match(/^const hosts = .*$/m)?.[0] ?? ''
+  expect(names).toContain('Ingrid')
+  // The suits are in no typeface of ours.
+  const missing = [...words.join(''), ...names].filter((character) => !/[\n♣♦♠♥]/.test(character) && !has(character))
+  expect(missing).toEqual([])
 })
 
 test('no view has words of its own', () => {
@@ -54,5 +88,27 @@ test('no view has words of its own', () => {
       const labels = [...markup.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*[A-Za-z]{2,}[^"]*)"/g)]
       return [...between, ...labels.map(([, words]) => words ?? '')].map((words) => `${name}: ${words.trim()}`)
     })
+  expect(own).toEqual([])
+})
+
+/** Texts in quotes that read as words: two or more, and nothing of a selector, of SVG or of what only developers read. */
+function wordsIn(code: string): readonly string[] {
+  let bare = code.replace(/(?<!:)\/\/[^\n]*/g, '')
+  // What is put into a text is code.
+  for (let whole = ''; whole !== bare;)
+    [whole, bare] = [bare, bare.replace(/\$\{[^{}]*\}|(?<=\$\{[^`}]*)\{[^{}]*\}/g, '')]
+  return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+    .filter(({ index }) => !/Error(Event)?\b[^;]*$/.test(bare.slice(Math.max(0, index - 60), index)))
+    .map(([, quoted, template]) => quoted ?? template ?? '')
+    .filter((text) => /\p{L}{2,}[,;:.]? \p{L}{2,}/u.test(text) && /^[\p{L}\p{N}\s,.;:!?’'“”–-]+$/u.test(text))
+}
+
+test('no code of the page has words of its own', () => {
+  expect(wordsIn("const why = n > 1 ? 'Two are left' : `${n} is left`")).toEqual(['Two are left', ' is left'])
+  expect(wordsIn("throw new Error('not for people')")).toEqual([])
+  const own = sources.flatMap(({ name, code }) => {
+    const scripts = name.endsWith('.svelte') ? (code.match(/<script[^]*?<\/script>/g) ?? []).join('\n') : code
+    return wordsIn(scripts).map((words) => `${name}: ${words}`)
+  })
   expect(own).toEqual([])
 })

@@ -1,19 +1,20 @@
 """Matches between players of any kind: duplicate deals, every pairing, and how certain the result is.
 
 `deals` is what is played; `players`, `foreign` and `program` are who plays; `bout` is one deal in every seating;
-`match` counts the outcomes with `certainty`; `result` is the result; `threads` and `cluster` are where it is played;
-and `run` ties them together.
+`match` counts the outcomes with `certainty`; `result` is the result, `player_error` what ends a match early; `threads`
+and `cluster` are where it is played; and `run` ties them together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from openhearts.arena.player_error import PlayerError
 from openhearts.arena.result import Arena, Contender, Pairing
 from openhearts.bots import Player
 from openhearts.rules import Rules
 
-__all__ = ["Arena", "Contender", "Pairing", "arena"]
+__all__ = ["Arena", "Contender", "Pairing", "PlayerError", "arena"]
 
 LIMIT = 10.0  # seconds
 

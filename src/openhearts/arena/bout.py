@@ -12,7 +12,7 @@ from openhearts.arena.deals import Deals, Seating, seed_of
 from openhearts.arena.foreign import Fault, NeverStarted
 from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
-from openhearts.errors import IllegalAction, OpenHeartsError, Said, said
+from openhearts.errors import AnyMessage, IllegalAction, OpenHeartsError, message
 from openhearts.game import Action, Game, View
 
 
@@ -64,7 +64,7 @@ class Failed(Exception):
     What a callable raised is the exception's cause.
     """
 
-    def __init__(self, number: int, reason: Said, last_words: str = "") -> None:
+    def __init__(self, number: int, reason: AnyMessage, last_words: str = "") -> None:
         super().__init__(number, reason, last_words)
         self.number = number
         self.reason = reason
@@ -148,15 +148,15 @@ def _chosen(player: Seated, view: View, seed: int) -> Action:
         raise Failed(player.number, error.reason, error.last_words) from error
     except Exception as error:
         kind, text = type(error).__name__, str(error)
-        reason = said("arena-raised-saying", error=kind, said=text) if text else said("arena-raised", error=kind)
+        reason = message("arena-raised-saying", error=kind, said=text) if text else message("arena-raised", error=kind)
         raise Failed(player.number, reason) from error
 
 
-def _done_wrong(action: object, error: Exception) -> Said:
+def _done_wrong(action: object, error: Exception) -> AnyMessage:
     if isinstance(error, IllegalAction):
-        return said("arena-refused", action=repr(action), code=error.code, reason=[error.message])
+        return message("arena-refused", action=repr(action), code=error.code, reason=[error.message])
     reason = error.message if isinstance(error, OpenHeartsError) else str(error)
-    return said("arena-done-wrong", action=repr(action), reason=[reason])
+    return message("arena-done-wrong", action=repr(action), reason=[reason])
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:

@@ -17,7 +17,7 @@ from openhearts.arena.deals import Deals
 from openhearts.arena.players import Lineup
 from openhearts.arena.threads import in_order
 from openhearts.bots import Player
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 from openhearts.rules import Rules
 
 CHUNK = 8  # deals per task
@@ -53,7 +53,7 @@ def connected(address: str) -> Generator[Any]:
     try:
         import ray
     except ImportError as error:
-        missing = said("arena-ray-missing", command="pip install openhearts[ray]")
+        missing = message("arena-ray-missing", command="pip install openhearts[ray]")
         raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:

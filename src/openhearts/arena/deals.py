@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any
 
 from openhearts.game import Game
 from openhearts.rules import Rules
@@ -57,8 +56,8 @@ class Deals:
     @cached_property
     def chips(self) -> int | None:
         """The chips that everybody buys; None if nothing is settled in chips."""
-        chips: dict[str, Any] | None = self.game(0).chips
-        return None if chips is None else chips["stacks"][0] // chips["unit"]
+        chips = self.game(0).chips
+        return None if chips is None else chips["bought"] // chips["unit"]
 
     @cached_property
     def seatings(self) -> list[Seating]:

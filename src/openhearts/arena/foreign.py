@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from openhearts.arena.program import Ended, Endless, Late, Program, readable
-from openhearts.errors import BadInput, Said, said
+from openhearts.errors import AnyMessage, BadInput, message
 from openhearts.game import Action, View
 
 PREFIX = "cmd:"
@@ -41,7 +41,7 @@ class Fault(Exception):
 class NotReady(Fault):
     """A program that did not get as far as the first question; `reason` is a message that says why."""
 
-    def __init__(self, reason: Said) -> None:
+    def __init__(self, reason: AnyMessage) -> None:
         super().__init__("no_start")
         self.reason = reason
 
@@ -52,7 +52,7 @@ class NeverStarted(Exception):
     `reason` is a message that says what it did instead, `last_words` are the last lines of its standard error.
     """
 
-    def __init__(self, reason: Said, last_words: str = "") -> None:
+    def __init__(self, reason: AnyMessage, last_words: str = "") -> None:
         super().__init__(reason, last_words)
         self.reason = reason
         self.last_words = last_words
@@ -63,12 +63,12 @@ def command_of(player: str) -> list[str]:
     try:
         command = shlex.split(player.removeprefix(PREFIX))
     except ValueError as error:
-        unreadable = said("arena-command-unreadable", given=repr(player), reason=str(error))
+        unreadable = message("arena-command-unreadable", given=repr(player), reason=str(error))
         raise BadInput("bad_argument", unreadable) from error
     if not command:
-        raise BadInput("bad_argument", said("arena-command-empty", given=repr(player)))
+        raise BadInput("bad_argument", message("arena-command-empty", given=repr(player)))
     if shutil.which(command[0]) is None:
-        raise BadInput("bad_argument", said("arena-program-none", given=repr(command[0])))
+        raise BadInput("bad_argument", message("arena-program-none", given=repr(command[0])))
     return command
 
 
@@ -127,7 +127,7 @@ class Engine:
         try:
             program = self._program = Program(self.command, self.memory)
         except OSError as error:
-            raise NotReady(said("arena-no-start", reason=error.strerror or str(error))) from error
+            raise NotReady(message("arena-no-start", reason=error.strerror or str(error))) from error
         for request in ("hello", f"rules {json.dumps(dict(self.rules))}"):
             try:
                 _answer(program, request, START_SECONDS, stopped)
@@ -137,16 +137,16 @@ class Engine:
         return program
 
 
-def _unready(fault: Fault, asked: str) -> Said:
+def _unready(fault: Fault, asked: str) -> AnyMessage:
     """What a program did instead of answering before the first question."""
     match fault.kind:
         case "crashed":
-            return said("arena-start-ended", asked=asked)
+            return message("arena-start-ended", asked=asked)
         case "too_slow":
-            return said("arena-start-slow", asked=asked, seconds=START_SECONDS)
+            return message("arena-start-slow", asked=asked, seconds=START_SECONDS)
         case "declined":
-            return said("arena-start-declined", asked=asked, said=fault.answered)
-    return said("arena-start-unreadable", asked=asked)
+            return message("arena-start-declined", asked=asked, said=fault.answered)
+    return message("arena-start-unreadable", asked=asked)
 
 
 def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool]) -> object:

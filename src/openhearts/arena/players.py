@@ -11,7 +11,7 @@ from typing import NamedTuple
 from openhearts import _core
 from openhearts.arena.foreign import PREFIX, Engine, command_of
 from openhearts.bots import Player, bot
-from openhearts.errors import BadInput, said
+from openhearts.errors import BadInput, message
 from openhearts.game import Action, View
 
 LEAVE_SECONDS = 1.0
@@ -28,12 +28,12 @@ class Seated(NamedTuple):
 def checked(players: Sequence[str | Player]) -> None:
     """Raises `BadInput` (bad_argument) unless there are at least two, all of them known."""
     if len(players) < 2:
-        raise BadInput("bad_argument", said("arena-players-few"))
+        raise BadInput("bad_argument", message("arena-players-few"))
     for player in players:
         if isinstance(player, str):
             command_of(player) if player.startswith(PREFIX) else bot(player)
         elif not callable(player):
-            raise BadInput("bad_argument", said("arena-player-none", prefix=PREFIX, given=repr(player)))
+            raise BadInput("bad_argument", message("arena-player-none", prefix=PREFIX, given=repr(player)))
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:

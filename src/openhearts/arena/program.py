@@ -181,8 +181,8 @@ def _close(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def readable(said: bytes) -> str:
+def readable(output: bytes) -> str:
     """What a program wrote, as non-empty lines that are safe to show on a terminal."""
-    lines = said.decode(errors="replace").splitlines()
+    lines = output.decode(errors="replace").splitlines()
     shown = ("".join(letter if letter.isprintable() else " " for letter in line).rstrip() for line in lines)
     return "\n".join(line for line in shown if line)

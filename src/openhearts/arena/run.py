@@ -9,11 +9,12 @@ from contextlib import closing, contextmanager
 from openhearts.arena.bout import Deal, Failed, Outcome, play
 from openhearts.arena.deals import Deals
 from openhearts.arena.match import Match
+from openhearts.arena.player_error import PlayerError
 from openhearts.arena.players import Lineup, checked, names_of
 from openhearts.arena.result import Arena
 from openhearts.arena.threads import in_threads, usual
 from openhearts.bots import Player
-from openhearts.errors import BadInput, PlayerError, said
+from openhearts.errors import BadInput, message
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 
@@ -39,13 +40,13 @@ def run(
     """Plays the match. Arguments, result and errors are those of `openhearts.arena`."""
     checked(players)
     if min(hands, games) < 0 or hands + games < 1:
-        raise BadInput("bad_argument", said("arena-deals-few"))
+        raise BadInput("bad_argument", message("arena-deals-few"))
     if threads is not None and threads < 1:
-        raise BadInput("bad_argument", said("arena-threads-few"))
+        raise BadInput("bad_argument", message("arena-threads-few"))
     if not limit > 0 or (settle is not None and not settle >= 0):
-        raise BadInput("bad_argument", said("arena-limit-least", settle="`settle`"))
+        raise BadInput("bad_argument", message("arena-limit-least", settle="`settle`"))
     if memory is not None and memory < LEAST_MEMORY:
-        raise BadInput("bad_argument", said("arena-memory-least", bytes=LEAST_MEMORY))
+        raise BadInput("bad_argument", message("arena-memory-least", bytes=LEAST_MEMORY))
     deals = Deals(rules, checked_seed(seed))
     match = Match(deals, names_of(players), hands, games, settle)
     if cluster is None:

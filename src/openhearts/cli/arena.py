@@ -6,7 +6,6 @@ A player is a built-in bot by its name, or cmd:"./engine --flag", a program that
 from __future__ import annotations
 
 import argparse
-import math
 import re
 import signal
 import sys
@@ -18,11 +17,12 @@ from typing import NoReturn
 
 import openhearts as oh
 from openhearts.cli import ruleset
+from openhearts.cli.arena_table import number, short, table
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
-from openhearts.cli.said import text
 from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import text
 
 NAME = "arena"
 HELP = Help("terminal-arena")
@@ -38,7 +38,6 @@ EXAMPLES = Examples(
 
 MOST = 1_000_000_000
 MOST_THREADS = 1024
-WIDE = 80  # letters a line
 STEPS = 500  # of the progress bar
 SIZES = ("512M", "2G")
 BYTES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
@@ -156,35 +155,10 @@ def _bytes(size: str | None) -> int | None:
     """The bytes that "512M" says. Raises Misuse for what is no size."""
     if size is None:
         return None
-    said = re.fullmatch(r"(\d{1,15})([KMG]?)", size.upper())
-    if said is None:
+    match = re.fullmatch(r"(\d{1,15})([KMG]?)", size.upper())
+    if match is None:
         raise Misuse(text("terminal-memory-size", option="--memory", sizes=list(SIZES)))
-    return int(said[1]) * BYTES[said[2]]
-
-
-def table(result: oh.Arena, style: TerminalStyle) -> str:
-    """The players, the pairings, the games; then what is settled, and the faults."""
-    seatings = text("terminal-seatings", count=result.seatings)
-    terms = f"{seatings} · {text('terminal-seed', seed=str(result.seed))}"
-    unit = text("terminal-unit-chips") if result.unit == "chips" else text("terminal-unit-points")
-    parts = [[*_wrapped(result.line), terms]]
-    head = [text("terminal-column-player"), unit, text("terminal-column-moons")]
-    head += [text("terminal-column-time"), text("terminal-column-longest")]
-    parts.append(_columns(head, [_player(player) for player in result.players]))
-    pairing, sure = text("terminal-column-pairing"), text("terminal-column-sure")
-    dealt = [_deals(pairing) for pairing in result.pairings if pairing.deals]
-    if dealt:
-        head = [pairing, text("terminal-column-deals"), text("terminal-column-better"), sure]
-        parts.append(_columns(head, dealt))
-    games = [_games(pairing) for pairing in result.pairings if pairing.games]
-    if games:
-        head = [pairing, text("terminal-column-games"), text("terminal-column-won"), sure]
-        parts.append(_columns(head, games))
-    parts.append([line for pairing in result.pairings for line in _settled(pairing, unit)])
-    parts.append([line for player in result.players if player.faults for line in _faults(player)])
-    if result.done < result.planned:
-        parts.append([text("terminal-ended-early", done=result.done, planned=result.planned)])
-    return style.text("\n\n".join("\n".join(part) for part in parts if part))
+    return int(match[1]) * BYTES[match[2]]
 
 
 def _title(pairings: Sequence[oh.Pairing]) -> str:
@@ -194,88 +168,8 @@ def _title(pairings: Sequence[oh.Pairing]) -> str:
         return text("terminal-dealing")
     latest = begun[-1]
     if not latest.deals:
-        return text("terminal-versus", first=_short(latest.first, 12), second=_short(latest.second, 12))
+        return text("terminal-versus", first=short(latest.first, 12), second=short(latest.second, 12))
     better = text("terminal-signed-hundredths", number=latest.better)
     if latest.deals > 1:
-        better = text("terminal-give-or-take", mean=better, error=_number(latest.error))
-    return f"{_short(latest.first, 12)} {better}"
-
-
-def _player(player: oh.Contender) -> tuple[str, ...]:
-    mean = _number(player.mean) if player.deals else ""
-    times = (
-        text("terminal-thousandths", number=player.milliseconds),
-        text("terminal-tenths", number=player.slowest),
-    )
-    return (_short(player.name, 32), mean, _percent(player.moon_rate), *times)
-
-
-def _deals(pairing: oh.Pairing) -> tuple[str, ...]:
-    better = _number(pairing.better)
-    if pairing.deals > 1:
-        better = text("terminal-give-or-take", mean=better, error=_number(pairing.error))
-    low, high = pairing.interval
-    sure = text("terminal-range", low=_number(low), high=_number(high)) if math.isfinite(low) else ""
-    return _between(pairing), text("terminal-number", number=pairing.deals), better, sure
-
-
-def _games(pairing: oh.Pairing) -> tuple[str, ...]:
-    won = _percent(pairing.won)
-    if pairing.games > 1:
-        won = text("terminal-give-or-take", mean=won, error=_percent(pairing.won_error))
-    low, high = pairing.won_interval
-    sure = text("terminal-range", low=_percent(low), high=_percent(high)) if (low, high) != (0, 1) else ""
-    return _between(pairing), text("terminal-number", number=pairing.games), won, sure
-
-
-def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
-    def ranked(settled: str) -> tuple[str, str]:
-        pair = pairing.first, pairing.second
-        return pair if settled == "first" else pair[::-1]
-
-    lines = []
-    if pairing.settled == "equal":
-        first, second = pairing.first, pairing.second
-        lines += _wrapped(text("terminal-settled-equal", deals=pairing.deals, first=first, second=second, unit=unit))
-    elif pairing.settled is not None:
-        better, worse = ranked(pairing.settled)
-        lines += _wrapped(text("terminal-settled-better", deals=pairing.deals, better=better, worse=worse))
-    if pairing.won_settled is not None:
-        better, worse = ranked(pairing.won_settled)
-        lines += _wrapped(text("terminal-settled-games", games=pairing.games, better=better, worse=worse))
-    return lines
-
-
-def _faults(player: oh.Contender) -> list[str]:
-    kinds = [text("terminal-fault-many", kind=kind, count=many) for kind, many in player.faults.items()]
-    return _wrapped(text("terminal-faults", player=player.name, faults=kinds))
-
-
-def _between(pairing: oh.Pairing) -> str:
-    return text("terminal-versus", first=_short(pairing.first, 15), second=_short(pairing.second, 15))
-
-
-def _wrapped(words: str) -> list[str]:
-    return textwrap.wrap(words, WIDE)
-
-
-def _short(name: str, most: int) -> str:
-    return name if len(name) <= most else f"{name[: most - 3]}..."
-
-
-def _number(number: float) -> str:
-    return text("terminal-hundredths", number=number)
-
-
-def _percent(share: float) -> str:
-    return text("terminal-percent", percent=100 * share)
-
-
-def _columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table; the first column stands left, the numbers right."""
-    wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    lines = []
-    for row in (head, *rows):
-        numbers = (f"{cell:>{width}}" for cell, width in zip(row[1:], wide[1:], strict=True))
-        lines.append("  ".join([f"{row[0]:<{wide[0]}}", *numbers]).rstrip())
-    return lines
+        better = text("terminal-give-or-take", mean=better, error=number(latest.error))
+    return f"{short(latest.first, 12)} {better}"

@@ -5,17 +5,19 @@ Functions of views; prints nothing and asks nothing.
 
 from __future__ import annotations
 
-from openhearts.cli.narration import LETTERS, SUITS, Facts, Narrator
-from openhearts.cli.said import text
+from openhearts.cli.narration import LETTERS, SUITS, Narrator
 from openhearts.cli.score_report import chips_of
 from openhearts.cli.terminal_style import MARKS
+from openhearts.cli.words import text
+from openhearts.protocol import SeatView
 
 PASSES = ("pass", "p")
 
 
-def so_far(narrator: Narrator, view: Facts) -> list[str]:
+def so_far(narrator: Narrator, view: SeatView) -> list[str]:
     """What somebody who sits down now has to know: the pot that carries, the bids made, the suit named."""
     auction = view["auction"]
+    assert auction is not None
     if auction["carried"]:
         lines = [narrator.line(narrator.text("terminal-auction-carries", seat=auction["bidder"]))]
     else:
@@ -26,9 +28,12 @@ def so_far(narrator: Narrator, view: Facts) -> list[str]:
     return lines
 
 
-def happened(narrator: Narrator, was: Facts, now: Facts) -> list[str]:
+def happened(narrator: Narrator, was: SeatView, now: SeatView) -> list[str]:
     """What an action in the auction has brought about."""
-    seat, auction = was["to_act"], now["auction"]
+    seat, auction, chips = was["to_act"], now["auction"], now["chips"]
+    assert seat is not None
+    assert auction is not None
+    assert chips is not None
     if was["phase"] == "suit":
         return [_named(narrator, now)]
     lines = [narrator.line(_bid(narrator, seat, auction["bids"][seat]))] if seat != 0 else []
@@ -36,19 +41,21 @@ def happened(narrator: Narrator, was: Facts, now: Facts) -> list[str]:
         return lines
     if auction["bidder"] is None:
         return [*lines, _named(narrator, now)]
-    pot = chips_of(now["chips"]["pot"], now)
+    pot = chips_of(chips["pot"], chips)
     paid = narrator.text("terminal-bid-paid", seat=auction["bidder"], bid=auction["high"], pot=pot)
     return [*lines, narrator.line(paid)]
 
 
-def to_bid(narrator: Narrator, view: Facts) -> str:
+def to_bid(narrator: Narrator, view: SeatView) -> str:
     """What is to be known before bidding: the last bid, the pot, the stack, and why there is nothing to bid with."""
-    auction = view["auction"]
-    high, stack = auction["high"], view["chips"]["stacks"][view["seat"]]
+    auction, chips = view["auction"], view["chips"]
+    assert auction is not None
+    assert chips is not None
+    high, stack = auction["high"], chips["stacks"][view["seat"]]
     facts = [
         narrator.text("terminal-last-bid", bid=high, seat=auction["bidder"]) if high else text("terminal-no-bid"),
-        narrator.text("terminal-pot", chips=chips_of(view["chips"]["pot"], view)),
-        narrator.text("terminal-own-stack", chips=chips_of(stack, view)),
+        narrator.text("terminal-pot", chips=chips_of(chips["pot"], chips)),
+        narrator.text("terminal-own-stack", chips=chips_of(stack, chips)),
     ]
     lines = [narrator.style.row(facts)]
     if auction["least"] is None:
@@ -57,9 +64,11 @@ def to_bid(narrator: Narrator, view: Facts) -> str:
     return "\n".join(lines)
 
 
-def asked(view: Facts) -> str:
+def asked(view: SeatView) -> str:
     """The prompt for a bid."""
-    least, most = view["auction"]["least"], view["auction"]["most"]
+    auction = view["auction"]
+    assert auction is not None
+    least, most = auction["least"], auction["most"]
     if least is None:
         return text("terminal-ask-pass")
     if least == most:
@@ -83,16 +92,17 @@ def suit_in(text: str) -> str | None:
     return None
 
 
-def _bid(narrator: Narrator, seat: int, chips: int) -> str:
+def _bid(narrator: Narrator, seat: int, chips: int | None) -> str:
     if chips:
         return narrator.text("terminal-bid-made", seat=seat, bid=chips)
     return narrator.text("terminal-bid-passed", seat=seat)
 
 
-def _named(narrator: Narrator, view: Facts) -> str:
+def _named(narrator: Narrator, view: SeatView) -> str:
     auction = view["auction"]
+    assert auction is not None
+    assert auction["suit"] is not None
     suit, symbol = auction["suit"], narrator.style.suit(LETTERS[auction["suit"]])
     if auction["bidder"] is None:
-        eldest = (view["dealer"] + 1) % view["players"]
-        return narrator.line(narrator.text("terminal-suit-all-passed", seat=eldest, symbol=symbol))
+        return narrator.line(narrator.text("terminal-suit-all-passed", seat=view["eldest"], symbol=symbol))
     return narrator.line(narrator.text("terminal-suit-named", seat=auction["bidder"], suit=suit, symbol=symbol))

@@ -16,9 +16,9 @@ import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
-from openhearts.cli.said import text
 from openhearts.cli.stop import whole_number
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import text
 
 NAME = "bench"
 HELP = Help("terminal-bench")

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 
 import openhearts as oh
 from openhearts.cli import auction, trick
-from openhearts.cli.narration import SUITS, Facts, Narrator
+from openhearts.cli.narration import SUITS, Narrator
 from openhearts.cli.prompt import Quit
-from openhearts.cli.said import say, text
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import MARKS
+from openhearts.cli.words import say, text
+from openhearts.protocol import HandResult, SeatView
 
 LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 RANKS = "23456789TJQKA"
@@ -28,7 +29,7 @@ class HumanPlayer:
     ask: Callable[[str], str]
     say: Callable[[str], None]
     narrator: Narrator
-    results: Callable[[], list[Facts]]
+    results: Callable[[], list[HandResult]]
     rule_sheet: Callable[[], str]
     news: str = ""  # what has to be said of the hand the next time it is shown
 
@@ -53,7 +54,7 @@ class HumanPlayer:
                 if action is not None:
                     return action
 
-    def _show(self, facts: Facts) -> None:
+    def _show(self, facts: SeatView) -> None:
         phase = facts["phase"]
         report = ScoreReport(self.narrator)
         if phase == "moon":
@@ -71,7 +72,7 @@ class HumanPlayer:
             self.news = ""
         self.say(self.narrator.style.hand(facts["cards"], facts["legal"] if phase == "play" else []))
 
-    def _prompt(self, facts: Facts) -> str:
+    def _prompt(self, facts: SeatView) -> str:
         match facts["phase"]:
             case "bid":
                 return auction.asked(facts)
@@ -92,8 +93,8 @@ class HumanPlayer:
         elif word == "scores":
             self.say(report.scores(self.results()))
             self.say(report.so_far(view.points))
-            if (facts := view.to_dict())["chips"] is not None:
-                self.say(report.stacks(facts))
+            if (chips := view.to_dict()["chips"]) is not None:
+                self.say(report.stacks(chips))
         elif word == "last":
             facts = view.to_dict()
             place = len(facts["tricks"]) - 1
@@ -156,7 +157,8 @@ class HumanPlayer:
         return text("terminal-hint-play", card=self.narrator.style.card(action))
 
     def _bid(self, line: str, view: oh.View) -> int | None:
-        if not line and view.to_dict()["auction"]["least"] is None:
+        bids = view.to_dict()["auction"]
+        if not line and bids is not None and bids["least"] is None:
             return 0  # nothing to decide
         bid = auction.bid_in(line)
         if bid is None:

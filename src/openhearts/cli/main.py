@@ -14,8 +14,8 @@ from collections.abc import Sequence
 import openhearts
 from openhearts.cli import arena, bench, play, rules, score, serve, verify
 from openhearts.cli.parser import Examples, Help, Parser
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
+from openhearts.cli.words import shown, text
 from openhearts.errors import OpenHeartsError
 from openhearts.words import FALLBACK, best_language, languages, use_language
 

@@ -7,17 +7,15 @@ trick.py, score_report.py (scores and chips).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import openhearts as oh
-from openhearts.cli.said import text
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.words import People
+from openhearts.cli.words import text
+from openhearts.people import People
+from openhearts.protocol import SeatView
 
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
 LETTERS = {suit: letter for letter, suit in SUITS.items()}
-
-Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -57,9 +55,9 @@ class Narrator:
         if self.teams is None:
             return ""
         own, *others = self.sides()
-        said = [self.text("terminal-partners", seats=own[1:])]
-        said += [self.text("terminal-partners-others", seats=seats) for seats in others]
-        return " ".join(said)
+        sentences = [self.text("terminal-partners", seats=own[1:])]
+        sentences += [self.text("terminal-partners-others", seats=seats) for seats in others]
+        return " ".join(sentences)
 
     def sides(self) -> list[list[int]]:
         """The seats of each side, the person's first; none without sides."""
@@ -81,29 +79,29 @@ class Narrator:
         """A number as people write it."""
         return self.text("terminal-number", number=number)
 
-    def price(self, cards: list[str], view: Facts) -> str:
+    def price(self, cards: list[str], view: SeatView) -> str:
         """What cards cost, and which: "14 points (Q♠ 4♥)"; empty where none of them counts."""
         counted = [card for card in cards if self._value(card, view) != 0]
         if not counted:
             return ""
         return self.text("terminal-points-of", points=self.worth(cards, view), cards=self.style.cards(counted))
 
-    def worth(self, cards: list[str], view: Facts) -> int:
+    def worth(self, cards: list[str], view: SeatView) -> int:
         """What cards cost."""
         return sum(self._value(card, view) for card in cards)
 
-    def _value(self, card: str, view: Facts) -> int:
+    def _value(self, card: str, view: SeatView) -> int:
         value: int = view["values"].get(card, 0)
         return value
 
-    def counts(self, view: Facts) -> str:
+    def counts(self, view: SeatView) -> str:
         """What has to be kept in mind about the suit that a bidder has named: "♠ counts"; else empty."""
         suit = view["auction"]["suit"] if view["auction"] is not None else None
         return "" if suit is None else self.text("terminal-counts", symbol=self.style.suit(LETTERS[suit]))
 
     # -- a hand --
 
-    def title(self, view: Facts) -> str:
+    def title(self, view: SeatView) -> str:
         """The line that opens a hand."""
         facts = [self.text("terminal-hand", number=view["hand"] + 1), self.text("terminal-deals", seat=view["dealer"])]
         if view["pass"] is not None:
@@ -116,9 +114,10 @@ class Narrator:
             facts.append(self.text("terminal-stock-of", count=view["stock"]["left"] + sum(view["stock"]["drawn"])))
         return self.style.bold(self.style.text(" · ".join(facts)))
 
-    def to_pass(self, view: Facts) -> str:
+    def to_pass(self, view: SeatView) -> str:
         """What is asked for in a pass."""
         passing = view["pass"]
+        assert passing is not None
         if passing["to"] == "scatter":
             return self.line(self.text("terminal-pass-scatter", seats=self.others()))
         taker = passing["targets"][0]
@@ -132,16 +131,19 @@ class Narrator:
             )
         )
 
-    def passed(self, view: Facts) -> str:
+    def passed(self, view: SeatView) -> str:
         """To whom each card went that was scattered."""
+        assert view["passed"] is not None
         given = zip(self.others(), view["passed"], strict=True)
         return self.style.row(
             [self.text("terminal-given", seat=seat, card=self.style.card(card)) for seat, card in given]
         )
 
-    def received(self, view: Facts) -> str:
+    def received(self, view: SeatView) -> str:
         """What came in."""
         passing, cards = view["pass"], view["received"]
+        assert passing is not None
+        assert cards is not None
         if passing["to"] != "scatter":
             came = self.text("terminal-received", seat=passing["sources"][0], cards=self.style.cards(cards))
             return f"    {came}"

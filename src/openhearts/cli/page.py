@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from openhearts.cli.said import text
+from openhearts.cli.words import text
 
 TYPES = {
     ".html": "text/html; charset=utf-8",

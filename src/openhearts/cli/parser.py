@@ -9,8 +9,8 @@ import argparse
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse
+from openhearts.cli.words import shown, text
 
 # What argparse says of words that it can't take, and the id of each; `%` puts the arguments in.
 ERRORS: dict[str, tuple[str, dict[str, str]]] = {
@@ -60,7 +60,7 @@ class Help(str):
 
     arguments: dict[str, object]
 
-    def said(self) -> str:
+    def in_words(self) -> str:
         """The words."""
         return text(str(self), **self.arguments)
 
@@ -77,14 +77,14 @@ class Examples(str):
     rows: tuple[str | tuple[str, Help], ...]
     below: Help | None
 
-    def said(self) -> str:
+    def in_words(self) -> str:
         """The examples, what each does in a column beside them."""
         wide = max(len(row if isinstance(row, str) else row[0]) for row in self.rows) + 3
         lines = [text("terminal-examples")]
         for row in self.rows:
-            lines.append(f"  {row}" if isinstance(row, str) else f"  {row[0]:{wide}}{row[1].said()}")
+            lines.append(f"  {row}" if isinstance(row, str) else f"  {row[0]:{wide}}{row[1].in_words()}")
         if self.below is not None:
-            lines += ["", self.below.said()]
+            lines += ["", self.below.in_words()]
         return "\n".join(lines)
 
 
@@ -111,12 +111,12 @@ class HelpFormatter(argparse.HelpFormatter):
         super().start_section(text(headings[heading]) if heading in headings else heading)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        return action.help.said().replace("%", "%%") if isinstance(action.help, Help) else action.help
+        return action.help.in_words().replace("%", "%%") if isinstance(action.help, Help) else action.help
 
     def _format_text(self, text: str) -> str:
         if isinstance(text, Examples):
-            return text.said() + "\n\n"
-        return super()._format_text(text.said().replace("%", "%%") if isinstance(text, Help) else text)
+            return text.in_words() + "\n\n"
+        return super()._format_text(text.in_words().replace("%", "%%") if isinstance(text, Help) else text)
 
 
 class Parser(argparse.ArgumentParser):

@@ -14,10 +14,10 @@ import openhearts as oh
 from openhearts.cli import ruleset, savegame, user_files
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
-from openhearts.cli.said import shown, text
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
+from openhearts.cli.words import shown, text
 
 NAME = "play"
 HELP = Help("terminal-play")

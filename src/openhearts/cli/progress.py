@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from openhearts.cli.said import text
+from openhearts.cli.words import text
 
 WIDTH = 30
 

@@ -14,10 +14,10 @@ from typing import Any
 import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.errors import said
+from openhearts.cli.words import shown, text
+from openhearts.errors import message
 from openhearts.rules import preset_ids
 
 NAME = "rules"
@@ -92,11 +92,11 @@ def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str
     lines += [_escaped(about), ""] if about else []
     lines += [f"*{_escaped(rules.line)}*", ""]
     for title, sentences in rules.sheet():
-        told = [said if said in standard else f"**{said}**" for said in sentences]
+        marked = [each if each in standard else f"**{each}**" for each in sentences]
         lines += [
             f"{'#' * (level + 1)} {title}",
             "",
-            *textwrap.wrap(" ".join(told), 120, break_on_hyphens=False),
+            *textwrap.wrap(" ".join(marked), 120, break_on_hyphens=False),
             "",
         ]
     return "\n".join(lines[:-1]) + "\n"
@@ -141,7 +141,7 @@ def _all_as_json(*, sheets: bool) -> str:
     rows = []
     for preset in preset_ids():
         facts = _facts(oh.preset(preset))
-        name = said(f"preset-{preset}")
+        name = message(f"preset-{preset}")
         rows.append({"id": preset, "name": name, **(facts if sheets else {"line": facts["line"]})})
     return json.dumps(rows, ensure_ascii=False)
 

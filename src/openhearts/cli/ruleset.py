@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 
 import openhearts as oh
 from openhearts.cli.parser import Help
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse, unusable
+from openhearts.cli.words import shown, text
 from openhearts.rules import field_kinds, preset_ids
 
 SUITS = "CDSH"

@@ -15,8 +15,8 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, user_files
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Misuse, unusable
+from openhearts.cli.words import shown, text
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
 

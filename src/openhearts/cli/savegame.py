@@ -13,8 +13,8 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import user_files
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import Stop
+from openhearts.cli.words import shown, text
 
 
 @dataclass

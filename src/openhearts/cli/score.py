@@ -15,13 +15,13 @@ import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
-from openhearts.cli.said import say, shown, text
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.words import say, shown, text
+from openhearts.people import People
 from openhearts.protocol import PadFault
-from openhearts.words import People
 
 NAME = "score"
 HELP = Help("terminal-score")

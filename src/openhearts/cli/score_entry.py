@@ -14,13 +14,13 @@ import openhearts as oh
 from openhearts.cli import saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import say, shown, text
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.cli.words import say, shown, text
+from openhearts.people import People
 from openhearts.protocol import PadItem, ScoreSheet
-from openhearts.words import People
 
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
 SUITS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}
@@ -185,7 +185,7 @@ class ScoreEntry:
             print(self.style.text(f"    {name:{wide}} {score:>5} {total:>6}{mark}"))
         for line in why(names, row):
             self.tell(line)
-        print(self.style.text(standing(names, self.rules, facts)[0]))
+        print(self.style.text(standing(names, facts)[0]))
 
     def save(self) -> None:
         """Keeps the evening; where that can't be done says so once, and it goes on."""
@@ -268,9 +268,9 @@ def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_even
 
 
 def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: Sequence[PadItem]) -> None:
-    """Gives every card that costs points to the shooter."""
+    """Gives the shooter every card that a moon takes."""
     for item in items:
-        if item["value"] <= 0:
+        if not item["moon"]:
             continue
         if "suit" in item:
             row = [item["number"] if seat == shooter else 0 for seat in range(players)]

@@ -6,17 +6,17 @@ Functions of views and results; prints nothing and asks nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from openhearts.cli.narration import Facts, Narrator
-from openhearts.cli.said import say, text
+from openhearts.cli.narration import Narrator
+from openhearts.cli.words import say, text
+from openhearts.protocol import Chips, HandResult, SeatView, Settled
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
 
 
-def chips_of(parts: int, view: Facts) -> dict[str, int]:
-    """Chips as a message takes them, from parts of one as the view counts them."""
-    return {"parts": parts, "unit": view["chips"]["unit"]}
+def chips_of(parts: int, chips: Chips) -> dict[str, int]:
+    """Chips as a message takes them, from parts of one as these are counted."""
+    return {"parts": parts, "unit": chips["unit"]}
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class ScoreReport:
 
     # -- scores --
 
-    def scores(self, results: list[Facts]) -> str:
+    def scores(self, results: list[HandResult]) -> str:
         """The score sheet: a row for every hand, and the totals; of many players a row for each of them."""
         if not results:
             return text("terminal-no-hand-yet")
@@ -39,7 +39,7 @@ class ScoreReport:
             lines.append(self.narrator.style.dim(f"  {text('terminal-moon-mark')}"))
         return "\n".join(lines)
 
-    def _by_hand(self, results: list[Facts], wide: list[int]) -> list[str]:
+    def _by_hand(self, results: list[HandResult], wide: list[int]) -> list[str]:
         first = max(0, len(results) - SHEET_ROWS)
         rows = [("", self.narrator.names)]
         for number, result in enumerate(results[first:], first + 1):
@@ -54,7 +54,7 @@ class ScoreReport:
         lines[0], lines[-1] = self.narrator.style.bold(lines[0]), self.narrator.style.bold(lines[-1])
         return lines
 
-    def _by_player(self, results: list[Facts]) -> list[str]:
+    def _by_player(self, results: list[HandResult]) -> list[str]:
         """As many hands as the line holds, the last ones."""
         names, total = self.narrator.names, text("terminal-total")
         left = max(map(len, names)) + 2
@@ -82,80 +82,69 @@ class ScoreReport:
         ]
         return self.narrator.style.row(each, 4, text("terminal-so-far"), first=2)
 
-    def sides(self, view: Facts) -> str:
+    def sides(self, view: SeatView) -> str:
         """How the sides stand; empty without any."""
         sums = [
-            self.narrator.text("terminal-side", seats=seats, points=sum(view["totals"][seat] for seat in seats))
+            self.narrator.text("terminal-side", seats=seats, points=view["standing"]["sums"][seats[0]])
             for seats in self.narrator.sides()
         ]
         return self.narrator.style.row(sums, 4, text("terminal-sides"), first=2) if sums else ""
 
-    def drops(self, before: list[int], result: Facts) -> list[str]:
+    def drops(self, view: SeatView) -> list[str]:
         """Whose total landed on a fifty and fell."""
-        fell = [seat for seat, total in enumerate(result["totals"]) if total != before[seat] + result["scores"][seat]]
-        return [f"  {self.narrator.text('terminal-dropped', seat=seat)}" for seat in fell]
+        return [f"  {self.narrator.text('terminal-dropped', seat=seat)}" for seat in view["fifties"]]
 
     # -- chips --
 
-    def moves_each_hand(self) -> bool:
-        """Whether chips move after every hand, and not at the game's end alone."""
-        terms: Any = self.narrator.rules.settlement
-        return (terms["kind"] if isinstance(terms, dict) else terms) not in ("none", "average")
+    def number(self, parts: int, chips: Chips) -> str:
+        """Chips as a number, from parts of one as these are counted: "13", "−12 3/4"."""
+        return self.narrator.text("terminal-chips-number", chips=chips_of(parts, chips))
 
-    def number(self, parts: int, view: Facts) -> str:
-        """Chips as a number, from parts of one as the view counts them: "13", "−12 3/4"."""
-        return self.narrator.text("terminal-chips-number", chips=chips_of(parts, view))
-
-    def stacks(self, view: Facts) -> str:
+    def stacks(self, chips: Chips) -> str:
         """What everybody has, and the pot; debts are called so."""
         each = []
-        for name, stack in zip(self.narrator.names, view["chips"]["stacks"], strict=True):
-            holding = f"{name} {self.number(stack, view)}"
+        for name, stack in zip(self.narrator.names, chips["stacks"], strict=True):
+            holding = f"{name} {self.number(stack, chips)}"
             each.append(text("terminal-chips-debt", holding=holding) if stack < 0 else holding)
-        pot = self.narrator.text("terminal-chips-pot", chips=chips_of(view["chips"]["pot"], view))
+        pot = self.narrator.text("terminal-chips-pot", chips=chips_of(chips["pot"], chips))
         return self.narrator.style.row([*each, pot], head=text("terminal-chips-head"))
 
-    def settled(self, view: Facts) -> list[str]:
+    def settled(self, settled: Settled) -> list[str]:
         """Who pays what, and why."""
         style, people = self.narrator.style, self.narrator.people
         lines = [style.bold(f"  {text('terminal-settled')}")]
-        return lines + [style.prose(say(line, people), 6, first=4) for line in view["settled"]["lines"]]
+        return lines + [style.prose(say(line, people), 6, first=4) for line in settled["lines"]]
 
-    def cashed(self, view: Facts) -> list[str]:
+    def cashed(self, chips: Chips) -> list[str]:
         """What everybody goes home with, and what a chip is worth where that was said."""
-        names, stacks, worth = self.narrator.names, view["chips"]["stacks"], 1.0
-        terms: Any = self.narrator.rules.settlement
-        bought = 100
-        if isinstance(terms, dict):
-            bought, worth = terms["buy_in"], terms["chip_value"]
-        unit = view["chips"]["unit"]
-        rows = []
-        for name, stack in zip(names, stacks, strict=True):
-            net = stack - bought * unit
-            money = self.narrator.text("terminal-money", amount=round(net * worth / unit, 6))
-            rows.append([name, self.number(stack, view), self._signed(net, view), f"= {money}"])
-        wide = [max(len(row[i]) for row in rows) for i in range(4)]
-        if worth == 1:
+        names = self.narrator.names
+        columns = [[self.number(stack, chips) for stack in chips["stacks"]]]
+        columns.append([self._signed(net, chips) for net in chips["net"]])
+        bought, money = chips_of(chips["bought"], chips), chips["money"]
+        if money is None:
             title = text("terminal-cashed", bought=bought)
         else:
-            title = text("terminal-cashed-worth", bought=bought, worth=worth)
+            title = text("terminal-cashed-worth", bought=bought, worth=money["chip"])
+            columns.append([f"= {self.narrator.text('terminal-money', amount=net)}" for net in money["net"]])
         lines = [self.narrator.style.bold(f"  {title}")]
-        for row in rows:
-            cells = [f"{row[0]:{wide[0]}}", *(f"{row[i]:>{wide[i]}}" for i in (1, 2, 3)[: 2 if worth == 1 else 3])]
-            lines.append(f"    {'  '.join(cells)}")
-        if view["chips"]["pot"]:
-            left = self.narrator.text("terminal-pot-left", chips=chips_of(view["chips"]["pot"], view))
+        wide = max(map(len, names))
+        for name, *cells in zip(names, *columns, strict=True):
+            right = [f"{cell:>{max(map(len, column))}}" for cell, column in zip(cells, columns, strict=True)]
+            lines.append(f"    {'  '.join([f'{name:{wide}}', *right])}")
+        if chips["pot"]:
+            left = self.narrator.text("terminal-pot-left", chips=chips_of(chips["pot"], chips))
             lines.append(f"    {left}")
         return lines
 
-    def _signed(self, parts: int, view: Facts) -> str:
-        return ("+" if parts > 0 else "") + self.number(parts, view)
+    def _signed(self, parts: int, chips: Chips) -> str:
+        return ("+" if parts > 0 else "") + self.number(parts, chips)
 
     # -- the end --
 
-    def moon(self, view: Facts) -> str:
+    def moon(self, view: SeatView) -> str:
         """The moon that was shot, and who pays for it."""
         moon, narrator = view["moon"], self.narrator
+        assert moon is not None
         seats, with_you = moon["seats"], len(moon["seats"]) > 1 and 0 in moon["seats"]
         facts = [narrator.text("terminal-sun-shot" if moon["sun"] else "terminal-moon-shot", seats=seats)]
         if moon["way"] == "old":
@@ -165,33 +154,34 @@ class ScoreReport:
             facts.append(narrator.text(new, seats=seats, points=moon["amount"]))
         return " ".join(facts)
 
-    def moon_ways(self, view: Facts) -> str:
+    def moon_ways(self, view: SeatView) -> str:
         """What the two ways of counting a moon would do."""
         moon = view["moon"]
+        assert moon is not None
         old = self.narrator.text("terminal-moon-old", sides=view["teams"] is not None, points=moon["amount"])
         new = self.narrator.text("terminal-moon-new-choice", seats=moon["seats"], points=moon["amount"])
         return self.narrator.style.definitions([("old", old), ("new", new)])
 
-    def kitty_at_last(self, view: Facts) -> str:
+    def kitty_at_last(self, view: SeatView) -> str:
         """What lay in the kitty, now that everybody may know."""
         kitty, style = view["kitty"], self.narrator.style
-        lay = self.narrator.text("terminal-kitty-with", seat=kitty["taker"], cards=style.cards(kitty["cards"]))
-        worth = self.narrator.worth(kitty["cards"], view)
+        cards = kitty["cards"] or []
+        lay = self.narrator.text("terminal-kitty-with", seat=kitty["taker"], cards=style.cards(cards))
+        worth = self.narrator.worth(cards, view)
         return style.row([lay, self.narrator.text("terminal-points", points=worth)] if worth else [lay], 0)
 
-    def tie(self, view: Facts) -> str:
+    def tie(self, view: SeatView) -> str:
         """That the game goes on because the best are level where it would have ended; nothing where it would not."""
         standing = view["standing"]
-        ended = standing["hands_left"] == 0 if standing["to_target"] is None else min(standing["to_target"]) <= 0
         level = [seat for seat, place in enumerate(standing["places"]) if place == 1]
-        return self.narrator.text("terminal-level", seats=level) if ended else ""
+        return self.narrator.text("terminal-level", seats=level) if standing["tied"] else ""
 
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
         if not winners:
-            said = text("terminal-over")
+            outcome = text("terminal-over")
         elif len({seat if self.narrator.teams is None else self.narrator.teams[seat] for seat in winners}) > 1:
-            said = self.narrator.text("terminal-shared-win", seats=winners)
+            outcome = self.narrator.text("terminal-shared-win", seats=winners)
         else:
-            said = self.narrator.text("terminal-wins", seats=winners)
-        return self.narrator.style.bold(said)
+            outcome = self.narrator.text("terminal-wins", seats=winners)
+        return self.narrator.style.bold(outcome)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Any
-
 import openhearts as oh
-from openhearts.cli.said import say, text
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say, text
+from openhearts.people import People
 from openhearts.protocol import Chips, PadHand, ScoreSheet
-from openhearts.words import People
 
 ARROWS = {
     "left": "<-",
@@ -42,10 +39,10 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
     said = [style.prose(rules.line, 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append(text("terminal-shot-mark"))
-    return "\n".join([*said, "", *map(style.text, standing(names, rules, facts))])
+    return "\n".join([*said, "", *map(style.text, standing(names, facts))])
 
 
-def standing(names: list[str], rules: oh.Rules, facts: ScoreSheet) -> list[str]:
+def standing(names: list[str], facts: ScoreSheet) -> list[str]:
     """How it stands: who has won, or who deals next; the pot; who gives whom how much."""
     said = []
     if facts["over"]:
@@ -57,11 +54,11 @@ def standing(names: list[str], rules: oh.Rules, facts: ScoreSheet) -> list[str]:
     chips = facts["chips"]
     if chips is None:
         return said
-    value = settlement(rules)["chip_value"]
     if chips["pot"]:
-        said.append(text("terminal-in-pot", chips=chips_said(chips["pot"], chips, value)))
+        pot = chips_said(chips["pot"], chips, chips["money"] and chips["money"]["pot"])
+        said.append(text("terminal-in-pot", chips=pot))
     for row in facts["owed"]:
-        amount, giver = chips_said(row["chips"], chips, value), names[row["from"]]
+        amount, giver = chips_said(row["chips"], chips, row["money"]), names[row["from"]]
         if row["to"] is None:
             said.append(text("terminal-has-in-pot", name=giver, chips=amount))
         else:
@@ -83,23 +80,14 @@ def next_said(names: list[str], facts: ScoreSheet) -> str:
         return text("terminal-next-pass", name=dealer, number=number, way=coming["pass"], count=coming["count"])
     if auction["bidder"] is not None:  # the pot carries
         return text("terminal-next-carries", name=dealer, number=number, bidder=names[auction["bidder"]])
-    eldest = names[(coming["dealer"] + 1) % len(names)]
-    return text("terminal-next-auction", name=dealer, number=number, bidder=eldest)
+    return text("terminal-next-auction", name=dealer, number=number, bidder=names[coming["eldest"]])
 
 
-def settlement(rules: oh.Rules) -> dict[str, Any]:
-    """All of the settlement: kind, chip_value, buy_in, split_two."""
-    written = rules.settlement
-    parts = dict(written) if not isinstance(written, str) and written is not None else {"kind": written}
-    return {"chip_value": 1, "buy_in": 100, "split_two": False, **parts}
-
-
-def chips_said(parts: int, chips: Chips, value: float) -> str:
-    """ "12 chips", "1 chip (0.05)": what they are worth is said unless a chip is worth just one."""
-    if value == 1:
+def chips_said(parts: int, chips: Chips, money: float | None) -> str:
+    """ "12 chips", "1 chip (0.05)": with what they are worth, if anything but one each."""
+    if money is None:
         return text("terminal-chips", chips=_chips(parts, chips))
-    worth = float(Fraction(parts, chips["unit"]) * Fraction(str(value)))
-    return text("terminal-chips-worth", chips=_chips(parts, chips), worth=worth)
+    return text("terminal-chips-worth", chips=_chips(parts, chips), worth=money)
 
 
 def _number(number: int) -> str:

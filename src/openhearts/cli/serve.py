@@ -20,8 +20,8 @@ from typing import Any
 import openhearts
 from openhearts.cli.page import Page
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.said import shown, text
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
+from openhearts.cli.words import shown, text
 
 NAME = "serve"
 FIRST_PORT = 8080

@@ -12,13 +12,14 @@ from pathlib import Path
 import openhearts as oh
 from openhearts.cli import auction, savegame, trick
 from openhearts.cli.human_player import HumanPlayer
-from openhearts.cli.narration import Facts, Narrator
+from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import read_line
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.said import say, shown, text
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say, shown, text
+from openhearts.protocol import SeatView
 
 
 class Session:
@@ -51,14 +52,13 @@ class Session:
         while not self.game.over:
             self.play_hand()
         view = self.game.hand.view(0).to_dict()
-        for line in self.score_report.cashed(view) if view["chips"] is not None else []:
+        for line in self.score_report.cashed(view["chips"]) if view["chips"] is not None else []:
             print(line)
         print(self.score_report.end(self.game.winners))
 
     def play_hand(self) -> None:
         """Plays the hand that is being played, from wherever it stands."""
         hand = self.game.hand
-        before = self.game.totals
         self.broken = hand.broken
         self.open(hand.view(0).to_dict())
         while (seat := hand.to_act) is not None:
@@ -67,13 +67,13 @@ class Session:
             was = hand.view(0).to_dict()
             self.act(seat)
             self.narrate(was, hand.view(0).to_dict())
-        self.report(hand.view(0).to_dict(), before)
+        self.report(hand.view(0).to_dict())
 
-    def open(self, view: Facts) -> None:
+    def open(self, view: SeatView) -> None:
         """Tells how a hand begins, or where it stands that was left in the middle."""
         print("\n" + self.narrator.title(view))
-        if self.score_report.moves_each_hand():
-            print(self.score_report.stacks(view))
+        if view["chips"] is not None and self.game.rules.settles == "each_hand":
+            print(self.score_report.stacks(view["chips"]))
         for line in auction.so_far(self.narrator, view) if view["auction"] is not None else []:
             print(line)
 
@@ -90,12 +90,13 @@ class Session:
         if seat == 0:
             self.save()
 
-    def narrate(self, was: Facts, now: Facts) -> None:
+    def narrate(self, was: SeatView, now: SeatView) -> None:
         """Tells what an action has brought about."""
         narrator = self.narrator
         if was["phase"] in ("bid", "suit"):
             self.say(auction.happened(narrator, was, now))
-        if was["passed"] is None and now["passed"] is not None and now["pass"]["to"] == "scatter":
+        passing = now["pass"]
+        if was["passed"] is None and now["passed"] is not None and passing is not None and passing["to"] == "scatter":
             print(narrator.passed(now))
         if was["received"] is None and now["received"] is not None:
             print(narrator.received(now))
@@ -104,7 +105,7 @@ class Session:
         if now["stock"] is not None and now["to_act"] == 0 and now["stock"]["drawn"][0] and was["to_act"] != 0:
             self.human.news = trick.drawing(narrator, was, now)
 
-    def narrate_trick(self, was: Facts, now: Facts) -> None:
+    def narrate_trick(self, was: SeatView, now: SeatView) -> None:
         """Tells of the trick that has just been completed. `was` is the view before its last card."""
         narrator = self.narrator
         print(trick.taken(narrator, now, len(now["tricks"]) - 1, was["stock"] and was["stock"]["drawn"]))
@@ -122,19 +123,18 @@ class Session:
         for line in filter(None, lines):
             print(line)
 
-    def report(self, view: Facts, before: list[int]) -> None:
+    def report(self, view: SeatView) -> None:
         """Tells how the hand came out."""
         print()
         if view["kitty"]["count"]:
             print(self.score_report.kitty_at_last(view))
         if view["moon"] is not None:
             print(self.score_report.moon(view))
-        results = self.game.results
-        print(self.score_report.scores(results))
-        self.say(self.score_report.drops(before, results[-1]))
+        print(self.score_report.scores(self.game.results))
+        self.say(self.score_report.drops(view))
         self.say([self.score_report.sides(view)])
         if view["settled"] is not None:
-            self.say(self.score_report.settled(view))
+            self.say(self.score_report.settled(view["settled"]))
         if not self.game.over:
             self.say([self.score_report.tie(view)])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from openhearts.cli.said import shown, text
+from openhearts.cli.words import shown, text
 
 DONE = 0
 FAILED = 1

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
-from openhearts.cli.said import text
+from openhearts.cli.words import text
 
 MARKS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 PLAIN = str.maketrans({mark: letter for letter, mark in MARKS.items()} | {"−": "-", "·": "|", "–": "-", "×": "x"})

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from openhearts.cli.narration import SUITS, Facts, Narrator
-from openhearts.cli.said import text
+from openhearts.cli.narration import SUITS, Narrator
+from openhearts.cli.words import text
+from openhearts.protocol import Played, SeatView
 
 
-def plays(narrator: Narrator, trick: Facts, drawn: list[int], before: str = "") -> str:
+def plays(narrator: Narrator, trick: Played, drawn: list[int], before: str = "") -> str:
     """The cards of a trick, in the order in which they fell; × marks those that cancel each other. `before` is put
     before them, into the margin."""
     each = []
@@ -23,7 +24,7 @@ def plays(narrator: Narrator, trick: Facts, drawn: list[int], before: str = "") 
     return narrator.style.row(each, 4, first=4 - len(before))
 
 
-def taken(narrator: Narrator, view: Facts, place: int, drawn: list[int] | None = None) -> str:
+def taken(narrator: Narrator, view: SeatView, place: int, drawn: list[int] | None = None) -> str:
     """One of the complete tricks of a view, and who took it. `drawn` are the cards drawn for it, by seat."""
     tricks = view["tricks"]
     trick, winner = tricks[place], tricks[place]["winner"]
@@ -63,7 +64,7 @@ def _cancelled(narrator: Narrator, cards: list[str]) -> str:
     return text("terminal-cancelled", count=len(gone), cards=gone) if gone else ""
 
 
-def table(narrator: Narrator, view: Facts) -> str:
+def table(narrator: Narrator, view: SeatView) -> str:
     """What has fallen to the trick on the table, for the one who is to play to it; may be empty."""
     lines = []
     if view["stock"] is not None:
@@ -74,7 +75,7 @@ def table(narrator: Narrator, view: Facts) -> str:
         lying = text("terminal-on-table", count=len(view["table"]))
         lines.append(narrator.line(lying, narrator.price(view["table"], view)))
     trick = view["trick"]
-    if trick["cards"]:
+    if trick is not None and trick["cards"]:
         drawn = view["stock"]["drawn"] if view["stock"] is not None else [0] * len(narrator.names)
         lines.append(plays(narrator, trick, drawn))
         if narrator.rules.packs == 2:
@@ -86,9 +87,10 @@ def table(narrator: Narrator, view: Facts) -> str:
     return "\n".join(lines)
 
 
-def asked(narrator: Narrator, view: Facts) -> str:
+def asked(narrator: Narrator, view: SeatView) -> str:
     """The prompt for a card: what may be played, in a few words."""
     trick, legal, cards = view["trick"], view["legal"], view["cards"]
+    assert trick is not None
     only = narrator.style.mark(legal[0])
     if not trick["cards"]:
         return text("terminal-ask-lead-only", card=only) if len(legal) == 1 else text("terminal-ask-lead")
@@ -99,7 +101,7 @@ def asked(narrator: Narrator, view: Facts) -> str:
     return text("terminal-ask-any", suit=led) if any_card else text("terminal-ask-other", suit=led)
 
 
-def kitty(narrator: Narrator, view: Facts) -> str:
+def kitty(narrator: Narrator, view: SeatView) -> str:
     """Who has taken the kitty, and its cards once they may be known."""
     kitty = view["kitty"]
     if kitty["cards"]:
@@ -109,30 +111,31 @@ def kitty(narrator: Narrator, view: Facts) -> str:
     return narrator.line(narrator.text("terminal-kitty-taken", seat=kitty["taker"]), cards)
 
 
-def drawing(narrator: Narrator, was: Facts, now: Facts) -> str:
+def drawing(narrator: Narrator, was: SeatView, now: SeatView) -> str:
     """What the person has drawn between two views of their own."""
     cards: list[str] = list((Counter(now["cards"]) - Counter(was["cards"])).elements())
-    empty = text("terminal-stock-empty") if now["stock"]["left"] == 0 else ""
+    empty = text("terminal-stock-empty") if now["stock"] is not None and now["stock"]["left"] == 0 else ""
     return narrator.line(text("terminal-you-draw", cards=narrator.style.cards(cards)), empty)
 
 
-def gone_out(narrator: Narrator, view: Facts) -> list[str]:
+def gone_out(narrator: Narrator, view: SeatView) -> list[str]:
     """Who has played a last card to the last trick, where that ends nothing yet."""
     seats = [seat for seat in view["tricks"][-1]["seats"] if view["counts"][seat] == 0]
     return [narrator.line(narrator.text("terminal-out", seat=seat)) for seat in seats]
 
 
-def the_rest(narrator: Narrator, was: Facts, now: Facts) -> str:
+def the_rest(narrator: Narrator, was: SeatView, now: SeatView) -> str:
     """Who takes the cards that nobody plays any more, at the end of a hand with a stock; empty if there are none.
 
     `was` is the view before the last card.
     """
     held = [count - (seat == was["to_act"]) for seat, count in enumerate(was["counts"])]
-    stock = was["stock"]["left"]
+    stock = was["stock"]["left"] if was["stock"] is not None else 0
     last = [seat for seat, count in enumerate(held) if count != 0]
     if not last and not stock:
         return ""
     taker = last[0] if last else now["tricks"][-1]["winner"]
+    assert taker is not None
     counted = was["points"][taker]
     if now["tricks"][-1]["winner"] == taker:
         counted += narrator.worth(now["tricks"][-1]["cards"] + was["table"], now)

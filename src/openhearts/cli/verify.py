@@ -9,10 +9,10 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.said import say
 from openhearts.cli.stop import DONE, FAILED, unusable
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.errors import Said, said
+from openhearts.cli.words import say
+from openhearts.errors import AnyMessage, message
 
 NAME = "verify"
 HELP = Help("terminal-verify")
@@ -49,25 +49,25 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def checked(game: oh.Game) -> list[Said]:
+def checked(game: oh.Game) -> list[AnyMessage]:
     """What was found, a sentence each; the deals first."""
     log = game.log()
     end = "verify-over" if game.over else "verify-not-over"
     return [
         *_about_the_deals(game, "position" in log),
-        said("verify-played", actions=len(log["actions"])),
-        said(end, totals=[str(total) for total in game.totals]),
+        message("verify-played", actions=len(log["actions"])),
+        message(end, totals=[str(total) for total in game.totals]),
     ]
 
 
-def _about_the_deals(game: oh.Game, set_up: bool) -> list[Said]:
+def _about_the_deals(game: oh.Game, set_up: bool) -> list[AnyMessage]:
     if set_up:
-        return [said("verify-position")]
+        return [message("verify-position")]
     if game.deal is None:
-        return [said("verify-seed", seed=str(game.seed))]
+        return [message("verify-seed", seed=str(game.seed))]
     added = [str(seat) for seat, part in enumerate(game.deal.parts) if part]
-    parts = said("verify-parts", seats=added, count=len(added)) if added else said("verify-no-parts")
-    return [said("verify-hash", hash=game.deal.hash), parts, said("verify-dealt")]
+    parts = message("verify-parts", seats=added, count=len(added)) if added else message("verify-no-parts")
+    return [message("verify-hash", hash=game.deal.hash), parts, message("verify-dealt")]
 
 
 def _facts(game: oh.Game) -> dict[str, Any]:

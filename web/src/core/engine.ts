@@ -42,7 +42,6 @@ export interface Session {
   /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
-  status(): Promise<Status>
   /** The seat's view of the hand in play, or of a finished one by its number. */
   view(seat: Seat, hand?: number): Promise<View>
   act(seat: Seat, action: Action): Promise<Status | Refusal>
@@ -88,7 +87,6 @@ export function engine(channel: Channel): Engine {
         start: (rules, seed) => ask(me, `new ${JSON.stringify({ rules, seed })}`),
         load: (log) => ask(me, `load ${JSON.stringify(log)}`),
         log: () => ask(me, 'log'),
-        status: () => ask(me, 'status'),
         view: (seat, hand) => ask(me, hand === undefined ? `view ${seat}` : `view ${seat} ${hand}`),
         async act(seat, action) {
           const reply = readReply(await channel.ask(me, writeAction(seat, action)))

@@ -51,7 +51,7 @@ export interface Trick extends Played {
 
 /** A complete trick. */
 export interface WonTrick extends Played {
-  /** Null: every card that could take it was cancelled, and its cards stayed on the table. */
+  /** Who takes its cards and those on the table; null: all that could was cancelled, and they stay. The last is taken. */
   readonly winner: Seat | null
 }
 
@@ -84,12 +84,28 @@ export interface Auction {
   readonly most: number | null
 }
 
+/** What chips are worth in the players' own money, rounded to `decimals`. */
+export interface Money {
+  readonly chip: number
+  readonly decimals: number
+  readonly stacks: readonly number[]
+  readonly pot: number
+  readonly bought: number
+  readonly net: readonly number[]
+}
+
 /** Stacks and pot in parts of a chip. A stack below 0 is a debt. */
 export interface Chips {
   /** So many parts are one chip. */
   readonly unit: number
   readonly stacks: readonly number[]
   readonly pot: number
+  /** By each, at the beginning. */
+  readonly bought: number
+  /** By seat, what the stack is above that, or below it. */
+  readonly net: readonly number[]
+  /** The same in money; null where a chip is worth one. */
+  readonly money: Money | null
 }
 
 /** What a hand moved, in parts of a chip. */
@@ -117,6 +133,8 @@ export interface Moon {
 
 /** Who is ahead, by what counts at the end: totals, or the sums of sides. By seat. */
 export interface Standing {
+  /** What counts at the end: the seat's total, or its side's. */
+  readonly sums: readonly number[]
   /** 1 for whoever is ahead; those who are level share a place. */
   readonly places: readonly number[]
   /** By how much the best is ahead. */
@@ -125,6 +143,8 @@ export interface Standing {
   readonly to_target: readonly number[] | null
   /** How many hands are left; null where the game ends at a target. */
   readonly hands_left: number | null
+  /** The end is reached, but those ahead are level, and play goes on. */
+  readonly tied: boolean
 }
 
 /** What one way of counting a moon comes to. */
@@ -147,6 +167,8 @@ export interface Outcomes {
 export interface HandResult extends PassOfHand {
   readonly scores: readonly number[]
   readonly totals: readonly number[]
+  /** As in `Standing`. */
+  readonly places: readonly number[]
   readonly dealer: Seat
   readonly moon: readonly Seat[] | null
   /** The one that counted, where one was named. */
@@ -167,6 +189,8 @@ export interface SeenByAll extends PassOfView {
   /** Its number in the game, from 0. */
   readonly hand: number
   readonly dealer: Seat
+  /** On the dealer's left. */
+  readonly eldest: Seat
   readonly phase: Phase
   /** During the pass the first from eldest that has not passed; any of `waiting` may act. */
   readonly to_act: Seat | null
@@ -216,18 +240,22 @@ export interface SeenByAll extends PassOfView {
   readonly standing: Standing
   /** With a stock, who had no card when the trick on the table was led. */
   readonly out: readonly Seat[]
-  /** The finished hands of the game. A view of its own, in Python, has none: there they are `Game.results`. */
-  readonly results: readonly HandResult[]
 }
 
-/** Everything one seat may know, and nothing else. */
-export interface View extends SeenByAll {
+/** Everything one seat may know of a hand, and nothing else. */
+export interface SeatView extends SeenByAll {
   readonly seat: Seat
 }
 
-/** Everything that is public, and nothing else. */
+/** A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`. */
+export interface View extends SeatView {
+  readonly results: readonly HandResult[]
+}
+
+/** Everything that is public, and nothing else, as the line protocol sends it. */
 export interface SpectatorView extends SeenByAll {
   readonly seat: null
+  readonly results: readonly HandResult[]
 }
 
 /** Where the game stands, as every action is answered. */
@@ -371,7 +399,7 @@ export interface Advice {
   /** The best first. */
   readonly choices: readonly Weighed[]
   /** Why the first is the best, a sentence each. */
-  readonly why: readonly Message[]
+  readonly reasons: readonly Message[]
 }
 
 /** A rule set as a person writes it: what is not named is as in `extends`, or as in Black Lady. */
@@ -380,6 +408,9 @@ export interface RulesFile extends RuleFields {
   readonly name?: string
   readonly about?: string
 }
+
+/** When chips move. */
+export type Settles = 'never' | 'each_hand' | 'at_the_end'
 
 /** A rule set that the engine has checked and completed. */
 export interface RulesInfo {
@@ -395,6 +426,7 @@ export interface RulesInfo {
   readonly stock: number
   /** The sum of the positive values in play: what a moon counts. */
   readonly moon: number
+  readonly settles: Settles
 }
 
 export type FieldKind =
@@ -494,6 +526,8 @@ export interface PadItem {
   readonly number: number
   /** Of each. */
   readonly value: number
+  /** Whoever shoots the moon takes all of it. */
+  readonly moon: boolean
 }
 
 /** What an auction came to. */
@@ -508,6 +542,7 @@ export interface PadAuction {
 export interface PadHand extends PassOfHand {
   readonly scores: readonly number[]
   readonly totals: readonly number[]
+  readonly places: readonly number[]
   readonly dealer: Seat
   readonly moon: readonly Seat[] | null
   readonly way: MoonWay | null
@@ -528,16 +563,18 @@ export interface PadFault {
   readonly seats: readonly Seat[]
 }
 
-/** Who gives whom how many parts of a chip; to null: into the pot. */
+/** Who gives whom how many parts of a chip, and what they are worth; to null: into the pot. */
 export interface Owed {
   readonly from: Seat
   readonly to: Seat | null
   readonly chips: number
+  readonly money: number | null
 }
 
 /** The hand to come. */
 export interface PadNext extends PassOfHand {
   readonly dealer: Seat
+  readonly eldest: Seat
   /** Cards to pass. */
   readonly count: number
   readonly auction: PadAuction | null
@@ -549,6 +586,7 @@ export interface ScoreSheet {
   /** Up to the first that does not add up. */
   readonly hands: readonly PadHand[]
   readonly totals: readonly number[]
+  readonly standing: Standing
   readonly over: boolean
   readonly winners: readonly Seat[]
   readonly teams: readonly number[] | null

@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /** What a player knew before a move, and what the coach says to that: from that seat's view alone. */
-export interface Second {
+export interface MoveReview {
   readonly view: View
   readonly advice: Advice
 }
@@ -41,7 +41,7 @@ export interface Game {
   /** Everything that was done in a finished hand, in order. REQUIRES: the hand is finished, for it lies open here. */
   moves(hand: number): Promise<readonly Move[]>
   /** A second look at move `number` of a finished hand, from 0. REQUIRES: as `moves`. */
-  second(hand: number, number: number): Promise<Second>
+  reviewMove(hand: number, number: number): Promise<MoveReview>
   /** No view is announced after this, and no action taken. What is kept across a reload stays. */
   close(): void
 }

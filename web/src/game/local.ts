@@ -27,19 +27,12 @@ export interface Setting {
   readonly bot: string
 }
 
-/** A game played here, which can also be asked for the careful player's choice: quicker than the coach, and one word. */
-export interface LocalGame extends Game {
-  /** What a careful player would do now. Rejects as `coach` does. */
-  hint(): Promise<Action>
-}
-
 const me: Seat = 0
-const adviser = 'careful'
 /** For how many milliseconds a bot may think about a move; more than an expert needs, but on a slow device. */
 const patience = 150
 
 /** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
-export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
+export async function startLocal(parts: Parts, setting: Setting): Promise<Game> {
   const rules = await parts.engine.rules(setting.rules)
   const session = parts.engine.open()
   await session.start(setting.rules, setting.seed)
@@ -48,18 +41,30 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
   return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
+/** A game that was played up to here. */
+export interface Begun {
+  readonly names: readonly string[]
+  readonly bot: string
+  readonly log: Log
+}
+
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
-export async function takeUpLocal(
-  parts: Parts,
-  kept: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
-): Promise<LocalGame> {
+export const takeUpLocal = (parts: Parts, kept: Begun): Promise<Game> => loaded(parts, kept, () => undefined)
+
+/** A game from elsewhere, beside those that are kept. Rejects as `takeUpLocal` does, and then nothing has changed. */
+export const openLocal = (parts: Parts, begun: Begun): Promise<Game> =>
+  loaded(parts, begun, () => parts.savegames.begin())
+
+async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<Game> {
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
     // The core's own reading of the log, so that what is kept from now on is in its words.
     const log = await session.log()
     const rules = await parts.engine.rules(log.rules)
-    return seated(parts, session, rules, { ...kept, log }, await session.view(me))
+    const view = await session.view(me)
+    playable()
+    return seated(parts, session, rules, { ...kept, log }, view)
   } catch (error) {
     session.end()
     throw error
@@ -70,9 +75,9 @@ function seated(
   { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
-  { names, bot, log }: { readonly names: readonly string[]; readonly bot: string; readonly log: Log },
+  { names, bot, log }: Begun,
   first: View,
-): LocalGame {
+): Game {
   const actions = [...log.actions]
   const listeners = new Set<(view: View) => void>()
   let latest = first
@@ -140,14 +145,10 @@ function seated(
       await next(botsAct)
       return next(() => session.coach(me, THOUGHT, seedNow()))
     },
-    async hint() {
-      await next(botsAct)
-      return next(() => session.bot(adviser, me, seedNow()))
-    },
     log: () => ({ ...log, actions: [...actions] }),
     past: (hand) => session.view(me, hand),
     moves: async (hand) => (await open(hand)).moves(hand),
-    second: async (hand, number) => (await open(hand)).second(hand, number),
+    reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
     close() {
       closed = true
       void replay?.then((each) => each.end())

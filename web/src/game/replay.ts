@@ -5,13 +5,13 @@
 import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
 import type { Log } from '../core/protocol'
-import type { Move, Second } from './game'
+import type { Move, MoveReview } from './game'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
 export interface Replay {
   moves(hand: number): Promise<readonly Move[]>
-  second(hand: number, number: number): Promise<Second>
+  reviewMove(hand: number, number: number): Promise<MoveReview>
   end(): void
 }
 
@@ -48,7 +48,7 @@ export function replayOf(engine: Engine, now: () => Log): Replay {
           .actions.slice(await startOf(hand), await startOf(hand + 1))
           .map((text) => readAction(text)),
       ),
-    second: (hand, number) =>
+    reviewMove: (hand, number) =>
       next(async () => {
         const { actions, seed } = now()
         const before = (await startOf(hand)) + number

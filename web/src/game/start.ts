@@ -1,10 +1,11 @@
 /** Local games of this page: the browser's own worker, storage and randomness put together. */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
+import type { Log } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import type { Game } from './game'
 import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
-import { startLocal, takeUpLocal } from './local'
+import { openLocal, startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
 /** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
@@ -43,13 +44,17 @@ export function localGame(options: {
   )
 }
 
+/** A game out of a file; the game before stays kept. Rejects with a CoreError for a log that cannot be played. */
+export const openGame = (log: Log, bot: string): Promise<Game> =>
+  openLocal({ engine: pageEngine(), savegames: pageSavegames() }, { names: hosts, bot, log })
+
 /** Hears why a kept game was put aside. */
 type OnTrouble = (trouble: AnyMessage) => void
 
 /** The games to go on with, the likeliest first. Answered at once, without starting the core. */
-export function keptGames(told: OnTrouble = () => undefined): readonly Candidate[] {
+export function keptGames(report: OnTrouble = () => undefined): readonly Candidate[] {
   const kept = pageSavegames().candidates()
-  for (const trouble of troubles.splice(0)) told(trouble)
+  for (const trouble of troubles.splice(0)) report(trouble)
   return kept
 }
 
@@ -57,9 +62,12 @@ export function keptGames(told: OnTrouble = () => undefined): readonly Candidate
  * A kept game, or null: the one with that id, or the likeliest. One that cannot be read or played is put aside, and
  * without an id the next is tried.
  */
-export async function resumeGame(told: OnTrouble = () => undefined, only: string | null = null): Promise<Game | null> {
+export async function resumeGame(
+  report: OnTrouble = () => undefined,
+  only: string | null = null,
+): Promise<Game | null> {
   const parts = { engine: pageEngine(), savegames: pageSavegames() }
-  for (const { id, kept } of keptGames(told)) {
+  for (const { id, kept } of keptGames(report)) {
     if (only !== null && id !== only) continue
     try {
       parts.savegames.take(id)
@@ -68,7 +76,7 @@ export async function resumeGame(told: OnTrouble = () => undefined, only: string
       // Anything else is a fault of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
       parts.savegames.setAside(id)
-      told({ id: 'kept-game-refused', args: {} })
+      report({ id: 'kept-game-refused', args: {} })
     }
   }
   return null

@@ -4,6 +4,7 @@
  */
 import type { Card } from '../core/protocol'
 import type { Action, Advice, Weighed } from '../core/types'
+import { text } from '../words/words.svelte'
 
 /** What a figure is: points of which few or many are wanted, or chips next to the careful player's choice. */
 export type Measure = 'low' | 'high' | 'chips'
@@ -13,11 +14,10 @@ export const measureOf = (advice: Advice, high: boolean): Measure =>
 
 export const figure = (choice: Weighed, measure: Measure): number => (measure === 'chips' ? choice.gain : choice.points)
 
-/** "2.1", "−0.4"; chips always with their sign. No figure is surer than a tenth. */
+/** "2.1", "−0.4"; chips always with their sign. No figure is surer than a tenth, and next to nothing has no sign. */
 export function tenths(value: number, sign = false): string {
-  const text = Math.abs(value).toFixed(1)
-  if (text === '0.0') return text
-  return value < 0 ? `−${text}` : sign ? `+${text}` : text
+  const number = Number(value.toFixed(1)) + 0
+  return text(sign ? 'tenths-signed' : 'tenths', { number })
 }
 
 export const figureText = (choice: Weighed, measure: Measure): string =>

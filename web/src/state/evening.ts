@@ -1,19 +1,15 @@
 /**
- * An evening on the scorepad: who plays, by which rules, the hands that were entered, and the one that is being entered.
- * Plain values and functions of them. What a hand scores, and whether it adds up, is for the core to say.
+ * An evening on the scorepad: who plays, by which rules, and the hands that were entered. Plain values and functions of them.
  */
-import type { Card, PadEntry, PadItem, Seat, SuitName } from '../core/protocol'
-import type { Draft, Evening, Mode, PadState } from '../storage/scorepad'
+import type { PadEntry } from '../core/protocol'
+import type { Evening, PadState } from '../storage/scorepad'
 
-export type { Draft, Evening, Mode, PadState } from '../storage/scorepad'
+export type { Evening, PadState } from '../storage/scorepad'
 
 export const nothing: PadState = { evening: null, draft: null, before: [], past: [] }
 
-const longestName = 20
 const mostUndone = 50
 const mostPast = 12
-
-// ---- Evenings ----
 
 /** A new evening; the one before it goes to the past ones, if a hand was entered. */
 export function begin(state: PadState, evening: Evening): PadState {
@@ -62,146 +58,4 @@ export function undo(state: PadState): PadState {
   const hands = state.before.at(-1)
   if (!state.evening || !hands) return state
   return { ...state, evening: { ...state.evening, hands }, draft: null, before: state.before.slice(0, -1) }
-}
-
-// ---- A hand being entered ----
-
-export const nameOf = (item: PadItem): string => item.card ?? item.suit ?? ''
-
-export function newDraft(at: number, players: number, mode: Mode): Draft {
-  const points = Array<number | null>(players).fill(null)
-  return {
-    at,
-    mode,
-    points,
-    given: {},
-    moon: null,
-    sun: false,
-    noTricks: [],
-    bidder: null,
-    bid: 0,
-    suit: null,
-  }
-}
-
-/** The draft that says what the entry says. */
-export function draftOf(entry: PadEntry, at: number, players: number): Draft {
-  const none = newDraft(at, players, entry.points ? 'points' : 'cards')
-  const given: Record<string, readonly (number | null)[]> = { ...entry.counts }
-  for (const [card, takers] of Object.entries(entry.cards ?? {})) {
-    const seats = typeof takers === 'number' ? [takers] : (takers ?? [])
-    given[card] = none.points.map((_, seat) => seats.filter((each) => each === seat).length)
-  }
-  return {
-    ...none,
-    points: entry.points ?? none.points,
-    given,
-    moon: entry.moon ?? null,
-    sun: entry.sun ?? false,
-    noTricks: entry.no_tricks ?? [],
-    bidder: entry.bidder ?? null,
-    bid: entry.bid ?? 0,
-    suit: entry.suit ?? null,
-  }
-}
-
-/** What is to be accounted for, of all that `next` lists: in an auction only the suit that was named. */
-export function itemsFor(items: readonly PadItem[], suit: SuitName | null, auction: boolean): readonly PadItem[] {
-  if (!auction) return items
-  const letter = (suit ?? 'hearts').charAt(0).toUpperCase()
-  return items.filter((item) => nameOf(item).endsWith(letter))
-}
-
-export const taken = (draft: Draft, item: PadItem, seat: Seat): number | null =>
-  draft.given[nameOf(item)]?.[seat] ?? null
-
-/** How many of the item nobody has yet. */
-export function left(draft: Draft, item: PadItem): number {
-  return item.number - (draft.given[nameOf(item)] ?? []).reduce<number>((sum, each) => sum + (each ?? 0), 0)
-}
-
-/** So many of the item to the seat: no fewer than none, no more than there are. */
-export function give(draft: Draft, item: PadItem, seat: Seat, number: number | null): Draft {
-  const row = [...(draft.given[nameOf(item)] ?? draft.points.map(() => null))]
-  row[seat] = number === null ? null : Math.max(0, Math.min(number, item.number))
-  return { ...draft, given: { ...draft.given, [nameOf(item)]: row }, moon: null }
-}
-
-/** A tap on a card at a seat: it goes there, from wherever it was; once more, and nobody has it. */
-export function tap(draft: Draft, item: PadItem, seat: Seat): Draft {
-  const has = taken(draft, item, seat) ?? 0
-  if (left(draft, item) > 0) return give(draft, item, seat, has + 1)
-  if (has > 0) return give(draft, item, seat, 0)
-  const from = draft.points.findIndex((_, other) => (taken(draft, item, other) ?? 0) > 0)
-  return give(give(draft, item, from, (taken(draft, item, from) ?? 0) - 1), item, seat, 1)
-}
-
-/** Every card that costs points to the seat; what takes points off stays where it is. */
-export function allTo(draft: Draft, items: readonly PadItem[], seat: Seat): Draft {
-  const given = { ...draft.given }
-  for (const item of items)
-    if (item.value > 0) given[nameOf(item)] = draft.points.map((_, other) => (other === seat ? item.number : 0))
-  return { ...draft, mode: 'cards', given, moon: null }
-}
-
-/** A key of the keypad, in the number that stands at the seat. */
-export function press(draft: Draft, seat: Seat, key: string): Draft {
-  const now = draft.points[seat] ?? null
-  const digits = String(Math.abs(now ?? 0))
-  const sign = now !== null && (now < 0 || Object.is(now, -0)) ? -1 : 1
-  let next: number | null
-  if (key === 'erase') next = digits.length > 1 ? sign * Number(digits.slice(0, -1)) : null
-  else if (key === 'sign') next = now === null ? -0 : -now
-  else next = digits.length < 7 ? sign * Number((digits === '0' ? '' : digits) + key) : now
-  return setPoints(draft, seat, next)
-}
-
-export function setPoints(draft: Draft, seat: Seat, value: number | null): Draft {
-  return { ...draft, points: draft.points.map((each, other) => (other === seat ? value : each)) }
-}
-
-/** What the draft says, as the core reads it. */
-export function entryOf(draft: Draft, items: readonly PadItem[]): PadEntry {
-  const counts: Record<string, readonly (number | null)[]> = {}
-  const cards: Record<Card, Seat | null | readonly Seat[]> = {}
-  for (const item of items) {
-    const row = draft.given[nameOf(item)] ?? draft.points.map(() => null)
-    const any = row.some((each) => each !== null && each > 0)
-    if (draft.mode === 'points' && !any) continue
-    if (item.suit !== undefined) counts[item.suit] = row
-    else if (item.card !== undefined) {
-      const seats = row.flatMap((each, seat) => Array<Seat>(each ?? 0).fill(seat))
-      cards[item.card] = item.number > 1 ? seats : (seats[0] ?? null)
-    }
-  }
-  return {
-    ...(draft.mode === 'points' ? { points: draft.points.map((each) => (each === null ? null : each + 0)) } : {}),
-    ...(draft.mode === 'cards' || Object.keys(counts).length ? { counts } : {}),
-    ...(draft.mode === 'cards' || Object.keys(cards).length ? { cards } : {}),
-    ...(draft.moon ? { moon: draft.moon } : {}),
-    ...(draft.sun ? { sun: true } : {}),
-    ...(draft.noTricks.length ? { no_tricks: draft.noTricks } : {}),
-    ...(draft.bidder !== null ? { bidder: draft.bidder, bid: draft.bid } : {}),
-    ...(draft.suit ? { suit: draft.suit } : {}),
-  }
-}
-
-// ---- Names ----
-
-/** The names somebody typed, without the empty places; null where two are alike. */
-export function players(typed: readonly string[]): readonly string[] | null {
-  const names = typed
-    .map((name) => name.trim().replace(/\s+/g, ' ').slice(0, longestName))
-    .filter((name) => name !== '')
-  return new Set(names.map((name) => name.toLowerCase())).size < names.length ? null : names
-}
-
-/** Beginnings of the names, of so many letters at least, by which they can be told apart. */
-export function shortNames(names: readonly string[], letters = 2): readonly string[] {
-  return names.map((name, seat) => {
-    const others = names.filter((_, other) => other !== seat)
-    let length = letters
-    while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++
-    return name.slice(0, length)
-  })
 }

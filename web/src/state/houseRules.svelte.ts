@@ -6,7 +6,6 @@ import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Field, Preset, RulesInfo } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
-import { words } from '../words/words.svelte'
 import { settings } from './settings.svelte'
 import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
@@ -173,12 +172,7 @@ export const houseRules = {
   async start(): Promise<void> {
     const kept = loadDraft(deviceStore, settings.now.rules)
     draft = kept.draft
-    ;[presets, fields] = await Promise.all([
-      pageEngine().presets(),
-      pageEngine().fields(),
-      // What they are called.
-      words.need('cards', 'rules'),
-    ])
+    ;[presets, fields] = await Promise.all([pageEngine().presets(), pageEngine().fields()])
     const answer = await judge(settings.now.rules)
     next = answer.info ?? (await pageEngine().rules({}))
     // Kept rules that this core can't play: the standard game is played until they are mended.

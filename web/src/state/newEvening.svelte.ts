@@ -10,7 +10,8 @@ import type { AnyMessage, RulesJson } from '../core/types'
 import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
 import { text, words } from '../words/words.svelte'
-import { begin, players, type Evening } from './evening'
+import { begin, type Evening } from './evening'
+import { players } from './playerNames'
 import { faultOf, placed } from './faults'
 import type { Judged } from './houseRules.svelte'
 import type { Kept } from './library'
@@ -131,13 +132,13 @@ export class NewEvening {
 
   /** What keeps the evening from beginning. */
   readonly trouble = $derived.by((): AnyMessage | null => {
-    const said = (id: string): AnyMessage => ({ id, args: {} })
-    if (this.seated === null) return said('scorepad-alike')
-    if (this.seated.length < fewest) return said('scorepad-too-few')
+    const message = (id: string): AnyMessage => ({ id, args: {} })
+    if (this.seated === null) return message('scorepad-alike')
+    if (this.seated.length < fewest) return message('scorepad-too-few')
     const { kind, value, buyIn } = this.chips
     if (kind !== 'none') {
-      if (!within(asNumber(value), 0.001)) return said('scorepad-chip-value.wrong')
-      if (!within(asNumber(buyIn), 1) || !Number.isInteger(asNumber(buyIn))) return said('scorepad-buy-in.wrong')
+      if (!within(asNumber(value), 0.001)) return message('scorepad-chip-value.wrong')
+      if (!within(asNumber(buyIn), 1) || !Number.isInteger(asNumber(buyIn))) return message('scorepad-buy-in.wrong')
     }
     return this.#wrong
   })

@@ -19,7 +19,7 @@ export interface Tempo {
 }
 
 /** Hears of every scene, hurried or not, with the one before it. */
-type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) => void
+export type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) => void
 
 /** An answer that comes within so many ms is no thinking. */
 const PATIENCE = 150

@@ -3,7 +3,7 @@
  * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
  */
 import type { View } from '../core/protocol'
-import type { Game, Move, Second } from '../game/game'
+import type { Game, Move, MoveReview } from '../game/game'
 import { costOf, isCostly, type Cost } from './advice'
 
 export class Review {
@@ -12,7 +12,7 @@ export class Review {
   view: View | null = $state.raw(null)
   moves: readonly Move[] = $state.raw([])
   /** By the number of the move. */
-  seconds: ReadonlyMap<number, Second> = $state.raw(new Map())
+  reviews: ReadonlyMap<number, MoveReview> = $state.raw(new Map())
   /** How many of the player's own moves there are, and have been looked at. */
   own = $state(0)
   looked = $state(0)
@@ -20,7 +20,7 @@ export class Review {
   failed = $state(false)
 
   #game: Game
-  #asked = new Map<number, Promise<Second>>()
+  #asked = new Map<number, Promise<MoveReview>>()
   #closed = false
 
   constructor(game: Game, hand: number) {
@@ -35,13 +35,13 @@ export class Review {
   }
 
   /** A second look at that move; at once where there was one before. */
-  look(number: number): Promise<Second> {
+  look(number: number): Promise<MoveReview> {
     const known = this.#asked.get(number)
     if (known) return known
-    const asked = this.#game.second(this.hand, number)
+    const asked = this.#game.reviewMove(this.hand, number)
     this.#asked.set(number, asked)
     asked.then(
-      (second) => (this.seconds = new Map(this.seconds).set(number, second)),
+      (review) => (this.reviews = new Map(this.reviews).set(number, review)),
       () => (this.failed = true),
     )
     return asked
@@ -49,8 +49,8 @@ export class Review {
 
   /** What that move cost next to the best; null where that is not known, or not yet. */
   cost(number: number): Cost | null {
-    const [second, move] = [this.seconds.get(number), this.moves[number]]
-    return second && move ? costOf(second.advice, move.action) : null
+    const [review, move] = [this.reviews.get(number), this.moves[number]]
+    return review && move ? costOf(review.advice, move.action) : null
   }
 
   /** The player's own moves that are worth a second look. */

@@ -200,9 +200,7 @@ function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene
       if (!mine) made.push({ ...here, step: 'play', ms: time('play', pace) + time('think', pace) })
       continue
     }
-    // The cards of a cancelled trick stay; those of the last trick nobody won are its leader's.
-    const last = next.phase === 'done' || next.phase === 'moon'
-    const winner = next.tricks[number]?.winner ?? (last ? whole.leader : null)
+    const winner = next.tricks[number]?.winner ?? null
     const kitty = prev.kitty.taker === null && next.kitty.taker !== null && winner !== null
     made.push({ ...here, step: 'play', acting: null, ms: time('play', pace) })
     const full = { ...here, winner, acting: winner, kitty }

@@ -10,7 +10,8 @@ import { faultOf, placed } from './faults'
 import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
 import { storage } from './storage.svelte'
-import { entryOf, itemsFor, nothing, put, type Draft, type PadState } from './evening'
+import { nothing, put, type PadState } from './evening'
+import { entryOf, itemsFor, type HandDraft } from './handDraft'
 
 let state: PadState = $state.raw(nothing)
 let info: RulesInfo | null = $state.raw(null)
@@ -18,7 +19,7 @@ let sheet: ScoreSheet | null = $state.raw(null)
 /** The sheet before the hand that is being entered, and the same with it; and which draft that was. */
 let drafted: ScoreSheet | null = $state.raw(null)
 let trial: ScoreSheet | null = $state.raw(null)
-let tried: Draft | null = $state.raw(null)
+let tried: HandDraft | null = $state.raw(null)
 /** What could not be kept or read, and what the core would not play. */
 let trouble: AnyMessage | null = $state.raw(null)
 let wrong: AnyMessage | null = $state.raw(null)
@@ -64,7 +65,7 @@ async function ask(): Promise<void> {
   }
 }
 
-function itemsOf(before: ScoreSheet | null, draft: Draft | null): readonly PadItem[] {
+function itemsOf(before: ScoreSheet | null, draft: HandDraft | null): readonly PadItem[] {
   const next = before?.next
   return next && draft ? itemsFor(next.items, draft.suit, next.auction !== null) : []
 }
@@ -128,7 +129,7 @@ export const pad = {
     save()
     void ask()
   },
-  draft(draft: Draft | null): void {
+  draft(draft: HandDraft | null): void {
     if (!draft || draft.at !== state.draft?.at) drafted = trial = null
     this.change({ ...state, draft })
   },

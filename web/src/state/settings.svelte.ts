@@ -26,7 +26,7 @@ export const settings = {
   },
 }
 
-/** The language to speak, of a browser that asks for these, dearest first. */
+/** The language to speak, of a browser that asks for these, most wanted first. */
 export const languageNow = (wanted: readonly string[]): string => languageOf(now.language, wanted, languages)
 
 /** The share of its normal length that a movement takes now. */

@@ -31,9 +31,5 @@ export function writtenTerms(terms: WrittenTerms): unknown {
 export const settlementOf = ({ rules: { settlement } }: RulesInfo): SettlementTerms =>
   typeof settlement === 'string' ? { ...usual, kind: settlement } : settlement
 
-export const chipValueOf = (rules: RulesInfo): number => settlementOf(rules).chip_value
-/** How many chips everybody has bought. */
-export const boughtOf = (rules: RulesInfo): number => settlementOf(rules).buy_in
-
-/** Do stacks change from hand to hand? By the average they do only when the game is over. */
-export const chipsAtTable = (rules: RulesInfo): boolean => !['none', 'average'].includes(settlementOf(rules).kind)
+/** Do stacks change from hand to hand, and not at the game's end alone? */
+export const chipsAtTable = ({ settles }: RulesInfo): boolean => settles === 'each_hand'

@@ -6,7 +6,7 @@ export interface Taken {
   /** How many cards of the suit that count one each. */
   readonly plain: number
   readonly suit: Suit
-  /** All other cards that count anything, dearest first. */
+  /** All other cards that count anything, the most costly first. */
   readonly others: readonly Card[]
 }
 

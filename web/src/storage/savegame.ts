@@ -26,6 +26,9 @@ interface Entry extends Savegame {
 }
 
 const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
+/** A game's log, if this may be one. Whether it can be played is for the core to say. */
+export const logIn = (value: unknown): Log | null => (v.is(logSchema, value) ? (value as unknown as Log) : null)
+
 /** Anything that this version has not written itself is no entry. The log's rules and moves are judged by the core. */
 const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   version: v.literal(1),
@@ -34,7 +37,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   over: v.boolean(),
   writer: v.string(),
   saved: v.number(),
-  log: v.custom<Log>((log) => v.is(logSchema, log)),
+  log: v.custom<Log>((log) => logIn(log) !== null),
 })
 
 /** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
@@ -119,8 +122,8 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       const was = mine === null ? null : read(mine)
       if (mine !== null && was?.writer === writer && (was.over || !begun(was))) drop(mine)
       const all = newestFirst()
-      const dearest = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
-      for (const { id } of dearest.slice(room - 1)) drop(id)
+      const byNeed = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
+      for (const { id } of byNeed.slice(room - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {

@@ -24,7 +24,7 @@ export interface Evening {
 export type Mode = 'cards' | 'points'
 
 /** A hand that is being entered, or changed. */
-export interface Draft {
+export interface HandDraft {
   /** Its place among the hands; behind the last of them it is a new one. */
   readonly at: number
   readonly mode: Mode
@@ -42,7 +42,7 @@ export interface Draft {
 /** All that is kept on this device. */
 export interface PadState {
   readonly evening: Evening | null
-  readonly draft: Draft | null
+  readonly draft: HandDraft | null
   /** How the hands were before each change, the latest last. */
   readonly before: readonly (readonly PadEntry[])[]
   /** Evenings that are over or were put aside, the latest first. */
@@ -75,7 +75,7 @@ const draftParts = v.object({
   given: v.pipe(anyObject, v.record(v.string(), row)),
   noTricks: v.array(v.unknown()),
 })
-const draft = v.custom<Draft>((value) => v.is(draftParts, value))
+const draft = v.custom<HandDraft>((value) => v.is(draftParts, value))
 const schema: v.GenericSchema<unknown, PadState> = v.pipe(
   v.object({
     version: v.literal(1),

@@ -1,13 +1,13 @@
 /**
- * Where the coach's figures and words stand: on a desktop bars on one base line over the cards, the words beside them or
- * above; elsewhere a figure on each card, and the words where the turn line is. Pure geometry.
+ * Where the coach's figures and words stand: on a desktop bars on one base line over the cards, the words beside them or,
+ * on a bare table, above; elsewhere a figure on each card, and the words where the turn line is. Pure geometry.
  */
 import type { Card } from '../core/protocol'
 import { barAt, type Bar } from '../state/advice'
 import { named } from '../core/copies'
 import { ARCS, tall, type Box, type HandPlaces, type Place } from './fans'
 import type { Table } from './layout'
-import { RING, type Ring } from './ring'
+import { RING } from './ring'
 import { held } from '../core/cards'
 
 /** A figure at a card of the hand. */
@@ -51,13 +51,6 @@ function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: numb
   }
 }
 
-/** The width between the cards beside the player's own place, where words may grow up into it. */
-function between({ places, w }: Ring): number {
-  const own = places[0] as Place
-  const low = places.slice(1).filter(({ y }) => y > own.y - tall(w) * 0.9)
-  return Math.min(...low.map(({ x }) => 2 * (Math.abs(x - own.x) - w * 0.56)), Infinity)
-}
-
 /** `limit` is how far to the right words may reach; `bare`: no cards lie on the table, so that there is room between. */
 export function advicePlaces(
   table: Table,
@@ -69,22 +62,26 @@ export function advicePlaces(
 ): AdvicePlaces {
   const { shape, turnLine, own } = table
   const desktop = shape === 'desktop'
-  // Over what is seen of the card, or below its index.
-  const [right, down] = desktop ? [Math.min(hand.strip, hand.w) / 2, 0] : [3, hand.w * 0.71]
-  const marks = named(held(cards)).flatMap(({ card, key }, i): Mark[] => {
-    const bar = barAt(bars, card)
-    const place = hand.cards[i]
-    return bar && place ? [{ key, bar, ...onCard(place, hand, right, down) }] : []
-  })
+  const marked = (right: number, down: number): readonly Mark[] =>
+    named(held(cards)).flatMap(({ card, key }, i): Mark[] => {
+      const bar = barAt(bars, card)
+      const place = hand.cards[i]
+      return bar && place ? [{ key, bar, ...onCard(place, hand, right, down) }] : []
+    })
+  const belowIndex = marked(3, hand.w * 0.71)
   const close = !desktop && table.trick.places.length >= RING
   const bottom = turnLine.y + turnLine.h
   if (shape === 'landscape') {
-    // Below the cards of an arc, as far as the player's own place; beside those of a ring.
-    const ring = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
-    const words = { ...turnLine, y: turnLine.y - 4, w: (close ? ring : own.x) - turnLine.x - 12 }
-    return { marks, base: null, words, align: 'left', close }
+    // Below the cards of four, as far as the player's own place; beside those of more.
+    const leftmost = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
+    const end = table.trick.places.length > 4 ? leftmost : own.x
+    const words = { ...turnLine, y: turnLine.y - 4, w: end - turnLine.x - 12 }
+    return { marks: belowIndex, base: null, words, align: 'left', close }
   }
-  if (!desktop) return { marks, base: null, words: turnLine, align: 'center', close }
+  const onCards: AdvicePlaces = { marks: belowIndex, base: null, words: turnLine, align: 'center', close }
+  if (!desktop) return onCards
+  // Over what is seen of the card.
+  const marks = marked(Math.min(hand.strip, hand.w) / 2, 0)
 
   const y = table.hand.y - ARCS.desktop.lift - 8
   const first = Math.min(...marks.map(({ x }) => x)) - 32
@@ -99,6 +96,7 @@ export function advicePlaces(
     const w = Math.min(left, 600)
     return { marks, base, words: words(first - APART - w, w), align: 'right', close }
   }
-  const w = bare ? WIDE : Math.min(turnLine.w, between(table.trick))
-  return { marks, base, words: words(table.trick.x - w / 2, w, y - COLUMN - 8), align: 'center', close }
+  // Cards on the table leave no room above the bars: as on a phone, figures on the cards leave the turn line to the words.
+  if (!bare) return onCards
+  return { marks, base, words: words(table.trick.x - WIDE / 2, WIDE, y - COLUMN - 8), align: 'center', close }
 }

@@ -12,19 +12,30 @@ export interface Dragging {
 /** The way in px after which a touch counts as carrying. */
 const SLACK = 10
 
+/** A tap so soon after another, and so near, is the same gesture; a browser need not count it as a double click. */
+const AGAIN = { ms: 300, px: 24 }
+
+/** Where a card was tapped last, of all cards: the second tap of a double tap may fall on the one that has come there. */
+let last: { readonly node: HTMLElement; readonly x: number; readonly y: number; readonly at: number } | null = null
+
+/** Is this the same gesture as the tap before? A mouse counts its clicks; a finger's are not counted everywhere. */
+function again(event: MouseEvent, touch: boolean): boolean {
+  if (event.detail !== 1) return event.detail > 1
+  if (!touch || last === null || event.timeStamp - last.at > AGAIN.ms) return false
+  return Math.hypot(event.clientX - last.x, event.clientY - last.y) < AGAIN.px
+}
+
 /** A Svelte action. */
 export function drag(node: HTMLElement, first: Dragging): { update(next: Dragging): void; destroy(): void } {
-  let told = first
+  let hooks = first
   let start: { x: number; y: number; dx: number; dy: number; id: number } | null = null
   let carrying = false
   /** The click that ends a carry is not a tap. */
   let swallow = false
-  /** The second click of a double click counts only where the first did: it may have played the card that lay here. */
-  let mine = false
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return
-    const { x, y } = told.at()
+    const { x, y } = hooks.at()
     start = { x: event.clientX, y: event.clientY, dx: x - event.clientX, dy: y - event.clientY, id: event.pointerId }
     carrying = false
     swallow = false
@@ -34,13 +45,13 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
     if (!carrying && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return
     if (!carrying) node.setPointerCapture(event.pointerId)
     carrying = true
-    told.carry(event.clientX + start.dx, event.clientY + start.dy)
+    hooks.carry(event.clientX + start.dx, event.clientY + start.dy)
   }
   const up = (event: PointerEvent): void => {
     if (!start || event.pointerId !== start.id) return
     if (carrying) {
       swallow = event.type === 'pointerup'
-      told.drop(event.clientX + start.dx, event.type === 'pointerup' ? event.clientY + start.dy : Infinity)
+      hooks.drop(event.clientX + start.dx, event.type === 'pointerup' ? event.clientY + start.dy : Infinity)
     }
     start = null
     carrying = false
@@ -49,9 +60,11 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
     if (swallow) swallow = false
     else {
       const touch = (event as PointerEvent).pointerType === 'touch'
-      if (event.detail > 1 && !mine && !touch) return
-      mine = event.detail === 1
-      told.tap(touch)
+      const elsewhere = again(event, touch) && last?.node !== node
+      const tapped = elsewhere && last ? last.node : node
+      if (event.detail > 0) last = { node: tapped, x: event.clientX, y: event.clientY, at: event.timeStamp }
+      // It may have played the card that lay here.
+      if (!elsewhere) hooks.tap(touch)
     }
   }
 
@@ -61,7 +74,7 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   node.addEventListener('pointercancel', up)
   node.addEventListener('click', click)
   return {
-    update: (next) => void (told = next),
+    update: (next) => void (hooks = next),
     destroy() {
       node.removeEventListener('pointerdown', down)
       node.removeEventListener('pointermove', move)

@@ -50,6 +50,13 @@ const native = (value: unknown): FluentVariable => {
 }
 const bare = (value: FluentValue | undefined): unknown => (value instanceof FluentType ? value.valueOf() : value)
 
+/** The number with these options as well as its own. */
+function quantity(value: FluentValue | undefined, options: Options): Quantity {
+  const own = value instanceof FluentNumber ? value.opts : {}
+  const more = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, bare(option)]))
+  return new Quantity(Number(bare(value)), { ...own, ...more })
+}
+
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 export class Catalogue {
@@ -84,13 +91,13 @@ export class Catalogue {
     const before = this.people
     this.people = people
     try {
-      return this.said(id, args)
+      return this.formatted(id, args)
     } finally {
       this.people = before
     }
   }
 
-  private said(id: string, args: Readonly<Record<string, unknown>>): string {
+  private formatted(id: string, args: Readonly<Record<string, unknown>>): string {
     const [name = '', attribute] = id.split('.')
     const message = this.bundle.getMessage(name)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
@@ -112,11 +119,11 @@ export class Catalogue {
         ),
       MARK: ([card]) => this.card(card, { as: 'card-mark' }),
       MARKS: ([cards]) => (bare(cards) as Card[]).map((each) => this.card(each, { as: 'card-mark' })).join(' '),
-      SUIT: ([suit], { as = 'suit' }) => this.said(String(as), { suit: bare(suit) }),
-      WORD: ([value], options) => this.said(`${String(options['of'])}-${String(bare(value))}`, {}),
+      SUIT: ([suit], { as = 'suit' }) => this.formatted(String(as), { suit: bare(suit) }),
+      WORD: ([value], options) => this.formatted(`${String(options['of'])}-${String(bare(value))}`, {}),
       WORDS: ([values], { of: prefix, ...options }) =>
         this.joined(
-          (bare(values) as string[]).map((each) => this.said(`${String(prefix)}-${each}`, {})),
+          (bare(values) as string[]).map((each) => this.formatted(`${String(prefix)}-${each}`, {})),
           options,
         ),
       NAME: ([seats], { at, ...options }) =>
@@ -127,11 +134,12 @@ export class Catalogue {
         ),
       WHO: ([seats]) => this.who(this.seats(seats)),
       CHIPS: ([chips], { as = 'chips' }) => this.chips(bare(chips) as { parts: number; unit: number }, String(as)),
-      SIGNED: ([value]) => new Quantity(Number(bare(value)), { signDisplay: 'exceptZero' }),
+      NUMBER: ([value], options) => quantity(value, options),
+      SIGNED: ([value]) => quantity(value, { signDisplay: 'exceptZero' }),
       LIST: ([items], options) =>
         this.joined(
           (bare(items) as (string | AnyMessage)[]).map((each) =>
-            typeof each === 'string' ? each : this.said(each.id, each.args),
+            typeof each === 'string' ? each : this.formatted(each.id, each.args),
           ),
           options,
         ),
@@ -142,7 +150,7 @@ export class Catalogue {
     const code = String(bare(card))
     const [letter = '', suit = ''] = code
     const rank = letter === 'T' ? 10 : /\d/.test(letter) ? Number(letter) : letter
-    return this.said(String(as), { rank, suit: suits[suit] ?? '', symbol: symbols[suit] ?? '' })
+    return this.formatted(String(as), { rank, suit: suits[suit] ?? '', symbol: symbols[suit] ?? '' })
   }
 
   private seats(seats: FluentValue | undefined): Seat[] {
@@ -151,12 +159,13 @@ export class Catalogue {
   }
 
   private called(seat: Seat, form: string): string {
-    if (seat === this.people.me) return this.said(`${form}you`, {})
-    return this.people.names[seat] ?? this.said(`${form}seat`, { seat })
+    if (seat === this.people.me) return this.formatted(`${form}you`, {})
+    return this.people.names[seat] ?? this.formatted(`${form}seat`, { seat })
   }
 
   private who(seats: readonly Seat[]): string {
     if (seats.length === 1) return seats[0] === this.people.me ? 'you' : 'one'
+    if (this.people.me !== null && seats.includes(this.people.me)) return 'with-you'
     return seats.length > 0 ? 'many' : 'none'
   }
 
@@ -170,7 +179,7 @@ export class Catalogue {
       ...(rest > 0 ? [`${rest / by}/${unit / by}`] : []),
     ]
     const number = size > 0 && size < unit ? 1 : size / unit
-    return this.said(as, { amount: (parts < 0 ? minus : '') + figures.join(' '), number })
+    return this.formatted(as, { amount: (parts < 0 ? minus : '') + figures.join(' '), number })
   }
 
   private joined(items: readonly string[], { list = 'and' }: Options): string {

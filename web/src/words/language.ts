@@ -3,7 +3,7 @@
 /** No language, but English made strange: to be had by whoever asks for it. */
 export const pseudo = 'en-XA'
 
-/** `chosen` is a tag or `auto`; `wanted` are the browser's, dearest first. Without any that fits, English. */
+/** `chosen` is a tag or `auto`; `wanted` are the browser's, most wanted first. Without any that fits, English. */
 export function languageOf(chosen: string, wanted: readonly string[], languages: readonly string[]): string {
   if (languages.includes(chosen)) return chosen
   const offered = languages.filter((each) => each !== pseudo)

@@ -28,9 +28,139 @@ export interface Texts {
   'players': { readonly seats: Seat | readonly Seat[] }
   'number': { readonly number: string | number }
   'signed': { readonly number: number }
+  'tenths': { readonly number: string | number }
+  'tenths-signed': unknown
   'chips': { readonly amount: string | number; readonly number: string | number | boolean }
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
+  'preset-black-lady': unknown
+  'preset-black-lady.about': unknown
+  'preset-omnibus': unknown
+  'preset-omnibus.about': unknown
+  'preset-original': unknown
+  'preset-original.about': unknown
+  'preset-plain': unknown
+  'preset-plain.about': unknown
+  'preset-black-jack': unknown
+  'preset-black-jack.about': unknown
+  'preset-black-maria': unknown
+  'preset-black-maria.about': unknown
+  'preset-spot': unknown
+  'preset-spot.about': unknown
+  'preset-partnership': unknown
+  'preset-partnership.about': unknown
+  'preset-reverse': unknown
+  'preset-reverse.about': unknown
+  'preset-trickster': unknown
+  'preset-trickster.about': unknown
+  'preset-gamblers': unknown
+  'preset-gamblers.about': unknown
+  'preset-domino': unknown
+  'preset-domino.about': unknown
+  'preset-sweepstakes': unknown
+  'preset-sweepstakes.about': unknown
+  'preset-auction': unknown
+  'preset-auction.about': unknown
+  'preset-howell': unknown
+  'preset-howell.about': unknown
+  'preset-cancellation': unknown
+  'preset-cancellation.about': unknown
+  'value-teams-none': unknown
+  'value-teams-2v2': unknown
+  'value-teams-2v2v2': unknown
+  'value-teams-3v3': unknown
+  'value-kitty-first_trick': unknown
+  'value-kitty-last_trick': unknown
+  'value-kitty-first_penalty_trick': unknown
+  'value-kitty-none': unknown
+  'value-pass_cycle-left': unknown
+  'value-pass_cycle-right': unknown
+  'value-pass_cycle-across': unknown
+  'value-pass_cycle-left2': unknown
+  'value-pass_cycle-right2': unknown
+  'value-pass_cycle-left3': unknown
+  'value-pass_cycle-right3': unknown
+  'value-pass_cycle-scatter': unknown
+  'value-pass_cycle-hold': unknown
+  'value-opening-lowest_club': unknown
+  'value-opening-any_club': unknown
+  'value-opening-eldest': unknown
+  'value-opening-bidder': unknown
+  'value-first_trick-no_penalties': unknown
+  'value-first_trick-no_hearts': unknown
+  'value-first_trick-free': unknown
+  'value-breaking-true': unknown
+  'value-breaking-false': unknown
+  'value-hearts_only-may_lead': unknown
+  'value-hearts_only-pass_lead': unknown
+  'value-queen_breaks-never': unknown
+  'value-queen_breaks-discarded': unknown
+  'value-queen_breaks-played': unknown
+  'value-queen_lead-free': unknown
+  'value-queen_lead-after_broken': unknown
+  'value-queen_or_hearts-must_lead_queen': unknown
+  'value-queen_or_hearts-either': unknown
+  'value-queen_discard-free': unknown
+  'value-queen_discard-after_broken': unknown
+  'value-queen_discard-forced': unknown
+  'value-moon-old': unknown
+  'value-moon-new': unknown
+  'value-moon-choice': unknown
+  'value-moon-auto': unknown
+  'value-moon-off': unknown
+  'value-objective-low': unknown
+  'value-objective-high': unknown
+  'value-tie-play_on': unknown
+  'value-tie-shared': unknown
+  'value-settlement-none': unknown
+  'value-settlement-average': unknown
+  'value-settlement-lowest_takes_pot': unknown
+  'value-settlement-sweepstakes': unknown
+  'value-settlement-howell': unknown
+  'differs-players': { readonly players: string | number }
+  'differs-end-target': { readonly target: string | number }
+  'differs-end-hands': { readonly hands: string | number }
+  'differs-packs': { readonly number: string | number }
+  'differs-teams': { readonly value: string }
+  'differs-teams-none': unknown
+  'differs-teams-2v2': unknown
+  'differs-teams-2v2v2': unknown
+  'differs-teams-3v3': unknown
+  'differs-pooled': unknown
+  'differs-joint_moon': unknown
+  'differs-removed': { readonly cards: readonly Card[] }
+  'differs-removed-none': unknown
+  'differs-hand_size': { readonly number: string | number }
+  'differs-kitty': { readonly value: string }
+  'differs-kitty_peek': unknown
+  'differs-pass_count': { readonly number: string | number }
+  'differs-pass_cycle': { readonly values: readonly string[] }
+  'differs-pass_cycle-none': unknown
+  'differs-opening': { readonly value: string }
+  'differs-first_trick': { readonly value: string }
+  'differs-breaking': unknown
+  'differs-hearts_only': { readonly value: string }
+  'differs-queen': { readonly card: Card }
+  'differs-queen_breaks': { readonly value: string }
+  'differs-queen_lead': { readonly value: string }
+  'differs-queen_or_hearts': { readonly value: string }
+  'differs-queen_discard': { readonly value: string }
+  'differs-points': { readonly values: readonly (string | AnyMessage)[] }
+  'differs-points-suit': { readonly points: string | number; readonly suit: SuitName }
+  'differs-points-card': { readonly card: Card; readonly points: string | number }
+  'differs-moon': { readonly value: string }
+  'differs-moon_needs_bonus': unknown
+  'differs-sun': { readonly number: string | number }
+  'differs-no_trick_bonus': { readonly number: string | number }
+  'differs-objective': { readonly value: string }
+  'differs-tie': { readonly value: string }
+  'differs-fifty_reset': unknown
+  'differs-auction': unknown
+  'differs-stock': unknown
+  'differs-settlement': { readonly value: string }
+  'differs-bought': { readonly chips: string | number }
+  'differs-bought-worth': { readonly chips: string | number; readonly worth: string | number }
+  'differs-split_two': unknown
   'json-after': { readonly place: string | number }
   'json-deep': { readonly place: string | number }
   'json-early': { readonly place: string | number }
@@ -288,7 +418,7 @@ export interface Texts {
   'table-card': { readonly card: Card; readonly state: string | number | boolean }
   'table-card-advised': { readonly card: Card; readonly figure: string | number; readonly rank: string | number | boolean }
   'turn-lead': unknown
-  'turn-lead-lowest': { readonly card: Card }
+  'turn-lead-card': { readonly card: Card }
   'turn-lead-club': unknown
   'turn-follow': { readonly suit: SuitName }
   'turn-follow-short': { readonly suit: SuitName }
@@ -672,7 +802,7 @@ export interface Texts {
   'review-alike': unknown
   'review-costly': { readonly cost: string | number; readonly unit: string | number | boolean }
   'review-costly-about': { readonly cost: string | number; readonly error: string | number; readonly unit: string | number | boolean }
-  'review-said-to': { readonly seat: Seat | readonly Seat[] }
+  'review-advice-to': { readonly seat: Seat | readonly Seat[] }
   'review-choices': unknown
   'review-is-best': unknown
   'review-done': unknown
@@ -878,10 +1008,6 @@ export interface Texts {
   'field-packs.about': unknown
   'field-teams': unknown
   'field-teams.about': unknown
-  'value-teams-none': unknown
-  'value-teams-2v2': unknown
-  'value-teams-2v2v2': unknown
-  'value-teams-3v3': unknown
   'field-pooled': unknown
   'field-pooled.about': unknown
   'field-joint_moon': unknown
@@ -894,10 +1020,6 @@ export interface Texts {
   'field-hand_size.default': unknown
   'field-kitty': unknown
   'field-kitty.about': unknown
-  'value-kitty-first_trick': unknown
-  'value-kitty-last_trick': unknown
-  'value-kitty-first_penalty_trick': unknown
-  'value-kitty-none': unknown
   'field-kitty_peek': unknown
   'field-kitty_peek.about': unknown
   'field-pass_count': unknown
@@ -906,64 +1028,29 @@ export interface Texts {
   'field-pass_cycle': unknown
   'field-pass_cycle.about': unknown
   'field-pass_cycle.default': unknown
-  'value-pass_cycle-left': unknown
-  'value-pass_cycle-right': unknown
-  'value-pass_cycle-across': unknown
-  'value-pass_cycle-left2': unknown
-  'value-pass_cycle-right2': unknown
-  'value-pass_cycle-left3': unknown
-  'value-pass_cycle-right3': unknown
-  'value-pass_cycle-scatter': unknown
-  'value-pass_cycle-hold': unknown
   'field-opening': unknown
   'field-opening.about': unknown
-  'value-opening-lowest_club': unknown
-  'value-opening-any_club': unknown
-  'value-opening-eldest': unknown
-  'value-opening-bidder': unknown
   'field-first_trick': unknown
   'field-first_trick.about': unknown
-  'value-first_trick-no_penalties': unknown
-  'value-first_trick-no_hearts': unknown
-  'value-first_trick-free': unknown
   'field-breaking': unknown
   'field-breaking.about': unknown
-  'value-breaking-true': unknown
-  'value-breaking-false': unknown
   'field-hearts_only': unknown
   'field-hearts_only.about': unknown
-  'value-hearts_only-may_lead': unknown
-  'value-hearts_only-pass_lead': unknown
   'field-queen': unknown
   'field-queen.about': unknown
   'field-queen_breaks': unknown
   'field-queen_breaks.about': unknown
-  'value-queen_breaks-never': unknown
-  'value-queen_breaks-discarded': unknown
-  'value-queen_breaks-played': unknown
   'field-queen_lead': unknown
   'field-queen_lead.about': unknown
-  'value-queen_lead-free': unknown
-  'value-queen_lead-after_broken': unknown
   'field-queen_or_hearts': unknown
   'field-queen_or_hearts.about': unknown
-  'value-queen_or_hearts-must_lead_queen': unknown
-  'value-queen_or_hearts-either': unknown
   'field-queen_discard': unknown
   'field-queen_discard.about': unknown
-  'value-queen_discard-free': unknown
-  'value-queen_discard-after_broken': unknown
-  'value-queen_discard-forced': unknown
   'field-points': unknown
   'field-points.about': unknown
   'field-points.default': unknown
   'field-moon': unknown
   'field-moon.about': unknown
-  'value-moon-old': unknown
-  'value-moon-new': unknown
-  'value-moon-choice': unknown
-  'value-moon-auto': unknown
-  'value-moon-off': unknown
   'field-moon_needs_bonus': unknown
   'field-moon_needs_bonus.about': unknown
   'field-sun': unknown
@@ -972,14 +1059,10 @@ export interface Texts {
   'field-no_trick_bonus.about': unknown
   'field-objective': unknown
   'field-objective.about': unknown
-  'value-objective-low': unknown
-  'value-objective-high': unknown
   'field-end': unknown
   'field-end.about': unknown
   'field-tie': unknown
   'field-tie.about': unknown
-  'value-tie-play_on': unknown
-  'value-tie-shared': unknown
   'field-fifty_reset': unknown
   'field-fifty_reset.about': unknown
   'field-auction': unknown
@@ -988,43 +1071,6 @@ export interface Texts {
   'field-stock.about': unknown
   'field-settlement': unknown
   'field-settlement.about': unknown
-  'value-settlement-none': unknown
-  'value-settlement-average': unknown
-  'value-settlement-lowest_takes_pot': unknown
-  'value-settlement-sweepstakes': unknown
-  'value-settlement-howell': unknown
-  'preset-black-lady': unknown
-  'preset-black-lady.about': unknown
-  'preset-omnibus': unknown
-  'preset-omnibus.about': unknown
-  'preset-original': unknown
-  'preset-original.about': unknown
-  'preset-plain': unknown
-  'preset-plain.about': unknown
-  'preset-black-jack': unknown
-  'preset-black-jack.about': unknown
-  'preset-black-maria': unknown
-  'preset-black-maria.about': unknown
-  'preset-spot': unknown
-  'preset-spot.about': unknown
-  'preset-partnership': unknown
-  'preset-partnership.about': unknown
-  'preset-reverse': unknown
-  'preset-reverse.about': unknown
-  'preset-trickster': unknown
-  'preset-trickster.about': unknown
-  'preset-gamblers': unknown
-  'preset-gamblers.about': unknown
-  'preset-domino': unknown
-  'preset-domino.about': unknown
-  'preset-sweepstakes': unknown
-  'preset-sweepstakes.about': unknown
-  'preset-auction': unknown
-  'preset-auction.about': unknown
-  'preset-howell': unknown
-  'preset-howell.about': unknown
-  'preset-cancellation': unknown
-  'preset-cancellation.about': unknown
   'sheet-aim': unknown
   'sheet-aim-low': unknown
   'sheet-aim-high': unknown
@@ -1123,50 +1169,6 @@ export interface Texts {
   'sheet-sweepstakes-two': unknown
   'sheet-howell': { readonly chips: string | number }
   'sheet-bonus-pays-nothing': unknown
-  'differs-players': { readonly players: string | number }
-  'differs-end-target': { readonly target: string | number }
-  'differs-end-hands': { readonly hands: string | number }
-  'differs-packs': { readonly number: string | number }
-  'differs-teams': { readonly value: string }
-  'differs-teams-none': unknown
-  'differs-teams-2v2': unknown
-  'differs-teams-2v2v2': unknown
-  'differs-teams-3v3': unknown
-  'differs-pooled': unknown
-  'differs-joint_moon': unknown
-  'differs-removed': { readonly cards: readonly Card[] }
-  'differs-removed-none': unknown
-  'differs-hand_size': { readonly number: string | number }
-  'differs-kitty': { readonly value: string }
-  'differs-kitty_peek': unknown
-  'differs-pass_count': { readonly number: string | number }
-  'differs-pass_cycle': { readonly values: readonly string[] }
-  'differs-pass_cycle-none': unknown
-  'differs-opening': { readonly value: string }
-  'differs-first_trick': { readonly value: string }
-  'differs-breaking': unknown
-  'differs-hearts_only': { readonly value: string }
-  'differs-queen': { readonly card: Card }
-  'differs-queen_breaks': { readonly value: string }
-  'differs-queen_lead': { readonly value: string }
-  'differs-queen_or_hearts': { readonly value: string }
-  'differs-queen_discard': { readonly value: string }
-  'differs-points': { readonly values: readonly (string | AnyMessage)[] }
-  'differs-points-suit': { readonly points: string | number; readonly suit: SuitName }
-  'differs-points-card': { readonly card: Card; readonly points: string | number }
-  'differs-moon': { readonly value: string }
-  'differs-moon_needs_bonus': unknown
-  'differs-sun': { readonly number: string | number }
-  'differs-no_trick_bonus': { readonly number: string | number }
-  'differs-objective': { readonly value: string }
-  'differs-tie': { readonly value: string }
-  'differs-fifty_reset': unknown
-  'differs-auction': unknown
-  'differs-stock': unknown
-  'differs-settlement': { readonly value: string }
-  'differs-bought': { readonly chips: string | number }
-  'differs-bought-worth': { readonly chips: string | number; readonly worth: string | number }
-  'differs-split_two': unknown
   'fault-flag': { readonly given: string | number }
   'fault-choice': { readonly given: string | number; readonly values: readonly (string | AnyMessage)[] }
   'fault-amount': { readonly given: string | number }

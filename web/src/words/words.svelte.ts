@@ -7,7 +7,10 @@ import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
 import type { Texts } from './texts'
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,arena}.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const fallback = 'en'
 
 const fileOf = (language: string, name: string): (() => Promise<string>) | undefined =>

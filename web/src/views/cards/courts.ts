@@ -1,6 +1,6 @@
 /**
- * The court figures, each fetched when its card is first wanted: half a figure, and the suit marks on its clothes.
- * Data only; `face.ts` draws with it.
+ * The court figures: half a figure each, and the suit marks on its clothes. Data only; `face.ts` draws with it. All twelve
+ * are one file, which is fetched after the first card: see `pictures.svelte.ts`.
  */
 
 /** x, y in the figure's own 1300 × 2000, size in the same units, degrees. */
@@ -12,16 +12,16 @@ export interface Court {
   readonly marks: readonly Mark[]
 }
 
-const files = import.meta.glob<string>('../../assets/cards/courts/*.svg', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../assets/cards/courts/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-export const COURTS: readonly string[] = Object.keys(files).map((path) => path.slice(-6, -4))
-
-/** Rejects for a card that is no court, and when the figure can't be fetched. */
-export async function courtOf(card: string): Promise<Court> {
-  const file = files[`../../assets/cards/courts/${card}.svg`]
-  if (!file) throw new Error(`${card} is no court card`)
-  return read(await file())
-}
+/** By card. */
+export const COURTS: ReadonlyMap<string, Court> = new Map(
+  Object.entries(files).map(([path, svg]) => [path.slice(-6, -4), read(svg)]),
+)
 
 /** The marks stand in the file, in an attribute of their own: four numbers each, separated by commas. */
 function read(svg: string): Court {

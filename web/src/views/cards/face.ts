@@ -51,7 +51,7 @@ function standardCourt(shape: string, colour: string, court: Court | undefined):
   // Layer by layer the halves overlap only along the middle: drawing one whole half over the other leaves no seam to see.
   const art = court
     ? `<clipPath id="c"><rect ${frame}/></clipPath><g clip-path="url(#c)">${half}${turned('<use href="#h"/>')}</g>`
-    : ''
+    : `<g fill="${colour}">${suitAt(shape, 0, 0, 0.09)}</g>`
   const suit = suitAt(shape, -46.5, -87.3, 0.04)
   return (
     `<rect ${frame} fill="#fdf3df"/>${art}<rect ${frame} fill="none" stroke="#b8935a" stroke-width="1.6"/>` +
@@ -64,7 +64,7 @@ function bigCourt(shape: string, colour: string, court: Court | undefined): stri
   const art = court
     ? `<clipPath id="c"><path d="${WINDOW}"/></clipPath><g clip-path="url(#c)"><g transform="translate(-48 -6)scale(${178 / 1300} ${273.8 / 2000})">` +
       `<g id="h">${figure(court, shape, colour)}</g><use href="#h" transform="rotate(180 650 1000)"/></g></g>`
-    : ''
+    : `<g fill="${colour}">${suitAt(shape, 46, 76, 0.128)}</g>`
   return `<path d="${WINDOW}" fill="#fbeed3"/>${art}<path d="${WINDOW}" fill="none" stroke="#b8935a" stroke-width="2"/>`
 }
 
@@ -113,7 +113,7 @@ function big(card: string, shape: string, colour: string, court: Court | undefin
   return `${figureOrPip}<g fill="${colour}">${corner}</g>`
 }
 
-/** `court` is wanted for J, Q, K; without it (not loaded yet) their frame stays empty. */
+/** `court` is wanted for J, Q, K; without it (not fetched yet) their suit stands in the frame. */
 export function face(card: string, kind: FaceKind, colours: Colours, court?: Court): string {
   const suit = suitOf(card)
   const draw = kind === 'std' ? standard : big

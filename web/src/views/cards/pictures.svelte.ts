@@ -1,12 +1,11 @@
-/** Card pictures as addresses for <img>, made once each. A court's figure is fetched the first time it is wanted. */
-import { SvelteMap } from 'svelte/reactivity'
+/** Card pictures as addresses for <img>, made once each. The court figures are fetched when there is time for them. */
 import { back } from './back'
-import { COURTS, courtOf, type Court } from './courts'
+import type { Court } from './courts'
 import { face, type FaceKind } from './face'
 import type { Colours } from './suits'
 
-const courts = new SvelteMap<string, Court>()
-const asked = new Set<string>()
+let courts: ReadonlyMap<string, Court> | null = $state.raw(null)
+let fetching: Promise<void> | null = null
 
 const addresses = new Map<string, string>()
 
@@ -22,26 +21,19 @@ function address(key: string, svg: () => string): string {
   return made
 }
 
-function fetchCourt(card: string): void {
-  if (asked.has(card)) return
-  asked.add(card)
-  courtOf(card).then(
-    (court) => courts.set(card, court),
-    () => asked.delete(card),
+/** Fetches the court figures, once; where that failed, the next call tries again. Done when they are there or not to be had. */
+export function fetchCourts(): Promise<void> {
+  fetching ??= import('./courts').then(
+    ({ COURTS }) => void (courts = COURTS),
+    () => void (fetching = null),
   )
+  return fetching
 }
 
-/** Fetches the figures that have not been wanted yet, so that none is missing when its card is played. */
-export function fetchCourts(): void {
-  for (const card of COURTS) fetchCourt(card)
-}
-
-/** Reactive: a court card shows an empty frame until its figure has arrived. */
+/** Reactive: a court card shows its suit until its figure has arrived. */
 export function facePicture(card: string, kind: FaceKind, colours: Colours): string {
-  if (!COURTS.includes(card)) return address(`${card} ${kind} ${colours}`, () => face(card, kind, colours))
-  fetchCourt(card)
-  const court = courts.get(card)
-  return address(`${card} ${kind} ${colours} ${court ? 'whole' : 'frame'}`, () => face(card, kind, colours, court))
+  const court = courts?.get(card)
+  return address(`${card} ${kind} ${colours}${court ? ' figure' : ''}`, () => face(card, kind, colours, court))
 }
 
 export function backPicture(): string {

@@ -3,7 +3,7 @@ import { languageNow } from '../../state/settings.svelte'
 import { words } from '../../words/words.svelte'
 
 /** What the first screen and the table say. */
-const first = ['cards', 'play', 'page']
+const first = ['cards', 'play', 'page', 'games']
 
 /** REQUIRES the settings to be read. Done when the first words can be said; from here on they follow the settings. */
 export async function startLanguage(): Promise<void> {

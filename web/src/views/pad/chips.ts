@@ -1,12 +1,7 @@
-/** Chips and what they are worth, as text. Counts nothing: the core settles, in whole numbers of 1/unit chip. */
+/** Chips and what they are worth, as text. Counts nothing: the core settles, and says what the chips come to in money. */
 import type { ChipsArgument } from '../../core/messages'
+import type { Chips } from '../../core/protocol'
 import { text, words, type TextId } from '../../words/words.svelte'
-
-/** What a number of chips is worth in the players' own money, for the message `scorepad-money`. */
-export interface Worth {
-  readonly money: number
-  readonly decimals: number
-}
 
 const argument = (parts: number, unit: number): ChipsArgument => ({ parts, unit })
 
@@ -17,31 +12,23 @@ export function chipsText(parts: number, unit: number, won = false): string {
 }
 
 /** "12 chips" */
-export const chipsSaid = (parts: number, unit: number): string =>
+export const chipsSpelled = (parts: number, unit: number): string =>
   text('scorepad-chips', { chips: argument(parts, unit) })
 
-/** What the chips are worth, with the decimals that the value of a chip needs. */
-export function worthOf(parts: number, unit: number, value: number): Worth {
-  const decimals = Math.max(2, (String(value).split('.')[1] ?? '').length)
-  return { money: Number(((Math.abs(parts) / unit) * value).toFixed(decimals)), decimals }
-}
-
-/** "−3.00"; empty where a chip is worth just one. */
-export function moneyText(parts: number, unit: number, value: number): string {
-  if (value === 1) return ''
-  const worth = worthOf(parts, unit, value)
-  return text(parts < 0 && worth.money !== 0 ? 'scorepad-money-owed' : 'scorepad-money', { ...worth })
+/** "−3.00" */
+export function moneyText(money: number, decimals: number): string {
+  return text(money < 0 ? 'scorepad-money-owed' : 'scorepad-money', { money: Math.abs(money), decimals })
 }
 
 /** A message about chips; where a chip is worth something else than one, `ID-worth`, which says the money, too. */
-export function saidWithWorth(
+export function textWithWorth(
   id: TextId,
   parts: number,
-  unit: number,
-  value: number,
+  money: number | null | undefined,
+  chips: Chips,
   args: Readonly<Record<string, unknown>> = {},
   names: readonly string[] = [],
 ): string {
-  const all = { ...args, ...worthOf(parts, unit, value), chips: argument(parts, unit) }
-  return words.text(value === 1 ? id : `${id}-worth`, all, { names, me: null })
+  const all = { ...args, money, decimals: chips.money?.decimals, chips: argument(parts, chips.unit) }
+  return words.text(chips.money ? `${id}-worth` : id, all, { names, me: null })
 }

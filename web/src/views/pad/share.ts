@@ -1,26 +1,25 @@
 /** The sheet of an evening as plain text, and the ways out of the page. */
-import type { RulesInfo, ScoreSheet } from '../../core/protocol'
+import type { ScoreSheet } from '../../core/protocol'
 import type { AnyMessage } from '../../core/types'
-import { shortNames, type Evening } from '../../state/evening'
-import { settlementOf } from '../../state/settlement'
+import type { Evening } from '../../state/evening'
+import { shortNames } from '../../state/playerNames'
 import { text } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
 import { arrows } from '../parts/passArrows'
-import { chipsText, saidWithWorth } from './chips'
+import { chipsText, textWithWorth } from './chips'
 
 /** Who gives whom how much, a sentence each. */
-export function owedLines(names: readonly string[], sheet: ScoreSheet, info: RulesInfo): readonly string[] {
+export function owedLines(names: readonly string[], sheet: ScoreSheet): readonly string[] {
   const { chips } = sheet
   if (!chips) return []
-  const { chip_value: value } = settlementOf(info)
-  const lines = sheet.owed.map(({ from, to, chips: parts }) =>
-    saidWithWorth(to === null ? 'scorepad-gives-pot' : 'scorepad-gives', parts, chips.unit, value, { from, to }, names),
+  const lines = sheet.owed.map(({ from, to, chips: parts, money }) =>
+    textWithWorth(to === null ? 'scorepad-gives-pot' : 'scorepad-gives', parts, money, chips, { from, to }, names),
   )
   return sheet.over && chips.pot !== 0 ? [...lines, text('scorepad-pot-left')] : lines
 }
 
 /** In columns that hold in any fixed width, and can be read in any other. */
-export function asText(evening: Evening, sheet: ScoreSheet, info: RulesInfo, line: string): string {
+export function asText(evening: Evening, sheet: ScoreSheet, line: string): string {
   const { names } = evening
   const rows: string[][] = [['', ...(names.length > 5 ? shortNames(names, 3) : names)]]
   sheet.hands.forEach((hand, at) => {
@@ -35,8 +34,7 @@ export function asText(evening: Evening, sheet: ScoreSheet, info: RulesInfo, lin
     row.map((cell, i) => (i ? cell.padStart(wide[i] ?? 0) : cell.padEnd(wide[i] ?? 0))).join('  '),
   )
   const winner = sheet.over ? [text('scorepad-won', { seats: sheet.winners }, { names, me: null })] : []
-  const owed = sheet.over || settlementOf(info).kind !== 'average' ? owedLines(names, sheet, info) : []
-  const parts = [[text('scorepad-text-line', { line, began: evening.began })], table, winner, owed]
+  const parts = [[text('scorepad-text-line', { line, began: evening.began })], table, winner, owedLines(names, sheet)]
   return parts
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))

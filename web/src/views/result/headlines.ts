@@ -1,14 +1,14 @@
 /** What is said at a hand's end and a game's, from its last view: who took what, who is ahead, a moon, places, chips. */
 import type { RulesInfo, Seat, View } from '../../core/protocol'
 import { copies } from '../../core/copies'
-import { ahead, counting, leaders } from '../../state/standing'
+import { leaders } from '../../state/standing'
 import { takenBy } from '../../state/taken'
 import type { People } from '../../words/catalogue'
 import { text } from '../../words/words.svelte'
 
 const seatsOf = (view: View): readonly Seat[] => view.totals.map((_, seat) => seat)
 
-/** Who took the queen, another dear card, or most points. */
+/** Who took the queen, another costly card, or most points. */
 function taken(view: View, people: People, rules: RulesInfo): string {
   const cards = seatsOf(view).map((seat) => takenBy(view, seat).others)
   const queen = rules.rules.queen
@@ -34,7 +34,7 @@ function taken(view: View, people: People, rules: RulesInfo): string {
 }
 
 /** How the player stands in the game. */
-function standing(view: View, people: People, high: boolean): string {
+function standing(view: View, people: People): string {
   const { behind } = view.standing
   const first = leaders(view.standing)
   const count = behind[view.seat] ?? 0
@@ -46,8 +46,7 @@ function standing(view: View, people: People, high: boolean): string {
   if (count > 0) return text('result-behind', { count, seats: first }, people)
   const seats = first.filter((seat) => seat !== view.seat)
   if (seats.length > 0) return text('result-level', { seats }, people)
-  const before = view.results.at(-2)?.totals
-  const still = before !== undefined && ahead(before, view.teams, high).includes(view.seat)
+  const still = view.results.at(-2)?.places[view.seat] === 1
   return text(still ? 'result-still-ahead' : 'result-ahead')
 }
 
@@ -73,7 +72,7 @@ function shared(view: View): boolean {
 
 function winTitle(view: View, people: People): string {
   if (!shared(view)) return text('end-win', { seats: view.winners }, people)
-  const total = counting(view.totals, view.teams)[view.winners[0] ?? 0] ?? 0
+  const total = view.standing.sums[view.winners[0] ?? 0] ?? 0
   return text('end-tie', { seats: view.winners, total }, people)
 }
 
@@ -81,7 +80,7 @@ function winTitle(view: View, people: People): string {
 export function resultTitle(view: View, people: People, rules: RulesInfo): readonly string[] {
   if (view.over) return [winTitle(view, people)]
   if (view.moon) return [moonTitle(view, people)]
-  return [taken(view, people, rules), standing(view, people, rules.rules.objective === 'high')]
+  return [taken(view, people, rules), standing(view, people)]
 }
 
 /** Where the player came in, if not first. */

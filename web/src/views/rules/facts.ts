@@ -1,7 +1,6 @@
 /** A checked rule set at a glance: how many play, what is dealt, how long, what counts. Reads fields, decides nothing. */
 import type { RulesInfo } from '../../core/protocol'
 import { worths, type Worth } from '../../state/points'
-import { settlementOf } from '../../state/settlement'
 import { text } from '../../words/words.svelte'
 import { endOf, playersOf } from './ruleSetName'
 
@@ -15,7 +14,7 @@ export function factsOf(info: RulesInfo): string {
   if (rules.stock) facts.push(text('facts-stock'))
   else if (info.kitty > 0) facts.push(text('facts-aside', { cards: info.kitty }))
   if (rules.auction) facts.push(text('facts-bidding'))
-  if (settlementOf(info).kind !== 'none') facts.push(text('facts-chips'))
+  if (info.settles !== 'never') facts.push(text('facts-chips'))
   facts.push(endOf(info))
   return facts.join(' · ')
 }

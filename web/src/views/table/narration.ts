@@ -13,7 +13,7 @@ export interface Narration {
   readonly tone: 'turn' | 'reason' | 'quiet'
 }
 
-const quiet = (said: string): Narration => ({ text: said, tone: 'quiet' })
+const quiet = (text: string): Narration => ({ text, tone: 'quiet' })
 const turn = <Id extends TextId>(id: Id, ...given: Given<Id>): Narration => ({
   text: text(id, ...given),
   tone: 'turn',
@@ -24,7 +24,7 @@ function myTurn(view: View, short: boolean): Narration {
   const only = view.legal.length === 1 ? view.legal[0] : undefined
   if (view.cards.length === 1) return turn('turn-last')
   if (first === undefined) {
-    if (view.tricks.length === 0 && only?.endsWith('C')) return turn('turn-lead-lowest', { card: only })
+    if (view.tricks.length === 0 && only?.endsWith('C')) return turn('turn-lead-card', { card: only })
     const clubs = view.legal.every((card) => suitOf(card) === 'C')
     return turn(view.tricks.length === 0 && clubs ? 'turn-lead-club' : 'turn-lead')
   }
@@ -129,8 +129,8 @@ export function holds(view: View, rules: RulesInfo, people: People): Holds | nul
   const breaking = rules.rules.breaking
   const suit = view.auction?.suit
   if (suit) {
-    const said = breaking ? text('holds-suit', { suit, broken: view.broken }) : text('holds-counts', { suit })
-    return { suit: SUITS[suit], text: said, broken: breaking && view.broken, named: true }
+    const sentence = breaking ? text('holds-suit', { suit, broken: view.broken }) : text('holds-counts', { suit })
+    return { suit: SUITS[suit], text: sentence, broken: breaking && view.broken, named: true }
   }
   const played = view.tricks.length > 0 || (view.trick?.seats.includes(view.seat) ?? false)
   if (view.received !== null && !played) {

@@ -22,9 +22,9 @@ function played(view: View, from: number, to: number, people: People): readonly 
   const all = plays(view).slice(0, to)
   return all.slice(from).flatMap(({ card, seat, number }, i) => {
     const trick = all.slice(0, from + i + 1).filter((each) => each.number === number)
-    const said = text('table-played', { seat, card }, people)
+    const sentence = text('table-played', { seat, card }, people)
     const cards = trick.map((each) => each.card)
-    return copies(cards, card) > 1 ? [said, text('turn-cancel', { card })] : [said]
+    return copies(cards, card) > 1 ? [sentence, text('turn-cancel', { card })] : [sentence]
   })
 }
 
@@ -61,28 +61,28 @@ function totals(view: View, people: People): string {
 export function spoken(scene: Scene, before: Scene | null, people: People, rules: RulesInfo): readonly string[] {
   const { view, step } = scene
   const since = before?.view.hand === view.hand ? before : null
-  const said: string[] = since ? [] : [text('table-hand', { number: view.hand + 1 })]
+  const sentences: string[] = since ? [] : [text('table-hand', { number: view.hand + 1 })]
   const to = shownIn(scene)
   const from = since ? shownIn(since) : to - (scene.trick?.cards.length ?? 0)
-  said.push(...played(view, from, to, people))
+  sentences.push(...played(view, from, to, people))
   if (since && view.broken && !since.view.broken) {
     const suit = view.auction?.suit
-    said.push(suit ? text('holds-suit', { suit, broken: true }) : text('holds-hearts', { broken: true }))
+    sentences.push(suit ? text('holds-suit', { suit, broken: true }) : text('holds-hearts', { broken: true }))
   }
-  if (step === 'full') said.push(...taken(scene, people))
+  if (step === 'full') sentences.push(...taken(scene, people))
   if (step === 'bid' || step === 'named' || step === 'receive' || step === 'draw')
-    said.push(movement(scene, people, false) ?? '')
-  if (step === 'kitty') said.push(text('kitty-yours-cards', { cards: view.kitty.cards ?? [] }))
-  if (since && view.out.includes(view.seat) && !since.view.out.includes(view.seat)) said.push(text('turn-out'))
-  if (step === 'moon') said.push(moonTitle(view, people))
+    sentences.push(movement(scene, people, false) ?? '')
+  if (step === 'kitty') sentences.push(text('kitty-yours-cards', { cards: view.kitty.cards ?? [] }))
+  if (since && view.out.includes(view.seat) && !since.view.out.includes(view.seat)) sentences.push(text('turn-out'))
+  if (step === 'moon') sentences.push(moonTitle(view, people))
   if (step === 'result') {
     // Whose moon it was has been said where its scoring was chosen.
-    if (since?.step !== 'moon' || view.over) said.push(...resultTitle(view, people, rules))
-    said.push(...(view.over ? endLines(view, people) : []), totals(view, people))
+    if (since?.step !== 'moon' || view.over) sentences.push(...resultTitle(view, people, rules))
+    sentences.push(...(view.over ? endLines(view, people) : []), totals(view, people))
   }
   const again = since?.step === 'still' && askedIn(since) === askedIn(scene) && to === from
-  if (step === 'still' && askedIn(scene) !== null && !again) said.push(asked(scene, people))
-  return said
+  if (step === 'still' && askedIn(scene) !== null && !again) sentences.push(asked(scene, people))
+  return sentences
 }
 
 /** The trick before, looked at once more. */
@@ -94,7 +94,7 @@ export function lastTrick(view: View, people: People): readonly string[] {
 }
 
 /** What the coach says: where no card says it, the choice itself; and why. */
-export function advised({ choices, why }: Advice, people: People): readonly string[] {
+export function advised({ choices, reasons }: Advice, people: People): readonly string[] {
   const action = choices[0]?.action
   const choice =
     action?.kind === 'bid'
@@ -104,5 +104,5 @@ export function advised({ choices, why }: Advice, people: People): readonly stri
         : action?.kind === 'play'
           ? text('log-best', { card: action.card })
           : ''
-  return [choice, sayAll(why, people)]
+  return [choice, sayAll(reasons, people)]
 }

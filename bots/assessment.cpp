@@ -1,4 +1,4 @@
-#include "bots/situation.hpp"
+#include "bots/assessment.hpp"
 
 #include "bots/moon.hpp"
 #include "bots/pot.hpp"
@@ -10,31 +10,31 @@ namespace openhearts {
 namespace {
 
 // Penalty values still out, highest first.
-struct Dearest {
+struct Costliest {
   std::array<ValueClass, deck_size> values = {};
   int number = 0;
 };
 
-Dearest dearest_out(const SuitLaw &law, Cards out) {
-  Dearest dearest;
+Costliest costliest_out(const SuitLaw &law, Cards out) {
+  Costliest costliest;
   for (int i = 0; i < law.value_classes; ++i) {
     ValueClass value = law.values[static_cast<std::size_t>(i)];
     value.cards &= out;
     if (value.value <= 0 || value.cards == 0) continue;
-    std::size_t place = static_cast<std::size_t>(dearest.number++);
-    for (; place > 0 && dearest.values[place - 1].value < value.value; --place)
-      dearest.values[place] = dearest.values[place - 1];
-    dearest.values[place] = value;
+    std::size_t place = static_cast<std::size_t>(costliest.number++);
+    for (; place > 0 && costliest.values[place - 1].value < value.value; --place)
+      costliest.values[place] = costliest.values[place - 1];
+    costliest.values[place] = value;
   }
-  return dearest;
+  return costliest;
 }
 
 // The expected value of the seat's most costly card.
-Cost expected_discard(const Situation &s, const Dearest &dearest, Seat seat) {
+Cost expected_discard(const Situation &s, const Costliest &costliest, Seat seat) {
   Cost cost = 0;
   Chance none_so_far = certain;
-  for (int i = 0; i < dearest.number && none_so_far > 8; ++i) {
-    const ValueClass &value = dearest.values[static_cast<std::size_t>(i)];
+  for (int i = 0; i < costliest.number && none_so_far > 8; ++i) {
+    const ValueClass &value = costliest.values[static_cast<std::size_t>(i)];
     Chance none = certain;
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
       if ((value.cards & of(suit)) != 0) none = both(none, holds_none(s.known, seat, suit, value.cards & of(suit)));
@@ -49,9 +49,9 @@ void expect_discards(Situation &s) {
   const PublicState &open = s.view.open;
   const Cards banned = s.in.no_discard[open.first_trick][open.broken];
   const Cards out = s.known.unseen.cards & s.in.penalties;
-  const Dearest free = dearest_out(s.in, out);
+  const Costliest free = costliest_out(s.in, out);
   const bool bans = (banned & out) != 0;
-  const Dearest now = bans ? dearest_out(s.in, out & ~banned) : free;
+  const Costliest now = bans ? costliest_out(s.in, out & ~banned) : free;
   for (Seat seat = 0; seat < s.law.players; ++seat) {
     if (seat == s.known.me) continue;
     const Cost later = s.aim.penalties * expected_discard(s, free, seat);
@@ -91,7 +91,7 @@ Situation situation_of(const Law &law, const View &view, const Weights &weights)
   s.heart = std::max<Cost>(1, s.all / (26 * law.rules.packs));
   for (Cards left = s.known.unseen.cards & in.penalties; left != 0;) {
     const Card card = take_lowest(left);
-    if (value_of(in, of(card)) * point >= dear_from * s.heart) s.dear |= of(card);
+    if (value_of(in, of(card)) * point >= costly_from * s.heart) s.costly |= of(card);
   }
   s.threat = threat_of(s);
   take_aim(s);

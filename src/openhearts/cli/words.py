@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from openhearts.words import NOBODY, People, words
+from openhearts.people import NOBODY, People
+from openhearts.words import words
 
 
 def text(id: str, people: People = NOBODY, /, **arguments: object) -> str:

@@ -9,14 +9,14 @@ export interface Line {
 /** A hand and what came of it; who reads back further looks at the hand. */
 const room = 160
 let lines: readonly Line[] = $state.raw([])
-let said = 0
+let spoken = 0
 
-export const log = {
+export const spokenLog = {
   get lines(): readonly Line[] {
     return lines
   },
   say(...texts: readonly string[]): void {
-    const more = texts.filter((text) => text !== '').map((text) => ({ number: (said += 1), text }))
+    const more = texts.filter((text) => text !== '').map((text) => ({ number: (spoken += 1), text }))
     // Who says something does not follow what else is said.
     if (more.length > 0) lines = [...untrack(() => lines), ...more].slice(-room)
   },

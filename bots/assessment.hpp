@@ -1,0 +1,10 @@
+// How the careful player reads a position before it decides: out of the law and the view comes the situation.
+#pragma once
+
+#include "bots/situation.hpp"
+
+namespace openhearts {
+
+Situation situation_of(const Law &law, const View &view, const Weights &weights);
+
+} // namespace openhearts

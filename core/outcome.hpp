@@ -1,0 +1,17 @@
+// What a moon would make of the scores and the game, counted one way or the other.
+#pragma once
+
+#include "core/tally.hpp"
+
+namespace openhearts {
+
+struct Outcome {
+  Scores scores = {};
+  Tally tally;
+  Seats fifties = 0; // whose total it would bring to a fifty, and down
+};
+
+// Everything that follows from it: bonus cards, fifties, the end of the game, its chips. REQUIRES: a moon was shot.
+Outcome outcome_of(const Law &law, const PublicState &open, MoonWay way);
+
+} // namespace openhearts

@@ -1,0 +1,212 @@
+/**
+ * What of a screen can't be read: text under something painted above it, text on a card, text cut off or outside of the
+ * window, and cards and buttons that leave it. A line that lies out of sight in something that scrolls is brought into
+ * sight first.
+ */
+import type { Page } from 'playwright-core'
+
+/** A sentence for each thing that can't be read or reached; none on a good screen. `front` covers the rest on purpose. */
+export function illegible(page: Page, front = 'dialog[open]'): Promise<readonly string[]> {
+  return page.evaluate(findIllegible, front)
+}
+
+/** Runs in the page, where nothing of this file is known. */
+async function findIllegible(front: string): Promise<readonly string[]> {
+  /** A line of text, or a thing to be seen whole. */
+  interface Part {
+    readonly element: Element
+    readonly about: string
+    readonly text: boolean
+    /** Answers where it is now. */
+    readonly box: () => DOMRect | undefined
+  }
+  // What moves because the window has another size, and what that sets moving, is over.
+  for (let frames = 0, moving = 1; frames < 8 && (moving > 0 || frames < 3); frames++) {
+    await new Promise((done) => requestAnimationFrame(done))
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    for (const each of ending) each.finish()
+    moving = ending.length
+  }
+  // Whatever takes no clicks lies over a text all the same.
+  const solid = Object.assign(document.createElement('style'), { textContent: '* { pointer-events: auto !important }' })
+  document.head.append(solid)
+
+  const root = [...document.querySelectorAll(front)].at(-1) ?? document.body
+  const page = document.scrollingElement ?? document.body
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const name = (element: Element): string =>
+    element.getAttribute('data-testid') ?? `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`
+  const kin = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one)
+
+  function kept<Value>(find: (element: Element) => Value): (element: Element) => Value {
+    const known = new Map<Element, Value>()
+    return (element) => {
+      const value = known.get(element) ?? find(element)
+      known.set(element, value)
+      return value
+    }
+  }
+  const style = kept((element) => getComputedStyle(element))
+  /** What it is in that shows no more than itself, and of that what scrolls. */
+  const clips = kept((element) => {
+    const all: Element[] = []
+    // What is placed absolutely is in what it is placed by, and what is fixed in the window alone.
+    let free = false
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { position, overflowX, overflowY, transform } = style(at)
+      if (free && position === 'static' && transform === 'none') continue
+      if (overflowX !== 'visible' || overflowY !== 'visible') all.push(at)
+      if (position === 'fixed') break
+      free = position === 'absolute'
+    }
+    return all
+  })
+  const scrolls = (each: Element): boolean =>
+    (/auto|scroll/.test(style(each).overflowY) && each.scrollHeight > each.clientHeight + 1) ||
+    (/auto|scroll/.test(style(each).overflowX) && each.scrollWidth > each.clientWidth + 1)
+  const rolling = kept((element) => clips(element).some(scrolls) || page.scrollHeight > innerHeight + 1)
+  /** Said to screen readers only, or not there at all. */
+  const unseen = (element: Element): boolean =>
+    !shown(element) || clips(element).some((each) => style(each).overflowX === 'hidden' && each.clientWidth <= 1)
+
+  /** Does it hide what lies under it? */
+  const paints = (element: Element, x: number, y: number, text = true): boolean => {
+    if (!shown(element)) return false
+    if (element.matches('img, video, canvas, svg *')) return true
+    const { backgroundColor, backgroundImage } = style(element)
+    const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)/.exec(backgroundColor)
+    if (backgroundImage !== 'none' || Number(alpha?.[1] ?? alpha?.[2] ?? 1) > 0.04) return true
+    return [...element.childNodes].some((node) => {
+      if (!text || node.nodeType !== Node.TEXT_NODE) return false
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    })
+  }
+
+  /** A card, or a thing with an edge all around. */
+  const edged = (element: Element): boolean => {
+    const { outlineStyle, borderTopWidth, borderBottomWidth, borderTopColor } = style(element)
+    if (element.matches('.playing-card, .slot')) return shown(element)
+    const border = Math.min(parseFloat(borderTopWidth), parseFloat(borderBottomWidth)) > 0
+    return (
+      shown(element) &&
+      element !== document.activeElement &&
+      (outlineStyle !== 'none' || (border && !/, 0\)$/.test(borderTopColor)))
+    )
+  }
+
+  /** Why it can't be seen whole where it now lies; null when it can. */
+  const fault = ({ element, box, text }: Part): string | null => {
+    const at = box()
+    if (!at || at.width < 1 || at.height < 1) return null
+    // A line's box is higher than its letters.
+    const slack = text ? at.height * 0.22 : 2
+    if (at.left < -1 || at.right > innerWidth + 1) return 'leaves the window at a side'
+    if (at.top < -slack || at.bottom > innerHeight + slack) return 'leaves the window'
+    for (const each of clips(element)) {
+      const { overflowX, overflowY, textOverflow } = style(each)
+      const edge = each.getBoundingClientRect()
+      if (overflowX !== 'visible' && (at.left < edge.left - 1.5 || at.right > edge.right + 1.5))
+        return textOverflow === 'ellipsis' ? 'is cut with dots' : `is cut by ${name(each)}`
+      if (overflowY !== 'visible' && (at.top < edge.top - slack || at.bottom > edge.bottom + slack))
+        return `is cut by ${name(each)}`
+    }
+    // Cards of a hand lie over each other.
+    if (element.matches('.playing-card')) return null
+    let covered = 0
+    const points = text ? Math.min(14, Math.max(4, Math.ceil(at.width / 20))) : 3
+    for (let i = 0; i < points; i++) {
+      const x = at.left + (at.width * (i + 0.5)) / points
+      const y = at.top + at.height * (text ? [0.36, 0.64][i % 2]! : 0.5)
+      const top = document.elementFromPoint(x, y)
+      if (top && kin(element, top) && (!text || i % 3 !== 0)) continue
+      const stack = document.elementsFromPoint(x, y)
+      const own = stack.findIndex((each) => kin(element, each))
+      const above = stack.slice(0, own < 0 ? undefined : own).find((each) => paints(each, x, y))
+      // A button may have parts of its own row on it; most of it is free.
+      if (above && (text || (covered += 1) > 1)) return `lies under ${name(above)}`
+      if (above) continue
+      if (own < 0) return 'is hidden'
+      if (!text) continue
+      // On a plate of its own it may lie on a card, but on no foreign edge.
+      const plate = stack.findIndex((each, n) => n >= own && kin(element, each) && paints(each, x, y, false))
+      const on = stack.slice(own, plate < 0 ? undefined : plate).find((each) => !kin(each, element) && edged(each))
+      if (on) return `lies on ${name(on)}`
+    }
+    return null
+  }
+
+  const parts: Part[] = []
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  /** Boxes change when something is scrolled. */
+  let boxes = new Map<Range, DOMRectList>()
+  while (words.nextNode()) {
+    const node = words.currentNode as Text
+    const element = node.parentElement
+    if (!element || !node.data.trim() || element.matches('option, style, script, noscript') || unseen(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = (): DOMRectList => {
+      const all = boxes.get(range) ?? range.getClientRects()
+      boxes.set(range, all)
+      return all
+    }
+    for (let line = 0; line < lines().length; line++)
+      parts.push({ element, text: true, about: `“${node.data.trim()}”`, box: () => lines()[line] })
+  }
+  for (const element of root.querySelectorAll(
+    'button, a, input, select, textarea, [role="spinbutton"], .playing-card',
+  )) {
+    if (unseen(element)) continue
+    parts.push({ element, text: false, about: name(element), box: () => element.getBoundingClientRect() })
+  }
+
+  const found: string[] = []
+  const ruler = document.createElement('canvas').getContext('2d')
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type="text"], select')) {
+    if (unseen(field) || !ruler || field.matches('[readonly]')) continue
+    const said = field.matches('select')
+      ? ((field as HTMLSelectElement).selectedOptions[0]?.text ?? '')
+      : field.value || (field as HTMLInputElement).placeholder
+    const { font, paddingLeft, paddingRight } = style(field)
+    ruler.font = font
+    if (ruler.measureText(said).width > field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 2)
+      found.push(`“${said}” in ${name(field)} is cut`)
+  }
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`)
+
+  const scrolled = new Set<Element>()
+  /** Into the middle of what scrolls, from the innermost on. */
+  const bringIn = ({ element, box }: Part): void => {
+    for (const each of [...clips(element).filter(scrolls), page]) {
+      const edge =
+        each === page ? { left: 0, top: 0, width: innerWidth, height: innerHeight } : each.getBoundingClientRect()
+      const at = box() as DOMRect
+      const x = at.left + at.width / 2 - edge.left - edge.width / 2
+      const y = at.top + at.height / 2 - edge.top - edge.height / 2
+      each.scrollBy({ left: x, top: y, behavior: 'instant' })
+      scrolled.add(each)
+      boxes = new Map()
+    }
+  }
+  for (let left = parts; left.length > 0;) {
+    boxes = new Map()
+    const bad = left.flatMap((part) => {
+      const what = fault(part)
+      return what === null ? [] : [{ part, what }]
+    })
+    const next = bad.find(({ part }) => rolling(part.element))?.part
+    if (!next) found.push(...bad.map(({ part, what }) => `${part.about} ${what}`))
+    else {
+      bringIn(next)
+      const still = fault(next)
+      if (still !== null) found.push(`${next.about} ${still}`)
+    }
+    left = next ? bad.map(({ part }) => part).filter((part) => part !== next) : []
+  }
+  for (const each of scrolled) each.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  solid.remove()
+  return [...new Set(found)]
+}

@@ -1,0 +1,415 @@
+/**
+ * Every screen and what can be seen on it: how to get there, by what is kept and as few clicks as possible. A walk goes
+ * through screens that follow each other and has each looked at.
+ */
+import type { Page } from 'playwright-core'
+import type { PadEntry, View } from '../src/core/protocol'
+import type { Action, RulesJson } from '../src/core/types'
+import { encodeSet } from '../src/state/link'
+import type { Savegame } from '../src/storage/savegame'
+import type { Evening } from '../src/storage/scorepad'
+import { localGame, myTurn, seedWith, settled } from '../test/play'
+
+export interface Walk {
+  readonly name: string
+  readonly go: (at: Walker) => Promise<void>
+}
+
+/** Who walks: opens the page with what is kept, clicks, and has what is there looked at. */
+export interface Walker {
+  readonly page: Page
+  /** The page as it opens with these entries in the browser's storage, and no others but the settings. */
+  open(kept?: Kept): Promise<void>
+  click(...names: readonly string[]): Promise<void>
+  /** Looks at what is there, once that is. */
+  look(name: string, shown: string, front?: string): Promise<void>
+  /** The first scene that shows this stays until told otherwise. */
+  hold(shown: string | null): Promise<void>
+}
+
+export interface Kept {
+  readonly games?: readonly Savegame[]
+  readonly pad?: Readonly<Record<string, unknown>>
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly hash?: string
+}
+
+const id = (name: string): string => `[data-testid="${name}"]`
+
+type Enough = (view: View) => boolean
+type Choice = (view: View) => Action | null
+
+/** A game as it is kept when it is our turn and `enough`. */
+async function game(rules: RulesJson, enough: Enough, seed = '7', choice: Choice = () => null): Promise<Savegame> {
+  const played = await localGame(seed, rules)
+  for (await settled(played); !played.view().over && !enough(played.view()); await settled(played)) {
+    const refusal = await played.act(choice(played.view()) ?? (await played.hint()))
+    if (refusal !== null) throw new Error(refusal.code)
+  }
+  const view = played.view()
+  if (!enough(view)) throw new Error(`no such moment in ${JSON.stringify(rules)}`)
+  const log = played.log()
+  played.close()
+  return { names: played.names, bot: 'careful', over: view.over, log }
+}
+
+/** Our turn, after so many tricks, and others' cards on the table. */
+const tricks =
+  (number: number): Enough =>
+  (view) =>
+    myTurn(view) && view.phase === 'play' && view.tricks.length >= number && (view.trick?.cards.length ?? 0) > 0
+const phase =
+  (name: View['phase']): Enough =>
+  (view) =>
+    view.phase === name
+/** The last card of the hand is ours to play, after so many hands. */
+const lastCard =
+  (hand = 0): Enough =>
+  (view) =>
+    view.hand === hand && view.phase === 'play' && view.cards.length === 1
+
+const bids: Choice = (view) =>
+  view.phase === 'bid'
+    ? { kind: 'bid', chips: view.auction?.most ?? 0 }
+    : view.phase === 'suit'
+      ? { kind: 'suit', suit: 'spades' }
+      : null
+
+/** Walks to the table of a kept game. */
+const table = (
+  name: string,
+  rules: RulesJson,
+  enough: Enough,
+  more: Walk['go'] = async () => undefined,
+  choice?: Choice,
+): Walk => ({
+  name,
+  async go(at) {
+    await at.open({ games: [await game(rules, enough, '7', choice)] })
+    await at.click('resume')
+    await at.look(name, id('table'))
+    await more(at)
+  },
+})
+
+/** Walks to what a hand comes to, by its last card. */
+const result = (
+  name: string,
+  rules: RulesJson,
+  enough: Enough,
+  shown: string,
+  seed?: string,
+  more?: Walk['go'],
+  choice?: Choice,
+): Walk => ({
+  name,
+  async go(at) {
+    await at.open({ games: [await game(rules, enough, seed, choice)] })
+    await at.click('resume')
+    await at.page
+      .locator('[data-legal="true"]')
+      .first()
+      .click({ position: { x: 8, y: 12 } })
+    await at.look(name, id(shown))
+    await more?.(at)
+  },
+})
+
+const names = ['Ada', 'Bartholomew', 'Cleo', 'Dan', 'Evangelina', 'Fritz', 'Guinevere']
+const evening = (title: string, rules: RulesJson, players: number, hands: readonly PadEntry[]): Evening => ({
+  names: names.slice(0, players),
+  rules: { players, ...rules },
+  title,
+  dealer: 0,
+  began: 1_700_000_000_000,
+  hands,
+})
+const padOf = (state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  version: 1,
+  evening: null,
+  draft: null,
+  before: [],
+  past: [],
+  ...state,
+})
+const points = (...all: readonly number[]): PadEntry => ({ points: all })
+const five: RulesJson = {
+  extends: 'omnibus',
+  players: 5,
+  moon: 'choice',
+  fifty_reset: true,
+  pass_cycle: ['left', 'hold'],
+}
+
+export const walks: readonly Walk[] = [
+  {
+    name: 'a page that can’t start',
+    async go({ open, look, page }) {
+      await open()
+      for (const reason of ['browser', 'network']) {
+        await page.evaluate((reason) => {
+          document.getElementById('app')?.replaceChildren()
+          document.documentElement.dataset['stopped'] = reason
+        }, reason)
+        await look(`stopped-${reason}`, `#unfit .${reason}`)
+      }
+    },
+  },
+  {
+    name: 'home, settings, scorepad setup',
+    async go({ open, click, look, page }) {
+      await open()
+      await look('home', id('play-now'))
+      await click('settings')
+      await look('settings', id('look-theme'))
+      await click('close', 'keep-score')
+      await look('pad-setup', id('pad-start'))
+      await page.getByTestId('pad-name-0').fill('Ada')
+      await page.getByTestId('pad-name-1').fill('ada')
+      await page.getByTestId('pad-settlement').locator('select').selectOption({ index: 1 })
+      await look('pad-setup-problem', `${id('pad-problem')}:not(:empty)`)
+    },
+  },
+  {
+    name: 'home with kept games, a new version, trouble',
+    async go({ open, click, look, page }) {
+      const games = [
+        await game({}, tricks(2)),
+        await game(five, tricks(2)),
+        await game({ extends: 'auction' }, phase('bid')),
+      ]
+      await open({
+        games: [
+          ...games,
+          { ...games[0]!, log: { openhearts: 1, seed: '7', dealer: 0, rules: {}, actions: ['play 0 2C'] } as never },
+        ],
+      })
+      await look('home-kept', id('resume'))
+      await click('kept-open')
+      await look('kept-games', id('kept-games'))
+      await click('close')
+      await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'another' })))
+      await page.evaluate(() => localStorage.setItem('openhearts.game.bad', '{'))
+      await look('home-new-version', id('new-version'))
+    },
+  },
+  {
+    name: 'house rules, every rule, a clash, sharing',
+    async go({ open, click, look, page }) {
+      await open()
+      await click('change-rules')
+      await look('house-rules', id('all-rules'))
+      await click('all-rules')
+      const chip = (name: string, value: string): Promise<void> =>
+        page.click(`${id(`field-${name}`)} label:has([data-value="${value}"])`)
+      await page.fill(id('rules-name'), 'Sunday evenings')
+      await chip('pass_cycle', 'own')
+      await chip('removed', 'these')
+      await chip('settlement', 'sweepstakes')
+      await chip('end', 'hands')
+      await page.waitForTimeout(50)
+      await look('editor-open-fields', id('card-grid'))
+      await chip('players', '5')
+      await look('editor-clash', `${id('problem')} ${id('mend')}`)
+      await page.locator(id('mend')).first().click()
+      await page.waitForSelector(id('problem'), { state: 'detached' })
+      await click('save', 'share')
+      await look('share', id('share-link'))
+      await page.goto(new URL('./?again', page.url()).href)
+      await click('games-entry')
+      await look('games', id('own-rules'))
+      await click('read-auction')
+      await look('book', `${id('rule-sheet')} h3`)
+    },
+  },
+  {
+    name: 'rules from a link, good and bad',
+    async go({ open, look }) {
+      await open({
+        hash: `#rules=${encodeSet({ name: 'Sunday at Grandmother’s', about: 'With a costly jack.', rules: five })}`,
+      })
+      await look('shared', `${id('rule-sheet')} h3`)
+      await open({ hash: `#rules=${encodeSet({ name: 'Nine', about: '', rules: { players: 9 } })}` })
+      await look('shared-bad', id('link-trouble'))
+    },
+  },
+  {
+    name: 'a new game: dealing, passing, what came',
+    async go({ open, click, look, hold, page }) {
+      await open({ settings: { speed: 'normal' } })
+      await hold('.back')
+      await click('play-now')
+      await look('deal', id('table'))
+      await hold(null)
+      await page.waitForFunction(() => document.querySelector('.hand .back') === null)
+      await look('pass', id('confirm-pass'))
+      for (const card of (await page.locator('[data-testid^="card-"]').all()).slice(0, 3))
+        await card.click({ position: { x: 8, y: 12 } })
+      await look('pass-chosen', `${id('slot')}.filled`)
+      await click('menu')
+      await look('menu', id('menu-leave'))
+      await click('close', 'hint')
+      await look('pass-advised', id('pass-why'))
+      await hold('.playing-card.up')
+      await click('confirm-pass')
+      await look('received', '.playing-card.up')
+      await hold(null)
+    },
+  },
+  table('scatter', { pass_cycle: ['scatter'] }, phase('pass')),
+  {
+    name: 'the first trick, a hint, the last trick, the sheets',
+    async go({ open, click, look, page }) {
+      await open({ games: [await game({}, tricks(0), '11')], settings: { counter: true } })
+      await click('resume')
+      await look('first-trick', id('turn-line'))
+      await click('hint')
+      await look('hint', id('bars-about'))
+      await open({ games: [await game({}, tricks(6), '11')], settings: { counter: true } })
+      await click('resume')
+      await look('seventh-trick', id('turn-line'))
+      await click('hint')
+      await look('hint-late', id('bars-about'))
+      await click('hint', 'last-trick')
+      await look('last-trick', id('last-trick-shown'), id('last-trick-shown'))
+      await click('last-trick', 'scores')
+      await look('scores', id('score-sheet'))
+      await click('close', 'counter-button')
+      await look('counter', id('counter'))
+      await click('close')
+      // A card that may not be played says why.
+      await page
+        .locator('[data-testid^="card-"][data-legal="false"]')
+        .first()
+        .click({ position: { x: 8, y: 12 } })
+      await look('refused', id('turn-line'))
+      await click('menu', 'settings')
+      await look('settings-at-table', id('look-theme'))
+    },
+  },
+  {
+    name: 'a game that can’t be saved',
+    async go({ open, click, look, page }) {
+      await open({ games: [await game({}, tricks(2))] })
+      await page.evaluate(
+        () =>
+          (Storage.prototype.setItem = () => {
+            throw new Error('full')
+          }),
+      )
+      await click('resume')
+      await look('unsaved', id('save-game'))
+      await click('close', 'menu')
+      await look('menu-unsaved', id('menu-unsaved'))
+    },
+  },
+  table('five-players', five, tricks(3), async ({ click, look }) => {
+    await click('hint')
+    await look('five-hint', id('bars-about'))
+    await click('hint', 'scores')
+    await look('five-scores', id('score-sheet'))
+  }),
+  table('three-players', { extends: 'black-maria' }, tricks(2), async ({ click, look }) => {
+    await click('hint')
+    await look('three-hint', id('bars-about'))
+  }),
+  table('partnership', { extends: 'partnership' }, tricks(3)),
+  table('seven-players', { players: 7, pass_cycle: ['scatter'] }, phase('pass')),
+  table('seven-trick', { players: 7 }, tricks(1), async ({ click, look }) => {
+    await click('hint')
+    await look('seven-hint', '[data-bar]')
+  }),
+  table('cancellation', { extends: 'cancellation' }, (view) => tricks(1)(view) && view.table.length > 0),
+  table('eleven-players', { extends: 'cancellation', players: 11 }, tricks(1)),
+  table('domino', { extends: 'domino' }, (view) => view.phase === 'play' && view.cards.length > 7 && myTurn(view)),
+  table('bid', { extends: 'auction' }, phase('bid'), async ({ click, look }) => {
+    await click('hint')
+    await look('bid-advised', `${id('turn-line')}:has-text("coach")`)
+  }),
+  table('suit', { extends: 'auction' }, phase('suit'), undefined, bids),
+  table('auction-trick', { extends: 'auction' }, tricks(2), undefined, bids),
+  result('result', {}, lastCard(), 'result', '7', async ({ click, look, page }) => {
+    await click('review-open')
+    await page.waitForSelector(`${id('review-told')}:has-text(".")`)
+    await look('review', id('row-play'))
+    await page
+      .locator(`${id('row-play')} [data-seat="0"]`)
+      .nth(5)
+      .click()
+    await look('review-move', id('why-reason'))
+  }),
+  result('result-later', { end: { hands: 9 } }, lastCard(6), 'result'),
+  result('result-kitty', { players: 7, end: { hands: 3 } }, lastCard(), 'result'),
+  result('settlement', { extends: 'auction', end: { hands: 3 } }, lastCard(1), 'result', '7', undefined, bids),
+  {
+    name: 'a moon to be scored',
+    async go(at) {
+      const rules: RulesJson = { moon: 'choice', end: { hands: 1 } }
+      const seed = await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules, 470)
+      await at.open({ games: [await game(rules, phase('moon'), seed)] })
+      await at.click('resume')
+      await at.look('moon', id('moon-confirm'))
+      await at.click('moon-confirm')
+      await at.look('game-over-moon', id('game-over'))
+    },
+  },
+  result('game-over', { end: { hands: 4 } }, lastCard(3), 'game-over'),
+  result('game-over-chips', { extends: 'auction', end: { hands: 2 } }, lastCard(1), 'game-over', '7', undefined, bids),
+  result('game-over-sides', { extends: 'partnership', end: { hands: 2 } }, lastCard(1), 'game-over'),
+  result('game-over-five', { ...five, end: { hands: 2 } }, lastCard(1), 'game-over'),
+  result('game-over-tie', { extends: 'cancellation', end: { hands: 1 }, tie: 'shared' }, lastCard(), 'game-over'),
+  {
+    name: 'an evening on the scorepad',
+    async go({ open, click, look, page }) {
+      const hands = [points(3, 5, 18, 0), points(14, 2, 6, 4), points(1, 12, 13, 0), points(4, 9, 0, 13)]
+      await open({
+        pad: padOf({
+          evening: evening('Sweepstakes', { extends: 'sweepstakes' }, 4, hands),
+          past: [evening('Black Lady', {}, 4, hands)],
+        }),
+      })
+      await click('keep-score')
+      await look('pad', id('pad-totals'))
+      await page.locator(`${id('pad-chips')} summary`).click()
+      await look('pad-chips', id('pad-owed'))
+      await click('pad-hand-0')
+      await look('pad-hand', id('pad-edit'))
+      await click('close', 'pad-enter')
+      await look('pad-enter', id('pad-check'))
+      await click('pad-mode-points', 'pad-key-3')
+      await look('pad-points', id('pad-check'))
+    },
+  },
+  {
+    name: 'evenings: seven at a table, an auction, one that is over, one that is wrong',
+    async go({ open, click, look }) {
+      await open({
+        pad: padOf({
+          evening: evening('Black Lady', {}, 7, [points(3, 5, 18, 0, 0, 0, 0), points(13, 0, 1, 2, 3, 4, 3)]),
+        }),
+      })
+      await click('keep-score')
+      await look('pad-seven', id('pad-totals'))
+      await click('pad-enter')
+      await look('pad-seven-enter', id('pad-check'))
+      await open({ pad: padOf({ evening: evening('Auction Hearts', { extends: 'auction' }, 4, []) }) })
+      await click('keep-score')
+      await look('pad-empty', id('pad-enter'))
+      await click('pad-enter', 'pad-bidder-1', 'pad-suit-hearts')
+      await look('pad-auction', id('pad-check'))
+      await open({ pad: padOf({ evening: evening('Black Lady', { end: { hands: 1 } }, 4, [points(3, 5, 18, 0)]) }) })
+      await click('keep-score')
+      await look('pad-over', id('pad-new'))
+      await open({ pad: padOf({ evening: evening('Black Lady', {}, 4, [points(3, 5, 17, 0)]) }) })
+      await click('keep-score')
+      await look('pad-fault', id('pad-fault'))
+      await open({
+        pad: padOf({ evening: evening('Omnibus', { extends: 'omnibus', moon: 'choice', sun: 52 }, 5, []) }),
+      })
+      await click('keep-score', 'pad-enter')
+      await look('pad-five-enter', id('pad-check'))
+      await click('pad-moon')
+      await look('pad-moon', id('pad-sun'))
+    },
+  },
+]

@@ -1,0 +1,100 @@
+/**
+ * The game that this page is at: begun, taken up again, left; with what kept it from beginning. Goes to the table and home
+ * again; draws nothing.
+ */
+import { CoreError } from '../core/line'
+import type { Log } from '../core/protocol'
+import type { AnyMessage, RulesJson } from '../core/types'
+import type { Game } from '../game/game'
+import { keptGames, localGame, openGame, resumeGame } from '../game/start'
+import type { Candidate } from '../storage/savegame'
+import { say, text, words } from '../words/words.svelte'
+import { faultOf, placed } from './faults'
+import { home, navigation } from './navigation.svelte'
+import { Presenter, type Seen } from './presenter.svelte'
+import { paceNow, settings } from './settings.svelte'
+
+const why = ({ refusal }: CoreError): Promise<string> =>
+  words.need('rules', 'input').then(
+    () => say(placed(faultOf(refusal))),
+    () => text('home-unfinished'),
+  )
+
+export class CurrentGame {
+  presenter: Presenter | null = $state.raw(null)
+  starting = $state(false)
+  /** What the first page has to tell, in words. */
+  trouble: string | null = $state(null)
+  /** The games that lie waiting, the likeliest first. */
+  kept: readonly Candidate[] = $state.raw([])
+
+  #seen: Seen
+  #report = (message: AnyMessage): void => void (this.trouble = say(message))
+
+  constructor(seen: Seen) {
+    this.#seen = seen
+    this.kept = keptGames(this.#report)
+  }
+
+  async start(rules: RulesJson): Promise<void> {
+    this.starting = true
+    this.trouble = null
+    const atTable = (): boolean => navigation.where.screen === 'table'
+    try {
+      const game = await localGame({ rules, bot: settings.now.level })
+      await navigation.ground()
+      this.#sit(game, true, atTable())
+    } catch (error) {
+      this.trouble = error instanceof CoreError ? await why(error) : text('home-unfinished')
+      await navigation.ground()
+      if (atTable()) navigation.back()
+    }
+    this.starting = false
+  }
+
+  /** The kept game with that id, or the likeliest. */
+  async resume(replace: boolean, id: string | null = null): Promise<void> {
+    this.starting = true
+    this.trouble = null
+    try {
+      const game = await resumeGame(this.#report, id)
+      await navigation.ground()
+      if (game) this.#sit(game, false, replace)
+      else {
+        this.kept = keptGames()
+        navigation.go(home, true)
+      }
+    } catch {
+      this.trouble = text('home-unfinished')
+      navigation.go(home, true)
+    }
+    this.starting = false
+  }
+
+  /** A game out of a file, in place of what is on the table. Says why it can't be played. */
+  async open(saved: Log): Promise<AnyMessage | null> {
+    try {
+      const game = await openGame(saved, settings.now.level)
+      await navigation.ground()
+      this.#sit(game, false, navigation.where.screen === 'table')
+      return null
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error
+      await words.need('rules', 'input')
+      return placed(faultOf(error.refusal))
+    }
+  }
+
+  leave(): void {
+    this.presenter?.close()
+    this.presenter?.game.close()
+    this.presenter = null
+    this.kept = keptGames()
+  }
+
+  #sit(game: Game, fresh: boolean, replace: boolean): void {
+    this.leave()
+    this.presenter = new Presenter(game, { pace: paceNow, sweeps: () => !settings.now.stays }, fresh, this.#seen)
+    navigation.go({ screen: 'table', sheet: null, deep: 0 }, replace)
+  }
+}

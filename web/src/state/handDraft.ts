@@ -1,0 +1,128 @@
+/**
+ * The hand that is being entered on the scorepad: who took what, as far as it is known. Plain values and functions of
+ * them. What the hand scores, and whether it adds up, is for the core to say.
+ */
+import type { Card, PadEntry, PadItem, Seat, SuitName } from '../core/protocol'
+import type { HandDraft, Mode } from '../storage/scorepad'
+
+export type { HandDraft, Mode } from '../storage/scorepad'
+
+export const nameOf = (item: PadItem): string => item.card ?? item.suit ?? ''
+
+export function newHandDraft(at: number, players: number, mode: Mode): HandDraft {
+  const points = Array<number | null>(players).fill(null)
+  return {
+    at,
+    mode,
+    points,
+    given: {},
+    moon: null,
+    sun: false,
+    noTricks: [],
+    bidder: null,
+    bid: 0,
+    suit: null,
+  }
+}
+
+/** The draft that says what the entry says. */
+export function handDraftOf(entry: PadEntry, at: number, players: number): HandDraft {
+  const none = newHandDraft(at, players, entry.points ? 'points' : 'cards')
+  const given: Record<string, readonly (number | null)[]> = { ...entry.counts }
+  for (const [card, takers] of Object.entries(entry.cards ?? {})) {
+    const seats = typeof takers === 'number' ? [takers] : (takers ?? [])
+    given[card] = none.points.map((_, seat) => seats.filter((each) => each === seat).length)
+  }
+  return {
+    ...none,
+    points: entry.points ?? none.points,
+    given,
+    moon: entry.moon ?? null,
+    sun: entry.sun ?? false,
+    noTricks: entry.no_tricks ?? [],
+    bidder: entry.bidder ?? null,
+    bid: entry.bid ?? 0,
+    suit: entry.suit ?? null,
+  }
+}
+
+/** What is to be accounted for, of all that `next` lists: in an auction only the suit that was named. */
+export function itemsFor(items: readonly PadItem[], suit: SuitName | null, auction: boolean): readonly PadItem[] {
+  if (!auction) return items
+  const letter = (suit ?? 'hearts').charAt(0).toUpperCase()
+  return items.filter((item) => nameOf(item).endsWith(letter))
+}
+
+export const taken = (draft: HandDraft, item: PadItem, seat: Seat): number | null =>
+  draft.given[nameOf(item)]?.[seat] ?? null
+
+/** How many of the item nobody has yet. */
+export function left(draft: HandDraft, item: PadItem): number {
+  return item.number - (draft.given[nameOf(item)] ?? []).reduce<number>((sum, each) => sum + (each ?? 0), 0)
+}
+
+/** So many of the item to the seat: no fewer than none, no more than there are. */
+export function give(draft: HandDraft, item: PadItem, seat: Seat, number: number | null): HandDraft {
+  const row = [...(draft.given[nameOf(item)] ?? draft.points.map(() => null))]
+  row[seat] = number === null ? null : Math.max(0, Math.min(number, item.number))
+  return { ...draft, given: { ...draft.given, [nameOf(item)]: row }, moon: null }
+}
+
+/** A tap on a card at a seat: it goes there, from wherever it was; once more, and nobody has it. */
+export function tap(draft: HandDraft, item: PadItem, seat: Seat): HandDraft {
+  const has = taken(draft, item, seat) ?? 0
+  if (left(draft, item) > 0) return give(draft, item, seat, has + 1)
+  if (has > 0) return give(draft, item, seat, 0)
+  const from = draft.points.findIndex((_, other) => (taken(draft, item, other) ?? 0) > 0)
+  return give(give(draft, item, from, (taken(draft, item, from) ?? 0) - 1), item, seat, 1)
+}
+
+/** Every card that a moon takes to the seat; what takes points off stays where it is. */
+export function allTo(draft: HandDraft, items: readonly PadItem[], seat: Seat): HandDraft {
+  const given = { ...draft.given }
+  for (const item of items)
+    if (item.moon) given[nameOf(item)] = draft.points.map((_, other) => (other === seat ? item.number : 0))
+  return { ...draft, mode: 'cards', given, moon: null }
+}
+
+/** A key of the keypad, in the number that stands at the seat. */
+export function press(draft: HandDraft, seat: Seat, key: string): HandDraft {
+  const now = draft.points[seat] ?? null
+  const digits = String(Math.abs(now ?? 0))
+  const sign = now !== null && (now < 0 || Object.is(now, -0)) ? -1 : 1
+  let next: number | null
+  if (key === 'erase') next = digits.length > 1 ? sign * Number(digits.slice(0, -1)) : null
+  else if (key === 'sign') next = now === null ? -0 : -now
+  else next = digits.length < 7 ? sign * Number((digits === '0' ? '' : digits) + key) : now
+  return setPoints(draft, seat, next)
+}
+
+export function setPoints(draft: HandDraft, seat: Seat, value: number | null): HandDraft {
+  return { ...draft, points: draft.points.map((each, other) => (other === seat ? value : each)) }
+}
+
+/** What the draft says, as the core reads it. */
+export function entryOf(draft: HandDraft, items: readonly PadItem[]): PadEntry {
+  const counts: Record<string, readonly (number | null)[]> = {}
+  const cards: Record<Card, Seat | null | readonly Seat[]> = {}
+  for (const item of items) {
+    const row = draft.given[nameOf(item)] ?? draft.points.map(() => null)
+    const any = row.some((each) => each !== null && each > 0)
+    if (draft.mode === 'points' && !any) continue
+    if (item.suit !== undefined) counts[item.suit] = row
+    else if (item.card !== undefined) {
+      const seats = row.flatMap((each, seat) => Array<Seat>(each ?? 0).fill(seat))
+      cards[item.card] = item.number > 1 ? seats : (seats[0] ?? null)
+    }
+  }
+  return {
+    ...(draft.mode === 'points' ? { points: draft.points.map((each) => (each === null ? null : each + 0)) } : {}),
+    ...(draft.mode === 'cards' || Object.keys(counts).length ? { counts } : {}),
+    ...(draft.mode === 'cards' || Object.keys(cards).length ? { cards } : {}),
+    ...(draft.moon ? { moon: draft.moon } : {}),
+    ...(draft.sun ? { sun: true } : {}),
+    ...(draft.noTricks.length ? { no_tricks: draft.noTricks } : {}),
+    ...(draft.bidder !== null ? { bidder: draft.bidder, bid: draft.bid } : {}),
+    ...(draft.suit ? { suit: draft.suit } : {}),
+  }
+}

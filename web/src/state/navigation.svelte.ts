@@ -1,0 +1,92 @@
+/**
+ * Where the player is: on which screen, with which sheet or room over it. The browser's own history holds the way back: its
+ * back button closes a sheet, then leaves the screen.
+ */
+import { bare, sharedIn } from './link'
+
+/** The rooms of the rules. */
+export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
+export type SheetName = 'kept' | 'menu' | 'rules' | 'settings' | 'scores' | 'counter' | 'review' | 'unsaved'
+
+export interface Where {
+  readonly screen: 'home' | 'table' | 'pad'
+  readonly sheet: SheetName | RoomName | null
+  /** Which page or set a room shows. */
+  readonly what?: string
+  /** Which screen of the scorepad; which move of the hand looked through. */
+  readonly part?: string
+  /** How many sheets and rooms lie in the history over the screen. */
+  readonly deep: number
+}
+
+export const home: Where = { screen: 'home', sheet: null, deep: 0 }
+
+const rooms: readonly Where['sheet'][] = ['games', 'editor', 'book', 'share', 'shared'] satisfies RoomName[]
+export const isRoom = (sheet: Where['sheet']): sheet is RoomName => rooms.includes(sheet)
+
+let where: Where = $state.raw(home)
+/** Waits for the screen under all sheets to be there. */
+let landed: (() => void) | null = null
+
+/** Opens the rules that the address holds, if any. */
+function arrived(deep: number): boolean {
+  const what = sharedIn(location)
+  if (what !== null) navigation.go({ ...where, sheet: 'shared', what, deep }, true, location.href)
+  return what !== null
+}
+
+export const navigation = {
+  get where(): Where {
+    return where
+  },
+
+  /** Begins at home, with the rules over it that the address holds. Answers where a tab that was reloaded has been. */
+  start(): Where | null {
+    const before = history.state as Where | null
+    const shared = sharedIn(location)
+    const address = location.href
+    history.replaceState(home, '', bare(address))
+    if (shared === null) return before
+    navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
+    return null
+  },
+  go(to: Where, replace = false, address = bare(location.href)): void {
+    where = to
+    if (replace) history.replaceState(to, '', address)
+    else history.pushState(to, '', address)
+  },
+  /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
+  open(sheet: SheetName | RoomName, what = '', replace = false): void {
+    const over = !replace && (where.sheet === null || (isRoom(sheet) && where.sheet !== 'menu'))
+    navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
+  },
+  /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */
+  showMove(move: number, over: boolean): void {
+    navigation.go({ ...where, part: String(move), deep: where.deep + (over ? 1 : 0) }, !over)
+  },
+  toPad(part?: string, replace = false): void {
+    navigation.go({ ...home, screen: 'pad', ...(part === undefined ? {} : { part }) }, replace)
+  },
+  back(): void {
+    history.back()
+  },
+  close(): void {
+    if (where.sheet) history.back()
+  },
+  /** Takes away every sheet and room; done when the screen under them is there. */
+  ground(): Promise<void> {
+    if (where.deep === 0) return Promise.resolve()
+    return new Promise((done) => {
+      landed = done
+      history.go(-where.deep)
+    })
+  },
+  /** The history has moved. False where rules in the address were opened over the page: what was going on stays under them. */
+  popped(state: unknown): boolean {
+    if (state === null && arrived(where.deep + 1)) return false
+    where = (state as Where | null) ?? home
+    landed?.()
+    landed = null
+    return true
+  },
+}
