@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/tokens.hpp"
-#include "line/line.hpp"
+#include "line/session.hpp"
+
+#include <string>
 
 namespace openhearts {
 

@@ -53,7 +53,7 @@ class Company:
 def differences(seen: oh.View | None, true: oh.View) -> str:
     """Where two views differ, for the reader of a failed test."""
     assert seen is not None
-    left, right = seen.to_dict(), true.to_dict()
+    left, right = dict[str, object](**seen.to_dict()), dict[str, object](**true.to_dict())
     return ", ".join(f"{name}: {left[name]} is {right[name]}" for name in left if left[name] != right[name]) or "inside"
 
 
@@ -143,7 +143,7 @@ def test_a_spectator_sees_what_is_public() -> None:
     assert view.seat is None
     assert view.cards == []
     assert view.legal == ()
-    seen, of_seat = view.to_dict(), game.view(1).to_dict()
+    seen, of_seat = dict[str, object](**view.to_dict()), dict[str, object](**game.view(1).to_dict())
     own = {"seat", "cards", "pass", "passed", "received", "legal"}
     assert {name for name in seen if seen[name] != of_seat[name]} <= own
     with pytest.raises(oh.IllegalAction) as refused:
