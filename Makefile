@@ -77,11 +77,12 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BIN
 
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
 # is optimised for speed; code that reads and writes, which runs rarely, for size, since everybody has to download it.
-SMALL := $(wildcard line/*.cpp core/pad*.cpp) bindings/wasm.cpp \
+SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
 	reasons_of_action search) \
-	$(patsubst %,core/%.cpp,action count differences field_kinds fields json json_reader log message position \
-	position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines share_out utf8)
+	$(patsubst %,core/%.cpp,action count differences fair_deal field_kinds fields json json_reader log message observer \
+	position position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines sha256 share_out \
+	utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
@@ -119,6 +120,8 @@ test-all: FUZZ_SECONDS = 1800
 test-all: test
 	@echo "== sweep: referee against core"
 	@$(PYTHON) -m tests.referee_run
+	@echo "== sweep: observers against games"
+	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
 	@echo "== sweep: every screen, in both lights and in German"

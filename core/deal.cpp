@@ -35,7 +35,7 @@ Seat first_dealer(const Law &law, std::uint64_t seed) {
   return static_cast<Seat>(Random(seed, dealer_stream).below(static_cast<std::uint32_t>(law.players)));
 }
 
-Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Tally &before) {
+Hand hand_to_deal(const Law &law, int number, Seat dealer, const Tally &before) {
   Hand hand;
   hand.open.number = number;
   hand.open.dealer = dealer;
@@ -45,6 +45,11 @@ Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Tally
     hand.open.pot = before.pot;
     hand.open.auction.bidder = before.bidder;
   }
+  return hand;
+}
+
+Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Tally &before) {
+  Hand hand = hand_to_deal(law, number, dealer, before);
   const auto players = static_cast<std::size_t>(law.players);
   const std::size_t dealt = players * static_cast<std::size_t>(law.hand_size);
   Seat seat = dealer;

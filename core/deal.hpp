@@ -14,6 +14,9 @@ Deck shuffled(const Law &law, std::uint64_t seed, std::int64_t number);
 // Who deals first in the game with this seed.
 Seat first_dealer(const Law &law, std::uint64_t seed);
 
+// Hand `number` before its first card is dealt, after a game that stands like this.
+Hand hand_to_deal(const Law &law, int number, Seat dealer, const Tally &before);
+
 // Hand `number`, dealt and waiting for bids, passes or the lead, whichever comes first under the rules.
 Hand deal(const Law &law, const Deck &deck, int number, Seat dealer, const Tally &before);
 

@@ -6,10 +6,18 @@ namespace openhearts {
 
 namespace {
 
+Deck deck_of(const Game &game, int number) {
+  return game.fair ? shuffled(game.law, *game.fair, number) : shuffled(game.law, game.seed, number);
+}
+
+Seat first_dealer_of(const Game &game) {
+  return game.fair ? first_dealer(game.law, *game.fair) : first_dealer(game.law, game.seed);
+}
+
 void deal_next(Game &game) {
   const int number = static_cast<int>(game.hands.size());
-  const Seat dealer = number == 0 ? first_dealer(game.law, game.seed) : next_seat(game.law, game.hand().open.dealer);
-  game.hands.push_back(deal(game.law, shuffled(game.law, game.seed, number), number, dealer, game.tally));
+  const Seat dealer = number == 0 ? first_dealer_of(game) : next_seat(game.law, game.hand().open.dealer);
+  game.hands.push_back(deal(game.law, deck_of(game, number), number, dealer, game.tally));
 }
 
 } // namespace
@@ -18,6 +26,15 @@ Game new_game(const Rules &rules, std::uint64_t seed) {
   Game game;
   game.law = compile(rules);
   game.seed = seed;
+  game.tally = at_the_start(game.law);
+  deal_next(game);
+  return game;
+}
+
+Game new_game(const Rules &rules, FairDeal deal) {
+  Game game;
+  game.law = compile(rules);
+  game.fair = std::move(deal);
   game.tally = at_the_start(game.law);
   deal_next(game);
   return game;
@@ -33,6 +50,13 @@ Game game_from(const Rules &rules, const Position &position) {
   game.tally.chips = open.chips;
   game.tally.pot = open.pot;
   return game;
+}
+
+Hand hand_as_dealt(const Game &game, std::size_t place) {
+  if (game.position) return hand_from(game.law, *game.position);
+  const int number = static_cast<int>(place);
+  const Tally before = place == 0 ? at_the_start(game.law) : tally_after(game, number - 1);
+  return deal(game.law, deck_of(game, number), number, game.hands[place].open.dealer, before);
 }
 
 Refusal refuse(const Game &game, const Action &action) {

@@ -1,7 +1,9 @@
-// A game: hands until it ends. Its log (rules, seed, actions) is all there is to it, and replaying the log restores it.
+// A game: hands until it ends. Its log (rules, what the deals follow from, actions) is all there is to it, and
+// replaying the log restores it.
 #pragma once
 
 #include "core/action.hpp"
+#include "core/fair_deal.hpp"
 #include "core/position.hpp"
 #include "core/tally.hpp"
 
@@ -13,6 +15,7 @@ namespace openhearts {
 struct Game {
   Law law;
   std::uint64_t seed = 0;
+  std::optional<FairDeal> fair; // what is dealt, instead of the seed
   std::optional<Position> position; // set up by hand: the game is over after this one hand
   std::deque<Hand> hands; // the last is being played, the others are done; hands never move in memory
   std::vector<Action> actions;
@@ -27,8 +30,14 @@ struct Game {
 // A new game, its first hand dealt. REQUIRES: !fault_in(rules).
 Game new_game(const Rules &rules, std::uint64_t seed);
 
+// The same with deals that anybody can check. REQUIRES: !fault_in(rules), a part for each seat.
+Game new_game(const Rules &rules, FairDeal deal);
+
 // A game of one hand from a position. REQUIRES: !fault_in(rules, position).
 Game game_from(const Rules &rules, const Position &position);
+
+// A hand of the game as it was before anybody acted in it. REQUIRES: place < game.hands.size().
+Hand hand_as_dealt(const Game &game, std::size_t place);
 
 // Why the action isn't allowed now, or Refusal::none.
 Refusal refuse(const Game &game, const Action &action);

@@ -4,6 +4,7 @@
 #include "core/refusal_message.hpp"
 #include "core/rules_json.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace openhearts {
@@ -11,6 +12,49 @@ namespace openhearts {
 namespace {
 
 ReplayedGame bad(Refusal refusal, Message message) { return {std::nullopt, refusal, std::move(message), {}}; }
+
+Json deal_json(const FairDeal &deal, bool with_secret) {
+  Json json = Json::object();
+  json.set("hash", Json::of(hex_of(hash_of(deal))));
+  if (with_secret) json.set("secret", Json::of(hex_of(deal.secret)));
+  Json parts = Json::list();
+  for (const auto &part : deal.parts) parts.push(Json::of(hex_of(part)));
+  json.set("parts", std::move(parts));
+  return json;
+}
+
+std::optional<std::vector<std::uint8_t>> bytes_in(const Json *json) {
+  return json != nullptr && json->kind == Json::Kind::text ? bytes_in_hex(json->text) : std::nullopt;
+}
+
+// The game before its first action, with deals that can be checked.
+ReplayedGame fair_opening_of(const Json &log, const Rules &rules) {
+  const Json *json = log.find("deal");
+  if (json == nullptr || json->kind != Json::Kind::object) return bad(Refusal::bad_log, say<"log-deal">());
+  if (json->find("secret") == nullptr) return bad(Refusal::bad_log, say<"log-no-secret">());
+  FairDeal deal;
+  const auto secret = bytes_in(json->find("secret"));
+  if (!secret || secret->size() != deal.secret.size()) return bad(Refusal::bad_log, say<"log-secret">());
+  std::ranges::copy(*secret, deal.secret.begin());
+  const auto hash = bytes_in(json->find("hash"));
+  if (!hash || !std::ranges::equal(*hash, hash_of(deal))) return bad(Refusal::bad_log, say<"log-hash">());
+  const Json *parts = json->find("parts");
+  const auto players = static_cast<std::size_t>(rules.players);
+  if (parts == nullptr || parts->kind != Json::Kind::list || parts->items.size() != players)
+    return bad(Refusal::bad_log, say<"log-parts">(argument::count(max_part)));
+  for (const Json &item : parts->items) {
+    auto part = bytes_in(&item);
+    if (!part || part->size() > max_part) return bad(Refusal::bad_log, say<"log-parts">(argument::count(max_part)));
+    deal.parts.push_back(std::move(*part));
+  }
+  return {new_game(rules, std::move(deal)), Refusal::none, {}, {}};
+}
+
+// Whether the log says who dealt first, and is wrong.
+bool another_dealer(const Json &log, const Game &game) {
+  const Json *dealer = log.find("dealer");
+  return dealer != nullptr && *dealer != Json::of(std::int64_t{game.hand().open.dealer});
+}
 
 // The game before its first action.
 ReplayedGame opening_of(const Json &log, const Rules &rules) {
@@ -23,23 +67,22 @@ ReplayedGame opening_of(const Json &log, const Rules &rules) {
   const Json *seed_json = log.find("seed");
   const auto seed = seed_json == nullptr ? std::nullopt : seed_in(*seed_json);
   if (!seed) return bad(Refusal::bad_log, say<"log-seed">());
-  Game game = new_game(rules, *seed);
-  const Json *dealer = log.find("dealer");
-  if (dealer != nullptr && *dealer != Json::of(std::int64_t{game.hand().open.dealer}))
-    return bad(Refusal::bad_log, say<"log-dealer">());
-  return {std::move(game), Refusal::none, {}, {}};
+  return {new_game(rules, *seed), Refusal::none, {}, {}};
 }
 
 } // namespace
 
-Json log_of(const Game &game) {
+Json log_of(const Game &game, bool with_secret) {
   Json log = Json::object();
-  log.set("openhearts", Json::of(std::int64_t{log_version}));
+  log.set("openhearts", Json::of(std::int64_t{game.fair ? fair_log_version : log_version}));
   log.set("rules", changes_in(game.law.asked));
   if (game.position) {
     log.set("position", json_of(*game.position));
   } else {
-    log.set("seed", Json::of(std::to_string(game.seed)));
+    if (game.fair)
+      log.set("deal", deal_json(*game.fair, with_secret));
+    else
+      log.set("seed", Json::of(std::to_string(game.seed)));
     log.set("dealer", Json::of(std::int64_t{game.hands.front().open.dealer}));
   }
   Json actions = Json::list();
@@ -59,7 +102,8 @@ std::optional<std::uint64_t> seed_in(const Json &json) {
 
 ReplayedGame replay(const Json &log) {
   const Json *version = log.find("openhearts");
-  if (version == nullptr || *version != Json::of(std::int64_t{log_version}))
+  const bool fair = version != nullptr && *version == Json::of(std::int64_t{fair_log_version});
+  if (!fair && (version == nullptr || *version != Json::of(std::int64_t{log_version})))
     return bad(Refusal::bad_log, say<"log-version">());
   const Json *rules_json = log.find("rules");
   const ParsedRules rules = rules_from(rules_json == nullptr ? Json::object() : *rules_json);
@@ -68,8 +112,10 @@ ReplayedGame replay(const Json &log) {
     Message message = say<"log-rules">(field, argument::messages({&rules.fault->message, 1}));
     return {std::nullopt, Refusal::bad_rules, std::move(message), rules.fault->field};
   }
-  ReplayedGame replayed = opening_of(log, rules.rules);
+  ReplayedGame replayed = fair ? fair_opening_of(log, rules.rules) : opening_of(log, rules.rules);
   if (!replayed.game) return replayed;
+  if (!replayed.game->position && another_dealer(log, *replayed.game))
+    return bad(Refusal::bad_log, say<"log-dealer">());
 
   const Json *actions = log.find("actions");
   if (actions == nullptr || actions->kind != Json::Kind::list) return bad(Refusal::bad_log, say<"log-actions">());

@@ -64,6 +64,7 @@ inline constexpr MessageForm message_forms[] = {
     {"refusal-bad_rules", ""},
     {"refusal-bad_position", ""},
     {"refusal-bad_log", ""},
+    {"refusal-bad_event", ""},
     {"refusal-no_game", ""},
 
     // Why a value is none that a field can have (field_kinds.hpp). `given` is what was sent.
@@ -314,10 +315,25 @@ inline constexpr MessageForm message_forms[] = {
     {"log-version", ""},
     {"log-rules", "field:value why:messages"},
     {"log-seed", ""},
+    {"log-deal", ""},
+    {"log-no-secret", ""},
+    {"log-secret", ""},
+    {"log-hash", ""},
+    {"log-parts", "most:count"},
     {"log-dealer", ""},
     {"log-actions", ""},
     {"log-hand", ""},
     {"log-action", "number:count action:text why:messages"},
+
+    // What is wrong with an event (observer.hpp, event_json.hpp).
+    {"event-member", "name:value"},
+    {"event-others", ""},
+    {"event-first", ""},
+    {"event-order", ""},
+    {"event-deal", "name:value"},
+    {"event-action", "action:text why:messages"},
+    {"event-cards", ""},
+    {"event-leads", ""},
 
     // What is wrong with a request (line.hpp).
     {"input-long", "most:count"},
@@ -336,6 +352,12 @@ inline constexpr MessageForm message_forms[] = {
     {"input-count", "most:count"},
     {"input-playouts", "most:count"},
     {"input-version", ""},
+    {"input-parts", "most:count"},
+    {"input-observe", "given:text"},
+    {"input-observer", ""},
+    {"input-observed", "most:count"},
+    {"input-events", "most:count"},
+    {"input-events-position", ""},
 
     // The coach's reasons (bots/reasons.hpp): what speaks for the best choice, ...
     {"reason-only-card", "best:card"},

@@ -36,6 +36,7 @@ std::string_view name_of(Refusal refusal) {
       "bad_rules",
       "bad_position",
       "bad_log",
+      "bad_event",
       "no_game"};
   return codes[static_cast<std::size_t>(refusal)];
 }

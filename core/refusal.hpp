@@ -50,6 +50,7 @@ enum class Refusal : std::uint8_t {
   bad_rules,
   bad_position,
   bad_log,
+  bad_event,
   no_game,
 
   count,

@@ -52,9 +52,15 @@ void begin_play(const Law &law, Hand &hand) {
   }
   const Cards lowest_club = of(lowest(dealt & clubs));
   Seat holder = eldest(law, open); // the first from eldest, where two packs hold two of it
-  while ((hand.held[holder].cards & lowest_club) == 0) holder = next_seat(law, holder);
-  hand.opening_lead = opening == Opening::any_club ? clubs : lowest_club;
+  for (int i = 1; i < law.players && (hand.held[holder].cards & lowest_club) == 0; ++i) holder = next_seat(law, holder);
+  hand.opening_lead = opening_lead_of(law, hand.held[holder].cards);
   open.turn = open.leader = holder;
+}
+
+Cards opening_lead_of(const Law &law, Cards held) {
+  const Opening opening = law.rules.opening;
+  if (opening == Opening::bidder || opening == Opening::eldest || (held & clubs) == 0) return 0;
+  return opening == Opening::any_club ? clubs : of(lowest(held & clubs));
 }
 
 void give_lead(const Law &law, Hand &hand, Seat seat) {

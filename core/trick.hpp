@@ -12,6 +12,9 @@ namespace openhearts {
 // The first trick awaits its lead.
 void begin_play(const Law &law, Hand &hand);
 
+// What whoever opens the first trick may open it with, of the cards it holds; empty if with any legal lead.
+Cards opening_lead_of(const Law &law, Cards held);
+
 // What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
 // `opening_lead` is what may open the first trick, or empty if any legal lead may. `in` is the part of the law in
 // force, here and below.

@@ -8,10 +8,12 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
   view.seat = seat;
   for (std::size_t each = 0; each < max_seats; ++each)
     view.counts[each] = static_cast<std::uint8_t>(count(hand.held[each]));
+  view.kitty_size = count(hand.kitty);
+  if (fallen(hand.open)) view.kitty = hand.kitty;
+  if (seat == nobody) return view;
+
   view.held = hand.held[seat];
   view.dealt = hand.dealt[seat];
-  view.kitty_size = count(hand.kitty);
-
   const bool passes = hand.open.passing;
   view.has_passed = passes && (hand.open.waiting & bit(seat)) == 0;
   view.has_received = passes && hand.open.waiting == 0;
@@ -26,9 +28,9 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
       }
   }
 
-  const bool peeks = law.rules.kitty_peek && hand.open.kitty_taker == seat;
-  if (fallen(hand.open) || peeks) view.kitty = hand.kitty;
-  if (hand.open.phase == Phase::play && hand.open.turn == seat) view.opening_lead = hand.opening_lead;
+  if (law.rules.kitty_peek && hand.open.kitty_taker == seat) view.kitty = hand.kitty;
+  const bool leads = hand.open.phase == Phase::play && hand.open.turn == seat && hand.open.in_trick == 0;
+  if (leads) view.opening_lead = hand.opening_lead;
   return view;
 }
 

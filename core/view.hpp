@@ -1,5 +1,5 @@
 // What one seat may know of a hand: everything public, and its own cards. Bots, the coach, the browser and every
-// message get a View; nothing in it helps to cheat.
+// message get a View; nothing in it helps to cheat. The seat of a spectator is nobody's: only what is public.
 #pragma once
 
 #include "core/pass.hpp"
@@ -26,6 +26,7 @@ struct View {
   bool operator==(const View &) const = default;
 };
 
+// REQUIRES: a seat at the table, or nobody: what everybody sees.
 View view_of(const Law &law, const Hand &hand, Seat seat);
 
 // What the seat may play; empty if it isn't its turn.

@@ -11,6 +11,8 @@
 #include "core/rules_json.hpp"
 #include "core/tokens.hpp"
 #include "core/version.hpp"
+#include "line/answer.hpp"
+#include "line/observe.hpp"
 #include "line/write.hpp"
 #include "line/write_advice.hpp"
 #include "line/write_pad.hpp"
@@ -21,22 +23,6 @@ namespace openhearts {
 namespace {
 
 constexpr std::int64_t most_playouts = 10'000'000;
-
-std::string ok(const Json &json) { return "ok " + text_of(json); }
-
-// "error CODE", and what to say, as JSON.
-std::string error(Refusal refusal, const Json &message) {
-  std::string line = "error ";
-  line += name_of(refusal);
-  line += ' ';
-  return line + text_of(message);
-}
-
-std::string error(Refusal refusal, const Message &message) { return error(refusal, json_of(message)); }
-std::string error(Refusal refusal) { return error(refusal, message_of(refusal)); }
-std::string error(const RulesFault &fault) { return error(Refusal::bad_rules, json_of(fault)); }
-std::string error(const ParsedJson &parsed) { return error(Refusal::bad_json, parsed.fault); }
-std::string bad_argument(const Message &message) { return error(Refusal::bad_argument, message); }
 
 // ---- The requests: each takes the words after its verb. ----
 
@@ -73,9 +59,9 @@ std::string about_rules(Tokens words, Json (*say)(const Rules &)) {
 std::string rules(Session &, Tokens words) { return about_rules(words, rules_json); }
 std::string sheet(Session &, Tokens words) { return about_rules(words, sheet_json); }
 
-ParsedRules rules_of_request(const Json &json) {
-  const Json *rules = json.find("rules");
-  return rules_from(rules == nullptr ? Json::object() : *rules);
+void begin(Session &session, Game &&game) {
+  session.observer.reset();
+  session.game = std::move(game);
 }
 
 std::string new_game(Session &session, Tokens words) {
@@ -89,7 +75,7 @@ std::string new_game(Session &session, Tokens words) {
   const Json *seed_json = parsed.json->find("seed");
   const auto seed = seed_json == nullptr ? std::nullopt : seed_in(*seed_json);
   if (!seed) return bad_argument(say<"input-seed">());
-  session.game = openhearts::new_game(rules.rules, *seed);
+  begin(session, openhearts::new_game(rules.rules, *seed));
   return ok(status_json(*session.game));
 }
 
@@ -102,7 +88,7 @@ std::string hand(Session &session, Tokens words) {
   if (rules.fault) return error(*rules.fault);
   if (const PositionFault fault = fault_in(compile(rules.rules), position.position))
     return error(Refusal::bad_position, *fault);
-  session.game = game_from(rules.rules, position.position);
+  begin(session, game_from(rules.rules, position.position));
   return ok(status_json(*session.game));
 }
 
@@ -130,7 +116,7 @@ std::string load(Session &session, Tokens words) {
   if (!replayed.game && !replayed.field.empty())
     return error(replayed.refusal, json_of(RulesFault{replayed.field, replayed.message}));
   if (!replayed.game) return error(replayed.refusal, replayed.message);
-  session.game = std::move(replayed.game);
+  begin(session, std::move(*replayed.game));
   return ok(status_json(*session.game));
 }
 
@@ -177,12 +163,33 @@ std::string act(Session &session, std::string_view request) {
   return ok(status_json(*session.game));
 }
 
+// What advice is given about: the session's own game, or the one that it observes, with all that is hidden left blank.
+struct Table {
+  const Law &law;
+  const Hand &hand;
+  bool over = false;
+  Seat only = nobody; // the one seat that it knows; nobody: all
+};
+
+Table table_of(const Session &session) {
+  if (session.game) return {session.game->law, session.game->hand(), session.game->tally.over};
+  const Observer &observer = *session.observer;
+  return {observer.law, *observer.hand, observer.hand->open.phase == Phase::done, observer.seat};
+}
+
+// The seat that a request names; nothing if the table knows none of that number.
+std::optional<Seat> seat_in(const Session &session, const Table &table, Tokens &words) {
+  const auto seat = words.take_number(static_cast<std::uint64_t>(table.law.players) - 1);
+  if (!seat || (session.observer && *seat != table.only)) return std::nullopt;
+  return static_cast<Seat>(*seat);
+}
+
 // The answer why there is no advice for this seat now; empty if there is.
-std::string not_asked(const Game &game, Seat seat) {
-  if (game.tally.over) return error(Refusal::game_over);
-  if ((who_may_act(game.hand().open) & bit(seat)) != 0) return {};
+std::string not_asked(const Table &table, Seat seat) {
+  if (table.over) return error(Refusal::game_over);
+  if ((who_may_act(table.hand.open) & bit(seat)) != 0) return {};
   constexpr Refusal refusal = Refusal::not_your_turn;
-  return error(refusal, message_of(refusal, game.law, game.hand(), play_action(seat, 0)));
+  return error(refusal, message_of(refusal, table.law, table.hand, play_action(seat, 0)));
 }
 
 // A bot, the seat it is to act for and its seed.
@@ -193,7 +200,7 @@ struct BotAsked {
   std::string refused; // the answer, if they are invalid
 };
 
-BotAsked bot_asked(const Game &game, Tokens &words) {
+BotAsked bot_asked(const Session &session, const Table &table, Tokens &words) {
   BotAsked asked;
   const auto named = bot_named(words.take());
   if (!named) {
@@ -201,60 +208,60 @@ BotAsked bot_asked(const Game &game, Tokens &words) {
     return asked;
   }
   asked.bot = *named;
-  const auto seat = words.take_number(static_cast<std::uint64_t>(game.law.players) - 1);
+  const auto seat = seat_in(session, table, words);
   if (!seat) {
     asked.refused = error(Refusal::no_such_seat);
     return asked;
   }
-  asked.seat = static_cast<Seat>(*seat);
+  asked.seat = *seat;
   const auto seed = words.take_number(~std::uint64_t{0});
   if (!seed) {
     asked.refused = bad_argument(say<"input-seed">());
     return asked;
   }
   asked.seed = *seed;
-  asked.refused = not_asked(game, asked.seat);
+  asked.refused = not_asked(table, asked.seat);
   return asked;
 }
 
 std::string bot(Session &session, Tokens words) {
-  const Game &game = *session.game;
-  const BotAsked asked = bot_asked(game, words);
+  const Table table = table_of(session);
+  const BotAsked asked = bot_asked(session, table, words);
   if (!asked.refused.empty()) return asked.refused;
   if (!words.empty()) return bad_argument(say<"input-bot-words">());
-  const View view = view_of(game.law, game.hand(), asked.seat);
-  return ok(Json::object().set("action", Json::of(text_of(choose(asked.bot, game.law, view, asked.seed)))));
+  const View view = view_of(table.law, table.hand, asked.seat);
+  return ok(Json::object().set("action", Json::of(text_of(choose(asked.bot, table.law, view, asked.seed)))));
 }
 
 std::string think(Session &session, Tokens words) {
-  const Game &game = *session.game;
-  const BotAsked asked = bot_asked(game, words);
+  const Table table = table_of(session);
+  const BotAsked asked = bot_asked(session, table, words);
   if (!asked.refused.empty()) return asked.refused;
   const auto steps = words.take_number(most_nodes);
   if (!steps || !words.empty()) return bad_argument(say<"input-steps">(argument::count(most_nodes)));
-  const View view = view_of(game.law, game.hand(), asked.seat);
+  const View view = view_of(table.law, table.hand, asked.seat);
   const auto told = [](const Action &action, bool finished) {
     return ok(Json::object().set("action", Json::of(text_of(action))).set("settled", Json::of(finished)));
   };
-  if (asked.bot.kind != Bot::Kind::expert) return told(choose(asked.bot, game.law, view, asked.seed), true);
+  if (asked.bot.kind != Bot::Kind::expert) return told(choose(asked.bot, table.law, view, asked.seed), true);
   std::unique_ptr<Thought> &thought = session.thought;
-  if (!thought || !thought->is_of(game.law, view, asked.seed, asked.bot.limits))
-    thought = std::make_unique<Thought>(game.law, view, asked.seed, asked.bot.limits);
+  if (!thought || !thought->is_of(table.law, view, asked.seed, asked.bot.limits))
+    thought = std::make_unique<Thought>(table.law, view, asked.seed, asked.bot.limits);
   thought->go_on(static_cast<std::int64_t>(*steps));
   return told(thought->best(), thought->finished());
 }
 
 std::string coach(Session &session, Tokens words) {
-  const Game &game = *session.game;
-  const auto seat = words.take_number(static_cast<std::uint64_t>(game.law.players) - 1);
+  const Table table = table_of(session);
+  const auto seat = seat_in(session, table, words);
   if (!seat) return error(Refusal::no_such_seat);
   const auto nodes = words.take_number(most_nodes);
   const auto seed = words.take_number(~std::uint64_t{0});
   if (!nodes || *nodes == 0 || !seed || !words.empty())
     return bad_argument(say<"input-coach">(argument::count(most_nodes)));
-  if (std::string refused = not_asked(game, static_cast<Seat>(*seat)); !refused.empty()) return refused;
-  const View view = view_of(game.law, game.hand(), static_cast<Seat>(*seat));
-  return ok(advice_json(game.law, view, openhearts::coach(game.law, view, *seed, static_cast<std::int64_t>(*nodes))));
+  if (std::string refused = not_asked(table, *seat); !refused.empty()) return refused;
+  const View view = view_of(table.law, table.hand, *seat);
+  return ok(advice_json(table.law, view, openhearts::coach(table.law, view, *seed, static_cast<std::int64_t>(*nodes))));
 }
 
 std::string count(Session &session, Tokens words) {
@@ -278,34 +285,37 @@ std::string quit(Session &, Tokens) { return "ok null"; }
 
 struct Request {
   RequestForm form;
-  bool needs_game;
+  enum class Needs : std::uint8_t { nothing, game, table } needs; // a table: a game, or one that is observed
   std::string (*answer)(Session &, Tokens);
 };
 
 constexpr Request requests[] = {
-    {{"hello", ""}, false, hello},
-    {{"help", ""}, false, help},
-    {{"fields", ""}, false, field_table},
-    {{"messages", ""}, false, message_table},
-    {{"refusals", ""}, false, refusal_table},
-    {{"presets", ""}, false, preset_table},
-    {{"rules", "RULES"}, false, rules},
-    {{"sheet", "RULES"}, false, sheet},
-    {{"new", "{\"rules\": RULES, \"seed\": SEED}"}, false, new_game},
-    {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}"}, false, hand},
-    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}"}, false, pad},
-    {{"load", "LOG"}, false, load},
-    {{"log", ""}, true, log},
-    {{"status", ""}, true, status},
-    {{"view", "SEAT [HAND]"}, true, view},
-    {{"truth", "[HAND]"}, true, truth},
-    {{"legal", ""}, true, legal},
-    {{"bot", "NAME SEAT SEED"}, true, bot},
-    {{"think", "NAME SEAT SEED STEPS"}, true, think},
-    {{"coach", "SEAT NODES SEED"}, true, coach},
-    {{"count", "DEPTH"}, true, count},
-    {{"playouts", "HANDS SEED"}, true, playouts},
-    {{"quit", ""}, false, quit},
+    {{"hello", ""}, Request::Needs::nothing, hello},
+    {{"help", ""}, Request::Needs::nothing, help},
+    {{"fields", ""}, Request::Needs::nothing, field_table},
+    {{"messages", ""}, Request::Needs::nothing, message_table},
+    {{"refusals", ""}, Request::Needs::nothing, refusal_table},
+    {{"presets", ""}, Request::Needs::nothing, preset_table},
+    {{"rules", "RULES"}, Request::Needs::nothing, rules},
+    {{"sheet", "RULES"}, Request::Needs::nothing, sheet},
+    {{"new", "{\"rules\": RULES, \"seed\": SEED}"}, Request::Needs::nothing, new_game},
+    {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}"}, Request::Needs::nothing, hand},
+    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}"}, Request::Needs::nothing, pad},
+    {{"load", "LOG"}, Request::Needs::nothing, load},
+    {{"log", ""}, Request::Needs::game, log},
+    {{"status", ""}, Request::Needs::game, status},
+    {{"view", "SEAT [HAND]"}, Request::Needs::game, view},
+    {{"truth", "[HAND]"}, Request::Needs::game, truth},
+    {{"legal", ""}, Request::Needs::game, legal},
+    {{"events", "[FROM]"}, Request::Needs::game, events},
+    {{"observe", "{\"rules\": RULES, \"seat\": SEAT}"}, Request::Needs::nothing, observe},
+    {{"see", "EVENT"}, Request::Needs::nothing, see},
+    {{"bot", "NAME SEAT SEED"}, Request::Needs::table, bot},
+    {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, think},
+    {{"coach", "SEAT NODES SEED"}, Request::Needs::table, coach},
+    {{"count", "DEPTH"}, Request::Needs::game, count},
+    {{"playouts", "HANDS SEED"}, Request::Needs::game, playouts},
+    {{"quit", ""}, Request::Needs::nothing, quit},
 };
 
 // The actions are requests too, written as in a log.
@@ -335,7 +345,8 @@ std::string answer(Session &session, std::string_view request) {
     if (form.verb == verb) return session.game ? act(session, request) : error(Refusal::no_game);
   for (const Request &known : requests) {
     if (known.form.verb != verb) continue;
-    if (known.needs_game && !session.game) return error(Refusal::no_game);
+    const bool observed = session.observer && session.observer->hand && known.needs == Request::Needs::table;
+    if (known.needs != Request::Needs::nothing && !session.game && !observed) return error(Refusal::no_game);
     if (known.form.words.empty() && !words.empty()) return bad_argument(say<"input-words">());
     return known.answer(session, words);
   }

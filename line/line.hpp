@@ -5,21 +5,14 @@
 // the message to say, as JSON. Whatever is sent, there is one answer, and a refused request changes nothing.
 #pragma once
 
-#include "bots/thought.hpp"
-#include "core/game.hpp"
+#include "line/session.hpp"
 
-#include <memory>
 #include <string>
 #include <string_view>
 
 namespace openhearts {
 
 inline constexpr std::size_t longest_request = 1 << 20; // bytes
-
-struct Session {
-  std::optional<Game> game;
-  std::unique_ptr<Thought> thought; // the last `think` request, as far as it got
-};
 
 // The answer, without its newline.
 std::string answer(Session &session, std::string_view request);

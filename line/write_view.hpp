@@ -45,7 +45,7 @@ template <class Value> Value write_view(const Law &law, const View &view) {
     has_passed.push(Value::of(open.passing && (open.waiting & bit(seat)) == 0));
 
   Value json = Value::object();
-  json.set("seat"_key, write_number<Value>(view.seat));
+  json.set("seat"_key, write_seat<Value>(view.seat));
   json.set("players"_key, write_number<Value>(law.players));
   json.set("hand"_key, write_number<Value>(open.number));
   json.set("dealer"_key, write_number<Value>(open.dealer));

@@ -10,6 +10,7 @@ build/fuzz-failure.txt, which the probe can be fed again.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import re
@@ -145,6 +146,14 @@ def some_entry(rng: random.Random, hand: dict[str, Any], players: int) -> dict[s
     return entry | {name: more[name] for name in rng.sample(list(more), rng.choice((0, 0, 1, 2)))}
 
 
+def fair_log(rng: random.Random, rules: dict[str, Any], players: int) -> dict[str, Any]:
+    """A game dealt from a secret, before its first action."""
+    secret = rng.randbytes(32)
+    parts = [rng.randbytes(rng.choice((0, 1, 64))).hex() for _ in range(players)]
+    deal = {"hash": hashlib.sha256(secret).hexdigest(), "secret": secret.hex(), "parts": parts}
+    return {"openhearts": 2, "rules": rules, "deal": deal, "actions": []}
+
+
 def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> list[bytes]:
     """Requests worth damaging, still intact: all verbs, this game's log, and a position made up for its rules."""
     status = probe.get("status")
@@ -165,6 +174,7 @@ def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], play
         f"hand {json.dumps(position)}", f"load {json.dumps(log)}", f"load {json.dumps(log)}",
         f"play {seat} {rng.choice(CARDS)}", f"pass {seat} {' '.join(rng.sample(CARDS, 3))}", f"moon {seat} new",
         f"bid {seat} {rng.choice((0, 1, 7, 100))}", f"suit {seat} {rng.choice(('clubs', 'hearts'))}",
+        f"load {json.dumps(fair_log(rng, rules, players))}", "events", "events 3", 'see {"did": "play 0 2C"}',
     ]  # fmt: skip
     return [text.encode() for text in texts]
 
@@ -194,6 +204,35 @@ def play_on(rng: random.Random, probe: Probe) -> None:
         probe.get(cast(str, advice["action"]))
 
 
+def observed(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> None:
+    """The game so far as a seat or a spectator sees it, with damaged events, and others of its events, in between.
+
+    Until one of those is taken for sound, every sound event must be, and the last must lead to the game's own view.
+    """
+    happened = probe.ask(b"events")
+    if not happened.startswith(b"ok "):
+        return  # the game is a position that isn't a deal
+    seat = rng.choice((None, *range(players)))
+    last = probe.get(f"view {seat}") if seat is not None else None
+    events = []
+    for each in json.loads(happened[3:]):
+        own = {} if seat is None or each["own"][seat] is None else {"own": each["own"][seat]}
+        events.append(f"see {json.dumps(each['event'] | own)}".encode())
+    probe.get(f"observe {json.dumps({'rules': rules, 'seat': seat})}")
+    for event in events:
+        while rng.random() < 0.4:
+            other = rng.choice(events)
+            wrong = damaged(rng.choice((event, other)), rng, events) if rng.random() < 0.7 else other
+            for line in wrong.split(b"\n"):
+                if too_long(line) or probe.ask(line).startswith(b"error"):
+                    continue
+                if line.split() and line.split()[0] in (b"see", b"new", b"hand", b"load", b"observe"):
+                    return
+        seen = probe.get(event.decode())
+    if last is not None and seen != last and last["phase"] != "done":
+        raise Finding("has another view after the events than the game has")
+
+
 def session(rng: random.Random, probe: Probe) -> None:
     """One game over random rules, a few moves at a time, with damaged requests between them."""
     rules = rule_sets.valid(rng)
@@ -213,6 +252,9 @@ def session(rng: random.Random, probe: Probe) -> None:
                 if probe.ask(line).startswith(b"error") and probe.ask(b"truth") != before:
                     probe.sent.append(line)
                     raise Finding("refused a request, yet changed the game by it")
+        players = len(probe.get(f"new {json.dumps({'rules': rules, 'seed': str(rng.getrandbits(63))})}")["totals"])
+        play_on(rng, probe)
+        observed(rng, probe, rules, players)
 
 
 def main() -> int:

@@ -180,6 +180,7 @@ def test_a_player_that_thinks_for_long_is_not_waited_for(player: str, threads: s
 
 def test_a_callable_that_raises_is_named_and_what_was_played_is_kept() -> None:
     def hopeful(view: oh.View) -> oh.Action:
+        assert view.seat is not None
         if view.totals[view.seat] > 40:
             raise ZeroDivisionError("no hope left")
         return oh.bot("random", 1).choose(view)

@@ -17,7 +17,7 @@ from openhearts.cli.session import Session
 from tests.typist import typing
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
-COMMANDS = ["openhearts", "play", "serve", "score", "rules", "arena", "bench", "make"]
+COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "bench", "make"]
 TYPED = [
     "scores",
     "last",
@@ -77,7 +77,7 @@ def test_plain_english_would_be_found() -> None:
     assert english_in("Ţĥéé ĝááɱé: Ingrid leads `openhearts play` with --seed 7") == {"leads", "with"}
 
 
-@pytest.mark.parametrize("command", ["", "play", "serve", "score", "rules", "arena", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "serve", "score", "rules", "verify", "arena", "bench"])
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*filter(None, [command]), "--help"])

@@ -63,14 +63,25 @@ def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[HandRecor
     return [*found, record]
 
 
-def line_view(record: HandRecord, seat: int) -> str:
-    """The view as the line protocol and the page get it."""
+def line_session(record: HandRecord) -> _core.Session:
+    """The hand at that moment, in the line protocol."""
     session = _core.Session()
     requests = ["hand " + json.dumps({"rules": record.rules.changes, **record.position()})]
     requests += [request_for(actor, action) for actor, action in record.done]
     for request in requests:
         assert session.answer(request).startswith("ok "), request
-    return session.answer(f"view {seat}")
+    return session
+
+
+def line_view(record: HandRecord, seat: int) -> str:
+    """The view as the line protocol and the page get it."""
+    return line_session(record).answer(f"view {seat}")
+
+
+def events_seen(record: HandRecord, seat: int | None) -> list[Any]:
+    """What has happened, as it is sent to that seat, or to a spectator."""
+    happened = json.loads(line_session(record).answer("events").removeprefix("ok "))
+    return [(each["event"], each["own"][seat] if seat is not None else None) for each in happened]
 
 
 def request_for(actor: int, action: oh.Action) -> str:
@@ -94,6 +105,7 @@ def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
     second = other.played().view(seat)
     assert view.to_json() == second.to_json()
     assert line_view(record, seat) == line_view(other, seat)
+    assert json.dumps(events_seen(record, seat)) == json.dumps(events_seen(other, seat))
     assert view == second  # its memory, field by field
     assert pickle.dumps(view) == pickle.dumps(second)
     assert repr(view) == repr(second)
@@ -233,6 +245,15 @@ def test_a_leak_is_found(leak: Shown) -> None:
             views = [hand.view(seat).to_json() + leak(hand, seat) for hand in (record.played(), other.played())]
             if views[0] != views[1]:
                 return
+    pytest.fail("the leak was not noticed")
+
+
+def test_a_leak_in_an_event_is_found() -> None:
+    """The whole table's own cards sent to one seat."""
+    rng = random.Random(9)
+    for record in moments(oh.Rules(), rng, 0.3):
+        if line_session(record).answer("events") != line_session(another(record, 0, rng, STEPS)).answer("events"):
+            return
     pytest.fail("the leak was not noticed")
 
 

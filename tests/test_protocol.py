@@ -116,6 +116,20 @@ def test_a_game_is_as_described(name: str) -> None:
     line.ask("sheet " + json.dumps(rules), list[protocol.RuleSheetPart])
 
 
+@pytest.mark.parametrize("name", ["black-lady", "auction", "domino", "howell"])
+def test_what_happens_is_as_described(name: str) -> None:
+    line, watcher = Line(), Line()
+    rules = {"extends": name, "moon": "choice"}
+    line.ask("new " + json.dumps({"rules": rules, "seed": "5"}), protocol.Status)
+    play(line, random.Random(name), 2)
+    for seat in (1, None):
+        watcher.ask("observe " + json.dumps({"rules": rules, "seat": seat}), protocol.Observed)
+        view = protocol.View if seat is not None else protocol.SpectatorView
+        for happened in line.ask("events", list[protocol.Happened]):
+            own = {} if seat is None or happened["own"][seat] is None else {"own": happened["own"][seat]}
+            watcher.ask("see " + json.dumps(happened["event"] | own), view)
+
+
 def test_a_moon_to_be_chosen_is_as_described() -> None:
     line = Line()
     hands = [["AH", "AS"], ["2H", "2C"], ["3H", "3C"], ["4H", "4C"]]

@@ -11,6 +11,7 @@ void bind_rules(nb::module_ &module);
 void bind_view(nb::module_ &module);
 void bind_hand(nb::module_ &module);
 void bind_game(nb::module_ &module);
+void bind_observer(nb::module_ &module);
 void bind_functions(nb::module_ &module);
 
 } // namespace openhearts::python

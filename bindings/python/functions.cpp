@@ -22,7 +22,7 @@ namespace {
 
 // Raises IllegalAction (not_your_turn) for a view whose seat may not act.
 void must_be_to_act(const Law &law, const View &view) {
-  if ((who_may_act(view.open) & bit(view.seat)) != 0) return;
+  if (view.seat != nobody && (who_may_act(view.open) & bit(view.seat)) != 0) return;
   constexpr Refusal refusal = Refusal::not_your_turn;
   set_refusal(refusal, message_of(refusal, law, view.open, view.held, play_action(view.seat, 0)));
   throw nb::python_error();

@@ -2,9 +2,16 @@
 
 #include "bindings/python/acting.hpp"
 #include "bindings/python/value.hpp"
+#include "core/event_json.hpp"
+#include "core/event_stream.hpp"
 #include "core/log.hpp"
 #include "core/rules_json.hpp"
 #include "line/write_game.hpp"
+
+#include <algorithm>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/vector.h>
+#include <span>
 
 namespace openhearts::python {
 
@@ -16,6 +23,50 @@ GameOf game_from_log(std::string_view log) {
   return held(std::move(*replayed.game));
 }
 
+namespace {
+
+FairDeal fair_deal(const Rules &rules, const nb::bytes &secret, const std::vector<nb::bytes> &parts) {
+  FairDeal deal;
+  bool fits = secret.size() == deal.secret.size() && parts.size() == static_cast<std::size_t>(rules.players);
+  for (const nb::bytes &part : parts) fits = fits && part.size() <= max_part;
+  if (!fits) raise_bad(Refusal::bad_argument, say<"input-parts">(argument::count(max_part)));
+  const auto bytes_in = [](const nb::bytes &bytes) {
+    const auto *first = static_cast<const std::uint8_t *>(bytes.data());
+    return std::span(first, bytes.size());
+  };
+  std::ranges::copy(bytes_in(secret), deal.secret.begin());
+  for (const nb::bytes &part : parts) deal.parts.emplace_back(bytes_in(part).begin(), bytes_in(part).end());
+  return deal;
+}
+
+nb::str text_object(const Json &json) {
+  const std::string text = text_of(json);
+  return nb::str(text.data(), text.size());
+}
+
+nb::tuple event_object(const Law &law, const Happened &happened) {
+  nb::dict own;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if (const Json cards = json_of(happened.own[seat]); cards.kind != Json::Kind::null)
+      own[nb::int_(seat)] = text_object(cards);
+  return nb::make_tuple(text_object(json_of(law, happened.event)), own);
+}
+
+nb::list events_of(const GameOf &g, std::int64_t start) {
+  const std::size_t all = event_count(*g.game);
+  if (start < 0 || static_cast<std::size_t>(start) > all)
+    raise_bad(Refusal::bad_argument, say<"input-events">(argument::count(static_cast<std::int64_t>(all))));
+  if (!begins_with_deal(*g.game)) raise_bad(Refusal::bad_argument, say<"input-events-position">());
+  const auto from = static_cast<std::size_t>(start);
+  if (from < g.events.number) g.events = {}; // they are told again from the beginning
+  nb::list list;
+  while (const auto happened = next_event(g.events, *g.game))
+    if (g.events.number > from) list.append(event_object(*g.law, *happened));
+  return list;
+}
+
+} // namespace
+
 void bind_game(nb::module_ &module) {
   nb::class_<GameOf> game(module, "Game");
   game.def(
@@ -25,6 +76,14 @@ void bind_game(nb::module_ &module) {
         at->rules = nb::borrow(rules);
       },
       "rules"_a, "seed"_a);
+  game.def(
+      "__init__",
+      [](GameOf *at, nb::handle_t<RulesOf> rules, const nb::bytes &secret, const std::vector<nb::bytes> &parts) {
+        const Rules &of_game = nb::cast<const RulesOf &>(rules).rules;
+        new (at) GameOf(held(new_game(of_game, fair_deal(of_game, secret, parts))));
+        at->rules = nb::borrow(rules);
+      },
+      "rules"_a, "secret"_a, "parts"_a);
   game.def("__init__", [](GameOf *at, std::string_view log) { new (at) GameOf(game_from_log(log)); }, "log"_a);
   game.def_prop_ro(
       "_rules",
@@ -36,7 +95,18 @@ void bind_game(nb::module_ &module) {
         return g.rules;
       },
       nb::sig("def _rules(self) -> typing.Any"));
-  game.def_prop_ro("seed", [](const GameOf &g) { return g.game->seed; }, "The seed of the deals, 0 to 2**64 - 1.");
+  game.def_prop_ro(
+      "seed", [](const GameOf &g) { return g.game->fair ? std::nullopt : std::optional(g.game->seed); },
+      "The seed of the deals, 0 to 2**64 - 1; None where they follow from a fair deal.");
+  game.def_prop_ro(
+      "_deal",
+      [](const GameOf &g) -> nb::object {
+        if (!g.game->fair) return nb::none();
+        nb::list parts;
+        for (const auto &part : g.game->fair->parts) parts.append(nb::bytes(part.data(), part.size()));
+        return nb::make_tuple(nb::bytes(g.game->fair->secret.data(), g.game->fair->secret.size()), parts);
+      },
+      nb::sig("def _deal(self) -> tuple[bytes, list[bytes]] | None"));
   game.def_prop_ro(
       "hand", [](const GameOf &g) { return current(g); }, "The hand being played; the last one when the game is over.");
   game.def_prop_ro(
@@ -74,11 +144,21 @@ void bind_game(nb::module_ &module) {
   game.def(
       "view",
       [](const GameOf &g, nb::handle seat) {
-        const Seat checked = seat_in(*g.law, seat);
+        const Seat checked = seat.is_none() ? nobody : seat_in(*g.law, seat);
         return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
       },
-      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
-      "What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).");
+      "seat"_a.none(), nb::sig("def view(self, seat: int | None) -> View"),
+      "What that seat, or a spectator (None), may know of the hand being played. Raises IllegalAction "
+      "(no_such_seat).");
+  game.def_prop_ro(
+      "event_count", [](const GameOf &g) { return event_count(*g.game); },
+      "How many events the game has come to: a deal for each hand, and one for each action.");
+  game.def(
+      "events", &events_of, "start"_a = 0,
+      nb::sig("def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]"),
+      "What has happened, from event number `start` on, for an `Observer` to see.\n\n"
+      "Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest "
+      "events\nafter each action costs little. Raises BadInput for a position that isn't a deal.");
   game.def_prop_ro(
       "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->tally.totals).take(); },
       nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
@@ -102,8 +182,8 @@ void bind_game(nb::module_ &module) {
       "\"pot\"} "
       "each.");
   game.def(
-      "_log", [](const GameOf &g) { return to_python(log_of(*g.game)); },
-      nb::sig("def _log(self) -> openhearts.protocol.Log"));
+      "_log", [](const GameOf &g, bool secret) { return to_python(log_of(*g.game, secret)); }, "secret"_a,
+      nb::sig("def _log(self, secret: bool) -> openhearts.protocol.Log | openhearts.protocol.FairLog"));
   game.def("_log_text", [](const GameOf &g) { return text_of(log_of(*g.game)); });
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());

@@ -90,11 +90,12 @@ void bind_hand(nb::module_ &module) {
   hand.def(
       "view",
       [](const HandOf &h, nb::handle seat) {
-        const Seat checked = seat_in(h.law(), seat);
+        const Seat checked = seat.is_none() ? nobody : seat_in(h.law(), seat);
         return ViewOf{h.shared_law, view_of(h.law(), *h.hand, checked)};
       },
-      "seat"_a, nb::sig("def view(self, seat: int) -> View"),
-      "What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).");
+      "seat"_a.none(), nb::sig("def view(self, seat: int | None) -> View"),
+      "What that seat may know: all that a bot is given; of None, what everybody sees. Raises IllegalAction "
+      "(no_such_seat).");
   hand.def(
       "cards", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
       "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");

@@ -1,6 +1,7 @@
 // What Python holds of games, hands and views.
 #pragma once
 
+#include "core/event_stream.hpp"
 #include "core/game.hpp"
 #include "core/view.hpp"
 
@@ -24,6 +25,7 @@ struct GameOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> law;
   mutable nb::object rules = {};
+  mutable EventStream events = {}; // as far as they were last asked for
 };
 
 inline GameOf held(Game &&game) {

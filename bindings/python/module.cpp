@@ -15,6 +15,7 @@ NB_MODULE(_core, module) {
   bind_view(module);
   bind_hand(module);
   bind_game(module);
+  bind_observer(module);
   bind_functions(module);
   nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
       .def(nb::init<>())

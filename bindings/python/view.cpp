@@ -34,7 +34,9 @@ void bind_view(nb::module_ &module) {
   nb::class_<ViewOf> view(module, "View",
                           "What one seat may know of a hand; nothing in it could be used to cheat.\n\n"
                           "docs/reference/view.md describes every field.");
-  view.def_prop_ro("seat", [](const ViewOf &v) { return v.view.seat; }, "Whose view it is.");
+  view.def_prop_ro(
+      "seat", [](const ViewOf &v) { return seat_or_none(v.view.seat); }, nb::sig("def seat(self) -> int | None"),
+      "Whose view it is; None for a spectator's.");
   view.def_prop_ro(
       "phase", [](const ViewOf &v) { return name_of(v.view.open.phase); },
       "\"bid\", \"suit\", \"pass\", \"play\", \"moon\" or \"done\".");
@@ -78,7 +80,7 @@ void bind_view(nb::module_ &module) {
   view.def("__hash__", [](const ViewOf &v) { return nb::hash(bytes_object(v.view)); });
   view.def("__repr__", [](const ViewOf &v) {
     return nb::str("<View seat={} phase={} to_act={} cards={}>")
-        .format(v.view.seat, std::string(name_of(v.view.open.phase)), seat_or_none(v.view.open.turn),
+        .format(seat_or_none(v.view.seat), std::string(name_of(v.view.open.phase)), seat_or_none(v.view.open.turn),
                 nb::str(" ").attr("join")(cards_list(v.view.held)));
   });
   // A view never changes: its copy is itself.

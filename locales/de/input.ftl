@@ -64,13 +64,29 @@ position-pass =
 
 ## Ein Protokoll.
 
-log-version = Das ist kein Protokoll einer OpenHearts-Partie, das diese Version liest ("openhearts": 1).
+log-version = Das ist kein Protokoll einer OpenHearts-Partie, das diese Version liest ("openhearts": 1 oder 2).
 log-rules = Nach den Regeln des Protokolls lässt sich nicht spielen ({ $field }). { LIST($why) }
 log-seed = Die Startzahl des Protokolls ist keine ganze Zahl von 0 bis 2⁶⁴ − 1.
-log-dealer = Der Geber des Protokolls ist nicht der, den seine Startzahl zieht.
+log-dealer = Der Geber des Protokolls ist nicht der, mit dem sein Geben beginnt.
+log-deal = Im Protokoll steht kein deal mit hash, secret und parts.
+log-no-secret = Das Geheimnis der Kartengaben steht nicht im Protokoll; noch kann niemand sie nachprüfen.
+log-secret = Das Geheimnis des Protokolls sind nicht 32 Bytes, geschrieben mit 64 Ziffern von 0 bis f.
+log-hash = Das Geheimnis des Protokolls ergibt nicht den Hash, der vor dem Geben gezeigt wurde. Das sind nicht die versprochenen Karten.
+log-parts = Die Beiträge im Protokoll sind nicht je einer für jeden Platz, von höchstens { $most } Bytes, geschrieben mit Ziffern von 0 bis f.
 log-hand = Diese Runde gibt es im Protokoll nicht.
 log-actions = Das Protokoll hat keine Liste der Aktionen.
 log-action = Aktion { $number } des Protokolls, { $action }, wird abgelehnt. { LIST($why) }
+
+## Ein Ereignis, das ein Beobachter ablehnt. $name ist ein Teil davon, wie er in JSON heißt.
+
+event-member = { $name } fehlt im Ereignis oder ist nicht, was dort hingehört.
+event-others = Das Ereignis hat Teile, die kein Ereignis hat.
+event-first = Das erste Ereignis ist eine Kartengabe.
+event-order = Dieses Ereignis kann nicht das nächste sein.
+event-deal = Die Kartengabe passt nicht zur bisherigen Partie: { $name }.
+event-action = { $action } kann nicht geschehen sein. { LIST($why) }
+event-cards = Die Karten des Ereignisses passen nicht zu denen, die schon zu sehen waren.
+event-leads = Das Ereignis muss sagen, wer ausspielt, wenn das von verdeckten Karten abhängt, und nur dann.
 
 ## Eine Anfrage, im Zeilenprotokoll oder in Python.
 
@@ -89,6 +105,12 @@ input-coach = Ein Trainer denkt 1 bis { $most } Entscheidungen durch und nimmt e
 input-depth = Eine Tiefe ist eine ganze Zahl von 0 bis { $most }.
 input-count = Es sind mehr als { $most }. Nimm eine kleinere Tiefe.
 input-version = Die Sicht wurde von einer anderen Version gepickelt.
+input-parts = Eine faire Kartengabe nimmt ein Geheimnis von 32 Bytes und für jeden Platz einen Beitrag von höchstens { $most } Bytes.
+input-observe = Ein Beobachter nimmt rules und seat, nicht { $given }.
+input-observer = Es gibt noch keinen Beobachter; observe macht einen.
+input-observed = Der Platz eines Beobachters ist eine ganze Zahl von 0 bis { $most }, oder null für Zuschauer.
+input-events = Ereignisse sind von 0 an nummeriert; { $most } sind geschehen.
+input-events-position = Ereignisse hat nur eine Partie, die mit einer Kartengabe beginnt; diese Stellung ist darüber hinaus.
 input-playouts = Die Zahl der Runden liegt zwischen 1 und { $most }, dahinter kommt eine Startzahl.
 
 ## Nur in Python.
@@ -101,6 +123,7 @@ input-message = { $given } ist keine Meldung, die diese Version sagen kann.
 input-pass-list = Weitergegeben wird eine Liste von Karten.
 input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), und expert, dass nur die Punkte der Runde zählen (expert:points).
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
+input-seed-and-deal = Eine Partie nimmt eine Startzahl oder eine faire Kartengabe, nicht beides.
 input-nodes = Ein Trainer denkt 1 bis { $most } Entscheidungen durch, nicht { $given }.
 input-seconds = Ein Bot denkt 0 bis { $most } Sekunden nach, nicht { $given }.
 
@@ -122,6 +145,9 @@ request-log = Die Partie als Protokoll.
 request-status = Wo die Partie steht.
 request-view = Was ein Platz von einer Runde wissen darf.
 request-truth = Alles über eine Runde.
+request-events = Was in der Partie geschehen ist, wie alle und wie jeder Platz es sehen.
+request-observe = Verfolgt eine Partie von einem Platz aus oder als Zuschauer.
+request-see = Sieht das nächste Ereignis; antwortet mit der Sicht danach.
 request-legal = Die Karten, die spielen darf, wer an der Reihe ist.
 request-bot = Was ein Bot täte; getan wird nichts.
 request-think = Dasselbe Stück für Stück: Noch einmal gefragt, geht es weiter.

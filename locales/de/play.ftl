@@ -62,6 +62,7 @@ refusal-bad_json = Das ist nicht das JSON, das diese Anfrage braucht.
 refusal-bad_rules = Nach diesen Regeln lässt sich nicht spielen.
 refusal-bad_position = Diese Stellung lässt sich nicht spielen.
 refusal-bad_log = Dieses Protokoll lässt sich nicht nachspielen.
+refusal-bad_event = Dieses Ereignis passt nicht zu dem, was vorher zu sehen war.
 refusal-no_game = Es gibt noch keine Partie; new gibt die Karten.
 
 ## Die Gründe des Trainers.

@@ -64,13 +64,29 @@ position-pass =
 
 ## A log.
 
-log-version = This is not the log of an OpenHearts game that this version reads ("openhearts": 1).
+log-version = This is not the log of an OpenHearts game that this version reads ("openhearts": 1 or 2).
 log-rules = The log's rules can't be played ({ $field }). { LIST($why) }
 log-seed = The log's seed is not a whole number from 0 to 2⁶⁴ − 1.
-log-dealer = The log's dealer is not the one that its seed draws.
+log-dealer = The log's dealer is not the one that its deals begin with.
+log-deal = The log has no deal with a hash, a secret and parts.
+log-no-secret = The log doesn't hold the secret of its deals, so nobody can deal them again yet.
+log-secret = The log's secret is not 32 bytes, written as 64 digits from 0 to f.
+log-hash = The log's secret doesn't give the hash that was shown before the deal. These are not the deals that were promised.
+log-parts = The log's parts are not one for each seat, of at most { $most } bytes, written with digits from 0 to f.
 log-hand = There is no such hand in the log.
 log-actions = The log has no list of actions.
 log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
+
+## An event that an observer refuses. $name is a member of it, as it is written in JSON.
+
+event-member = { $name } is missing from the event, or isn't what belongs there.
+event-others = The event has members that no event has.
+event-first = The first event to see is a deal.
+event-order = That event can't come next.
+event-deal = The deal doesn't fit the game so far: { $name }.
+event-action = { $action } can't have happened. { LIST($why) }
+event-cards = The cards of the event don't fit those already seen.
+event-leads = The event must say who leads when that depends on hidden cards, and only then.
 
 ## A request, of the line protocol or in Python.
 
@@ -89,6 +105,12 @@ input-coach = A coach thinks through 1 to { $most } decisions, and takes a seed.
 input-depth = A depth is a whole number from 0 to { $most }.
 input-count = There are more than { $most }. Ask for less depth.
 input-version = The view was pickled by another version.
+input-parts = A fair deal takes a secret of 32 bytes, and a part for each seat of at most { $most } bytes.
+input-observe = An observer takes rules and a seat, not { $given }.
+input-observer = There is no observer yet; observe makes one.
+input-observed = An observer's seat is a whole number from 0 to { $most }, or null for a spectator.
+input-events = Events are numbered from 0; { $most } have happened.
+input-events-position = A game has events only if it begins with a deal, and this position is past it.
 input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
@@ -101,6 +123,7 @@ input-message = { $given } is no message that this version can say.
 input-pass-list = A pass is a list of cards.
 input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), and expert that only the points of the hand count (expert:points).
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
+input-seed-and-deal = A game takes a seed or a fair deal, not both.
 input-nodes = A coach thinks through 1 to { $most } decisions, not { $given }.
 input-seconds = A bot thinks from 0 to { $most } seconds, not { $given }.
 
@@ -122,6 +145,9 @@ request-log = The game as its log.
 request-status = Where the game stands.
 request-view = What a seat may know of a hand.
 request-truth = Everything about a hand.
+request-events = What has happened in the game, as everybody and as each seat sees it.
+request-observe = Watches a game from a seat, or as a spectator.
+request-see = Sees the next event; answers the view after it.
 request-legal = The cards that the player to act may play.
 request-bot = What a bot would do; nothing is done.
 request-think = The same, piece by piece: asked again, it goes on.

@@ -61,6 +61,7 @@ refusal-bad_json = That is not the JSON that this request takes.
 refusal-bad_rules = These rules can't be played.
 refusal-bad_position = That position can't be played.
 refusal-bad_log = That log can't be replayed.
+refusal-bad_event = That event doesn't fit what was seen before.
 refusal-no_game = There is no game yet; new deals one.
 
 ## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in

@@ -12,7 +12,9 @@ from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
+from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
+from openhearts.observer import Observer
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
@@ -25,9 +27,11 @@ __all__ = [
     "BadInput",
     "Choice",
     "Contender",
+    "FairDeal",
     "Game",
     "Hand",
     "IllegalAction",
+    "Observer",
     "OpenHeartsError",
     "Pairing",
     "Player",

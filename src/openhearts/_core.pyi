@@ -31,8 +31,8 @@ class View:
     """
 
     @property
-    def seat(self) -> int:
-        """Whose view it is."""
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator's."""
 
     @property
     def phase(self) -> str:
@@ -183,9 +183,9 @@ class Hand:
     def choose_moon(self, seat: int, way: str) -> None:
         """Says how the moon counts, as Game.choose_moon does."""
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """
-        What that seat may know: all that a bot is given. Raises IllegalAction (no_such_seat).
+        What that seat may know: all that a bot is given; of None, what everybody sees. Raises IllegalAction (no_such_seat).
         """
 
     def cards(self, seat: int) -> list[str]:
@@ -275,14 +275,22 @@ class Game:
     def __init__(self, rules: Rules, seed: int) -> None: ...
 
     @overload
+    def __init__(self, rules: Rules, secret: bytes, parts: Sequence[bytes]) -> None: ...
+
+    @overload
     def __init__(self, log: str) -> None: ...
 
     @property
     def _rules(self) -> Any: ...
 
     @property
-    def seed(self) -> int:
-        """The seed of the deals, 0 to 2**64 - 1."""
+    def seed(self) -> int | None:
+        """
+        The seed of the deals, 0 to 2**64 - 1; None where they follow from a fair deal.
+        """
+
+    @property
+    def _deal(self) -> tuple[bytes, list[bytes]] | None: ...
 
     @property
     def hand(self) -> Hand:
@@ -319,9 +327,23 @@ class Game:
         Says how a moon counts: "old" (the others add) or "new" (the shooter subtracts).
         """
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """
-        What that seat may know of the hand being played. Raises IllegalAction (no_such_seat).
+        What that seat, or a spectator (None), may know of the hand being played. Raises IllegalAction (no_such_seat).
+        """
+
+    @property
+    def event_count(self) -> int:
+        """
+        How many events the game has come to: a deal for each hand, and one for each action.
+        """
+
+    def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]:
+        """
+        What has happened, from event number `start` on, for an `Observer` to see.
+
+        Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest events
+        after each action costs little. Raises BadInput for a position that isn't a deal.
         """
 
     @property
@@ -348,7 +370,7 @@ class Game:
         The finished hands: {"scores", "totals", "places", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
         """
 
-    def _log(self) -> openhearts.protocol.Log: ...
+    def _log(self, secret: bool) -> openhearts.protocol.Log | openhearts.protocol.FairLog: ...
 
     def _log_text(self) -> str: ...
 
@@ -359,6 +381,23 @@ class Game:
     def __eq__(self, other: object | None) -> bool: ...
 
     __hash__: None = None
+
+class Observer:
+    def __init__(self, rules: Rules, seat: int | None) -> None: ...
+
+    def _see(self, event: str, own: str | None) -> View: ...
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that observes; None for a spectator."""
+
+    @property
+    def view(self) -> View | None:
+        """What the seat knows now; None before the first deal."""
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        """The finished hands that were seen, as Game.results."""
 
 def fields() -> list[openhearts.protocol.Field]:
     """The table of rule fields."""

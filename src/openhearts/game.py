@@ -10,9 +10,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from openhearts import _core
-from openhearts.errors import IllegalAction, message
+from openhearts.errors import BadInput, IllegalAction, message
+from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, json_text
-from openhearts.protocol import Log
+from openhearts.protocol import FairLog, Log
 from openhearts.rules import Rules
 
 Action = str | int | Sequence[str]
@@ -24,12 +25,18 @@ class Game(_core.Game):
     """A game: hands until it ends. Its log is all there is to it.
 
     `rules` default to the standard game. The same `seed` (0 to 2**64 - 1) gives the same deals on every machine;
-    without one, a seed is drawn. The next hand is dealt as soon as one is scored, until the game is over.
+    without one, a seed is drawn. With `deal` instead, the deals are fair: anybody can check them afterwards. The next
+    hand is dealt as soon as one is scored, until the game is over.
     """
 
-    def __init__(self, rules: Rules | None = None, *, seed: int | None = None) -> None:
-        chosen = secrets.randbits(64) if seed is None else checked_seed(seed)
-        super().__init__(rules if rules is not None else Rules(), chosen)
+    def __init__(self, rules: Rules | None = None, *, seed: int | None = None, deal: FairDeal | None = None) -> None:
+        chosen = rules if rules is not None else Rules()
+        if deal is None:
+            super().__init__(chosen, secrets.randbits(64) if seed is None else checked_seed(seed))
+        elif seed is None:
+            super().__init__(chosen, deal.secret, list(deal.parts))
+        else:
+            raise BadInput("bad_argument", message("input-seed-and-deal"))
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, object]) -> Game:
@@ -38,9 +45,19 @@ class Game(_core.Game):
         _core.Game.__init__(game, json_text(log))
         return game
 
-    def log(self) -> Log:
-        """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}."""
-        return self._log()
+    def log(self, *, secret: bool = True) -> Log | FairLog:
+        """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}.
+
+        With fair deals `openhearts` is 2, and `deal` stands instead of `seed`. As long as the secret is not to be
+        known, leave it out; such a log can't be replayed.
+        """
+        return self._log(secret)
+
+    @property
+    def deal(self) -> FairDeal | None:
+        """What fair deals follow from, the secret included; None with a seed."""
+        told = self._deal
+        return None if told is None else FairDeal(told[0], tuple(told[1]))
 
     @property
     def rules(self) -> Rules:
@@ -53,9 +70,8 @@ class Game(_core.Game):
 
     def __repr__(self) -> str:
         hand = self.hand
-        return (
-            f"<Game seed={self.seed} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
-        )
+        dealt = f"seed={self.seed}" if self.deal is None else f"hash={self.deal.hash}"
+        return f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
 
     def act(self, seat: int, action: Action) -> None:
         """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.

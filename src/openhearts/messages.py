@@ -221,6 +221,11 @@ class RefusalBadLog(TypedDict):
     args: NoArgs
 
 
+class RefusalBadEvent(TypedDict):
+    id: Literal["refusal-bad_event"]
+    args: NoArgs
+
+
 class RefusalNoGame(TypedDict):
     id: Literal["refusal-no_game"]
     args: NoArgs
@@ -1996,6 +2001,35 @@ class LogSeed(TypedDict):
     args: NoArgs
 
 
+class LogDeal(TypedDict):
+    id: Literal["log-deal"]
+    args: NoArgs
+
+
+class LogNoSecret(TypedDict):
+    id: Literal["log-no-secret"]
+    args: NoArgs
+
+
+class LogSecret(TypedDict):
+    id: Literal["log-secret"]
+    args: NoArgs
+
+
+class LogHash(TypedDict):
+    id: Literal["log-hash"]
+    args: NoArgs
+
+
+class LogPartsArgs(TypedDict):
+    most: int
+
+
+class LogParts(TypedDict):
+    id: Literal["log-parts"]
+    args: LogPartsArgs
+
+
 class LogDealer(TypedDict):
     id: Literal["log-dealer"]
     args: NoArgs
@@ -2020,6 +2054,59 @@ class LogActionArgs(TypedDict):
 class LogAction(TypedDict):
     id: Literal["log-action"]
     args: LogActionArgs
+
+
+class EventMemberArgs(TypedDict):
+    name: str
+
+
+class EventMember(TypedDict):
+    id: Literal["event-member"]
+    args: EventMemberArgs
+
+
+class EventOthers(TypedDict):
+    id: Literal["event-others"]
+    args: NoArgs
+
+
+class EventFirst(TypedDict):
+    id: Literal["event-first"]
+    args: NoArgs
+
+
+class EventOrder(TypedDict):
+    id: Literal["event-order"]
+    args: NoArgs
+
+
+class EventDealArgs(TypedDict):
+    name: str
+
+
+class EventDeal(TypedDict):
+    id: Literal["event-deal"]
+    args: EventDealArgs
+
+
+class EventActionArgs(TypedDict):
+    action: str
+    why: list[Message]
+
+
+class EventAction(TypedDict):
+    id: Literal["event-action"]
+    args: EventActionArgs
+
+
+class EventCards(TypedDict):
+    id: Literal["event-cards"]
+    args: NoArgs
+
+
+class EventLeads(TypedDict):
+    id: Literal["event-leads"]
+    args: NoArgs
 
 
 class InputLongArgs(TypedDict):
@@ -2135,6 +2222,52 @@ class InputPlayouts(TypedDict):
 
 class InputVersion(TypedDict):
     id: Literal["input-version"]
+    args: NoArgs
+
+
+class InputPartsArgs(TypedDict):
+    most: int
+
+
+class InputParts(TypedDict):
+    id: Literal["input-parts"]
+    args: InputPartsArgs
+
+
+class InputObserveArgs(TypedDict):
+    given: str
+
+
+class InputObserve(TypedDict):
+    id: Literal["input-observe"]
+    args: InputObserveArgs
+
+
+class InputObserver(TypedDict):
+    id: Literal["input-observer"]
+    args: NoArgs
+
+
+class InputObservedArgs(TypedDict):
+    most: int
+
+
+class InputObserved(TypedDict):
+    id: Literal["input-observed"]
+    args: InputObservedArgs
+
+
+class InputEventsArgs(TypedDict):
+    most: int
+
+
+class InputEvents(TypedDict):
+    id: Literal["input-events"]
+    args: InputEventsArgs
+
+
+class InputEventsPosition(TypedDict):
+    id: Literal["input-events-position"]
     args: NoArgs
 
 
@@ -3296,6 +3429,7 @@ Message = (
     | RefusalBadRules
     | RefusalBadPosition
     | RefusalBadLog
+    | RefusalBadEvent
     | RefusalNoGame
     | FaultFlag
     | FaultChoice
@@ -3532,10 +3666,23 @@ Message = (
     | LogVersion
     | LogRules
     | LogSeed
+    | LogDeal
+    | LogNoSecret
+    | LogSecret
+    | LogHash
+    | LogParts
     | LogDealer
     | LogActions
     | LogHand
     | LogAction
+    | EventMember
+    | EventOthers
+    | EventFirst
+    | EventOrder
+    | EventDeal
+    | EventAction
+    | EventCards
+    | EventLeads
     | InputLong
     | InputWords
     | InputNew
@@ -3552,6 +3699,12 @@ Message = (
     | InputCount
     | InputPlayouts
     | InputVersion
+    | InputParts
+    | InputObserve
+    | InputObserver
+    | InputObserved
+    | InputEvents
+    | InputEventsPosition
     | ReasonOnlyCard
     | ReasonOnlyPass
     | ReasonOnlyBid

@@ -208,10 +208,9 @@ PassOfView = TypedDict("PassOfView", {"pass": PassPlan | None})
 """Null when nothing is passed this hand."""
 
 
-class SeatView(PassOfView):
-    """Everything one seat may know of a hand, and nothing else."""
+class SeenByAll(PassOfView):
+    """A view without whose it is: what belongs to a seat alone is empty or null for a spectator."""
 
-    seat: Seat
     players: int
     hand: int
     "Its number in the game, from 0."
@@ -269,9 +268,22 @@ class SeatView(PassOfView):
     "With a stock, who had no card when the trick on the table was led."
 
 
+class SeatView(SeenByAll):
+    """Everything one seat may know of a hand, and nothing else."""
+
+    seat: Seat
+
+
 class View(SeatView):
     """A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`."""
 
+    results: list[HandResult]
+
+
+class SpectatorView(SeenByAll):
+    """Everything that is public, and nothing else, as the line protocol sends it."""
+
+    seat: None
     results: list[HandResult]
 
 
@@ -310,6 +322,92 @@ class Truth(PassOfHand):
     scores: list[int] | None
     auction: Auction | None
     settled: Settled | None
+
+
+# ---- Events ----------------------------------------------------------------------------------------------------------
+
+
+class OwnCards(TypedDict, total=False):
+    """The cards of an event that one seat alone sees."""
+
+    dealt: list[Card]
+    passed: list[Card]
+    "By the seat itself, as given."
+    received: list[Card]
+    "In a scatter clockwise from the left, otherwise lowest first."
+    drawn: list[Card]
+    "From the stock, in that order."
+    kitty: list[Card]
+    "That the seat may look at."
+
+
+class Deal(TypedDict):
+    """A hand as it is dealt, and how the game stands before it."""
+
+    hand: int
+    "Its number in the game, from 0."
+    dealer: Seat
+    counts: list[int]
+    "Cards, by seat."
+    kitty: int
+    stock: int
+    totals: list[int]
+    chips: NotRequired[list[int]]
+    "The stacks, where there are chips, in parts of a chip."
+    pot: NotRequired[int]
+    bidder: NotRequired[Seat]
+    "Whose pot carries over."
+    only_hand: NotRequired[bool]
+    "The game ends with it."
+
+
+class EventParts(TypedDict):
+    """What any event may have."""
+
+    leads: NotRequired[Seat]
+    "Who leads the trick to come, where that depends on hidden cards."
+    own: NotRequired[OwnCards]
+    "Added for the seat whose cards they are."
+
+
+class DealEvent(EventParts):
+    """A hand is dealt."""
+
+    deal: Deal
+
+
+class ActionEvent(EventParts):
+    """Somebody has acted."""
+
+    did: str
+    "As in a log; of a pass only who, `pass 2`."
+    drawn: NotRequired[int]
+    "How many cards whoever is to play now drew from the stock."
+    kitty: NotRequired[list[Card]]
+    "Once the last card has fallen, what was hidden until then: the kitty, ..."
+    rest: NotRequired[list[Card]]
+    "... what the last survivor holds, ..."
+    stock: NotRequired[list[Card]]
+    "... and what was not drawn."
+
+
+Event = DealEvent | ActionEvent
+"""Something that happened in a game, as everybody sees it."""
+
+
+class Happened(TypedDict):
+    """An event, and by seat what that seat alone sees of it."""
+
+    event: Event
+    own: list[OwnCards | None]
+
+
+class Observed(TypedDict):
+    """Who observes."""
+
+    seat: Seat | None
+    "Null: a spectator."
+    players: int
 
 
 # ---- The coach -------------------------------------------------------------------------------------------------------
@@ -421,6 +519,27 @@ class Log(TypedDict):
     openhearts: Literal[1]
     rules: RuleFields
     seed: str
+    dealer: Seat
+    actions: list[str]
+
+
+class LogDeal(TypedDict):
+    """What deals that anybody can check follow from."""
+
+    hash: str
+    "SHA-256 of the secret, shown before the deal."
+    secret: NotRequired[str]
+    "Left out as long as it is one. Like the others in hexadecimal digits."
+    parts: list[str]
+    "What the seats have added, by seat."
+
+
+class FairLog(TypedDict):
+    """A whole game whose deals anybody can check."""
+
+    openhearts: Literal[2]
+    rules: RuleFields
+    deal: LogDeal
     dealer: Seat
     actions: list[str]
 

@@ -40,6 +40,7 @@ export interface Messages {
   'refusal-bad_rules': Record<string, never>
   'refusal-bad_position': Record<string, never>
   'refusal-bad_log': Record<string, never>
+  'refusal-bad_event': Record<string, never>
   'refusal-no_game': Record<string, never>
   'fault-flag': { readonly given: string }
   'fault-choice': { readonly values: readonly string[]; readonly given: string }
@@ -276,10 +277,23 @@ export interface Messages {
   'log-version': Record<string, never>
   'log-rules': { readonly field: string; readonly why: readonly Message[] }
   'log-seed': Record<string, never>
+  'log-deal': Record<string, never>
+  'log-no-secret': Record<string, never>
+  'log-secret': Record<string, never>
+  'log-hash': Record<string, never>
+  'log-parts': { readonly most: number }
   'log-dealer': Record<string, never>
   'log-actions': Record<string, never>
   'log-hand': Record<string, never>
   'log-action': { readonly number: number; readonly action: string; readonly why: readonly Message[] }
+  'event-member': { readonly name: string }
+  'event-others': Record<string, never>
+  'event-first': Record<string, never>
+  'event-order': Record<string, never>
+  'event-deal': { readonly name: string }
+  'event-action': { readonly action: string; readonly why: readonly Message[] }
+  'event-cards': Record<string, never>
+  'event-leads': Record<string, never>
   'input-long': { readonly most: number }
   'input-words': Record<string, never>
   'input-new': { readonly given: string }
@@ -296,6 +310,12 @@ export interface Messages {
   'input-count': { readonly most: number }
   'input-playouts': { readonly most: number }
   'input-version': Record<string, never>
+  'input-parts': { readonly most: number }
+  'input-observe': { readonly given: string }
+  'input-observer': Record<string, never>
+  'input-observed': { readonly most: number }
+  'input-events': { readonly most: number }
+  'input-events-position': Record<string, never>
   'reason-only-card': { readonly best: string }
   'reason-only-pass': { readonly best: readonly string[] }
   'reason-only-bid': { readonly best: number }

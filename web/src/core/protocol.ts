@@ -183,9 +183,8 @@ export interface PassOfView {
   readonly pass: PassPlan | null
 }
 
-/** Everything one seat may know of a hand, and nothing else. */
-export interface SeatView extends PassOfView {
-  readonly seat: Seat
+/** A view without whose it is: what belongs to a seat alone is empty or null for a spectator. */
+export interface SeenByAll extends PassOfView {
   readonly players: number
   /** Its number in the game, from 0. */
   readonly hand: number
@@ -243,8 +242,19 @@ export interface SeatView extends PassOfView {
   readonly out: readonly Seat[]
 }
 
+/** Everything one seat may know of a hand, and nothing else. */
+export interface SeatView extends SeenByAll {
+  readonly seat: Seat
+}
+
 /** A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`. */
 export interface View extends SeatView {
+  readonly results: readonly HandResult[]
+}
+
+/** Everything that is public, and nothing else, as the line protocol sends it. */
+export interface SpectatorView extends SeenByAll {
+  readonly seat: null
   readonly results: readonly HandResult[]
 }
 
@@ -281,6 +291,81 @@ export interface Truth extends PassOfHand {
   readonly scores: readonly number[] | null
   readonly auction: Auction | null
   readonly settled: Settled | null
+}
+
+/** The cards of an event that one seat alone sees. */
+export interface OwnCards {
+  readonly dealt?: readonly Card[]
+  /** By the seat itself, as given. */
+  readonly passed?: readonly Card[]
+  /** In a scatter clockwise from the left, otherwise lowest first. */
+  readonly received?: readonly Card[]
+  /** From the stock, in that order. */
+  readonly drawn?: readonly Card[]
+  /** That the seat may look at. */
+  readonly kitty?: readonly Card[]
+}
+
+/** A hand as it is dealt, and how the game stands before it. */
+export interface Deal {
+  /** Its number in the game, from 0. */
+  readonly hand: number
+  readonly dealer: Seat
+  /** Cards, by seat. */
+  readonly counts: readonly number[]
+  readonly kitty: number
+  readonly stock: number
+  readonly totals: readonly number[]
+  /** The stacks, where there are chips, in parts of a chip. */
+  readonly chips?: readonly number[]
+  readonly pot?: number
+  /** Whose pot carries over. */
+  readonly bidder?: Seat
+  /** The game ends with it. */
+  readonly only_hand?: boolean
+}
+
+/** What any event may have. */
+export interface EventParts {
+  /** Who leads the trick to come, where that depends on hidden cards. */
+  readonly leads?: Seat
+  /** Added for the seat whose cards they are. */
+  readonly own?: OwnCards
+}
+
+/** A hand is dealt. */
+export interface DealEvent extends EventParts {
+  readonly deal: Deal
+}
+
+/** Somebody has acted. */
+export interface ActionEvent extends EventParts {
+  /** As in a log; of a pass only who, `pass 2`. */
+  readonly did: string
+  /** How many cards whoever is to play now drew from the stock. */
+  readonly drawn?: number
+  /** Once the last card has fallen, what was hidden until then: the kitty, ... */
+  readonly kitty?: readonly Card[]
+  /** ... what the last survivor holds, ... */
+  readonly rest?: readonly Card[]
+  /** ... and what was not drawn. */
+  readonly stock?: readonly Card[]
+}
+
+/** Something that happened in a game, as everybody sees it. */
+export type Event = DealEvent | ActionEvent
+
+/** An event, and by seat what that seat alone sees of it. */
+export interface Happened {
+  readonly event: Event
+  readonly own: readonly (OwnCards | null)[]
+}
+
+/** Who observes. */
+export interface Observed {
+  /** Null: a spectator. */
+  readonly seat: Seat | null
+  readonly players: number
 }
 
 /** One choice a seat has, as the coach weighs it: averages over deals that explain all that the seat knows. */
@@ -374,6 +459,25 @@ export interface Log {
   readonly openhearts: 1
   readonly rules: RuleFields
   readonly seed: string
+  readonly dealer: Seat
+  readonly actions: readonly string[]
+}
+
+/** What deals that anybody can check follow from. */
+export interface LogDeal {
+  /** SHA-256 of the secret, shown before the deal. */
+  readonly hash: string
+  /** Left out as long as it is one. Like the others in hexadecimal digits. */
+  readonly secret?: string
+  /** What the seats have added, by seat. */
+  readonly parts: readonly string[]
+}
+
+/** A whole game whose deals anybody can check. */
+export interface FairLog {
+  readonly openhearts: 2
+  readonly rules: RuleFields
+  readonly deal: LogDeal
   readonly dealer: Seat
   readonly actions: readonly string[]
 }

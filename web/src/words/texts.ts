@@ -217,9 +217,22 @@ export interface Texts {
   'log-rules': { readonly field: string | number; readonly why: readonly (string | AnyMessage)[] }
   'log-seed': unknown
   'log-dealer': unknown
+  'log-deal': unknown
+  'log-no-secret': unknown
+  'log-secret': unknown
+  'log-hash': unknown
+  'log-parts': { readonly most: string | number }
   'log-hand': unknown
   'log-actions': unknown
   'log-action': { readonly action: string | number; readonly number: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'event-member': { readonly name: string | number }
+  'event-others': unknown
+  'event-first': unknown
+  'event-order': unknown
+  'event-deal': { readonly name: string | number }
+  'event-action': { readonly action: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'event-cards': unknown
+  'event-leads': unknown
   'input-long': { readonly most: string | number }
   'input-words': unknown
   'input-new': { readonly given: string | number }
@@ -235,6 +248,12 @@ export interface Texts {
   'input-depth': { readonly most: string | number }
   'input-count': { readonly most: string | number }
   'input-version': unknown
+  'input-parts': { readonly most: string | number }
+  'input-observe': { readonly given: string | number }
+  'input-observer': unknown
+  'input-observed': { readonly most: string | number }
+  'input-events': { readonly most: string | number }
+  'input-events-position': unknown
   'input-playouts': { readonly most: string | number }
   'input-json-type': { readonly type: string | number }
   'input-json-values': { readonly why: string | number }
@@ -244,6 +263,7 @@ export interface Texts {
   'input-pass-list': unknown
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
+  'input-seed-and-deal': unknown
   'input-nodes': { readonly given: string | number; readonly most: string | number }
   'input-seconds': { readonly given: string | number; readonly most: string | number }
   'request-hello': unknown
@@ -262,6 +282,9 @@ export interface Texts {
   'request-status': unknown
   'request-view': unknown
   'request-truth': unknown
+  'request-events': unknown
+  'request-observe': unknown
+  'request-see': unknown
   'request-legal': unknown
   'request-bot': unknown
   'request-think': unknown
@@ -713,6 +736,7 @@ export interface Texts {
   'refusal-bad_rules': unknown
   'refusal-bad_position': unknown
   'refusal-bad_log': unknown
+  'refusal-bad_event': unknown
   'refusal-no_game': unknown
   'reason-only-card': { readonly best: Card }
   'reason-only-pass': unknown

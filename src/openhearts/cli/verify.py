@@ -1,0 +1,86 @@
+"""Checks the log of a game: that its deals are those that were promised, and that every action was legal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import openhearts as oh
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.stop import DONE, FAILED, unusable
+from openhearts.cli.terminal_style import TerminalStyle
+from openhearts.cli.words import say
+from openhearts.errors import AnyMessage, message
+
+NAME = "verify"
+HELP = Help("terminal-verify")
+ABOUT = Help("terminal-verify-about")
+EXAMPLES = Examples("openhearts verify game.json")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=Help("terminal-verify-file"))
+    parser.add_argument("--json", action="store_true", help=Help("terminal-verify-json"))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Says what was checked, and what came of it."""
+    try:
+        log = options.file.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise unusable(options.file, error.strerror) from error
+    except UnicodeDecodeError as error:
+        raise unusable(options.file, "UTF-8") from error
+    try:
+        game = oh.Game.from_log(log)
+    except oh.BadInput as error:
+        if not options.json:
+            raise
+        print(json.dumps({"verified": False, "code": error.code, "why": error.message}, ensure_ascii=False))
+        return FAILED
+    if options.json:
+        print(json.dumps(_facts(game), ensure_ascii=False))
+    else:
+        style = TerminalStyle.of_terminal()
+        print("\n".join(style.prose(say(each), 0) for each in checked(game)))
+    return DONE
+
+
+def checked(game: oh.Game) -> list[AnyMessage]:
+    """What was found, a sentence each; the deals first."""
+    log = game.log()
+    end = "verify-over" if game.over else "verify-not-over"
+    return [
+        *_about_the_deals(game, "position" in log),
+        message("verify-played", actions=len(log["actions"])),
+        message(end, totals=[str(total) for total in game.totals]),
+    ]
+
+
+def _about_the_deals(game: oh.Game, set_up: bool) -> list[AnyMessage]:
+    if set_up:
+        return [message("verify-position")]
+    if game.deal is None:
+        return [message("verify-seed", seed=str(game.seed))]
+    added = [str(seat) for seat, part in enumerate(game.deal.parts) if part]
+    parts = message("verify-parts", seats=added, count=len(added)) if added else message("verify-no-parts")
+    return [message("verify-hash", hash=game.deal.hash), parts, message("verify-dealt")]
+
+
+def _facts(game: oh.Game) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "verified": True,
+        "fair": game.deal is not None,
+        "hash": None if game.deal is None else game.deal.hash,
+        "parts": None if game.deal is None else [part.hex() for part in game.deal.parts],
+        "hands": [[hand.dealt(seat) for seat in range(game.rules.players)] for hand in game.hands],
+        "actions": len(game.log()["actions"]),
+        "over": game.over,
+        "totals": game.totals,
+        "winners": game.winners,
+        "checked": checked(game),
+    }

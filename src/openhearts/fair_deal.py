@@ -1,0 +1,25 @@
+"""Deals that nobody at the table can have arranged: a secret promised by its hash, and a part from every seat."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class FairDeal:
+    """What the deals of a game follow from; docs/fair-deals.md says how.
+
+    `secret` are 32 bytes that whoever runs the game draws, and promises by showing `hash`; drawn here if not given.
+    `parts` are what the seats add after that, one for each, of at most 64 bytes; empty for a seat that adds nothing.
+    """
+
+    secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
+    parts: Sequence[bytes] = ()
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 of the secret, to be shown before the deal."""
+        return hashlib.sha256(self.secret).hexdigest()

@@ -1,0 +1,29 @@
+"""Observers: what one seat, or a spectator, knows of a game from its events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from openhearts import _core
+from openhearts.game import View
+from openhearts.input_checks import json_text
+from openhearts.rules import Rules
+
+
+class Observer(_core.Observer):
+    """Someone at the table who sees what happens: one `seat` with its cards, or a spectator (None).
+
+    The first event to see is the deal of any hand; then every event in order. After each, the view is the one that the
+    game itself would give, so whoever runs a game sends its `Game.events` and never a view.
+    """
+
+    def __init__(self, rules: Rules | None = None, seat: int | None = None) -> None:
+        super().__init__(rules if rules is not None else Rules(), seat)
+
+    def see(self, event: str | Mapping[str, object], own: str | Mapping[str, object] | None = None) -> View:
+        """Sees the next event, and returns the view after it.
+
+        `own` are the cards that only this seat sees; they may also stand in the event, as its member `own`. Raises
+        `BadInput` (bad_event), saying what is wrong, and changes nothing, if the event can't come next.
+        """
+        return self._see(json_text(event), None if own is None else json_text(own))
