@@ -25,9 +25,10 @@ WERROR ?= OFF
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 BINDINGS := $(wildcard bindings/*.cpp bindings/python/*.cpp bindings/python/*.hpp)
 WASM := web/src/core/openhearts.wasm
+PEOPLE_WASM := web/src/core/people.wasm
 PAGE := src/openhearts/page/index.html
 CATALOGUES := $(wildcard locales/*/*.ftl)
-PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
+PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM) $(PEOPLE_WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
 	$(wildcard web/index.html web/*.js web/*.ts web/*.json)
 
 play: build
@@ -87,15 +88,28 @@ ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/bu
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
 
+WASM_COMPILE = $(ZIG) $(if $(filter $<,$(SMALL)),-Oz,-O2) -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti \
+	-Wall -Wextra -Werror -I. -c $< -o $@
+WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $^ -o $@
+
 build/wasm/%.o: %.cpp Makefile .venv/.build $(filter %.hpp,$(ENGINE))
 	@mkdir -p build/zig $(@D)
-	@$(ZIG) $(if $(filter $<,$(SMALL)),-Oz,-O2) -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Werror -I. \
-		-c $< -o $@
+	@$(WASM_COMPILE)
 
-$(WASM): $(WASM_PARTS)
+# What a person alone needs, whom everybody begins as, and with observers of games that are played elsewhere.
+build/wasm/alone/line.o: line/line.cpp build/wasm/line/line.o
+	@mkdir -p $(@D)
+	@$(WASM_COMPILE) -DOPENHEARTS_ALONE
+
+$(WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/alone/line.o
 	@echo "== engine: WebAssembly"
 	@mkdir -p $(@D)
-	@$(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $^ -o $@
+	@$(WASM_LINK)
+
+$(PEOPLE_WASM): $(WASM_PARTS)
+	@echo "== engine: WebAssembly, with observers"
+	@mkdir -p $(@D)
+	@$(WASM_LINK)
 
 # The probe with sanitizers, for the fuzzer.
 build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp
@@ -105,7 +119,7 @@ build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/
 	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
 	@touch $@
 
-$(PAGE): $(WASM) web/node_modules/.installed $(PAGE_SOURCES)
+$(PAGE): $(WASM) $(PEOPLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "== page"
 	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@

@@ -307,9 +307,11 @@ constexpr Request requests[] = {
     {{"view", "SEAT [HAND]"}, Request::Needs::game, view},
     {{"truth", "[HAND]"}, Request::Needs::game, truth},
     {{"legal", ""}, Request::Needs::game, legal},
+#ifndef OPENHEARTS_ALONE // for a face that is never at a table of people, and is to be small
     {{"events", "[FROM]"}, Request::Needs::game, events},
     {{"observe", "{\"rules\": RULES, \"seat\": SEAT}"}, Request::Needs::nothing, observe},
     {{"see", "EVENT"}, Request::Needs::nothing, see},
+#endif
     {{"bot", "NAME SEAT SEED"}, Request::Needs::table, bot},
     {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, think},
     {{"coach", "SEAT NODES SEED"}, Request::Needs::table, coach},

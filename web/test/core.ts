@@ -4,10 +4,15 @@ import { engine, type Engine } from '../src/core/engine'
 import { sessions } from '../src/core/sessions'
 import type { Channel } from '../src/core/channel'
 
-export const wasmBytes = (): Buffer<ArrayBuffer> =>
-  readFileSync(new URL('../src/core/openhearts.wasm', import.meta.url)) as Buffer<ArrayBuffer>
+const built = (name: string): Buffer<ArrayBuffer> =>
+  readFileSync(new URL(`../src/core/${name}.wasm`, import.meta.url)) as Buffer<ArrayBuffer>
+
+export const wasmBytes = (): Buffer<ArrayBuffer> => built('openhearts')
 
 export const wasmModule = (): WebAssembly.Module => new WebAssembly.Module(wasmBytes())
+
+/** The core that also observes games which are played elsewhere. */
+export const peopleModule = (): WebAssembly.Module => new WebAssembly.Module(built('people'))
 
 export const directChannel = (): Channel => sessions(Promise.resolve(wasmModule()))
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { readReply } from '../src/core/line'
 import type { Happened, Preset, SpectatorView, Status, View } from '../src/core/protocol'
 import { start, type Core } from '../src/core/wasm'
-import { wasmModule } from './core'
+import { peopleModule } from './core'
 
-// The observer in the page's own module: its views are the game's, for every seat and a spectator, action by action.
+// The observer as WebAssembly: its views are the game's, for every seat and a spectator, action by action.
 
-const module = wasmModule()
+const module = peopleModule()
 
 function asked<Answer>(core: Core, request: string): Answer {
   const reply = readReply(core.ask(request))
