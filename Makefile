@@ -25,10 +25,10 @@ WERROR ?= OFF
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 BINDINGS := $(wildcard bindings/*.cpp bindings/python/*.cpp bindings/python/*.hpp)
 WASM := web/src/core/openhearts.wasm
-PEOPLE_WASM := web/src/core/people.wasm
+WHOLE_WASM := web/src/core/whole.wasm
 PAGE := src/openhearts/page/index.html
 CATALOGUES := $(wildcard locales/*/*.ftl)
-PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM) $(PEOPLE_WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
+PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM) $(WHOLE_WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
 	$(wildcard web/index.html web/*.js web/*.ts web/*.json)
 
 play: build
@@ -96,18 +96,18 @@ build/wasm/%.o: %.cpp Makefile .venv/.build $(filter %.hpp,$(ENGINE))
 	@mkdir -p build/zig $(@D)
 	@$(WASM_COMPILE)
 
-# What a person alone needs, whom everybody begins as, and with observers of games that are played elsewhere.
-build/wasm/alone/line.o: line/line.cpp build/wasm/line/line.o
+# The page begins with what a person alone needs; the whole protocol is for tables of people, tests and benchmarks.
+build/wasm/small/line.o: line/line.cpp build/wasm/line/line.o
 	@mkdir -p $(@D)
-	@$(WASM_COMPILE) -DOPENHEARTS_ALONE
+	@$(WASM_COMPILE) -DOPENHEARTS_SMALL
 
-$(WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/alone/line.o
+$(WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/small/line.o
 	@echo "== engine: WebAssembly"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
-$(PEOPLE_WASM): $(WASM_PARTS)
-	@echo "== engine: WebAssembly, with observers"
+$(WHOLE_WASM): $(WASM_PARTS)
+	@echo "== engine: WebAssembly, the whole protocol"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
@@ -119,7 +119,7 @@ build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/
 	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
 	@touch $@
 
-$(PAGE): $(WASM) $(PEOPLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
+$(PAGE): $(WASM) $(WHOLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "== page"
 	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@

@@ -43,7 +43,7 @@ def random_hands(repeats: int) -> Result:
 def wasm_hands(repeats: int) -> Result | None:
     """The same in WebAssembly; None if there is no Node or no module."""
     node = shutil.which("node")
-    if node is None or not (ROOT / "web/src/core/openhearts.wasm").exists():
+    if node is None or not (ROOT / "web/src/core/whole.wasm").exists():
         return None
 
     def pairs() -> Iterator[tuple[float, float]]:

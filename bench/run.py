@@ -73,7 +73,7 @@ def main() -> int:
     for part in options.parts or PARTS:
         result = PARTS[part](options.repeats)
         if result is None:
-            print(f"{part}: left out, it needs Node and the built web/src/core/openhearts.wasm", file=sys.stderr)
+            print(f"{part}: left out, it needs Node and the built web/src/core/whole.wasm", file=sys.stderr)
             continue
         results.append(result)
         if not options.json:

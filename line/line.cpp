@@ -44,8 +44,8 @@ std::string help(Session &, Tokens) {
 }
 
 std::string field_table(Session &, Tokens) { return ok(fields_json()); }
-std::string message_table(Session &, Tokens) { return ok(message_list_json()); }
-std::string refusal_table(Session &, Tokens) { return ok(refusals_json()); }
+[[maybe_unused]] std::string message_table(Session &, Tokens) { return ok(message_list_json()); }
+[[maybe_unused]] std::string refusal_table(Session &, Tokens) { return ok(refusals_json()); }
 std::string preset_table(Session &, Tokens) { return ok(presets_json()); }
 
 // A request that takes a rule set and says something about it.
@@ -264,7 +264,7 @@ std::string coach(Session &session, Tokens words) {
   return ok(advice_json(table.law, view, openhearts::coach(table.law, view, *seed, static_cast<std::int64_t>(*nodes))));
 }
 
-std::string count(Session &session, Tokens words) {
+[[maybe_unused]] std::string count(Session &session, Tokens words) {
   const auto depth = words.take_number(deck_size);
   if (!depth || !words.empty()) return bad_argument(say<"input-depth">(argument::count(deck_size)));
   const auto sum = count_continuations(session.game->law, session.game->hand(), static_cast<int>(*depth));
@@ -272,7 +272,7 @@ std::string count(Session &session, Tokens words) {
   return ok(Json::of(*sum));
 }
 
-std::string playouts(Session &session, Tokens words) {
+[[maybe_unused]] std::string playouts(Session &session, Tokens words) {
   const auto hands = words.take_number(most_playouts);
   const auto seed = words.take_number(~std::uint64_t{0});
   if (!hands || *hands == 0 || !seed || !words.empty())
@@ -293,8 +293,6 @@ constexpr Request requests[] = {
     {{"hello", ""}, Request::Needs::nothing, hello},
     {{"help", ""}, Request::Needs::nothing, help},
     {{"fields", ""}, Request::Needs::nothing, field_table},
-    {{"messages", ""}, Request::Needs::nothing, message_table},
-    {{"refusals", ""}, Request::Needs::nothing, refusal_table},
     {{"presets", ""}, Request::Needs::nothing, preset_table},
     {{"rules", "RULES"}, Request::Needs::nothing, rules},
     {{"sheet", "RULES"}, Request::Needs::nothing, sheet},
@@ -307,7 +305,11 @@ constexpr Request requests[] = {
     {{"view", "SEAT [HAND]"}, Request::Needs::game, view},
     {{"truth", "[HAND]"}, Request::Needs::game, truth},
     {{"legal", ""}, Request::Needs::game, legal},
-#ifndef OPENHEARTS_ALONE // for a face that is never at a table of people, and is to be small
+#ifndef OPENHEARTS_SMALL // left out where they would only be downloaded: nobody who plays alone asks for them
+    {{"messages", ""}, Request::Needs::nothing, message_table},
+    {{"refusals", ""}, Request::Needs::nothing, refusal_table},
+    {{"count", "DEPTH"}, Request::Needs::game, count},
+    {{"playouts", "HANDS SEED"}, Request::Needs::game, playouts},
     {{"events", "[FROM]"}, Request::Needs::game, events},
     {{"observe", "{\"rules\": RULES, \"seat\": SEAT}"}, Request::Needs::nothing, observe},
     {{"see", "EVENT"}, Request::Needs::nothing, see},
@@ -315,8 +317,6 @@ constexpr Request requests[] = {
     {{"bot", "NAME SEAT SEED"}, Request::Needs::table, bot},
     {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, think},
     {{"coach", "SEAT NODES SEED"}, Request::Needs::table, coach},
-    {{"count", "DEPTH"}, Request::Needs::game, count},
-    {{"playouts", "HANDS SEED"}, Request::Needs::game, playouts},
     {{"quit", ""}, Request::Needs::nothing, quit},
 };
 

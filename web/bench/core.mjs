@@ -1,8 +1,8 @@
-// The core for a bench in Node: the page's module, asked through the same two calls.
+// The core for a bench in Node: the whole protocol, asked through the same two calls.
 import { readFile } from 'node:fs/promises'
 
 /** A function that answers one request, and throws where it is refused; and the module's own memory, in bytes. */
-export async function core(file = new URL('../src/core/openhearts.wasm', import.meta.url)) {
+export async function core(file = new URL('../src/core/whole.wasm', import.meta.url)) {
   const { instance } = await WebAssembly.instantiate(await readFile(file), {})
   const { memory, request, answer, answer_at, _initialize } = instance.exports
   _initialize()

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readReply } from '../src/core/line'
 import { start, type Core } from '../src/core/wasm'
-import { wasmModule } from './core'
+import { wholeModule } from './core'
 
 interface Case {
   id: string
@@ -19,7 +19,7 @@ interface Case {
 
 const folder = new URL('../../conformance/', import.meta.url)
 const families = readdirSync(folder).filter((name) => name.endsWith('.json'))
-const module = wasmModule()
+const module = wholeModule()
 
 /** The request that sets the case up; undefined if it speaks to a core without a game. */
 function opening({ rules = {}, position, seed, log }: Case): string | undefined {

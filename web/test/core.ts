@@ -11,8 +11,8 @@ export const wasmBytes = (): Buffer<ArrayBuffer> => built('openhearts')
 
 export const wasmModule = (): WebAssembly.Module => new WebAssembly.Module(wasmBytes())
 
-/** The core that also observes games which are played elsewhere. */
-export const peopleModule = (): WebAssembly.Module => new WebAssembly.Module(built('people'))
+/** The core that answers every request of the line protocol. */
+export const wholeModule = (): WebAssembly.Module => new WebAssembly.Module(built('whole'))
 
 export const directChannel = (): Channel => sessions(Promise.resolve(wasmModule()))
 

@@ -9,7 +9,6 @@ import {
   differs,
   draftOf,
   grouped,
-  fixes,
   rulesOf,
   same,
   standard,
@@ -19,6 +18,7 @@ import {
   worthKeeping,
   type Draft,
 } from '../src/state/editor'
+import { fixes } from '../src/state/fixes'
 import { faultOf, placed, type Fault } from '../src/state/faults'
 import { termsOf, writtenTerms } from '../src/state/settlement'
 import { say, words } from '../src/words/words.svelte'

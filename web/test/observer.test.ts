@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { readReply } from '../src/core/line'
 import type { Happened, Preset, SpectatorView, Status, View } from '../src/core/protocol'
 import { start, type Core } from '../src/core/wasm'
-import { peopleModule } from './core'
+import { wholeModule } from './core'
 
 // The observer as WebAssembly: its views are the game's, for every seat and a spectator, action by action.
 
-const module = peopleModule()
+const module = wholeModule()
 
 function asked<Answer>(core: Core, request: string): Answer {
   const reply = readReply(core.ask(request))

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readReply } from '../src/core/line'
 import { start, type Core } from '../src/core/wasm'
-import { wasmModule } from './core'
+import { wholeModule } from './core'
 
-const module = wasmModule()
+const module = wholeModule()
 let core: Core
 beforeEach(async () => {
   core = await start(module)

@@ -11,18 +11,9 @@ import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
 import { deviceStore, now, token, watch } from '../storage/store'
 import { loadDraft, saveDraft } from './draft'
-import {
-  differs,
-  draftOf,
-  fixes as fixesFor,
-  rulesOf,
-  setOf,
-  withValue,
-  worthKeeping,
-  type Draft,
-  type Fix,
-} from './editor'
+import { differs, draftOf, rulesOf, setOf, withValue, worthKeeping, type Draft } from './editor'
 import { faultOf, type Fault } from './faults'
+import type { Fix } from './fixes'
 import type { RuleSet } from './ruleset'
 import { library as ownLibrary, type Kept } from './library'
 
@@ -84,7 +75,9 @@ async function check(): Promise<void> {
   }
   keepDraft()
   if (answer.fault) {
-    const ways = await fixesFor(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
+    const ways = await (
+      await import('./fixes')
+    ).fixes(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
     if (ask === asked) fixes = ways
   } else {
     const without = await idleIn(of)
