@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from openhearts.tables import protocol as p
-from openhearts.tables.decide import Fact, started
+from openhearts.tables.decide import Fact, secret_fixed, started
 from openhearts.tables.evening import ended
 from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, LATE, READY
 from openhearts.tables.seats import REPLACEMENT
@@ -78,8 +78,10 @@ def _new_host(state: State) -> Fact | None:
 
 
 def _begins(state: State) -> Fact | None:
-    """A game, once every seat is taken and everybody who is there wants it."""
+    """A game, once every seat is taken and everybody wants it. A rated one begins among people."""
     people = [each for each in state.seats if each.person]
     if not people or any(each.empty for each in state.seats) or not all(each.ready for each in people):
         return None
-    return started(state) if len(state.hashes) > state.games else None
+    if state.limits.rated and len(people) < len(state.seats):
+        return None
+    return started(state) if secret_fixed(state) else None

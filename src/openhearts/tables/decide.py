@@ -126,7 +126,11 @@ def _ready(state: State, person: Person, command: p.Ready, _now: int) -> Decisio
     seat = state.seat_of(person.id)
     if seat is None:
         return refused("not_seated")
-    return refused("game_running") if state.running else [(p.IsReady, {"seat": seat, "part": command.part})]
+    if state.running:
+        return refused("game_running")
+    if not secret_fixed(state):  # or whoever draws it would know the seats' parts before
+        return refused("nothing_to_deal")
+    return [(p.IsReady, {"seat": seat, "part": command.part})]
 
 
 # --- What only the host can -------------------------------------------------------------------------------------------
@@ -137,7 +141,12 @@ def _start(state: State, _person: Person, _command: p.Start, _now: int) -> Decis
         return refused("game_running")
     if any(each.empty for each in state.seats):
         return refused("seats_empty")
-    return [started(state)] if len(state.hashes) > state.games else refused("nothing_to_deal")
+    return [started(state)] if secret_fixed(state) else refused("nothing_to_deal")
+
+
+def secret_fixed(state: State) -> bool:
+    """Whether the hash of what the next game is dealt from has been shown."""
+    return len(state.hashes) > state.games
 
 
 def started(state: State) -> Fact:

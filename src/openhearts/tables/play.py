@@ -55,9 +55,10 @@ class Play:
         same_pass = phase == "pass" == self.phase and number == self.hand
         pause = HAND_PAUSE if number != self.hand else 0
         if phase == "play":
-            was_mid_trick, self.mid_trick = self.mid_trick, hand.trick is not None
+            trick = hand.trick
+            was_mid_trick, self.mid_trick = self.mid_trick, trick is not None and bool(trick["cards"])
             if was_mid_trick and not self.mid_trick:
-                pause = TRICK_PAUSE
+                pause = pause or TRICK_PAUSE
         else:
             self.mid_trick = False
         self.hand, self.phase = number, phase

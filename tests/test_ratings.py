@@ -1,0 +1,87 @@
+"""Ratings out of the places of rated games: level players, sides, those who leave."""
+
+import random
+
+import pytest
+
+from openhearts.tables.protocol import Ended, PlayerOfGame
+from openhearts.tables.ratings import Rating, placed, rated
+
+
+def ended(places: list[int], left: set[int] = frozenset()) -> Ended:  # type: ignore[assignment]
+    players = [PlayerOfGame(f"p{seat}", f"N{seat}", seat in left) for seat in range(len(places))]
+    return Ended(n=1, at=1, game=0, totals=[0] * len(places), places=places, winners=[0], players=players)
+
+
+def mus(places: list[int], left: set[int] = frozenset(), sides: list[int] | None = None) -> list[float]:  # type: ignore[assignment]
+    new = rated(ended(places, left), {}, sides)
+    return [new[f"p{seat}"].mu for seat in range(len(places))]
+
+
+def test_ratings_follow_the_places_and_become_surer() -> None:
+    new = rated(ended([2, 1, 4, 3]), {})
+    order = sorted(new, key=lambda person: -new[person].mu)
+    assert order == ["p1", "p0", "p3", "p2"]
+    assert all(each.sigma < Rating().sigma and each.games == 1 for each in new.values())
+
+
+def test_who_is_level_is_rated_alike() -> None:
+    first, second, third, fourth = mus([1, 2, 2, 4])
+    assert second == pytest.approx(third)
+    assert first > second > fourth
+
+
+def test_an_upset_moves_more_than_what_was_expected() -> None:
+    strong, weak = Rating(35, 2), Rating(15, 2)
+    before = {"p0": strong, "p1": weak}
+    expected, upset = rated(ended([1, 2]), before), rated(ended([2, 1]), before)
+    assert upset["p1"].mu - weak.mu > expected["p0"].mu - strong.mu > 0
+
+
+def test_whoever_leaves_comes_last_whatever_the_cards_say() -> None:
+    assert placed(ended([1, 2, 3, 4], {0})) == [5, 2, 3, 4]
+    first, second, third, fourth = mus([1, 2, 3, 4], {0})
+    assert first < fourth < third < second
+
+
+def test_nobody_gains_by_leaving() -> None:
+    for left in ({0}, {0, 1}, {0, 1, 2}, {0, 1, 2, 3}):
+        for places in ([1, 2, 3, 4], [4, 3, 2, 1], [1, 1, 1, 1]):
+            assert all(mus(places, left)[seat] <= Rating().mu for seat in left)
+
+
+def test_a_side_is_rated_together_and_a_deserted_partner_loses_nothing() -> None:
+    sides = [0, 1, 0, 1]
+    assert placed(ended([1, 3, 1, 3], {2}), sides) == [5, 3, 5, 3]
+    winners = mus([1, 3, 1, 3], sides=sides)
+    assert winners[0] == winners[2] > winners[1] == winners[3]
+    deserted = mus([1, 3, 1, 3], {2}, sides)
+    assert deserted[0] == Rating().mu
+    assert deserted[2] < Rating().mu < deserted[1]
+
+
+def test_a_game_with_a_bot_from_the_beginning_is_not_rated() -> None:
+    game = ended([1, 2])
+    game.players[1] = PlayerOfGame("", "careful", False)
+    with pytest.raises(ValueError, match="among people"):
+        rated(game, {})
+
+
+def test_strength_shows_after_enough_games() -> None:
+    """Four people with the chances of strong, fair and weak players: after 300 games the order is right."""
+    rng = random.Random(5)
+    strength = [3.0, 1.0, 0.0, -2.0]
+    ratings: dict[str, Rating] = {}
+    for _ in range(300):
+        scores = [each + rng.gauss(0, 3) for each in strength]
+        order = sorted(range(4), key=lambda seat: -scores[seat])
+        places = [order.index(seat) + 1 for seat in range(4)]
+        ratings |= rated(ended(places), ratings)
+    shown = [ratings[f"p{seat}"].shown for seat in range(4)]
+    assert shown == sorted(shown, reverse=True)
+    assert all(ratings[f"p{seat}"].error < 100 for seat in range(4))
+    assert ratings["p0"].least > ratings["p3"].mu
+
+
+def test_a_rating_is_shown_around_1500_with_its_uncertainty() -> None:
+    assert (Rating().shown, Rating().error) == (1500, 333)
