@@ -101,7 +101,8 @@ class PostgresStore(Store):
         """As `Store.read`."""
         try:
             async with self._engine.connect() as connection:
-                return (await connection.execute(statement)).all()
+                found: Rows = (await connection.execute(statement)).all()
+                return found
         except (OSError, DBAPIError) as error:
             raise Unavailable(str(error)) from error
 

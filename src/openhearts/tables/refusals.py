@@ -57,6 +57,9 @@ REFUSALS = _listed(
     Refusal("not_thinking", said("people-refused-not_thinking")),
     Refusal("not_watchable", said("people-refused-not_watchable")),
     Refusal("no_such_table", said("people-refused-no_such_table")),
+    Refusal("no_session", said("people-refused-no_session")),
+    Refusal("bad_name", said("people-refused-bad_name")),
+    Refusal("unavailable", said("people-refused-unavailable")),
     Refusal("already_waiting", said("people-refused-already_waiting")),
     Refusal("not_waiting", said("people-refused-not_waiting")),
 )
