@@ -1,6 +1,7 @@
 """What all tests share: where the probe is, and the switch for tests that take minutes."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,3 +30,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def probe_path() -> Path:
     """The line-protocol program, as installed with the package."""
     return Path(openhearts.__file__).with_name("openhearts-probe")
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own, started when it is first needed."""
+    from tests.databases import postgres
+
+    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url

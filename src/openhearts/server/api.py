@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from openhearts.bots import bots
@@ -127,7 +128,7 @@ async def me(request: Asking) -> Me:
 
 
 @post("/me", status_code=200)
-async def be_called(request: Asking, data: Name) -> Response[Me]:
+async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
     """Become a guest with that name; or, as somebody already, be called that from now on."""
     service = service_of(request)
     name = name_from(data.name)
@@ -152,7 +153,7 @@ def _me(person: Person) -> Me:
 
 
 @post("/tables")
-async def open_table(request: Asking, data: NewTable) -> Invitation:
+async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
     """Open a table, as its host."""
     service = service_of(request)
     person = await _somebody(request)
@@ -179,7 +180,7 @@ async def lobby(request: Asking) -> Response[bytes]:
 
 
 @get("/tables/{table:str}")
-async def one_table(request: Asking, table: str, key: str = "") -> Listed:
+async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
     service = service_of(request)
     person = await _somebody(request)
@@ -191,7 +192,7 @@ async def one_table(request: Asking, table: str, key: str = "") -> Listed:
 
 
 @get("/codes/{code:str}")
-async def by_code(request: Asking, code: str) -> Invitation:
+async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     """The table with that code: who has it is invited."""
     service = service_of(request)
     await _somebody(request)

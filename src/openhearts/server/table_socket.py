@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any, cast
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath, FromQuery
 
 from openhearts.server.api import address_of, person_of, service_of
 from openhearts.server.connection import KEY, Connection
@@ -23,7 +24,9 @@ SURPLUS = 200
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, since: int = 0, key: str = "") -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = 0, key: FromQuery[str] = ""
+) -> None:
     """Everything that happens at a table after number `since`, and what one does there.
 
     A connection that is not let in is closed with 4000 and the status that HTTP would have, and the code as the reason.
