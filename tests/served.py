@@ -30,9 +30,9 @@ def settings(database: str | Path, **more: object) -> Settings:
 
 
 @contextmanager
-def serving(folder: Path, given: Settings) -> Iterator[str]:
+def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator[str]:
     """A server in a thread; its address."""
-    running: Server = server(small_page(folder / "page"), given)
+    running: Server = server(page or small_page(folder / "page"), given)
     at = listening("127.0.0.1", 0)
     thread = threading.Thread(target=running.run, args=([at],))
     thread.start()

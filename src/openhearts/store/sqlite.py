@@ -64,7 +64,11 @@ class SqliteStore(Store):
         """Opens the file, and makes it or brings it up to date where that is needed."""
         path.parent.mkdir(parents=True, exist_ok=True)
         store = cls(path)
-        await asyncio.to_thread(store._migrate)
+        try:
+            await asyncio.to_thread(store._migrate)
+        except DBAPIError as error:
+            store._engine.dispose()
+            raise Unavailable(str(error.orig)) from error
         store._thread.start()
         return store
 
