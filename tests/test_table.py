@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import openhearts as oh
-from openhearts.tables import Done, Limits, Person, Refusal, SeedSecret, Table, command_from
+from openhearts.tables import Done, Limits, Person, Refusal, SeedSecret, Table, answer, command_from
 from openhearts.tables import protocol as p
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
@@ -320,6 +320,17 @@ def test_in_a_pass_time_runs_for_all_from_the_beginning() -> None:
     assert play.due == due + 7000
 
 
+def test_a_bot_that_thinks_too_long_does_no_harm() -> None:
+    club = Club()
+    club.sit(0)
+    club.begin()
+    (seat, *_) = club.table.thinking
+    cards = club.table.view(seat).cards[:3]
+    assert code(club.table.thought(seat, cards, club.now)) == "done"
+    assert code(club.table.thought(seat, cards, club.now)) == "not_thinking"
+    assert code(club.table.thought(0, cards, club.now)) == "not_thinking"
+
+
 def test_without_a_clock_nobody_is_late() -> None:
     club = Club(ONE_HAND)
     club.sit(0, 1, 2, 3)
@@ -584,6 +595,15 @@ def test_what_is_no_command_is_refused(text: str | bytes) -> None:
     else:
         assert isinstance(command, Refusal)
         assert command.code == "bad_command"
+
+
+def test_what_is_answered() -> None:
+    club = Club()
+    done, refused = club.ask(0, p.Sit), club.ask(0, p.Sit)
+    kinds = msgspec.json.Decoder(p.Answer)
+    assert kinds.decode(answer("x1", done)) == p.Done("x1", 4)
+    message = p.Said("people-refused-already_seated", {})
+    assert kinds.decode(answer("x2", refused)) == p.Refused("x2", "already_seated", message)
 
 
 def test_every_refusal_and_phrase_has_its_words_in_every_language() -> None:

@@ -53,7 +53,9 @@ class Evening:
         elif state.running and chance < 0.75:
             self.plays()
         elif chance < 0.85:
-            self.asks(rng.randrange(len(state.seats) + 3), any_command(rng, club, f"r{len(self.sent)}"))
+            host = int(state.host.removeprefix("person-")) if state.host else 0
+            who = rng.choice([host, rng.randrange(len(state.seats) + 3)])
+            self.asks(who, any_command(rng, club, f"r{len(self.sent)}"))
         elif chance < 0.9 and self.sent:
             self.sends_again()
         elif chance < 0.95:
@@ -115,7 +117,7 @@ class Evening:
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rng=st.randoms(use_true_random=False), steps=st.integers(20, 260))
 def test_a_table_is_its_log(rules: oh.Rules, rng: random.Random, steps: int) -> None:
     evening = Evening(rng, rules)
@@ -131,7 +133,7 @@ def test_a_table_is_its_log(rules: oh.Rules, rng: random.Random, steps: int) -> 
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
-@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rng=st.randoms(use_true_random=False), steps=st.integers(60, 400))
 def test_nobody_is_told_a_card_that_they_cannot_know(rules: oh.Rules, rng: random.Random, steps: int) -> None:
     evening = Evening(rng, rules)

@@ -102,7 +102,7 @@ class Player:
         id = id or f"c{Player.commands}"
         answer = self._answers[id] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"do": do, "id": id, **fields}))
-        told = await asyncio.wait_for(answer, 20)
+        told: dict[str, Any] = await asyncio.wait_for(answer, 20)
         if told["answer"] == "done":
             await self.until(lambda: self.n >= told["n"])
         return told

@@ -10,17 +10,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec.json import Encoder
-from sqlalchemy import Executable
-
 from openhearts.game import Action
 from openhearts.server.chance import new_secret, secret_from
 from openhearts.server.connection import framed
 from openhearts.server.reader import Reader
-from openhearts.store import Taken, Unavailable
+from openhearts.store import Statement, Taken, Unavailable
 from openhearts.tables import Done, Refusal, Secret, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.protocol import CommandBase, EntryBase
+from openhearts.tables.table import answer
 
 if TYPE_CHECKING:
     from openhearts.server.host import Host
@@ -38,7 +36,6 @@ WAITING_MOST = 256
 
 Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 
-_ENCODER = Encoder()
 log = logging.getLogger(__name__)
 
 
@@ -115,12 +112,12 @@ class Hosted:
             return
         if isinstance(outcome, Refusal):
             if call.reader is not None:
-                call.reader.refused(call.id, outcome)
+                call.reader.answer(call.id, outcome)
             return
         entries = outcome.entries if isinstance(outcome, Done) else outcome
         if not entries:
             if call.reader is not None and isinstance(outcome, Done):
-                call.reader.done(call.id, outcome.n)
+                call.reader.answer(call.id, outcome)
             return
         call.entries = entries
         self._current = call
@@ -128,9 +125,9 @@ class Hosted:
         texts = [encoded(entry).decode() for entry in entries]
         self.host.shelf.append(self.id, n, texts, self._written, also)
 
-    def _goes_with(self, call: Call, entries: Sequence[EntryBase]) -> list[Executable]:
+    def _goes_with(self, call: Call, entries: Sequence[EntryBase]) -> list[Statement]:
         """What else has to be kept, in the same transaction."""
-        also: list[Executable] = []
+        also: list[Statement] = []
         if call.keeps is not None:
             also.append(self.host.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps.text))
         for entry in entries:
@@ -205,7 +202,7 @@ class Hosted:
 
     def _tell(self, entries: Sequence[EntryBase], asker: Reader | None = None, id: str = "") -> None:
         """What has happened goes to everybody who may know it, and its answer to whoever asked."""
-        answer = framed(_ENCODER.encode(p.Done(id, entries[0].n))) if asker is not None else b""
+        reply = framed(answer(id, Done(entries[0].n, ()))) if asker is not None else b""
         if len(entries) > 1 or type(entries[0]) is not p.Did:
             self._seats_again(entries)
         frames, first, last = self.table.frames, entries[0].n, entries[-1].n
@@ -221,11 +218,11 @@ class Hosted:
             else:
                 data = reader.more(frames)
             if reader is asker:
-                data += answer
+                data += reply
             if data:
                 reader.connection.write(data)
         if asker is not None and asker not in self.readers:
-            asker.connection.write(answer)
+            asker.connection.write(reply)
 
     def _seats_again(self, entries: Sequence[EntryBase]) -> None:
         """Who sits where may have changed. Whoever sits down may know more of what was before, and gets it again."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.json import Encoder
-
 from openhearts.server.connection import Connection, framed
-from openhearts.tables import Person, Refusal
-from openhearts.tables import protocol as p
+from openhearts.tables import Done, Person, Refusal
 from openhearts.tables.frames import Frames
 from openhearts.tables.refusals import refused
-
-_ENCODER = Encoder()
+from openhearts.tables.table import answer
 
 
 class Reader:
@@ -37,15 +33,10 @@ class Reader:
         self.sent = max(self.sent, last)
         return b"".join([framed(frames.of(n, person, seat)) for n in numbers])
 
-    def done(self, id: str, n: int) -> None:
-        """A command had been done before."""
-        self.connection.write(framed(_ENCODER.encode(p.Done(id, n))))
+    def answer(self, id: str, outcome: Done | Refusal) -> None:
+        """What comes of a command."""
+        self.connection.write(framed(answer(id, outcome)))
 
     def refuse(self, id: str, code: str) -> None:
         """A command is refused with that code."""
-        self.refused(id, refused(code))
-
-    def refused(self, id: str, why: Refusal) -> None:
-        """A command is refused."""
-        said = p.Said(why.message["id"], dict(why.message.get("args", {})))
-        self.connection.write(framed(_ENCODER.encode(p.Refused(id, why.code, said))))
+        self.answer(id, refused(code))

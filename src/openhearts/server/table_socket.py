@@ -82,7 +82,7 @@ def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> C
             if surplus > SURPLUS:
                 reader.connection.end(TOO_FAST, "too_fast")
             elif isinstance(command, Refusal):
-                reader.refused("", command)
+                reader.answer("", command)
             else:
                 reader.refuse(command.id, "too_fast")
         else:

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Select
+from sqlalchemy import Executable as Statement
+from sqlalchemy import Select
 
 Written = Callable[[Exception | None], None]
 """Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Unavailable`."""
@@ -32,7 +33,7 @@ class Store(ABC):
     heard: Heard | None = None
 
     @abstractmethod
-    def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
+    def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Statement] = ()) -> None:
         """Appends entries to a table's log from number `n` on, and executes what goes with them: all of it or nothing.
 
         What different tables append at the same time is made durable together. For one table, wait for `done` before
@@ -40,7 +41,7 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def write(self, *statements: Executable) -> Rows:
+    async def write(self, *statements: Statement) -> Rows:
         """Executes statements in one transaction. The rows that the last one returns, if it returns any."""
 
     @abstractmethod

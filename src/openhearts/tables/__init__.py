@@ -9,7 +9,7 @@ from openhearts.tables.frames import decoded, encoded
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Limits
 from openhearts.tables.refusals import Refusal
-from openhearts.tables.table import Done, Table, command_from
+from openhearts.tables.table import Done, Table, answer, command_from
 
 __all__ = [
     "Done",
@@ -19,6 +19,7 @@ __all__ = [
     "Secret",
     "SeedSecret",
     "Table",
+    "answer",
     "command_from",
     "decoded",
     "encoded",

@@ -71,15 +71,24 @@ def _sit(state: State, person: Person, command: p.Sit, _now: int) -> Decision:
     return facts
 
 
+def admitted(limits: p.Limits, person: Person) -> bool:
+    """Whether somebody may come to the table at all."""
+    return person.invited or limits.entrance == "open" or (limits.entrance == "friends" and person.friend)
+
+
 def _not_admitted(state: State, person: Person) -> Refusal | None:
     """Why somebody may not sit here. Of a block nobody learns: the answer is that of a closed door."""
     limits = state.limits
-    welcome = person.invited or limits.entrance == "open" or (limits.entrance == "friends" and person.friend)
     seated = {each.person for each in state.seats if each.person}
     apart = person.apart | state.blocked.get(person.id, set())
     kept_apart = seated & apart or any(person.id in state.blocked.get(each, ()) for each in seated)
     host = person.id == state.host
-    if person.id in state.removed or kept_apart or not (welcome or host) or (state.matched and not person.invited):
+    if (
+        person.id in state.removed
+        or kept_apart
+        or not (admitted(limits, person) or host)
+        or (state.matched and not person.invited)
+    ):
         return refused("not_admitted")
     if limits.rated and person.kind != "account":
         return refused("account_needed")

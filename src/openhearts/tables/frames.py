@@ -6,8 +6,9 @@ business stands a `hidden` entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
@@ -32,12 +33,14 @@ def decoded(text: bytes | str) -> Entry:
     return _DECODER.decode(text)
 
 
-@dataclass(slots=True)
-class Private:
+NOBODY: Mapping[Any, bytes] = MappingProxyType({})
+
+
+class Private(NamedTuple):
     """Who gets another frame than the others: first by person, then by seat."""
 
-    persons: dict[str, bytes] = field(default_factory=dict)
-    seats: dict[int, bytes] = field(default_factory=dict)
+    persons: Mapping[str, bytes] = NOBODY
+    seats: Mapping[int, bytes] = NOBODY
 
 
 class Frames:
@@ -105,7 +108,7 @@ class Frames:
         if own is not None:
             if person in own.persons:
                 return own.persons[person]
-            if seat in own.seats:
+            if seat is not None and seat in own.seats:
                 return own.seats[seat]
         return self.public[n - 1]
 

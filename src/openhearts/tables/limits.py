@@ -44,5 +44,5 @@ LATE: Final = 3
 CHAT_WITHIN: Final = 10_000
 CHAT_MOST: Final = 5
 """So many things a person may say within that time."""
-REMEMBERED: Final = 64
+REMEMBERED: Final = 32
 """So many commands of each person are known again."""

@@ -2,8 +2,9 @@
 
 Whoever hosts tables (the *host of tables*; not the person who is a table's host) has to do this:
 
-- **Commands.** Decode what a person sent with `command_from`, and call `receive`. `Refused` goes back to whoever sent
-  it; nothing has changed. `Done` may go back only once `Done`'s entries are durable, and so may their frames.
+- **Commands.** Decode what a person sent with `command_from`, call `receive` and send back `answer`: a refusal at once,
+  for nothing has changed; a `Done`, and its frames, only once its entries are durable. (A `Done` without entries says
+  that the command was done before: wait until its `n` is durable.) How much a person may send is not limited here.
 - **Durable first.** `receive`, `tick`, `presence`, `thought` and `commit` have changed the table in memory when they
   return, and hand out the new entries. Append those of one call in one transaction, `encoded(entry)` under the key
   (table, n). If a number is taken, another worker was first: throw this table away, `replay` it from the store and
@@ -16,8 +17,8 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   passed, or which was `thinking`.
 - **Bots.** For each seat in `thinking` let that bot choose in `view(seat)`, somewhere else, and call `thought`. An
   answer that comes too late is refused, and does no harm.
-- **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after loading a
-  table, for whoever isn't there.
+- **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening
+  or loading a table, for whoever isn't there.
 - **Secrets.** When `wants_secret`, draw one, store it apart from the log, then `commit` it. `replay` needs them all.
 - **Blocks.** A `Blocked` entry holds for all tables: keep it, and name these people in `Person.apart` from then on.
 """
@@ -29,14 +30,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import DecodeError, ValidationError
-from msgspec.json import Decoder
+from msgspec.json import Decoder, Encoder
 
 from openhearts.errors import BadInput, IllegalAction
 from openhearts.game import Action, View
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import deadlines, follows, thinking
 from openhearts.tables.deals import Secret
-from openhearts.tables.decide import Fact, act, decide
+from openhearts.tables.decide import Fact, act, admitted, decide
 from openhearts.tables.evening import Standing, standing
 from openhearts.tables.events import Told
 from openhearts.tables.frames import Frames
@@ -50,6 +51,7 @@ MOST_BYTES = 8192
 """No command is longer."""
 
 _DECODER: Decoder[Command] = Decoder(Command)
+_ENCODER = Encoder()
 
 
 def command_from(text: bytes | str) -> Command | Refusal:
@@ -68,6 +70,14 @@ class Done:
 
     n: int
     entries: Sequence[EntryBase]
+
+
+def answer(id: str, outcome: Done | Refusal) -> bytes:
+    """What goes back to whoever sent the command of this id. Of a `Done`, not before its entries are durable."""
+    if isinstance(outcome, Refusal):
+        message = p.Said(outcome.message["id"], dict(outcome.message["args"]))
+        return _ENCODER.encode(p.Refused(id, outcome.code, message))
+    return _ENCODER.encode(p.Done(id, outcome.n))
 
 
 class Table:
@@ -199,8 +209,8 @@ class Table:
     def may_watch(self, person: Person) -> Refusal | None:
         """Why somebody may not watch; None if they may."""
         known = person.id in self.state.names and person.id not in self.state.removed
-        open_to = person.invited or person.friend or self.state.limits.entrance == "open"
-        return None if known or (self.state.limits.watching and open_to) else refused("not_watchable")
+        welcome = self.state.limits.watching and admitted(self.state.limits, person)
+        return None if known or welcome else refused("not_watchable")
 
     @property
     def standing(self) -> list[Standing]:
