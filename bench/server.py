@@ -1,5 +1,5 @@
-"""How many moves the server makes durable and sends around: `python -m bench.server [--tables N] [--seconds S] [--rate R]
-[--database URL]`.
+"""How many moves the server makes durable and sends around: `python -m bench.server [--tables N] [--seconds S]
+[--rate R] [--database URL]`.
 
 A server in a process of its own, and clients that play whole hands at tables of four, each move as soon as the one
 before it has come back, or R a second at each table. Prints the processor time of the server a move (user + system),

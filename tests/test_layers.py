@@ -84,15 +84,15 @@ def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
     else:
         assert not {name for name in imports(path) if name.startswith("openhearts.cli")}
     room = path.relative_to(ROOT / "src" / "openhearts").parts[0]
-    assert not {name.split(".")[0] for name in imports(path)} & {"socket", "asyncio", "time", "secrets"} - WORLD[room]
+    assert not {name.split(".")[0] for name in imports(path)} & {"socket", "asyncio", "time"} - WORLD[room]
 
 
-# Sockets, waiting, clocks, chance: who may have what of the world outside.
+# Sockets, waiting, clocks: who may have what of the world outside.
 WORLD: defaultdict[str, set[str]] = defaultdict(set)
-WORLD["cli"] = {"socket", "secrets", "time"}
+WORLD["cli"] = {"socket", "time"}
 WORLD["arena"] = {"time"}  # which times bots and holds programs to a limit
-WORLD["store"] = {"asyncio", "secrets"}
-WORLD["server"] = {"socket", "asyncio", "time", "secrets"}
+WORLD["store"] = {"asyncio"}
+WORLD["server"] = {"socket", "asyncio", "time"}
 
 STORE = [path for path in PACKAGE if path.relative_to(ROOT / "src" / "openhearts").parts[0] == "store"]
 
