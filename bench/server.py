@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import uvloop
@@ -221,7 +222,6 @@ class Bench:
         invitation: dict[str, str] = {}
         for seat in range(4):
             head, _ = await request(self.port, "POST", "/api/v1/me", {"name": f"Player {seat}"})
-            cookie = head.lower().partition(b"set-cookie: ")[2].partition(b";")[0].decode().split("=", 1)[1]
             raw = head[head.lower().index(b"openhearts=") + 11 :].partition(b";")[0].decode()
             cookie = f"openhearts={raw}"
             if not invitation:
@@ -234,11 +234,8 @@ class Bench:
                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             ).encode()
             loop = asyncio.get_running_loop()
-            _, each = await loop.create_connection(
-                lambda seat=seat, upgrade=upgrade: Seat(table, seat, upgrade),
-                "127.0.0.1",
-                self.port,  # type: ignore[misc]
-            )
+            made = partial(Seat, table, seat, upgrade)
+            _, each = await loop.create_connection(made, "127.0.0.1", self.port)
             table.seats.append(each)
             await asyncio.sleep(0.02)
             if seat:

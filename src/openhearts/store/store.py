@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable as Statement
-from sqlalchemy import Select
+from sqlalchemy import Executable, Select
 
 Written = Callable[[Exception | None], None]
 """Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Unavailable`."""
+
+Statement = Executable
+"""What a database can be asked to do."""
 
 Rows = Sequence[Any]
 """What a statement returned."""
