@@ -49,6 +49,7 @@ class Host:
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         store.heard = self._heard
+        store.missed = self._missed
 
     @staticmethod
     def now() -> int:
@@ -112,6 +113,8 @@ class Host:
             return None
         mine = await self.shelf.take(id)
         hosted = self._add(kept, await self.read(id), mine=False)
+        if self.store.shared:
+            hosted.missed()  # what came while it was read
         if mine:
             hosted.taken()
         return hosted
@@ -128,6 +131,10 @@ class Host:
         committed = sum(isinstance(entry, Committed) for entry in entries)
         secrets = (await self.shelf.secrets(id))[:committed]
         return Table.replay(entries, [secret_from(text) for text in secrets])
+
+    def _missed(self) -> None:
+        for hosted in self.tables.values():
+            hosted.missed()
 
     def _heard(self, table: str, n: int) -> None:
         if (hosted := self.tables.get(table)) is not None:

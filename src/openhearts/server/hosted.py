@@ -93,7 +93,10 @@ class Hosted:
             self._run(call)
 
     def _next(self) -> None:
-        """Goes on with what is waiting."""
+        """Goes on with what is waiting, once all is known that others have written."""
+        if self._ahead > self.table.state.n and self._current is None and not self._reloading:
+            self._follow()
+            return
         while self._calls and self._current is None and not self._reloading:
             self._run(self._calls.popleft())
         if self._current is None and not self._reloading:
@@ -149,10 +152,7 @@ class Hosted:
             self._reload(0.0 if isinstance(error, Taken) else AGAIN_AFTER)
             return
         self._tell(call.entries, call.reader, call.id)
-        if self._ahead > self.table.state.n:
-            self._follow()
-        else:
-            self._next()
+        self._next()
 
     # --- Who reads along ---
 
@@ -242,8 +242,12 @@ class Hosted:
     def heard(self, n: int) -> None:
         """Another worker has appended up to that number."""
         self._ahead = max(self._ahead, n)
-        if self._ahead > self.table.state.n and self._current is None and not self._reloading:
-            self._follow()
+        if self._current is None and not self._reloading:
+            self._next()
+
+    def missed(self) -> None:
+        """Another worker may have appended something of which we have not heard."""
+        self.heard(self.table.state.n + 1)
 
     def _follow(self) -> None:
         self._reloading = True
@@ -251,7 +255,7 @@ class Hosted:
 
     async def _read_on(self) -> None:
         """Lets happen here what has happened elsewhere."""
-        before = self.table.state.n
+        before, heard = self.table.state.n, self._ahead
         try:
             texts = await self.host.shelf.log(self.id, before)
             new = [decoded(text) for text in texts]
@@ -264,6 +268,8 @@ class Hosted:
             log.warning("table %s: not read: %s", self.id, error)
             self.host.loop.call_later(AGAIN_AFTER, self._follow)
             return
+        if self._ahead == heard:  # nothing more was heard of meanwhile
+            self._ahead = self.table.state.n
         self._reloading = False
         if new:
             self._tell(new)

@@ -48,6 +48,8 @@ class Append:
 class PostgresStore(Store):
     """A store in PostgreSQL."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
         self._engine = create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4)
@@ -60,6 +62,7 @@ class PostgresStore(Store):
         self._idle.set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._listening = asyncio.Event()
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -73,6 +76,7 @@ class PostgresStore(Store):
             await store._engine.dispose()
             raise Unavailable(str(error)) from error
         store._start(store._listen())
+        await store._listening.wait()
         return store
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
@@ -189,6 +193,9 @@ class PostgresStore(Store):
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._told)
+                    if self._listening.is_set() and self.missed is not None:
+                        self.missed()
+                    self._listening.set()
                     await lost.wait()
                 finally:
                     await connection.close(timeout=1)

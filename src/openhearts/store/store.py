@@ -17,6 +17,9 @@ Statement = Executable
 Rows = Sequence[Any]
 """What a statement returned."""
 
+Missed = Callable[[], None]
+"""Told, on the event loop, that some of it may not have been heard."""
+
 Heard = Callable[[str, int], None]
 """Told, on the event loop, of a table to whose log another process has appended, and up to which number."""
 
@@ -33,6 +36,9 @@ class Store(ABC):
     """A database of tables and people."""
 
     heard: Heard | None = None
+    missed: Missed | None = None
+    shared = False
+    "Whether other processes may write, too."
 
     @abstractmethod
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Statement] = ()) -> None:
