@@ -148,7 +148,7 @@ def test_bots_play_on_their_own(base: str) -> None:
 
 
 def test_time_runs_out_and_a_bot_plays(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.server.host.Host.now", staticmethod(_fast_clock()))
+    monkeypatch.setattr("openhearts.tables.play.Play.time", lambda _play: 0.2)
 
     async def evening() -> None:
         guests, table = await table_of_four(base, limits={"pass_time": 7, "play_time": 7}, rules=SHORT)
@@ -158,14 +158,6 @@ def test_time_runs_out_and_a_bot_plays(base: str, monkeypatch: pytest.MonkeyPatc
             await players[0].until(lambda: any(frame.get("how") == "clock" for frame in players[0].saw("did")))
 
     asyncio.run(evening())
-
-
-def _fast_clock() -> Any:
-    """A clock on which a second lasts a hundredth."""
-    import time
-
-    start = time.time_ns()
-    return lambda: (start + (time.time_ns() - start) * 100) // 1_000_000
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
