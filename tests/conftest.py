@@ -1,6 +1,7 @@
 """What all tests share: where the probe is, and the switch for tests that take minutes."""
 
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,9 +34,10 @@ def probe_path() -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_url() -> Iterator[str]:
     """A PostgreSQL server of our own, started when it is first needed."""
     from tests.databases import postgres
 
-    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+    # Not in pytest's folder: every run of pytest closes that to other users, and root's PostgreSQL runs as one.
+    with tempfile.TemporaryDirectory(prefix="openhearts-") as folder, postgres(Path(folder) / "postgres") as url:
         yield url

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import signal
 import socket
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -229,5 +231,29 @@ def test_two_workers_share_a_table(tmp_path: Path, postgres_url: str) -> None:
                     await player.until(lambda player=player: player.n >= last and bool(player.saw("ended")))
             log, _table = await log_of(database, table["table"])
             assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+
+    asyncio.run(evening())
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Path, postgres_url: str) -> None:
+    database = empty_database(postgres_url)
+
+    async def evening() -> None:
+        with process(tmp_path, database, "--workers", "2") as (running, base):
+            guests, table = await table_of_four(base, rules=SHORT)
+            async with AsyncExitStack() as stack:
+                players = await seated(stack, guests, table)
+                await asyncio.gather(*(player.play(lambda p=player: len(p.played) >= 8) for player in players))
+                children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+                assert len(children) == 2
+                os.kill(int(children[0]), signal.SIGKILL)
+                again = [await stack.enter_async_context(guest.at(table)) for guest in guests]
+                last = max(player.n for player in players)
+                for player in again:
+                    await player.until(lambda player=player: player.n >= last)
+                await asyncio.gather(*(player.play() for player in again))
+                assert again[0].saw("ended")
+            running.terminate()
+            assert await asyncio.to_thread(running.wait, 15) == 0
 
     asyncio.run(evening())
