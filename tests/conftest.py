@@ -1,6 +1,8 @@
 """What all tests share: where the probe is, and the switch for tests that take minutes."""
 
 import os
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,3 +31,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def probe_path() -> Path:
     """The line-protocol program, as installed with the package."""
     return Path(openhearts.__file__).with_name("openhearts-probe")
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL server of our own, started when it is first needed."""
+    from tests.databases import postgres
+
+    # Not in pytest's folder: every run of pytest closes that to other users, and root's PostgreSQL runs as one.
+    with tempfile.TemporaryDirectory(prefix="openhearts-") as folder, postgres(Path(folder) / "postgres") as url:
+        yield url

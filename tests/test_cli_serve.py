@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +15,12 @@ from pathlib import Path
 import pytest
 
 from openhearts.cli import main, serve
-from openhearts.cli.page import Page, policy_of
-from openhearts.cli.serve import address_of, listening
+from openhearts.cli.serve import hidden, listening
 from openhearts.cli.stop import Stop
+from openhearts.server.addresses import address_of, addresses_on_the_network
+from openhearts.server.page import Page, policy_of
 from tests.probe import heed_ctrl_c
+from tests.served import serving, settings
 
 POLICY = "default-src 'self'; script-src 'self' 'sha256-AbC+/='"
 INDEX = (
@@ -163,16 +164,13 @@ def test_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 @pytest.fixture
-def at(folder: Path) -> Iterator[http.client.HTTPConnection]:
+def at(folder: Path, tmp_path: Path) -> Iterator[http.client.HTTPConnection]:
     """A connection to a server of the page."""
-    with listening("127.0.0.1", 0, folder) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        connection = http.client.HTTPConnection("127.0.0.1", server.server_address[1], timeout=10)
+    with serving(tmp_path, settings(tmp_path / "t.sqlite"), page=folder) as address:
+        port = int(address.rpartition(":")[2])
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
         yield connection
         connection.close()
-        server.shutdown()
-        thread.join()
 
 
 def test_over_the_wire(at: http.client.HTTPConnection, folder: Path) -> None:
@@ -210,29 +208,61 @@ def test_bytes_that_are_no_request_end_only_their_own_connection(at: http.client
     assert response_tag(at)
 
 
-def test_a_taken_port(folder: Path) -> None:
+def test_a_taken_port() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(Stop, match=f"port {port} is taken"):
-            listening("127.0.0.1", port, folder)
+            listening("127.0.0.1", port)
 
 
-def test_the_next_free_port_where_none_was_asked_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with listening("127.0.0.1", 0, folder) as first:
-        port = first.server_address[1]
+def test_the_next_free_port_where_none_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
         monkeypatch.setattr(serve, "FIRST_PORT", port)
-        with listening("127.0.0.1", None, folder) as second:
-            assert port < second.server_address[1] < port + serve.PORTS_TRIED
+        with listening("127.0.0.1", None) as second:
+            assert port < second.getsockname()[1] < port + serve.PORTS_TRIED
         monkeypatch.setattr(serve, "PORTS_TRIED", 1)
         with pytest.raises(Stop, match="all taken"):
-            listening("127.0.0.1", None, folder)
+            listening("127.0.0.1", None)
 
 
-def test_a_host_that_is_none_of_ours(folder: Path) -> None:
+def test_a_host_that_is_none_of_ours() -> None:
     with pytest.raises(Stop, match=r"can't listen at 192\.0\.2\.1"):
-        listening("192.0.2.1", 0, folder)
+        listening("192.0.2.1", 0)
+
+
+def test_without_the_extra_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("openhearts.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert main(["serve", "--port", "0"]) == 1
+    assert "pip install 'openhearts[server]'" in capsys.readouterr().err
+
+
+def test_workers_that_could_not_share_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--database", "tables.sqlite"]) == 2
+    assert "postgresql://" in capsys.readouterr().err
+
+
+def test_a_database_that_is_none(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    assert main(["serve", "--port", "0", "--database", str(folder)]) == 1
+    assert "can't use the database" in capsys.readouterr().err
+    assert main(["serve", "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:9/x"]) == 1
+    said = capsys.readouterr().err
+    assert "127.0.0.1:9" in said
+    assert "secret" not in said
+
+
+def test_a_password_is_not_shown() -> None:
+    assert hidden("postgresql://me:secret@db/x") == "postgresql://…@db/x"
+    assert hidden("/var/tables.sqlite") == "/var/tables.sqlite"
 
 
 def test_addresses() -> None:
@@ -241,10 +271,10 @@ def test_addresses() -> None:
     assert address_of("::1", 80) == "http://[::1]:80/"
 
 
-def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path) -> None:
+def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path, tmp_path: Path) -> None:
     program = (
         f"import sys, pathlib; from openhearts.cli import main, serve; serve.PAGE = pathlib.Path({str(folder)!r});"
-        "sys.exit(main(['serve', '--port', '0']))"
+        f"sys.exit(main(['serve', '--port', '0', '--database', {str(tmp_path / 't.sqlite')!r}]))"
     )
     command = [sys.executable, "-c", program]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c) as process:
@@ -264,11 +294,11 @@ def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path) -> None:
 def test_a_server_for_all_says_where_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [(socket.AF_INET, 1, 6, "", (at, 0)) for at in ("127.0.1.1", "10.0.0.7", "10.0.0.7")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: rows)
-    found = serve.addresses_on_the_network("0.0.0.0", 8080)
+    found = addresses_on_the_network("0.0.0.0", 8080)
     assert found[-1] == "http://10.0.0.7:8080/"
     assert not any("127.0" in address for address in found)
     assert len(found) == len(set(found))
-    assert serve.addresses_on_the_network("127.0.0.1", 8080) == []
+    assert addresses_on_the_network("127.0.0.1", 8080) == []
 
 
 def test_the_built_page_and_its_header_forbid_the_same() -> None:

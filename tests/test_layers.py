@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -157,9 +158,34 @@ def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
         assert not {name for name in imports(path) if name.startswith("openhearts._core")}, "public names only"
     else:
         assert not {name for name in imports(path) if name.startswith("openhearts.cli")}
-    if not in_cli:
-        clock = set() if path.parent.name == "arena" else {"time"}  # which times bots and holds programs to a limit
-        assert not imports(path) & {"socket", "asyncio", *clock}
+    room = path.relative_to(ROOT / "src" / "openhearts").parts[0]
+    assert not {name.split(".")[0] for name in imports(path)} & {"socket", "asyncio", "time"} - WORLD[room]
+
+
+# Sockets, waiting, clocks: who may have what of the world outside.
+WORLD: defaultdict[str, set[str]] = defaultdict(set)
+WORLD["cli"] = {"socket", "time"}
+WORLD["arena"] = {"time"}  # which times bots and holds programs to a limit
+WORLD["store"] = {"asyncio"}
+WORLD["server"] = {"socket", "asyncio", "time"}
+
+STORE = [path for path in PACKAGE if path.relative_to(ROOT / "src" / "openhearts").parts[0] == "store"]
+
+
+@pytest.mark.parametrize("path", STORE, ids=lambda path: path.stem)
+def test_the_store_reads_nothing_that_it_keeps(path: Path) -> None:
+    """It knows what a person is, and neither rules nor tables nor who serves them."""
+    ours = {name for name in imports(path) if name.startswith("openhearts.")}
+    known = ("openhearts.store.", "openhearts.tables.person.", "openhearts.tables.protocol.PersonKind")
+    assert not {name for name in ours if not name.startswith(known)}
+
+
+def test_only_the_server_serves_and_only_the_store_asks_databases() -> None:
+    for path in PACKAGE:
+        room = path.relative_to(ROOT / "src" / "openhearts").parts[0]
+        found = {name.split(".")[0] for name in imports(path)}
+        assert not found & {"litestar", "uvicorn", "websockets"} or room == "server"
+        assert not found & {"sqlalchemy", "alembic", "asyncpg", "sqlite3"} or room == "store"
 
 
 TABLES = [path for path in PACKAGE if path.parent.name == "tables"]

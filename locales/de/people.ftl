@@ -36,6 +36,9 @@ people-refused-too_fast = Warte einen Moment, bevor du mehr sagst.
 people-refused-not_thinking = Dieser Platz wartet auf keinen Bot.
 people-refused-not_watchable = Diesem Tisch kannst du nicht zusehen.
 people-refused-no_such_table = Diesen Tisch gibt es nicht.
+people-refused-no_session = Gib dir zuerst einen Namen.
+people-refused-bad_name = Wähle einen Namen mit 1 bis 24 Zeichen.
+people-refused-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
 people-refused-already_waiting = Du wartest schon auf eine Partie.
 people-refused-not_waiting = Du wartest auf keine Partie.
 

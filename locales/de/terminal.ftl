@@ -394,6 +394,11 @@ terminal-ports-taken = die Ports { $first } bis { $last } sind alle belegt; wäh
 terminal-no-listening = an { $host } kann nicht gelauscht werden: { $reason }
 terminal-http-method = Hier werden nur { $get } und { $head } beantwortet.
 terminal-http-address = Das ist keine Adresse.
+terminal-http-host = Einen Server namens { $given } gibt es hier nicht.
+terminal-http-origin = Eine Seite von anderswo darf danach nicht fragen.
+terminal-no-server = Zum Ausliefern braucht es mehr als zum Spielen; installiere es mit `{ $command }`
+terminal-no-database = die Datenbank { $given } lässt sich nicht benutzen: { $reason }
+terminal-workers-share = { $option } über 1 braucht eine Datenbank, die mehrere benutzen können: { $database } postgresql://…
 terminal-http-nothing = Unter dieser Adresse ist nichts. Das Spiel ist unter { $home } .
 
 ## Das Regelblatt und die Liste der Spiele.
@@ -580,9 +585,12 @@ terminal-play-resume = setzt die aufgehobene Partie fort
 terminal-play-file = hebt die Partie hier auf, auch wenn sie zu Ende ist
 
 terminal-serve = im Browser spielen
-terminal-serve-about = Liefert die Seite des Spiels von diesem Rechner aus, um im Browser zu spielen. Das Spiel selbst läuft im Browser: Einmal geladen, fragt es den Server nichts mehr und geht ohne Netz.
+terminal-serve-about = Liefert die Seite des Spiels von diesem Rechner aus, um im Browser zu spielen: allein oder mit anderen an einem Tisch. Allein läuft das Spiel im Browser: Einmal geladen, fragt es den Server nichts mehr und geht ohne Netz.
 terminal-serve-host = die Adresse, an der gelauscht wird (127.0.0.1: nur dieser Rechner)
 terminal-serve-port = der Port; 0 nimmt irgendeinen freien ({ $port } oder der nächste freie)
+terminal-serve-database = wo Tische und Leute aufgehoben werden: eine Datei oder die URL einer PostgreSQL-Datenbank ({ $file })
+terminal-serve-workers = wie viele Prozesse sich die Arbeit teilen; über 1 nur mit PostgreSQL ({ $workers })
+terminal-serve-public = die Adresse, unter der man ihn erreicht, wenn es eine andere ist: https://hearts.example
 terminal-serve-open = öffnet auch den Browser
 terminal-example-open = und zeigt es im Browser
 terminal-example-network = auch für andere im selben Netz

@@ -377,6 +377,11 @@ terminal-ports-taken = the ports { $first } to { $last } are all taken; choose o
 terminal-no-listening = can't listen at { $host }: { $reason }
 terminal-http-method = Only { $get } and { $head } are answered here.
 terminal-http-address = That is not an address.
+terminal-http-host = No server named { $given } is here.
+terminal-http-origin = A page from elsewhere may not ask for that.
+terminal-no-server = serving needs more than playing; install it with `{ $command }`
+terminal-no-database = can't use the database { $given }: { $reason }
+terminal-workers-share = { $option } above 1 needs a database that several can use: { $database } postgresql://…
 terminal-http-nothing = There is nothing at this address. The game is at { $home } .
 
 ## The rule sheet and the list of games.
@@ -563,9 +568,12 @@ terminal-play-resume = go on with the game that was kept
 terminal-play-file = keep the game here, also when it is over
 
 terminal-serve = play in the browser
-terminal-serve-about = Serve the page of the game from this machine, to be played in a browser. The game itself runs in the browser: once loaded, it asks nothing more of the server, and plays without a network.
+terminal-serve-about = Serve the page of the game from this machine, to be played in a browser: alone, or with people at one table. Alone, the game runs in the browser: once loaded, it asks nothing more of the server, and plays without a network.
 terminal-serve-host = the address to listen at (127.0.0.1: this machine only)
 terminal-serve-port = the port; 0 takes any free one ({ $port }, or the next free one)
+terminal-serve-database = where tables and people are kept: a file, or the URL of a PostgreSQL database ({ $file })
+terminal-serve-workers = how many processes share the work; above 1 only with PostgreSQL ({ $workers })
+terminal-serve-public = the address under which people reach it, where that is another: https://hearts.example
 terminal-serve-open = open the browser, too
 terminal-example-open = and show it in the browser
 terminal-example-network = for others on the same network, too

@@ -169,6 +169,11 @@ class Table:
         how: p.How = "clock" if self.state.seats[seat].out_of_time else "bot"
         return self._do(text_of(seat, chosen, play.phase), "", "", how, now)
 
+    def happened(self, entries: Iterable[EntryBase]) -> None:
+        """Lets happen here what another worker has written to the log, from the next number on."""
+        for entry in entries:
+            self._fold(entry)
+
     def commit(self, secret: Secret, now: int) -> list[EntryBase]:
         """Fixes what the next game is dealt from. Only when the table `wants_secret`."""
         assert self.wants_secret

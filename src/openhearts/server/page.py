@@ -1,6 +1,6 @@
 """The built page as a server answers for it: which file, in which encoding, with which headers.
 
-Sans-I/O but for reading the files once: a request's words in, an answer out; serve.py moves the bytes. Only files that
+Sans-I/O but for reading the files once: a request's words in, an answer out; `site` moves the bytes. Only files that
 were found in the folder are ever sent, so no address leads anywhere else.
 """
 
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from openhearts.cli.words import text
+from openhearts.words import words
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -93,14 +93,16 @@ class Page:
     def answer(self, method: str, target: str, headers: Mapping[str, str]) -> Answer:
         """The answer to a request. `headers` are asked for their names as HTTP spells them ("Accept-Encoding")."""
         if method not in ("GET", "HEAD"):
-            return self._words(405, text("terminal-http-method", get="GET", head="HEAD"), {"Allow": "GET, HEAD"})
+            return self._words(
+                405, words().text("terminal-http-method", get="GET", head="HEAD"), {"Allow": "GET, HEAD"}
+            )
         try:
             path = unquote(urlsplit(target).path, errors="strict")
         except ValueError:
-            return self._words(400, text("terminal-http-address"))
+            return self._words(400, words().text("terminal-http-address"))
         file = self.files.get(path)
         if file is None:
-            answer = self._words(404, text("terminal-http-nothing", home="/"))
+            answer = self._words(404, words().text("terminal-http-nothing", home="/"))
             return Answer(answer.status, answer.headers, b"" if method == "HEAD" else answer.body)
         encoding = chosen_encoding(headers.get("Accept-Encoding") or "", file)
         body = file.encoded[encoding] if encoding else file.body

@@ -1,0 +1,43 @@
+"""Where a server listens, and where people find it."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import socket
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    at = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        at.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        at.bind((host, port))
+        at.listen(2048)
+        at.setblocking(False)
+    except BaseException:
+        at.close()
+        raise
+    return at
+
+
+def address_of(host: str, port: int) -> str:
+    """The address to open in a browser here."""
+    here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+
+
+def addresses_on_the_network(host: str, port: int) -> list[str]:
+    """Where others reach a server that listens at every address of this machine; none where it listens at one."""
+    if host not in ("0.0.0.0", "", "::"):
+        return []
+    family, outside = (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "192.0.2.1")
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((outside, 9))  # sends nothing: it only finds out from which address one would
+        found.append(asking.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None, family)]
+    there = [each for each in dict.fromkeys(found) if not ipaddress.ip_address(each.partition("%")[0]).is_loopback]
+    return [address_of(each, port) for each in there]

@@ -1,0 +1,232 @@
+"""The addresses under /api/v1: who one is, tables, the lobby, and whether the server is well."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from openhearts.bots import bots
+from openhearts.errors import BadInput, RulesError
+from openhearts.rules import Rules
+from openhearts.server.service import Problem, Service, problem
+from openhearts.server.sessions import cookie_of, name_from, session_in
+from openhearts.store import Unavailable
+from openhearts.tables import Limits, Person, Refusal
+from openhearts.tables.codes import code_from
+from openhearts.tables.lobby import listed
+from openhearts.tables.protocol import Listed, PersonKind, Said
+from openhearts.tables.refusals import refused
+
+SHOWN_MOST = 200
+
+Asking = Request[Any, Any, Any]
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Me(Struct):
+    """Who is asking."""
+
+    person: str
+    "The public id."
+    name: str
+    kind: PersonKind
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    rules: dict[str, Any] = {}
+    "A rule set, as in a file."
+    limits: Limits = Limits()
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    "Sits in every empty seat until people come; empty: seats stay empty."
+    sits: bool = True
+    "Whether whoever opens it takes the first seat."
+
+
+class Invitation(Struct):
+    """What lets somebody in."""
+
+    table: str
+    code: str
+    key: str
+    "For the table's WebSocket, and for the link."
+
+
+class Status(Struct):
+    """How the server is."""
+
+    status: str
+
+
+class Fault(Struct):
+    """Why something was not done."""
+
+    code: str
+    message: Said | None
+
+
+def service_of(request: Any) -> Service:
+    """The service of a request."""
+    service: Service = request.app.state.service
+    return service
+
+
+def address_of(request: Any) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client else ""
+
+
+async def person_of(request: Any) -> Person | None:
+    """Who asks, by their cookie."""
+    service = service_of(request)
+    return await service.sessions.person(session_in(request.headers.get("cookie")), service.host.now())
+
+
+async def _somebody(request: Asking) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise problem(401, "no_session")
+    return person
+
+
+# --- Whether it is well -----------------------------------------------------------------------------------------------
+
+
+@get("/health", sync_to_thread=False)
+def health() -> Status:
+    """Whether the server answers at all."""
+    return Status("ok")
+
+
+@get("/ready", sync_to_thread=False)
+def ready(request: Asking) -> Response[Status]:
+    """Whether it can host tables now: not while its database can't be asked, nor once it is stopping."""
+    host = service_of(request).host
+    well = host.ready and not host.closing
+    return Response(Status("ok" if well else "unavailable"), status_code=200 if well else 503)
+
+
+# --- Who one is -------------------------------------------------------------------------------------------------------
+
+
+@get("/me")
+async def me(request: Asking) -> Me:
+    """Who is asking."""
+    return _me(await _somebody(request))
+
+
+@post("/me", status_code=200)
+async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
+    """Become a guest with that name; or, as somebody already, be called that from now on."""
+    service = service_of(request)
+    name = name_from(data.name)
+    if name is None:
+        raise problem(400, "bad_name")
+    session = session_in(request.headers.get("cookie"))
+    person = await person_of(request)
+    if person is not None and session is not None:
+        await service.sessions.rename(session, person, name)
+        return Response(Me(person.id, name, person.kind))
+    service.tries(address_of(request))
+    person, session = await service.sessions.guest(name, service.host.now())
+    secure = service.settings.names.secure or request.url.scheme == "https"
+    return Response(_me(person), headers={"Set-Cookie": cookie_of(session, secure=secure)})
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.kind)
+
+
+# --- Tables -----------------------------------------------------------------------------------------------------------
+
+
+@post("/tables")
+async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
+    """Open a table, as its host."""
+    service = service_of(request)
+    person = await _somebody(request)
+    service.tries(address_of(request))
+    if data.limits.rated:
+        raise problem(400, "fixed")
+    if data.bot and data.bot not in bots():
+        raise problem(400, "no_such_bot")
+    try:
+        rules = Rules.from_json(data.rules)
+    except RulesError as error:
+        raise Problem(400, Refusal("bad_rules", error.message)) from error
+    except BadInput as error:
+        raise Problem(400, Refusal(error.code, error.message)) from error
+    hosted = await service.host.open(person, dict(rules.changes), data.limits, data.bot, sits=data.sits)
+    return Invitation(hosted.id, hosted.table.state.code, hosted.key)
+
+
+@get("/tables")
+async def lobby(request: Asking) -> Response[bytes]:
+    """The tables that are open to everybody, the newest first."""
+    shown = await service_of(request).host.shelf.shown(SHOWN_MOST)
+    return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
+
+
+@get("/tables/{table:str}")
+async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
+    """What a table looks like from outside, to those who may know."""
+    service = service_of(request)
+    person = await _somebody(request)
+    hosted = await service.table(table)
+    seen_as = service.at(hosted, person, key)
+    if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
+        raise problem(403, "not_watchable")
+    return listed(hosted.table)
+
+
+@get("/codes/{code:str}")
+async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
+    """The table with that code: who has it is invited."""
+    service = service_of(request)
+    await _somebody(request)
+    service.tries(address_of(request))
+    known = code_from(code)
+    kept = await service.host.shelf.find_code(known) if known else None
+    if kept is None:
+        raise problem(404, "no_such_table")
+    return Invitation(kept.id, kept.code or "", kept.key)
+
+
+ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, by_code]
+
+
+# --- What went wrong --------------------------------------------------------------------------------------------------
+
+
+def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
+    """A request that is not done."""
+    return Response(Fault(error.code, _said(error)), status_code=error.status)
+
+
+def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
+    """A request that is none, or for something that isn't there."""
+    why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
+    names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
+    code = names.get(error.status_code, why.code)
+    return Response(Fault(code, _said(Problem(error.status_code, why))), status_code=error.status_code)
+
+
+def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
+    """The database can't be asked."""
+    return Response(Fault("unavailable", _said(problem(503, "unavailable"))), status_code=503)
+
+
+def _said(error: Problem) -> Said:
+    return msgspec.convert({"id": error.message["id"], "args": dict(error.message.get("args", {}))}, Said)

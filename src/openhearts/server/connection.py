@@ -1,0 +1,139 @@
+"""A person's WebSocket: the short way of a move.
+
+Everything about WebSockets is uvicorn's. What this adds: a whole text frame goes straight to whoever listens, without a
+queue or a task in between, and a frame that many get is made once and written to each. Whoever doesn't read what is
+sent is let go, so that nobody else has to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.speedups import apply_mask
+
+KEY = "openhearts.connection"
+"""Under which name a connection stands in the extensions of its ASGI scope."""
+
+UNREAD_MOST = 1 << 20
+"""So many bytes may wait for somebody to read them."""
+
+UNREAD_LITTLE = 1 << 16
+
+TEXT = 0x81
+"""The first byte of a text that is one whole frame."""
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a server sends it in one frame."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """One WebSocket."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.listener: Callable[[bytes], None] | None = None
+        "Gets every text, once the connection is accepted."
+        self.live = False
+        "Whether it has caught up: from then on it may not fall behind."
+        self._part = b""
+        "The beginning of a frame whose rest is to come."
+        self._failed = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """As uvicorn's, with a limit to what may wait to be read."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=UNREAD_MOST)
+
+    async def run_asgi(self) -> None:
+        """As uvicorn's. The application finds this connection in its scope."""
+        cast(dict[str, object], self.scope["extensions"])[KEY] = self
+        await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Takes bytes frame by frame; all but whole texts goes uvicorn's way."""
+        if self.listener is None or self._failed:
+            super().data_received(data)
+            return
+        if self._part:
+            data = self._part + data
+            self._part = b""
+        at, end = 0, len(data)
+        while at < end:
+            size = self._frame_size(data, at)
+            if size is None:  # too long, or none of a client's: uvicorn knows how to say so
+                self._failed = True
+                super().data_received(data[at:])
+                return
+            if size < 0 or at + size > end:
+                self._part = data[at:]
+                return
+            if data[at] == TEXT:
+                start = at + (6 if data[at + 1] < 254 else 8)
+                self.listener(apply_mask(data[start : at + size], data[start - 4 : start]))
+                if self.close_sent:
+                    return
+            else:
+                super().data_received(data[at : at + size])
+            at += size
+
+    def _frame_size(self, data: bytes, at: int) -> int | None:
+        """How long the frame is that begins there; -1 if that can't be told yet, None if nobody may send it."""
+        if len(data) - at < 2:
+            return -1
+        length = data[at + 1]
+        if length < 128 or length == 255:
+            return None
+        if length < 254:
+            return length - 128 + 6
+        if len(data) - at < 4:
+            return -1
+        size = int.from_bytes(data[at + 2 : at + 4], "big")
+        return size + 8 if size <= self.config.ws_max_size else None
+
+    def send_receive_event_to_app(self) -> None:
+        """A text in several frames, or bytes, which nobody listens to."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        text, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self.listener(text)
+        else:
+            self.end(CloseCode.UNSUPPORTED_DATA, "text only")
+
+    def write(self, frames: bytes) -> None:
+        """Sends frames."""
+        if not self.transport.is_closing():
+            self.transport.write(frames)
+
+    async def drained(self) -> None:
+        """Waits until what was sent has left, but for a little."""
+        while self.transport.get_write_buffer_size() > UNREAD_LITTLE and not self.disconnected:
+            await asyncio.sleep(0.02)
+
+    def end(self, code: int, reason: str) -> None:
+        """Closes it, and says why."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        """Too much waits to be read."""
+        super().pause_writing()
+        if self.live:
+            self.transport.abort()

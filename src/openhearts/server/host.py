@@ -1,0 +1,176 @@
+"""The host of tables: those that this process has in memory, those that it lets time pass at, and those that a worker
+who is gone has left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+
+import msgspec
+
+from openhearts.server.chance import new_code, new_id, new_key, new_secret
+from openhearts.server.hosted import Hosted
+from openhearts.server.worker import Worker
+from openhearts.store import Store, Taken, Unavailable
+from openhearts.store.shelf import Kept
+from openhearts.tables import Limits, Person, Table, encoded
+from openhearts.tables.lobby import listed
+
+ALIVE_EVERY = 1.0
+DEAD_AFTER = 5_000
+"""A worker that has said nothing for so many milliseconds is gone."""
+UNLOADED_AFTER = 60.0
+"""So many seconds a table stays in memory with nobody there."""
+LOBBY_EVERY = 2.0
+TAKEN_AT_ONCE = 50
+TRIES = 10
+"""So many codes are tried for a new table."""
+
+log = logging.getLogger(__name__)
+
+
+class Host(Worker):
+    """Hosts tables out of a store."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.tables: dict[str, Hosted] = {}
+        self.ready = False
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
+        store.heard = self._heard
+        store.missed = self._missed
+
+    async def begin(self) -> None:
+        """Says that this worker lives, and keeps on doing what has to be done time and again."""
+        await self.shelf.alive(self.now())
+        self.ready = True
+        self.start(self._keep_up())
+
+    # --- Tables ---
+
+    async def open(
+        self, person: Person, rules: Mapping[str, object], limits: Limits, bot: str, *, sits: bool = True
+    ) -> Hosted:
+        """A new table, which is durable when this returns."""
+        for _ in range(TRIES):
+            kept = Kept(new_id(), new_code(), new_key())
+            people = [person] if sits else []
+            now = self.now()
+            table, entries = Table.open(
+                kept.id, kept.code or "", rules, limits, now, host=person, people=people, bot=bot
+            )
+            secret = new_secret()
+            entries += table.commit(secret, now)
+            written: asyncio.Future[Exception | None] = self.loop.create_future()
+            self.shelf.open(kept, [encoded(entry).decode() for entry in entries], secret.text, now, written.set_result)
+            error = await written
+            if error is None:
+                return self._add(kept, table, mine=True)
+            if not isinstance(error, Taken):
+                raise error
+        raise Unavailable("no code is free")
+
+    async def table(self, id: str) -> Hosted | None:
+        """The table with that id, out of the store if it isn't here; None if there is none."""
+        if (hosted := self.tables.get(id)) is not None:
+            return hosted
+        if id not in self._loading:
+            task = self._loading[id] = self.start(self._load(id))
+            task.add_done_callback(lambda _task: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Hosted | None:
+        kept = await self.shelf.find(id)
+        if kept is None:
+            return None
+        mine = await self.shelf.take(id)
+        hosted = self._add(kept, await self.read(id), mine=False)
+        if self.store.shared:
+            hosted.missed()  # what came while it was read
+        if mine:
+            hosted.taken()
+        return hosted
+
+    def _add(self, kept: Kept, table: Table, *, mine: bool) -> Hosted:
+        hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
+        if mine:
+            hosted.taken()
+        return hosted
+
+    def _missed(self) -> None:
+        for hosted in self.tables.values():
+            hosted.missed()
+
+    def _heard(self, table: str, n: int) -> None:
+        if (hosted := self.tables.get(table)) is not None:
+            hosted.heard(n)
+
+    # --- Time and again ---
+
+    async def _keep_up(self) -> None:
+        """Every second: says that we live, takes what others have left, puts away what nobody needs."""
+        shown = 0.0
+        while not self.closing:
+            try:
+                if self.tables or self.ready:
+                    await self.shelf.alive(self.now())
+                await self.shelf.bury(self.now() - DEAD_AFTER)
+                for id in await self.shelf.due(self.now(), TAKEN_AT_ONCE):
+                    await self._take_over(id)
+                if self.time() - shown >= LOBBY_EVERY:
+                    shown = self.time()
+                    await self._show()
+                await self._put_back()
+                self.ready = True
+            except Unavailable as error:
+                self.ready = False
+                log.warning("the database can't be asked: %s", error)
+            except Exception:
+                log.exception("keeping up")
+            await asyncio.sleep(ALIVE_EVERY)
+
+    async def _take_over(self, id: str) -> None:
+        hosted = await self.table(id)
+        if hosted is not None and not hosted.mine and await self.shelf.take(id):
+            hosted.taken()
+
+    async def _show(self) -> None:
+        """Tells the lobby of tables that have changed."""
+        for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
+            hosted.changed = False
+            state = hosted.table.state
+            shows = state.limits.entrance == "open" and not state.closed
+            await self.shelf.show(hosted.id, msgspec.json.encode(listed(hosted.table)).decode() if shows else None)
+
+    async def _put_back(self) -> None:
+        """Lets go of tables at which nobody has been for a while. Their deadlines stay, in the store."""
+        long_ago = self.time() - UNLOADED_AFTER
+        for hosted in [each for each in self.tables.values() if each.idle and each.idle_since < long_ago]:
+            if hosted.mine:
+                hosted.mine = False
+                wake = hosted.table.deadline
+                await self.shelf.put_back(hosted.id, wake)
+            if hosted.idle:
+                hosted.close()
+                self.tables.pop(hosted.id, None)
+            else:
+                await self._take_over(hosted.id)
+
+    async def close(self) -> None:
+        """Stops: nothing more is decided, what was decided becomes durable, and others take over."""
+        self.closing = True
+        self.thinkers.close()
+        for hosted in self.tables.values():
+            hosted.close()
+        while not all(hosted.settled for hosted in self.tables.values()):
+            await asyncio.sleep(0.01)
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        with contextlib.suppress(Unavailable):
+            await self.shelf.retire()

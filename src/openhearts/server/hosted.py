@@ -1,0 +1,366 @@
+"""One table as this process hosts it: what is asked of it, one after the other, each durable before anybody hears."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from openhearts.game import Action
+from openhearts.server.chance import new_secret, secret_from
+from openhearts.server.connection import framed
+from openhearts.server.reader import Reader
+from openhearts.server.worker import Worker
+from openhearts.store import Statement, Taken, Unavailable
+from openhearts.tables import Done, Refusal, Secret, Table, decoded, encoded
+from openhearts.tables import protocol as p
+from openhearts.tables.protocol import CommandBase, EntryBase
+from openhearts.tables.table import answer
+
+AWAY_AFTER = 3.0
+"""So many seconds somebody may be without a connection before it is said: a page that is loaded again takes fewer."""
+AGAIN_AFTER = 1.0
+"""So many seconds until the database is asked again."""
+CATCH_UP = 500
+"""So many frames are sent at once to somebody who has a gap."""
+SLOWEST = 30.0
+"""So many seconds they have to read them."""
+WAITING_MOST = 256
+"""So much may wait to be decided at one table."""
+
+Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Call:
+    """Something asked of a table, by somebody or by its host. If another worker was first, it is asked anew."""
+
+    ask: Asked
+    reader: Reader | None = None
+    id: str = ""
+    keeps: Secret | None = None
+    "What the next game is dealt from, if that is what is asked."
+    entries: Sequence[EntryBase] = ()
+
+
+class Hosted:
+    """One table and those who read along."""
+
+    def __init__(self, worker: Worker, id: str, key: str, table: Table) -> None:
+        self.worker = worker
+        self.id = id
+        self.key = key
+        "Who has it is invited."
+        self.table = table
+        self.readers: set[Reader] = set()
+        self.mine = False
+        "Whether this worker lets time pass here, and lets the bots think."
+        self.changed = True
+        "Whether the lobby has to hear of it."
+        self.idle_since = worker.time()
+        self.closing = False
+        self._calls: deque[Call] = deque()
+        self._current: Call | None = None
+        self._reloading = False
+        self._ahead = 0
+        "Up to which number another worker has appended, as far as we have heard."
+        self._thinking: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._armed = 0
+
+    # --- What is asked ---
+
+    def command(self, reader: Reader, command: CommandBase) -> None:
+        """Somebody asks for something."""
+        if len(self._calls) >= WAITING_MOST:
+            reader.refuse(command.id, "too_fast")
+            return
+        table, person = Table.receive, reader.person
+        self._put(Call(lambda current, now: table(current, person, command, now), reader, command.id))
+
+    def _put(self, call: Call) -> None:
+        if self._current is not None or self._reloading:
+            self._calls.append(call)
+        else:
+            self._run(call)
+
+    def _next(self) -> None:
+        """Goes on with what is waiting, once all is known that others have written."""
+        if self._ahead > self.table.state.n and self._current is None and not self._reloading:
+            self._follow()
+            return
+        while self._calls and self._current is None and not self._reloading:
+            self._run(self._calls.popleft())
+        if self._current is None and not self._reloading:
+            self._look()
+
+    def _run(self, call: Call) -> None:
+        table = self.table
+        n = table.state.n + 1
+        try:
+            outcome = call.ask(table, self.worker.now())
+        except Exception:
+            log.exception("table %s: what was asked could not be decided", self.id)
+            if call.reader is not None:
+                call.reader.refuse(call.id, "bad_command")
+            self._reload(0)
+            return
+        if isinstance(outcome, Refusal):
+            if call.reader is not None:
+                call.reader.answer(call.id, outcome)
+            return
+        entries = outcome.entries if isinstance(outcome, Done) else outcome
+        if not entries:
+            if call.reader is not None and isinstance(outcome, Done):
+                call.reader.answer(call.id, outcome)
+            return
+        call.entries = entries
+        self._current = call
+        also = [] if len(entries) == 1 and type(entries[0]) is p.Did else self._goes_with(call, entries)
+        texts = [encoded(entry).decode() for entry in entries]
+        self.worker.shelf.append(self.id, n, texts, self._written, also)
+
+    def _goes_with(self, call: Call, entries: Sequence[EntryBase]) -> list[Statement]:
+        """What else has to be kept, in the same transaction."""
+        also: list[Statement] = []
+        if call.keeps is not None:
+            also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps.text))
+        for entry in entries:
+            if isinstance(entry, p.Blocked):
+                also.append(self.worker.shelf.blocked(entry.by, entry.person))
+            elif isinstance(entry, p.Closed):
+                also.append(self.worker.shelf.closed(self.id))
+        return also
+
+    def _written(self, error: Exception | None) -> None:
+        call = self._current
+        assert call is not None
+        self._current = None
+        if error is not None:
+            # In memory it has happened already, in the log it has not: only the log is true.
+            if not isinstance(error, Taken):
+                log.warning("table %s: not written: %s", self.id, error)
+            self._calls.appendleft(call)
+            self._reload(0.0 if isinstance(error, Taken) else AGAIN_AFTER)
+            return
+        self._tell(call.entries, call.reader, call.id)
+        self._next()
+
+    # --- Who reads along ---
+
+    def join(self, reader: Reader) -> None:
+        """Sends somebody what they have not been sent yet; once they have read it, they read along."""
+        self._put(Call(lambda _table, _now: self._catch_up(reader)))
+
+    def _catch_up(self, reader: Reader) -> list[EntryBase]:
+        """A part of it, while nothing is on its way to the store: so it is all durable."""
+        if reader.connection.close_sent or reader.connection.disconnected:
+            return []
+        reader.seat = self.table.state.seat_of(reader.person.id)
+        if data := reader.more(self.table.frames, CATCH_UP):
+            reader.connection.write(data)
+            self.worker.start(self._read(reader))
+            return []
+        reader.connection.live = True
+        self.readers.add(reader)
+        self._presence(reader.person.id)
+        return []
+
+    async def _read(self, reader: Reader) -> None:
+        """Waits until most of it has left."""
+        try:
+            await asyncio.wait_for(reader.connection.drained(), SLOWEST)
+        except TimeoutError:
+            reader.connection.transport.abort()
+        else:
+            self.join(reader)
+
+    def leave(self, reader: Reader) -> None:
+        """A connection has closed."""
+        self.readers.discard(reader)
+        self.idle_since = self.worker.time()
+        if not self.closing:
+            self.worker.loop.call_later(AWAY_AFTER, self._presence, reader.person.id)
+
+    def present(self, person: str) -> bool:
+        """Whether somebody has a connection here."""
+        return any(reader.person.id == person for reader in self.readers)
+
+    def _presence(self, person: str) -> None:
+        here = self.present(person)
+        seat = self.table.state.seat_of(person)
+        if not self.closing and seat is not None and self.table.state.seats[seat].here != here:
+            self._put(Call(lambda table, now: table.presence(person, self.present(person), now)))
+
+    def _tell(self, entries: Sequence[EntryBase], asker: Reader | None = None, id: str = "") -> None:
+        """What has happened goes to everybody who may know it, and its answer to whoever asked."""
+        reply = framed(answer(id, Done(entries[0].n, ()))) if asker is not None else b""
+        if len(entries) > 1 or type(entries[0]) is not p.Did:
+            self._seats_again(entries)
+        frames, first, last = self.table.frames, entries[0].n, entries[-1].n
+        same: bytes | None = None
+        if not any(n in frames.private for n in range(first, last + 1)):
+            same = b"".join([framed(text) for text in frames.public[first - 1 : last]])
+        for reader in self.readers:
+            if reader.seat is None:
+                data = reader.more(frames)
+            elif same is not None and reader.sent == first - 1:
+                data = same
+                reader.sent = last
+            else:
+                data = reader.more(frames)
+            if reader is asker:
+                data += reply
+            if data:
+                reader.connection.write(data)
+        if asker is not None and asker not in self.readers:
+            asker.connection.write(reply)
+
+    def _seats_again(self, entries: Sequence[EntryBase]) -> None:
+        """Who sits where may have changed. Whoever sits down may know more of what was before, and gets it again."""
+        self.changed = True
+        seat_of = self.table.state.seat_of
+        for reader in self.readers:
+            reader.seat = seat_of(reader.person.id)
+        if self.table.state.running:
+            for entry in entries:
+                if isinstance(entry, p.Sat):
+                    for reader in self.readers:
+                        if reader.person.id == entry.person:
+                            reader.sent = 0
+
+    # --- What other workers have written ---
+
+    def heard(self, n: int) -> None:
+        """Another worker has appended up to that number."""
+        self._ahead = max(self._ahead, n)
+        if self._current is None and not self._reloading:
+            self._next()
+
+    def missed(self) -> None:
+        """Another worker may have appended something of which we have not heard."""
+        self.heard(self.table.state.n + 1)
+
+    def _follow(self) -> None:
+        self._reloading = True
+        self.worker.start(self._read_on())
+
+    async def _read_on(self) -> None:
+        """Lets happen here what has happened elsewhere."""
+        before, heard = self.table.state.n, self._ahead
+        try:
+            texts = await self.worker.shelf.log(self.id, before)
+            new = [decoded(text) for text in texts]
+            if committed := sum(isinstance(entry, p.Committed) for entry in new):
+                known = self.table.state.secrets
+                secrets = (await self.worker.shelf.secrets(self.id))[: len(known) + committed]
+                known += [secret_from(text) for text in secrets[len(known) :]]
+            self.table.happened(new)
+        except Unavailable as error:
+            log.warning("table %s: not read: %s", self.id, error)
+            self.worker.loop.call_later(AGAIN_AFTER, self._follow)
+            return
+        if self._ahead == heard:  # nothing more was heard of meanwhile
+            self._ahead = self.table.state.n
+        self._reloading = False
+        if new:
+            self._tell(new)
+            self._who_is_missed(new)
+        self._next()
+
+    def _reload(self, after: float) -> None:
+        """Throws away what was decided, and reads the log again."""
+        self._reloading = True
+        self.worker.loop.call_later(after, lambda: self.worker.start(self._read_again()))
+
+    async def _read_again(self) -> None:
+        try:
+            self.table = await self.worker.read(self.id)
+        except Unavailable as error:
+            log.warning("table %s: not read: %s", self.id, error)
+            self._reload(AGAIN_AFTER)
+            return
+        self._reloading = False
+        for reader in self.readers:
+            reader.seat = self.table.state.seat_of(reader.person.id)
+            if data := reader.more(self.table.frames):
+                reader.connection.write(data)
+        self.changed = True
+        self._next()
+
+    def _who_is_missed(self, entries: Sequence[EntryBase]) -> None:
+        """Another worker may not know that somebody is here."""
+        if any(isinstance(entry, p.Away) for entry in entries):
+            for person in {reader.person.id for reader in self.readers}:
+                self._presence(person)
+
+    # --- Time and bots ---
+
+    def taken(self) -> None:
+        """This worker lets time pass here from now on."""
+        self.mine = True
+        for each in self.table.state.seats:
+            if each.person and each.here and not self.present(each.person):
+                self.worker.loop.call_later(AWAY_AFTER, self._presence, each.person)
+        self._look()
+
+    def _look(self) -> None:
+        """What is to be done without anybody asking for it."""
+        if not self.mine or self.closing:
+            return
+        table = self.table
+        if table.wants_secret:
+            secret = new_secret()
+            self._put(Call(lambda current, now: _commit(current, secret, now), keeps=secret))
+            return
+        for seat, bot in table.thinking.items():
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                self.worker.thinkers.choose(bot, table.view(seat), partial(self._thought, seat))
+        deadline = table.deadline
+        if deadline is not None and (self._timer is None or deadline < self._armed):
+            if self._timer is not None:
+                self._timer.cancel()
+            self._armed = deadline
+            wait = max(0, deadline - self.worker.now()) / 1000
+            self._timer = self.worker.loop.call_later(wait, self._time)
+
+    def _thought(self, seat: int, action: Action) -> None:
+        self._thinking.discard(seat)
+        if not self.closing:
+            self._put(Call(lambda table, now: table.thought(seat, action, now)))
+            if self._current is None and not self._reloading:
+                self._look()  # it was too late
+
+    def _time(self) -> None:
+        self._timer = None
+        if not self.closing:
+            self._put(Call(lambda table, now: table.tick(now)))
+            if self._current is None and not self._reloading:
+                self._look()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing happens here and nobody reads along."""
+        busy = self._current or self._calls or self._reloading or self._thinking
+        return not self.readers and not busy and not self.table.thinking
+
+    def close(self) -> None:
+        """Lets no more happen here."""
+        self.closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is on its way to the store."""
+        return self._current is None
+
+
+def _commit(table: Table, secret: Secret, now: int) -> list[EntryBase]:
+    return table.commit(secret, now) if table.wants_secret else []

@@ -1,0 +1,55 @@
+"""Whom the server takes for itself: the names under which it may be asked, and the pages that may ask.
+
+A page elsewhere could otherwise ask in the name of whoever reads it, or have its own name lead to this machine.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+
+class Names:
+    """The names of this server: this machine's, every plain address, and those that it was given."""
+
+    def __init__(self, public: str = "", more: Iterable[str] = ()) -> None:
+        self.public = public.rstrip("/")
+        "The address under which people reach it, where that is another: behind a proxy."
+        own = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *more}
+        self._names = own | ({urlsplit(self.public).hostname or ""} if public else set())
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach it by https."""
+        return self.public.startswith("https://")
+
+    def answers(self, host: str) -> bool:
+        """Whether a request's Host is one of ours."""
+        name = _name(host)
+        if name is None:
+            return False
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name in self._names
+        return True
+
+    def same(self, origin: str | None, host: str) -> bool:
+        """Whether a page from `origin` is ours. Programs that are no browsers say nothing of it."""
+        if origin is None:
+            return True
+        if self.public and origin == self.public:
+            return True
+        return origin in (f"http://{host}", f"https://{host}")
+
+
+def _name(host: str) -> str | None:
+    """The name in a Host header, without its port."""
+    try:
+        parts = urlsplit(f"//{host}")
+        _ = parts.port
+    except ValueError:
+        return None
+    return parts.hostname if not (parts.path or parts.query or parts.fragment or parts.username) else None

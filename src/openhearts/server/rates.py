@@ -1,0 +1,46 @@
+"""How often somebody may do something: a bucket that fills with time, and from which each time takes one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    __slots__ = ("_at", "_left", "at_once", "per_second")
+
+    def __init__(self, at_once: float, per_second: float, now: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self._left = at_once
+        self._at = now
+
+    def takes(self, now: float) -> bool:
+        """Whether one more may be done."""
+        left = min(self.at_once, self._left + (now - self._at) * self.per_second)
+        self._at = now
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
+
+
+class Rates:
+    """A rate for each of many, of which those that have done nothing for long are forgotten."""
+
+    def __init__(self, at_once: float, per_second: float, clock: Callable[[], float], most: int = 10_000) -> None:
+        self._at_once, self._per_second = at_once, per_second
+        self._clock = clock
+        self._most = most
+        self._rates: OrderedDict[str, Rate] = OrderedDict()
+
+    def takes(self, who: str) -> bool:
+        """Whether they may do it once more."""
+        now = self._clock()
+        rate = self._rates.get(who)
+        if rate is None:
+            rate = self._rates[who] = Rate(self._at_once, self._per_second, now)
+            if len(self._rates) > self._most:
+                self._rates.popitem(last=False)
+        self._rates.move_to_end(who)
+        return rate.takes(now)

@@ -1,0 +1,42 @@
+"""A person at a table, by one of their connections: what they have been sent, and what they are answered."""
+
+from __future__ import annotations
+
+from openhearts.server.connection import Connection, framed
+from openhearts.tables import Done, Person, Refusal
+from openhearts.tables.frames import Frames
+from openhearts.tables.refusals import refused
+from openhearts.tables.table import answer
+
+
+class Reader:
+    """One connection of a person, or of a spectator, to a table."""
+
+    __slots__ = ("blind", "connection", "person", "seat", "sent")
+
+    def __init__(self, connection: Connection, person: Person, since: int, *, blind: bool) -> None:
+        self.connection = connection
+        self.person = person
+        self.seat: int | None = None
+        self.sent = since
+        "The last number that they have been sent."
+        self.blind = blind
+        "Whether they may see nothing before they sit."
+
+    def more(self, frames: Frames, most: int = 1 << 30) -> bytes:
+        """What they may have and have not been sent yet: so many frames at most."""
+        person, seat = self.person.id, self.seat
+        if seat is None and self.blind:
+            return b""
+        last = min(frames.shown if seat is None else len(frames.public), self.sent + most)
+        numbers = range(self.sent + 1, last + 1)
+        self.sent = max(self.sent, last)
+        return b"".join([framed(frames.of(n, person, seat)) for n in numbers])
+
+    def answer(self, id: str, outcome: Done | Refusal) -> None:
+        """What comes of a command."""
+        self.connection.write(framed(answer(id, outcome)))
+
+    def refuse(self, id: str, code: str) -> None:
+        """A command is refused with that code."""
+        self.answer(id, refused(code))

@@ -1,0 +1,90 @@
+"""What every request needs: the host of tables, who asks, and how often they may."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from hmac import compare_digest
+from time import monotonic
+from typing import Any
+
+from openhearts.server.host import Host
+from openhearts.server.hosted import Hosted
+from openhearts.server.origin import Names
+from openhearts.server.rates import Rates
+from openhearts.server.sessions import Sessions
+from openhearts.store import Store
+from openhearts.store.people import People
+from openhearts.tables import Person, Refusal
+from openhearts.tables.refusals import refused
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is set up."""
+
+    database: str
+    names: Names = field(default_factory=Names)
+    commands: tuple[float, float] = (40, 10)
+    "How many a connection may send at once, and a second: more than anyone can think of."
+    connections: tuple[float, float] = (60, 2)
+    "How many an address may open."
+    tries: tuple[float, float] = (20, 0.2)
+    "How many guests and tables an address may make, and codes it may try."
+    machine: bool = True
+    "Whether whoever is on this machine may do it as often as they like."
+
+
+class Problem(Exception):
+    """Why a request is not done: a status, a code of the closed list, and its message."""
+
+    def __init__(self, status: int, why: Refusal) -> None:
+        super().__init__(why.code)
+        self.status = status
+        self.code = why.code
+        self.message: Mapping[str, Any] = why.message
+
+
+def problem(status: int, code: str) -> Problem:
+    """The problem of that code."""
+    return Problem(status, refused(code))
+
+
+class Service:
+    """One server's."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store
+        self.host = Host(store)
+        self.sessions = Sessions(People(store))
+        self._opened = Rates(*settings.connections, monotonic)
+        self._tried = Rates(*settings.tries, monotonic)
+
+    def may_connect(self, address: str) -> bool:
+        """Whether that address may open one more connection."""
+        return self._trusted(address) or self._opened.takes(address)
+
+    def tries(self, address: str) -> None:
+        """That address does something that nobody does often."""
+        if not self._trusted(address) and not self._tried.takes(address):
+            raise problem(429, "too_fast")
+
+    def _trusted(self, address: str) -> bool:
+        try:
+            return self.settings.machine and ipaddress.ip_address(address).is_loopback
+        except ValueError:
+            return False
+
+    async def table(self, id: str) -> Hosted:
+        """The table with that id."""
+        hosted = await self.host.table(id) if len(id) <= 32 else None
+        if hosted is None:
+            raise problem(404, "no_such_table")
+        return hosted
+
+    @staticmethod
+    def at(hosted: Hosted, person: Person, key: str) -> Person:
+        """A person as a table is to see them: invited if they have its key."""
+        return replace(person, invited=compare_digest(hosted.key.encode(), key.encode()))

@@ -1,0 +1,156 @@
+"""Everything that the server answers: the page at its addresses, tables under /api/, and no name but its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import openhearts
+from openhearts.server import api
+from openhearts.server.page import Answer, Page
+from openhearts.server.service import Problem, Service, Settings
+from openhearts.server.table_socket import table_socket
+from openhearts.store import Unavailable, open_store
+from openhearts.words import words
+
+BODY_MOST = 64 * 1024
+PAGE = Path(openhearts.__file__).with_name("page")
+API = {
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"cache-control": b"no-store",
+}
+"""Headers of every answer under /api/."""
+
+Scope = Any
+Receive = Any
+Send = Any
+
+
+def application(settings: Settings) -> Litestar:
+    """The tables, under /api/v1."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(settings.database)
+        service = app.state.service = Service(store, settings)
+        await service.host.begin()
+        try:
+            yield
+        finally:
+            await service.host.close()
+            await store.close()
+
+    return Litestar(
+        [Router("/api/v1", route_handlers=[*api.ROUTES, table_socket])],
+        lifespan=[life],
+        exception_handlers={
+            Problem: api.refused_request,
+            Unavailable: api.unavailable,
+            HTTPException: api.http_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="OpenHearts",
+            version=openhearts.__version__,
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BODY_MOST,
+        logging_config=None,
+    )
+
+
+class Built:
+    """The page as it was built last; it is read again when it has been built again."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises FileNotFoundError if there is none."""
+        self._index = folder / "index.html"
+        self._built = self._index.stat().st_mtime_ns
+        self._page = Page.read(folder)
+
+    @property
+    def page(self) -> Page:
+        """With earlier parts beside it; while it is being built again, as it was."""
+        try:
+            built = self._index.stat().st_mtime_ns
+            if built != self._built:
+                self._page = Page.read(self._index.parent).after(self._page)
+                self._built = built
+        except OSError:
+            pass
+        return self._page
+
+
+class Site:
+    """The ASGI application."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self._built = Built(folder)
+        self._names = settings.names
+        self._tables = application(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request."""
+        if scope["type"] == "lifespan":
+            await self._tables(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if not self._names.answers(host):
+            await _refuse(scope, send, 421, words().text("terminal-http-host", given=host[:100]))
+        elif not scope["path"].startswith("/api/"):
+            await self._show(scope, headers, send)
+        elif self._from_us(scope, headers, host):
+            await self._tables(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
+        else:
+            await _refuse(scope, send, 403, words().text("terminal-http-origin"))
+
+    def _from_us(self, scope: Scope, headers: dict[bytes, str], host: str) -> bool:
+        """Whether no page from elsewhere asks: to read without a consequence, it may, but it learns nothing."""
+        reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        return reads or self._names.same(headers.get(b"origin"), host)
+
+    async def _show(self, scope: Scope, headers: dict[bytes, str], send: Send) -> None:
+        if scope["type"] != "http":
+            await send({"type": "websocket.close"})
+            return
+        asked = {
+            "Accept-Encoding": headers.get(b"accept-encoding", ""),
+            "If-None-Match": headers.get(b"if-none-match", ""),
+        }
+        await _answer(send, self._built.page.answer(scope["method"], scope["raw_path"].decode("latin-1"), asked))
+
+
+async def _refuse(scope: Scope, send: Send, status: int, text: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+        return
+    body = (text + "\n").encode()
+    about = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(body))}
+    about |= {name.decode(): value.decode() for name, value in API.items()}
+    await _answer(send, Answer(status, about, b"" if scope["method"] == "HEAD" else body))
+
+
+async def _answer(send: Send, answer: Answer) -> None:
+    headers = [(name.lower().encode(), value.encode()) for name, value in answer.headers.items()]
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body})
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *API.items()]
+        await send(message)
+
+    return sending

@@ -1,0 +1,40 @@
+"""Where bots think: in threads, as many as the machine can spare, so that nobody's move waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from openhearts.bots import bot
+from openhearts.game import Action, View
+
+SECONDS = 1.0
+"""So long a bot may think about a decision."""
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The threads."""
+
+    def __init__(self, threads: int = max(1, (os.cpu_count() or 1) - 1)) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+
+    def choose(self, name: str, view: View, chosen: Callable[[Action], None]) -> None:
+        """Lets a bot choose, and tells what, on the event loop."""
+
+        def done(future: Future[Action]) -> None:
+            if not future.cancelled() and (error := future.exception()) is not None:
+                log.error("the bot %s could not choose", name, exc_info=error)
+            elif not future.cancelled():
+                self._loop.call_soon_threadsafe(chosen, future.result())
+
+        self._pool.submit(bot(name, seconds=SECONDS).choose, view).add_done_callback(done)
+
+    def close(self) -> None:
+        """Waits for nobody: what they think about stands in the store."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,50 @@
+"""What a table needs of the process that hosts it: a store, clocks, threads that think, work beside."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from openhearts.server.chance import new_id, secret_from
+from openhearts.server.thinkers import Thinkers
+from openhearts.store import Store
+from openhearts.store.shelf import Shelf
+from openhearts.tables import Table, decoded
+from openhearts.tables.protocol import Committed
+
+
+class Worker:
+    """A process that hosts tables out of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.shelf = Shelf(store, new_id())
+        self.loop = asyncio.get_running_loop()
+        self.thinkers = Thinkers()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds of this machine's clock."""
+        return time.time_ns() // 1_000_000
+
+    @staticmethod
+    def time() -> float:
+        """Seconds that never run backwards."""
+        return time.monotonic()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Does something beside."""
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def read(self, id: str) -> Table:
+        """A table as its log has it."""
+        entries = [decoded(text) for text in await self.shelf.log(id)]
+        committed = sum(isinstance(entry, Committed) for entry in entries)
+        secrets = (await self.shelf.secrets(id))[:committed]
+        return Table.replay(entries, [secret_from(text) for text in secrets])

@@ -1,0 +1,8 @@
+"""Where tables and people are kept, so that nothing that was acknowledged is ever lost: SQLite in one file, or
+PostgreSQL. It never reads what it keeps: entries are text under a number, and what they mean is for the tables to say.
+"""
+
+from openhearts.store.opening import open_store
+from openhearts.store.store import Statement, Store, Taken, Unavailable
+
+__all__ = ["Statement", "Store", "Taken", "Unavailable", "open_store"]

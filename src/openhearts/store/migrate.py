@@ -1,0 +1,18 @@
+"""Brings a database up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic.command import upgrade
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def migrate(connection: Connection) -> None:
+    """Makes every change that the database does not have yet, in the transaction of this connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    upgrade(config, "head")

@@ -1,0 +1,225 @@
+"""The store in PostgreSQL, for any number of workers. What comes in during a commit goes with the next one: one
+statement, over one connection. Another connection listens to what other workers append.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+from sqlalchemy import Executable, Select, insert, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from openhearts.store.migrate import migrate
+from openhearts.store.schema import entries
+from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
+
+CHANNEL = "openhearts"
+MOST_NOTIFIED = 7900  # bytes; PostgreSQL takes 7999
+APPEND = "INSERT INTO entries (table_id, n, text) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
+LOCK = 7_236_154  # any number that nobody else takes
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Append:
+    """What one table appends."""
+
+    table: str
+    n: int
+    texts: Sequence[str]
+    done: Written
+
+    @property
+    def last(self) -> str:
+        """As it is said to others."""
+        return f"{self.table}:{self.n + len(self.texts) - 1}"
+
+
+class PostgresStore(Store):
+    """A store in PostgreSQL."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        parsed = make_url(url)
+        self._engine = create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4)
+        self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._me = secrets.token_hex(4)
+        self._waiting: list[Append] = []
+        self._appending: asyncpg.Connection[Any] | None = None
+        self._flushing = False
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self._listening = asyncio.Event()
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Connects, and makes the tables or brings them up to date where that is needed."""
+        store = cls(url)
+        try:
+            async with store._engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                await connection.run_sync(migrate)
+        except (OSError, DBAPIError, asyncpg.PostgresError) as error:
+            await store._engine.dispose()
+            raise Unavailable(str(error)) from error
+        store._start(store._listen())
+        await store._listening.wait()
+        return store
+
+    def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
+        """As `Store.append`."""
+        append = Append(table, n, texts, done)
+        if also:
+            self._start(self._append_with(append, also))
+            return
+        self._waiting.append(append)
+        if not self._flushing:
+            self._flushing = True
+            self._idle.clear()
+            self._start(self._flush())
+
+    async def write(self, *statements: Executable) -> Rows:
+        """As `Store.write`."""
+        try:
+            async with self._engine.begin() as connection:
+                return await _execute(connection, statements)
+        except IntegrityError as error:
+            raise Taken from error
+        except (OSError, DBAPIError) as error:
+            raise Unavailable(str(error)) from error
+
+    async def read(self, statement: Select[Any]) -> Rows:
+        """As `Store.read`."""
+        try:
+            async with self._engine.connect() as connection:
+                found: Rows = (await connection.execute(statement)).all()
+                return found
+        except (OSError, DBAPIError) as error:
+            raise Unavailable(str(error)) from error
+
+    async def close(self) -> None:
+        """As `Store.close`."""
+        await self._idle.wait()
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self._appending is not None:
+            await self._appending.close()
+        await self._engine.dispose()
+
+    # --- Appending ---
+
+    async def _flush(self) -> None:
+        """Commits what is waiting, and what has come meanwhile, until nothing is."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._commit(batch)
+        finally:
+            self._flushing = False
+            self._idle.set()
+
+    async def _commit(self, batch: list[Append]) -> None:
+        """In one transaction; if a number is taken, each by itself, so that none fails for another's sake."""
+        try:
+            await self._insert(batch)
+        except asyncpg.UniqueViolationError:
+            if len(batch) == 1:
+                batch[0].done(Taken())
+                return
+            for append in batch:
+                await self._commit([append])
+            return
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            log.warning("entries could not be appended: %s", error)
+            for append in batch:
+                append.done(Unavailable(str(error)))
+            return
+        for append in batch:
+            append.done(None)
+
+    async def _insert(self, batch: list[Append]) -> None:
+        if self._appending is None or self._appending.is_closed():
+            self._appending = await asyncpg.connect(self._dsn, timeout=10)
+        rows = [(each.table, n, line) for each in batch for n, line in enumerate(each.texts, each.n)]
+        async with self._appending.transaction():
+            await self._appending.execute(APPEND, *map(list, zip(*rows, strict=True)))
+            for words in self._notices(batch):
+                await self._appending.execute(NOTIFY, words)
+
+    async def _append_with(self, append: Append, also: Sequence[Executable]) -> None:
+        """The seldom kind, which does more than append."""
+        rows = [{"table_id": append.table, "n": n, "text": line} for n, line in enumerate(append.texts, append.n)]
+        notices = [text(NOTIFY.replace("$1", ":words")).bindparams(words=words) for words in self._notices([append])]
+        try:
+            await self.write(insert(entries).values(rows), *also, *notices)
+        except (Taken, Unavailable) as error:
+            append.done(error)
+        else:
+            append.done(None)
+
+    # --- Hearing of what others append ---
+
+    def _notices(self, batch: list[Append]) -> list[str]:
+        """What others are told: who says it, then tables with their last numbers."""
+        notices = [self._me]
+        for append in batch:
+            if len(notices[-1]) + len(append.last) >= MOST_NOTIFIED:
+                notices.append(self._me)
+            notices[-1] += " " + append.last
+        return notices
+
+    async def _listen(self) -> None:
+        """Listens, again and again if the connection is lost."""
+        while not self._closing:
+            try:
+                connection = await asyncpg.connect(self._dsn, timeout=10)
+                try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._told)
+                    if self._listening.is_set() and self.missed is not None:
+                        self.missed()
+                    self._listening.set()
+                    await lost.wait()
+                finally:
+                    await connection.close(timeout=1)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("not listening to the database: %s", error)
+            await asyncio.sleep(1)
+
+    def _told(self, _connection: object, _pid: int, _channel: str, words: object) -> None:
+        who, *appended = str(words).split(" ")
+        if who == self._me or self.heard is None:
+            return
+        for each in appended:
+            table, _, n = each.rpartition(":")
+            self.heard(table, int(n))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _execute(connection: AsyncConnection, statements: Sequence[Executable]) -> Rows:
+    found: Rows = ()
+    for statement in statements:
+        result = await connection.execute(statement)
+        found = result.all() if result.returns_rows else ()
+    return found

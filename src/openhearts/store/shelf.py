@@ -1,0 +1,134 @@
+"""The tables that a store has: found by code, read again, taken over from a worker that is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Executable, Update, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_upsert
+from sqlalchemy.dialects.sqlite import insert as sqlite_upsert
+
+from openhearts.store.schema import blocks, entries, secrets, tables, workers
+from openhearts.store.sqlite import SqliteStore
+from openhearts.store.store import Store, Written
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of a table beside its log."""
+
+    id: str
+    code: str | None
+    key: str
+
+
+class Shelf:
+    """The tables of a store, as one worker sees them."""
+
+    def __init__(self, store: Store, worker: str) -> None:
+        self._store = store
+        self.worker = worker
+
+    # --- A table ---
+
+    def open(self, kept: Kept, texts: Sequence[str], secret: str, now: int, done: Written) -> None:
+        """Keeps a new table. `Taken` if there is one with that code."""
+        row = insert(tables).values(id=kept.id, code=kept.code, key=kept.key, worker=self.worker, opened=now)
+        self._store.append(kept.id, 1, texts, done, (row, self.secret(kept.id, 0, secret)))
+
+    def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
+        """As `Store.append`."""
+        self._store.append(table, n, texts, done, also)
+
+    def secret(self, table: str, game: int, text: str) -> Executable:
+        """What a game is dealt from, kept with the entry that commits to it."""
+        return insert(secrets).values(table_id=table, game=game, text=text)
+
+    def blocked(self, person: str, other: str) -> Executable:
+        """That they are never to sit together again, kept with the entry that says so."""
+        absent = ~exists().where(and_(blocks.c.person == person, blocks.c.other == other))
+        values = select(literal(person), literal(other)).where(absent)
+        return insert(blocks).from_select(["person", "other"], values)
+
+    def closed(self, table: str) -> Executable:
+        """Its code is free again, kept with the entry that closes it."""
+        return update(tables).where(tables.c.id == table).values(code=None, shown=None, worker=None, wake=None)
+
+    async def find(self, table: str) -> Kept | None:
+        """The table with that id."""
+        rows = await self._store.read(select(tables.c.id, tables.c.code, tables.c.key).where(tables.c.id == table))
+        return Kept(*rows[0]) if rows else None
+
+    async def find_code(self, code: str) -> Kept | None:
+        """The table with that code that is not closed."""
+        rows = await self._store.read(select(tables.c.id, tables.c.code, tables.c.key).where(tables.c.code == code))
+        return Kept(*rows[0]) if rows else None
+
+    async def log(self, table: str, after: int = 0) -> list[str]:
+        """Its entries after that number."""
+        of_table = and_(entries.c.table_id == table, entries.c.n > after)
+        return [row[0] for row in await self._store.read(select(entries.c.text).where(of_table).order_by(entries.c.n))]
+
+    async def secrets(self, table: str) -> list[str]:
+        """What its games were dealt from."""
+        of_table = secrets.c.table_id == table
+        return [
+            row[0] for row in await self._store.read(select(secrets.c.text).where(of_table).order_by(secrets.c.game))
+        ]
+
+    # --- The lobby ---
+
+    async def show(self, table: str, shown: str | None) -> None:
+        """As the lobby is to show it."""
+        await self._store.write(update(tables).where(tables.c.id == table).values(shown=shown))
+
+    async def shown(self, most: int) -> list[str]:
+        """What the lobby shows, the newest first."""
+        rows = select(tables.c.shown).where(tables.c.shown.is_not(None)).order_by(tables.c.opened.desc()).limit(most)
+        return [row[0] for row in await self._store.read(rows)]
+
+    # --- Workers ---
+
+    async def alive(self, now: int) -> None:
+        """Says that this worker lives."""
+        upsert = sqlite_upsert if isinstance(self._store, SqliteStore) else postgres_upsert
+        row = upsert(workers).values(id=self.worker, seen=now)
+        await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
+
+    async def bury(self, silent_since: int) -> None:
+        """Takes their tables from workers that have said nothing since then: they are to be looked at now."""
+        dead = select(workers.c.id).where(workers.c.seen < silent_since)
+        rows = await self._store.read(dead)
+        if rows:
+            ids = [row[0] for row in rows]
+            await self._store.write(
+                update(tables).where(tables.c.worker.in_(ids)).values(worker=None, wake=0),
+                delete(workers).where(workers.c.id.in_(ids), workers.c.seen < silent_since),
+            )
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Tables that somebody has to look at, and that no worker has."""
+        waiting = and_(tables.c.worker.is_(None), tables.c.wake <= now)
+        return [
+            row[0]
+            for row in await self._store.read(select(tables.c.id).where(waiting).order_by(tables.c.wake).limit(most))
+        ]
+
+    async def take(self, table: str) -> bool:
+        """Whether this worker lets time pass at that table from now on: only one can."""
+        free = or_(tables.c.worker.is_(None), tables.c.worker == self.worker)
+        taking: Update = update(tables).where(tables.c.id == table, free, tables.c.code.is_not(None))
+        return bool(await self._store.write(taking.values(worker=self.worker, wake=None).returning(tables.c.id)))
+
+    async def put_back(self, table: str, wake: int | None) -> None:
+        """This worker has nothing more to do at it before that time."""
+        mine = and_(tables.c.id == table, tables.c.worker == self.worker)
+        await self._store.write(update(tables).where(mine).values(worker=None, wake=wake))
+
+    async def retire(self) -> None:
+        """This worker stops: others are to look at its tables now."""
+        await self._store.write(
+            update(tables).where(tables.c.worker == self.worker).values(worker=None, wake=0),
+            delete(workers).where(workers.c.id == self.worker),
+        )

@@ -1,0 +1,166 @@
+"""The store in one file. One thread writes: whatever has come in while it was at the disk goes there in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from openhearts.store.migrate import migrate
+from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
+
+APPEND = "INSERT INTO entries (table_id, n, text) VALUES (?, ?, ?)"
+
+
+@dataclass(slots=True)
+class Work:
+    """What is to be written at once or not at all."""
+
+    rows: list[tuple[str, int, str]]
+    statements: Sequence[Executable]
+    done: Callable[[Exception | None, Rows], None]
+    error: Exception | None = None
+    found: Rows = field(default=())
+
+
+def engine_at(path: Path | str) -> Engine:
+    """An engine whose commits are on the disk when they return."""
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    return engine
+
+
+class SqliteStore(Store):
+    """A store in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = engine_at(path)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Work] = []
+        self._ready = threading.Condition()
+        self._closing = False
+        self._thread = threading.Thread(target=self._writes, name="store")
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        """Opens the file, and makes it or brings it up to date where that is needed."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        store = cls(path)
+        try:
+            await asyncio.to_thread(store._migrate)
+        except DBAPIError as error:
+            store._engine.dispose()
+            raise Unavailable(str(error.orig)) from error
+        store._thread.start()
+        return store
+
+    def _migrate(self) -> None:
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            migrate(connection)
+
+    def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
+        """As `Store.append`."""
+        rows = [(table, number, text) for number, text in enumerate(texts, n)]
+        self._put(Work(rows, also, lambda error, _found: done(error)))
+
+    async def write(self, *statements: Executable) -> Rows:
+        """As `Store.write`."""
+        future: asyncio.Future[Rows] = self._loop.create_future()
+
+        def done(error: Exception | None, found: Rows) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(found)
+            else:
+                future.set_exception(error)
+
+        self._put(Work([], statements, done))
+        return await future
+
+    async def read(self, statement: Select[Any]) -> Rows:
+        """As `Store.read`."""
+        return await asyncio.to_thread(self._read, statement)
+
+    async def close(self) -> None:
+        """As `Store.close`."""
+        with self._ready:
+            self._closing = True
+            self._ready.notify()
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.sleep(0)  # whoever waits for the last commit hears of it
+        self._engine.dispose()
+
+    def _read(self, statement: Select[Any]) -> Rows:
+        try:
+            with self._engine.connect() as connection:
+                return connection.execute(statement).all()
+        except DBAPIError as error:
+            raise Unavailable(str(error.orig)) from error
+
+    def _put(self, work: Work) -> None:
+        with self._ready:
+            if self._closing:
+                raise Unavailable("the store is closed")
+            self._waiting.append(work)
+            if len(self._waiting) == 1:
+                self._ready.notify()
+
+    # --- The writing thread ---
+
+    def _writes(self) -> None:
+        with self._engine.connect().execution_options(writes=True) as connection:
+            while True:
+                with self._ready:
+                    while not self._waiting and not self._closing:
+                        self._ready.wait()
+                    batch, self._waiting = self._waiting, []
+                    if not batch:
+                        return
+                self._write(connection, batch)
+                self._loop.call_soon_threadsafe(_tell, batch)
+
+    def _write(self, connection: Connection, batch: list[Work]) -> None:
+        """In one commit; if that can't be, each by itself, so that none fails for another's sake."""
+        try:
+            with connection.begin():
+                _execute(connection, batch)
+        except Exception as error:
+            if len(batch) > 1:
+                for work in batch:
+                    self._write(connection, [work])
+            else:
+                batch[0].error = Taken() if isinstance(error, IntegrityError) else Unavailable(str(error))
+
+
+def _execute(connection: Connection, batch: list[Work]) -> None:
+    rows = [row for work in batch for row in work.rows]
+    if rows:
+        connection.exec_driver_sql(APPEND, rows)
+    for work in batch:
+        for statement in work.statements:
+            result = connection.execute(statement)
+            work.found = result.all() if result.returns_rows else ()
+
+
+def _tell(batch: list[Work]) -> None:
+    for work in batch:
+        work.done(work.error, work.found)

@@ -1,0 +1,70 @@
+"""Servers for tests: in a thread, or in a process that can be killed."""
+
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from openhearts.server.addresses import listening
+from openhearts.server.service import Settings
+from openhearts.server.serving import Server, server
+from tests.probe import heed_ctrl_c
+
+INDEX = b"<html><title>A page</title></html>"
+QUICK = (1e6, 1e6)
+
+
+def small_page(folder: Path) -> Path:
+    """A page with nothing on it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_bytes(INDEX)
+    return folder
+
+
+def settings(database: str | Path, **more: object) -> Settings:
+    """Those of a server whose clients are in a hurry."""
+    return Settings(str(database), **({"commands": QUICK} | more))  # type: ignore[arg-type]
+
+
+@contextmanager
+def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator[str]:
+    """A server in a thread; its address."""
+    running: Server = server(page or small_page(folder / "page"), given)
+    at = listening("127.0.0.1", 0)
+    thread = threading.Thread(target=running.run, args=([at],))
+    thread.start()
+    try:
+        while not running.started and thread.is_alive():
+            thread.join(0.01)
+        assert running.started
+        yield f"http://127.0.0.1:{at.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        thread.join(20)
+        at.close()
+        assert not thread.is_alive()
+
+
+@contextmanager
+def process(
+    folder: Path, database: str | Path, *options: str, port: int = 0
+) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """`openhearts serve` in a process of its own, and its address. Killed at the end, if it still runs."""
+    program = (
+        "import sys, pathlib; from openhearts.cli import main, serve;"
+        f"serve.PAGE = pathlib.Path({str(folder / 'page')!r});"
+        f"sys.exit(main(['serve', '--port', '{port}', '--database', {str(database)!r}, *{list(options)!r}]))"
+    )
+    small_page(folder / "page")
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c) as running:
+        try:
+            assert running.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:\d+", running.stdout.readline().decode())
+            assert found, running.stderr and running.stderr.read().decode()
+            yield running, found[0]
+        finally:
+            running.kill()

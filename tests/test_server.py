@@ -1,0 +1,259 @@
+"""People play over the wire: a whole game, lost connections, a server that is killed, two workers."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openhearts.server.chance import secret_from
+from openhearts.store import open_store
+from openhearts.store.shelf import Shelf
+from openhearts.tables import Table, decoded
+from tests.databases import empty_database
+from tests.served import process, serving, settings
+from tests.wire import Guest, Player, table_of_four
+
+SHORT = {"end": {"hands": 1}}
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[str]:
+    """The address of a server with an empty file."""
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as address:
+        yield address
+
+
+async def seated(stack: AsyncExitStack, guests: list[Guest], table: dict[str, str]) -> list[Player]:
+    """All of them at the table, ready: the game begins."""
+    players = [await stack.enter_async_context(guest.at(table)) for guest in guests]
+    for player in players[1:]:
+        assert (await player.ask("sit"))["answer"] == "done"
+    for player in players:
+        assert (await player.ask("ready", part="ab"))["answer"] == "done"
+    for player in players:
+        await player.until(lambda player=player: player.running)
+    return players
+
+
+async def log_of(database: str, table: str) -> tuple[list[dict[str, Any]], Table]:
+    """What stands in the store, and the table that follows from it."""
+    store = await open_store(database)
+    shelf = Shelf(store, "test")
+    texts, secrets = await shelf.log(table), await shelf.secrets(table)
+    await store.close()
+    return [json.loads(text) for text in texts], Table.replay(map(decoded, texts), map(secret_from, secrets))
+
+
+def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        guests, table = await table_of_four(base)
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            watcher = await stack.enter_async_context((await Guest.come(base, "Rosa")).at(table))
+            await asyncio.gather(*(player.play() for player in players))
+            for player in players:
+                await player.until(lambda player=player: player.saw("revealed"))
+            last = max(player.n for player in players)
+            for player in (*players, watcher):
+                await player.until(lambda player=player: player.n >= last)
+            log, replayed = await log_of(str(tmp_path / "t.sqlite"), table["table"])
+            assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+            assert replayed.state.results[0].totals == players[0].saw("ended")[0]["totals"]
+            for player in (*players, watcher):
+                for frame, entry in zip(player.frames, log, strict=False):
+                    own = player.seat is not None and frame.get("by") == player.guest.person
+                    public = {key: value for key, value in entry.items() if key != "action" or own}
+                    assert public.items() <= frame.items(), "everyone is told what stands in the log"
+            passed = [frame["action"] for frame in watcher.saw("did") if frame["action"].startswith("pass")]
+            assert passed
+            assert all(len(action.split(" ")) == 2 for action in passed), "nobody else learns what was passed"
+            for player in players:
+                assert (await player.ask("ready"))["answer"] == "done"
+            await players[0].until(lambda: len(players[0].saw("started")) == 2)
+
+    asyncio.run(evening())
+
+
+def test_who_comes_back_gets_what_they_missed_from_any_number(base: str) -> None:
+    async def evening() -> None:
+        guests, table = await table_of_four(base, rules=SHORT)
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            await asyncio.gather(*(player.play(lambda player=player: len(player.played) >= 10) for player in players))
+            whole = {frame["n"]: frame for frame in players[1].frames}
+            last = max(whole)
+            for since in (0, 1, last // 2, last - 1, last, last + 5, -3):
+                async with guests[1].at(table, max(since, 0)) as again:
+                    await again.until(lambda again=again: again.n >= last)
+                    assert again.frames == [whole[n] for n in range(max(since, 0) + 1, last + 1)]
+            await players[1].socket.close()
+            async with guests[1].at(table, last) as back:
+                back.seat, back.knows, back.hand = players[1].seat, players[1].knows, players[1].hand
+                back.played, back.passed = players[1].played, players[1].passed
+                back.frames += players[1].frames
+                await asyncio.gather(*(player.play() for player in (players[0], back, *players[2:])))
+                assert back.saw("ended")
+
+    asyncio.run(evening())
+
+
+def test_a_command_sent_again_is_not_done_twice(base: str) -> None:
+    async def evening() -> None:
+        guests, table = await table_of_four(base)
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            [action, *_] = players[2].actions()
+            first = await players[2].ask("act", "the-same", hand=0, action=action)
+            assert first["answer"] == "done"
+            assert await players[2].ask("act", "the-same", hand=0, action=action) == first
+            async with guests[2].at(table) as other_tab:
+                assert await other_tab.ask("act", "the-same", hand=0, action=action) == first
+            refused = await players[2].ask("act", "another", hand=0, action=action)
+            assert refused["answer"] == "refused"
+            assert sum(frame["action"].startswith("pass 2") for frame in players[0].saw("did")) == 1
+
+    asyncio.run(evening())
+
+
+def test_who_is_gone_is_away_and_then_back(base: str) -> None:
+    async def evening() -> None:
+        guests, table = await table_of_four(base)
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            await players[3].socket.close()
+            await players[0].until(lambda: players[0].saw("away"))
+            assert players[0].saw("away")[0]["seat"] == players[3].seat
+            async with guests[3].at(table):
+                await players[0].until(lambda: players[0].saw("back"))
+
+    asyncio.run(evening())
+
+
+def test_bots_play_on_their_own(base: str) -> None:
+    async def evening() -> None:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open(rules=SHORT, bot="easy")
+        async with guest.at(table) as player:
+            await player.ask("ready")
+            await player.play()
+            await player.until(lambda: player.saw("ended"))
+            assert {frame["how"] for frame in player.saw("did") if "how" in frame} == {"bot"}
+
+    asyncio.run(evening())
+
+
+def test_time_runs_out_and_a_bot_plays(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.tables.play.Play.time", lambda _play: 0.2)
+
+    async def evening() -> None:
+        guests, table = await table_of_four(base, limits={"pass_time": 7, "play_time": 7}, rules=SHORT)
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            await players[0].until(lambda: players[0].saw("time"))
+            await players[0].until(lambda: any(frame.get("how") == "clock" for frame in players[0].saw("did")))
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_was_acknowledged_survives_a_killed_server(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = (
+        str(tmp_path / "t.sqlite") if kind == "sqlite" else empty_database(request.getfixturevalue("postgres_url"))
+    )
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+
+    async def evening() -> None:
+        acknowledged: dict[str, int] = {}
+        with process(tmp_path, database, port=port) as (running, base):
+            guests, table = await table_of_four(base, rules=SHORT)
+            async with AsyncExitStack() as stack:
+                players = await seated(stack, guests, table)
+                asked = Player.ask
+
+                async def noting(self: Player, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+                    answer = await asked(self, do, id, **fields)
+                    if answer["answer"] == "done":
+                        acknowledged[answer["id"]] = answer["n"]
+                    return answer
+
+                for player in players:
+                    player.ask = noting.__get__(player)  # type: ignore[method-assign]
+                tasks = [asyncio.create_task(player.play()) for player in players]
+                await players[0].until(lambda: len(players[0].played) >= 14)
+                running.kill()
+                await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(acknowledged) >= 14
+        with process(tmp_path, database, port=port) as (running, base):
+            async with AsyncExitStack() as stack:
+                players = [await stack.enter_async_context(guest.at(table)) for guest in guests]
+                for player in players:
+                    await player.until(lambda player=player: player.n >= max(acknowledged.values()))
+                log = {frame["n"]: frame for frame in players[0].frames}
+                assert {id: log[n]["command"] for id, n in acknowledged.items()} == {id: id for id in acknowledged}
+                await asyncio.gather(*(player.play() for player in players))
+                assert players[0].saw("ended")
+            running.terminate()
+            assert await asyncio.to_thread(running.wait, 10) == 0
+            assert running.stderr is not None
+            assert running.stderr.read() == b""
+        entries, _table = await log_of(database, table["table"])
+        commands = [(entry["by"], entry["command"]) for entry in entries if "command" in entry]
+        assert len(commands) == len(set(commands)), "nothing was done twice"
+
+    asyncio.run(evening())
+
+
+def test_two_workers_share_a_table(tmp_path: Path, postgres_url: str) -> None:
+    database = empty_database(postgres_url)
+
+    async def evening() -> None:
+        with (
+            serving(tmp_path / "one", settings(database)) as one,
+            serving(tmp_path / "two", settings(database)) as two,
+        ):
+            guests, table = await table_of_four(one, two, rules=SHORT)
+            async with AsyncExitStack() as stack:
+                players = await seated(stack, guests, table)
+                await asyncio.gather(*(player.play() for player in players))
+                last = max(player.n for player in players)
+                for player in players:
+                    await player.until(lambda player=player: player.n >= last and bool(player.saw("ended")))
+            log, _table = await log_of(database, table["table"])
+            assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+
+    asyncio.run(evening())
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Path, postgres_url: str) -> None:
+    database = empty_database(postgres_url)
+
+    async def evening() -> None:
+        with process(tmp_path, database, "--workers", "2") as (running, base):
+            guests, table = await table_of_four(base, rules=SHORT)
+            async with AsyncExitStack() as stack:
+                players = await seated(stack, guests, table)
+                await asyncio.gather(*(player.play(lambda p=player: len(p.played) >= 8) for player in players))
+                children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+                assert len(children) == 2
+                os.kill(int(children[0]), signal.SIGKILL)
+                again = [await stack.enter_async_context(guest.at(table)) for guest in guests]
+                last = max(player.n for player in players)
+                for player in again:
+                    await player.until(lambda player=player: player.n >= last)
+                await asyncio.gather(*(player.play() for player in again))
+                assert again[0].saw("ended")
+            running.terminate()
+            assert await asyncio.to_thread(running.wait, 15) == 0
+
+    asyncio.run(evening())

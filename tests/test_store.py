@@ -1,0 +1,234 @@
+"""The store, in a file and in PostgreSQL: all or nothing, once and for all, and whoever was first."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select
+
+from openhearts.store import Store, Taken, Unavailable, open_store
+from openhearts.store.people import People, hashed
+from openhearts.store.schema import blocks, metadata, sessions
+from openhearts.store.shelf import Kept, Shelf
+from openhearts.store.sqlite import SqliteStore, engine_at
+from tests.databases import empty_database
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite")
+    return empty_database(request.getfixturevalue("postgres_url"))
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Opens it, works with it, closes it."""
+
+    async def run() -> None:
+        store = await open_store(database)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def appended(store: Store, table: str, n: int, *texts: str, also: Any = ()) -> Exception | None:
+    """What comes of it."""
+    written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append(table, n, texts, written.set_result, also)
+    return await written
+
+
+def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str) -> None:
+    async def work(store: Store) -> None:
+        shelf = Shelf(store, "w")
+        assert await appended(store, "a", 1, "one", "two") is None
+        assert isinstance(await appended(store, "a", 2, "other", "three"), Taken)
+        assert await shelf.log("a") == ["one", "two"]
+        results = await asyncio.gather(
+            appended(store, "a", 2, "other"),
+            *(appended(store, f"t{number}", 1, "x") for number in range(50)),
+            appended(store, "a", 3, "three"),
+            appended(store, "b", 1, "y", also=[shelf.secret("b", 0, "7")]),
+        )
+        assert [type(result) for result in results] == [Taken, *[type(None)] * 52]
+        assert isinstance(await appended(store, "c", 1, "z", also=[shelf.secret("b", 0, "8")]), Taken)
+        assert await shelf.log("a") == ["one", "two", "three"]
+        assert await shelf.log("a", 1) == ["two", "three"]
+        assert await shelf.log("c") == [], "what goes with it is taken: neither is written"
+        assert await shelf.secrets("b") == ["7"]
+        assert all([await shelf.log(f"t{number}") == ["x"] for number in range(50)])
+
+    with_store(database, work)
+
+
+def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> None:
+    async def write(store: Store) -> None:
+        store.append("a", 1, ["one"], lambda _error: None)  # closing waits for it
+
+    async def read(store: Store) -> None:
+        assert await Shelf(store, "w").log("a") == ["one"]
+
+    with_store(database, write)
+    with_store(database, read)
+
+
+def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None:
+    async def work(store: Store) -> None:
+        shelf = Shelf(store, "w")
+
+        async def opened(kept: Kept) -> Exception | None:
+            written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            shelf.open(kept, ["opened"], "7", 1, written.set_result)
+            return await written
+
+        one = Kept("one", "calm-fox-10", "key")
+        assert await opened(one) is None
+        assert isinstance(await opened(Kept("two", "calm-fox-10", "key")), Taken)
+        assert await shelf.log("two") == []
+        assert await shelf.find("one") == await shelf.find_code("calm-fox-10") == one
+        assert await shelf.find("two") is None
+        await shelf.show("one", '{"table":"one"}')
+        assert await shelf.shown(10) == ['{"table":"one"}']
+        assert await appended(store, "one", 2, "closed", also=[shelf.closed("one")]) is None
+        assert await shelf.find_code("calm-fox-10") is None
+        assert await shelf.shown(10) == []
+        assert not await shelf.take("one")
+        assert await opened(Kept("two", "calm-fox-10", "key")) is None
+
+    with_store(database, work)
+
+
+def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> None:
+    async def work(store: Store) -> None:
+        first, second = Shelf(store, "first"), Shelf(store, "second")
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        first.open(Kept("a", "calm-fox-10", "key"), ["opened"], "7", 1, written.set_result)
+        assert await written is None
+        await first.alive(1_000)
+        await first.alive(2_000)
+        assert await first.take("a")
+        assert not await second.take("a")
+        await second.bury(2_000)
+        assert not await second.take("a"), "it was heard of just then"
+        await second.bury(2_001)
+        assert await second.due(0, 10) == ["a"]
+        assert await second.take("a")
+        assert await second.due(0, 10) == []
+        await first.put_back("a", 5)
+        assert not await first.take("a"), "only whoever has it can put it back"
+        await second.put_back("a", 5_000)
+        assert await first.due(4_999, 10) == []
+        assert await first.due(5_000, 10) == ["a"]
+        assert await first.take("a")
+        await first.retire()
+        assert await second.due(0, 10) == ["a"]
+
+    with_store(database, work)
+
+
+def test_people_and_their_sessions(database: str) -> None:
+    async def work(store: Store) -> None:
+        people, shelf = People(store), Shelf(store, "w")
+        maud = await people.add("p1", "Maud", "guest", "session-1", 1)
+        await people.add("p2", "Nils", "guest", "session-2", 1)
+        assert await people.of_session("session-1") == maud
+        assert await people.of_session("session-3") is None
+        assert await people.of_session(hashed("session-1")) is None, "what is kept lets nobody in"
+        assert [row[0] for row in await store.read(select(sessions.c.hash).where(sessions.c.person == "p1"))] == [
+            hashed("session-1")
+        ]
+        for _ in range(2):
+            await store.write(shelf.blocked("p1", "p2"))
+        assert len(await store.read(select(blocks))) == 1
+        for session, other in (("session-1", "p2"), ("session-2", "p1")):
+            person = await people.of_session(session)
+            assert person is not None
+            assert person.apart == {other}
+        await people.rename("p1", "Maude")
+        renamed = await people.of_session("session-1")
+        assert renamed is not None
+        assert renamed.name == "Maude"
+        await people.end("session-1")
+        assert await people.of_session("session-1") is None
+
+    with_store(database, work)
+
+
+def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    async def work(store: Store) -> None:
+        if isinstance(store, SqliteStore):
+            with engine_at(database).connect() as connection:
+                assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+                assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+                assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        else:
+            async with store._engine.connect() as connection:  # type: ignore[attr-defined]
+
+                def compared(sync: Any) -> Any:
+                    return compare_metadata(MigrationContext.configure(sync), metadata)
+
+                assert await connection.run_sync(compared) == []
+
+    with_store(database, work)
+    with_store(database, work)
+
+
+def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert await appended(store, "a", 1, "one") is None
+        with sqlite3.connect(path) as other:
+            pages = other.execute("PRAGMA page_count").fetchone()[0]
+        other.close()
+        with store._engine.connect() as connection:
+            raw = connection.connection.dbapi_connection
+            assert raw is not None
+        await store.write(_pragma(f"PRAGMA max_page_count={pages}"))
+        results = [await appended(store, "a", 2, "x" * 100_000)]
+        assert isinstance(results[0], Unavailable)
+        await store.write(_pragma("PRAGMA max_page_count=100000"))
+        assert await appended(store, "a", 2, "two") is None
+        assert await Shelf(store, "w").log("a") == ["one", "two"]
+
+    with_store(str(path), work)
+
+
+def _pragma(words: str) -> Any:
+    from sqlalchemy import text
+
+    return text(words)
+
+
+def test_workers_hear_of_each_others_entries(postgres_url: str) -> None:
+    database = empty_database(postgres_url)
+
+    async def run() -> None:
+        one, two = await open_store(database), await open_store(database)
+        heard: list[tuple[str, str, int]] = []
+        one.heard = lambda table, n: heard.append(("one", table, n))
+        two.heard = lambda table, n: heard.append(("two", table, n))
+        async with asyncio.timeout(20):
+            while not heard:
+                await appended(one, "first", len(await Shelf(one, "w").log("first")) + 1, "x")
+                await asyncio.sleep(0.05)
+            heard.clear()
+            tables = [f"table-number-{number:012}" for number in range(500)]
+            await asyncio.gather(*(appended(two, table, 1, "a", "b") for table in tables))
+            while len(heard) < 500:
+                await asyncio.sleep(0.01)
+        await one.close()
+        await two.close()
+        assert sorted(heard) == [("one", table, 2) for table in tables]
+
+    asyncio.run(run())

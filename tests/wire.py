@@ -1,0 +1,191 @@
+"""People at a table over the wire: guests with their cookies, who know of the game what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.club import Reader
+
+UNKEPT = httpx.Limits(max_keepalive_connections=0)
+ORDER = "23456789TJQKA"
+
+
+class Guest:
+    """Somebody who has told the server a name."""
+
+    def __init__(self, client: httpx.AsyncClient, person: str, cookie: str) -> None:
+        self.client = client
+        self.person = person
+        self.cookie = cookie
+
+    @classmethod
+    async def come(cls, base: str, name: str) -> Guest:
+        """A new guest."""
+        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT)
+        answer = await client.post("/api/v1/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        return cls(client, answer.json()["person"], f"openhearts={client.cookies['openhearts']}")
+
+    def to(self, base: str) -> Guest:
+        """The same person by way of another server."""
+        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": self.cookie})
+        return Guest(client, self.person, self.cookie)
+
+    async def open(self, **fields: Any) -> dict[str, str]:
+        """Opens a table."""
+        answer = await self.client.post("/api/v1/tables", json=fields)
+        assert answer.status_code == 201, answer.text
+        invitation: dict[str, str] = answer.json()
+        return invitation
+
+    @asynccontextmanager
+    async def at(self, table: dict[str, str], since: int = 0) -> AsyncIterator[Player]:
+        """A connection to a table."""
+        base = str(self.client.base_url).replace("http", "ws").rstrip("/")
+        address = f"{base}/api/v1/tables/{table['table']}/socket?since={since}&key={table['key']}"
+        async with connect(address, additional_headers={"Cookie": self.cookie}, max_queue=None) as socket:
+            player = Player(self, socket, since)
+            reading = asyncio.create_task(player.read())
+            try:
+                yield player
+            finally:
+                reading.cancel()
+
+
+class Player:
+    """One connection to a table, and what came by it. Plays by the standard rules."""
+
+    commands = 0
+
+    def __init__(self, guest: Guest, socket: ClientConnection, since: int) -> None:
+        self.guest = guest
+        self.socket = socket
+        self.n = since
+        self.frames: list[dict[str, Any]] = []
+        self.changed = asyncio.Event()
+        self.closed: tuple[int, str] | None = None
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.seat: int | None = None
+        self.knows = Reader(None)
+        self.hand = -1
+        self.passed: set[int] = set()
+        self.played: list[tuple[int, str]] = []
+        "Of this hand."
+
+    async def read(self) -> None:
+        """Reads until the connection closes."""
+        try:
+            async for message in self.socket:
+                told = json.loads(message)
+                if "answer" not in told:
+                    self._see(told)
+                elif told["id"] in self._answers:
+                    self._answers.pop(told["id"]).set_result(told)
+        except ConnectionClosed:
+            pass
+        self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
+        for waiting in self._answers.values():
+            waiting.cancel()
+        self.changed.set()
+
+    async def ask(self, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Asks for something, and waits for the answer and for what it brought."""
+        Player.commands += 1
+        id = id or f"c{Player.commands}"
+        answer = self._answers[id] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps({"do": do, "id": id, **fields}))
+        told: dict[str, Any] = await asyncio.wait_for(answer, 20)
+        if told["answer"] == "done":
+            await self.until(lambda: self.n >= told["n"])
+        return told
+
+    async def until(self, so: Any, seconds: float = 20) -> None:
+        """Waits until something is so."""
+        async with asyncio.timeout(seconds):
+            while not so():
+                assert self.closed is None, self.closed
+                self.changed.clear()
+                await self.changed.wait()
+
+    def saw(self, fact: str) -> list[dict[str, Any]]:
+        """All of these that came."""
+        return [frame for frame in self.frames if frame["fact"] == fact]
+
+    def _see(self, frame: dict[str, Any]) -> None:
+        if frame["n"] == 1:
+            self.n, self.frames, self.knows = 0, [], Reader(self.seat)
+        assert frame["n"] == self.n + 1, "no number is missing, none comes twice"
+        self.n = frame["n"]
+        self.frames.append(frame)
+        if frame["fact"] == "sat" and frame["person"] == self.guest.person:
+            self.seat = frame["seat"]
+            self.knows.seat = self.seat
+        self.knows.see(frame)
+        if frame["fact"] == "did":
+            verb, seat, *cards = frame["action"].split(" ")
+            if verb == "play":
+                self.played.append((int(seat), cards[0]))
+            else:
+                self.passed.add(int(seat))
+        for event in frame.get("events") or ():
+            if event["event"] == "deal":
+                self.hand, self.passed, self.played = event["hand"], set(), []
+        self.changed.set()
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is being played."""
+        return len(self.saw("started")) > len(self.saw("ended"))
+
+    def actions(self) -> list[str]:
+        """What may be done now, the likeliest first; nothing if it isn't this seat's turn."""
+        cards = sorted(self.knows.cards.elements())
+        if self.hand % 4 != 3 and len(self.passed) < 4:
+            return [] if self.seat in self.passed else [f"pass {self.seat} {' '.join(cards[:3])}"]
+        trick = self.played[len(self.played) // 4 * 4 :]
+        if self._turn(trick) != self.seat:
+            return []
+        led = trick[0][1][1] if trick else ""
+        choice = [card for card in cards if card[1] == led] or sorted(cards, key=lambda card: (card[1] == "H", card))
+        if not self.played:
+            choice = ["2C"]
+        return [f"play {self.seat} {card}" for card in choice]
+
+    def _turn(self, trick: list[tuple[int, str]]) -> int | None:
+        if trick:
+            return (trick[-1][0] + 1) % 4
+        if not self.played:
+            return self.seat if "2C" in self.knows.cards else None
+        last = self.played[-4:]
+        return max(((ORDER.index(card[0]), seat) for seat, card in last if card[1] == last[0][1][1]))[1]
+
+    async def play(self, until: Any = None) -> None:
+        """Plays its part until something is so, or to the end of the game."""
+        while self.running and not (until and until()):
+            actions = self.actions()
+            for action in actions:
+                answer = await self.ask("act", hand=self.hand, action=action)
+                if answer["answer"] == "done":
+                    break
+            else:
+                assert not actions, (actions, self.frames[-4:])
+                await self.until(lambda before=self.n: self.n > before)
+
+
+async def table_of_four(base: str, *others: str, **fields: Any) -> tuple[list[Guest], dict[str, str]]:
+    """Four guests, by way of one server or several, and the table that the first has opened."""
+    bases = [base, *others]
+    first = await Guest.come(base, "Maud")
+    guests = [
+        first,
+        *[await Guest.come(bases[i % len(bases)], name) for i, name in enumerate(["Nils", "Olga", "Pavel"], 1)],
+    ]
+    return guests, await first.open(**fields)
