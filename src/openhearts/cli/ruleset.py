@@ -136,7 +136,7 @@ def value(given: str, kind: str | None) -> Any:
 
     What doesn't fit the field is left for the rules to refuse, who know what would.
     """
-    with contextlib.suppress(ValueError):
+    with contextlib.suppress(ValueError, RecursionError):
         return json.loads(given, parse_constant=_no_number)
     if kind in ("cards", "cycle"):
         return [part.strip() for part in given.split(",") if part.strip()]
