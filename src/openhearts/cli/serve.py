@@ -66,6 +66,7 @@ class Server(ThreadingHTTPServer):
     """Serves one built page, and reads it again when it has been built again. FileNotFoundError if there is none."""
 
     daemon_threads = True
+    request_queue_size = 128  # waiting to be accepted: a burst of connections is not turned away
 
     def __init__(self, host: str, port: int, folder: Path) -> None:
         self.index = folder / "index.html"
