@@ -222,6 +222,12 @@ def test_a_name_does_not_command_the_terminal(tmp_path: Path, capsys: pytest.Cap
     assert "\033" not in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("more", ["settlement.buy_in=3", "points.QS=3", "players=5"])
+def test_the_preset_that_there_is_none_of_is_named(more: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--set", "extends=nope", "--set", more]) == 2
+    assert "there is no preset “nope”" in capsys.readouterr().err
+
+
 def test_a_value_nested_without_end_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--set", f"players={'[' * 100_000}"]) == 2
     assert capsys.readouterr().err.startswith("openhearts: players: ")
