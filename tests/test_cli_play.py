@@ -375,3 +375,5 @@ def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPat
     assert card_in("d♠", []) == "QS"
     assert card_in("10♦", []) == "TD"
     assert card_in("DQ", []) == "QD"
+    assert [card_in(word, []) for word in ("DS", "dd", "BH", "BC")] == ["QS", "QD", "JH", "JC"]
+    assert [card_in(word, []) for word in ("D2", "DK", "JD", "QS")] == ["2D", "KD", "JD", "QS"]
