@@ -253,6 +253,14 @@ def test_no_evening_is_written_over(
     assert "mine.json is there already" in refused(capsys, *words, "--file", "mine.json")
 
 
+def test_a_number_without_end_is_refused_in_the_file_it_stands_in(capsys: pytest.CaptureFixture[str]) -> None:
+    hands = '[{"points": [1e400, 0, 0, 0]}]'
+    Path("e.json").write_text(f'{{"names": ["Ada", "Ben", "Cleo", "Dan"], "hands": {hands}}}', encoding="utf-8")
+    said = refused(capsys, "e.json")
+    assert said.startswith("e.json")
+    assert "character" not in said
+
+
 def test_an_evening_that_never_began_moves_no_other_aside(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:

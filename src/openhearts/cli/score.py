@@ -18,7 +18,7 @@ from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, unusable
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
 from openhearts.protocol import PadFault
@@ -62,7 +62,10 @@ def run(options: argparse.Namespace) -> int:
     evening.rules, rules = _rules(options, evening)
     if options.dealer is not None:
         evening.dealer = _dealer(options.dealer, evening)
-    facts = oh.score_sheet(rules, evening.hands, evening.dealer)
+    try:
+        facts = oh.score_sheet(rules, evening.hands, evening.dealer)
+    except oh.BadInput as error:
+        raise unusable(options.sheet, str(error)) from error
     if facts["fault"] is not None:
         raise Misuse(_fault(options.sheet, evening, facts["fault"]))
     if options.json:
