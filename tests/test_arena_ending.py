@@ -203,7 +203,7 @@ def test_a_callable_that_breaks_the_rules_is_named() -> None:
     with pytest.raises(oh.PlayerError, match=r"^stubborn: it chose 'AS', which may not be done \(") as stopped:
         oh.arena([stubborn, "random"], hands=1)
     assert isinstance(stopped.value.__cause__, oh.IllegalAction)
-    with pytest.raises(oh.PlayerError, match="<lambda>: it chose None"):
+    with pytest.raises(oh.PlayerError, match="<lambda>: it chose None, which is no action: a player returns a card"):
         oh.arena([lambda _view: None, "random"], hands=1)  # type: ignore[list-item, return-value]
 
 

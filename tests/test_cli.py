@@ -144,7 +144,7 @@ def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) ->
     ("streams", "code", "said"),
     [
         (">&-", 1, "openhearts: standard output is closed\n"),
-        (">/dev/full", 1, "openhearts: [Errno 28] No space left on device\n"),
+        (">/dev/full", 1, "openhearts: No space left on device\n"),
         ("<&-", 0, ""),
         ("2>&-", 0, ""),
         ("<&- >&- 2>&-", 1, ""),

@@ -203,12 +203,13 @@ def test_a_kept_game_is_its_log(own_place: Path) -> None:
 def test_a_new_game_does_not_write_over_a_kept_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:
-    for seed in ("1", "2"):
+    for seed in ("1", "3", "2"):
         typing(monkeypatch, "quit")
         assert main(["play", "--seed", seed]) == 0
     assert "The game you left is kept in " in capsys.readouterr().out
     assert savegame.load(own_place).game.seed == 2
     assert savegame.load(own_place.with_name("previous.json")).game.seed == 1
+    assert savegame.load(own_place.with_name("previous-2.json")).game.seed == 3
 
 
 def test_there_are_names_for_eleven(
@@ -374,3 +375,5 @@ def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPat
     assert card_in("d♠", []) == "QS"
     assert card_in("10♦", []) == "TD"
     assert card_in("DQ", []) == "QD"
+    assert [card_in(word, []) for word in ("DS", "dd", "BH", "BC")] == ["QS", "QD", "JH", "JC"]
+    assert [card_in(word, []) for word in ("D2", "DK", "JD", "QS")] == ["2D", "KD", "JD", "QS"]

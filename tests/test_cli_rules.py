@@ -222,6 +222,24 @@ def test_a_name_does_not_command_the_terminal(tmp_path: Path, capsys: pytest.Cap
     assert "\033" not in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("more", ["settlement.buy_in=3", "points.QS=3", "players=5"])
+def test_the_preset_that_there_is_none_of_is_named(more: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--set", "extends=nope", "--set", more]) == 2
+    assert "there is no preset “nope”" in capsys.readouterr().err
+
+
+def test_a_value_nested_without_end_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--set", f"players={'[' * 100_000}"]) == 2
+    assert capsys.readouterr().err.startswith("openhearts: players: ")
+
+
+def test_a_word_of_any_length_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    long = "x" * 5000
+    for words in ([long], ["rules", long], ["rules", "--rules", long], ["--language", long], ["play", "--bots", long]):
+        assert main(words) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
 def test_what_is_no_number_is_refused_with_a_sentence(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--set", f"players={number}"]) == 2

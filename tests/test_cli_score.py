@@ -241,14 +241,43 @@ def test_no_evening_is_written_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:
     words = ["--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady"]
-    for points in ("3 5 18 0", "26 0 26 26"):
+    for points in ("3 5 18 0", "0 26 26 26", "26 0 26 26"):
         typing(monkeypatch, points)
         assert main(["score", *words]) == 0
     assert "The evening before this one is kept in" in capsys.readouterr().out
     before = json.loads(own_place.with_name("previous-evening.json").read_text(encoding="utf-8"))
     assert before["hands"] == [{"points": [3, 5, 18, 0]}]
+    between = json.loads(own_place.with_name("previous-evening-2.json").read_text(encoding="utf-8"))
+    assert between["hands"] == [{"points": [0, 26, 26, 26]}]
     Path("mine.json").write_text("{}", encoding="utf-8")
     assert "mine.json is there already" in refused(capsys, *words, "--file", "mine.json")
+
+
+def test_a_number_without_end_is_refused_in_the_file_it_stands_in(capsys: pytest.CaptureFixture[str]) -> None:
+    hands = '[{"points": [1e400, 0, 0, 0]}]'
+    Path("e.json").write_text(f'{{"names": ["Ada", "Ben", "Cleo", "Dan"], "hands": {hands}}}', encoding="utf-8")
+    said = refused(capsys, "e.json")
+    assert said.startswith("e.json")
+    assert "character" not in said
+
+
+def test_an_evening_that_never_began_moves_no_other_aside(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    typing(monkeypatch, "3 5 18 0")
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady"]) == 0
+    kept = own_place.read_text(encoding="utf-8")
+    capsys.readouterr()
+    refused(capsys, "--names", "Ada")
+    typing(monkeypatch)
+    assert main(["score"]) == 0
+    assert own_place.read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize("hands", ["[NaN]", "[" * 100_000])
+def test_a_file_that_is_no_json_is_named(hands: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("evening.json").write_text(f'{{"names": ["Ada", "Ben", "Cleo", "Dan"], "hands": {hands}}}', encoding="utf-8")
+    assert refused(capsys, "evening.json").startswith("evening.json can't be read as JSON: ")
 
 
 def test_a_kept_hand_that_does_not_add_up_is_mended(

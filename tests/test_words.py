@@ -37,3 +37,12 @@ def test_the_language_comes_from_the_environment() -> None:
     assert preferred_language({"OPENHEARTS_LANGUAGE": "de", "LC_ALL": "en_GB.UTF-8"}) == "de"
     assert best_language("DE-at") == "de"
     assert best_language("xx_YY") == "en"
+
+
+def test_an_argument_of_any_length_is_said_as_far_as_there_is_room() -> None:
+    long = "x" * 100_000
+    said = words("en").text("terminal-file", file=long, reason=words("en").text("terminal-at", place=long, reason=long))
+    assert said.startswith("xxx")
+    assert "…" in said
+    assert len(said) < 10_000
+    assert len(words("en").text("terminal-none-of", given="Ada", names=[long] * 5)) < 10_000

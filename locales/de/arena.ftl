@@ -18,6 +18,7 @@ arena-start-unreadable = Es startete nicht: Was es auf `{ $asked }` sagte, ist k
 arena-start-declined = Es startete nicht: Auf `{ $asked }` antwortete es mit einem Fehler: { $said }
 arena-raised = Es löste { $error } aus.
 arena-raised-saying = Es löste { $error } aus: { $said }
+arena-no-action = Es wählte { $action }, was keine Aktion ist: Ein Spieler gibt eine Karte zurück, eine Liste von Karten zum Weitergeben, ein Gebot, eine Farbe, „old“ oder „new“.
 arena-done-wrong = Es wählte { $action }, was nicht erlaubt ist: { LIST($reason) }
 arena-refused = Es wählte { $action }, was nicht erlaubt ist ({ $code }): { LIST($reason) }
 arena-playouts-few = Es braucht mindestens eine Runde und einen Thread.

@@ -18,6 +18,7 @@ arena-start-unreadable = ííţ ðííð ñóóţ šţááŕţ: ííţ ááñš�
 arena-start-declined = ííţ ðííð ñóóţ šţááŕţ: ííţ ááñšŵééŕééð `{ $asked }` ŵííţĥ ááñ ééŕŕóóŕ: { $said }
 arena-raised = ííţ ŕááííšéð { $error }.
 arena-raised-saying = ííţ ŕááííšéð { $error }: { $said }
+arena-no-action = ííţ çĥóóšé { $action }, ŵĥííçĥ ííš ñóó ááçţííóóñ: áá þļááýýééŕ ŕééţúúŕñš áá çááŕð, áá ļííšţ óóƒ çááŕðš ţóó þáášš, áá ƀííð, áá šúúíţ, “óļð” óŕ “ñéŵ”.
 arena-done-wrong = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóóţ ƀéé ðóóñé: { LIST($reason) }
 arena-refused = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóóţ ƀéé ðóóñé ({ $code }): { LIST($reason) }
 arena-playouts-few = Þļááýý-óóúúţš ñééééð óóñéé ĥááñð ááñð óóñéé ţĥŕééáð áţ ļéášţ.

@@ -19,6 +19,7 @@ arena-start-unreadable = it did not start: it answered `{ $asked }` with somethi
 arena-start-declined = it did not start: it answered `{ $asked }` with an error: { $said }
 arena-raised = it raised { $error }.
 arena-raised-saying = it raised { $error }: { $said }
+arena-no-action = it chose { $action }, which is no action: a player returns a card, a list of cards to pass, a bid, a suit, “old” or “new”.
 arena-done-wrong = it chose { $action }, which may not be done: { LIST($reason) }
 arena-refused = it chose { $action }, which may not be done ({ $code }): { LIST($reason) }
 arena-playouts-few = Play-outs need one hand and one thread at least.

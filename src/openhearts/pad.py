@@ -45,7 +45,7 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
         raise BadInput("bad_argument", message("input-hands"))
     try:
-        text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands])
+        text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands], allow_nan=False)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadInput("bad_argument", message("input-hand-values", why=str(error))) from error
     return _core.score_sheet(rules, text, dealer)

@@ -25,6 +25,7 @@ from openhearts.people import NOBODY, People
 SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
 SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 MINUS = "−"
+LONGEST = 2000  # letters of an argument; Fluent gives up on a message where one is much longer
 
 
 def with_minus(pattern: NumberPattern) -> NumberPattern:
@@ -62,9 +63,16 @@ class Opaque(FluentType):
         raise TypeError(f"{self.value!r} can only be shown by a function")
 
 
+def shortened(text: str) -> str:
+    """The text, or as much of it as Fluent takes: a path, a name or a program's answer can be of any length."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
 def native(value: object) -> Any:
     """What Fluent gets for an argument."""
-    if isinstance(value, (FluentType, str)):
+    if isinstance(value, str):
+        return shortened(value)
+    if isinstance(value, FluentType):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -193,5 +201,5 @@ class Bundle:
             return ""
         style = options.get("list", "and")
         if style == "unit":  # CLDR's own lists of units say "and" in some languages, and nothing at all in others
-            return reduce(self._locale.list_patterns["standard"]["start"].format, items)
-        return format_list(list(items), style="or" if style == "or" else "standard", locale=self._locale)
+            return shortened(reduce(self._locale.list_patterns["standard"]["start"].format, items))
+        return shortened(format_list(list(items), style="or" if style == "or" else "standard", locale=self._locale))

@@ -155,8 +155,9 @@ def _chosen(player: Seated, view: View, seed: int) -> Action:
 def _done_wrong(action: object, error: Exception) -> AnyMessage:
     if isinstance(error, IllegalAction):
         return message("arena-refused", action=repr(action), code=error.code, reason=[error.message])
-    reason = error.message if isinstance(error, OpenHeartsError) else str(error)
-    return message("arena-done-wrong", action=repr(action), reason=[reason])
+    if isinstance(error, OpenHeartsError):
+        return message("arena-done-wrong", action=repr(action), reason=[error.message])
+    return message("arena-no-action", action=repr(action))
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:

@@ -195,8 +195,8 @@ class HumanPlayer:
 def card_in(word: str, among: Sequence[str]) -> str:
     """The card that somebody typed, as far as it can be told; the game refuses what is none.
 
-    Takes QS, qs, SQ and 10D; Q♠, as the language in use writes it; and a rank alone where only one of the cards it
-    might be has it.
+    Takes QS, qs, SQ and 10D; Q♠, as the language in use writes it, or with its rank and the suit's letter; and a rank
+    alone where only one of the cards it might be has it.
     """
     as_shown = {text("terminal-card", card=card).upper(): card for card in DECK}
     if word.upper() in as_shown:
@@ -207,4 +207,5 @@ def card_in(word: str, among: Sequence[str]) -> str:
     if len(typed) == 1 and typed in RANKS:
         fits = list({card for card in among if card[0] == typed})  # of two packs it may be held twice
         return fits[0] if len(fits) == 1 else word
-    return typed
+    in_letters = {shown.translate(LETTERS): card for shown, card in as_shown.items()}
+    return typed if typed in DECK else in_letters.get(typed, typed)

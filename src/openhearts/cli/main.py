@@ -89,7 +89,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return FAILED
     except OSError as error:  # a full disk
         _give_up_output()
-        return say(str(error), FAILED)
+        return say(reason(error), FAILED)
     return code
 
 
@@ -114,10 +114,16 @@ def run(words: Sequence[str]) -> int:
     except (OpenHeartsError, OSError) as error:
         if isinstance(error, BrokenPipeError):
             raise
-        return say(str(error), FAILED)
+        return say(reason(error) if isinstance(error, OSError) else str(error), FAILED)
     except KeyboardInterrupt:
         print(file=sys.stderr)  # past the ^C
         return INTERRUPTED
+
+
+def reason(error: OSError) -> str:
+    """What the system refused, without its number: "No space left on device"."""
+    words = error.strerror or str(error)
+    return words if error.filename is None else text("terminal-file", file=shown(error.filename), reason=words)
 
 
 def say(words: str, code: int) -> int:

@@ -102,6 +102,5 @@ def make_room(path: Path, *, ours: bool) -> None:
         return
     if not ours:
         raise Misuse(text("terminal-game-there", file=shown(path), option="--resume"))
-    aside = path.with_name("previous.json")
-    path.replace(aside)
+    aside = user_files.set_aside(path, "previous.json")
     print(text("terminal-game-aside", file=shown(aside)))

@@ -56,8 +56,7 @@ def asked(options: argparse.Namespace) -> dict[str, Any]:
         base = {"extends": str(options.rules)}
     else:
         base = _from_file(options.rules)
-    with _misuse(base):
-        return with_changes(base, options.set)
+    return with_changes(base, options.set)
 
 
 def is_preset(rules: Path) -> bool:
@@ -98,7 +97,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 
 def with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
-    """The rules of a file with the changes of --set. Raises Misuse, or RulesError for a base that can't be played."""
+    """The rules of a file with the changes of --set. Raises Misuse for what can't be read."""
     rules = dict(base)
     for change in changes:
         name, equals, given = change.partition("=")
@@ -108,7 +107,7 @@ def with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
         field, dot, member = name.partition(".")
         kind = field_kinds().get(field)
         if dot and kind == "points":
-            rules[field] = _with_points(oh.Rules.from_json(rules).points, member.strip().upper(), value(given, "count"))
+            rules[field] = _with_points(made(rules).points, member.strip().upper(), value(given, "count"))
         elif dot and kind == "end":
             rules[field] = {member.strip(): value(given, "count")}
         elif dot and kind == "settlement":
@@ -126,7 +125,8 @@ def _with_points(points: dict[str, int], card: str, worth: Any) -> dict[str, Any
 
 def settlement(rules: dict[str, Any]) -> dict[str, Any]:
     """The settlement so far, by its parts."""
-    base = oh.preset(rules.get("extends", "black-lady")).to_dict()
+    with _misuse(rules):
+        base = oh.preset(rules.get("extends", "black-lady")).to_dict()
     written = rules.get("settlement", base["settlement"])
     return dict(written) if isinstance(written, dict) else {"kind": written}
 
@@ -136,7 +136,7 @@ def value(given: str, kind: str | None) -> Any:
 
     What doesn't fit the field is left for the rules to refuse, who know what would.
     """
-    with contextlib.suppress(ValueError):
+    with contextlib.suppress(ValueError, RecursionError):
         return json.loads(given, parse_constant=_no_number)
     if kind in ("cards", "cycle"):
         return [part.strip() for part in given.split(",") if part.strip()]

@@ -11,7 +11,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import openhearts as oh
 from openhearts.cli import ruleset, user_files
@@ -107,8 +107,8 @@ def write(path: Path, evening: Evening) -> None:
 def _from_json(path: Path, content: str) -> Evening:
     file = shown(path)
     try:
-        found = json.loads(content)
-    except ValueError as error:
+        found = json.loads(content, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
         raise Misuse(text("terminal-file-not-json", file=file, reason=str(error))) from error
     if not isinstance(found, dict):
         raise Misuse(text("terminal-evening-object", file=file, members=list(MEMBERS)))
@@ -136,6 +136,11 @@ def _from_json(path: Path, content: str) -> Evening:
     evening.dealer = seat
     evening.hands = hands
     return evening
+
+
+def _no_number(name: str) -> NoReturn:
+    """NaN and Infinity, which Python takes for numbers, are not JSON."""
+    raise ValueError(name)
 
 
 def _from_csv(path: Path, content: str) -> Evening:

@@ -18,7 +18,7 @@ from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, unusable
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
 from openhearts.protocol import PadFault
@@ -62,7 +62,10 @@ def run(options: argparse.Namespace) -> int:
     evening.rules, rules = _rules(options, evening)
     if options.dealer is not None:
         evening.dealer = _dealer(options.dealer, evening)
-    facts = oh.score_sheet(rules, evening.hands, evening.dealer)
+    try:
+        facts = oh.score_sheet(rules, evening.hands, evening.dealer)
+    except oh.BadInput as error:
+        raise unusable(options.sheet, str(error)) from error
     if facts["fault"] is not None:
         raise Misuse(_fault(options.sheet, evening, facts["fault"]))
     if options.json:
@@ -116,14 +119,16 @@ def _ask(options: argparse.Namespace) -> int:
         evening = saved_evening.read(path)
         evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
     else:
-        if path.exists():
-            _make_room(path, ours=options.file is None)
+        if path.exists() and options.file is not None:
+            raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
         evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
         rules = None
     again = "openhearts score --resume" + (f" --file {options.file}" if options.file else "")
     try:
         if rules is None:
             evening, rules = _begin(options, entry, evening)
+            if path.exists():
+                print(text("terminal-evening-aside", file=shown(user_files.set_aside(path, "previous-evening.json"))))
         entry.keep_score(evening, rules)
     except (Quit, KeyboardInterrupt) as end:
         if evening.names and entry.kept:
@@ -143,12 +148,3 @@ def _begin(options: argparse.Namespace, entry: ScoreEntry, evening: Evening) -> 
     evening.rules, rules = _rules(options, evening)
     evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
     return evening, rules
-
-
-def _make_room(path: Path, *, ours: bool) -> None:
-    """Sees to it that no kept evening is written over: in our own place it moves aside, any other file stays."""
-    if not ours:
-        raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
-    aside = path.with_name("previous-evening.json")
-    path.replace(aside)
-    print(text("terminal-evening-aside", file=shown(aside)))

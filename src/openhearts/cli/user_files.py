@@ -27,3 +27,15 @@ def write(path: Path, content: dict[str, Any]) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def set_aside(path: Path, name: str) -> Path:
+    """Moves the file out of the way, beside it, under that name; where there is one already, under the name with the
+    first free number behind it. Returns where it is now."""
+    aside = path.with_name(name)
+    number = 2
+    while aside.exists():
+        aside = path.with_name(f"{Path(name).stem}-{number}{Path(name).suffix}")
+        number += 1
+    path.replace(aside)
+    return aside
