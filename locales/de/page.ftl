@@ -32,6 +32,7 @@ home-title = Eine gute Runde Hearts.
 home-promise = Kostenlos, ohne Konto, auch ohne Netz.
 home-play = Losspielen
 home-new = Neue Partie
+home-finished = Beendete Partie ansehen
 home-against =
     { $count ->
         [1] gegen einen Bot
@@ -469,6 +470,8 @@ result-side-behind =
         [1] Deine Partei liegt einen Punkt zurück.
        *[other] Deine Partei liegt { page-count } Punkte zurück.
     }
+# Das Ende ist erreicht, aber mehrere liegen vorn.
+result-tied = Vorn steht es gleich, also wird noch eine Runde gespielt.
 result-fifty =
     { WHO($seats) ->
         [you] Du bist auf einem Fünfziger gelandet: 50 Punkte weg.
@@ -512,6 +515,7 @@ moon-old = Andere { SIGNED($points) }
 moon-new = Du { SIGNED($points) }
 moon-new-side = Ihr je { SIGNED($points) }
 moon-totals = Dann stehst du bei { $total }, { NAME($seat) } bei { $theirs }.
+moon-totals-side = Dann steht deine Partei bei { $total }, { NAME($seats) } bei { $theirs }.
 moon-ends =
     { WHO($seats) ->
         [you] Du gewinnst die Partie.
@@ -539,8 +543,8 @@ end-win =
     }
 end-tie = Gleichauf mit { $total }, gemeinsamer Sieg: { NAME($seats) }
 end-line = { $rules } · { $hands ->
-        [one] eine Runde
-       *[other] { $hands } Runden
+        [one] nach einer Runde
+       *[other] nach { $hands } Runden
     }
 end-place-2 =
     { $count ->

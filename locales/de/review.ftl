@@ -27,7 +27,8 @@ review-trick = Stich
 
 review-row-bid = Gebote
 review-row-suit = Farbe
-review-row-pass = Weitergabe
+# Mit weichem Trennstrich: auf einem schmalen Telefon sollen vier Spieler neben dem Wort Platz haben.
+review-row-pass = Weiter­gabe
 review-row-play = Stich { $trick }
 review-row-moon = Durchmarsch
 
@@ -39,9 +40,9 @@ review-seat =
 
 ## Unter einer Karte.
 
-review-led = ausgespielt
+review-led = Anspiel
 review-took = Stich
-review-led-and-took = ausgespielt, Stich
+review-led-and-took = Anspiel, Stich
 review-cost = kostete { $cost }
 
 ## Ein Zug: was jemand getan hat.

@@ -27,6 +27,7 @@ home-title = Áá ĝóóóóð ĥááñð óóƒ Ĥééáŕţš.
 home-promise = Ƒŕéééé, ñóó ááççóóúúñţ, ŵóóŕķš óóƒƒļííñé.
 home-play = Þļááýý ñóŵ
 home-new = Ñééŵ ĝááɱé
+home-finished = Ļóóóóķ ááţ ţĥéé ƒííñííšĥééð ĝáɱé
 home-against =
     { $count ->
         [1] ááĝááííñšţ óóñéé ƀóţ
@@ -387,6 +388,7 @@ result-side = Ýýóóúúŕ šíðé
 result-side-ahead = Ýýóóúúŕ šííðéé íš áĥéáð.
 result-side-level = Ţĥéé šííðééš ááŕéé ļééṽéļ.
 result-side-behind = Ýýóóúúŕ šííðé íš { page-count } ƀééĥííñð.
+result-tied = Ţĥéé ļééááð ííš šĥááŕééð, šóó ááñóóţĥééŕ ĥááñð ííš þļááýéð.
 result-fifty =
     { WHO($seats) ->
         [you] Ýýóóúú ļááñðééð óóñ áá ƒííƒţýý áñð ðŕóþþéð 50.
@@ -421,6 +423,7 @@ moon-old = Óóţĥééŕš { SIGNED($points) }
 moon-new = Ýýóú { SIGNED($points) }
 moon-new-side = Ééááçĥ óóƒ ýóú { SIGNED($points) }
 moon-totals = Ýýóóúú šţááñð áţ { $total }, { NAME($seat) } ááţ { $theirs }.
+moon-totals-side = Ýýóóúúŕ šííðéé šţááñðš áţ { $total }, { NAME($seats) } ááţ { $theirs }.
 moon-ends =
     { WHO($seats) ->
         [you] Ýýóóúú ŵííñ ţĥéé ĝáɱé.
@@ -444,8 +447,8 @@ end-win =
 end-tie = { NAME($seats, at: "start") } šĥááŕéé ţĥéé ŵííñ, ļééṽééļ áţ { $total }
 end-line =
     { $rules } · { $hands ->
-        [one] óóñéé ĥáñð
-       *[other] { $hands } ĥááñðšš
+        [one] ááƒţééŕ óóñéé ĥáñð
+       *[other] ááƒţééŕ { $hands } ĥááñðšš
     }
 end-place-2 = Ýýóóúú çóóɱéé šéçóñð, { page-count } ƀééĥííñð.
 end-place-3 = Ýýóóúú çóóɱé ţĥíŕð, { page-count } ƀééĥííñð.

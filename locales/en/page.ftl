@@ -34,6 +34,7 @@ home-title = A good hand of Hearts.
 home-promise = Free, no account, works offline.
 home-play = Play now
 home-new = New game
+home-finished = Look at the finished game
 home-against =
     { $count ->
         [1] against one bot
@@ -439,6 +440,8 @@ result-side = Your side
 result-side-ahead = Your side is ahead.
 result-side-level = The sides are level.
 result-side-behind = Your side is { page-count } behind.
+# The end is reached, but whoever is ahead shares that.
+result-tied = The lead is shared, so another hand is played.
 result-fifty =
     { WHO($seats) ->
         [you] You landed on a fifty and dropped 50.
@@ -477,6 +480,7 @@ moon-new = You { SIGNED($points) }
 moon-new-side = Each of you { SIGNED($points) }
 # What a choice comes to; $seat stands worst of the others.
 moon-totals = You stand at { $total }, { NAME($seat) } at { $theirs }.
+moon-totals-side = Your side stands at { $total }, { NAME($seats) } at { $theirs }.
 moon-ends =
     { WHO($seats) ->
         [you] You win the game.
@@ -502,8 +506,8 @@ end-win =
     }
 end-tie = { NAME($seats, at: "start") } share the win, level at { $total }
 end-line = { $rules } · { $hands ->
-        [one] one hand
-       *[other] { $hands } hands
+        [one] after one hand
+       *[other] after { $hands } hands
     }
 end-place-2 = You come second, { page-count } behind.
 end-place-3 = You come third, { page-count } behind.

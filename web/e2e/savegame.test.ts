@@ -48,6 +48,26 @@ describe.each(sizeNames)('%s', (size) => {
   })
 })
 
+test('a hand’s result is there again after a reload, and so is the look at the hand', async () => {
+  const served = await servePage()
+  const { page, wrong, close } = await visit(browser, 'phone')
+  const player = await sitDown(page, served.url, '7')
+  await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
+  await player.lastCard()
+  await page.waitForSelector('[data-testid="result-next"]')
+  const told = await page.getByTestId('result-title').innerText()
+  await page.reload()
+  await page.waitForSelector('[data-testid="result-next"], [data-testid="resume"]')
+  if (await page.getByTestId('resume').isVisible()) await page.getByTestId('resume').click()
+  await page.waitForSelector('[data-testid="result-next"]')
+  expect(await page.getByTestId('result-title').innerText()).toBe(told)
+  expect(await page.getByTestId('review-open').isVisible()).toBe(true)
+  await player.playOn((view) => view.hand === 1 && inTrick(view))
+  expect(wrong).toEqual([])
+  await close()
+  await served.close()
+})
+
 test('two tabs play two games, each its own after a reload', async () => {
   const served = await servePage()
   const { page, context, close } = await visit(browser, 'desktop')

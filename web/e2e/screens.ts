@@ -330,7 +330,7 @@ export const walks: readonly Walk[] = [
   table('auction-trick', { extends: 'auction' }, tricks(2), undefined, bids),
   result('result', {}, lastCard(), 'result', '7', async ({ click, look, page }) => {
     await click('review-open')
-    await page.waitForSelector(`${id('review-told')}:has-text(".")`)
+    await page.waitForSelector(`${id('review-found')}:has-text(".")`)
     await look('review', id('row-play'))
     await page
       .locator(`${id('row-play')} [data-seat="0"]`)

@@ -33,7 +33,7 @@ test('a new game leaves the one before where it can be gone on with', async () =
   await page.waitForSelector(id('resume'))
   await page.click(id('kept-open'))
   const games = page.locator('[data-testid^="kept-"]:not([data-testid="kept-open"]):not([data-testid="kept-games"])')
-  expect(await games.count()).toBe(2)
+  await expect.poll(() => games.count()).toBe(2)
   await expect.poll(() => games.last().innerText()).toContain('Black Lady')
   await games.last().click()
   await page.waitForSelector(id('table'))

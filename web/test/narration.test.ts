@@ -6,7 +6,7 @@ import { holds, narrate } from '../src/views/table/narration'
 import { still, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
-import { auctionLine, endLines, resultTitle } from '../src/views/result/headlines'
+import { auctionLine, endLines, resultTitle, tiedLine } from '../src/views/result/headlines'
 import { text, words } from '../src/words/words.svelte'
 import { auction, standing, trick, view } from './views'
 
@@ -76,6 +76,13 @@ test('a result is told in two sentences', () => {
   const behind = { ...done, standing: standing([3, 0, 25, 0]) }
   expect(resultTitle(behind, people, rules)[1]).toBe('You are three behind Ingrid and Yuki.')
   expect(resultTitle({ ...done, over: true, winners: [0] }, people, rules)).toEqual(['You win the game'])
+})
+
+test('a result says why another hand is played where the end has been reached', () => {
+  const done = view({ phase: 'done', standing: { ...standing([3, 0, 0, 8]), hands_left: 0, tied: true } })
+  expect(tiedLine(done)).toBe('The lead is shared, so another hand is played.')
+  expect(tiedLine({ ...done, over: true })).toBe('')
+  expect(tiedLine({ ...done, standing: standing([3, 0, 0, 8]) })).toBe('')
 })
 
 test('the end of a game tells a tie, a moon, the place and how the chips lie', () => {

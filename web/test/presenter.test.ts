@@ -83,6 +83,17 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
+test('the result of the hand before comes first, where it was left', async () => {
+  const { game } = scripted(three)
+  const ended = view({ phase: 'done' })
+  const presenter = new Presenter(game, normal, false, undefined, ended)
+  await pass(5000)
+  expect(presenter.scene).toMatchObject({ step: 'result', view: ended })
+  presenter.proceed()
+  await pass(0)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: three })
+})
+
 test('a burst of views is shown one after the other', async () => {
   const { game, say } = scripted(three)
   const presenter = new Presenter(game, normal, false)

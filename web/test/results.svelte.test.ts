@@ -1,13 +1,19 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Outcome, View } from '../src/core/protocol'
+import type { Message } from '../src/core/messages'
+import type { Log, Outcome, RulesInfo, View } from '../src/core/protocol'
+import type { Advice } from '../src/core/types'
+import type { Move } from '../src/game/game'
+import Home from '../src/views/home/Home.svelte'
 import LastTrickButton from '../src/views/table/LastTrickButton.svelte'
 import MoonChoice from '../src/views/result/MoonChoice.svelte'
+import ResultHead from '../src/views/result/ResultHead.svelte'
+import MoveAdvice from '../src/views/review/MoveAdvice.svelte'
 import Standings from '../src/views/result/Standings.svelte'
 import { words } from '../src/words/words.svelte'
 import { standing, view } from './views'
 
-beforeAll(() => words.need('cards', 'play', 'page'))
+beforeAll(() => words.need('cards', 'play', 'page', 'review'))
 
 const people = { names: ['Ada', 'Ingrid', 'Basil', 'Yuki'], me: 0 }
 let shown: Record<string, unknown> | null = null
@@ -49,6 +55,62 @@ test('either way of counting a moon says what the core says it comes to', () => 
     'Others +26 You stand at 30, Yuki at 101. Basil landed on a fifty and dropped 50. You win the game.',
   )
   expect(text('[data-testid="moon-new"]')).toBe('You −26 You stand at 4, Yuki at 75.')
+})
+
+test('between sides, either way of counting a moon says what it makes of their sums', () => {
+  const sums = { sums: [81, 75, 81, 75], places: [2, 1, 2, 1], behind: [6, 0, 6, 0] }
+  const outcome = { ...old, totals: [45, 27, 36, 48], fifties: [], over: false, standing: { ...old.standing, ...sums } }
+  const sides = { ...moon, teams: [0, 1, 0, 1], outcomes: { old: outcome, new: outcome } }
+  shown = mount(MoonChoice, { target: document.body, props: { view: sides, people, way: 'old', onway: vi.fn() } })
+  expect(text('[data-testid="moon-old"]')).toBe('Others +26 Your side stands at 81, Ingrid and Yuki at 75.')
+})
+
+test('beneath a stack stands what the hand did to it, a bid that was paid included', () => {
+  const settled = { before: 8, pot: 21, paid: [4, 0, 9, 0], won: [0, 0, 0, 0], net: [-4, 0, -9, 0], lines: [] }
+  const chips = { unit: 1, stacks: [96, 92, 91, 100], pot: 21, bought: 100, net: [-4, -8, -9, 0], money: null }
+  const after = view({ phase: 'done', settled, chips })
+  shown = mount(Standings, {
+    target: document.body,
+    props: { view: after, people, chips: true, colours: 'two' as const, pace: 0 },
+  })
+  const cells = [0, 1, 2, 3].map((seat) => text(`tr[data-seat="${seat}"] .chips`))
+  expect(cells).toEqual(['96 −4', '92 −8', '91 −9', '100 0'])
+})
+
+test('the line over a finished game has the hands that were played, not those that were to be', () => {
+  const results = [0, 1, 2, 3].map(() => ({ totals: [] }) as unknown as View['results'][number])
+  const over = view({ phase: 'done', over: true, winners: [1], results })
+  const props = { view: over, people, rules: { changes: {} } as RulesInfo, title: ['Domino Hearts', '3 hands'] }
+  shown = mount(ResultHead, { target: document.body, props })
+  expect(text('.line')).toBe('Domino Hearts · after 4 hands')
+})
+
+test('a finished game is looked at again, and what is offered first is a new one', () => {
+  const watch = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
+  vi.stubGlobal(
+    'ResizeObserver',
+    vi.fn(function () {
+      return watch
+    }),
+  )
+  const go = vi.fn()
+  const kept = [{ id: 'a', kept: { names: [], bot: 'easy', over: true, saved: 0, log: {} as Log } }]
+  const ways = { onplay: go, onresume: go, onkept: go, onrules: go, ongames: go, onbook: go, onpad: go, onsettings: go }
+  const props = { line: '', bots: 3, kept, trouble: null, starting: false, ...ways }
+  shown = mount(Home, { target: document.body, props })
+  expect(text('.main')).toContain('Play now')
+  expect(text('[data-testid="resume"]')).toBe('Look at the finished game')
+})
+
+test('of somebody else’s only card it is said once that there was no choice', () => {
+  const action = { kind: 'play' as const, card: '5D' }
+  const numbers = { points: 2, gain: 0, error: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+  const reasons: Message[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
+  const advice: Advice = { unit: 'points', choices: [{ ...numbers, action, also: [] }], reasons }
+  const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
+  shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })
+  expect(text('[data-testid="why"]')).not.toContain('you may play')
+  expect(text('[data-testid="verdict"]')).toBe('There was no other choice.')
 })
 
 test('the rows are in the order of the standing, each with its score and total', () => {

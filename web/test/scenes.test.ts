@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isFresh, scenes, still } from '../src/state/scenes'
-import { trick, view, won } from './views'
+import { isFresh, isUntouched, scenes, still } from '../src/state/scenes'
+import { auction, trick, view, won } from './views'
 
 const steps = (list: readonly { step: string }[]): string => list.map(({ step }) => step).join(' ')
 
@@ -92,4 +92,14 @@ test('a moon of mine waits for me, another’s is seen for a moment', () => {
 test('at once means no time at all', () => {
   const fresh = view({ phase: 'pass', passed: null, received: null })
   expect(scenes(null, fresh, 0).map(({ ms }) => ms)).toEqual([0, 0])
+})
+
+test('a hand is untouched until the player does something in it', () => {
+  const dealt = view({ passed: null, trick: trick(1, ['2C', '3C']) })
+  expect(isUntouched(dealt)).toBe(true)
+  expect(isUntouched({ ...dealt, passed: ['AS', 'KS', 'AH'] })).toBe(false)
+  expect(isUntouched({ ...dealt, trick: trick(3, ['2C', '3C']) })).toBe(false)
+  expect(isUntouched({ ...dealt, auction: auction({ bids: [null, 5, null, null], bidder: 1 }) })).toBe(true)
+  expect(isUntouched({ ...dealt, auction: auction({ bids: [0, 5, null, null], bidder: 1 }) })).toBe(false)
+  expect(isUntouched({ ...dealt, auction: auction({ carried: true, bidder: 0, suit: 'spades' }) })).toBe(false)
 })

@@ -3,7 +3,7 @@
  * again; draws nothing.
  */
 import { CoreError } from '../core/line'
-import type { Log } from '../core/protocol'
+import type { Log, View } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import type { Game } from '../game/game'
 import { keptGames, localGame, openGame, resumeGame } from '../game/start'
@@ -12,6 +12,7 @@ import { say, text, words } from '../words/words.svelte'
 import { faultOf, placed } from './faults'
 import { home, navigation } from './navigation.svelte'
 import { Presenter, type Seen } from './presenter.svelte'
+import { isUntouched } from './scenes'
 import { paceNow, settings } from './settings.svelte'
 
 const why = ({ refusal }: CoreError): Promise<string> =>
@@ -58,8 +59,11 @@ export class CurrentGame {
     this.trouble = null
     try {
       const game = await resumeGame(this.#report, id)
+      // Whoever left at a result, or lost the page there, has not seen enough of it.
+      const view = game?.view()
+      const ended = game && view && view.hand > 0 && isUntouched(view) ? await game.past(view.hand - 1) : null
       await navigation.ground()
-      if (game) this.#sit(game, false, replace)
+      if (game) this.#sit(game, false, replace, ended)
       else {
         this.kept = keptGames()
         navigation.go(home, true)
@@ -92,9 +96,10 @@ export class CurrentGame {
     this.kept = keptGames()
   }
 
-  #sit(game: Game, fresh: boolean, replace: boolean): void {
+  #sit(game: Game, fresh: boolean, replace: boolean, ended: View | null = null): void {
     this.leave()
-    this.presenter = new Presenter(game, { pace: paceNow, sweeps: () => !settings.now.stays }, fresh, this.#seen)
+    const tempo = { pace: paceNow, sweeps: () => !settings.now.stays }
+    this.presenter = new Presenter(game, tempo, fresh, this.#seen, ended)
     navigation.go({ screen: 'table', sheet: null, deep: 0 }, replace)
   }
 }

@@ -49,14 +49,17 @@ export class Presenter {
   #running = false
   #asking = false
 
-  constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined) {
+  /** `ended`: the hand before, whose result is shown first. */
+  constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined, ended: View | null = null) {
     this.game = game
     this.rules = game.rules
     this.people = { names: game.names, me: game.seat }
     this.#tempo = tempo
     this.#seen = seen
     this.#latest = game.view()
-    const first = fresh ? scenes(null, this.#latest, tempo.pace()) : [still(this.#latest)]
+    const first = fresh
+      ? scenes(null, this.#latest, tempo.pace())
+      : [...(ended ? [still(ended)] : []), still(this.#latest)]
     this.scene = first[0] as Scene
     this.#queue = first
     this.#unlisten = game.listen((view) => this.#heard(view))

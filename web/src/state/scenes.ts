@@ -108,6 +108,14 @@ export function isFresh(view: View): boolean {
   )
 }
 
+/** Has the player not done anything in this hand yet? */
+export function isUntouched(view: View): boolean {
+  const { seat, auction } = view
+  const named = auction?.suit && auction.bidder === seat
+  const bid = auction?.bids[seat] ?? null
+  return view.passed === null && bid === null && !named && !plays(view).some((play) => play.seat === seat)
+}
+
 /** Nothing can be done in it: what lies behind something that moves. */
 const idle = (view: View): View => ({ ...view, legal: [], to_act: null, waiting: [] })
 

@@ -363,6 +363,7 @@ export interface Texts {
   'home-promise': unknown
   'home-play': unknown
   'home-new': unknown
+  'home-finished': unknown
   'home-against': { readonly count: string | number }
   'home-resume': unknown
   'home-kept': { readonly count: string | number }
@@ -563,6 +564,7 @@ export interface Texts {
   'result-side-ahead': unknown
   'result-side-level': unknown
   'result-side-behind': { readonly count: string | number }
+  'result-tied': unknown
   'result-fifty': { readonly seats: Seat | readonly Seat[] }
   'result-bid': { readonly bid: string | number; readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
   'result-bid-carried': { readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
@@ -580,6 +582,7 @@ export interface Texts {
   'moon-new': { readonly points: number }
   'moon-new-side': { readonly points: number }
   'moon-totals': { readonly seat: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
+  'moon-totals-side': { readonly seats: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
   'moon-ends': { readonly seats: Seat | readonly Seat[] }
   'moon-old-confirm': { readonly points: string | number }
   'moon-new-confirm': { readonly points: string | number }

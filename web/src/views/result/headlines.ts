@@ -50,6 +50,10 @@ function standing(view: View, people: People): string {
   return text(still ? 'result-still-ahead' : 'result-ahead')
 }
 
+/** Why the game goes on though its end has been reached. */
+export const tiedLine = (view: View): string =>
+  view.phase === 'done' && !view.over && view.standing.tied ? text('result-tied') : ''
+
 /** What the auction came to: who bid what, and which suit counted. */
 export function auctionLine(view: View, people: People): string {
   const { bidder, high, suit, carried } = view.auction ?? {}
