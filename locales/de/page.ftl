@@ -607,6 +607,7 @@ menu-leave-about = Deine Partie ist hier aufgehoben.
 settings-title = Aussehen und Ton
 settings-language = Sprache
 settings-language-auto = Wie der Browser
+settings-language-missing = Ihre Wörter ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 settings-theme = Licht
 settings-theme-auto = Wie das Gerät
 settings-theme-evening = Abend

@@ -485,6 +485,7 @@ menu-leave-about = Ýýóóúúŕ ĝááɱéé ííš šáƒé ĥéŕé.
 settings-title = Ļóóóóķ ááñð šóóúñð
 settings-language = Ļááñĝúúááĝé
 settings-language-auto = Ááš ţĥéé ƀŕóóŵšééŕ
+settings-language-missing = Ííţš ŵóóŕðš çóóúúļð ñóóţ ƀéé ļóóááðééð. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝááíñ.
 settings-theme = Ļííĝĥţţ
 settings-theme-auto = Ááš ţĥéé ðééṽííçé
 settings-theme-evening = Ééṽééñíñĝ

@@ -549,6 +549,7 @@ menu-leave-about = Your game is safe here.
 settings-title = Look and sound
 settings-language = Language
 settings-language-auto = As the browser
+settings-language-missing = Its words could not be loaded. Check the connection and try again.
 settings-theme = Light
 settings-theme-auto = As the device
 settings-theme-evening = Evening

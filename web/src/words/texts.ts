@@ -589,6 +589,7 @@ export interface Texts {
   'settings-title': unknown
   'settings-language': unknown
   'settings-language-auto': unknown
+  'settings-language-missing': unknown
   'settings-theme': unknown
   'settings-theme-auto': unknown
   'settings-theme-evening': unknown
