@@ -82,3 +82,14 @@ test('text is as large as the browser is told to make it', async () => {
   await expect.poll(sizes).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 1) as number))
   await close()
 })
+
+test('with forced colours nothing shows through a room', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(here.url)
+  await page.getByTestId('learn').click()
+  const room = page.locator('dialog[open]')
+  await room.waitFor()
+  expect(await room.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/)
+  await close()
+})
