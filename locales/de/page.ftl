@@ -403,6 +403,8 @@ chips-debts =
 result-line = Runde { $number } · { $rules }
 result-hand = Runde
 result-total = Gesamt
+# Karten der Farbe, die zählt, wie sie neben einem Namen vorgelesen werden.
+result-taken = { SUIT($suit) }: { $count }
 result-next = Nächste Runde
 result-review = Runde ansehen
 result-so-far = Die Partie bisher

@@ -349,6 +349,7 @@ chips-debts =
 result-line = Ĥááñð { $number } · { $rules }
 result-hand = Ĥááñð
 result-total = Ţóóţááļ
+result-taken = { SUIT($suit) }: { $count }
 result-next = Ñééẋţ ĥááñðð
 result-review = Ļóóóóķ ááţ ţĥéé ĥááñð
 result-so-far = Ţĥéé ĝááɱéé šóó ƒáŕ

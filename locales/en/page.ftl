@@ -401,6 +401,8 @@ chips-debts =
 result-line = Hand { $number } · { $rules }
 result-hand = Hand
 result-total = Total
+# Cards of the suit that counts, as read out beside a player's name.
+result-taken = { SUIT($suit) }: { $count }
 result-next = Next hand
 result-review = Look at the hand
 result-so-far = The game so far

@@ -519,6 +519,7 @@ export interface Texts {
   'result-line': { readonly number: string | number; readonly rules: string | number }
   'result-hand': unknown
   'result-total': unknown
+  'result-taken': { readonly count: string | number; readonly suit: SuitName }
   'result-next': unknown
   'result-review': unknown
   'result-so-far': unknown
