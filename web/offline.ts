@@ -12,10 +12,15 @@ const SERVICE = 'src/offline/service.ts'
 /** Not in the list: the page itself, which is kept under its own address, and what only the system shows. */
 const unlisted = /^icons\/|^index\.html$|^sw\.js$/
 /** The words of a language that not everybody reads. */
-const foreign = /\/locales\/(?!en\/)/
+const foreign = /\/locales\/(?!en\/)([\w-]+)\//
 
 /** Is it the service worker? It is built on its own, and shares nothing with the page. */
 export const isService = (id: string): boolean => id.endsWith(SERVICE)
+
+/** The language that not everybody reads of which these are words, if they are. */
+export function foreignIn(moduleIds: readonly string[]): string | null {
+  return moduleIds.map((id) => foreign.exec(id)?.[1]).find((language) => language !== undefined) ?? null
+}
 
 export function offline(): Plugin {
   let publicFolder = ''
@@ -46,11 +51,12 @@ export function offline(): Plugin {
         page.source = html.replace('<html lang="en">', `<html lang="en" data-version="${version}">`)
         if (page.source === html) throw new Error('the page has no place for its version')
         const chosen = Object.values(bundle).filter(
-          (part) => part.type === 'chunk' && part.moduleIds.some((id) => foreign.test(id)),
+          (part) => part.type === 'chunk' && foreignIn(part.moduleIds) !== null,
         )
         const left = new Set(chosen.map((part) => part.fileName))
         const kept = [...files.keys()].filter((name) => !unlisted.test(name) && !left.has(name)).sort()
-        service.code = `const VERSION='${version}',FILES=${JSON.stringify(kept)};\n${service.code}`
+        const lists = `FILES=${JSON.stringify(kept)},FOREIGN=${JSON.stringify([...left].sort())}`
+        service.code = `const VERSION='${version}',${lists};\n${service.code}`
       },
     },
   }

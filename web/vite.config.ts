@@ -3,7 +3,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
-import { isService, offline } from './offline.ts'
+import { foreignIn, isService, offline } from './offline.ts'
 import { precompress } from './precompress.ts'
 
 /** Does the entry import it, by whatever way, without waiting for a room to be opened? */
@@ -36,6 +36,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // What the first load needs is one file: in several the same bytes compress less well.
       output: {
+        // A language's words carry its name: the service worker keeps a language that is read as a whole.
+        chunkFileNames: ({ moduleIds }) => {
+          const language = foreignIn(moduleIds)
+          return `assets/[name]${language === null ? '' : `.${language}`}-[hash].js`
+        },
         codeSplitting: {
           groups: [
             // The words of the first screen and the table, in English, come together.

@@ -404,6 +404,8 @@ chips-debts =
 result-line = Runde { $number } · { $rules }
 result-hand = Runde
 result-total = Gesamt
+# Karten der Farbe, die zählt, wie sie neben einem Namen vorgelesen werden.
+result-taken = { SUIT($suit) }: { $count }
 result-next = Nächste Runde
 result-review = Runde ansehen
 result-so-far = Die Partie bisher
@@ -611,6 +613,7 @@ menu-leave-about = Deine Partie ist hier aufgehoben.
 settings-title = Aussehen und Ton
 settings-language = Sprache
 settings-language-auto = Wie der Browser
+settings-language-missing = Ihre Wörter ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 settings-theme = Licht
 settings-theme-auto = Wie das Gerät
 settings-theme-evening = Abend

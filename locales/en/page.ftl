@@ -402,6 +402,8 @@ chips-debts =
 result-line = Hand { $number } · { $rules }
 result-hand = Hand
 result-total = Total
+# Cards of the suit that counts, as read out beside a player's name.
+result-taken = { SUIT($suit) }: { $count }
 result-next = Next hand
 result-review = Look at the hand
 result-so-far = The game so far
@@ -553,6 +555,7 @@ menu-leave-about = Your game is safe here.
 settings-title = Look and sound
 settings-language = Language
 settings-language-auto = As the browser
+settings-language-missing = Its words could not be loaded. Check the connection and try again.
 settings-theme = Light
 settings-theme-auto = As the device
 settings-theme-evening = Evening

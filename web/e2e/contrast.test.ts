@@ -82,3 +82,45 @@ test('text is as large as the browser is told to make it', async () => {
   await expect.poll(sizes).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 1) as number))
   await close()
 })
+
+test('at twice the size of text nothing of the table lies over another, or outside', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const player = await sitDown(page, here.url, '7')
+  const box = async (name: string): Promise<{ top: number; bottom: number; right: number }> =>
+    page
+      .locator(`[data-testid="${name}"]`)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  const cardsTop = async (): Promise<number> =>
+    Math.min(
+      ...(await page
+        .locator('[data-testid^="card-"]')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))),
+    )
+  await player.seen()
+  expect((await box('confirm-pass')).bottom).toBeLessThanOrEqual(await cardsTop())
+  await player.playOn((view) => view.phase === 'play')
+  const trick = await page
+    .locator('[data-testid="trick"] li')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
+  const line = await box('turn-line')
+  expect(line.top).toBeGreaterThanOrEqual(Math.max(...trick) - 8)
+  expect(line.bottom).toBeLessThanOrEqual(await cardsTop())
+  expect((await box('scores')).right).toBeLessThanOrEqual(360)
+  await close()
+})
+
+test('with forced colours nothing shows through a room', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(here.url)
+  await page.getByTestId('learn').click()
+  const room = page.locator('dialog[open]')
+  await room.waitFor()
+  expect(await room.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/)
+  await close()
+})

@@ -118,5 +118,7 @@ test('while a total counts up, only what it comes to is read out', async () => {
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-total')))
   for (const end of ends) expect(spoken).toMatch(new RegExp(`cell "${end}"`))
   expect(ends.length).toBe(4)
+  // What was taken is read as well as drawn.
+  expect(spoken).toMatch(/rowheader "\S+ hearts: \d+/)
   await close()
 })

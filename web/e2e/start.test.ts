@@ -56,7 +56,17 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('play-now'))
     await expect.poll(() => page.locator(id('play-now')).isEnabled()).toBe(true)
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
+    // Rooms that would be empty say so, too.
+    for (const room of ['keep-score', 'change-rules', 'learn']) {
+      await page.click(id(room))
+      await page.waitForSelector(id('not-loaded'))
+      await page.goBack()
+      await page.waitForSelector(id('not-loaded'), { state: 'detached' })
+    }
     here.served.fails = () => false
+    await page.click(id('keep-score'))
+    await expect.poll(() => page.getByTestId('pad-setup').locator('option').count()).toBeGreaterThan(10)
+    await page.goBack()
     await page.click(id('play-now'))
     await page.waitForSelector('[data-testid^="card-"]')
     await page.goBack()
@@ -82,5 +92,41 @@ test('the page forbids itself what does not come from its own host', async () =>
     return { found, broken: 'broken' in window }
   })
   expect(forbidden).toEqual({ found: ['connect-src', 'script-src-elem', 'base-uri'], broken: false })
+  await close()
+})
+
+test('a core that breaks in a game is started afresh, and the game goes on', async () => {
+  const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
+  await page.addInitScript(() => {
+    const workers: Worker[] = []
+    const Plain = window.Worker
+    const Noted = class extends Plain {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        workers.push(this)
+      }
+    }
+    Object.assign(window, { workers, Worker: Noted })
+  })
+  const cards = page.locator('[data-testid^="card-"]')
+  const play = async (left: number): Promise<void> => {
+    await page.locator('[data-testid^="card-"][data-legal="true"]').first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cards.count()).toBe(left)
+    await page.locator('[data-testid^="card-"][data-legal="true"]').first().waitFor()
+  }
+  await page.goto(`${here.url}?seed=7`)
+  await page.click(id('play-now'))
+  await play(12)
+  await page.evaluate(() => {
+    const { workers } = window as unknown as { workers: Worker[] }
+    workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
+  })
+  // The tap that finds it broken is lost, and no more than that.
+  await page.locator('[data-testid^="card-"][data-legal="true"]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2)
+  await page.locator('[data-testid^="card-"][data-legal="true"]').first().waitFor()
+  await play(11)
   await close()
 })

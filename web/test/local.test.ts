@@ -122,6 +122,22 @@ describe('a game', () => {
     await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })
 
+  test('who listens hears when the core breaks', async () => {
+    const channel = directChannel()
+    let works = true
+    const ask: typeof channel.ask = (session, line) =>
+      works ? channel.ask(session, line) : Promise.reject(new Error('broken'))
+    const game = await localGame('7', {}, engine({ ...channel, ask }))
+    const action = await game.hint()
+    let heard = 0
+    game.onBroken(() => (heard += 1))
+    works = false
+    await expect(game.act(action)).rejects.toThrow('broken')
+    expect(heard).toBe(1)
+    game.close()
+    expect(heard).toBe(1)
+  })
+
   test('a closed game says and does nothing more', async () => {
     const game = await localGame('7')
     const heard = record(game)

@@ -216,6 +216,7 @@ describe('what is kept', () => {
     writePad(at([])).replace('"names":["Ada","Ben","Cleo","Dan"]', '"names":["Ada"]'),
     writePad(at([])).replace('"hands":[]', '"hands":[3]'),
     writePad(at([])).replace('"past":[]', '"past":[{}]'),
+    writePad(at([])).replace(/"began":\d+/, '"began":1e20'),
     writePad(at([])).replace('"draft":null', '"draft":{"at":0}'),
     writePad({ ...at([]), draft: newHandDraft(0, 3, 'cards') }),
   ])('%s is not taken for a pad', (text) => {

@@ -56,6 +56,7 @@ function scripted(first: View) {
     past: () => Promise.resolve(latest),
     moves: () => Promise.resolve([]),
     reviewMove: () => Promise.resolve({ view: latest, advice }),
+    onBroken: () => undefined,
     close: () => undefined,
   }
   return {

@@ -42,6 +42,8 @@ export interface Game {
   moves(hand: number): Promise<readonly Move[]>
   /** A second look at move `number` of a finished hand, from 0. REQUIRES: as `moves`. */
   reviewMove(hand: number, number: number): Promise<MoveReview>
+  /** `heard` is called when the core breaks: no more can be played here. What was played until then is kept. */
+  onBroken(heard: () => void): void
   /** No view is announced after this, and no action taken. What is kept across a reload stays. */
   close(): void
 }

@@ -3,7 +3,7 @@
  * after every action. Knows no rule of Hearts: who may act, and what an action leads to, is the core's answer.
  */
 import type { Engine, Session } from '../core/engine'
-import { writeAction } from '../core/line'
+import { CoreError, writeAction } from '../core/line'
 import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
 import type { Replay } from './replay'
@@ -80,9 +80,16 @@ function seated(
 ): Game {
   const actions = [...log.actions]
   const listeners = new Set<(view: View) => void>()
+  const broken = new Set<() => void>()
   let latest = first
   let closed = false
-  const next = inTurn()
+  const turn = inTurn()
+  const next = <T>(what: () => T | Promise<T>): Promise<T> =>
+    turn(what).catch((error: unknown) => {
+      if (!(error instanceof CoreError)) for (const heard of [...broken]) heard()
+      throw error
+    })
+  const goOn = (): void => void next(botsAct).catch(() => undefined)
 
   const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
   const save = (): void => {
@@ -132,13 +139,13 @@ function seated(
     listen(heard) {
       listeners.add(heard)
       // Bots wait for the first listener, so that nothing happens unseen.
-      void next(botsAct)
+      goOn()
       return () => listeners.delete(heard)
     },
     async act(action) {
       await next(botsAct)
       const refusal = await next(() => apply(me, action))
-      if (refusal === null) void next(botsAct)
+      if (refusal === null) goOn()
       return refusal
     },
     async coach() {
@@ -149,11 +156,13 @@ function seated(
     past: (hand) => session.view(me, hand),
     moves: async (hand) => (await open(hand)).moves(hand),
     reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
+    onBroken: (heard) => void broken.add(heard),
     close() {
       closed = true
+      broken.clear()
       void replay?.then((each) => each.end())
       listeners.clear()
-      void next(() => session.end())
+      void turn(() => session.end())
     },
   }
 }

@@ -30,6 +30,8 @@ export class CurrentGame {
   kept: readonly Candidate[] = $state.raw([])
 
   #seen: Seen
+  /** How much had been played when the core broke last. */
+  #broke = -1
   #report = (message: AnyMessage): void => void (this.trouble = say(message))
 
   constructor(seen: Seen) {
@@ -96,8 +98,22 @@ export class CurrentGame {
     this.kept = keptGames()
   }
 
+  /** Takes the game up again with a fresh core, unless that broke at the same place. */
+  #revive(game: Game): void {
+    const { length } = game.log().actions
+    const again = length !== this.#broke
+    this.#broke = length
+    if (again) return void this.resume(true)
+    void navigation.ground().then(() => {
+      this.leave()
+      this.trouble = text('home-unfinished')
+      navigation.go(home, true)
+    })
+  }
+
   #sit(game: Game, fresh: boolean, replace: boolean, ended: View | null = null): void {
     this.leave()
+    game.onBroken(() => this.#revive(game))
     const tempo = { pace: paceNow, sweeps: () => !settings.now.stays }
     this.presenter = new Presenter(game, tempo, fresh, this.#seen, ended)
     navigation.go({ screen: 'table', sheet: null, deep: 0 }, replace)

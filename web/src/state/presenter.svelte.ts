@@ -3,7 +3,6 @@
  * scenes and shows one after the other; whatever the player does while something moves finishes the movement first.
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
-import { CoreError } from '../core/line'
 import type { Refusal, RulesInfo, View } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
 import type { Game } from '../game/game'
@@ -84,7 +83,12 @@ export class Presenter {
 
   async act(action: Action): Promise<void> {
     this.refused = null
-    this.refused = await this.game.act(action)
+    try {
+      this.refused = await this.game.act(action)
+    } catch {
+      // The core broke: the game tells who is to take it up again.
+      return
+    }
     if (this.refused) return
     this.advice = null
     storage.keepForGood()
@@ -105,8 +109,8 @@ export class Presenter {
       // What was done meanwhile needs none; that others pass cards meanwhile is no matter.
       const { hand, phase, cards } = this.#latest
       if (hand === asked.hand && phase === asked.phase && cards.length === asked.cards.length) this.advice = advice
-    } catch (error) {
-      if (!(error instanceof CoreError)) throw error
+    } catch {
+      // Nobody is waiting to be advised any more, or the core broke, of which the game tells.
     } finally {
       clearTimeout(slow)
       this.thinking = this.#asking = false

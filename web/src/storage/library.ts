@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { AnyMessage } from '../core/types'
-import { anyObject, parse, type Store } from './store'
+import { anyObject, moment, parse, type Store } from './store'
 
 export interface LibraryEntry {
   readonly id: string
@@ -24,7 +24,7 @@ const asideRoom = 200_000
 const librarySchema = v.object({ version: v.literal(1), sets: v.array(v.unknown()) })
 const entrySchema: v.GenericSchema<unknown, LibraryEntry> = v.object({
   id: v.string(),
-  at: v.number(),
+  at: moment,
   loose: v.fallback(v.boolean(), false),
   set: anyObject,
 })

@@ -8,7 +8,7 @@
 import * as v from 'valibot'
 import type { Log } from '../core/protocol'
 import type { AnyMessage } from '../core/types'
-import { deviceStore, now, parse, tabStore, token, type Store } from './store'
+import { deviceStore, moment, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
 export interface Savegame {
@@ -36,7 +36,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   bot: v.string(),
   over: v.boolean(),
   writer: v.string(),
-  saved: v.number(),
+  saved: moment,
   log: v.custom<Log>((log) => logIn(log) !== null),
 })
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { MoonWay, PadEntry, Seat, SuitName } from '../core/protocol'
 import type { RulesJson } from '../core/types'
-import { anyObject, parse, watch, type Store } from './store'
+import { anyObject, moment, parse, watch, type Store } from './store'
 
 export interface Evening {
   readonly names: readonly string[]
@@ -62,7 +62,7 @@ const evening: v.GenericSchema<unknown, Evening> = v.pipe(
     rules: anyObject,
     title: v.string(),
     dealer: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    began: v.number(),
+    began: moment,
     hands,
   }),
   v.check(({ names, dealer }) => dealer < names.length),

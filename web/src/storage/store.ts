@@ -69,6 +69,9 @@ export const anyObject = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 
+/** Milliseconds since 1970, of a day that there is. */
+export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
+
 /** Null for anything that is not JSON, or that the schema does not know. */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | null): T | null {
   const value = quietly(() => JSON.parse(text ?? 'null') as unknown)

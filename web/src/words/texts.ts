@@ -543,6 +543,7 @@ export interface Texts {
   'result-line': { readonly number: string | number; readonly rules: string | number }
   'result-hand': unknown
   'result-total': unknown
+  'result-taken': { readonly count: string | number; readonly suit: SuitName }
   'result-next': unknown
   'result-review': unknown
   'result-so-far': unknown
@@ -615,6 +616,7 @@ export interface Texts {
   'settings-title': unknown
   'settings-language': unknown
   'settings-language-auto': unknown
+  'settings-language-missing': unknown
   'settings-theme': unknown
   'settings-theme-auto': unknown
   'settings-theme-evening': unknown

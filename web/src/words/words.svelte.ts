@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../l
   query: '?raw',
   import: 'default',
 })
-const fallback = 'en'
+export const fallback = 'en'
 
 const fileOf = (language: string, name: string): (() => Promise<string>) | undefined =>
   files[`../../../locales/${language}/${name}.ftl`]
@@ -24,6 +24,8 @@ export const languages: readonly string[] = [
 class Words {
   /** The language in use; read by whatever is drawn, so that a change draws it anew. */
   language = $state(fallback)
+  /** The language that was asked for last could not be had. */
+  missing = $state(false)
   private catalogues = $state.raw<readonly Catalogue[]>([])
   private loaded: ReadonlySet<string> = new Set<string>()
   /** One after the other, so that none takes away what another has brought. */
@@ -39,7 +41,12 @@ class Words {
   /** Speaks another language from now on, with the words of these files there, too. */
   use(language: string, ...names: readonly string[]): Promise<void> {
     const wanted = languages.includes(language) ? language : fallback
-    return this.inTurn(() => this.load(wanted, [...this.loaded, ...names]))
+    const done = this.inTurn(() => this.load(wanted, [...this.loaded, ...names]))
+    done.then(
+      () => (this.missing = false),
+      () => (this.missing = true),
+    )
+    return done
   }
 
   private inTurn(load: () => Promise<void>): Promise<void> {

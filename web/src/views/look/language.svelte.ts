@@ -1,17 +1,21 @@
 /** Speaks the language chosen, and says on the page's root which it is. */
 import { languageNow } from '../../state/settings.svelte'
-import { words } from '../../words/words.svelte'
+import { fallback, words } from '../../words/words.svelte'
 
 /** What the first screen and the table say. */
 const first = ['cards', 'play', 'page', 'games']
 
-/** REQUIRES the settings to be read. Done when the first words can be said; from here on they follow the settings. */
+/**
+ * REQUIRES the settings to be read. Done when the first words can be said, in English where those of the language chosen
+ * can't be had; from here on they follow the settings.
+ */
 export async function startLanguage(): Promise<void> {
-  await words.use(languageNow(navigator.languages), ...first)
+  const wanted = languageNow(navigator.languages)
+  await words.use(wanted, ...first).catch(() => words.use(fallback, ...first))
   $effect.root(() => {
     $effect(() => {
       const wanted = languageNow(navigator.languages)
-      if (wanted !== words.language) void words.use(wanted)
+      if (wanted !== words.language) words.use(wanted).catch(() => undefined)
     })
     $effect(() => {
       document.documentElement.lang = words.language
