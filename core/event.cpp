@@ -47,7 +47,7 @@ void tell_end(const Law &law, const Hand &before, const Action &action, const Ha
     event.rest = event.rest + left;
   }
   for (int i = before.stock_size - before.open.stock_left; i < before.stock_size; ++i)
-    put(event.stock, of(before.stock[static_cast<std::size_t>(i)]));
+    put(event.rest, of(before.stock[static_cast<std::size_t>(i)]));
 }
 
 } // namespace

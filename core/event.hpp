@@ -35,8 +35,7 @@ struct Event {
   std::uint8_t drawn = 0; // by whoever is to play now, from the stock
   // The last card has fallen: what was still hidden then.
   Pile kitty = {};
-  Pile rest = {};  // in the hand of the last survivor
-  Pile stock = {}; // never drawn
+  Pile rest = {}; // with a stock: never played; it all goes to one player, so it isn't said who held what of it
 
   bool operator==(const Event &) const = default;
 };

@@ -177,7 +177,6 @@ Json json_of(const Law &law, const Event &event) {
   if (event.drawn != 0) json.set("drawn", number_json(event.drawn));
   if (!empty(event.kitty)) json.set("kitty", cards_json(event.kitty));
   if (!empty(event.rest)) json.set("rest", cards_json(event.rest));
-  if (!empty(event.stock)) json.set("stock", cards_json(event.stock));
   return json;
 }
 
@@ -205,7 +204,6 @@ ParsedEvent event_from(const Law &law, const Json &json, const Json &own) {
     members.whole("drawn", 0, max_cards, event.drawn, false);
     members.pile("kitty", event.kitty);
     members.pile("rest", event.rest);
-    members.pile("stock", event.stock);
   }
   members.whole("leads", 0, max_seats, event.leads, false);
   const Json *inside = members.find("own", false);

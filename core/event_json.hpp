@@ -1,7 +1,7 @@
 // Events as JSON, and back:
 //
 //   {"deal": {"hand": 0, "dealer": 2, "counts": [13, ...], "kitty": 0, "stock": 0, "totals": [0, ...]}}
-//   {"did": "play 3 2C"}     with "leads", "drawn", "kitty", "rest" and "stock" where there is something to say
+//   {"did": "play 3 2C"}     with "leads", "drawn", "kitty" and "rest" where there is something to say
 //
 // and the cards that one seat sees of them: {"dealt": [...]}, {"passed": [...], "received": [...]}, ...
 #pragma once

@@ -56,10 +56,11 @@ public:
 private:
   bool mine(Seat seat) const { return seat == me_; }
   bool peeked() const { return peeks_at_kitty(law_, hand_.open, me_); }
-  bool ends() const { return !empty(event_.kitty) || !empty(event_.rest) || !empty(event_.stock); }
+  bool ends() const { return !empty(event_.kitty) || !empty(event_.rest); }
 
   Pile elsewhere() const;
   Pile own_rest() const;
+  void divide_rest(const Sizes &sizes);
   bool cards_are_elsewhere() const;
   Action filled() const;
   Refusal refuse_action(const Action &action);
@@ -76,6 +77,8 @@ private:
   const Event &event_;
   const OwnCards &own_;
   Hand &hand_;
+  Pile rest_ = {};  // of what was never played, what is taken to have been in the last hand
+  Pile stock_ = {}; // and what in the stock
 };
 
 Message cards_fault() { return say<"event-cards">(); }
@@ -167,16 +170,32 @@ Pile Step::own_rest() const {
   return held;
 }
 
+// What was never played, as if the lowest of it had been in the last survivor's hand, unless that is the seat itself.
+// All of it goes to one player, so it comes to the same.
+void Step::divide_rest(const Sizes &sizes) {
+  rest_ = {};
+  stock_ = event_.rest;
+  if (empty(stock_)) return;
+  if (me_ != nobody && !empty(own_rest())) {
+    rest_ = own_rest();
+    if (!take_all(stock_, rest_)) stock_ = {}; // refused: too few
+    return;
+  }
+  int held = event_.action.kind == Action::Kind::play ? -1 : 0;
+  for (Seat seat = 0; seat < law_.players; ++seat) held += sizes[seat];
+  for (; held > 0 && !empty(stock_); --held) put(rest_, of(take_lowest(stock_)));
+}
+
 // Whether every card that the event shows for the first time can have been where it says.
 bool Step::cards_are_elsewhere() const {
   const Action &action = event_.action;
   const bool played = action.kind == Action::Kind::play && !mine(action.seat);
-  const bool holds_the_rest = me_ != nobody && event_.rest == own_rest();
+  const bool holds_the_rest = me_ != nobody && rest_ == own_rest();
   Pile left = elsewhere();
   if (played && !take_all(left, {action.cards.data(), 1})) return false;
   if (!take_all(left, own_.received) || !take_all(left, own_.drawn) || !take_all(left, own_.kitty)) return false;
   if (!peeked() && !take_all(left, event_.kitty)) return false;
-  return (holds_the_rest || take_all(left, event_.rest)) && take_all(left, event_.stock);
+  return (holds_the_rest || take_all(left, rest_)) && take_all(left, stock_);
 }
 
 // The action with the cards of a pass: the seat's own, or blanks.
@@ -217,7 +236,7 @@ void Step::uncover(Action &action, Sizes &sizes) {
     }
   }
   if (ends()) uncover_rest(action, sizes);
-  if (empty(event_.stock)) hand_.open.stock_left = 0; // nobody draws blanks
+  if (empty(stock_)) hand_.open.stock_left = 0; // nobody draws blanks
   if (own_.received.empty() || me_ == nobody) return;
   const std::vector<PassedCard> cards = passed_to(law_, hand_.open, me_);
   for (std::size_t i = 0; i < cards.size() && i < own_.received.size(); ++i)
@@ -227,11 +246,11 @@ void Step::uncover(Action &action, Sizes &sizes) {
 void Step::uncover_rest(const Action &action, const Sizes &sizes) {
   hand_.kitty = event_.kitty;
   for (Seat seat = 0; seat < law_.players; ++seat) {
-    if (mine(seat) || sizes[seat] == 0 || sizes[seat] != count(event_.rest)) continue;
-    hand_.held[seat] = event_.rest;
+    if (mine(seat) || sizes[seat] == 0 || sizes[seat] != count(rest_)) continue;
+    hand_.held[seat] = rest_;
     if (seat == action.seat) put(hand_.held[seat], of(action.cards[0]));
   }
-  Pile stock = event_.stock;
+  Pile stock = stock_;
   if (count(stock) != hand_.open.stock_left) return;
   for (std::size_t i = static_cast<std::size_t>(hand_.stock_size - hand_.open.stock_left); !empty(stock); ++i)
     hand_.stock[i] = take_lowest(stock);
@@ -241,8 +260,7 @@ void Step::uncover_rest(const Action &action, const Sizes &sizes) {
 bool Step::shows_all(const Hand &before, const Sizes &sizes) const {
   int rest = 0;
   for (Seat seat = 0; seat < law_.players; ++seat) rest += sizes[seat];
-  return count(event_.kitty) == count(before.kitty) && count(event_.rest) == rest &&
-         count(event_.stock) == before.open.stock_left;
+  return count(event_.kitty) == count(before.kitty) && count(rest_) == rest && count(stock_) == before.open.stock_left;
 }
 
 // Whoever is to play draws what the event says. Whether that is right.
@@ -301,11 +319,12 @@ EventFault Step::act() {
     const Message why = message_of(refusal, law_, hand_, action);
     return say<"event-action">(argument::text(text_of(event_.action)), argument::messages({&why, 1}));
   }
+  Sizes sizes = sizes_in(law_, hand_);
+  divide_rest(sizes);
   const bool another_kitty = peeked() && !empty(event_.kitty) && event_.kitty != hand_.kitty;
   if (!cards_are_elsewhere() || another_kitty) return cards_fault();
 
   const Hand before = hand_;
-  Sizes sizes = sizes_in(law_, hand_);
   uncover(action, sizes);
   openhearts::act(law_, hand_, action);
 

@@ -82,7 +82,8 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*filter(None, [command]), "--help"])
     out = re.sub(r"^  openhearts .*?(   |$)", "", capsys.readouterr().out, flags=re.MULTILINE)
-    assert english_in(out) <= {"black", "lady", "random", "careful", "left", "right", "evening", "engine", "flag"}
+    names = {"black", "lady", "random", "careful", "left", "right", "evening", "engine", "flag", "tables", "sqlite"}
+    assert english_in(out) <= names
 
 
 @pytest.mark.parametrize(

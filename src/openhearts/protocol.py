@@ -386,9 +386,7 @@ class ActionEvent(EventParts):
     kitty: NotRequired[list[Card]]
     "Once the last card has fallen, what was hidden until then: the kitty, ..."
     rest: NotRequired[list[Card]]
-    "... what the last survivor holds, ..."
-    stock: NotRequired[list[Card]]
-    "... and what was not drawn."
+    "... and, with a stock, all that nobody had played."
 
 
 Event = DealEvent | ActionEvent

@@ -105,7 +105,7 @@ describe.each(sizeNames)('%s', (size) => {
     expect(await versionOf(page)).toBe(before)
 
     await page.click(id('reload'))
-    await page.waitForSelector(id('table'))
+    await page.waitForSelector(id('result-next'))
     expect(await versionOf(page)).not.toBe(before)
     await player.playOn((view) => view.hand === 1 && inTrick(view))
     // No tab shows the earlier one any more.

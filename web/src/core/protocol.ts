@@ -346,10 +346,8 @@ export interface ActionEvent extends EventParts {
   readonly drawn?: number
   /** Once the last card has fallen, what was hidden until then: the kitty, ... */
   readonly kitty?: readonly Card[]
-  /** ... what the last survivor holds, ... */
+  /** ... and, with a stock, all that nobody had played. */
   readonly rest?: readonly Card[]
-  /** ... and what was not drawn. */
-  readonly stock?: readonly Card[]
 }
 
 /** Something that happened in a game, as everybody sees it. */
