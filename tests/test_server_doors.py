@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import struct
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -344,10 +345,38 @@ def test_who_does_not_read_is_let_go_and_the_others_play_on(base: str, monkeypat
                 await slow.writer.drain()
 
         with pytest.raises(ConnectionError):
-            await asyncio.wait_for(asking_on(), 60)
+            await asyncio.wait_for(asking_on(), 20)
         slow.writer.close()
         async with guest.at(table) as player:
             assert (await player.ask("return"))["code"] == "not_away"
+
+    asyncio.run(reading_nothing())
+
+
+def test_who_is_closed_and_reads_nothing_is_gone_soon(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "CLOSED_WITHIN", 0.3)
+    made, lost = wire.Connection.connection_made, wire.Connection.connection_lost
+    gone = threading.Event()
+
+    def narrow(self: wire.Connection, transport: Any) -> None:
+        made(self, transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+    def counted(self: wire.Connection, exc: Exception | None) -> None:
+        lost(self, exc)
+        gone.set()
+
+    monkeypatch.setattr(wire.Connection, "connection_made", narrow)
+    monkeypatch.setattr(wire.Connection, "connection_lost", counted)
+
+    async def reading_nothing() -> None:
+        guest = await Guest.come(base, "Maud")
+        slow = await Raw.at(base, guest, await guest.open())
+        slow.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        slow.writer.write(masked(0x81, b'{"do":"return","id":"1"}') * 1000 + masked(0x82, b"bytes"))
+        assert await asyncio.to_thread(gone.wait, 10)
+        slow.writer.close()
 
     asyncio.run(reading_nothing())
 

@@ -24,6 +24,9 @@ UNREAD_MOST = 1 << 20
 
 UNREAD_LITTLE = 1 << 16
 
+CLOSED_WITHIN = 5.0
+"""So many seconds somebody has to read what is on its way when their connection is closed."""
+
 TEXT = 0x81
 """The first byte of a text that is one whole frame."""
 
@@ -118,6 +121,12 @@ class Connection(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.write(frames)
 
+    def goes_live(self) -> None:
+        """It has caught up; if more than may wait for it does so already, it is let go."""
+        self.live = True
+        if self.transport.get_write_buffer_size() > UNREAD_MOST:
+            self.transport.abort()
+
     async def drained(self) -> None:
         """Waits until what was sent has left, but for a little."""
         while self.transport.get_write_buffer_size() > UNREAD_LITTLE and not self.disconnected:
@@ -131,6 +140,26 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+        self._go_soon()
+
+    def shutdown(self) -> None:
+        """As uvicorn's, at a graceful stop."""
+        super().shutdown()
+        self._go_soon()
+
+    def keepalive_timeout(self) -> None:
+        """As uvicorn's, for somebody who has not answered."""
+        super().keepalive_timeout()
+        self._go_soon()
+
+    def handle_parser_exception(self) -> None:
+        """As uvicorn's, for what is no WebSocket."""
+        super().handle_parser_exception()
+        self._go_soon()
+
+    def _go_soon(self) -> None:
+        """A closed transport waits until all has left, which is for ever if nobody reads."""
+        self.loop.call_later(CLOSED_WITHIN, self.transport.abort)
 
     def pause_writing(self) -> None:
         """Too much waits to be read."""

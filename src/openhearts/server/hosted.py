@@ -83,20 +83,25 @@ class Hosted:
         table, person = Table.receive, reader.person
         self._put(Call(lambda current, now: table(current, person, command, now), reader, command.id))
 
+    @property
+    def _settled(self) -> bool:
+        """Nothing is on its way to the store or from it: what stands here is what is true."""
+        return self._current is None and not self._reloading
+
     def _put(self, call: Call) -> None:
-        if self._current is not None or self._reloading:
-            self._calls.append(call)
-        else:
+        if self._settled:
             self._run(call)
+        else:
+            self._calls.append(call)
 
     def _next(self) -> None:
         """Goes on with what is waiting, once all is known that others have written."""
-        if self._ahead > self.table.state.n and self._current is None and not self._reloading:
+        if self._ahead > self.table.state.n and self._settled:
             self._follow()
             return
-        while self._calls and self._current is None and not self._reloading:
+        while self._calls and self._settled:
             self._run(self._calls.popleft())
-        if self._current is None and not self._reloading:
+        if self._settled:
             self._look()
 
     def _run(self, call: Call) -> None:
@@ -166,7 +171,7 @@ class Hosted:
             reader.connection.write(data)
             self.worker.start(self._read(reader))
             return []
-        reader.connection.live = True
+        reader.connection.goes_live()
         self.readers.add(reader)
         self._presence(reader.person.id)
         return []
@@ -207,9 +212,7 @@ class Hosted:
         if not any(n in frames.private for n in range(first, last + 1)):
             same = b"".join([framed(text) for text in frames.public[first - 1 : last]])
         for reader in self.readers:
-            if reader.seat is None:
-                data = reader.more(frames)
-            elif same is not None and reader.sent == first - 1:
+            if same is not None and reader.seat is not None and reader.sent == first - 1:
                 data = same
                 reader.sent = last
             else:
@@ -239,7 +242,7 @@ class Hosted:
     def heard(self, n: int) -> None:
         """Another worker has appended up to that number."""
         self._ahead = max(self._ahead, n)
-        if self._current is None and not self._reloading:
+        if self._settled:
             self._next()
 
     def missed(self) -> None:
@@ -334,14 +337,14 @@ class Hosted:
         self._thinking.discard(seat)
         if not self.closing:
             self._put(Call(lambda table, now: table.thought(seat, action, now)))
-            if self._current is None and not self._reloading:
+            if self._settled:
                 self._look()  # it was too late
 
     def _time(self) -> None:
         self._timer = None
         if not self.closing:
             self._put(Call(lambda table, now: table.tick(now)))
-            if self._current is None and not self._reloading:
+            if self._settled:
                 self._look()
 
     @property
