@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.exceptions import HTTPException
+from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -14,18 +12,14 @@ from msgspec import Meta, Struct
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
-from openhearts.server.service import Problem, Service, problem
+from openhearts.server.asking import Asking, address_of, person_of, service_of, somebody
+from openhearts.server.lobby import SHOWN_MOST
+from openhearts.server.service import Problem, problem
 from openhearts.server.sessions import cookie_of, name_from, session_in
-from openhearts.store import Unavailable
 from openhearts.tables import Limits, Person, Refusal
 from openhearts.tables.codes import code_from
 from openhearts.tables.lobby import listed
-from openhearts.tables.protocol import Listed, PersonKind, Said
-from openhearts.tables.refusals import refused
-
-SHOWN_MOST = 200
-
-Asking = Request[Any, Any, Any]
+from openhearts.tables.protocol import Listed, PersonKind
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -70,37 +64,6 @@ class Status(Struct):
     status: str
 
 
-class Fault(Struct):
-    """Why something was not done."""
-
-    code: str
-    message: Said | None
-
-
-def service_of(request: Any) -> Service:
-    """The service of a request."""
-    service: Service = request.app.state.service
-    return service
-
-
-def address_of(request: Any) -> str:
-    """From where somebody asks."""
-    return request.client.host if request.client else ""
-
-
-async def person_of(request: Any) -> Person | None:
-    """Who asks, by their cookie."""
-    service = service_of(request)
-    return await service.sessions.person(session_in(request.headers.get("cookie")), service.host.now())
-
-
-async def _somebody(request: Asking) -> Person:
-    person = await person_of(request)
-    if person is None:
-        raise problem(401, "no_session")
-    return person
-
-
 # --- Whether it is well -----------------------------------------------------------------------------------------------
 
 
@@ -124,7 +87,7 @@ def ready(request: Asking) -> Response[Status]:
 @get("/me")
 async def me(request: Asking) -> Me:
     """Who is asking."""
-    return _me(await _somebody(request))
+    return _me(await somebody(request))
 
 
 @post("/me", status_code=200)
@@ -156,7 +119,7 @@ def _me(person: Person) -> Me:
 async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
     """Open a table, as its host."""
     service = service_of(request)
-    person = await _somebody(request)
+    person = await somebody(request)
     service.tries(address_of(request))
     if data.limits.rated:
         raise problem(400, "fixed")
@@ -173,17 +136,23 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
 
 
 @get("/tables")
-async def lobby(request: Asking) -> Response[bytes]:
+async def open_tables(request: Asking) -> Response[bytes]:
     """The tables that are open to everybody, the newest first."""
     shown = await service_of(request).host.shelf.shown(SHOWN_MOST)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
+
+
+@get("/lobby")
+async def lobby(request: Asking) -> Response[bytes]:
+    """Who waits for a game, and the tables that are open to everybody."""
+    return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}")
 async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
     service = service_of(request)
-    person = await _somebody(request)
+    person = await somebody(request)
     hosted = await service.table(table)
     seen_as = service.at(hosted, person, key)
     if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
@@ -195,7 +164,7 @@ async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] =
 async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     """The table with that code: who has it is invited."""
     service = service_of(request)
-    await _somebody(request)
+    await somebody(request)
     service.tries(address_of(request))
     known = code_from(code)
     kept = await service.host.shelf.find_code(known) if known else None
@@ -204,29 +173,4 @@ async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     return Invitation(kept.id, kept.code or "", kept.key)
 
 
-ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, by_code]
-
-
-# --- What went wrong --------------------------------------------------------------------------------------------------
-
-
-def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
-    """A request that is not done."""
-    return Response(Fault(error.code, _said(error)), status_code=error.status)
-
-
-def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
-    """A request that is none, or for something that isn't there."""
-    why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
-    names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
-    code = names.get(error.status_code, why.code)
-    return Response(Fault(code, _said(Problem(error.status_code, why))), status_code=error.status_code)
-
-
-def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
-    """The database can't be asked."""
-    return Response(Fault("unavailable", _said(problem(503, "unavailable"))), status_code=503)
-
-
-def _said(error: Problem) -> Said:
-    return msgspec.convert({"id": error.message["id"], "args": dict(error.message.get("args", {}))}, Said)
+ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, open_tables, lobby, one_table, by_code]

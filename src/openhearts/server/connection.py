@@ -31,6 +31,11 @@ TEXT = 0x81
 """The first byte of a text that is one whole frame."""
 
 
+def connection_of(scope: Any) -> Connection:
+    """The connection of a WebSocket's ASGI scope."""
+    return cast(Connection, cast(dict[str, object], scope["extensions"])[KEY])
+
+
 def framed(text: bytes) -> bytes:
     """A text as a server sends it in one frame."""
     size = len(text)

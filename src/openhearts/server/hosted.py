@@ -62,6 +62,8 @@ class Hosted:
         "Whether this worker lets time pass here, and lets the bots think."
         self.changed = True
         "Whether the lobby has to hear of it."
+        self.watched = 0
+        "How many the lobby knows to be watching here."
         self.idle_since = worker.time()
         self.closing = False
         self._calls: deque[Call] = deque()
@@ -136,7 +138,9 @@ class Hosted:
         if call.keeps is not None:
             also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps.text))
         for entry in entries:
-            if isinstance(entry, p.Blocked):
+            if isinstance(entry, p.Sat):
+                also.append(self.worker.shelf.visited(entry.person, self.id))
+            elif isinstance(entry, p.Blocked):
                 also.append(self.worker.shelf.blocked(entry.by, entry.person))
             elif isinstance(entry, p.Closed):
                 also.append(self.worker.shelf.closed(self.id))
@@ -191,6 +195,11 @@ class Hosted:
         self.idle_since = self.worker.time()
         if not self.closing:
             self.worker.loop.call_later(AWAY_AFTER, self._presence, reader.person.id)
+
+    @property
+    def watching(self) -> int:
+        """How many watch by way of this worker."""
+        return len({reader.person.id for reader in self.readers if reader.seat is None and not reader.blind})
 
     def present(self, person: str) -> bool:
         """Whether somebody has a connection here."""

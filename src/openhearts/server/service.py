@@ -11,6 +11,7 @@ from typing import Any
 
 from openhearts.server.host import Host
 from openhearts.server.hosted import Hosted
+from openhearts.server.lobby import NEWS, Lobby
 from openhearts.server.origin import Names
 from openhearts.server.rates import Rates
 from openhearts.server.sessions import Sessions
@@ -58,9 +59,16 @@ class Service:
         self.settings = settings
         self.store = store
         self.host = Host(store)
+        self.lobby = Lobby(self.host)
         self.sessions = Sessions(People(store))
+        store.told = self._told
         self._opened = Rates(*settings.connections, monotonic)
         self._tried = Rates(*settings.tries, monotonic)
+
+    def _told(self, words: str) -> None:
+        """Another worker says something."""
+        if words == NEWS:
+            self.lobby.look()
 
     def may_connect(self, address: str) -> bool:
         """Whether that address may open one more connection."""

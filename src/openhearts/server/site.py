@@ -13,7 +13,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import openhearts
-from openhearts.server import api
+from openhearts.server import api, asking
+from openhearts.server.lobby_socket import lobby_socket
 from openhearts.server.page import Answer, Page
 from openhearts.server.service import Problem, Service, Settings
 from openhearts.server.table_socket import table_socket
@@ -51,12 +52,12 @@ def application(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [Router("/api/v1", route_handlers=[*api.ROUTES, table_socket])],
+        [Router("/api/v1", route_handlers=[*api.ROUTES, table_socket, lobby_socket])],
         lifespan=[life],
         exception_handlers={
-            Problem: api.refused_request,
-            Unavailable: api.unavailable,
-            HTTPException: api.http_error,
+            Problem: asking.refused_request,
+            Unavailable: asking.unavailable,
+            HTTPException: asking.http_error,
         },
         openapi_config=OpenAPIConfig(
             title="OpenHearts",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -74,3 +74,45 @@ blocks = Table(
     sqlite_with_rowid=False,
 )
 """Who never wants to sit with whom."""
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+"""Who has ever sat at which table."""
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", String(32), primary_key=True),
+    Column("people", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How many watch a table by way of a worker."""
+
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("speed", String(10), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""Who waits for a game, and the worker by which they do."""
+
+matched = Table(
+    "matched",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who was brought together and has not been told yet. The key sees to it that nobody is at two tables."""

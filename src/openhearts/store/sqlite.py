@@ -100,6 +100,9 @@ class SqliteStore(Store):
         """As `Store.read`."""
         return await asyncio.to_thread(self._read, statement)
 
+    async def tell(self, _words: str) -> None:
+        """There is nobody else."""
+
     async def close(self) -> None:
         """As `Store.close`."""
         with self._ready:

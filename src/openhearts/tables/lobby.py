@@ -16,6 +16,8 @@ from openhearts.tables.protocol import Listed, ListedSeat, Wish
 from openhearts.tables.refusals import Refusal, refused
 from openhearts.tables.table import Table
 
+STARTING = 1500
+"""The rating of somebody of whom nothing is known."""
 RANGE = 100
 """At first the ratings of people who play together differ by no more, in shown points."""
 WIDER = 10
@@ -132,7 +134,7 @@ def listed(table: Table) -> Listed:
     state = table.state
     play = state.play if state.running else None
     rated_game = play is not None and state.limits.rated
-    free = 0 if rated_game or state.closed else sum(not each.person for each in state.seats)
+    free = 0 if rated_game or state.closed or state.matched else sum(not each.person for each in state.seats)
     return Listed(
         table=state.table,
         code=state.code if state.limits.entrance == "open" else "",

@@ -1,0 +1,76 @@
+"""A request: whose it is, from where, and what it is answered if it can't be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from openhearts.server.service import Problem, Service, problem
+from openhearts.server.sessions import session_in
+from openhearts.store import Unavailable
+from openhearts.tables import Person
+from openhearts.tables.protocol import Said
+from openhearts.tables.refusals import refused
+
+Asking = Request[Any, Any, Any]
+
+
+class Fault(Struct):
+    """Why something was not done."""
+
+    code: str
+    message: Said | None
+
+
+def service_of(request: Any) -> Service:
+    """The service of a request."""
+    service: Service = request.app.state.service
+    return service
+
+
+def address_of(request: Any) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client else ""
+
+
+async def person_of(request: Any) -> Person | None:
+    """Who asks, by their cookie."""
+    service = service_of(request)
+    return await service.sessions.person(session_in(request.headers.get("cookie")), service.host.now())
+
+
+async def somebody(request: Asking) -> Person:
+    """The same; nobody is refused."""
+    person = await person_of(request)
+    if person is None:
+        raise problem(401, "no_session")
+    return person
+
+
+# --- What went wrong --------------------------------------------------------------------------------------------------
+
+
+def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
+    """A request that is not done."""
+    return Response(Fault(error.code, _said(error)), status_code=error.status)
+
+
+def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
+    """A request that is none, or for something that isn't there."""
+    why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
+    names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
+    code = names.get(error.status_code, why.code)
+    return Response(Fault(code, _said(Problem(error.status_code, why))), status_code=error.status_code)
+
+
+def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
+    """The database can't be asked."""
+    return Response(Fault("unavailable", _said(problem(503, "unavailable"))), status_code=503)
+
+
+def _said(error: Problem) -> Said:
+    return msgspec.convert({"id": error.message["id"], "args": dict(error.message.get("args", {}))}, Said)
