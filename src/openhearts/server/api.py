@@ -12,29 +12,21 @@ from msgspec import Meta, Struct
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
-from openhearts.server.asking import Asking, address_of, person_of, service_of, somebody
+from openhearts.server.account_api import Me, me_of
+from openhearts.server.asking import Asking, address_of, known_of, person_of, secure, service_of, somebody
 from openhearts.server.lobby import SHOWN_MOST
-from openhearts.server.service import Problem, problem
-from openhearts.server.sessions import cookie_of, name_from, session_in
-from openhearts.tables import Limits, Person, Refusal
+from openhearts.server.problem import Problem, problem
+from openhearts.server.sessions import cookie_of, name_from
+from openhearts.tables import Limits, Refusal
 from openhearts.tables.codes import code_from
 from openhearts.tables.lobby import listed
-from openhearts.tables.protocol import Listed, PersonKind
+from openhearts.tables.protocol import Listed
 
 
 class Name(Struct, forbid_unknown_fields=True):
     """What somebody wants to be called."""
 
     name: Annotated[str, Meta(max_length=200)]
-
-
-class Me(Struct):
-    """Who is asking."""
-
-    person: str
-    "The public id."
-    name: str
-    kind: PersonKind
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -87,7 +79,10 @@ def ready(request: Asking) -> Response[Status]:
 @get("/me")
 async def me(request: Asking) -> Me:
     """Who is asking."""
-    return _me(await somebody(request))
+    known = await known_of(request)
+    if known is None:
+        raise problem(401, "no_session")
+    return me_of(known)
 
 
 @post("/me", status_code=200)
@@ -97,19 +92,15 @@ async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
     name = name_from(data.name)
     if name is None:
         raise problem(400, "bad_name")
-    session = session_in(request.headers.get("cookie"))
     person = await person_of(request)
-    if person is not None and session is not None:
-        await service.sessions.rename(session, person, name)
+    if person is not None:
+        await service.members.rename(person, name)
         return Response(Me(person.id, name, person.kind))
     service.tries(address_of(request))
     person, session = await service.sessions.guest(name, service.host.now())
-    secure = service.settings.names.secure or request.url.scheme == "https"
-    return Response(_me(person), headers={"Set-Cookie": cookie_of(session, secure=secure)})
-
-
-def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.kind)
+    return Response(
+        Me(person.id, person.name, person.kind), headers={"Set-Cookie": cookie_of(session, secure=secure(request))}
+    )
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from openhearts.server.service import Problem, Service, problem
+from openhearts.server.problem import Problem, problem
+from openhearts.server.service import Service
 from openhearts.server.sessions import session_in
 from openhearts.store import Unavailable
+from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.protocol import Said
 from openhearts.tables.refusals import refused
@@ -37,10 +39,20 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
-async def person_of(request: Any) -> Person | None:
-    """Who asks, by their cookie."""
+async def known_of(request: Any) -> Known | None:
+    """Who asks, by their cookie or token. Whoever is suspended is refused."""
     service = service_of(request)
-    return await service.sessions.person(session_in(request.headers.get("cookie")), service.host.now())
+    now = service.host.now()
+    known = await service.sessions.known(session_in(request.headers), now)
+    if known is not None and known.suspended > now:
+        raise problem(403, "suspended")
+    return known
+
+
+async def person_of(request: Any) -> Person | None:
+    """The same, as tables know them."""
+    known = await known_of(request)
+    return known.person if known is not None else None
 
 
 async def somebody(request: Asking) -> Person:
@@ -49,6 +61,28 @@ async def somebody(request: Asking) -> Person:
     if person is None:
         raise problem(401, "no_session")
     return person
+
+
+async def account(request: Asking) -> Person:
+    """The same; only whoever has signed in isn't refused."""
+    person = await somebody(request)
+    if person.kind != "account":
+        raise problem(403, "sign_in_first")
+    return person
+
+
+async def admin(request: Asking) -> Person:
+    """The same; only an admin isn't refused."""
+    person = await account(request)
+    known = await known_of(request)
+    if known is None or not known.admin:
+        raise problem(403, "not_admin")
+    return person
+
+
+def secure(request: Asking) -> bool:
+    """Whether cookies are sent over https alone."""
+    return service_of(request).settings.names.secure or request.url.scheme == "https"
 
 
 # --- What went wrong --------------------------------------------------------------------------------------------------

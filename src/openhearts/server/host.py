@@ -127,6 +127,11 @@ class Host(Worker):
             hosted.taken()
         return hosted
 
+    def let_go(self, person: str) -> None:
+        """Ends somebody's connections here."""
+        for hosted in self.tables.values():
+            hosted.let_go(person)
+
     def _missed(self) -> None:
         for hosted in self.tables.values():
             hosted.missed()

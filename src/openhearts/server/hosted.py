@@ -11,7 +11,7 @@ from functools import partial
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret, secret_from
-from openhearts.server.connection import framed
+from openhearts.server.connection import AGAIN, framed
 from openhearts.server.reader import Reader
 from openhearts.server.worker import Worker
 from openhearts.store import Statement, Taken, Unavailable
@@ -195,6 +195,11 @@ class Hosted:
         self.idle_since = self.worker.time()
         if not self.closing:
             self.worker.loop.call_later(AWAY_AFTER, self._presence, reader.person.id)
+
+    def let_go(self, person: str) -> None:
+        """Ends somebody's connections."""
+        for reader in [each for each in self.readers if each.person.id == person]:
+            reader.connection.end(AGAIN, "again")
 
     @property
     def watching(self) -> int:

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from typing import cast
 
 import msgspec
 
 from openhearts.errors import RulesError
-from openhearts.server.connection import Connection, framed
+from openhearts.server.connection import AGAIN, Connection, framed
 from openhearts.server.host import Host
 from openhearts.store import Unavailable
 from openhearts.store.queue import Place, Queue
@@ -75,6 +76,11 @@ class Lobby:
         self._visitors.add(visitor)
         self.look()
 
+    def let_go(self, person: str) -> None:
+        """Ends somebody's connections."""
+        for each in self._here(person):
+            each.connection.end(AGAIN, "again")
+
     def leave(self, visitor: Visitor) -> None:
         """A connection has closed. Their place is kept for a while."""
         self._visitors.discard(visitor)
@@ -108,11 +114,10 @@ class Lobby:
             visitor.refuse(place)
             return
         try:
-            before = next((each for each in await self.queue.places() if each.waiting.person.id == person.id), None)
-            if before is not None and before.waiting.wish == wish:
-                place = Waiting(person, wish, place.players, rating, before.waiting.since)
-            waits_now = await self.queue.join(place, self._host.shelf.worker)
-            if waits_now:
+            for before in await self._waiting():
+                if before.person.id == person.id and before.wish == wish:
+                    place = before
+            if await self.queue.join(self._place(place)):
                 bots_at = None if wish.rated else place.since + FILL
                 for each in self._here(person.id):
                     each.tell(p.Waits(wish, place.since, bots_at))
@@ -126,6 +131,15 @@ class Lobby:
             return waits(person, wish, rating, now)
         except RulesError as error:
             return Refusal("bad_rules", error.message)
+
+    def _place(self, each: Waiting) -> Place:
+        """As it stands in the store."""
+        wish = each.wish
+        worker = self._host.shelf.worker
+        return Place(each.person, wish.rules, wish.speed, wish.rated, each.players, each.rating, each.since, worker)
+
+    async def _waiting(self) -> list[Waiting]:
+        return [_waiting(each) for each in await self.queue.places()]
 
     async def stop(self, visitor: Visitor) -> None:
         """Somebody waits no longer."""
@@ -178,7 +192,7 @@ class Lobby:
         """Opens tables for those who play together now. Whether there was anything to do."""
         if not places or places[0].worker != self._host.shelf.worker:
             return False
-        found = matches([each.waiting for each in places], self._host.now())
+        found = matches(map(_waiting, places), self._host.now())
         for match in found:
             await self._host.bring_together(match)
         if found:
@@ -200,7 +214,7 @@ class Lobby:
         if places is None:
             places = await self.queue.places()
         tables = await self._host.shelf.shown(SHOWN_MOST)
-        people = Counter((each.waiting.wish, each.waiting.players) for each in places)
+        people = Counter((each.wish, each.players) for each in map(_waiting, places))
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
         return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())
 
@@ -211,3 +225,9 @@ class Lobby:
                 frame = frame or framed(shown)
                 each.shown = shown
                 each.connection.write(frame)
+
+
+def _waiting(place: Place) -> Waiting:
+    """Out of the store."""
+    wish = p.Wish(place.rules, cast(p.Speed, place.speed), place.rated)
+    return Waiting(place.person, wish, place.players, place.rating, place.since)

@@ -13,9 +13,10 @@ from msgspec.json import Decoder
 from openhearts.server.asking import address_of, person_of, service_of
 from openhearts.server.connection import connection_of
 from openhearts.server.lobby import Visitor
+from openhearts.server.problem import Problem
 from openhearts.server.rates import Rate
-from openhearts.server.service import Problem, Service
-from openhearts.server.table_socket import TOO_FAST, closed
+from openhearts.server.service import Service
+from openhearts.server.table_socket import TOO_FAST, closed, refused_entrance
 from openhearts.store import Unavailable
 from openhearts.tables.lobby import STARTING
 from openhearts.tables.protocol import LobbyCommand, Wait
@@ -40,8 +41,8 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
             await closed(socket, TOO_FAST, "too_fast")
             return
         person = await person_of(socket)
-    except (Problem, Unavailable):
-        await closed(socket, 4503, "unavailable")
+    except (Problem, Unavailable) as error:
+        await refused_entrance(socket, error)
         return
     if person is None:
         await closed(socket, 4401, "no_session")

@@ -13,10 +13,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import openhearts
-from openhearts.server import api, asking
+from openhearts.server import account_api, api, asking
 from openhearts.server.lobby_socket import lobby_socket
 from openhearts.server.page import Answer, Page
-from openhearts.server.service import Problem, Service, Settings
+from openhearts.server.problem import Problem
+from openhearts.server.service import Service, Settings
 from openhearts.server.table_socket import table_socket
 from openhearts.store import Unavailable, open_store
 from openhearts.words import words
@@ -49,10 +50,11 @@ def application(settings: Settings) -> Litestar:
             yield
         finally:
             await service.host.close()
+            service.members.passwords.close()
             await store.close()
 
     return Litestar(
-        [Router("/api/v1", route_handlers=[*api.ROUTES, table_socket, lobby_socket])],
+        [Router("/api/v1", route_handlers=[*api.ROUTES, *account_api.ROUTES, table_socket, lobby_socket])],
         lifespan=[life],
         exception_handlers={
             Problem: asking.refused_request,

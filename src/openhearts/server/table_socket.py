@@ -12,9 +12,9 @@ from litestar.params import FromPath, FromQuery
 from openhearts.server.asking import address_of, person_of, service_of
 from openhearts.server.connection import connection_of
 from openhearts.server.hosted import Hosted
+from openhearts.server.problem import Problem
 from openhearts.server.rates import Rate
 from openhearts.server.reader import Reader
-from openhearts.server.service import Problem
 from openhearts.store import Unavailable
 from openhearts.tables import Refusal, command_from
 
@@ -44,8 +44,7 @@ async def table_socket(
         hosted = await service.table(table)
         person = service.at(hosted, person, key)
     except (Problem, Unavailable) as error:
-        why = error if isinstance(error, Problem) else None
-        await closed(socket, 4000 + (why.status if why else 503), why.code if why else "unavailable")
+        await refused_entrance(socket, error)
         return
     blind = hosted.table.may_watch(person) is not None
     if blind and not person.invited:
@@ -67,6 +66,12 @@ async def closed(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
     """Lets nobody in. A browser learns the code only of a connection that was accepted."""
     await socket.accept()
     await socket.close(code, reason)
+
+
+async def refused_entrance(socket: WebSocket[Any, Any, Any], error: Problem | Unavailable) -> None:
+    """Closes it with the reason."""
+    why = error if isinstance(error, Problem) else None
+    await closed(socket, 4000 + (why.status if why else 503), why.code if why else "unavailable")
 
 
 def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> Callable[[bytes], None]:

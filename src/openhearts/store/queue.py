@@ -12,9 +12,7 @@ from sqlalchemy import delete, insert, or_, select
 from openhearts.store.schema import blocks, matched, people, tables, waiting
 from openhearts.store.shelf import Kept
 from openhearts.store.store import Statement, Store, Taken
-from openhearts.tables.lobby import Waiting
 from openhearts.tables.person import Person
-from openhearts.tables.protocol import Wish
 
 FORGOTTEN_AFTER = 60_000
 """So many milliseconds somebody has to be told where they play."""
@@ -22,10 +20,17 @@ FORGOTTEN_AFTER = 60_000
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody's place in the list."""
+    """Somebody's place in the list, and what they wait for."""
 
-    waiting: Waiting
+    person: Person
+    rules: str
+    speed: str
+    rated: bool
+    players: int
+    rating: int
+    since: int
     worker: str
+    "By way of which they wait."
 
 
 class Queue:
@@ -34,18 +39,18 @@ class Queue:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def join(self, place: Waiting, worker: str) -> bool:
+    async def join(self, place: Place) -> bool:
         """Somebody waits from now on, and for nothing else any more. Whether they do: not if they just were brought
         together, or wait elsewhere at the same moment.
         """
-        id, wish = place.person.id, place.wish
+        id = place.person.id
         old = delete(matched).where(matched.c.person == id, matched.c.at < place.since - FORGOTTEN_AFTER)
         row = insert(waiting).values(
             person=id,
-            worker=worker,
-            rules=wish.rules,
-            speed=wish.speed,
-            rated=wish.rated,
+            worker=place.worker,
+            rules=place.rules,
+            speed=place.speed,
+            rated=place.rated,
             players=place.players,
             rating=place.rating,
             since=place.since,
@@ -71,13 +76,13 @@ class Queue:
         apart = await self._apart([row.id for row in rows])
         return [
             Place(
-                Waiting(
-                    Person(row.id, row.name, row.kind, apart=frozenset(apart.get(row.id, ()))),
-                    Wish(row.rules, row.speed, row.rated),
-                    row.players,
-                    row.rating,
-                    row.since,
-                ),
+                Person(row.id, row.name, row.kind, apart=frozenset(apart.get(row.id, ()))),
+                row.rules,
+                row.speed,
+                row.rated,
+                row.players,
+                row.rating,
+                row.since,
                 row.worker,
             )
             for row in rows

@@ -74,6 +74,10 @@ class Shelf:
         of_table = and_(entries.c.table_id == table, entries.c.n > after)
         return [row[0] for row in await self._store.read(select(entries.c.text).where(of_table).order_by(entries.c.n))]
 
+    def rewritten(self, table: str, n: int, text: str) -> Executable:
+        """Another text in the place of an entry: only to erase what somebody wants to be erased."""
+        return update(entries).where(entries.c.table_id == table, entries.c.n == n).values(text=text)
+
     async def secrets(self, table: str) -> list[str]:
         """What its games were dealt from."""
         of_table = secrets.c.table_id == table

@@ -1,5 +1,5 @@
-"""Why a table, or the lobby, does not do what it was asked: a closed list. What the rules of the game refuse has the
-codes of the engine."""
+"""Why a table, the lobby or whatever else stands around them does not do what it was asked: a closed list. What the
+rules of the game refuse has the codes of the engine."""
 
 from __future__ import annotations
 
@@ -62,6 +62,19 @@ REFUSALS = _listed(
     Refusal("unavailable", message("people-refused-unavailable")),
     Refusal("already_waiting", message("people-refused-already_waiting")),
     Refusal("not_waiting", message("people-refused-not_waiting")),
+    Refusal("sign_in_first", message("people-refused-sign_in_first")),
+    Refusal("account_already", message("people-refused-account_already")),
+    Refusal("name_taken", message("people-refused-name_taken")),
+    Refusal("weak_password", message("people-refused-weak_password")),
+    Refusal("wrong_password", message("people-refused-wrong_password")),
+    Refusal("bad_passkey", message("people-refused-bad_passkey")),
+    Refusal("last_way_in", message("people-refused-last_way_in")),
+    Refusal("too_many", message("people-refused-too_many")),
+    Refusal("no_such_thing", message("people-refused-no_such_thing")),
+    Refusal("suspended", message("people-refused-suspended")),
+    Refusal("not_admin", message("people-refused-not_admin")),
+    Refusal("changed", message("people-refused-changed")),
+    Refusal("no_such_rules", message("people-refused-no_such_rules")),
 )
 
 
