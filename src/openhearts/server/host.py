@@ -95,7 +95,9 @@ class Host(Worker):
         self.shelf.open(kept, texts, secret.text, now, written.set_result, also)
         error = await written
         if error is None:
-            return self._add(kept, table, mine=True)
+            hosted = self._add(kept, table)
+            hosted.taken()
+            return hosted
         if isinstance(error, Taken):
             return None
         raise error
@@ -114,17 +116,15 @@ class Host(Worker):
         if kept is None:
             return None
         mine = await self.shelf.take(id)
-        hosted = self._add(kept, await self.read(id), mine=False)
+        hosted = self._add(kept, await self.read(id))
         if self.store.shared:
             hosted.missed()  # what came while it was read
         if mine:
             hosted.taken()
         return hosted
 
-    def _add(self, kept: Kept, table: Table, *, mine: bool) -> Hosted:
+    def _add(self, kept: Kept, table: Table) -> Hosted:
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
-        if mine:
-            hosted.taken()
         return hosted
 
     def let_go(self, person: str) -> None:

@@ -51,7 +51,6 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     connection = connection_of(socket.scope)
     visitor = Visitor(connection, person)
     connection.listener = listener(service, visitor)
-    connection.goes_live()
     service.lobby.enter(visitor)
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
