@@ -116,6 +116,8 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
         raise problem(400, "fixed")
     if data.bot and data.bot not in bots():
         raise problem(400, "no_such_bot")
+    if person.kind == "bot" and data.limits.entrance == "open":
+        raise problem(403, "not_admitted")
     try:
         rules = Rules.from_json(data.rules)
     except RulesError as error:

@@ -7,13 +7,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
 from openhearts.rules import Rules
 from openhearts.server.chance import new_code, new_id, new_key, new_secret
 from openhearts.server.hosted import Hosted
+from openhearts.server.rater import Rater
 from openhearts.server.worker import Worker
 from openhearts.store import Store, Taken, Unavailable
 from openhearts.store.queue import Queue
@@ -42,6 +43,9 @@ class Host(Worker):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.tables: dict[str, Hosted] = {}
+        self.rater = Rater(store)
+        self.beside: list[Callable[[], Awaitable[None]]] = [self.rater.look]
+        "What else is to be done every second."
         self.ready = False
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
@@ -155,6 +159,8 @@ class Host(Worker):
                 if self.time() - shown >= LOBBY_EVERY:
                     shown = self.time()
                     await self._show()
+                for each in self.beside:
+                    await each()
                 await self._put_back()
                 self.ready = True
             except Unavailable as error:

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret, secret_from
@@ -15,9 +16,12 @@ from openhearts.server.connection import AGAIN, framed
 from openhearts.server.reader import Reader
 from openhearts.server.worker import Worker
 from openhearts.store import Statement, Taken, Unavailable
+from openhearts.store.ratings import Result, ended
+from openhearts.store.reports import told
 from openhearts.tables import Done, Refusal, Secret, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.protocol import CommandBase, EntryBase
+from openhearts.tables.ratings import preset_of
 from openhearts.tables.table import answer
 
 AWAY_AFTER = 3.0
@@ -46,6 +50,8 @@ class Call:
     keeps: Secret | None = None
     "What the next game is dealt from, if that is what is asked."
     entries: Sequence[EntryBase] = ()
+    since: float = 0.0
+    "When it was asked."
 
 
 class Hosted:
@@ -83,7 +89,12 @@ class Hosted:
             reader.refuse(command.id, "too_fast")
             return
         table, person = Table.receive, reader.person
-        self._put(Call(lambda current, now: table(current, person, command, now), reader, command.id))
+        asked = lambda current, now: table(current, person, command, now)  # noqa: E731
+        self._put(Call(asked, reader, command.id, since=monotonic()))
+
+    def shut(self) -> None:
+        """Whoever runs the server closes the table."""
+        self._put(Call(lambda table, now: table.shut(now)))
 
     @property
     def _settled(self) -> bool:
@@ -119,6 +130,7 @@ class Hosted:
             return
         if isinstance(outcome, Refusal):
             if call.reader is not None:
+                self.worker.measures.refusals += 1
                 call.reader.answer(call.id, outcome)
             return
         entries = outcome.entries if isinstance(outcome, Done) else outcome
@@ -140,6 +152,11 @@ class Hosted:
         for entry in entries:
             if isinstance(entry, p.Sat):
                 also.append(self.worker.shelf.visited(entry.person, self.id))
+            elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
+                text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
+                also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
+            elif isinstance(entry, p.Reported):
+                also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
                 also.append(self.worker.shelf.blocked(entry.by, entry.person))
             elif isinstance(entry, p.Closed):
@@ -158,6 +175,11 @@ class Hosted:
             self._reload(0.0 if isinstance(error, Taken) else AGAIN_AFTER)
             return
         self._tell(call.entries, call.reader, call.id)
+        measures = self.worker.measures
+        if type(call.entries[0]) is p.Did:
+            measures.moves += 1
+        if call.since:
+            measures.latency.add(monotonic() - call.since)
         self._next()
 
     # --- Who reads along ---

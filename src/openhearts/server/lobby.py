@@ -17,6 +17,7 @@ import msgspec
 from openhearts.errors import RulesError
 from openhearts.server.connection import AGAIN, Connection, framed
 from openhearts.server.host import Host
+from openhearts.server.rater import rating_of
 from openhearts.store import Unavailable
 from openhearts.store.queue import Place, Queue
 from openhearts.tables import Person, Refusal
@@ -102,18 +103,19 @@ class Lobby:
 
     # --- Waiting ---
 
-    async def wait(self, visitor: Visitor, wish: p.Wish, rating: int) -> None:
+    async def wait(self, visitor: Visitor, wish: p.Wish) -> None:
         """Somebody wants to play. Who asks for the same again goes on waiting."""
         async with visitor.one_at_a_time:
-            await self._wait(visitor, wish, rating)
+            await self._wait(visitor, wish)
 
-    async def _wait(self, visitor: Visitor, wish: p.Wish, rating: int) -> None:
+    async def _wait(self, visitor: Visitor, wish: p.Wish) -> None:
         person, now = visitor.person, self._host.now()
-        place = self._wanted(person, wish, rating, now)
-        if isinstance(place, Refusal):
-            visitor.refuse(place)
-            return
         try:
+            known = await self._host.rater.ratings.of([person.id], wish.rules)
+            place = self._wanted(person, wish, rating_of(known.get(person.id)).shown, now)
+            if isinstance(place, Refusal):
+                visitor.refuse(place)
+                return
             for before in await self._waiting():
                 if before.person.id == person.id and before.wish == wish:
                     place = before

@@ -18,7 +18,6 @@ from openhearts.server.rates import Rate
 from openhearts.server.service import Service
 from openhearts.server.table_socket import TOO_FAST, closed, refused_entrance
 from openhearts.store import Unavailable
-from openhearts.tables.lobby import STARTING
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
@@ -78,7 +77,7 @@ def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:
             else:
                 visitor.refuse(refused(code))
         elif isinstance(command, Wait):
-            service.host.start(service.lobby.wait(visitor, command.wish, STARTING))
+            service.host.start(service.lobby.wait(visitor, command.wish))
         else:
             service.host.start(service.lobby.stop(visitor))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from openhearts.server.chance import new_id, new_session
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
@@ -23,6 +24,8 @@ GUESSES = (10, 1 / 30)
 """So many passwords may be tried for a name at once, and a second."""
 FRESH = 600_000
 """For so many milliseconds after signing in nobody is asked for a password again."""
+BOTS_MOST = 10
+"""So many may somebody have."""
 CHANGED, OUT = "changed", "out"
 """What workers tell each other of a person: they are another now; their connections are to end."""
 
@@ -36,6 +39,7 @@ class Members:
         self.accounts = Accounts(host.store)
         self.passwords = Passwords()
         self._let_go = let_go
+        self._suspended: set[str] = set()
         self._guesses = Rates(*GUESSES, monotonic)
 
     # --- Becoming one, and signing in ---
@@ -127,16 +131,52 @@ class Members:
             changes = erased(await shelf.log(table), person, name)
             await self.host.store.write(*(shelf.rewritten(table, n, text) for n, text in changes.items()))
         for bot in await self.accounts.bots(person):
-            await self.host.store.write(*forgotten(bot.id, bot.name))
-            await self._told(OUT, bot.id)
+            await self.retire(bot)
         await self.host.store.write(*forgotten(person, name))
         await self._told(OUT, person)
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""
         found = await self.sessions.people.suspend(person, until)
+        self._suspended.discard(person)
         await self._told(OUT, person)
         return found
+
+    async def look(self) -> None:
+        """Lets go of whoever was suspended by a command on the server's machine."""
+        for person in await self.sessions.people.suspended(self.host.now()):
+            if person not in self._suspended:
+                self.heard(f"{OUT} {person}")
+                self._suspended.add(person)
+
+    # --- Bots ---
+
+    async def bring_up(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A bot for somebody, and its token, which is shown only once."""
+        if len(await self.accounts.bots(owner.id)) >= BOTS_MOST:
+            raise problem(409, "too_many")
+        bot, token = Person(new_id(), name, "bot"), new_session()
+        await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now())
+        return bot, token
+
+    async def bot_of(self, owner: Person, bot: str) -> Person:
+        """One of somebody's bots."""
+        found = next((each for each in await self.accounts.bots(owner.id) if each.id == bot), None)
+        if found is None:
+            raise problem(404, "no_such_thing")
+        return found
+
+    async def another_token(self, bot: Person) -> str:
+        """The old one lets nobody in any more."""
+        await self.sessions.people.end_all(bot.id)
+        token = await self.sessions.begin(bot.id, self.host.now())
+        await self._told(OUT, bot.id)
+        return token
+
+    async def retire(self, bot: Person) -> None:
+        """A bot plays no more; tables keep its name."""
+        await self.host.store.write(*forgotten(bot.id, bot.name, "bot"))
+        await self._told(OUT, bot.id)
 
     # --- What others hear ---
 

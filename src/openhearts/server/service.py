@@ -17,7 +17,9 @@ from openhearts.server.problem import problem
 from openhearts.server.rates import Rates
 from openhearts.server.sessions import Sessions
 from openhearts.store import Store
+from openhearts.store.kept import Keepsakes
 from openhearts.store.people import People
+from openhearts.store.reports import Reports
 from openhearts.tables import Person
 
 
@@ -33,6 +35,8 @@ class Settings:
     "How many an address may open."
     tries: tuple[float, float] = (20, 0.2)
     "How many guests and tables an address may make, and codes it may try."
+    metrics: tuple[str, int] | None = None
+    "The address and port at which Prometheus asks; none: nowhere."
     machine: bool = True
     "Whether whoever is on this machine may do it as often as they like."
 
@@ -48,6 +52,9 @@ class Service:
         self.sessions = Sessions(People(store))
         self.members = Members(self.host, self.sessions, self._let_go)
         self.passkeys = Passkeys(self.members, settings.names)
+        self.keepsakes = Keepsakes(store)
+        self.reports = Reports(store)
+        self.host.beside.append(self.members.look)
         store.told = self._told
         self._opened = Rates(*settings.connections, monotonic)
         self._tried = Rates(*settings.tries, monotonic)

@@ -13,6 +13,7 @@ from openhearts.store.people import hashed
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
 from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
+from openhearts.tables.protocol import PersonKind
 
 CHALLENGED_FOR = 300_000
 """So many milliseconds somebody has to answer a challenge."""
@@ -142,9 +143,10 @@ def _row(key: Passkey) -> Statement:
     )
 
 
-def forgotten(person: str, name: str) -> Sequence[Statement]:
+def forgotten(person: str, name: str, kind: PersonKind = "guest") -> Sequence[Statement]:
     """Of whom nothing is kept but an id with a neutral name, by which tables know that it was one and the same."""
     return (
         *thrown_away(person),
-        update(people).where(people.c.id == person).values(name=name, kind="guest"),
+        delete(bots).where(bots.c.person == person),
+        update(people).where(people.c.id == person).values(name=name, kind=kind),
     )

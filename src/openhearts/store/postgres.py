@@ -54,7 +54,9 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
-        self._engine = create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4)
+        self._engine = create_async_engine(
+            parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4, hide_parameters=True
+        )
         self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
         self._me = secrets.token_hex(4)
         self._waiting: list[Append] = []

@@ -69,7 +69,7 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("suspended", BigInteger),
+    Column("suspended", BigInteger, index=True),
 )
 """Whoever has a name. Up to `suspended` they can do nothing."""
 
@@ -233,7 +233,7 @@ reports = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("by", String(32), nullable=False),
     Column("person", String(32), nullable=False, index=True),
-    Column("said", Text),
+    Column("about", Integer),
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("done_by", String(32)),

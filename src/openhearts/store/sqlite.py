@@ -31,7 +31,9 @@ class Work:
 
 def engine_at(path: Path | str) -> Engine:
     """An engine whose commits are on the disk when they return."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False})
+    engine = create_engine(
+        f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from openhearts.rules import Rules
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Listed, ListedSeat, Wish
+from openhearts.tables.ratings import RATED
 from openhearts.tables.refusals import Refusal, refused
 from openhearts.tables.table import Table
 
-STARTING = 1500
-"""The rating of somebody of whom nothing is known."""
 RANGE = 100
 """At first the ratings of people who play together differ by no more, in shown points."""
 WIDER = 10
@@ -60,6 +59,8 @@ def waits(person: Person, wish: Wish, rating: int, now: int) -> Waiting | Refusa
         return refused("not_admitted")
     if wish.rated and person.kind != "account":
         return refused("account_needed")
+    if wish.rated and wish.rules not in RATED:
+        return refused("no_such_rules")
     return Waiting(person, wish, Rules.from_json({"extends": wish.rules}).players, rating, now)
 
 

@@ -422,7 +422,7 @@ class Revealed(EntryBase, tag="revealed", frozen=True, kw_only=True):
 class Closed(EntryBase, tag="closed", frozen=True, kw_only=True):
     """Nobody can play at this table any more."""
 
-    why: Literal["deserted", "not_ready"]
+    why: Literal["deserted", "not_ready", "admin"]
 
 
 class Hidden(EntryBase, tag="hidden", frozen=True, kw_only=True):

@@ -400,7 +400,7 @@ export interface Revealed extends EntryBase {
 /** Nobody can play at this table any more. */
 export interface Closed extends EntryBase {
   readonly fact: 'closed'
-  readonly why: 'deserted' | 'not_ready'
+  readonly why: 'deserted' | 'not_ready' | 'admin'
 }
 
 /** Stands, for a reader, in the place of an entry that is none of their business. Never in a log. */

@@ -10,6 +10,7 @@ down_revision = "0002"
 def upgrade() -> None:
     """Makes the tables."""
     op.add_column("people", sa.Column("suspended", sa.BigInteger))
+    op.create_index("ix_people_suspended", "people", ["suspended"])
     op.create_table(
         "accounts",
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),

@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("by", sa.String(32), nullable=False),
         sa.Column("person", sa.String(32), nullable=False, index=True),
-        sa.Column("said", sa.Text),
+        sa.Column("about", sa.Integer),
         sa.Column("words", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("done_by", sa.String(32)),
