@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 
 import openhearts as oh
-from openhearts.tables import Limits, Person, SeedSecret, Table, command_from, encoded
+from openhearts.tables import Limits, Person, Table, command_from, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.play import text_of
 from openhearts.tables.protocol import EntryBase
 from openhearts.tables.refusals import Refusal
 
 REPEATS = 15
+SECRET = bytes(32)
 Sent = tuple[Person, p.Act, int]
 
 
@@ -37,7 +38,7 @@ def recorded(rules: oh.Rules) -> tuple[list[EntryBase], list[Sent]]:
     people = [Person(f"person-{seat}", f"Name {seat}", invited=True) for seat in range(rules.players)]
     limits = Limits(pass_time=15, play_time=7)
     table, log = Table.open("t1", "calm-fox-10", dict(rules.changes), limits, 0, host=people[0], people=people)
-    log += table.commit(SeedSecret(5), 0)
+    log += table.commit(SECRET, 0)
     for each in people:
         log += receive(table, each, p.Ready(id="ready"), 0)
     sent: list[Sent] = []
@@ -67,7 +68,7 @@ def best(log: list[EntryBase], moves: list[Callable[[Table], object]]) -> float:
     """Microseconds a move, of the quickest of some games."""
     fastest = float("inf")
     for _ in range(REPEATS):
-        table = Table.replay(log, [SeedSecret(5)])
+        table = Table.replay(log, [SECRET])
         start = thread_time_ns()
         for move in moves:
             move(table)

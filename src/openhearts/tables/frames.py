@@ -14,8 +14,8 @@ from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
 from openhearts.tables import protocol as p
-from openhearts.tables.events import Told
-from openhearts.tables.protocol import Entry, EntryBase, Event
+from openhearts.tables.play import Happened
+from openhearts.tables.protocol import Entry, EntryBase
 from openhearts.tables.state import State
 
 _ENCODER = Encoder()
@@ -56,40 +56,42 @@ class Frames:
         self.shown = 0
         "The last number that a spectator may have: what belongs to a trick comes when the trick is complete."
 
-    def add(self, entry: EntryBase, told: Told, due: int | None, state: State) -> None:
-        """The frames of an entry that has just been folded into `state`."""
+    def add(self, entry: EntryBase, happened: Happened, due: int | None, state: State) -> None:
+        """The frames of an entry that has just been folded into `state`, and of what has happened by it in the game."""
         n = entry.n
         kind = type(entry)
         if kind is p.Did:
-            if entry.action.startswith("pass "):  # type: ignore[attr-defined]
-                self._passed(entry, told, due)  # type: ignore[arg-type]
-            else:
-                self._told(n, encoded(entry), told, due)
+            self._did(entry, happened, due)  # type: ignore[arg-type]
         elif kind in _OWN:
             self.public.append(_hidden(entry))
             self.private[n] = Private(persons={entry.by: encoded(entry)})
         else:
-            self._told(n, encoded(entry), told, due)
+            self._told(n, encoded(entry), happened, due)
             if kind is p.PhraseSaid or kind is p.TextSaid:
                 self._unheard(entry, state)
         if state.play is None or not state.play.mid_trick:
             self.shown = n
 
-    def _told(self, n: int, text: bytes, told: Told, due: int | None) -> None:
-        public, own = told
-        self.public.append(_with(text, public, due))
-        if own:
-            self.private[n] = Private(seats={seat: _with(text, events, due) for seat, events in own.items()})
+    def _did(self, entry: p.Did, happened: Happened, due: int | None) -> None:
+        """Which cards are passed, only an event's `own` says. Most actions are an event that says no more."""
+        action = entry.action
+        if action.startswith("pass "):
+            action = " ".join(action.split(" ", 2)[:2])
+            entry = replace(entry, action=action)
+        text = encoded(entry)
+        event, own = happened[0]
+        if len(happened) > 1 or event != f'{{"did":"{action}"}}':
+            self._told(entry.n, text, happened, due)
+        else:
+            self._told(entry.n, text, (), due)
+            if own:
+                self.private[entry.n] = Private(seats={seat: _with(text, happened, due, seat) for seat in own})
 
-    def _passed(self, entry: p.Did, told: Told, due: int | None) -> None:
-        """Which cards it were, only the one who passed them is told."""
-        public, own = told
-        seat = int(entry.action.split(" ", 2)[1])
-        text = encoded(replace(entry, action=f"pass {seat}"))
-        self.public.append(_with(text, public, due))
-        frames = {each: _with(text, events, due) for each, events in own.items()}
-        frames[seat] = _with(encoded(entry), own.get(seat, public), due)
-        self.private[entry.n] = Private(seats=frames)
+    def _told(self, n: int, text: bytes, happened: Happened, due: int | None) -> None:
+        self.public.append(_with(text, happened, due))
+        seats = {seat for _, own in happened for seat in own}
+        if seats:
+            self.private[n] = Private(seats={seat: _with(text, happened, due, seat) for seat in seats})
 
     def _unheard(self, entry: EntryBase, state: State) -> None:
         """By those who don't want to hear that person."""
@@ -131,13 +133,14 @@ def _hidden(entry: EntryBase) -> bytes:
     return encoded(p.Hidden(n=entry.n, at=entry.at))
 
 
-def _with(text: bytes, events: list[Event], due: int | None) -> bytes:
-    """An entry with the fields of a frame added to its own."""
-    if not events and due is None:
+def _with(text: bytes, happened: Happened, due: int | None, seat: int | None = None) -> bytes:
+    """An entry with the fields of a frame added to its own, as a seat gets it."""
+    if not happened and due is None:
         return text
-    more = b""
-    if events:
-        more += b',"events":' + _ENCODER.encode(events)
+    more = ""
+    if happened:
+        events = [f'{event[:-1]},"own":{own[seat]}}}' if seat in own else event for event, own in happened]
+        more = f',"events":[{",".join(events)}]'
     if due is not None:
-        more += b',"due":%d' % due
-    return text[:-1] + more + b"}"
+        more += f',"due":{due}'
+    return text[:-1] + more.encode() + b"}"
