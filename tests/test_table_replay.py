@@ -163,9 +163,10 @@ class Everybody:
         if play is None or reader.observer is None:
             assert play is None
         else:
-            assert reader.told <= known(self.club.table, reader.seat)
-            if reader.seat is not None or not play.mid_trick:
-                assert reader.view == play.game.view(reader.seat)
+            seat = reader.observer.seat  # since the game is over they may have another
+            assert reader.told <= known(self.club.table, seat)
+            if seat is not None or not play.mid_trick:
+                assert reader.view == play.game.view(seat)
                 assert reader.observer.results == play.game.results
             else:  # a trick behind
                 assert reader.view is not None
@@ -175,7 +176,7 @@ class Everybody:
         """Whoever gets only the frames from the last deal on knows the same of this hand."""
         play = self.club.table.state.play
         for who, (_, reader) in self.readers.items():
-            if play is None:
+            if play is None or reader.observer is None or reader.observer.seat != reader.seat:
                 continue
             frames = self.club.frames(who)
             deal = max(at for at, frame in enumerate(frames) if any("deal" in event for event in events_of(frame)))
