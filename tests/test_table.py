@@ -323,7 +323,7 @@ def test_the_clock_waits_for_a_trick_and_a_result_to_be_looked_at() -> None:
     for _ in range(4):
         club.step()
     assert play.due == club.now + TRICK_PAUSE + 7000
-    assert msgspec.json.decode(club.table.frames.public[-1])["due"] == play.due
+    assert club.frames(0)[-1]["due"] == play.due
     club.play_on(lambda: play.hand == 1)
     assert play.due == club.now + HAND_PAUSE + 7000
 
