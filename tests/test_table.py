@@ -8,6 +8,7 @@ import pytest
 import openhearts as oh
 from openhearts.tables import Done, Limits, Person, Refusal, Table, answer, command_from
 from openhearts.tables import protocol as p
+from openhearts.tables.evening import log_of
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.refusals import REFUSALS
@@ -173,6 +174,8 @@ def test_anyone_can_deal_a_game_again_once_it_is_over() -> None:
     log = play.game.log()
     assert log["openhearts"] == 2
     assert oh.Game.from_log(log).totals == told["ended"]["totals"]
+    assert log_of(club.log, 0) == log
+    assert log_of(club.log[:-1], 0) is log_of(club.log, 1) is None, "not before the secret is shown"
 
 
 @pytest.mark.parametrize("part", ["0", "XY", "AB", "00" * 33])

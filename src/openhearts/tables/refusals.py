@@ -57,6 +57,7 @@ REFUSALS = _listed(
     Refusal("not_thinking", message("people-refused-not_thinking")),
     Refusal("not_watchable", message("people-refused-not_watchable")),
     Refusal("no_such_table", message("people-refused-no_such_table")),
+    Refusal("no_such_game", message("people-refused-no_such_game")),
     Refusal("no_session", message("people-refused-no_session")),
     Refusal("bad_name", message("people-refused-bad_name")),
     Refusal("unavailable", message("people-refused-unavailable")),
