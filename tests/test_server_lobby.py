@@ -222,7 +222,7 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         opened = [asyncio.get_running_loop().create_future() for _ in range(2)]
         for number, future in enumerate(opened):
             kept = Kept(f"t{number}", f"calm-fox-1{number}", "key")
-            shelf.open(kept, ["opened"], "7", 1, future.set_result, queue.together(["p0", "p1"], kept.id, 1_000))
+            shelf.open(kept, ["opened"], b"7", 1, future.set_result, queue.together(["p0", "p1"], kept.id, 1_000))
         assert sorted(type(each).__name__ for each in await asyncio.gather(*opened)) == ["NoneType", "Taken"]
         assert await queue.places() == []
         found = await queue.found(["p0", "p1"], 1_001)

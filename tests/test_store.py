@@ -57,14 +57,14 @@ def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str)
             appended(store, "a", 2, "other"),
             *(appended(store, f"t{number}", 1, "x") for number in range(50)),
             appended(store, "a", 3, "three"),
-            appended(store, "b", 1, "y", also=[shelf.secret("b", 0, "7")]),
+            appended(store, "b", 1, "y", also=[shelf.secret("b", 0, b"7")]),
         )
         assert [type(result) for result in results] == [Taken, *[type(None)] * 52]
-        assert isinstance(await appended(store, "c", 1, "z", also=[shelf.secret("b", 0, "8")]), Taken)
+        assert isinstance(await appended(store, "c", 1, "z", also=[shelf.secret("b", 0, b"8")]), Taken)
         assert await shelf.log("a") == ["one", "two", "three"]
         assert await shelf.log("a", 1) == ["two", "three"]
         assert await shelf.log("c") == [], "what goes with it is taken: neither is written"
-        assert await shelf.secrets("b") == ["7"]
+        assert await shelf.secrets("b") == [b"7"]
         assert all([await shelf.log(f"t{number}") == ["x"] for number in range(50)])
 
     with_store(database, work)
@@ -87,7 +87,7 @@ def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None
 
         async def opened(kept: Kept) -> Exception | None:
             written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-            shelf.open(kept, ["opened"], "7", 1, written.set_result)
+            shelf.open(kept, ["opened"], b"7", 1, written.set_result)
             return await written
 
         one = Kept("one", "calm-fox-10", "key")
@@ -115,7 +115,7 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
     async def work(store: Store) -> None:
         first, second = Shelf(store, "first"), Shelf(store, "second")
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        first.open(Kept("a", "calm-fox-10", "key"), ["opened"], "7", 1, written.set_result)
+        first.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
         assert await written is None
         await first.alive(1_000)
         await first.alive(2_000)

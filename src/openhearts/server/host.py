@@ -96,7 +96,7 @@ class Host(Worker):
             also += Queue.together(ids, kept.id, now)
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
-        self.shelf.open(kept, texts, secret.text, now, written.set_result, also)
+        self.shelf.open(kept, texts, secret, now, written.set_result, also)
         error = await written
         if error is None:
             hosted = self._add(kept, table)

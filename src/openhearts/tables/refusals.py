@@ -71,6 +71,7 @@ CODES = (
     "not_admin",
     "changed",
     "no_such_rules",
+    "no_such_game",
 )
 
 REFUSALS = {code: Refusal(code, message(f"people-refused-{code}")) for code in CODES}
