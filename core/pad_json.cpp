@@ -6,18 +6,6 @@ namespace {
 
 constexpr std::int64_t most_points = std::int64_t{1} << 40;
 
-std::optional<Suit> suit_lettered(std::string_view text) {
-  constexpr std::string_view letters = "CDSH";
-  const std::size_t at = text.size() == 1 ? letters.find(text.front()) : std::string_view::npos;
-  return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Suit>(at));
-}
-
-std::optional<Suit> suit_named(std::string_view text) {
-  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-    if (name_of(suit) == text) return suit;
-  return std::nullopt;
-}
-
 // Reads one member after another, and stops at the first that doesn't fit.
 class Reader {
 public:
