@@ -58,7 +58,7 @@ void bind_functions(nb::module_ &module) {
         Action action;
         {
           const nb::gil_scoped_release release;
-          action = choose(*bot, *view.law, view.view, seed, [&] { return watch.keep_on(); });
+          action = choose(*bot, *view.law, view.view, seed, watch.asked());
         }
         watch.raise_what_came();
         return action_object(action);
@@ -77,7 +77,7 @@ void bind_functions(nb::module_ &module) {
         Json advice;
         {
           const nb::gil_scoped_release release;
-          if (const auto found = coach(*view.law, view.view, seed, nodes, [&] { return watch.keep_on(); }))
+          if (const auto found = coach(*view.law, view.view, seed, nodes, watch.asked()))
             advice = advice_json(*view.law, view.view, *found);
         }
         watch.raise_what_came();

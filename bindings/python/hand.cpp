@@ -150,8 +150,7 @@ void bind_hand(nb::module_ &module) {
         std::optional<std::int64_t> counted;
         {
           const nb::gil_scoped_release release;
-          counted = count_continuations(now.law(), start, depth, most,
-                                        {[](void *asked) { return static_cast<Watch *>(asked)->keep_on(); }, &watch});
+          counted = count_continuations(now.law(), start, depth, most, watch.asked());
         }
         watch.raise_what_came();
         if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));
