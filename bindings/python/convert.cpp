@@ -107,7 +107,7 @@ nb::object to_python(const Json &json) {
   return dict;
 }
 
-Json to_json(nb::handle value) {
+Json to_json(nb::handle value, int depth) {
   if (nb::isinstance<nb::bool_>(value)) return Json::of(nb::cast<bool>(value));
   if (nb::isinstance<nb::str>(value)) return Json::of(nb::borrow<nb::str>(value).c_str());
   if (nb::isinstance<nb::int_>(value)) {
@@ -115,9 +115,10 @@ Json to_json(nb::handle value) {
     const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
     return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
   }
-  if (!nb::isinstance<nb::iterable>(value)) return {};
+  constexpr int deepest = 2; // hands, each of them cards; but a list may contain itself
+  if (depth == deepest || !nb::isinstance<nb::iterable>(value)) return {};
   Json list = Json::list();
-  for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item));
+  for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item, depth + 1));
   return list;
 }
 
