@@ -148,11 +148,16 @@ ParsedEntries entries_from(const Law &law, const Json &list) {
   return parsed;
 }
 
-Pad keep_score(const Law &law, Seat dealer, const Json &hands) {
-  ParsedEntries parsed = entries_from(law, hands);
-  Pad pad = keep_score(law, dealer, parsed.entries);
+ParsedPad keep_score(const Law &law, const Json &asked) {
+  const Json *dealer = asked.find("dealer");
+  if (dealer != nullptr && (dealer->kind != Json::Kind::whole || dealer->whole < 0 || dealer->whole >= law.players))
+    return {{}, say<"input-dealer">(argument::count(law.players - 1))};
+  const Json *hands = asked.find("hands");
+  if (hands == nullptr || hands->kind != Json::Kind::list) return {{}, say<"input-hands">()};
+  ParsedEntries parsed = entries_from(law, *hands);
+  Pad pad = keep_score(law, static_cast<Seat>(dealer == nullptr ? 0 : dealer->whole), parsed.entries);
   if (!pad.fault) pad.fault = std::move(parsed.fault);
-  return pad;
+  return {std::move(pad), std::nullopt};
 }
 
 } // namespace openhearts

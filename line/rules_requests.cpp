@@ -36,12 +36,8 @@ std::string pad(Session &, Tokens words) {
   const ParsedRules rules = rules_of_request(*parsed.json);
   if (rules.fault) return error(*rules.fault);
   const Law law = compile(rules.rules);
-  const Json *dealer = parsed.json->find("dealer");
-  if (dealer != nullptr && (dealer->kind != Json::Kind::whole || dealer->whole < 0 || dealer->whole >= law.players))
-    return bad_argument(say<"input-dealer">(argument::count(law.players - 1)));
-  const Json *hands = parsed.json->find("hands");
-  if (hands == nullptr || hands->kind != Json::Kind::list) return bad_argument(say<"input-hands">());
-  return ok(pad_json(law, keep_score(law, static_cast<Seat>(dealer == nullptr ? 0 : dealer->whole), *hands)));
+  const ParsedPad kept = keep_score(law, *parsed.json);
+  return kept.fault ? bad_argument(*kept.fault) : ok(pad_json(law, kept.pad));
 }
 
 } // namespace openhearts::request

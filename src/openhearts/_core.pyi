@@ -431,9 +431,9 @@ def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int,
     Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
     """
 
-def score_sheet(rules: Rules, hands: str, dealer: int) -> openhearts.protocol.ScoreSheet:
+def score_sheet(rules: Rules, asked: str) -> openhearts.protocol.ScoreSheet:
     """
-    The score sheet of a game played with real cards. The hands are JSON. `dealer` is one of the seats.
+    The score sheet of a game played with real cards: JSON, {"dealer": seat, "hands": [...]}.
     """
 
 version: str = '0.1.0'
@@ -444,3 +444,5 @@ class Session:
     def __init__(self) -> None: ...
 
     def answer(self, request: str) -> str: ...
+most_nodes: int = 100000000
+
