@@ -22,7 +22,7 @@ def test_every_address_is_described() -> None:
         if path.startswith("/api/v1/") and not path.startswith("/api/v1/schema"):
             methods = {"WebSocket"} if isinstance(route, WebSocketRoute) else set(route.methods) - {"OPTIONS"}
             found |= {f"{method} {path.removeprefix('/api/v1')}" for method in methods}
-    described = set(re.findall(r"^\| `((?:GET|POST|WebSocket) [^`]+)` \|", DOCUMENT, re.MULTILINE))
+    described = set(re.findall(r"^\| `((?:GET|POST|PUT|DELETE|WebSocket) [^`]+)` \|", DOCUMENT, re.MULTILINE))
     assert described == found
 
 
