@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from openhearts.cli import main, serve
-from openhearts.cli.serve import hidden, listening
+from openhearts.cli.database import hidden
+from openhearts.cli.serve import listening
 from openhearts.cli.stop import Stop
 from openhearts.server.addresses import address_of, addresses_on_the_network
 from openhearts.server.page import Page, policy_of

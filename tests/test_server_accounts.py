@@ -123,11 +123,8 @@ def test_what_is_refused(base: str) -> None:
         ({"name": "Maud", "password": PASSWORD, "admin": True}, (400, "bad_command")),
     ):
         assert code(browser.sent("account", **body)) == why
-    for path in ("account/password", "passkeys"):
-        assert (
-            browser.sent(path, **({"new": PASSWORD} if path == "account/password" else {"credential": {}})).status_code
-            == 403
-        )
+    assert code(browser.sent("account/password", new=PASSWORD)) == (403, "sign_in_first")
+    assert code(browser.sent("passkeys", credential={})) == (403, "bad_passkey")
     assert code(browser.delete("sessions")) == (403, "sign_in_first")
     assert code(browser.get("passkeys")) == (403, "sign_in_first")
     for each in (browser, Browser(base)):
@@ -253,7 +250,14 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
             assert told["belongings"]["account"] == [{"sign_in": "maud", "admin": False}]
             assert "argon2" not in str(told)
             assert code(browser.sent("account/delete", password="wrong")) == (403, "wrong_password")
+            watcher = Guest(other.client, other.person, other.cookie)
+            async with watcher.at(table) as before:
+                await before.until(lambda: bool(before.saw("said")))
             assert browser.sent("account/delete", password=PASSWORD).status_code == 204
+            async with watcher.at(table) as after:
+                await after.until(lambda: bool(after.saw("said")))
+                assert after.saw("said")[0]["text"] == "…"
+                assert after.saw("sat")[0]["name"] == "Former player"
             assert browser.get("me").status_code == 401
             assert code(Browser(base).sent("session", name="Maud", password=PASSWORD)) == (403, "wrong_password")
             assert Browser(base).account("Maud").me["person"] != person, "the name is free"

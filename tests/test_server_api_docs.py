@@ -34,3 +34,10 @@ def test_all_news_of_the_lobby_are_described() -> None:
         )
         assert row, kind
         assert tuple(re.findall(r"`(\w+)`", row[1])) == kind.__struct_fields__
+
+
+def test_the_open_api_has_every_address() -> None:
+    schema = application(Settings(":memory:")).openapi_schema.to_schema()
+    paths = {path.removeprefix("/api/v1") for path in schema["paths"]}
+    described = re.findall(r"^\| `(?:GET|POST|PUT|DELETE) ([^`]+)` \|", DOCUMENT, re.MULTILINE)
+    assert paths == set(described)

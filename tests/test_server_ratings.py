@@ -115,6 +115,21 @@ def test_who_leaves_comes_last_and_pays(database: str) -> None:
     asyncio.run(work())
 
 
+def test_a_game_that_cannot_be_rated_holds_up_no_other(database: str) -> None:
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater = Rater(store)
+        odd = result("t0", "abcd", [1, 2, 3, 4])
+        odd = Result(odd.table, 0, odd.rules, odd.text.replace('"person":"c"', '"person":""'), odd.at)
+        await store.write(ended(odd), ended(result("t1", "abcd", [1, 2, 3, 4], NOVEMBER + 1)))
+        await rater.look()
+        assert await rater.ratings.pending(9) == []
+        assert {each.games for each in (await rater.ratings.of(list("abcd"), "black-lady")).values()} == {1}
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_rated_presets_are_known_by_their_rules() -> None:
     assert [preset_of(Rules.from_json({"extends": preset}).changes) for preset in RATED] == list(RATED)
     assert [sides_of(preset) for preset in RATED] == [None, None, None, [0, 1, 0, 1]]

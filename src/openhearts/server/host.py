@@ -136,6 +136,11 @@ class Host(Worker):
         for hosted in self.tables.values():
             hosted.let_go(person)
 
+    def read_again(self, table: str) -> None:
+        """A table's log is another one than before."""
+        if (hosted := self.tables.get(table)) is not None:
+            hosted.read_again()
+
     def _missed(self) -> None:
         for hosted in self.tables.values():
             hosted.missed()

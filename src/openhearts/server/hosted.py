@@ -310,6 +310,15 @@ class Hosted:
             self._who_is_missed(new)
         self._next()
 
+    def read_again(self) -> None:
+        """The log says less than before."""
+
+        def again(_table: Table, _now: int) -> list[EntryBase]:
+            self._reload(0)
+            return []
+
+        self._put(Call(again))
+
     def _reload(self, after: float) -> None:
         """Throws away what was decided, and reads the log again."""
         self._reloading = True

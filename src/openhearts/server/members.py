@@ -28,6 +28,8 @@ BOTS_MOST = 10
 """So many may somebody have."""
 CHANGED, OUT = "changed", "out"
 """What workers tell each other of a person: they are another now; their connections are to end."""
+ERASED = "erased"
+"""And of a table: its log says less than before."""
 
 
 class Members:
@@ -130,6 +132,7 @@ class Members:
         for table in await self.sessions.people.tables(person):
             changes = erased(await shelf.log(table), person, name)
             await self.host.store.write(*(shelf.rewritten(table, n, text) for n, text in changes.items()))
+            await self._told(ERASED, table)
         for bot in await self.accounts.bots(person):
             await self.retire(bot)
         await self.host.store.write(*forgotten(person, name))
@@ -138,16 +141,15 @@ class Members:
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""
         found = await self.sessions.people.suspend(person, until)
-        self._suspended.discard(person)
         await self._told(OUT, person)
         return found
 
     async def look(self) -> None:
         """Lets go of whoever was suspended by a command on the server's machine."""
-        for person in await self.sessions.people.suspended(self.host.now()):
-            if person not in self._suspended:
-                self.heard(f"{OUT} {person}")
-                self._suspended.add(person)
+        suspended = await self.sessions.people.suspended(self.host.now())
+        for person in suspended - self._suspended:
+            self.heard(f"{OUT} {person}")
+        self._suspended = suspended
 
     # --- Bots ---
 
@@ -180,16 +182,19 @@ class Members:
 
     # --- What others hear ---
 
-    async def _told(self, what: str, person: str) -> None:
-        self.heard(f"{what} {person}")
-        await self.host.store.tell(f"{what} {person}")
+    async def _told(self, what: str, id: str) -> None:
+        self.heard(f"{what} {id}")
+        await self.host.store.tell(f"{what} {id}")
 
     def heard(self, news: str) -> None:
         """Something has changed for somebody, here or at another worker."""
-        what, _, person = news.partition(" ")
-        self.sessions.forget(person)
+        what, _, id = news.partition(" ")
+        if what == ERASED:
+            self.host.read_again(id)
+            return
+        self.sessions.forget(id)
         if what == OUT:
-            self._let_go(person)
+            self._let_go(id)
 
     # --- Passwords ---
 

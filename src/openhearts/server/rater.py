@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime
 
 import msgspec
@@ -13,6 +14,8 @@ from openhearts.tables.ratings import Rating, placed, rated, sides_of
 
 AT_ONCE = 50
 TRIES = 5
+
+log = logging.getLogger(__name__)
 
 
 def season_at(now: int) -> str:
@@ -41,6 +44,10 @@ class Rater:
         ended = msgspec.json.decode(result.text, type=Ended)
         people, sides = [player.person for player in ended.players], sides_of(result.rules)
         places = placed(ended, sides)
+        if not all(people):
+            log.error("table %s, game %d: not rated, for it was not played among people", result.table, result.game)
+            await self.ratings.keep(result, season_at(result.at), ())
+            return
         for _ in range(TRIES):
             known = await self.ratings.of(people, result.rules)
             new = rated(ended, {person: rating_of(known.get(person)) for person in people}, sides)
