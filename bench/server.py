@@ -152,11 +152,11 @@ class Table:
         """A frame has come by one of the connections. The last seat to hear of a move makes the next one."""
         if b'"deal"' in text:
             frame = json.loads(text)
-            [deal] = [each for each in frame["events"] if each["event"] == "deal"]
-            if "cards" in deal:
-                self.hands[by.seat] = deal["cards"]
+            dealt = frame["events"][-1]
+            if "own" in dealt:
+                self.hands[by.seat] = dealt["own"]["dealt"]
                 self.dealt += 1
-                self.hand = deal["hand"]
+                self.hand = dealt["deal"]["hand"]
                 if by.seat == 3 and frame["fact"] == "did":
                     self._heard_of_move()
                 if self.dealt == 4:

@@ -3,19 +3,19 @@ told."""
 
 import random
 import re
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 import openhearts as oh
-from openhearts.tables import Done, Limits, Person, Refusal, SeedSecret, Table, decoded, encoded
+from openhearts.tables import Done, Limits, Person, Refusal, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.play import text_of
 from openhearts.tables.protocol import Command
 
 CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
+PACK = {rank + suit for suit in "CDSH" for rank in "23456789TJQKA"}
 NAMES = ["Maud", "Nils", "Olga", "Pavel", "Rosa", "Sven", "Tove", "Ulla", "Vera", "Wim", "Yan", "Zoe"]
 
 
@@ -30,7 +30,7 @@ class Club:
     def __init__(self, rules: oh.Rules | None = None, limits: Limits | None = None, *, people: int = 0) -> None:
         self.now = 1_000_000
         self.commands = 0
-        self.secrets = [SeedSecret(7)]
+        self.secrets = [bytes(32)]
         hosts = person(0) if limits is None or not limits.rated else None
         kind = "guest" if hosts else "account"
         self.people = [person(number, kind=kind) for number in range(people)]
@@ -123,9 +123,9 @@ class Club:
         """The table out of its log, by way of the store's text."""
         return Table.replay([decoded(encoded(entry)) for entry in self.log], self.secrets)
 
-    def frames(self, who: int) -> list[dict[str, Any]]:
-        """What somebody may have of everything."""
-        return [msgspec.json.decode(frame) for frame in self.table.frames_for(f"person-{who}")]
+    def frames(self, who: int, since: int = 0) -> list[dict[str, Any]]:
+        """What somebody may have of everything after that number."""
+        return [msgspec.json.decode(frame) for frame in self.table.frames_for(f"person-{who}", since)]
 
 
 # --- What people do at random -----------------------------------------------------------------------------------------
@@ -164,59 +164,48 @@ def any_command(rng: random.Random, club: Club, id: str) -> Command:
 # --- What a reader knows ----------------------------------------------------------------------------------------------
 
 
-class Reader:
-    """A seat's cards, out of its frames alone."""
+def events_of(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """What has happened in the game by a frame."""
+    events: list[dict[str, Any]] = frame.get("events") or []
+    return events or ([{"did": frame["action"]}] if frame["fact"] == "did" else [])
 
-    def __init__(self, seat: int | None) -> None:
+
+class Reader:
+    """A seat, or a spectator, that knows of the game what frames say. With `rules` it comes in the middle of one."""
+
+    def __init__(self, seat: int | None, rules: oh.Rules | None = None) -> None:
         self.seat = seat
-        self.cards: Counter[str] = Counter()
-        self.gave: Counter[str] = Counter()
+        self.observer = oh.Observer(rules, seat) if rules else None
         self.told: set[str] = set()
         "Every card that was named in this hand."
 
+    @property
+    def view(self) -> oh.View | None:
+        """What it knows now; None before there is a game."""
+        return self.observer.view if self.observer else None
+
     def see(self, frame: dict[str, Any]) -> None:
         """One frame."""
-        if frame["fact"] == "did":
-            verb, seat, *cards = frame["action"].split(" ")
-            if verb in ("play", "pass"):
-                self.told |= set(cards)
-                if int(seat) == self.seat and verb == "play":
-                    self.cards -= Counter(cards)
-                elif int(seat) == self.seat:
-                    self.gave = Counter(cards)
-        for event in frame.get("events") or ():
-            if event["event"] == "deal":
-                self.told, self.gave, self.cards = set(), Counter(), Counter()
-            cards = event.get("cards") or []
-            self.told |= set(cards)
-            if event["event"] == "got":  # once all have passed
-                self.cards -= self.gave
-            if event["event"] in ("deal", "got", "drew") and event.get("seat", self.seat) == self.seat:
-                self.cards += Counter(cards)
+        if frame["fact"] == "started":
+            self.observer = oh.Observer(oh.Rules.from_json(frame["rules"]), self.seat)
+        said = {name: value for name, value in frame.items() if name not in ("rules", "events")}
+        self.told |= set(CARD.findall(str(said)))
+        for event in events_of(frame):
+            self.told = (set() if "deal" in event else self.told) | set(CARD.findall(str(event)))
+            if self.observer and (self.view or "deal" in event):
+                self.observer.see(event)
 
 
-def leaks(table: Table, frames: list[dict[str, Any]], seat: int | None) -> set[str]:
-    """Cards that were named to a reader in this hand, and that it can't know: others hold them, or nobody saw them."""
-    reader = Reader(seat)
-    for frame in frames:
-        reader.see(frame)
+def known(table: Table, seat: int | None) -> set[str]:
+    """Every card of this hand that somebody may have seen: their own, and those of tricks; at the end all."""
     play = table.state.play
-    if play is None or play.over:
-        return set()
+    assert play is not None
     hand = play.game.hand
-    held = [Counter(hand.cards(each)) for each in range(len(table.state.seats))]
+    if hand.phase in ("moon", "done"):
+        return PACK
+    tricks = [*hand.tricks, *([hand.trick] if hand.trick and seat is not None else [])]
+    cards = {card for trick in tricks for card in trick["cards"]}
     if seat is not None:
-        assert reader.cards == held[seat], "frames tell a seat all its cards"
-    truth = hand.truth()
-    hidden = Counter(truth["stock"])
-    if truth["kitty_taker"] is None or truth["kitty_taker"] != seat:
-        hidden += Counter(truth["kitty"])
-    for each, cards in enumerate(held):
-        if each != seat:
-            hidden += cards
-    seen = Counter(reader.gave)
-    for trick in [*hand.tricks, *([hand.trick] if hand.trick else [])]:
-        seen += Counter(trick["cards"])
-    if seat is not None:
-        seen += held[seat]
-    return (reader.told & set(hidden)) - set(seen)
+        seen = hand.view(seat).to_dict()
+        cards |= {*hand.dealt(seat), *(seen["received"] or ()), *seen["cards"], *(seen["kitty"]["cards"] or ())}
+    return cards

@@ -10,9 +10,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from openhearts.server.chance import secret_from
+from openhearts.cli import main
 from openhearts.store import open_store
 from openhearts.store.shelf import Shelf
 from openhearts.tables import Table, decoded
@@ -48,7 +49,7 @@ async def log_of(database: str, table: str) -> tuple[list[dict[str, Any]], Table
     shelf = Shelf(store, "test")
     texts, secrets = await shelf.log(table), await shelf.secrets(table)
     await store.close()
-    return [json.loads(text) for text in texts], Table.replay(map(decoded, texts), map(secret_from, secrets))
+    return [json.loads(text) for text in texts], Table.replay(map(decoded, texts), secrets)
 
 
 def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
@@ -68,8 +69,8 @@ def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
             assert replayed.state.results[0].totals == players[0].saw("ended")[0]["totals"]
             for player in (*players, watcher):
                 for frame, entry in zip(player.frames, log, strict=False):
-                    own = player.seat is not None and frame.get("by") == player.guest.person
-                    public = {key: value for key, value in entry.items() if key != "action" or own}
+                    passed = entry.get("action", "").startswith("pass")
+                    public = {key: value for key, value in entry.items() if key != "action" or not passed}
                     assert public.items() <= frame.items(), "everyone is told what stands in the log"
             passed = [frame["action"] for frame in watcher.saw("did") if frame["action"].startswith("pass")]
             assert passed
@@ -81,12 +82,43 @@ def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+def test_a_game_that_is_over_can_be_verified_by_whoever_may_watch(
+    base: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def evening() -> None:
+        guests, table = await table_of_four(base, rules=SHORT)
+        address = f"/api/v1/tables/{table['table']}/games/0/log"
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            assert (await guests[1].client.get(address)).json()["code"] == "no_such_game", "not before it is over"
+            await asyncio.gather(*(player.play() for player in players))
+            await players[1].until(lambda: bool(players[1].saw("revealed")))
+        answer = await guests[1].client.get(address)
+        assert answer.status_code == 200
+        (tmp_path / "game.json").write_text(answer.text)
+        assert main(["verify", str(tmp_path / "game.json"), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["hash"] == players[1].saw("committed")[0]["hash"]
+        assert told["parts"] == ["ab"] * 4
+        assert told["totals"] == players[1].saw("ended")[0]["totals"]
+        assert told["hands"][0][1] == players[1].saw("started")[0]["events"][0]["own"]["dealt"]
+        stranger = await Guest.come(base, "Rosa")
+        assert (await stranger.client.get(address)).status_code == 403
+        assert (await stranger.client.get(address, params={"key": table["key"]})).text == answer.text
+        for wrong, status in (("1", 404), ("-1", 404), ("9" * 30, 404), ("one", 404)):
+            assert (await guests[1].client.get(address.replace("/0/", f"/{wrong}/"))).status_code == status
+        async with httpx.AsyncClient(base_url=base) as nobody:
+            assert (await nobody.get(address)).status_code == 401
+
+    asyncio.run(evening())
+
+
 def test_who_comes_back_gets_what_they_missed_from_any_number(base: str) -> None:
     async def evening() -> None:
         guests, table = await table_of_four(base, rules=SHORT)
         async with AsyncExitStack() as stack:
             players = await seated(stack, guests, table)
-            await asyncio.gather(*(player.play(lambda player=player: len(player.played) >= 10) for player in players))
+            await asyncio.gather(*(player.play(lambda player=player: player.played >= 10) for player in players))
             whole = {frame["n"]: frame for frame in players[1].frames}
             last = max(whole)
             for since in (0, 1, last // 2, last - 1, last, last + 5, -3):
@@ -95,8 +127,7 @@ def test_who_comes_back_gets_what_they_missed_from_any_number(base: str) -> None
                     assert again.frames == [whole[n] for n in range(max(since, 0) + 1, last + 1)]
             await players[1].socket.close()
             async with guests[1].at(table, last) as back:
-                back.seat, back.knows, back.hand = players[1].seat, players[1].knows, players[1].hand
-                back.played, back.passed = players[1].played, players[1].passed
+                back.seat, back.knows = players[1].seat, players[1].knows
                 back.frames += players[1].frames
                 await asyncio.gather(*(player.play() for player in (players[0], back, *players[2:])))
                 assert back.saw("ended")
@@ -109,7 +140,7 @@ def test_a_command_sent_again_is_not_done_twice(base: str) -> None:
         guests, table = await table_of_four(base)
         async with AsyncExitStack() as stack:
             players = await seated(stack, guests, table)
-            [action, *_] = players[2].actions()
+            action = players[2].action()
             first = await players[2].ask("act", "the-same", hand=0, action=action)
             assert first["answer"] == "done"
             assert await players[2].ask("act", "the-same", hand=0, action=action) == first
@@ -190,7 +221,7 @@ def test_what_was_acknowledged_survives_a_killed_server(
                 for player in players:
                     player.ask = noting.__get__(player)  # type: ignore[method-assign]
                 tasks = [asyncio.create_task(player.play()) for player in players]
-                await players[0].until(lambda: len(players[0].played) >= 14)
+                await players[0].until(lambda: players[0].played >= 14)
                 running.kill()
                 await asyncio.gather(*tasks, return_exceptions=True)
         assert len(acknowledged) >= 14
@@ -243,7 +274,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Pa
             guests, table = await table_of_four(base, rules=SHORT)
             async with AsyncExitStack() as stack:
                 players = await seated(stack, guests, table)
-                await asyncio.gather(*(player.play(lambda p=player: len(p.played) >= 8) for player in players))
+                await asyncio.gather(*(player.play(lambda p=player: p.played >= 8) for player in players))
                 children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
                 assert len(children) == 2
                 os.kill(int(children[0]), signal.SIGKILL)

@@ -57,17 +57,40 @@ def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str)
             appended(store, "a", 2, "other"),
             *(appended(store, f"t{number}", 1, "x") for number in range(50)),
             appended(store, "a", 3, "three"),
-            appended(store, "b", 1, "y", also=[shelf.secret("b", 0, "7")]),
+            appended(store, "b", 1, "y", also=[shelf.secret("b", 0, b"7")]),
         )
         assert [type(result) for result in results] == [Taken, *[type(None)] * 52]
-        assert isinstance(await appended(store, "c", 1, "z", also=[shelf.secret("b", 0, "8")]), Taken)
+        assert isinstance(await appended(store, "c", 1, "z", also=[shelf.secret("b", 0, b"8")]), Taken)
         assert await shelf.log("a") == ["one", "two", "three"]
         assert await shelf.log("a", 1) == ["two", "three"]
         assert await shelf.log("c") == [], "what goes with it is taken: neither is written"
-        assert await shelf.secrets("b") == ["7"]
+        assert await shelf.secrets("b") == [b"7"]
         assert all([await shelf.log(f"t{number}") == ["x"] for number in range(50)])
 
     with_store(database, work)
+
+
+def test_a_commit_carries_what_came_in_after_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.store.sqlite.APART", 0.5)
+    batches: list[int] = []
+    write = SqliteStore._write
+
+    def counting(store: SqliteStore, connection: Any, batch: Any) -> None:
+        batches.append(len(batch))
+        write(store, connection, batch)
+
+    monkeypatch.setattr(SqliteStore, "_write", counting)
+
+    async def later(store: Store, table: str) -> None:
+        await asyncio.sleep(0.02)
+        assert await appended(store, table, 1, "x") is None
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "x") is None
+        await asyncio.gather(appended(store, "b", 1, "x"), later(store, "c"), later(store, "d"))
+
+    with_store(str(tmp_path / "t.sqlite"), work)
+    assert batches == [1, 3]
 
 
 def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> None:
@@ -87,7 +110,7 @@ def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None
 
         async def opened(kept: Kept) -> Exception | None:
             written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-            shelf.open(kept, ["opened"], "7", 1, written.set_result)
+            shelf.open(kept, ["opened"], b"7", 1, written.set_result)
             return await written
 
         one = Kept("one", "calm-fox-10", "key")
@@ -111,7 +134,7 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
     async def work(store: Store) -> None:
         first, second = Shelf(store, "first"), Shelf(store, "second")
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        first.open(Kept("a", "calm-fox-10", "key"), ["opened"], "7", 1, written.set_result)
+        first.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
         assert await written is None
         await first.alive(1_000)
         await first.alive(2_000)

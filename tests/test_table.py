@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import openhearts as oh
-from openhearts.tables import Done, Limits, Person, Refusal, SeedSecret, Table, answer, command_from
+from openhearts.tables import Done, Limits, Person, Refusal, Table, answer, command_from
 from openhearts.tables import protocol as p
+from openhearts.tables.evening import log_of
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.refusals import REFUSALS
@@ -48,8 +49,8 @@ def test_a_person_takes_the_seat_and_the_cards_of_a_bot_during_a_game() -> None:
     club.step()
     assert code(club.ask(1, p.Sit, seat=2)) == "done"
     dealt = next(frame["events"][0] for frame in club.frames(1) if frame["fact"] == "started")
-    assert len(dealt["cards"]) == 13
-    assert "cards" not in next(frame["events"][0] for frame in club.frames(8) if frame["fact"] == "started")
+    assert len(dealt["own"]["dealt"]) == 13
+    assert "own" not in next(frame["events"][0] for frame in club.frames(8) if frame["fact"] == "started")
 
 
 def test_only_the_host_arranges_the_table() -> None:
@@ -153,12 +154,41 @@ def test_the_seats_randomness_comes_after_the_hash_and_changes_the_deals() -> No
     assert hands[0] != hands[1]
 
 
+def test_anyone_can_deal_a_game_again_once_it_is_over() -> None:
+    club = Club(oh.Rules(end={"hands": 2}))
+    club.sit(0, 1)
+    club.ask(0, p.SeatBot, seat=2, bot="random")
+    club.ask(0, p.SeatBot, seat=3, bot="random")
+    club.ask(0, p.Ready, part="00ff" * 16)
+    club.ask(1, p.Ready, part="")
+    club.play_on()
+    told = {frame["fact"]: frame for frame in club.frames(1)}
+    parts = [bytes.fromhex(part) for part in told["started"]["parts"]]
+    assert parts == [b"\x00\xff" * 16, b"", b"", b""]
+    deal = oh.FairDeal(bytes.fromhex(told["revealed"]["secret"]), parts)
+    assert deal.hash == told["committed"]["hash"]
+    again = oh.Game(oh.Rules.from_json(told["started"]["rules"]), deal=deal)
+    assert again.hand.dealt(1) == told["started"]["events"][0]["own"]["dealt"]
+    play = club.table.state.play
+    assert play
+    log = play.game.log()
+    assert log["openhearts"] == 2
+    assert oh.Game.from_log(log).totals == told["ended"]["totals"]
+    assert log_of(club.log, 0) == log
+    assert log_of(club.log[:-1], 0) is log_of(club.log, 1) is None, "not before the secret is shown"
+
+
+@pytest.mark.parametrize("part", ["0", "XY", "AB", "00" * 33])
+def test_a_part_is_whole_bytes_in_figures(part: str) -> None:
+    assert isinstance(command_from(msgspec.json.encode({"do": "ready", "id": "1", "part": part})), Refusal)
+
+
 def test_without_a_secret_nobody_is_ready() -> None:
     table, _ = Table.open("t", "c", {}, Limits(), 0, host=person(0))
     table.receive(person(0), p.Sit(id="1"), 0)
     assert table.wants_secret
     assert code(table.receive(person(0), p.Ready(id="2"), 0)) == "nothing_to_deal"
-    table.commit(SeedSecret(1), 0)
+    table.commit(bytes(32), 0)
     assert not table.wants_secret
     assert code(table.receive(person(0), p.Ready(id="3"), 0)) == "done"
 
@@ -208,12 +238,12 @@ def test_a_game_ends_is_shown_and_is_followed_by_another() -> None:
     assert isinstance(ended, p.Ended)
     assert isinstance(revealed, p.Revealed)
     assert [player.person for player in ended.players] == ["person-0", "person-1", "", ""]
-    assert revealed.secret == club.secrets[0].text
+    assert revealed.secret == club.secrets[0].hex()
     game = club.table.state.play
     assert game
     assert ended.totals == game.game.totals
     assert code(club.ask(0, p.Ready)) == "nothing_to_deal"
-    club.secrets.append(SeedSecret(8))
+    club.secrets.append(bytes(range(32)))
     club.log += club.table.commit(club.secrets[1], club.now)
     club.begin()
     club.play_on()
@@ -296,7 +326,7 @@ def test_the_clock_waits_for_a_trick_and_a_result_to_be_looked_at() -> None:
     for _ in range(4):
         club.step()
     assert play.due == club.now + TRICK_PAUSE + 7000
-    assert msgspec.json.decode(club.table.frames.public[-1])["due"] == play.due
+    assert club.frames(0)[-1]["due"] == play.due
     club.play_on(lambda: play.hand == 1)
     assert play.due == club.now + HAND_PAUSE + 7000
 
@@ -420,7 +450,7 @@ def test_a_matched_table_begins_by_itself_and_a_bot_takes_the_place_of_who_does_
     table, log = Table.open(
         "t", "c", {}, matched("quick", rated=False), 0, people=[person(0), person(1)], bot="careful"
     )
-    log += table.commit(SeedSecret(1), 0)
+    log += table.commit(bytes(32), 0)
     assert code(table.receive(person(0), p.Ready(id="1"), 5)) == "done"
     assert code(table.receive(person(0), p.SeatBot(id="2", seat=3, bot="easy"), 5)) == "not_host"
     assert code(table.receive(person(5, invited=False), p.Sit(id="3"), 5)) == "not_admitted"
@@ -545,7 +575,7 @@ def test_a_spectator_sees_a_trick_when_it_is_complete_and_nobodys_cards() -> Non
     assert len(club.frames(0)) == at_start + 3
     club.step()
     assert len(club.frames(9)) == at_start + 4
-    assert not [frame for frame in club.frames(9) for event in frame.get("events", ()) if event.get("cards")]
+    assert not [frame for frame in club.frames(9) for event in frame.get("events", ()) if "own" in event]
 
 
 def test_who_may_watch() -> None:

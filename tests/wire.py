@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 from tests.club import Reader
 
 UNKEPT = httpx.Limits(max_keepalive_connections=0)
-ORDER = "23456789TJQKA"
 
 
 class Guest:
@@ -61,7 +60,7 @@ class Guest:
 
 
 class Player:
-    """One connection to a table, and what came by it. Plays by the standard rules."""
+    """One connection to a table, and what came by it."""
 
     commands = 0
 
@@ -75,10 +74,6 @@ class Player:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.seat: int | None = None
         self.knows = Reader(None)
-        self.hand = -1
-        self.passed: set[int] = set()
-        self.played: list[tuple[int, str]] = []
-        "Of this hand."
 
     async def read(self) -> None:
         """Reads until the connection closes."""
@@ -129,15 +124,6 @@ class Player:
             self.seat = frame["seat"]
             self.knows.seat = self.seat
         self.knows.see(frame)
-        if frame["fact"] == "did":
-            verb, seat, *cards = frame["action"].split(" ")
-            if verb == "play":
-                self.played.append((int(seat), cards[0]))
-            else:
-                self.passed.add(int(seat))
-        for event in frame.get("events") or ():
-            if event["event"] == "deal":
-                self.hand, self.passed, self.played = event["hand"], set(), []
         self.changed.set()
 
     @property
@@ -145,39 +131,33 @@ class Player:
         """Whether a game is being played."""
         return len(self.saw("started")) > len(self.saw("ended"))
 
-    def actions(self) -> list[str]:
-        """What may be done now, the likeliest first; nothing if it isn't this seat's turn."""
-        cards = sorted(self.knows.cards.elements())
-        if self.hand % 4 != 3 and len(self.passed) < 4:
-            return [] if self.seat in self.passed else [f"pass {self.seat} {' '.join(cards[:3])}"]
-        trick = self.played[len(self.played) // 4 * 4 :]
-        if self._turn(trick) != self.seat:
-            return []
-        led = trick[0][1][1] if trick else ""
-        choice = [card for card in cards if card[1] == led] or sorted(cards, key=lambda card: (card[1] == "H", card))
-        if not self.played:
-            choice = ["2C"]
-        return [f"play {self.seat} {card}" for card in choice]
+    @property
+    def played(self) -> int:
+        """How many cards were played in this hand."""
+        view = self.knows.view
+        assert view is not None
+        return sum(len(trick["cards"]) for trick in (*view.tricks, *([view.trick] if view.trick else [])))
 
-    def _turn(self, trick: list[tuple[int, str]]) -> int | None:
-        if trick:
-            return (trick[-1][0] + 1) % 4
-        if not self.played:
-            return self.seat if "2C" in self.knows.cards else None
-        last = self.played[-4:]
-        return max(((ORDER.index(card[0]), seat) for seat, card in last if card[1] == last[0][1][1]))[1]
+    def action(self) -> str | None:
+        """Something that may be done now; None if it isn't this seat's turn."""
+        view = self.knows.view
+        if self.seat is None or view is None or self.seat not in view.to_dict()["waiting"]:
+            return None
+        if view.phase == "pass":
+            return f"pass {self.seat} {' '.join(view.cards[: view.pass_count])}"
+        return f"play {self.seat} {view.legal[0]}"
 
     async def play(self, until: Any = None) -> None:
         """Plays its part until something is so, or to the end of the game."""
         while self.running and not (until and until()):
-            actions = self.actions()
-            for action in actions:
-                answer = await self.ask("act", hand=self.hand, action=action)
-                if answer["answer"] == "done":
-                    break
-            else:
-                assert not actions, (actions, self.frames[-4:])
+            action = self.action()
+            if action is None:
                 await self.until(lambda before=self.n: self.n > before)
+            else:
+                assert self.knows.view is not None
+                hand = self.knows.view.to_dict()["hand"]
+                answer = await self.ask("act", hand=hand, action=action)
+                assert answer["answer"] == "done", (answer, self.frames[-4:])
 
 
 async def table_of_four(base: str, *others: str, **fields: Any) -> tuple[list[Guest], dict[str, str]]:

@@ -16,7 +16,7 @@ PAGE = ROOT / "web" / "src" / "core"
 SOURCES = {PAGE / "protocol.ts": PACKAGE / "protocol.py", PAGE / "tables.ts": PACKAGE / "tables" / "protocol.py"}
 
 WIDTH = 120
-IMPORTS = {"openhearts.fields": "./rules", "openhearts.messages": "./messages"}
+IMPORTS = {"openhearts.fields": "./rules", "openhearts.messages": "./messages", "openhearts.protocol": "./protocol"}
 SIMPLE = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown", "None": "null"}
 
 

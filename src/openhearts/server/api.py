@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -14,11 +15,13 @@ from msgspec import Meta, Struct
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
+from openhearts.server.hosted import Hosted
 from openhearts.server.service import Problem, Service, problem
 from openhearts.server.sessions import cookie_of, name_from, session_in
 from openhearts.store import Unavailable
-from openhearts.tables import Limits, Person, Refusal
+from openhearts.tables import Limits, Person, Refusal, decoded
 from openhearts.tables.codes import code_from
+from openhearts.tables.evening import log_of
 from openhearts.tables.lobby import listed
 from openhearts.tables.protocol import Listed, PersonKind, Said
 from openhearts.tables.refusals import refused
@@ -182,13 +185,33 @@ async def lobby(request: Asking) -> Response[bytes]:
 @get("/tables/{table:str}")
 async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
+    return listed((await _watched(request, table, key)).table)
+
+
+@get("/tables/{table:str}/games/{game:int}/log")
+async def game_log(
+    request: Asking, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
+) -> Response[Any]:
+    """The log of a game that is over, to those who may watch."""
+    service = service_of(request)
+    await _watched(request, table, key)
+    service.tries(address_of(request))
+    texts = await service.host.shelf.log(table)
+    found = await asyncio.to_thread(lambda: log_of(map(decoded, texts), game))
+    if found is None:
+        raise problem(404, "no_such_game")
+    return Response(found, headers={"Content-Disposition": f'attachment; filename="game-{game + 1}.json"'})
+
+
+async def _watched(request: Asking, table: str, key: str) -> Hosted:
+    """A table, for somebody who may watch it."""
     service = service_of(request)
     person = await _somebody(request)
     hosted = await service.table(table)
     seen_as = service.at(hosted, person, key)
     if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
         raise problem(403, "not_watchable")
-    return listed(hosted.table)
+    return hosted
 
 
 @get("/codes/{code:str}")
@@ -204,7 +227,7 @@ async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     return Invitation(kept.id, kept.code or "", kept.key)
 
 
-ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, by_code]
+ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, game_log, by_code]
 
 
 # --- What went wrong --------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-from openhearts.tables import Secret, SeedSecret
 from openhearts.tables.codes import CODES, code
 
 
@@ -28,11 +27,6 @@ def new_code() -> str:
     return code(secrets.randbelow(CODES))
 
 
-def new_secret() -> Secret:
+def new_secret() -> bytes:
     """What a game is dealt from."""
-    return SeedSecret(secrets.randbits(64))
-
-
-def secret_from(text: str) -> Secret:
-    """The same, out of the store."""
-    return SeedSecret(int(text))
+    return secrets.token_bytes(32)

@@ -66,7 +66,7 @@ class Host(Worker):
             secret = new_secret()
             entries += table.commit(secret, now)
             written: asyncio.Future[Exception | None] = self.loop.create_future()
-            self.shelf.open(kept, [encoded(entry).decode() for entry in entries], secret.text, now, written.set_result)
+            self.shelf.open(kept, [encoded(entry).decode() for entry in entries], secret, now, written.set_result)
             error = await written
             if error is None:
                 hosted = self._add(kept, table)

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from openhearts.game import Action
-from openhearts.server.chance import new_secret, secret_from
+from openhearts.server.chance import new_secret
 from openhearts.server.connection import framed
 from openhearts.server.reader import Reader
 from openhearts.server.worker import Worker
 from openhearts.store import Statement, Taken, Unavailable
-from openhearts.tables import Done, Refusal, Secret, Table, decoded, encoded
+from openhearts.tables import Done, Refusal, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.table import answer
@@ -43,7 +43,7 @@ class Call:
     ask: Asked
     reader: Reader | None = None
     id: str = ""
-    keeps: Secret | None = None
+    keeps: bytes | None = None
     "What the next game is dealt from, if that is what is asked."
     entries: Sequence[EntryBase] = ()
 
@@ -134,7 +134,7 @@ class Hosted:
         """What else has to be kept, in the same transaction."""
         also: list[Statement] = []
         if call.keeps is not None:
-            also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps.text))
+            also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
         for entry in entries:
             if isinstance(entry, p.Blocked):
                 also.append(self.worker.shelf.blocked(entry.by, entry.person))
@@ -207,9 +207,8 @@ class Hosted:
         if len(entries) > 1 or type(entries[0]) is not p.Did:
             self._seats_again(entries)
         frames, first, last = self.table.frames, entries[0].n, entries[-1].n
-        same: bytes | None = None
-        if not any(n in frames.private for n in range(first, last + 1)):
-            same = b"".join([framed(text) for text in frames.public[first - 1 : last]])
+        texts = frames.same(first, last)
+        same = None if texts is None else b"".join(map(framed, texts))
         for reader in self.readers:
             if same is not None and reader.seat is not None and reader.sent == first - 1:
                 data = same
@@ -261,7 +260,7 @@ class Hosted:
             if committed := sum(isinstance(entry, p.Committed) for entry in new):
                 known = self.table.state.secrets
                 secrets = (await self.worker.shelf.secrets(self.id))[: len(known) + committed]
-                known += [secret_from(text) for text in secrets[len(known) :]]
+                known += secrets[len(known) :]
             self.table.happened(new)
         except Unavailable as error:
             log.warning("table %s: not read: %s", self.id, error)
@@ -364,5 +363,5 @@ class Hosted:
         return self._current is None
 
 
-def _commit(table: Table, secret: Secret, now: int) -> list[EntryBase]:
+def _commit(table: Table, secret: bytes, now: int) -> list[EntryBase]:
     return table.commit(secret, now) if table.wants_secret else []

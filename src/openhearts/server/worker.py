@@ -7,7 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from openhearts.server.chance import new_id, secret_from
+from openhearts.server.chance import new_id
 from openhearts.server.thinkers import Thinkers
 from openhearts.store import Store
 from openhearts.store.shelf import Shelf
@@ -47,4 +47,4 @@ class Worker:
         entries = [decoded(text) for text in await self.shelf.log(id)]
         committed = sum(isinstance(entry, Committed) for entry in entries)
         secrets = (await self.shelf.secrets(id))[:committed]
-        return Table.replay(entries, [secret_from(text) for text in secrets])
+        return Table.replay(entries, secrets)

@@ -32,7 +32,7 @@ class Shelf:
 
     # --- A table ---
 
-    def open(self, kept: Kept, texts: Sequence[str], secret: str, now: int, done: Written) -> None:
+    def open(self, kept: Kept, texts: Sequence[str], secret: bytes, now: int, done: Written) -> None:
         """Keeps a new table. `Taken` if there is one with that code."""
         row = insert(tables).values(id=kept.id, code=kept.code, key=kept.key, worker=self.worker, opened=now)
         self._store.append(kept.id, 1, texts, done, (row, self.secret(kept.id, 0, secret)))
@@ -41,9 +41,9 @@ class Shelf:
         """As `Store.append`."""
         self._store.append(table, n, texts, done, also)
 
-    def secret(self, table: str, game: int, text: str) -> Executable:
+    def secret(self, table: str, game: int, secret: bytes) -> Executable:
         """What a game is dealt from, kept with the entry that commits to it."""
-        return insert(secrets).values(table_id=table, game=game, text=text)
+        return insert(secrets).values(table_id=table, game=game, text=secret.hex())
 
     def blocked(self, person: str, other: str) -> Executable:
         """That they are never to sit together again, kept with the entry that says so."""
@@ -72,12 +72,11 @@ class Shelf:
         of_table = and_(entries.c.table_id == table, entries.c.n > after)
         return [row[0] for row in await self._store.read(select(entries.c.text).where(of_table).order_by(entries.c.n))]
 
-    async def secrets(self, table: str) -> list[str]:
+    async def secrets(self, table: str) -> list[bytes]:
         """What its games were dealt from."""
         of_table = secrets.c.table_id == table
-        return [
-            row[0] for row in await self._store.read(select(secrets.c.text).where(of_table).order_by(secrets.c.game))
-        ]
+        rows = await self._store.read(select(secrets.c.text).where(of_table).order_by(secrets.c.game))
+        return [bytes.fromhex(row[0]) for row in rows]
 
     # --- The lobby ---
 

@@ -4,7 +4,6 @@ database or chance: the layers above bring them.
 `Table` is a fold over its log; its docstring says what a host of tables has to do.
 """
 
-from openhearts.tables.deals import Secret, SeedSecret
 from openhearts.tables.frames import decoded, encoded
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Limits
@@ -16,8 +15,6 @@ __all__ = [
     "Limits",
     "Person",
     "Refusal",
-    "Secret",
-    "SeedSecret",
     "Table",
     "answer",
     "command_from",

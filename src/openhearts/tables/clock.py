@@ -59,7 +59,7 @@ def follows(state: State) -> Fact | None:
         if len(state.results) < state.games:
             return ended(state)
         if state.revealed < state.games:
-            return p.Revealed, {"game": play.number, "secret": state.secrets[play.number].text}
+            return p.Revealed, {"game": play.number, "secret": state.secrets[play.number].hex()}
     running = state.running
     if running:
         for seat, each in enumerate(state.seats):

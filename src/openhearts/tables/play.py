@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from openhearts.errors import BadInput, message
 from openhearts.game import Game
-from openhearts.tables.events import Told, Watch
 from openhearts.tables.limits import HAND_PAUSE, TRICK_PAUSE
 from openhearts.tables.protocol import Limits
+
+Happened = Sequence[tuple[str, dict[int, str]]]
+"""Events of a game, as `Game.events` gives them: for everybody, and by seat what that seat alone sees."""
 
 
 class Play:
     """One game at a table. Equal to another if the same has happened in it."""
 
-    __slots__ = ("due", "game", "hand", "limits", "mid_trick", "number", "phase", "seat_of", "waiting", "watch")
+    __slots__ = ("due", "game", "hand", "limits", "mid_trick", "number", "phase", "seat_of", "told", "waiting")
 
     def __init__(self, number: int, game: Game, limits: Limits, at: int, seat_of: dict[str, int]) -> None:
         self.number = number
@@ -20,18 +24,25 @@ class Play:
         self.limits = limits
         self.seat_of = seat_of
         "The seat that each person has had in this game: they have seen its cards, and may sit in no other."
-        self.watch = Watch(game)
+        self.told = 0
+        "How many events of the game have been asked for."
         self.hand = 0
         self.phase = ""
         self.due: int | None = None
         self.mid_trick = False
         self._turn(at)
 
-    def act(self, action: str, at: int) -> Told:
+    def act(self, action: str, at: int) -> Happened:
         """Does it. Raises `IllegalAction` or `BadInput`, and changes nothing, if it can't be done."""
-        told = self.watch.events_of(self.game, done(self.game, action))
+        do(self.game, action)
         self._turn(at)
-        return told
+        return self.happened()
+
+    def happened(self) -> Happened:
+        """The events of the game since this was last asked."""
+        events = self.game.events(self.told)
+        self.told += len(events)
+        return events
 
     @property
     def over(self) -> bool:
@@ -76,8 +87,8 @@ class Play:
         return self.number, self.game, self.limits, self.seat_of, self.due, self.waiting, self.mid_trick
 
 
-def done(game: Game, action: str) -> int:
-    """Does an action in its text form, "play 3 QS", and says whose it was.
+def do(game: Game, action: str) -> None:
+    """Does an action in its text form, "play 3 QS".
 
     Raises `IllegalAction`, or `BadInput` if it is no such text.
     """
@@ -98,7 +109,6 @@ def done(game: Game, action: str) -> int:
         game.choose_moon(seat, what)
     else:
         raise unreadable()
-    return seat
 
 
 def unreadable() -> BadInput:

@@ -1,4 +1,4 @@
-"""What people's tables hear and say: commands, answers, entries of a table's log, events of a game.
+"""What people's tables hear and say: commands, answers, entries of a table's log, frames.
 
 The one description of it: commands that come in are checked against it, and the page's types are generated from it
 (`make docs`). Shapes only. All times are milliseconds of the host's clock. A person is named by a public id, never by
@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from openhearts.protocol import Event
+
 Seat = Annotated[int, Meta(ge=0, le=10)]
 """0 and up, clockwise."""
 
@@ -16,8 +18,9 @@ PersonId = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by whoever sends the command. The same one again is answered as before, and nothing is done twice."""
 
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
-"""A seat's own randomness, in hexadecimal: it goes into the deals, so that nobody can have chosen them."""
+Part = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
+"""A seat's own randomness, up to 32 bytes in hexadecimal digits: it goes into the deals, so that nobody can have chosen
+them."""
 
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 """The name of a built-in bot."""
@@ -323,7 +326,7 @@ class Started(EntryBase, tag="started", frozen=True, kw_only=True):
 
 
 class Did(EntryBase, tag="did", frozen=True, kw_only=True):
-    """A game action. What a seat passes reaches the others without the cards."""
+    """A game action. Frames leave out which cards a seat passes."""
 
     action: str
     'As in a log: "play 3 QS".'
@@ -463,48 +466,12 @@ Entry = (
 # ---- Frames: an entry as a reader gets it ----------------------------------------------------------------------------
 
 
-class Dealt(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="event", tag="deal"):
-    """A hand begins. With it a reader's view begins anew, whatever was before."""
-
-    hand: int
-    dealer: int
-    counts: list[int]
-    totals: list[int]
-    stacks: list[int] | None = None
-    pot: int | None = None
-    cards: list[str] | None = None
-    "Of the reader's own seat."
-
-
-class Got(Struct, frozen=True, gc=False, tag_field="event", tag="got"):
-    """Cards that were passed to the reader's seat."""
-
-    cards: list[str]
-
-
-class Drew(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="event", tag="drew"):
-    """A seat has drawn from the stock."""
-
-    seat: int
-    count: int
-    cards: list[str] | None = None
-    "Of the reader's own seat."
-
-
-class Kitty(Struct, frozen=True, gc=False, tag_field="event", tag="kitty"):
-    """The cards left over from the deal, or in the stock: to whoever may see them, and to all at the end."""
-
-    cards: list[str]
-
-
-Event = Dealt | Got | Drew | Kitty
-"""What follows from an action and could not be told from it."""
-
-
 class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is added to the fields of an entry when it is sent."""
 
     events: list[Event] | None = None
+    """What has happened by it in the game, with the cards that the reader's own seat sees. Of a `did` without events,
+    the one event is `{"did": ACTION}`, with the entry's action."""
     due: int | None = None
     "When the time of whoever is to act runs out."
 

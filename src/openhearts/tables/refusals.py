@@ -53,6 +53,7 @@ CODES = (
     "not_thinking",
     "not_watchable",
     "no_such_table",
+    "no_such_game",
     "no_session",
     "bad_name",
     "unavailable",

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from openhearts.fair_deal import FairDeal
+from openhearts.game import Game
 from openhearts.rules import Rules
 from openhearts.tables import protocol as p
-from openhearts.tables.deals import Secret
-from openhearts.tables.events import NOTHING, Told, begun
 from openhearts.tables.limits import CHAT_MOST, REMEMBERED
-from openhearts.tables.play import Play
+from openhearts.tables.play import Happened, Play
 from openhearts.tables.protocol import EntryBase, Limits, PlayerOfGame
 from openhearts.tables.seats import Occupant
 
@@ -21,7 +21,7 @@ from openhearts.tables.seats import Occupant
 class State:
     """A table as its log tells it. Read it; change it by `fold` alone."""
 
-    def __init__(self, secrets: list[Secret]) -> None:
+    def __init__(self, secrets: list[bytes]) -> None:
         self.n = 0
         self.at = 0
         self.table = ""
@@ -41,7 +41,7 @@ class State:
         self.spoke: dict[str, list[int]] = {}
         "By person, when they last said something."
         self.secrets = secrets
-        "One a game, in order; the last one may be of the game to come."
+        "What the games are dealt from, in their order; the last one may be of the game to come."
         self.hashes: list[str] = []
         self.play: Play | None = None
         self.games = 0
@@ -68,19 +68,19 @@ class State:
                 return seat
         return None
 
-    def fold(self, entry: EntryBase) -> Told:
-        """Lets it have happened; says what is told of it beside the entry itself.
+    def fold(self, entry: EntryBase) -> Happened:
+        """Lets it have happened; says what has happened by it in the game.
 
         Raises `IllegalAction` or `BadInput`, and changes nothing, if it is an action that the game does not allow.
         """
-        told = FOLDS[type(entry)](self, entry) or NOTHING
+        happened = FOLDS[type(entry)](self, entry) or ()
         self.n, self.at = entry.n, entry.at
         if entry.command:
             known = self.done.setdefault(entry.by, {})
             known[entry.command] = entry.n
             if len(known) > REMEMBERED:
                 del known[next(iter(known))]
-        return told
+        return happened
 
     # --- The table and its seats ---
 
@@ -169,8 +169,9 @@ class State:
         occupant = self.seats[entry.seat]
         occupant.ready, occupant.part = True, entry.part
 
-    def _started(self, entry: p.Started) -> Told:
-        game = self.secrets[entry.game].game(Rules.from_json(entry.rules), entry.parts)
+    def _started(self, entry: p.Started) -> Happened:
+        deal = FairDeal(self.secrets[entry.game], [bytes.fromhex(part) for part in entry.parts])
+        game = Game(Rules.from_json(entry.rules), deal=deal)
         seat_of = {each.person: seat for seat, each in enumerate(self.seats) if each.person}
         self.play = Play(entry.game, game, self.limits, entry.at, seat_of)
         self.games = entry.game + 1
@@ -178,16 +179,16 @@ class State:
         self.full_since = None
         for each in self.seats:
             each.ready, each.part, each.late, each.out_of_time = False, "", 0, False
-        return begun(game)
+        return self.play.happened()
 
-    def _did(self, entry: p.Did) -> Told:
+    def _did(self, entry: p.Did) -> Happened:
         assert self.play is not None
-        told = self.play.act(entry.action, entry.at)
+        happened = self.play.act(entry.action, entry.at)
         if entry.how != "bot":
             occupant = self.seats[int(entry.action.split(" ", 2)[1])]
             occupant.late = occupant.late + 1 if entry.how == "clock" else 0
             occupant.out_of_time = False
-        return told
+        return happened
 
     def _time_ran_out(self, entry: p.TimeRanOut) -> None:
         self.seats[entry.seat].out_of_time = True
@@ -227,7 +228,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-FOLDS: dict[type[EntryBase], Callable[[State, Any], Told | None]] = {
+FOLDS: dict[type[EntryBase], Callable[[State, Any], Happened | None]] = {
     p.Opened: State._opened,
     p.Committed: State._committed,
     p.Sat: State._sat,

@@ -9,8 +9,8 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   return, and hand out the new entries. Append those of one call in one transaction, `encoded(entry)` under the key
   (table, n). If a number is taken, another worker was first: throw this table away, `replay` it from the store and
   do the call again. A command that is sent again after that is known by its id, because that stands in the log.
-- **Frames.** Then send `frames.of(n, person, seat)` to every connection of a person at the table, and to spectators
-  what is up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
+- **Frames.** Then send them (`frames.between`) to every connection of a person at the table, and to spectators what is
+  up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
   during a game gets them from 0 again, for now the seat's own are among them. Each hand begins with a `deal` event,
   with which a view starts anew. How many are watching isn't an entry: tell that beside the numbers.
 - **Time.** Call `tick` at `deadline`, and again at the new one. After a restart, load every table whose deadline has
@@ -19,7 +19,8 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   answer that comes too late is refused, and does no harm.
 - **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening
   or loading a table, for whoever isn't there.
-- **Secrets.** When `wants_secret`, draw one, store it apart from the log, then `commit` it. `replay` needs them all.
+- **Secrets.** When `wants_secret`, draw 32 bytes, store them apart from the log, then `commit` them. `replay` needs all
+  secrets of the table.
 - **Blocks.** A `Blocked` entry holds for all tables: keep it, and name these people in `Person.apart` from then on.
 """
 
@@ -33,13 +34,12 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder, Encoder
 
 from openhearts.errors import BadInput, IllegalAction
+from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, View
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import deadlines, follows, thinking
-from openhearts.tables.deals import Secret
 from openhearts.tables.decide import Fact, act, admitted, decide
 from openhearts.tables.evening import Standing, standing
-from openhearts.tables.events import Told
 from openhearts.tables.frames import Frames
 from openhearts.tables.person import Person
 from openhearts.tables.play import text_of
@@ -83,7 +83,7 @@ def answer(id: str, outcome: Done | Refusal) -> bytes:
 class Table:
     """One table. Equal to another if the same has happened at it."""
 
-    def __init__(self, secrets: Iterable[Secret] = ()) -> None:
+    def __init__(self, secrets: Iterable[bytes] = ()) -> None:
         self.state = State(list(secrets))
         self.frames = Frames()
         self._refused: dict[tuple[str, str], Refusal] = {}
@@ -122,7 +122,7 @@ class Table:
         return new, entries
 
     @classmethod
-    def replay(cls, entries: Iterable[EntryBase], secrets: Iterable[Secret]) -> Table:
+    def replay(cls, entries: Iterable[EntryBase], secrets: Iterable[bytes]) -> Table:
         """The table that has this log."""
         table = cls(secrets)
         for entry in entries:
@@ -174,11 +174,11 @@ class Table:
         for entry in entries:
             self._fold(entry)
 
-    def commit(self, secret: Secret, now: int) -> list[EntryBase]:
+    def commit(self, secret: bytes, now: int) -> list[EntryBase]:
         """Fixes what the next game is dealt from. Only when the table `wants_secret`."""
         assert self.wants_secret
         self.state.secrets.append(secret)
-        return self._write([(p.Committed, {"hash": secret.hash})], now)
+        return self._write([(p.Committed, {"hash": FairDeal(secret).hash})], now)
 
     # --- What can be seen of it ---
 
@@ -274,6 +274,6 @@ class Table:
     def _fold(self, entry: EntryBase) -> None:
         state = self.state
         before = state.play.due if state.play else None
-        told: Told = state.fold(entry)
+        happened = state.fold(entry)
         due = state.play.due if state.play else None
-        self.frames.add(entry, told, due if due != before else None, state)
+        self.frames.add(entry, happened, due if due != before else None, state)
