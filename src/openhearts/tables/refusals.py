@@ -53,6 +53,7 @@ CODES = (
     "not_thinking",
     "not_watchable",
     "no_such_table",
+    "no_such_game",
     "no_session",
     "bad_name",
     "unavailable",
@@ -71,7 +72,6 @@ CODES = (
     "not_admin",
     "changed",
     "no_such_rules",
-    "no_such_game",
 )
 
 REFUSALS = {code: Refusal(code, message(f"people-refused-{code}")) for code in CODES}
