@@ -106,7 +106,7 @@ def test_a_place_is_kept_for_a_moment_and_given_up_on_request(base: str, monkeyp
                 await again.wait()
                 assert (await again.until("waits"))["since"] == first["since"], "the place is theirs again"
                 await asyncio.sleep(0.7)
-                assert waits(await looking.until("lobby")) == 1
+                await looking.until(lambda news: waits(news) == 1)
                 await again.wait("spot")
                 assert (await again.until("waits"))["since"] > first["since"]
                 await again.socket.send(json.dumps({"do": "stop"}))

