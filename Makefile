@@ -145,7 +145,7 @@ ci:
 test-engine: build .venv/.dev
 	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest $(ARGS)
 
-test-browser: $(PAGE)
+test-browser: build .venv/.dev
 	@CHROMIUM="$$(tools/browser)" tools/part "test: the page, whole games in a browser" npm --prefix web run --silent e2e
 
 test-page: $(WASM) $(WHOLE_WASM) web/node_modules/.installed
