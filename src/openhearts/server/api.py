@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -212,21 +212,20 @@ ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobb
 
 def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
     """A request that is not done."""
-    return Response(Fault(error.code, _said(error)), status_code=error.status)
+    return _fault(error.status, error.code, error.message)
 
 
 def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
     """A request that is none, or for something that isn't there."""
     why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
     names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
-    code = names.get(error.status_code, why.code)
-    return Response(Fault(code, _said(Problem(error.status_code, why))), status_code=error.status_code)
+    return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
 
 
 def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
     """The database can't be asked."""
-    return Response(Fault("unavailable", _said(problem(503, "unavailable"))), status_code=503)
+    return _fault(503, "unavailable", refused("unavailable").message)
 
 
-def _said(error: Problem) -> Said:
-    return msgspec.convert({"id": error.message["id"], "args": dict(error.message.get("args", {}))}, Said)
+def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:
+    return Response(Fault(code, Said(message["id"], dict(message["args"]))), status_code=status)

@@ -171,7 +171,6 @@ class Hosted:
             reader.connection.write(data)
             self.worker.start(self._read(reader))
             return []
-        reader.connection.goes_live()
         self.readers.add(reader)
         self._presence(reader.person.id)
         return []
