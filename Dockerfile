@@ -1,8 +1,9 @@
 # A server of OpenHearts: built in one image, run from a small one.
 FROM python:3.11-slim-bookworm AS build
-RUN apt-get update && apt-get install --yes --no-install-recommends g++ make ca-certificates curl \
-    && curl -fsSL https://deb.nodesource.com/setup_22.x | bash - && apt-get install --yes nodejs \
-    && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install --yes --no-install-recommends g++ make && rm -rf /var/lib/apt/lists/*
+COPY --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node
+COPY --from=node:22-bookworm-slim /usr/local/lib/node_modules /usr/local/lib/node_modules
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 WORKDIR /openhearts
 COPY . .
 RUN make build \

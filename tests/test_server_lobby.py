@@ -232,6 +232,10 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert await queue.join(Place(Person("p0"), *wish, 2_000 + FORGOTTEN_AFTER, "w"))
         await queue.told(["p0"])
         assert await queue.places() == []
+        assert await queue.join(Place(Person("p0"), *wish, 3_000 + FORGOTTEN_AFTER, "w"))
+        await shelf.alive(1_000)
+        await Shelf(store, "v").bury(2_000)
+        assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"
         await store.close()
 
     for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
