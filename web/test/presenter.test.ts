@@ -55,6 +55,7 @@ function scripted(first: View) {
     log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),
     moves: () => Promise.resolve([]),
+    reviews: () => true,
     reviewMove: () => Promise.resolve({ view: latest, advice }),
     onBroken: () => undefined,
     close: () => undefined,
