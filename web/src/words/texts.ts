@@ -1450,7 +1450,6 @@ export interface Texts {
   'tables-open': unknown
   'tables-open-about': unknown
   'tables-code': unknown
-  'tables-code-label': unknown
   'tables-code-hint': unknown
   'tables-find': unknown
   'tables-name-title': unknown
@@ -1459,7 +1458,6 @@ export interface Texts {
   'tables-name-go': unknown
   'tables-called': { readonly name: string | number }
   'tables-rename': unknown
-  'tables-asking': unknown
   'tables-again': unknown
   'tables-home': unknown
   'tables-trouble-title': unknown
@@ -1501,7 +1499,6 @@ export interface Texts {
   'waiting-qr': unknown
   'waiting-free': unknown
   'waiting-seat-bot': unknown
-  'waiting-sit': unknown
   'waiting-you-sit': unknown
   'waiting-host': unknown
   'waiting-ready': unknown
