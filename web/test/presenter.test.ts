@@ -51,6 +51,7 @@ function scripted(first: View) {
       acted.push(action)
       return Promise.resolve(answer)
     },
+    advises: true,
     coach: () => coach(),
     log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),

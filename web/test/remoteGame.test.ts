@@ -58,6 +58,7 @@ async function remote(server: Server, rules: string, send: Send = () => Promise.
     rules: JSON.parse(rules) as RulesJson,
     seat: server.seat,
     names,
+    advises: true,
     events: server.news(),
     send,
   })

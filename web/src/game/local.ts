@@ -153,6 +153,7 @@ function seated(
       if (refusal === null) goOn()
       return refusal
     },
+    advises: true,
     async coach() {
       await next(botsAct)
       return next(() => session.coach(me, THOUGHT, seedNow()))

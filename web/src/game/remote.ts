@@ -17,6 +17,8 @@ export interface Elsewhere {
   readonly seat: Seat
   /** By seat. */
   readonly names: readonly string[]
+  /** Are suggestions allowed there? */
+  readonly advises: boolean
   /** All that has happened so far; the first is a deal. */
   readonly events: readonly Event[]
   /** Sends an action, as a log writes it, in the hand of that number. Null: done. Rejects if there will be no answer. */
@@ -59,7 +61,7 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't be. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat, names, events, send }: Elsewhere,
+  { rules, seat, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
@@ -179,6 +181,7 @@ export async function startRemote(
         throw error
       }
     },
+    advises,
     coach: () => turn(() => session.coach(seat, THOUGHT, botSeed('0', seen.length))),
     log: () => null,
     past: (hand) => {
