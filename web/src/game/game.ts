@@ -21,6 +21,8 @@ export interface Game {
   readonly seat: Seat
   /** By seat. */
   readonly names: readonly string[]
+  /** Are all the others bots? */
+  readonly alone: boolean
   readonly rules: RulesInfo
   /** The latest view. */
   view(): View

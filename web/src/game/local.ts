@@ -139,6 +139,7 @@ function seated(
   return {
     seat: me,
     names,
+    alone: true,
     rules,
     view: () => latest,
     listen(heard) {

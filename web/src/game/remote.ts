@@ -142,6 +142,7 @@ export async function startRemote(
   return {
     seat,
     names,
+    alone: false,
     rules: info,
     view: shown,
     listen(heard) {
