@@ -5,7 +5,7 @@ import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames } from '../src/storage/savegame'
-import { startLocal } from '../src/game/local'
+import { startLocal, type LocalGame } from '../src/game/local'
 import { botSeed } from '../src/game/seeds'
 import { directChannel } from './core'
 import { device } from './storage'
@@ -13,7 +13,7 @@ import { device } from './storage'
 export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 /** A game whose player can be told what to do. */
-export interface AdvisedGame extends Game {
+export interface AdvisedGame extends LocalGame {
   /** What a careful player would do now, the bots having acted. Rejects with a CoreError when the game is over. */
   hint(): Promise<Action>
 }
@@ -32,7 +32,7 @@ export async function localGame(
 }
 
 /** Asks a core of its own, which takes the game up where it stands. */
-export function advised(game: Game, core: Engine): AdvisedGame {
+export function advised(game: LocalGame, core: Engine): AdvisedGame {
   return {
     ...game,
     async hint() {
