@@ -681,6 +681,7 @@ export interface Texts {
   'people-refused-not_thinking': unknown
   'people-refused-not_watchable': unknown
   'people-refused-no_such_table': unknown
+  'people-refused-no_such_game': unknown
   'people-refused-no_session': unknown
   'people-refused-bad_name': unknown
   'people-refused-unavailable': unknown
