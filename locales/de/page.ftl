@@ -47,6 +47,8 @@ home-kept =
 home-kept-title = Aufgehobene Partien
 home-kept-about = Sie bleiben auf diesem Gerät, bis du sie beendest oder eine siebte beginnst.
 home-kept-when = Gespielt { $when }
+home-friends = Mit Freunden spielen
+home-friends-about = Ein Link genügt
 home-level = Die anderen spielen
 home-level-beginner = wie Anfänger
 home-level-easy = leicht
@@ -406,6 +408,7 @@ result-hand = Runde
 result-total = Gesamt
 # Karten der Farbe, die zählt, wie sie neben einem Namen vorgelesen werden.
 result-taken = { SUIT($suit) }: { $count }
+result-to-table = Zum Tisch
 result-next = Nächste Runde
 result-review = Runde ansehen
 result-so-far = Die Partie bisher
@@ -607,6 +610,7 @@ menu-learn = Regeln dieser Partie
 menu-settings = Aussehen und Ton
 menu-leave = Den Tisch verlassen
 menu-leave-about = Deine Partie ist hier aufgehoben.
+menu-leave-people = Ein Bot spielt auf deinem Platz weiter
 
 ## Aussehen und Ton.
 

@@ -50,6 +50,8 @@ home-kept-title = Kept games
 home-kept-about = They stay on this device until you finish them, or start a seventh.
 # Under a kept game: when it was last played.
 home-kept-when = Played { $when }
+home-friends = Play with friends
+home-friends-about = A link is enough
 home-level = The others play
 home-level-beginner = like beginners
 home-level-easy = an easy game
@@ -404,6 +406,7 @@ result-hand = Hand
 result-total = Total
 # Cards of the suit that counts, as read out beside a player's name.
 result-taken = { SUIT($suit) }: { $count }
+result-to-table = To the table
 result-next = Next hand
 result-review = Look at the hand
 result-so-far = The game so far
@@ -549,6 +552,7 @@ menu-learn = Rules of this game
 menu-settings = Look and sound
 menu-leave = Leave the table
 menu-leave-about = Your game is safe here.
+menu-leave-people = A bot plays on in your seat
 
 ## Look and sound.
 

@@ -5,7 +5,7 @@ import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames } from '../src/storage/savegame'
-import { startLocal } from '../src/game/local'
+import { startLocal, type LocalGame } from '../src/game/local'
 import { botSeed } from '../src/game/seeds'
 import { directChannel } from './core'
 import { device } from './storage'
@@ -13,7 +13,7 @@ import { device } from './storage'
 export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 /** A game whose player can be told what to do. */
-export interface AdvisedGame extends Game {
+export interface AdvisedGame extends LocalGame {
   /** What a careful player would do now, the bots having acted. Rejects with a CoreError when the game is over. */
   hint(): Promise<Action>
 }
@@ -32,7 +32,7 @@ export async function localGame(
 }
 
 /** Asks a core of its own, which takes the game up where it stands. */
-export function advised(game: Game, core: Engine): AdvisedGame {
+export function advised(game: LocalGame, core: Engine): AdvisedGame {
   return {
     ...game,
     async hint() {
@@ -87,4 +87,11 @@ export async function seedWith(wanted: (last: View) => boolean, rules: RulesJson
     if (wanted(last)) return String(seed)
   }
   throw new Error('no seed in two thousand has it')
+}
+
+/** House rules, and the seed of a game of one hand by them in which we shoot the moon and have to say how it counts. */
+export async function ourMoon(): Promise<{ readonly rules: RulesJson; readonly seed: string }> {
+  const rules = { moon: 'choice', end: { hands: 1 } }
+  // A rare thing: the search begins where it was found last.
+  return { rules, seed: await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules, 470) }
 }

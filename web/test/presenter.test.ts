@@ -31,6 +31,7 @@ function scripted(first: View) {
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
+    alone: true,
     rules: {
       rules: {},
       changes: {},
@@ -51,10 +52,12 @@ function scripted(first: View) {
       acted.push(action)
       return Promise.resolve(answer)
     },
+    advises: true,
     coach: () => coach(),
     log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),
     moves: () => Promise.resolve([]),
+    reviews: () => true,
     reviewMove: () => Promise.resolve({ view: latest, advice }),
     onBroken: () => undefined,
     close: () => undefined,

@@ -95,7 +95,17 @@ test('a finished game is looked at again, and what is offered first is a new one
   )
   const go = vi.fn()
   const kept = [{ id: 'a', kept: { names: [], bot: 'easy', over: true, saved: 0, log: {} as Log } }]
-  const ways = { onplay: go, onresume: go, onkept: go, onrules: go, ongames: go, onbook: go, onpad: go, onsettings: go }
+  const ways = {
+    onplay: go,
+    onresume: go,
+    onkept: go,
+    onrules: go,
+    ongames: go,
+    onbook: go,
+    onpad: go,
+    onfriends: go,
+    onsettings: go,
+  }
   const props = { line: '', bots: 3, kept, trouble: null, starting: false, ...ways }
   shown = mount(Home, { target: document.body, props })
   expect(text('.main')).toContain('Play now')

@@ -6,9 +6,11 @@ import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
 import type * as sent from './protocol'
 import type {
+  Event,
   Field,
   Hello,
   Log,
+  Observed,
   PadEntry,
   Preset,
   Refusal,
@@ -42,6 +44,10 @@ export interface Session {
   /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
+  /** Observes a game that is played elsewhere, from that seat. Only of the whole core. Rejects with a CoreError. */
+  observe(rules: RulesJson, seat: Seat): Promise<Observed>
+  /** The view after the next event of the game observed. Rejects with a CoreError when it can't come next. */
+  see(event: Event): Promise<View>
   /** The seat's view of the hand in play, or of a finished one by its number. */
   view(seat: Seat, hand?: number): Promise<View>
   act(seat: Seat, action: Action): Promise<Status | Refusal>
@@ -87,6 +93,8 @@ export function engine(channel: Channel): Engine {
         start: (rules, seed) => ask(me, `new ${JSON.stringify({ rules, seed })}`),
         load: (log) => ask(me, `load ${JSON.stringify(log)}`),
         log: () => ask(me, 'log'),
+        observe: (rules, seat) => ask(me, `observe ${JSON.stringify({ rules, seat })}`),
+        see: (event) => ask(me, `see ${JSON.stringify(event)}`),
         view: (seat, hand) => ask(me, hand === undefined ? `view ${seat}` : `view ${seat} ${hand}`),
         async act(seat, action) {
           const reply = readReply(await channel.ask(me, writeAction(seat, action)))

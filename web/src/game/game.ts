@@ -21,6 +21,8 @@ export interface Game {
   readonly seat: Seat
   /** By seat. */
   readonly names: readonly string[]
+  /** Are all the others bots? */
+  readonly alone: boolean
   readonly rules: RulesInfo
   /** The latest view. */
   view(): View
@@ -32,15 +34,22 @@ export interface Game {
   listen(heard: (view: View) => void): () => void
   /** Null: done. Otherwise nothing has changed. */
   act(action: Action): Promise<Refusal | null>
+  /** May the coach be asked? */
+  readonly advises: boolean
   /** What the coach says to this seat now. Rejects with a CoreError when it is not waiting to act. */
   coach(): Promise<Advice>
-  /** The whole game so far. */
-  log(): Log
+  /** The whole game so far; null where it is kept elsewhere. */
+  log(): Log | null
   /** A finished hand of this game, by its number from 0. */
   past(hand: number): Promise<View>
-  /** Everything that was done in a finished hand, in order. REQUIRES: the hand is finished, for it lies open here. */
+  /**
+   * Everything that was done in a finished hand, in order, as far as this seat may know it. REQUIRES: the hand is finished,
+   * for it lies open here.
+   */
   moves(hand: number): Promise<readonly Move[]>
-  /** A second look at move `number` of a finished hand, from 0. REQUIRES: as `moves`. */
+  /** Can there be a second look at what that seat did? */
+  reviews(seat: Seat): boolean
+  /** A second look at move `number` of a finished hand, from 0. REQUIRES: as `moves`, and `reviews` its seat. */
   reviewMove(hand: number, number: number): Promise<MoveReview>
   /** `heard` is called when the core breaks: no more can be played here. What was played until then is kept. */
   onBroken(heard: () => void): void

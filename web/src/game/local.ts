@@ -12,6 +12,11 @@ import type { Savegames } from '../storage/savegame'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
+/** A game whose log is here. */
+export interface LocalGame extends Game {
+  log(): Log
+}
+
 /** What a local game is made of; `game/start.ts` supplies the browser's own. */
 export interface Parts {
   readonly engine: Engine
@@ -32,7 +37,7 @@ const me: Seat = 0
 const patience = 150
 
 /** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
-export async function startLocal(parts: Parts, setting: Setting): Promise<Game> {
+export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
   const rules = await parts.engine.rules(setting.rules)
   const session = parts.engine.open()
   await session.start(setting.rules, setting.seed)
@@ -49,13 +54,13 @@ export interface Begun {
 }
 
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
-export const takeUpLocal = (parts: Parts, kept: Begun): Promise<Game> => loaded(parts, kept, () => undefined)
+export const takeUpLocal = (parts: Parts, kept: Begun): Promise<LocalGame> => loaded(parts, kept, () => undefined)
 
 /** A game from elsewhere, beside those that are kept. Rejects as `takeUpLocal` does, and then nothing has changed. */
-export const openLocal = (parts: Parts, begun: Begun): Promise<Game> =>
+export const openLocal = (parts: Parts, begun: Begun): Promise<LocalGame> =>
   loaded(parts, begun, () => parts.savegames.begin())
 
-async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<Game> {
+async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<LocalGame> {
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
@@ -77,7 +82,7 @@ function seated(
   rules: RulesInfo,
   { names, bot, log }: Begun,
   first: View,
-): Game {
+): LocalGame {
   const actions = [...log.actions]
   const listeners = new Set<(view: View) => void>()
   const broken = new Set<() => void>()
@@ -134,6 +139,7 @@ function seated(
   return {
     seat: me,
     names,
+    alone: true,
     rules,
     view: () => latest,
     listen(heard) {
@@ -148,6 +154,7 @@ function seated(
       if (refusal === null) goOn()
       return refusal
     },
+    advises: true,
     async coach() {
       await next(botsAct)
       return next(() => session.coach(me, THOUGHT, seedNow()))
@@ -155,6 +162,7 @@ function seated(
     log: () => ({ ...log, actions: [...actions] }),
     past: (hand) => session.view(me, hand),
     moves: async (hand) => (await open(hand)).moves(hand),
+    reviews: () => true,
     reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
     onBroken: (heard) => void broken.add(heard),
     close() {

@@ -32,6 +32,7 @@ export class CurrentGame {
   #seen: Seen
   /** How much had been played when the core broke last. */
   #broke = -1
+  #tempo = { pace: paceNow, sweeps: () => !settings.now.stays }
   #report = (message: AnyMessage): void => void (this.trouble = say(message))
 
   constructor(seen: Seen) {
@@ -91,6 +92,12 @@ export class CurrentGame {
     }
   }
 
+  /** A game with people comes to the table, which they have gone to already. */
+  show(game: Game, fresh: boolean): void {
+    this.leave()
+    this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen)
+  }
+
   leave(): void {
     this.presenter?.close()
     this.presenter?.game.close()
@@ -100,7 +107,7 @@ export class CurrentGame {
 
   /** Takes the game up again with a fresh core, unless that broke at the same place. */
   #revive(game: Game): void {
-    const { length } = game.log().actions
+    const length = game.log()?.actions.length ?? 0
     const again = length !== this.#broke
     this.#broke = length
     if (again) return void this.resume(true)
@@ -114,8 +121,7 @@ export class CurrentGame {
   #sit(game: Game, fresh: boolean, replace: boolean, ended: View | null = null): void {
     this.leave()
     game.onBroken(() => this.#revive(game))
-    const tempo = { pace: paceNow, sweeps: () => !settings.now.stays }
-    this.presenter = new Presenter(game, tempo, fresh, this.#seen, ended)
+    this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen, ended)
     navigation.go({ screen: 'table', sheet: null, deep: 0 }, replace)
   }
 }

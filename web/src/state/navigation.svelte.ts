@@ -2,19 +2,23 @@
  * Where the player is: on which screen, with which sheet or room over it. The browser's own history holds the way back: its
  * back button closes a sheet, then leaves the screen.
  */
+import { hashOf, tableIn, type Link } from '../people/link'
 import { bare, sharedIn } from './link'
 
 /** The rooms of the rules. */
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
-export type SheetName = 'kept' | 'menu' | 'rules' | 'settings' | 'scores' | 'counter' | 'review' | 'unsaved'
+export type SheetName =
+  'kept' | 'menu' | 'rules' | 'settings' | 'scores' | 'counter' | 'review' | 'unsaved' | 'limits' | 'seat' | 'leave'
 
 export interface Where {
-  readonly screen: 'home' | 'table' | 'pad'
+  readonly screen: 'home' | 'table' | 'pad' | 'people'
   readonly sheet: SheetName | RoomName | null
   /** Which page or set a room shows. */
   readonly what?: string
-  /** Which screen of the scorepad; which move of the hand looked through. */
+  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through. */
   readonly part?: string
+  /** At which table of people. */
+  readonly table?: Link
   /** How many sheets and rooms lie in the history over the screen. */
   readonly deep: number
 }
@@ -28,8 +32,16 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** Opens the rules that the address holds, if any. */
+/** The page's own address, with the table that it is at. */
+const addressOf = ({ table }: Where): string => bare(location.href) + (table ? hashOf(table) : '')
+
+/** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
+  const table = tableIn(location.hash)
+  if (table !== null) {
+    navigation.toPeople({ table }, true)
+    return true
+  }
   const what = sharedIn(location)
   if (what !== null) navigation.go({ ...where, sheet: 'shared', what, deep }, true, location.href)
   return what !== null
@@ -44,13 +56,15 @@ export const navigation = {
   start(): Where | null {
     const before = history.state as Where | null
     const shared = sharedIn(location)
+    const table = tableIn(location.hash)
     const address = location.href
     history.replaceState(home, '', bare(address))
-    if (shared === null) return before
+    if (table !== null) navigation.toPeople({ table })
+    if (shared === null) return table === null ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
   },
-  go(to: Where, replace = false, address = bare(location.href)): void {
+  go(to: Where, replace = false, address = addressOf(to)): void {
     where = to
     if (replace) history.replaceState(to, '', address)
     else history.pushState(to, '', address)
@@ -66,6 +80,10 @@ export const navigation = {
   },
   toPad(part?: string, replace = false): void {
     navigation.go({ ...home, screen: 'pad', ...(part === undefined ? {} : { part }) }, replace)
+  },
+  /** To a table of people, or to where one is opened or found. */
+  toPeople(to: Pick<Where, 'part' | 'table'> = {}, replace = false): void {
+    navigation.go({ ...home, screen: 'people', ...to }, replace)
   },
   back(): void {
     history.back()

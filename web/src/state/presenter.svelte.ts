@@ -22,11 +22,13 @@ export type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) =>
 
 /** An answer that comes within so many ms is no thinking. */
 const PATIENCE = 150
+/** So many scenes are shown one after the other; who is further behind sees how it stands now. */
+const BEHIND = 60
 
 export class Presenter {
   readonly game: Game
   readonly rules: RulesInfo
-  readonly people: People
+  people: People = $state.raw() as People
   scene: Scene = $state.raw() as Scene
   /** Why the last action was not done. */
   refused: Refusal | null = $state.raw(null)
@@ -68,6 +70,11 @@ export class Presenter {
   /** Is something still on its way to the screen? */
   get busy(): boolean {
     return this.#running
+  }
+
+  /** Somebody else sits in a seat now. */
+  rename(names: readonly string[]): void {
+    this.people = { ...this.people, names }
   }
 
   /** Ends what is moving. A full trick that waits to be seen goes on its way. */
@@ -126,6 +133,10 @@ export class Presenter {
   #heard(view: View): void {
     this.#queue.push(...scenes(this.#latest, view, this.#tempo.pace(), this.#tempo.sweeps()))
     this.#latest = view
+    if (this.#queue.length > BEHIND) {
+      this.#queue = [still(view)]
+      this.#go?.()
+    }
     if (!this.#running) void this.#run()
   }
 

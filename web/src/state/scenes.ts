@@ -195,6 +195,20 @@ function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene
   const behind = before(next, prev)
   const drawn = draws(prev, next)
   const drawer = drawn.findIndex((n) => n > 0)
+  /** A trick goes to whoever takes it. */
+  const swept = (here: Scene): void => {
+    const { number } = here.trick as NonNullable<Scene['trick']>
+    const winner = next.tricks[number]?.winner ?? null
+    const kitty = prev.kitty.taker === null && next.kitty.taker !== null && winner !== null
+    const full = { ...here, winner, acting: winner, kitty }
+    made.push({ ...full, step: 'full', ms: holdFull ? time('full', pace) : null })
+    made.push({ ...full, step: 'sweep', ms: time('sweep', pace) })
+  }
+  // It lay complete before it was known who takes it: its last card was shown as soon as it was played.
+  const lay = prev.tricks.length
+  const whole = next.tricks[lay]
+  if (whole && prev.trick && prev.trick.cards.length === whole.cards.length)
+    swept({ ...still(next), view: behind, trick: { ...whole, number: lay }, lying: lyingAt(next, lay), ms: 0 })
   for (let i = plays(prev).length; i < all.length; i++) {
     const play = all[i] as Lying
     const { number } = play
@@ -208,12 +222,8 @@ function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene
       if (!mine) made.push({ ...here, step: 'play', ms: time('play', pace) + time('think', pace) })
       continue
     }
-    const winner = next.tricks[number]?.winner ?? null
-    const kitty = prev.kitty.taker === null && next.kitty.taker !== null && winner !== null
     made.push({ ...here, step: 'play', acting: null, ms: time('play', pace) })
-    const full = { ...here, winner, acting: winner, kitty }
-    made.push({ ...full, step: 'full', ms: holdFull ? time('full', pace) : null })
-    made.push({ ...full, step: 'sweep', ms: time('sweep', pace) })
+    swept(here)
   }
   if (drawer >= 0) {
     const mine = drawer === next.seat

@@ -370,6 +370,8 @@ export interface Texts {
   'home-kept-title': unknown
   'home-kept-about': unknown
   'home-kept-when': { readonly when: string | number }
+  'home-friends': unknown
+  'home-friends-about': unknown
   'home-level': unknown
   'home-level-beginner': unknown
   'home-level-easy': unknown
@@ -544,6 +546,7 @@ export interface Texts {
   'result-hand': unknown
   'result-total': unknown
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
+  'result-to-table': unknown
   'result-next': unknown
   'result-review': unknown
   'result-so-far': unknown
@@ -613,6 +616,7 @@ export interface Texts {
   'menu-settings': unknown
   'menu-leave': unknown
   'menu-leave-about': unknown
+  'menu-leave-people': unknown
   'settings-title': unknown
   'settings-language': unknown
   'settings-language-auto': unknown
@@ -1442,4 +1446,109 @@ export interface Texts {
   'scorepad-paper-hand': unknown
   'scorepad-paper-line': { readonly began: string | number; readonly names: readonly (string | AnyMessage)[] }
   'scorepad-text-line': { readonly began: string | number; readonly line: string | number }
+  'tables-title': unknown
+  'tables-lead': unknown
+  'tables-open': unknown
+  'tables-open-about': unknown
+  'tables-code': unknown
+  'tables-code-hint': unknown
+  'tables-find': unknown
+  'tables-name-title': unknown
+  'tables-name-about': unknown
+  'tables-name-label': unknown
+  'tables-name-go': unknown
+  'tables-called': { readonly name: string | number }
+  'tables-rename': unknown
+  'tables-again': unknown
+  'tables-home': unknown
+  'tables-trouble-title': unknown
+  'tables-trouble-unreachable': unknown
+  'tables-trouble-no_tables': unknown
+  'tables-trouble-gone': unknown
+  'tables-bot': { readonly number: string | number }
+  'host-rules': unknown
+  'host-seats': { readonly count: string | number }
+  'host-entrance': unknown
+  'host-entrance-invited': unknown
+  'host-entrance-friends': unknown
+  'host-entrance-open': unknown
+  'host-play-time': unknown
+  'host-pass-time': unknown
+  'host-time': { readonly seconds: string | number }
+  'host-chat': unknown
+  'host-chat-off': unknown
+  'host-chat-phrases': unknown
+  'host-chat-text': unknown
+  'host-advice': unknown
+  'host-advice-off': unknown
+  'host-advice-own': unknown
+  'host-advice-all': unknown
+  'host-watching': unknown
+  'host-watching-about': unknown
+  'host-bots': unknown
+  'host-bots-about': unknown
+  'host-go': unknown
+  'host-keep': unknown
+  'waiting-table-of': { readonly name: string | number }
+  'waiting-table': unknown
+  'waiting-more': { readonly count: string | number }
+  'waiting-link': unknown
+  'waiting-copy': unknown
+  'waiting-copied': unknown
+  'waiting-share': unknown
+  'waiting-share-text': unknown
+  'waiting-qr': unknown
+  'waiting-free': unknown
+  'waiting-seat-bot': unknown
+  'waiting-you-sit': unknown
+  'waiting-host': unknown
+  'waiting-ready': unknown
+  'waiting-not-ready': unknown
+  'waiting-away': unknown
+  'waiting-bot': unknown
+  'waiting-watching': unknown
+  'waiting-start': { readonly bots: string | number }
+  'waiting-be-ready': unknown
+  'waiting-again': unknown
+  'waiting-is-ready': unknown
+  'waiting-begins': unknown
+  'waiting-leave': unknown
+  'waiting-leave-title': unknown
+  'waiting-leave-about': unknown
+  'waiting-stay': unknown
+  'waiting-limits': unknown
+  'waiting-change': unknown
+  'waiting-lost': unknown
+  'waiting-closed': unknown
+  'waiting-no-clock': unknown
+  'waiting-clock': { readonly seconds: string | number }
+  'waiting-advice-off': unknown
+  'waiting-advice-own': unknown
+  'waiting-advice-all': unknown
+  'waiting-chat-off': unknown
+  'waiting-chat-phrases': unknown
+  'waiting-chat-text': unknown
+  'waiting-watching-no': unknown
+  'waiting-watching-yes': unknown
+  'waiting-entrance-invited': unknown
+  'waiting-entrance-friends': unknown
+  'waiting-entrance-open': unknown
+  'seat-remove': { readonly name: string | number }
+  'seat-host': { readonly name: string | number }
+  'seat-move': { readonly name: string | number }
+  'seat-move-free': unknown
+  'seat-no-bot': unknown
+  'evening-title': unknown
+  'evening-name': unknown
+  'evening-games': unknown
+  'evening-won': unknown
+  'evening-points': unknown
+  'company-lost': unknown
+  'company-left': { readonly seat: Seat | readonly Seat[]; readonly seconds: string | number }
+  'company-left-pass': { readonly seconds: string | number }
+  'company-away': { readonly seat: Seat | readonly Seat[]; readonly time: string | number }
+  'company-away-now': { readonly seat: Seat | readonly Seat[] }
+  'company-sits-in': { readonly seat: Seat | readonly Seat[] }
+  'company-you-sit': unknown
+  'company-return': unknown
 }

@@ -1,0 +1,160 @@
+### Die Seite: Tische mit Menschen. Einen Tisch finden, eröffnen, daran warten, und was neben den Karten steht.
+
+## Einen Tisch finden.
+
+tables-title = Mit Freunden spielen
+tables-lead = Ein Link genügt. Niemand braucht ein Konto.
+tables-open = Tisch eröffnen
+tables-open-about = Du wählst die Regeln und verschickst den Link.
+tables-code = Ich habe einen Code
+tables-code-hint = Zwei Wörter und eine Zahl, wie amber-fox-17
+tables-find = Zum Tisch
+tables-name-title = Wie dürfen wir dich nennen?
+tables-name-about = Diesen Namen sehen die anderen am Tisch.
+tables-name-label = Dein Name
+tables-name-go = Weiter
+tables-called = Du heißt { $name }
+tables-rename = Namen ändern
+tables-again = Noch einmal versuchen
+tables-home = Zur ersten Seite
+tables-trouble-title = Das hat nicht geklappt
+tables-trouble-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
+tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
+tables-bot = Bot { $number }
+
+## Einen Tisch eröffnen.
+
+host-rules = Regeln
+host-seats =
+    { $count ->
+        [1] ein Platz
+       *[other] { $count } Plätze
+    }
+host-entrance = Wer sich setzen darf
+host-entrance-invited = Nur Eingeladene
+host-entrance-friends = Freunde
+host-entrance-open = Alle
+host-play-time = Zeit für eine Karte
+host-pass-time = Zeit zum Weitergeben
+host-time =
+    { $seconds ->
+        [0] Keine Uhr
+       *[other] { $seconds } s
+    }
+host-chat = Chat
+host-chat-off = Aus
+host-chat-phrases = Floskeln
+host-chat-text = Floskeln und Text
+host-advice = Vorschläge
+host-advice-off = Aus
+host-advice-own = Wer mag
+host-advice-all = Für alle
+host-watching = Zuschauer
+host-watching-about = Andere dürfen zusehen, einen Stich später.
+host-bots = Bots füllen leere Plätze
+host-bots-about = Sie gehen, wenn jemand kommt.
+host-go = Tisch eröffnen
+host-keep = So lassen
+
+## Am Tisch warten.
+
+waiting-table-of = Tisch von { $name }
+waiting-table = Ein Tisch
+waiting-more =
+    { $count ->
+        [0] Alle sind da
+        [1] Noch einer, dann geht es los
+        [2] Noch zwei, dann geht es los
+        [3] Noch drei, dann geht es los
+       *[other] Noch { $count }, dann geht es los
+    }
+waiting-link = Der Link genügt, ohne Konto.
+waiting-copy = Link kopieren
+waiting-copied = Kopiert
+waiting-share = Teilen
+waiting-share-text = Spiel eine Runde Hearts mit mir.
+waiting-qr = Der Link, zum Einlesen mit einer Kamera
+waiting-free = Ein freier Platz
+waiting-seat-bot = Bot hinsetzen
+waiting-you-sit = Hinsetzen
+waiting-host = lädt ein
+waiting-ready = Bereit
+waiting-not-ready = noch nicht bereit
+waiting-away = hat die Verbindung verloren
+waiting-bot = bis jemand kommt
+waiting-watching = Du siehst zu
+waiting-start =
+    { $bots ->
+        [0] Jetzt anfangen
+        [1] Jetzt mit einem Bot anfangen
+        [2] Jetzt mit zwei Bots anfangen
+        [3] Jetzt mit drei Bots anfangen
+       *[other] Jetzt mit { $bots } Bots anfangen
+    }
+waiting-be-ready = Ich bin bereit
+waiting-again = Noch ein Spiel
+waiting-is-ready = Du bist bereit. Das Spiel beginnt, sobald es alle sind.
+waiting-begins = Das Spiel beginnt von selbst, sobald alle bereit sind.
+waiting-leave = Verlassen
+waiting-leave-title = Den Tisch verlassen?
+waiting-leave-about = Ein Bot spielt auf deinem Platz weiter.
+waiting-stay = Bleiben
+waiting-limits = Was erlaubt ist
+waiting-change = Ändern
+waiting-lost = Die Verbindung ist weg. Es wird weiter versucht.
+waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
+waiting-no-clock = Keine Uhr
+waiting-clock = { $seconds } s je Karte
+waiting-advice-off = Keine Vorschläge
+waiting-advice-own = Vorschläge, wer mag
+waiting-advice-all = Vorschläge für alle
+waiting-chat-off = Kein Chat
+waiting-chat-phrases = Floskeln
+waiting-chat-text = Floskeln und Text
+waiting-watching-no = Keine Zuschauer
+waiting-watching-yes = Andere dürfen zusehen
+waiting-entrance-invited = Nur mit dem Link
+waiting-entrance-friends = Freunde dürfen sich setzen
+waiting-entrance-open = Alle dürfen sich setzen
+
+## Was mit einem Platz geschehen kann.
+
+seat-remove = { $name } bitten zu gehen
+seat-host = { $name } die Leitung geben
+seat-move = Platz mit { $name } tauschen
+seat-move-free = Auf den freien Platz wechseln
+seat-no-bot = Den Bot wegnehmen
+
+## Der Abend.
+
+evening-title = Der Abend bisher
+evening-name = Wer
+evening-games = Spiele
+evening-won = Gewonnen
+evening-points = Punkte
+
+## Neben den Karten.
+
+company-lost = Die Verbindung ist weg. Es wird weiter versucht.
+company-left =
+    { WHO($seat) ->
+        [you] { $seconds ->
+            [1] Noch eine Sekunde
+           *[other] Noch { $seconds } Sekunden
+        }
+       *[other] { $seconds ->
+            [1] Noch eine Sekunde für { NAME($seat) }
+           *[other] Noch { $seconds } Sekunden für { NAME($seat) }
+        }
+    }
+company-left-pass =
+    { $seconds ->
+        [1] Noch eine Sekunde zum Weitergeben
+       *[other] Noch { $seconds } Sekunden zum Weitergeben
+    }
+company-away = { NAME($seat, at: "start") } hat die Verbindung verloren. In { $time } spielt ein Bot weiter.
+company-away-now = { NAME($seat, at: "start") } hat die Verbindung verloren.
+company-sits-in = Ein Bot spielt für { NAME($seat) }.
+company-you-sit = Ein Bot spielt für dich.
+company-return = Meine Karten nehmen

@@ -1,0 +1,145 @@
+### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
+
+tables-title = Þļááýý ŵííţĥ ƒŕííééñðš
+tables-lead = Áá ļííñķ ííš ééñóóúúĝĥ. Ñóóƀóóðýý ñééééðš ááñ áççóúñţ.
+tables-open = Óóþééñ áá ţááƀļé
+tables-open-about = Ýýóóúú çĥóóóóšéé ţĥéé ŕúúļééš ááñð šééñð ţĥé ļíñķ.
+tables-code = Íí ĥááṽéé áá çóðé
+tables-code-hint = Ţŵóó ŵóóŕðš ááñð áá ñúúɱƀééŕ, ļííķéé ááɱƀééŕ-ƒóẋ-17
+tables-find = Ĝóó ţóó ţĥéé ţááƀļé
+tables-name-title = Ŵĥááţ šĥááļļ ŵéé çááļļ ýýóóú?
+tables-name-about = Ţĥéé óóţĥééŕš ááţ ţĥéé ţááƀļéé šéééé ţĥííš ñáɱé.
+tables-name-label = Ýýóóúúŕ ñáɱé
+tables-name-go = Ĝóó óñ
+tables-called = Ýýóóú áŕé { $name }
+tables-rename = Çĥááñĝéé ñááɱéé
+tables-again = Ţŕýý ááĝááíñ
+tables-home = Ɓááçķ ţóó ţĥéé ƒííŕšţ þááĝéé
+tables-trouble-title = Ţĥááţ ðííðñ’ţ ŵóóŕķķķ
+tables-trouble-unreachable = Ţĥéé šééŕṽééŕ çááñ’ţ ƀéé ŕééááçĥééð. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝááíñ.
+tables-trouble-no_tables = Ţĥííš çóóþýý óóƒ ţĥéé þááĝéé çóóɱééš ŵííţĥóóúúţ áá šééŕṽééŕ, šóó ţĥééŕéé ááŕéé ñóó ţááƀļééš ƒóóŕ þééóóþļéé ĥééŕéé. Ŕúúñ “óóþééñĥééááŕţš šééŕṽéé” óóñ ááñýý çóóɱþúúţééŕ áñð óþéñ ţĥé þáĝé ƒŕóɱ ţĥéŕé.
+tables-trouble-gone = Ţĥííš ţááƀļéé ííš çļóóšééð, óóŕ ţĥéé ļííñķ ííš ñóóţ çóóɱþļééţéé. Áášķ ƒóóŕ áá ñééŵ ļííñķ.
+tables-bot = Ɓóóţ { $number }
+host-rules = Ŕúúļééš
+host-seats =
+    { $count ->
+        [1] óóñéé šéáţ
+       *[other] { $count } šééááţš
+    }
+host-entrance = Ŵĥóó ɱááýý šííţ ðóóŵñ
+host-entrance-invited = Óóñļýý ííñṽííţéð
+host-entrance-friends = Ƒŕííééñðš
+host-entrance-open = Ááñýýóñé
+host-play-time = Ţííɱéé ƒóóŕ áá çáŕð
+host-pass-time = Ţííɱéé ţóó þáášš
+host-time =
+    { $seconds ->
+        [0] Ñóó çļóóçķ
+       *[other] { $seconds } š
+    }
+host-chat = Çĥááţ
+host-chat-off = Óóƒƒ
+host-chat-phrases = Þĥŕáášééš
+host-chat-text = Þĥŕáášééš ááñð ţééẋţţ
+host-advice = Šúúĝĝééšţííóóñš
+host-advice-off = Óóƒƒ
+host-advice-own = Ááš ééááçĥ ļííķéš
+host-advice-all = Ƒóóŕ ááļļ
+host-watching = Šþééçţááţóóŕšš
+host-watching-about = Óóţĥééŕš ɱááýý ŵááţçĥ, óóñéé ţŕííçķ ļááţé.
+host-bots = Ɓóóţš ţááķéé ééɱþţýý šééáţš
+host-bots-about = Ţĥééýý ļééááṽéé ŵĥééñ šóóɱééƀóóðý çóɱéš.
+host-go = Óóþééñ ţĥéé ţááƀļé
+host-keep = Ķééééþ ţĥééšé
+waiting-table-of = { $name }’š ţááƀļéé
+waiting-table = Áá ţááƀļé
+waiting-more =
+    { $count ->
+        [0] Ééṽééŕýýƀóóðýý íš ĥéŕé
+        [1] Óóñéé ɱóóŕéé, ááñð óóƒƒ ŵé ĝó
+        [2] Ţŵóó ɱóóŕéé, ááñð óóƒƒ ŵéé ĝó
+        [3] Ţĥŕéééé ɱóóŕéé, ááñð óóƒƒ ŵéé ĝó
+       *[other] { $count } ɱóóŕéé, ááñð óóƒƒ ŵéé ĝó
+    }
+waiting-link = Ţĥéé ļííñķ ííš ééñóóúúĝĥ, ñóó ááççóúñţ.
+waiting-copy = Çóóþýý ļííñķ
+waiting-copied = Çóóþííéð
+waiting-share = Šĥááŕéé
+waiting-share-text = Çóóɱéé ááñð þļááýý Ĥééááŕţš ŵííţĥ ɱé.
+waiting-qr = Ţĥéé ļííñķ, ţóó ƀéé šçááññééð ŵííţĥ áá çááɱééŕá
+waiting-free = Áá ƒŕéééé šéáţ
+waiting-seat-bot = Šééááţ áá ƀóţ
+waiting-you-sit = Šííţ ðóóŵñ
+waiting-host = ĥóóšţ
+waiting-ready = Ŕééááðý
+waiting-not-ready = ñóóţ ŕééááðýý ýéţ
+waiting-away = ļóóšţ ţĥéé çóóññééçţííóóñ
+waiting-bot = úúñţííļ šóóɱééƀóóðýý çóɱéš
+waiting-watching = Ýýóóúú ááŕéé ŵáţçĥíñĝ
+waiting-start =
+    { $bots ->
+        [0] Šţááŕţ ñóóŵŵ
+        [1] Šţááŕţ ñóóŵ ŵííţĥ áá ƀóóţţ
+        [2] Šţááŕţ ñóóŵ ŵííţĥ ţŵóó ƀóóţššš
+        [3] Šţááŕţ ñóóŵ ŵííţĥ ţĥŕéééé ƀóóţšš
+       *[other] Šţááŕţ ñóóŵ ŵííţĥĥ { $bots } ƀóóţš
+    }
+waiting-be-ready = Íí’ɱ ŕééáðý
+waiting-again = Ááñóóţĥééŕ ĝááɱé
+waiting-is-ready = Ýýóóúú ááŕéé ŕééááðýý. Ţĥéé ĝááɱéé ƀééĝííñš ŵĥééñ éṽéŕýƀóðý íš.
+waiting-begins = Ţĥéé ĝááɱéé ƀééĝííñš ƀýý ííţšééļƒ ŵĥééñ ééṽééŕýýƀóóðýý íš ŕéáðý.
+waiting-leave = Ļééááṽé
+waiting-leave-title = Ļééááṽéé ţĥéé ţááƀļé?
+waiting-leave-about = Áá ƀóóţ þļááýýš óóñ ííñ ýýóúŕ šéáţ.
+waiting-stay = Šţááý
+waiting-limits = Ŵĥááţ ííš ááļļóóŵééð
+waiting-change = Çĥááñĝéé
+waiting-lost = Ţĥéé çóóññééçţííóóñ ííš ļóóšţ. Ţŕýýííñĝ ááĝáíñ.
+waiting-closed = Ţĥííš ţááƀļéé ííš çļóóšééð. Ñóóƀóóðýý ŵááš ĥééŕéé ƒóóŕ áá ŵĥíļé.
+waiting-no-clock = Ñóó çļóóçķ
+waiting-clock = { $seconds } š áá çááŕð
+waiting-advice-off = Ñóó šúúĝĝééšţííóóñš
+waiting-advice-own = Šúúĝĝééšţííóóñš ááš ééááçĥ ļííķéš
+waiting-advice-all = Šúúĝĝééšţííóóñš ƒóóŕ ááļļ
+waiting-chat-off = Ñóó çĥááţ
+waiting-chat-phrases = Þĥŕáášééš
+waiting-chat-text = Þĥŕáášééš ááñð ţééẋţţ
+waiting-watching-no = Ñóó šþééçţááţóóŕš
+waiting-watching-yes = Óóţĥééŕš ɱááýý ŵááţçĥ
+waiting-entrance-invited = Óóñļýý ŵííţĥ ţĥéé ļííñķ
+waiting-entrance-friends = Ƒŕííééñðš ɱááýý šííţ ðóóŵñ
+waiting-entrance-open = Ááñýýóóñéé ɱááýý šíţ ðóŵñ
+seat-remove = Áášķ { $name } ţóó ļééáṽé
+seat-host = Ṁááķé { $name } ţĥéé ĥóóšţ
+seat-move = Çĥááñĝéé þļááçééš ŵííţĥĥ { $name }
+seat-move-free = Çĥááñĝéé þļááçééš ŵííţĥ ţĥéé ƒŕéééé šééáţ
+seat-no-bot = Ţááķéé ţĥéé ƀóóţ ááŵáý
+evening-title = Ţĥéé ééṽééñííñĝ šóó ƒáŕ
+evening-name = Þļááýýéŕ
+evening-games = Ĝááɱééš
+evening-won = Ŵóóñ
+evening-points = Þóóííñţš
+company-lost = Ţĥéé çóóññééçţííóóñ ííš ļóóšţ. Ţŕýýííñĝ ááĝáíñ.
+company-left =
+    { WHO($seat) ->
+        [you]
+            { $seconds ->
+                [1] Óóñéé šééçóóñð ļééƒţ
+               *[other] { $seconds } šééçóóñðš ļééƒţţ
+            }
+       *[other]
+            { $seconds ->
+                [1] Óóñéé šééçóóñð ļééƒţ ƒóóŕ { NAME($seat) }
+               *[other] { $seconds } šééçóóñðš ļééƒţ ƒóóŕŕ { NAME($seat) }
+            }
+    }
+company-left-pass =
+    { $seconds ->
+        [1] Óóñéé šééçóóñð ļééƒţ ţóó þáášš
+       *[other] { $seconds } šééçóóñðš ļééƒţ ţóó þááššš
+    }
+company-away = { NAME($seat, at: "start") } ļóóšţ ţĥéé çóóññééçţííóóñ. Áá ƀóóţ þļááýýš óñ íñ { $time }.
+company-away-now = { NAME($seat, at: "start") } ļóóšţ ţĥéé çóóññééçţííóóñ.
+company-sits-in = Áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }.
+company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
+company-return = Ţááķéé ɱýý çááŕðš ƀááçķ

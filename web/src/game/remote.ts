@@ -1,0 +1,212 @@
+/**
+ * A game that is played elsewhere, with people: its events come from there, an observer in the core makes this seat's views
+ * of them, and actions go there. What the player does is shown at once, and taken back if it is refused.
+ */
+import type { Engine, Session } from '../core/engine'
+import { without } from '../core/copies'
+import { CoreError, readAction, writeAction } from '../core/line'
+import type { Event, Refusal, Seat, View } from '../core/protocol'
+import type { Action, RulesJson } from '../core/types'
+import type { Game, Move } from './game'
+import { botSeed, THOUGHT } from './seeds'
+import { inTurn } from './turn'
+
+/** What a game elsewhere is, seen from a seat. */
+export interface Elsewhere {
+  readonly rules: RulesJson
+  readonly seat: Seat
+  /** By seat. */
+  readonly names: readonly string[]
+  /** Are suggestions allowed there? */
+  readonly advises: boolean
+  /** All that has happened so far; the first is a deal. */
+  readonly events: readonly Event[]
+  /** Sends an action, as a log writes it, in the hand of that number. Null: done. Rejects if there will be no answer. */
+  send(hand: number, action: string): Promise<Refusal | null>
+}
+
+export interface RemoteGame extends Game {
+  /** What has happened next. */
+  see(events: readonly Event[]): void
+}
+
+const actorOf = (event: Event): Seat | null => ('did' in event ? Number(event.did.split(' ')[1]) : null)
+
+/** Where each hand begins among the events. */
+const startsOf = (events: readonly Event[]): readonly number[] =>
+  events.flatMap((event, i) => ('deal' in event ? [i] : []))
+
+/** The view, with what the player has just done in it: it is on its way. What follows from it, the core says later. */
+export function foreseen(view: View, action: Action): View {
+  const me = view.seat
+  const done = { ...view, legal: [], to_act: null, waiting: view.waiting.filter((seat) => seat !== me) }
+  if (action.kind === 'pass') {
+    const has_passed = view.has_passed.map((has, seat) => has || seat === me)
+    return { ...done, cards: without(view.cards, action.cards), passed: action.cards, has_passed }
+  }
+  if (action.kind !== 'play' || !view.trick) return view
+  const { seats, cards } = view.trick
+  return {
+    ...done,
+    cards: without(view.cards, [action.card]),
+    counts: view.counts.map((count, seat) => (seat === me ? count - 1 : count)),
+    trick: { ...view.trick, seats: [...seats, me], cards: [...cards, action.card] },
+  }
+}
+
+/** May it be shown before the answer? Only what will hardly be refused. */
+const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
+  waiting.includes(seat) && (action.kind === 'pass' || (action.kind === 'play' && legal.includes(action.card)))
+
+/** Rejects with a CoreError for rules that can't be played or events that can't be. */
+export async function startRemote(
+  engine: Engine,
+  { rules, seat, names, advises, events, send }: Elsewhere,
+): Promise<RemoteGame> {
+  const info = await engine.rules(rules)
+  const session = engine.open()
+  await session.observe(rules, seat)
+  const seen: Event[] = []
+  /** By number, the hands that are finished, as they ended. */
+  const ended = new Map<number, View>()
+  const listeners = new Set<(view: View) => void>()
+  const broken = new Set<() => void>()
+  const turn = inTurn()
+  let latest: View | null = null
+  let pending: Action | null = null
+  let closed = false
+
+  const observe = async (event: Event): Promise<View> => {
+    const view = await session.see(event)
+    seen.push(event)
+    if (view.phase === 'done') ended.set(view.hand, view)
+    return (latest = view)
+  }
+  for (const event of events) await observe(event)
+  if (latest === null) throw new Error('a game begins with a deal')
+
+  const current = (): View => latest as View
+  const shown = (): View => (pending ? foreseen(current(), pending) : current())
+  const announce = (): void => {
+    const view = shown()
+    for (const heard of [...listeners]) heard(view)
+  }
+  const guarded = <T>(what: () => Promise<T>): Promise<T> =>
+    turn(what).catch((error: unknown) => {
+      for (const heard of [...broken]) heard()
+      throw error
+    })
+
+  /** An observer of its own that has seen so many events; for a look back, without disturbing the game. */
+  async function behind<T>(count: number, what: (session: Session, view: View) => Promise<T>): Promise<T> {
+    const own = engine.open()
+    try {
+      await own.observe(rules, seat)
+      let view = current()
+      for (const event of seen.slice(0, count)) view = await own.see(event)
+      return await what(own, view)
+    } finally {
+      own.end()
+    }
+  }
+  /** The events of a finished hand, with the number of the first. */
+  function eventsOf(hand: number): { readonly first: number; readonly did: readonly Event[] } {
+    if (!ended.has(hand)) throw new Error(`hand ${hand} is not finished`)
+    const starts = startsOf(seen)
+    const at = starts.findIndex((start) => {
+      const event = seen[start]
+      return event !== undefined && 'deal' in event && event.deal.hand === hand
+    })
+    const first = (starts[at] ?? 0) + 1
+    return { first, did: seen.slice(first, starts[at + 1] ?? seen.length) }
+  }
+  /** Which cards somebody else passed is known only where they came to this seat, and from that seat alone. */
+  function moveOf(event: Event, hand: View): Move | null {
+    if (!('did' in event)) return null
+    if (!event.did.startsWith('pass ')) return readAction(event.did)
+    const passer = actorOf(event) as Seat
+    const from = hand.pass?.sources ?? []
+    const known = passer === seat ? hand.passed : from.length === 1 && from[0] === passer ? hand.received : null
+    return known && { seat: passer, action: { kind: 'pass', cards: known } }
+  }
+  /** With the place of each among the events. */
+  function movesOf(hand: number): readonly (Move & { readonly at: number })[] {
+    const { first, did } = eventsOf(hand)
+    const view = ended.get(hand) as View
+    return did.flatMap((event, i) => {
+      const move = moveOf(event, view)
+      return move ? [{ ...move, at: first + i }] : []
+    })
+  }
+
+  return {
+    seat,
+    names,
+    alone: false,
+    rules: info,
+    view: shown,
+    listen(heard) {
+      listeners.add(heard)
+      return () => listeners.delete(heard)
+    },
+    see(more) {
+      for (const event of more) {
+        void guarded(async () => {
+          if (closed) return
+          const view = await observe(event)
+          // It is what was shown already, or what was done in its place.
+          if (actorOf(event) === seat || !view.waiting.includes(seat)) pending = null
+          announce()
+        }).catch(() => undefined)
+      }
+    },
+    async act(action) {
+      if (pending) return null
+      const { hand } = current()
+      if (isLikely(current(), action)) {
+        pending = action
+        announce()
+      }
+      const mine = pending
+      const takeBack = (): void => {
+        if (pending === null || pending !== mine) return
+        pending = null
+        if (!closed) announce()
+      }
+      try {
+        const refusal = await send(hand, writeAction(seat, action))
+        if (refusal) takeBack()
+        return refusal
+      } catch (error) {
+        takeBack()
+        throw error
+      }
+    },
+    advises,
+    coach: () => turn(() => session.coach(seat, THOUGHT, botSeed('0', seen.length))),
+    log: () => null,
+    past: (hand) => {
+      const view = ended.get(hand)
+      return view ? Promise.resolve(view) : Promise.reject(new Error(`hand ${hand} is not finished`))
+    },
+    moves: (hand) => turn(() => movesOf(hand).map(({ seat, action }) => ({ seat, action }))),
+    reviews: (of) => of === seat,
+    reviewMove: (hand, number) =>
+      turn(() => {
+        const move = movesOf(hand)[number]
+        if (move?.seat !== seat)
+          throw new CoreError({ code: 'no_such_seat', message: { id: 'refusal-no_such_seat', args: {} } })
+        return behind(move.at, async (own, view) => ({
+          view,
+          advice: await own.coach(seat, THOUGHT, botSeed('0', move.at)),
+        }))
+      }),
+    onBroken: (heard) => void broken.add(heard),
+    close() {
+      closed = true
+      broken.clear()
+      listeners.clear()
+      void turn(() => session.end())
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** What is asked of a server that hosts tables over HTTP: who one is, new tables, tables by their code. */
+import type { Limits, Listed, PersonId, PersonKind, Said } from '../core/tables'
+
+export interface Me {
+  /** The public id. */
+  readonly person: PersonId
+  readonly name: string
+  readonly kind: PersonKind
+}
+
+/** What lets somebody in. */
+export interface Invitation {
+  readonly table: string
+  readonly code: string
+  readonly key: string
+}
+
+export interface NewTable {
+  readonly rules: Readonly<Record<string, unknown>>
+  readonly limits: Limits
+  /** Sits in every empty seat until people come; empty: seats stay empty. */
+  readonly bot: string
+}
+
+/** Why something was not done; `code` is of the closed list, `unreachable`, or `no_tables` where nobody hosts any. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Said | null,
+  ) {
+    super(code)
+    this.name = 'ApiError'
+  }
+}
+
+export interface Api {
+  /** Null: somebody without a name yet. */
+  me(): Promise<Me | null>
+  call(name: string): Promise<Me>
+  open(table: NewTable): Promise<Invitation>
+  /** The table under a short code, however it is typed. */
+  find(code: string): Promise<Invitation>
+  look(table: string, key: string): Promise<Listed>
+}
+
+/** `base`: where the page lies. Every call rejects with an ApiError. */
+export function api(base: string, fetched: typeof fetch = fetch): Api {
+  async function ask<T>(path: string, sent?: object): Promise<T> {
+    const body = sent && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+    let answer: Response
+    try {
+      answer = await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', ...body })
+    } catch {
+      throw new ApiError('unreachable', null)
+    }
+    const json = answer.headers.get('content-type')?.includes('json')
+    const read: unknown = json ? await answer.json().catch(() => null) : null
+    if (answer.ok && read !== null) return read as T
+    const fault = read as { readonly code?: string; readonly message?: Said | null } | null
+    throw new ApiError(fault?.code ?? (answer.status >= 500 ? 'unreachable' : 'no_tables'), fault?.message ?? null)
+  }
+  return {
+    me: () =>
+      ask<Me>('me').catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'no_session') return null
+        throw error
+      }),
+    call: (name) => ask('me', { name }),
+    open: (table) => ask('tables', table),
+    find: (code) => ask(`codes/${encodeURIComponent(code)}`),
+    look: (table, key) => ask(`tables/${encodeURIComponent(table)}?key=${encodeURIComponent(key)}`),
+  }
+}
+
+/** Where the WebSocket of a table is. */
+export function socketAddress(base: string, { table, key }: Invitation, since: number): string {
+  const address = new URL(`api/v1/tables/${encodeURIComponent(table)}/socket`, base)
+  address.protocol = address.protocol.replace('http', 'ws')
+  address.search = new URLSearchParams({ since: String(since), key }).toString()
+  return address.href
+}

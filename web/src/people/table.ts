@@ -1,0 +1,278 @@
+/**
+ * What is known of a table of people: a fold over the frames that its server sends. Pure: a state and a frame give the next
+ * state. Of the game itself it keeps the events, as they came; what they mean an observer says.
+ */
+import type { Event } from '../core/protocol'
+import type { Bot, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
+
+/** An entry as it was sent. */
+export type Sent = Entry & Frame
+
+/** Who sits there: a person, a bot, or nobody. */
+export interface SeatAtTable {
+  /** Empty: no person. */
+  readonly person: PersonId
+  readonly name: string
+  readonly kind: PersonKind
+  /** In the seat itself; empty: none. */
+  readonly bot: Bot
+  /** Has the person a connection? */
+  readonly here: boolean
+  /** Since when they have none, by the server's clock. */
+  readonly goneAt: number
+  /** The bot that plays for the person until they are back; empty: none. */
+  readonly sitsIn: Bot
+  /** Wants the next game to begin. */
+  readonly ready: boolean
+  /** A bot chooses once, for the person's time is up. */
+  readonly late: boolean
+}
+
+/** The game that is being played, or was played last. */
+export interface GameAtTable {
+  /** Its number at this table, from 0. */
+  readonly number: number
+  readonly rules: Readonly<Record<string, unknown>>
+  /** All that has happened in it, with what the reader's seat sees. */
+  readonly events: readonly Event[]
+  /** Who sat where when it began, or took a seat in it since. */
+  readonly names: readonly string[]
+  readonly over: boolean
+}
+
+/** Something that somebody said. */
+export interface Spoken {
+  readonly n: number
+  readonly at: number
+  readonly person: PersonId
+  /** One of both: the id of a phrase, or words of their own. */
+  readonly phrase: string | null
+  readonly words: string | null
+}
+
+export interface TableState {
+  /** The last frame in it; 0: none. */
+  readonly n: number
+  readonly table: string
+  readonly code: string
+  readonly rules: Readonly<Record<string, unknown>>
+  readonly limits: Limits
+  /** Put together by the lobby. */
+  readonly matched: boolean
+  readonly seats: readonly SeatAtTable[]
+  /** Empty: nobody. */
+  readonly host: PersonId
+  /** Everybody who has ever sat here, by person. */
+  readonly people: ReadonlyMap<PersonId, string>
+  /** Is there something to deal the next game from? */
+  readonly shuffled: boolean
+  readonly game: GameAtTable | null
+  /** When the time of whoever is to act runs out, by the server's clock. */
+  readonly due: number | null
+  readonly spoken: readonly Spoken[]
+  /** Whom the reader doesn't want to hear. */
+  readonly muted: ReadonlySet<PersonId>
+  /** The games that were played to their end. */
+  readonly results: readonly Ended[]
+  /** Why nobody can play here any more. */
+  readonly closed: 'deserted' | 'not_ready' | null
+}
+
+const remembered = 200
+
+const free: SeatAtTable = {
+  person: '',
+  name: '',
+  kind: 'guest',
+  bot: '',
+  here: true,
+  goneAt: 0,
+  sitsIn: '',
+  ready: false,
+  late: false,
+}
+
+export const unknown: TableState = {
+  n: 0,
+  table: '',
+  code: '',
+  rules: {},
+  limits: {
+    entrance: 'invited',
+    advice: 'own',
+    chat: 'text',
+    pass_time: 0,
+    play_time: 0,
+    watching: true,
+    rated: false,
+  },
+  matched: false,
+  seats: [],
+  host: '',
+  people: new Map(),
+  shuffled: false,
+  game: null,
+  due: null,
+  spoken: [],
+  muted: new Set(),
+  results: [],
+  closed: null,
+}
+
+/** A table's rules are what differs from the standard game, at which four play. */
+const seatsBy = (rules: Readonly<Record<string, unknown>>): number =>
+  typeof rules['players'] === 'number' ? rules['players'] : 4
+
+/** Whether a game is being played. */
+export const running = ({ game }: TableState): boolean => game !== null && !game.over
+
+/** Where a person sits; null: nowhere. */
+export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
+  const seat = seats.findIndex((each) => each.person === person)
+  return person === '' || seat < 0 ? null : seat
+}
+
+export const isEmpty = ({ person, bot }: SeatAtTable): boolean => person === '' && bot === ''
+
+/** Who has something else at one seat. */
+function at(state: TableState, seat: Seat, change: Partial<SeatAtTable>): TableState {
+  return { ...state, seats: state.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)) }
+}
+
+const everywhere = (state: TableState, change: Partial<SeatAtTable>): TableState => ({
+  ...state,
+  seats: state.seats.map((each) => ({ ...each, ...change })),
+})
+
+/** The seats of a table with other rules. */
+function seated(state: TableState, count: number): TableState {
+  const seats = state.seats.slice(0, count)
+  while (seats.length < count) seats.push(free)
+  return { ...state, seats }
+}
+
+/** How a seat is called in a game: by its person, else by its bot. */
+const nameOf = ({ person, name, bot }: SeatAtTable): string => (person === '' ? bot : name)
+
+function happened(state: TableState, events: readonly Event[]): TableState {
+  const { game } = state
+  return game === null || events.length === 0
+    ? state
+    : { ...state, game: { ...game, events: [...game.events, ...events] } }
+}
+
+function said(state: TableState, frame: Sent, phrase: string | null, words: string | null): TableState {
+  const line: Spoken = { n: frame.n, at: frame.at, person: frame.by ?? '', phrase, words }
+  return { ...state, spoken: [...state.spoken.slice(1 - remembered), line] }
+}
+
+/** A person or a bot has come to a seat of the game that is being played. */
+function renamed(state: TableState, seat: Seat): TableState {
+  const { game } = state
+  const now = state.seats[seat]
+  if (game === null || game.over || now === undefined) return state
+  return { ...state, game: { ...game, names: game.names.map((name, i) => (i === seat ? nameOf(now) : name)) } }
+}
+
+function told(state: TableState, frame: Sent): TableState {
+  switch (frame.fact) {
+    case 'opened': {
+      const { table, code, rules, limits, matched } = frame
+      return seated({ ...unknown, table, code, rules, limits, matched }, seatsBy(rules))
+    }
+    case 'committed':
+      return { ...state, shuffled: true }
+    case 'sat': {
+      const { seat, person, name, kind } = frame
+      const people = new Map(state.people).set(person, name)
+      return renamed(at({ ...state, people }, seat, { ...free, person, name, kind }), seat)
+    }
+    case 'left':
+      return renamed(at(state, frame.seat, { ...free, bot: frame.bot ?? '' }), frame.seat)
+    case 'bot':
+      return renamed(at(state, frame.seat, { ...free, bot: frame.bot }), frame.seat)
+    case 'emptied':
+      return at(state, frame.seat, free)
+    case 'reseated': {
+      const [one, other] = [state.seats[frame.seat] ?? free, state.seats[frame.to] ?? free]
+      return at(at(state, frame.seat, other), frame.to, one)
+    }
+    case 'host':
+      return { ...state, host: frame.person }
+    case 'limits':
+      return { ...state, limits: frame.limits }
+    case 'rules':
+      return seated({ ...state, rules: frame.rules }, seatsBy(frame.rules))
+    case 'ready':
+      return at(state, frame.seat, { ready: true })
+    case 'started': {
+      const { game: number, rules } = frame
+      const names = state.seats.map(nameOf)
+      const begun = { ...state, game: { number, rules, names, events: [], over: false }, shuffled: false, due: null }
+      return happened(everywhere(begun, { ready: false, late: false }), frame.events ?? [])
+    }
+    case 'did': {
+      const seat = Number(frame.action.split(' ')[1])
+      const on = frame.how === 'bot' ? state : at(state, seat, { late: false })
+      return happened(on, frame.events ?? [{ did: frame.action }])
+    }
+    case 'time':
+      return at(state, frame.seat, { late: true })
+    case 'away':
+      return at(state, frame.seat, { here: false, goneAt: frame.at })
+    case 'back':
+      return at(state, frame.seat, { here: true, sitsIn: '', late: false })
+    case 'sits_in':
+      return at(state, frame.seat, { sitsIn: frame.bot, late: false })
+    case 'phrase':
+      return said(state, frame, frame.phrase, null)
+    case 'said':
+      return said(state, frame, null, frame.text)
+    case 'muted': {
+      const muted = new Set(state.muted)
+      if (frame.muted) muted.add(frame.person)
+      else muted.delete(frame.person)
+      return { ...state, muted }
+    }
+    case 'blocked':
+      return { ...state, muted: new Set(state.muted).add(frame.person) }
+    case 'ended': {
+      const { game } = state
+      const over = { ...state, game: game && { ...game, over: true }, due: null, results: [...state.results, frame] }
+      return everywhere(over, { sitsIn: '', late: false })
+    }
+    case 'closed':
+      return { ...state, closed: frame.why }
+    default:
+      return state
+  }
+}
+
+/** The state after a frame. REQUIRES: its number is the next, or 1, with which all begins anew. */
+export function fold(state: TableState, frame: Sent): TableState {
+  const next = told(state, frame)
+  return { ...next, n: frame.n, due: frame.due ?? next.due }
+}
+
+/** How a person stands after the games of an evening. */
+export interface Standing {
+  readonly person: PersonId
+  readonly name: string
+  readonly games: number
+  readonly won: number
+  readonly points: number
+}
+
+/** The most games won first, then the fewest points. Bots, and games that were left, don't count. */
+export function standings(results: readonly Ended[]): readonly Standing[] {
+  const sums = new Map<PersonId, Standing>()
+  for (const { players, winners, totals } of results) {
+    players.forEach(({ person, name, left }, seat) => {
+      if (person === '' || left) return
+      const was = sums.get(person) ?? { person, name, games: 0, won: 0, points: 0 }
+      const [won, points] = [was.won + (winners.includes(seat) ? 1 : 0), was.points + (totals[seat] ?? 0)]
+      sums.set(person, { ...was, games: was.games + 1, won, points })
+    })
+  }
+  return [...sums.values()].sort((a, b) => b.won - a.won || a.points - b.points || a.person.localeCompare(b.person))
+}

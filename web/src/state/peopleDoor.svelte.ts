@@ -1,0 +1,141 @@
+/**
+ * The way to a table of people: who one is, which table it is, and whether there is one; then the table itself. Draws
+ * nothing.
+ */
+import { wholeEngine } from '../core/page'
+import type { Limits } from '../core/tables'
+import type { AnyMessage } from '../core/types'
+import { ApiError, type Api, type Invitation, type Me } from '../people/api'
+import type { Link } from '../people/link'
+import { words } from '../words/words.svelte'
+import { browserWorld, PeopleTable, type Shows } from './peopleTable.svelte'
+
+/** What the page is at: it waits for an answer, needs a name, can't go on, or knows who asks; then perhaps at a table. */
+export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
+
+/** Codes after which no other try helps: there is no such table, or not for this person. */
+const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
+
+export class PeopleDoor {
+  step: Step = $state('asking')
+  me: Me | null = $state.raw(null)
+  table: PeopleTable | null = $state.raw(null)
+  /** What went wrong, to be said. */
+  trouble: AnyMessage | null = $state.raw(null)
+  /** Something is being asked for by a form. */
+  busy = $state(false)
+
+  #api: Api
+  #base: string
+  #shows: Shows
+  #link: Link | null = null
+  #entered = 0
+
+  constructor(api: Api, base: string, shows: Shows) {
+    this.#api = api
+    this.#base = base
+    this.#shows = shows
+  }
+
+  /** Comes in, with a link to a table or without. */
+  async enter(link: Link | null): Promise<void> {
+    this.#link = link
+    this.#leaveTable()
+    const mine = ++this.#entered
+    this.trouble = null
+    this.step = 'asking'
+    try {
+      this.me ??= await this.#api.me()
+      if (mine !== this.#entered) return
+      if (this.me === null) this.step = 'name'
+      else if (link === null) this.step = 'known'
+      else {
+        const found = await this.#api.find(link.code)
+        if (mine !== this.#entered) return
+        if (link.key !== '' && link.key !== found.key) throw new ApiError('no_such_table', null)
+        this.#sitDown(this.me, found)
+      }
+    } catch (error) {
+      if (mine === this.#entered) this.#fail(error, true)
+    }
+  }
+
+  again(): Promise<void> {
+    return this.enter(this.#link)
+  }
+
+  /** Wants to be called that; then goes on to where the link leads. */
+  async call(name: string): Promise<void> {
+    await this.#form(async () => {
+      this.me = await this.#api.call(name)
+      await this.enter(this.#link)
+    })
+  }
+
+  /** Something else is asked now. */
+  calm(): void {
+    this.trouble = null
+  }
+
+  /** Another name is wanted. */
+  rename(): void {
+    this.trouble = null
+    this.step = 'name'
+  }
+
+  /** A link to a new table; null: it could not be opened. */
+  open(rules: Readonly<Record<string, unknown>>, limits: Limits, bot: string): Promise<Link | null> {
+    return this.#form(() => this.#api.open({ rules, limits, bot }))
+  }
+
+  /** A link to the table with that code; null: there is none. */
+  find(code: string): Promise<Link | null> {
+    return this.#form(() => this.#api.find(code))
+  }
+
+  close(): void {
+    this.#entered += 1
+    this.#leaveTable()
+  }
+
+  #sitDown(me: Me, invitation: Invitation): void {
+    this.table = new PeopleTable(me, invitation, browserWorld(invitation, this.#base), wholeEngine(), this.#shows)
+    this.step = 'table'
+  }
+
+  #leaveTable(): void {
+    this.table?.close()
+    this.table = null
+  }
+
+  async #form<T>(what: () => Promise<T>): Promise<T | null> {
+    this.busy = true
+    this.trouble = null
+    try {
+      return await what()
+    } catch (error) {
+      this.#fail(error, false)
+      return null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #fail(error: unknown, forGood: boolean): void {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'no_session') {
+      this.me = null
+      this.step = 'name'
+      return
+    }
+    this.trouble = forGood || error.said === null ? troubleOf(error.code, error.said) : error.said
+    if (forGood || error.code === 'no_tables') this.step = 'trouble'
+  }
+}
+
+/** What is said of a code that the server has answered, or that there was no answer. */
+export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
+  if (gone.includes(code)) return { id: 'tables-trouble-gone', args: {} }
+  if (code === 'no_tables') return { id: 'tables-trouble-no_tables', args: {} }
+  return said && words.has(said.id) ? said : { id: 'tables-trouble-unreachable', args: {} }
+}

@@ -1,0 +1,227 @@
+/**
+ * A table of people as this page sits at it: the connection, what is known of the table, the game that is played there, and
+ * what the person asks for. Draws nothing; whoever shows the game is told when there is another one.
+ */
+import type { Engine } from '../core/engine'
+import type { Refusal, Seat } from '../core/protocol'
+import type { Message } from '../core/messages'
+import type { AnyMessage } from '../core/types'
+import { startRemote, type RemoteGame } from '../game/remote'
+import { socketAddress, type Invitation, type Me } from '../people/api'
+import { ServerClock } from '../people/clock'
+import { tableSocket, type TableSocket, type Wire, type Wish, type World } from '../people/socket'
+import { fold, running, seatOf, unknown, type TableState } from '../people/table'
+import { token } from '../storage/store'
+import { text } from '../words/words.svelte'
+
+/** A first burst of frames is over when none has come for so many ms. */
+const QUIET = 80
+
+/** The world of a browser. */
+export const browserWorld = (invitation: Invitation, base: string): World => ({
+  open: (since) => new WebSocket(socketAddress(base, invitation, since)) as Wire,
+  later(what, ms) {
+    const timer = setTimeout(what, ms)
+    return () => clearTimeout(timer)
+  },
+  now: () => Date.now(),
+  random: () => Math.random(),
+  token,
+})
+
+/** Whoever shows the game. */
+export interface Shows {
+  /** There is another game; `fresh`: it has just been dealt. */
+  begun(game: RemoteGame, fresh: boolean): void
+  /** Somebody else sits in a seat. */
+  renamed(names: readonly string[]): void
+}
+
+export class PeopleTable {
+  readonly me: Me
+  readonly invitation: Invitation
+  state: TableState = $state.raw(unknown)
+  connected = $state(false)
+  /** All that has happened so far has been told. */
+  loaded = $state(false)
+  /** Why there is no connection and will be none: a code. */
+  refused: string | null = $state(null)
+  /** Why the last thing asked for was not done. */
+  trouble: AnyMessage | null = $state.raw(null)
+  /** The server's clock, each quarter of a second. */
+  now = $state(Date.now())
+
+  #world: World
+  #socket: TableSocket
+  #engine: Engine
+  #shows: Shows
+  #clock = new ServerClock()
+  /** All that was heard; the same as `state` but while it is told again. */
+  #folded: TableState = unknown
+  #upTo = 0
+  #quiet: (() => void) | null = null
+  #game: RemoteGame | null = null
+  /** Which game is shown, from which seat, and how many of its events it has. */
+  #shown = ''
+  #fed = 0
+  #names = ''
+  /** How much had happened when the core broke last. */
+  #broke = -1
+  #ticking: ReturnType<typeof setInterval>
+
+  constructor(me: Me, invitation: Invitation, world: World, engine: Engine, shows: Shows) {
+    this.me = me
+    this.invitation = invitation
+    this.#world = world
+    this.#engine = engine
+    this.#shows = shows
+    this.#socket = tableSocket(world, {
+      frame: (frame) => {
+        this.#clock.hear(frame.at, world.now())
+        if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
+        this.#folded = fold(frame.n === 1 ? unknown : this.#folded, frame)
+        this.#publish()
+      },
+      connected: (is) => (this.connected = is),
+      refused: (code) => (this.refused = code),
+    })
+    this.#ticking = setInterval(() => (this.now = this.#clock.at(world.now())), 250)
+  }
+
+  /** Where this person sits. */
+  get seat(): Seat | null {
+    return seatOf(this.state, this.me.person)
+  }
+
+  get isHost(): boolean {
+    return this.state.host === this.me.person
+  }
+
+  get running(): boolean {
+    return running(this.state)
+  }
+
+  /** How everybody is called, by seat: a bot by its number. */
+  get names(): readonly string[] {
+    return namesOf(this.state)
+  }
+
+  /** Seconds until the time of whoever is to act has run out; null without a limit, or while it does not run. */
+  get left(): number | null {
+    const { due } = this.state
+    return due === null || due <= this.now ? null : Math.ceil((due - this.now) / 1000)
+  }
+
+  /** Asks the table for something; true where it was done. What it says against it is `trouble`. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.trouble = null
+    const answer = await this.#socket.ask(wish).catch(() => null)
+    if (answer?.answer === 'refused') this.trouble = answer.message
+    return answer?.answer === 'done'
+  }
+
+  /** Wants the next game to begin, with randomness of this device's own. */
+  ready(): Promise<boolean> {
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const part = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return this.ask({ do: 'ready', part })
+  }
+
+  wake(): void {
+    this.#socket.wake()
+  }
+
+  close(): void {
+    clearInterval(this.#ticking)
+    this.#quiet?.()
+    this.#socket.close()
+  }
+
+  #publish(): void {
+    if (this.#folded.n < this.#upTo) return
+    this.#upTo = 0
+    if (this.loaded) return this.#show()
+    this.#quiet?.()
+    this.#quiet = this.#world.later(() => {
+      this.#show()
+      this.loaded = true
+      // Who comes, comes to play: where there is a seat, it is theirs.
+      const { seats, closed } = this.state
+      if (this.seat === null && closed === null && seats.some(({ person }) => person === ''))
+        void this.ask({ do: 'sit' })
+    }, QUIET)
+  }
+
+  #show(): void {
+    this.state = this.#folded
+    this.now = this.#clock.at(this.#world.now())
+    const { game } = this.state
+    const { seat } = this
+    if (game === null || seat === null || game.events.length === 0) return
+    const names = this.names.join('\n')
+    if (names !== this.#names) {
+      this.#names = names
+      this.#shows.renamed(this.names)
+    }
+    const which = `${game.number} ${seat}`
+    if (which !== this.#shown) {
+      // A game that was over before one came is not shown again.
+      if (!this.loaded && game.over) return
+      this.#shown = which
+      this.#game = null
+      this.#fed = game.events.length
+      void this.#begin(which, game.events.length === 1 && this.loaded)
+    } else if (this.#game) {
+      this.#game.see(game.events.slice(this.#fed))
+      this.#fed = game.events.length
+    }
+  }
+
+  async #begin(which: string, fresh: boolean): Promise<void> {
+    const { game } = this.state
+    const { seat } = this
+    if (game === null || seat === null) return
+    const begun = await startRemote(this.#engine, {
+      rules: game.rules,
+      seat,
+      names: this.names,
+      advises: this.state.limits.advice !== 'off',
+      events: game.events.slice(0, this.#fed),
+      send: (hand, action) => this.#act(hand, action),
+    }).catch(() => null)
+    if (which !== this.#shown) return begun?.close()
+    if (begun === null) {
+      // The core could not be had: it is tried again with the next event.
+      this.#shown = ''
+      this.trouble = { id: 'page-unloaded', args: {} }
+      return
+    }
+    begun.onBroken(() => {
+      // With a fresh core, but not at the same place again.
+      if (this.#broke === this.#fed) this.trouble = { id: 'page-unloaded', args: {} }
+      else {
+        this.#broke = this.#fed
+        this.#shown = ''
+        this.#show()
+      }
+    })
+    this.#game = begun
+    this.#shows.begun(begun, fresh)
+    const events = this.state.game?.events ?? []
+    begun.see(events.slice(this.#fed))
+    this.#fed = events.length
+  }
+
+  async #act(hand: number, action: string): Promise<Refusal | null> {
+    const answer = await this.#socket.ask({ do: 'act', hand, action })
+    return answer.answer === 'refused' ? { code: answer.code, message: answer.message as Message } : null
+  }
+}
+
+/** How everybody at a table is called, by seat; an empty seat not at all. */
+export function namesOf({ seats }: TableState): readonly string[] {
+  let bots = 0
+  return seats.map(({ person, name, bot }) =>
+    person !== '' ? name : bot === '' ? '' : text('tables-bot', { number: ++bots }),
+  )
+}
