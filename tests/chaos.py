@@ -30,6 +30,7 @@ import openhearts as oh
 from openhearts.store import open_store
 from openhearts.store.shelf import Shelf
 from openhearts.tables import Table, decoded
+from openhearts.tables.limits import REMEMBERED
 from openhearts.tables.play import text_of
 from tests.club import Reader, known
 from tests.databases import empty_database, restarting
@@ -98,7 +99,7 @@ class Stream:
 
     person: str
     seat: int | None = None
-    "Theirs, if they knew it at the first number."
+    "The one that they had at last."
     frames: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -234,6 +235,7 @@ class Player:
         self.stream.frames.append(frame)
         if frame["fact"] == "sat" and frame["person"] == self.person:
             known, self.seat, self.sat = self.seat, frame["seat"], True
+            self.stream.seat = self.seat
             if self.running and known is None:  # now their own cards are in it, too
                 self.n, self.reader, self.acted = 0, Reader(self.seat), -1
                 self._reads_from_the_beginning()
@@ -289,7 +291,7 @@ class Player:
         if fault == "late":
             await asyncio.sleep(self.rng.random() * 0.5)
         elif fault == "old" and self.asked:
-            await socket.send(json.dumps(self.rng.choice(self.asked)))
+            await socket.send(json.dumps(self.rng.choice(self.asked[-REMEMBERED:])))
         elif fault == "not mine":
             await self._ask(socket, "act", hand=hand, action=f"play {(self.seat or 0) + 1} QS")
         elif fault == "talk":
@@ -451,10 +453,7 @@ def _leaks(texts: list[str], secrets: list[bytes], streams: list[Stream]) -> Ite
         for stream, reader in zip(streams, readers, strict=True):
             if n > len(stream.frames):
                 continue
-            frame = stream.frames[n - 1]
-            if frame["fact"] == "sat" and frame["person"] == stream.person:
-                reader.seat = frame["seat"]
-            reader.see(frame)
+            reader.hear(stream.frames[n - 1])
             if play is not None and not play.over:
                 trick = play.game.hand.trick  # a spectator is told of it when it is complete, which can't be seen here
                 more = reader.told - known(table, reader.seat) - set(trick["cards"] if trick else ())
