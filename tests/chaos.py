@@ -348,6 +348,7 @@ async def play(storm: Storm, folder: Path, say: Callable[[str], None] = lambda _
             if not each.done():
                 record.wrong.append(f"a game did not come to its end: {each.get_name()}")
                 each.cancel()
+        breaking.cancel()
         for ended in await asyncio.gather(*tables, breaking, return_exceptions=True):
             if isinstance(ended, Exception):
                 record.wrong.append(f"{type(ended).__name__}: {ended}")
@@ -408,8 +409,10 @@ async def _break(storm: Storm, workers: list[Worker], record: Record, rng: rando
                 worker.limit_files(storm.file.with_name(f"{storm.file.name}-wal").stat().st_size)
             await asyncio.sleep(1 + rng.random())
             worker.limit_files(resource.RLIM_INFINITY)
-    for each in workers:
-        each.start_if_ended()
+    while True:  # until all is over
+        for each in workers:
+            each.start_if_ended()
+        await asyncio.sleep(0.5)
 
 
 async def faults_of(record: Record, database: str) -> list[str]:
