@@ -29,7 +29,7 @@ APPEND = "INSERT INTO entries (table_id, n, text) SELECT * FROM unnest($1::text[
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 LOCK = 7_236_154  # any number that nobody else takes
 FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What comes of a database that can't be asked, SQLAlchemy's own time-outs and asyncpg's errors while connecting too."""
+"""Of a database that can't be asked: SQLAlchemy's own time-outs and asyncpg's errors while it connects, too."""
 
 log = logging.getLogger(__name__)
 
