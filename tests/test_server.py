@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -286,5 +287,23 @@ def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Pa
                 assert again[0].saw("ended")
             running.terminate()
             assert await asyncio.to_thread(running.wait, 15) == 0
+
+    asyncio.run(evening())
+
+
+def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp_path: Path) -> None:
+    """Or they would be due for ever, and stand in the way of those that nobody has."""
+
+    async def evening() -> None:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open()
+        with sqlite3.connect(tmp_path / "t.sqlite") as file:
+            file.execute("UPDATE tables SET worker = NULL, wake = 0")
+        async with asyncio.timeout(10), guest.at(table):
+            while True:
+                [(worker, wake)] = sqlite3.connect(tmp_path / "t.sqlite").execute("SELECT worker, wake FROM tables")
+                if worker is not None and wake is None:
+                    break
+                await asyncio.sleep(0.1)
 
     asyncio.run(evening())
