@@ -9,8 +9,11 @@ import type { Plugin } from 'vite'
 import { withPolicy } from './policy.ts'
 
 const SERVICE = 'src/offline/service.ts'
-/** Not in the list: the page itself, which is kept under its own address, and what only the system shows. */
-const unlisted = /^icons\/|^index\.html$|^sw\.js$/
+/**
+ * Not in the list: the page itself, which is kept under its own address, what only the system shows, and what is only of use
+ * at a table of people, where there is a network.
+ */
+const unlisted = /^icons\/|^index\.html$|^sw\.js$|^assets\/whole-/
 /** The words of a language that not everybody reads. */
 const foreign = /\/locales\/(?!en\/)([\w-]+)\//
 

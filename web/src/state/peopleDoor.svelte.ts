@@ -72,6 +72,11 @@ export class PeopleDoor {
     })
   }
 
+  /** Something else is asked now. */
+  calm(): void {
+    this.trouble = null
+  }
+
   /** Another name is wanted. */
   rename(): void {
     this.trouble = null
@@ -123,7 +128,7 @@ export class PeopleDoor {
       this.step = 'name'
       return
     }
-    this.trouble = troubleOf(error.code, error.said)
+    this.trouble = forGood || error.said === null ? troubleOf(error.code, error.said) : error.said
     if (forGood || error.code === 'no_tables') this.step = 'trouble'
   }
 }

@@ -147,7 +147,8 @@ export class PeopleTable {
       this.loaded = true
       // Who comes, comes to play: where there is a seat, it is theirs.
       const { seats, closed } = this.state
-      if (this.seat === null && closed === null && seats.some(({ person }) => person === '')) void this.ask({ do: 'sit' })
+      if (this.seat === null && closed === null && seats.some(({ person }) => person === ''))
+        void this.ask({ do: 'sit' })
     }, QUIET)
   }
 

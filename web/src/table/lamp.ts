@@ -1,10 +1,14 @@
 /** Where the lamplight falls. */
-import type { Seat } from '../core/protocol'
 import type { Table } from './layout'
 import { seatPose } from './seatPose'
 
-/** The middle of the lamplight: towards whoever is to act, over the middle while nobody is. */
-export function lampPlace(table: Table, acting: Seat | null, width: number, height: number): { x: number; y: number } {
+/** The middle of the lamplight: towards whoever is to act, by their place, over the middle while nobody is. */
+export function lampPlace(
+  table: Table,
+  acting: number | null,
+  width: number,
+  height: number,
+): { x: number; y: number } {
   const middle = { x: width / 2, y: height * 0.46 }
   if (acting === null) return middle
   if (acting === 0) return { x: middle.x, y: height * 0.62 }

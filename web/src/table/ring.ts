@@ -11,7 +11,7 @@ export interface Spot {
   readonly w: number
 }
 
-/** The cards of a trick: their width, their middle, and by seat clockwise from the player (0) where each lies. */
+/** The cards of a trick: their width, their middle, and clockwise from the player (0) where each lies. */
 export interface Ring {
   readonly w: number
   readonly x: number

@@ -1,0 +1,136 @@
+// @vitest-environment node
+/** What is known of a table of people: a fold over the frames that its server sends. And a link to it, and its clock. */
+import { expect, test } from 'vitest'
+import { ServerClock } from '../src/people/clock'
+import { hashOf, tableIn } from '../src/people/link'
+import { fold, running, seatOf, standings, unknown, type Sent, type TableState } from '../src/people/table'
+
+/** Entries as they come, numbered. */
+function told(...entries: object[]): TableState {
+  return entries.reduce<TableState>(
+    (state, entry, i) => fold(state, { n: i + 1, at: 1000 * (i + 1), ...entry } as Sent),
+    unknown,
+  )
+}
+
+const limits = { ...unknown.limits, play_time: 15 } as const
+const opened = { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits, matched: false }
+const anna = { fact: 'sat', seat: 0, person: 'a', name: 'Anna', kind: 'guest' }
+const omar = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
+const bot = { fact: 'bot', seat: 1, bot: 'hard' }
+const deal = { deal: { hand: 0, dealer: 3, counts: [13, 13, 13, 13], kitty: 0, stock: 0, totals: [0, 0, 0, 0] } }
+const started = { fact: 'started', game: 0, rules: {}, parts: ['', '', '', ''], events: [deal], due: 60_000 }
+const before = [opened, { fact: 'host', person: 'a' }, anna, omar, bot]
+
+test('who sits where, who is the host, what is allowed', () => {
+  const state = told(...before, { fact: 'limits', limits: { ...limits, chat: 'off' } })
+  expect(state.seats.map(({ name, bot }) => name || bot)).toEqual(['Anna', 'hard', 'Omar', ''])
+  expect(state).toMatchObject({ host: 'a', code: 'amber-fox-17', limits: { chat: 'off', play_time: 15 }, n: 6 })
+  expect(seatOf(state, 'o')).toBe(2)
+  expect(seatOf(state, 'x')).toBeNull()
+  expect(seatOf(state, '')).toBeNull()
+})
+
+test('people come, go, change places, and bots come and go', () => {
+  const state = told(
+    ...before,
+    { fact: 'reseated', seat: 0, to: 3 },
+    { fact: 'emptied', seat: 1 },
+    { fact: 'left', seat: 2, why: 'left' },
+    { fact: 'host', person: '' },
+  )
+  expect(state.seats.map(({ name, bot }) => name || bot)).toEqual(['', '', '', 'Anna'])
+  // Their names are still known, for what they have said.
+  expect(state.people.get('o')).toBe('Omar')
+})
+
+test('other rules have other seats, and who sits keeps theirs', () => {
+  const state = told(...before, { fact: 'rules', rules: { players: 5 } })
+  expect(state.seats).toHaveLength(5)
+  expect(told(...before, { fact: 'rules', rules: { players: 3 } }).seats).toHaveLength(3)
+  expect(seatOf(state, 'o')).toBe(2)
+})
+
+test('a game has its events in order, and those that stand for themselves', () => {
+  const passed = { did: 'pass 1' }
+  const state = told(
+    ...before,
+    { fact: 'ready', seat: 0, part: '' },
+    started,
+    { fact: 'did', action: 'pass 1', how: 'bot', events: [passed] },
+    { fact: 'did', action: 'play 0 2C', due: 90_000 },
+  )
+  expect(state.game?.events).toEqual([deal, passed, { did: 'play 0 2C' }])
+  expect(state.seats[0]?.ready).toBe(false)
+  expect(running(state)).toBe(true)
+  expect(state.due).toBe(90_000)
+})
+
+test('whoever is late, away or replaced is known, until they are back', () => {
+  const away = told(...before, started, { fact: 'time', seat: 0 }, { fact: 'away', seat: 2 })
+  expect(away.seats[0]?.late).toBe(true)
+  expect(away.seats[2]).toMatchObject({ here: false, goneAt: 8000 })
+  const sits = fold(away, { fact: 'sits_in', n: 9, at: 9000, seat: 2, bot: 'careful' })
+  expect(sits.seats[2]).toMatchObject({ name: 'Omar', sitsIn: 'careful', here: false })
+  const back = fold(sits, { fact: 'back', n: 10, at: 9500, seat: 2 })
+  expect(back.seats[2]).toMatchObject({ sitsIn: '', here: true })
+  expect(fold(away, { fact: 'did', n: 9, at: 9000, action: 'pass 0', how: 'clock' }).seats[0]?.late).toBe(false)
+})
+
+test('who gets up during a game leaves the seat to a bot, and its name', () => {
+  const state = told(...before, started, { fact: 'left', seat: 2, why: 'left', bot: 'careful' })
+  expect(state.seats[2]).toMatchObject({ person: '', bot: 'careful' })
+  expect(state.game?.names).toEqual(['Anna', 'hard', 'careful', ''])
+})
+
+test('what was said stays, with who said it; who is muted is known', () => {
+  const state = told(
+    ...before,
+    { fact: 'phrase', by: 'o', phrase: 'people-phrase-hello' },
+    { fact: 'said', by: 'a', text: 'Good evening' },
+    { fact: 'muted', by: 'a', person: 'o', muted: true },
+    { fact: 'hidden' },
+  )
+  expect(state.spoken).toMatchObject([
+    { n: 6, person: 'o', phrase: 'people-phrase-hello', words: null },
+    { n: 7, person: 'a', phrase: null, words: 'Good evening' },
+  ])
+  expect([...state.muted]).toEqual(['o'])
+  expect(state.n).toBe(9)
+})
+
+test('an evening is the sum of its games, less bots and those that were left', () => {
+  const player = (person: string, left = false) => ({ person, name: person.toUpperCase(), left })
+  const ended = (totals: number[], winners: number[], left = false) => ({
+    ...{ fact: 'ended', game: 0, totals, winners, places: [] },
+    players: [player('a'), player(''), player('o', left), player('y')],
+  })
+  const first = told(...before, started, ended([10, 0, 100, 20], [1]))
+  expect(running(first)).toBe(false)
+  expect(first.due).toBeNull()
+  const state = told(...before, started, ended([10, 50, 100, 20], [0]), ended([30, 40, 5, 20], [3], true))
+  expect(standings(state.results)).toEqual([
+    { person: 'y', name: 'Y', games: 2, won: 1, points: 40 },
+    { person: 'a', name: 'A', games: 2, won: 1, points: 40 },
+    { person: 'o', name: 'O', games: 1, won: 0, points: 100 },
+  ].sort((a, b) => b.won - a.won || a.points - b.points || a.person.localeCompare(b.person)))
+})
+
+test('a link says code and key, and nothing else is one', () => {
+  const link = { code: 'amber-fox-17', key: 'k/1+=' }
+  expect(tableIn(hashOf(link))).toEqual(link)
+  expect(tableIn('#/t/amber-fox-17')).toEqual({ code: 'amber-fox-17', key: '' })
+  expect(hashOf({ code: 'amber-fox-17', key: '' })).toBe('#/t/amber-fox-17')
+  for (const other of ['', '#', '#/t/', '#rules=abc', '#/t/a/b']) expect(tableIn(other)).toBeNull()
+  expect(tableIn('#/t/%E0')).toEqual({ code: '%E0', key: '' })
+})
+
+test('the server’s clock is as far ahead as the quickest frame says', () => {
+  const clock = new ServerClock()
+  expect(clock.at(50)).toBe(50)
+  clock.hear(1_000, 500)
+  clock.hear(2_000, 1_400)
+  // Told again, long after it was written.
+  clock.hear(100, 5_000)
+  expect(clock.at(2_000)).toBe(2_600)
+})
