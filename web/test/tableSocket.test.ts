@@ -80,7 +80,8 @@ beforeEach(() => {
     {
       frame: ({ n }: Sent) => heard.push(n),
       connected: (is) => connected.push(is),
-      refused: (code) => refused.push(code),
+      watchers: () => undefined,
+    refused: (code) => refused.push(code),
     },
   )
 })

@@ -18,7 +18,9 @@ export interface MoveReview {
 }
 
 export interface Game {
+  /** Whose cards these are; whoever only watches sits behind it, and sees none. */
   readonly seat: Seat
+  readonly watching?: boolean
   /** By seat. */
   readonly names: readonly string[]
   readonly rules: RulesInfo

@@ -7,6 +7,8 @@ export type What = 'sat' | 'left' | 'removed' | 'away' | 'back' | 'sits_in' | 'h
 export interface Happening {
   /** The number of its frame. */
   readonly n: number
+  /** By the server's clock. */
+  readonly at: number
   readonly what: What
   readonly person: PersonId
   readonly name: string
@@ -46,5 +48,8 @@ export function noted(before: TableState, frame: Sent): readonly Happening[] {
   // Whoever opens a table sits down and is its host: that needs no word.
   if (happened.what === 'host' && before.host === '') return before.happenings
   const playing = before.game !== null && !before.game.over
-  return [...before.happenings.slice(1 - remembered), { n: frame.n, what: happened.what, person, name, playing }]
+  return [
+    ...before.happenings.slice(1 - remembered),
+    { n: frame.n, at: frame.at, what: happened.what, person, name, playing },
+  ]
 }

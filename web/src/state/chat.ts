@@ -35,19 +35,15 @@ export const saidOf = (
 export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] {
   const said = state.spoken
     .filter(({ person }) => !state.muted.has(person))
-    .map(
-      ({ n, person, words, phrase }): ChatLine => ({
-        ...{ kind: 'said', n, person, words, phrase },
-        name: state.people.get(person) ?? '',
-        mine: person === me,
-      }),
-    )
-  const news = state.happenings.map(
-    ({ n, what, person, name, playing }): ChatLine => ({
-      ...{ kind: 'news', n, what },
-      message: { id: `chat-${what}`, args: { name, you: String(person === me), playing: String(playing) } },
-    }),
-  )
+    .map(({ n, person, words, phrase }): ChatLine => ({
+      ...{ kind: 'said', n, person, words, phrase },
+      name: state.people.get(person) ?? '',
+      mine: person === me,
+    }))
+  const news = state.happenings.map(({ n, what, person, name, playing }): ChatLine => ({
+    ...{ kind: 'news', n, what },
+    message: { id: `chat-${what}`, args: { name, you: String(person === me), playing: String(playing) } },
+  }))
   return [...said, ...news].sort((a, b) => a.n - b.n)
 }
 

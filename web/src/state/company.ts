@@ -86,7 +86,7 @@ function clock(due: number, whole: number, now: number): Pick<SeatCompany, 'ring
 /** The phrase that was said so lately that it still stands there. */
 function phraseOf({ spoken, muted }: TableState, person: PersonId, now: number): string | null {
   if (person === '' || muted.has(person)) return null
-  const last = spoken.findLast((each) => each.person === person)
+  const last = spoken.filter((each) => each.person === person).at(-1)
   return last?.phrase && now - last.at < BUBBLE ? last.phrase : null
 }
 
