@@ -13,8 +13,9 @@
 .PHONY: play test test-all check bench docs build format
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-ifeq ($(filter -j%,$(MAKEFLAGS)),)
-MAKEFLAGS += -j2
+# For two processors: a part that waits for a browser or a server leaves one idle.
+ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
+MAKEFLAGS += -j3
 endif
 
 PYTHON3 ?= python3
@@ -126,11 +127,36 @@ $(PAGE): $(WASM) $(WHOLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
 
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
-test: build .venv/.dev build/sanitize/openhearts-probe
-	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/test $(ARGS)
+# Its parts run side by side, each as soon as what it needs is built; the longest come first. CI makes all at once.
+.PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page
+TESTS := test-browser test-engine test-page test-fuzz
+# Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
+CHECKS := check-page check-types check-core check-python build/native/.built build/sanitize/openhearts-probe
 
-# The same, with the slow sweeps in full, of which `make test` runs a part: about an hour.
-test-all: FUZZ_SECONDS = 1800
+test:
+	@MAKE="$(MAKE)" tools/parts $(TESTS)
+
+check:
+	@MAKE="$(MAKE)" tools/parts $(CHECKS)
+
+ci:
+	@MAKE="$(MAKE)" tools/parts $(TESTS) $(CHECKS)
+
+test-engine: build .venv/.dev
+	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest $(ARGS)
+
+test-browser: build .venv/.dev
+	@CHROMIUM="$$(tools/browser)" tools/part "test: the page, whole games in a browser" npm --prefix web run --silent e2e
+
+test-page: $(WASM) $(WHOLE_WASM) web/node_modules/.installed
+	@tools/part "test: the page, piece by piece" npm --prefix web run --silent test
+
+test-fuzz: .venv/.dev build/native/.built build/sanitize/openhearts-probe
+	@tools/part "test: every request to the sanitized probe, damaged or not" \
+		$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
+
+# Every test, with the slow sweeps in full, of which `make test` runs a part: about an hour.
+test-all: export FUZZ_SECONDS = 1800
 test-all: test
 	@echo "== sweep: referee against core"
 	@$(PYTHON) -m tests.referee_run
@@ -141,27 +167,18 @@ test-all: test
 	@echo "== sweep: every screen, in both lights and in German"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 
-# Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
-# The parts run side by side.
-.PHONY: check-python check-types check-core check-page
-check: check-python check-types check-core check-page build/native/.built build/sanitize/openhearts-probe
-
 check-python: .venv/.dev
-	@echo "== check: Python, format and lint"
-	@.venv/bin/ruff format --check
-	@.venv/bin/ruff check
+	@tools/part "check: Python, format and lint" sh -c '.venv/bin/ruff format --check && .venv/bin/ruff check'
 
 check-types: .venv/.dev build/native/.built
-	@echo "== check: Python, types"
-	@.venv/bin/mypy
+	@tools/part "check: Python, types" .venv/bin/mypy
 
 check-core: .venv/.dev
-	@echo "== check: C++, format"
-	@.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
+	@tools/part "check: C++, format" \
+		.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
 
 check-page: web/node_modules/.installed
-	@echo "== check: page, types and format"
-	@cd web && npm run --silent check
+	@tools/part "check: page, types and format" npm --prefix web run --silent check
 
 # Fixes what `make check` says about format.
 format: .venv/.dev web/node_modules/.installed

@@ -2,7 +2,8 @@
 
 `python -m bench.attributes`. Each is asked of objects that were never asked before, in the middle of a hand and at its
 end, a thousand of them; shown is the best of five such runs, in microseconds. The rules alone are asked again and
-again: they are made once a game.
+again: they are made once a game. Tricks and results are sequences that make a row when it is read: `list(...)` is what
+it costs to read every one of them.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def questions(game: oh.Game) -> Iterator[tuple[str, float]]:
         yield f"game.{name}", cost(lambda: game, named(name))
     for name in attributes(oh.Rules):
         yield f"rules.{name}", cost(lambda: game.rules, named(name))
+    yield "list(view.tricks)", cost(lambda: game.view(0), lambda view: list(view.tricks))
+    yield "list(game.results)", cost(lambda: game, lambda each: list(each.results))
     yield "view.to_dict()", cost(lambda: game.view(0), lambda view: view.to_dict())
     yield "hand.truth()", cost(lambda: game.hand, lambda hand: hand.truth())
 

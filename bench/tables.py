@@ -4,11 +4,17 @@ Whole games of people who play like the easy bot are recorded and played again, 
 `receive` is the command decided, the game played on, and its frames encoded. `all` is besides that what a host of
 tables does without a socket or a store: the command read, the entries encoded for the store, each reader's frame looked
 up, and who acts until when.
+
+Then what a table has in memory, core and Python together, at the end of one game to 100 points and of ten.
 """
 
 from __future__ import annotations
 
+import gc
+import multiprocessing
+import os
 from collections.abc import Callable
+from pathlib import Path
 from time import thread_time_ns
 from typing import Any
 
@@ -22,6 +28,7 @@ from openhearts.tables.protocol import EntryBase
 from openhearts.tables.refusals import Refusal
 
 REPEATS = 15
+TABLES = 40
 SECRET = bytes(32)
 Sent = tuple[Person, p.Act, int]
 
@@ -58,8 +65,9 @@ def everything(table: Table, person: Person, text: bytes, now: int) -> None:
     assert not isinstance(command, Refusal)
     for entry in receive(table, person, command, now):
         encoded(entry)
-        for seat, occupant in enumerate(table.state.seats):
-            table.frames.of(entry.n, occupant.person, seat)
+        if table.frames.same(entry.n, entry.n) is None:
+            for seat, occupant in enumerate(table.state.seats):
+                b"".join(table.frames.between(entry.n, entry.n, occupant.person, seat))
     assert table.deadline != 0
     assert table.thinking is not None
 
@@ -76,8 +84,38 @@ def best(log: list[EntryBase], moves: list[Callable[[Table], object]]) -> float:
     return fastest
 
 
+def resident() -> int:
+    """Bytes that this process has in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def evening(log: list[EntryBase], sent: list[Sent], games: int) -> Table:
+    """A table at which the same people have played so many games, all alike."""
+    people = [person for person, _, _ in sent[:4]]
+    table = Table.replay(log, [SECRET])
+    for game in range(games):
+        if game:
+            table.commit(SECRET, 0)
+            for each in people:
+                receive(table, each, p.Ready(id=f"ready{game}"), 0)
+        for person, command, now in sent:
+            receive(table, person, p.Act(id=f"{game}{command.id}", hand=command.hand, action=command.action), now)
+    return table
+
+
+def kibibytes(games: int) -> float:
+    """What a table has in memory after so many games."""
+    log, sent = recorded(oh.preset("black-lady"))
+    evening(log, sent, 1)
+    gc.collect()
+    before = resident()
+    tables = [evening(log, sent, games) for _ in range(TABLES)]
+    gc.collect()
+    return (resident() - before) / len(tables) / 1024
+
+
 def main() -> None:
-    """Prints a line for each of some presets."""
+    """Prints a line for each of some presets, and one for memory."""
     print("microseconds a move  receive   all")
     for name in ("black-lady", "omnibus", "auction", "cancellation", "domino"):
         log, sent = recorded(oh.preset(name))
@@ -85,6 +123,9 @@ def main() -> None:
         plain = best(log, [lambda table, each=each: table.receive(*each) for each in sent])  # type: ignore[misc]
         whole = best(log, [lambda table, each=each: everything(table, *each) for each in read])  # type: ignore[misc]
         print(f"{name:20} {plain:8.1f} {whole:5.1f}")
+    with multiprocessing.Pool(1, maxtasksperchild=1) as apart:
+        one, ten = (apart.apply(kibibytes, (games,)) for games in (1, 10))
+    print(f"KiB a table: {one:.0f} after a game, {ten:.0f} after ten")
 
 
 if __name__ == "__main__":

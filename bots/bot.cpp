@@ -56,8 +56,7 @@ std::optional<Bot> bot_named(std::string_view words) {
   return bot;
 }
 
-Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t seed,
-              const std::function<bool()> &keep_on) {
+Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t seed, KeepOn keep_on) {
   switch (bot.kind) {
   case Bot::Kind::random: return random_choice(law, view, seed);
   case Bot::Kind::character: return careful_choice(law, view, seed, bot.character->weights);

@@ -29,8 +29,6 @@ std::optional<Bot> bot_named(std::string_view words);
 // What the bot does in this view. REQUIRES: the view's seat may act (it has yet to pass, or it is its turn). The
 // expert and the flat player decide by what they have found so far once `keep_on`, called every tenth of a
 // millisecond, says no; otherwise they always do the same.
-Action choose(
-    const Bot &bot, const Law &law, const View &view, std::uint64_t seed,
-    const std::function<bool()> &keep_on = [] { return true; });
+Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t seed, KeepOn keep_on = {});
 
 } // namespace openhearts

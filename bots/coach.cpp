@@ -8,11 +8,10 @@
 namespace openhearts {
 
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes) {
-  return *coach(law, view, seed, nodes, [] { return true; });
+  return *coach(law, view, seed, nodes, KeepOn{});
 }
 
-std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes,
-                            const std::function<bool()> &keep_on) {
+std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes, KeepOn keep_on) {
   Search search(law, view, seed, {.nodes = nodes, .games = false, .even = true});
   while (!search.finished()) {
     if (!keep_on()) return std::nullopt;

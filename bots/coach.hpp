@@ -2,9 +2,9 @@
 #pragma once
 
 #include "bots/advice.hpp"
+#include "core/keep_on.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 
 namespace openhearts {
@@ -13,7 +13,6 @@ namespace openhearts {
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);
 
 // The same, or nothing once `keep_on` says to stop; it is called before every step, as by `search_choice`.
-std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes,
-                            const std::function<bool()> &keep_on);
+std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes, KeepOn keep_on);
 
 } // namespace openhearts

@@ -80,8 +80,7 @@ Value play_out(const Law &law, const SuitLaw &in, Hand hand, Seat me, bool shoot
 
 } // namespace
 
-Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts,
-                   const std::function<bool()> &keep_on) {
+Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts, KeepOn keep_on) {
   const Cards legal = legal_cards(law, view);
   if (view.open.phase != Phase::play) return careful_choice(law, view, seed);
   if (count(legal) == 1) return play_action(view.seat, lowest(legal));

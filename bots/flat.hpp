@@ -3,16 +3,14 @@
 #pragma once
 
 #include "core/action.hpp"
+#include "core/keep_on.hpp"
 #include "core/view.hpp"
-
-#include <functional>
 
 namespace openhearts {
 
 // REQUIRES: the view's seat may act. `playouts` in all, shared among the legal cards by successive halving.
 // Anything but playing a card is decided as by the careful player. Once `keep_on`, called before every deal, says to
 // stop, it plays by what it has found so far.
-Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts,
-                   const std::function<bool()> &keep_on);
+Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts, KeepOn keep_on);
 
 } // namespace openhearts

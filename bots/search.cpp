@@ -96,8 +96,7 @@ void Search::end_round() {
                  [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });
 }
 
-Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
-                     const std::function<bool()> &keep_on) {
+Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits, KeepOn keep_on) {
   Search search(law, view, seed, limits);
   while (!search.finished() && keep_on()) search.step();
   return search.best().action;

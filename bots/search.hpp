@@ -11,8 +11,8 @@
 #include "bots/choice.hpp"
 #include "bots/deal_source.hpp"
 #include "bots/halving.hpp"
+#include "core/keep_on.hpp"
 
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -71,7 +71,6 @@ private:
 
 // Searches to the end, or as long as `keep_on`, called before every step, says so; a step takes about a tenth of a
 // millisecond at most. It doesn't think if there is only one choice.
-Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
-                     const std::function<bool()> &keep_on);
+Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits, KeepOn keep_on);
 
 } // namespace openhearts

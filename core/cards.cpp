@@ -41,6 +41,11 @@ std::optional<Suit> suit_named(std::string_view word) {
   return std::nullopt;
 }
 
+std::optional<Suit> suit_lettered(std::string_view letter) {
+  const std::size_t suit = letter.size() == 1 ? suit_letters.find(letter.front()) : std::string_view::npos;
+  return suit == std::string_view::npos ? std::nullopt : std::optional(static_cast<Suit>(suit));
+}
+
 std::string_view name_of(Suit suit) { return suit_words[static_cast<std::size_t>(suit)]; }
 
 } // namespace openhearts

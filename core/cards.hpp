@@ -105,5 +105,7 @@ std::string_view name_of(Suit suit); // "spades"
 // Accepts lower case and "10D" too; nothing if the text isn't a card.
 std::optional<Card> card_named(std::string_view text);
 std::optional<Suit> suit_named(std::string_view name);
+// The suit of this letter, "S", as rules and the scorepad name it.
+std::optional<Suit> suit_lettered(std::string_view letter);
 
 } // namespace openhearts

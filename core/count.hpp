@@ -2,19 +2,13 @@
 #pragma once
 
 #include "core/hand.hpp"
+#include "core/keep_on.hpp"
 
 #include <optional>
 
 namespace openhearts {
 
 inline constexpr std::int64_t most_counted = 10'000'000;
-
-// Asks somebody whether to go on; without anybody to ask, it is always yes.
-struct KeepOn {
-  bool (*ask)(void *whom) = nullptr;
-  void *whom = nullptr;
-  bool operator()() const { return ask == nullptr || ask(whom); }
-};
 
 // How many sequences of `depth` legal actions continue this hand; a hand that ends sooner adds none. In a pass the
 // players act from eldest; what matters is which cards go to whom. Nothing if there are more than `limit`, if more than

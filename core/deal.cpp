@@ -7,8 +7,6 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::uint64_t dealer_stream = ~std::uint64_t{0}; // no hand has this number
-
 // Every players-th card of the deck, from `first` on.
 Pile cards_dealt(const Law &law, const Deck &deck, std::size_t first, std::size_t dealt) {
   const auto players = static_cast<std::size_t>(law.players);

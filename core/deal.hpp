@@ -7,6 +7,9 @@ namespace openhearts {
 
 using Deck = std::array<Card, max_cards>; // the first `law.card_count` are in play, in the order they are dealt
 
+// The random numbers that say who deals first are drawn as if for a hand of this number; no hand has it.
+inline constexpr std::uint64_t dealer_stream = ~std::uint64_t{0};
+
 // The deck of hand `number` of the game with this seed: every order has exactly the same probability, and the deck is
 // the same on every machine.
 Deck shuffled(const Law &law, std::uint64_t seed, std::int64_t number);

@@ -67,11 +67,6 @@ constexpr bool says_who_leads(const Law &law, const PublicState &open) {
   return to_be_led && (open.played == 0 || law.rules.hearts_only == HeartsOnly::pass_lead);
 }
 
-// Whether this seat sees the kitty now because the rules let its taker look.
-constexpr bool peeks_at_kitty(const Law &law, const PublicState &open, Seat seat) {
-  return law.rules.kitty_peek && seat != nobody && open.kitty_taker == seat && !fallen(open);
-}
-
 // A card that was passed to a seat: which one of those that its giver gave.
 struct PassedCard {
   Seat giver = nobody;

@@ -7,8 +7,6 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::uint64_t dealer_stream = ~std::uint64_t{0}; // no hand has this number
-
 Digest key_of(const FairDeal &deal) {
   std::vector<std::uint8_t> message;
   const auto add = [&](const Digest &bytes) {

@@ -144,9 +144,8 @@ Fault read_points(Rules &rules, const Json &json) {
   std::array<bool, deck_size> named = {};
   for (const auto &[name, value] : json.members) {
     const auto card = card_named(name);
-    constexpr std::string_view suits = "CDSH";
-    const std::size_t suit = name.size() == 1 ? suits.find(name[0]) : std::string_view::npos;
-    if (!card && suit == std::string_view::npos) return say<"fault-points-name">(argument::text(quoted(name)));
+    const auto suit = suit_lettered(name);
+    if (!card && !suit) return say<"fault-points-name">(argument::text(quoted(name)));
     if (value.kind != Json::Kind::whole || value.whole < -max_value || value.whole > max_value)
       return say<"fault-points-value">(argument::text(name), given(value));
     const auto worth = static_cast<std::int32_t>(value.whole);
@@ -156,7 +155,7 @@ Fault read_points(Rules &rules, const Json &json) {
       points[*card] = worth;
       continue;
     }
-    for (Cards left = of(static_cast<Suit>(suit)); left != 0;) { // a card named itself wins over its suit
+    for (Cards left = of(*suit); left != 0;) { // a card named itself wins over its suit
       const Card each = take_lowest(left);
       if (!named[each]) points[each] = worth;
     }

@@ -20,25 +20,21 @@ void deal_next(Game &game) {
   game.hands.push_back(deal(game.law, deck_of(game, number), number, dealer, game.tally));
 }
 
-} // namespace
-
-Game new_game(const Rules &rules, std::uint64_t seed) {
+Game new_game(const Rules &rules, std::uint64_t seed, std::optional<FairDeal> fair) {
   Game game;
   game.law = compile(rules);
   game.seed = seed;
+  game.fair = std::move(fair);
   game.tally = at_the_start(game.law);
   deal_next(game);
   return game;
 }
 
-Game new_game(const Rules &rules, FairDeal deal) {
-  Game game;
-  game.law = compile(rules);
-  game.fair = std::move(deal);
-  game.tally = at_the_start(game.law);
-  deal_next(game);
-  return game;
-}
+} // namespace
+
+Game new_game(const Rules &rules, std::uint64_t seed) { return new_game(rules, seed, std::nullopt); }
+
+Game new_game(const Rules &rules, FairDeal deal) { return new_game(rules, 0, std::move(deal)); }
 
 Game game_from(const Rules &rules, const Position &position) {
   Game game;

@@ -22,6 +22,7 @@ Json message_list_json() {
 Message assemble(const MessageForm &form, std::span<const Json *const> values) {
   Message message{form.id};
   std::string_view left = form.arguments;
+  message.arguments.members.reserve(values.size());
   for (const Json *value : values) message.arguments.set(take_argument(left).name, *value);
   return message;
 }

@@ -173,7 +173,6 @@ Pile Step::own_rest() const {
 // What was never played, as if the lowest of it had been in the last survivor's hand, unless that is the seat itself.
 // All of it goes to one player, so it comes to the same.
 void Step::divide_rest(const Sizes &sizes) {
-  rest_ = {};
   stock_ = event_.rest;
   if (empty(stock_)) return;
   if (me_ != nobody && !empty(own_rest())) {

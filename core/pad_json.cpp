@@ -6,18 +6,6 @@ namespace {
 
 constexpr std::int64_t most_points = std::int64_t{1} << 40;
 
-std::optional<Suit> suit_lettered(std::string_view text) {
-  constexpr std::string_view letters = "CDSH";
-  const std::size_t at = text.size() == 1 ? letters.find(text.front()) : std::string_view::npos;
-  return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Suit>(at));
-}
-
-std::optional<Suit> suit_named(std::string_view text) {
-  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-    if (name_of(suit) == text) return suit;
-  return std::nullopt;
-}
-
 // Reads one member after another, and stops at the first that doesn't fit.
 class Reader {
 public:
@@ -160,11 +148,16 @@ ParsedEntries entries_from(const Law &law, const Json &list) {
   return parsed;
 }
 
-Pad keep_score(const Law &law, Seat dealer, const Json &hands) {
-  ParsedEntries parsed = entries_from(law, hands);
-  Pad pad = keep_score(law, dealer, parsed.entries);
+ParsedPad keep_score(const Law &law, const Json &asked) {
+  const Json *dealer = asked.find("dealer");
+  if (dealer != nullptr && (dealer->kind != Json::Kind::whole || dealer->whole < 0 || dealer->whole >= law.players))
+    return {{}, say<"input-dealer">(argument::count(law.players - 1))};
+  const Json *hands = asked.find("hands");
+  if (hands == nullptr || hands->kind != Json::Kind::list) return {{}, say<"input-hands">()};
+  ParsedEntries parsed = entries_from(law, *hands);
+  Pad pad = keep_score(law, static_cast<Seat>(dealer == nullptr ? 0 : dealer->whole), parsed.entries);
   if (!pad.fault) pad.fault = std::move(parsed.fault);
-  return pad;
+  return {std::move(pad), std::nullopt};
 }
 
 } // namespace openhearts

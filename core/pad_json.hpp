@@ -14,7 +14,12 @@ struct ParsedEntries {
 };
 ParsedEntries entries_from(const Law &law, const Json &list);
 
-// The sheet of these entries, read as far as they can be. REQUIRES: dealer < players; hands is a list.
-Pad keep_score(const Law &law, Seat dealer, const Json &hands);
+// The sheet that {"dealer": SEAT, "hands": [...]} asks for, its entries read as far as they can be; without a dealer it
+// is seat 0. Or why it asks for none.
+struct ParsedPad {
+  Pad pad;
+  std::optional<Message> fault;
+};
+ParsedPad keep_score(const Law &law, const Json &asked);
 
 } // namespace openhearts

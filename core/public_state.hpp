@@ -114,4 +114,9 @@ constexpr Seats who_may_act(const PublicState &open) {
 // Whether the last card has been played, so that nothing is hidden.
 constexpr bool fallen(const PublicState &open) { return open.phase == Phase::moon || open.phase == Phase::done; }
 
+// Whether this seat sees the kitty now because the rules let its taker look.
+constexpr bool peeks_at_kitty(const Law &law, const PublicState &open, Seat seat) {
+  return law.rules.kitty_peek && seat != nobody && open.kitty_taker == seat && !fallen(open);
+}
+
 } // namespace openhearts

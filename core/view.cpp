@@ -9,7 +9,7 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
   for (std::size_t each = 0; each < max_seats; ++each)
     view.counts[each] = static_cast<std::uint8_t>(count(hand.held[each]));
   view.kitty_size = count(hand.kitty);
-  if (fallen(hand.open)) view.kitty = hand.kitty;
+  if (fallen(hand.open) || peeks_at_kitty(law, hand.open, seat)) view.kitty = hand.kitty;
   if (seat == nobody) return view;
 
   view.held = hand.held[seat];
@@ -28,7 +28,6 @@ View view_of(const Law &law, const Hand &hand, Seat seat) {
       }
   }
 
-  if (law.rules.kitty_peek && hand.open.kitty_taker == seat) view.kitty = hand.kitty;
   const bool leads = hand.open.phase == Phase::play && hand.open.turn == seat && hand.open.in_trick == 0;
   if (leads) view.opening_lead = hand.opening_lead;
   return view;

@@ -84,14 +84,19 @@ template <class Value> Value write_played(const PublicState &open, Seat leader, 
   return trick;
 }
 
-// The complete tricks.
+// One of the complete tricks.
+template <class Value> Value write_won_trick(const PublicState &open, std::size_t number) {
+  const int begin = open.begins[number];
+  const Seat leader = open.by[static_cast<std::size_t>(begin)];
+  Value trick = write_played<Value>(open, leader, begin, open.begins[number + 1]);
+  trick.set("winner"_key, write_seat<Value>(open.winners[number]));
+  return trick;
+}
+
+// All of them.
 template <class Value> Value write_tricks(const PublicState &open) {
   Value list = Value::list();
-  for (std::size_t i = 0; i < open.tricks; ++i) {
-    Value trick = write_played<Value>(open, open.by[open.begins[i]], open.begins[i], open.begins[i + 1]);
-    trick.set("winner"_key, write_seat<Value>(open.winners[i]));
-    list.push(std::move(trick));
-  }
+  for (std::size_t number = 0; number < open.tricks; ++number) list.push(write_won_trick<Value>(open, number));
   return list;
 }
 

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
+from openhearts.cards import MARKS
 from openhearts.cli import human_player, main, savegame
 from openhearts.cli.human_player import card_in
 from openhearts.cli.savegame import SavedGame, default_names
 from openhearts.cli.session import Session
-from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.cli.terminal_style import TerminalStyle
 from tests.probe import heed_ctrl_c
 from tests.typist import typing
 

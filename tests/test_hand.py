@@ -108,6 +108,14 @@ def test_positions_that_the_rules_exclude() -> None:
         at(["2C", "3C", "4C", "5C"], oh.Rules())
 
 
+def test_hands_that_contain_themselves_are_bad_input() -> None:
+    hands: list[Any] = []
+    hands.append(hands)
+    with pytest.raises(oh.BadInput) as refusal:
+        oh.Hand.from_cards(NO_PASS, hands)
+    assert refusal.value.code == "bad_position"
+
+
 AUCTION = oh.preset("auction")
 DOMINO = oh.preset("domino")
 TWO_PACKS = oh.preset("cancellation", players=6)

@@ -9,6 +9,7 @@ import babel
 import pytest
 from fluent.syntax import ast
 
+from openhearts.tables.refusals import REFUSALS
 from tests.catalogues import (
     ENGLISH,
     LOCALES,
@@ -211,6 +212,7 @@ def test_every_name_of_the_engine_has_words(named: dict[str, bool]) -> None:
 
 def test_no_text_stands_in_a_catalogue_for_nothing(core_messages: dict[str, set[str]], named: dict[str, bool]) -> None:
     said = {id for _, id, _ in said_in_python()} | strings_in_python() | strings_on_the_page()
+    said |= {refusal.message["id"] for refusal in REFUSALS.values()}
     said |= core_messages.keys() | forms(ENGLISH).keys()
     said |= {reference for text in texts(ENGLISH).values() for reference in asked(text).references}
     made = tuple(f"{prefix}-" for prefix in prefixes(ENGLISH))

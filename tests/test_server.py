@@ -10,8 +10,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from openhearts.cli import main
 from openhearts.store import open_store
 from openhearts.store.shelf import Shelf
 from openhearts.tables import Table, decoded
@@ -76,6 +78,37 @@ def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
             for player in players:
                 assert (await player.ask("ready"))["answer"] == "done"
             await players[0].until(lambda: len(players[0].saw("started")) == 2)
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_is_over_can_be_verified_by_whoever_may_watch(
+    base: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def evening() -> None:
+        guests, table = await table_of_four(base, rules=SHORT)
+        address = f"/api/v1/tables/{table['table']}/games/0/log"
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, guests, table)
+            assert (await guests[1].client.get(address)).json()["code"] == "no_such_game", "not before it is over"
+            await asyncio.gather(*(player.play() for player in players))
+            await players[1].until(lambda: bool(players[1].saw("revealed")))
+        answer = await guests[1].client.get(address)
+        assert answer.status_code == 200
+        (tmp_path / "game.json").write_text(answer.text)
+        assert main(["verify", str(tmp_path / "game.json"), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["hash"] == players[1].saw("committed")[0]["hash"]
+        assert told["parts"] == ["ab"] * 4
+        assert told["totals"] == players[1].saw("ended")[0]["totals"]
+        assert told["hands"][0][1] == players[1].saw("started")[0]["events"][0]["own"]["dealt"]
+        stranger = await Guest.come(base, "Rosa")
+        assert (await stranger.client.get(address)).status_code == 403
+        assert (await stranger.client.get(address, params={"key": table["key"]})).text == answer.text
+        for wrong, status in (("1", 404), ("-1", 404), ("9" * 30, 404), ("one", 404)):
+            assert (await guests[1].client.get(address.replace("/0/", f"/{wrong}/"))).status_code == status
+        async with httpx.AsyncClient(base_url=base) as nobody:
+            assert (await nobody.get(address)).status_code == 401
 
     asyncio.run(evening())
 

@@ -14,7 +14,7 @@ DOCUMENT = (Path(__file__).parent.parent / "docs" / "reference" / "http-api.md")
 def test_every_address_is_described() -> None:
     found = set()
     for route in application(Settings(":memory:")).routes:
-        path = re.sub(r":str\}", "}", route.path)
+        path = re.sub(r":(str|int)\}", "}", route.path)
         if path.startswith("/api/v1/") and not path.startswith("/api/v1/schema"):
             methods = {"WebSocket"} if isinstance(route, WebSocketRoute) else set(route.methods) - {"OPTIONS"}
             found |= {f"{method} {path.removeprefix('/api/v1')}" for method in methods}

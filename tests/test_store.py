@@ -70,6 +70,29 @@ def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str)
     with_store(database, work)
 
 
+def test_a_commit_carries_what_came_in_after_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.store.sqlite.APART", 0.5)
+    batches: list[int] = []
+    write = SqliteStore._write
+
+    def counting(store: SqliteStore, connection: Any, batch: Any) -> None:
+        batches.append(len(batch))
+        write(store, connection, batch)
+
+    monkeypatch.setattr(SqliteStore, "_write", counting)
+
+    async def later(store: Store, table: str) -> None:
+        await asyncio.sleep(0.02)
+        assert await appended(store, table, 1, "x") is None
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "x") is None
+        await asyncio.gather(appended(store, "b", 1, "x"), later(store, "c"), later(store, "d"))
+
+    with_store(str(tmp_path / "t.sqlite"), work)
+    assert batches == [1, 3]
+
+
 def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> None:
     async def write(store: Store) -> None:
         store.append("a", 1, ["one"], lambda _error: None)  # closing waits for it

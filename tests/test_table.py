@@ -8,6 +8,7 @@ import pytest
 import openhearts as oh
 from openhearts.tables import Done, Limits, Person, Refusal, Table, answer, command_from
 from openhearts.tables import protocol as p
+from openhearts.tables.evening import log_of
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.refusals import REFUSALS
@@ -173,6 +174,8 @@ def test_anyone_can_deal_a_game_again_once_it_is_over() -> None:
     log = play.game.log()
     assert log["openhearts"] == 2
     assert oh.Game.from_log(log).totals == told["ended"]["totals"]
+    assert log_of(club.log, 0) == log
+    assert log_of(club.log[:-1], 0) is log_of(club.log, 1) is None, "not before the secret is shown"
 
 
 @pytest.mark.parametrize("part", ["0", "XY", "AB", "00" * 33])
@@ -323,7 +326,7 @@ def test_the_clock_waits_for_a_trick_and_a_result_to_be_looked_at() -> None:
     for _ in range(4):
         club.step()
     assert play.due == club.now + TRICK_PAUSE + 7000
-    assert msgspec.json.decode(club.table.frames.public[-1])["due"] == play.due
+    assert club.frames(0)[-1]["due"] == play.due
     club.play_on(lambda: play.hand == 1)
     assert play.due == club.now + HAND_PAUSE + 7000
 

@@ -1,8 +1,11 @@
 """Views from Python: every field of one, against the truth of the hand, at every moment of random hands."""
 
+import copy
 import json
+import pickle
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -55,6 +58,37 @@ def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
     check_table(hand, rules, seen)
     check_auction(hand, rules, seen)
     check_chips(rules, seen)
+
+
+def test_tricks_and_results_are_sequences_that_nobody_shares() -> None:
+    game = oh.Game(oh.Rules(end={"hands": 2}), seed=5)
+    play_hand(game.hand, game.rules, random.Random(1))
+    for rows in (game.hands[0].tricks, game.results):
+        plain = list(rows)
+        assert isinstance(rows, Sequence)
+        assert (len(rows), rows[0], rows[-1], rows[1:]) == (len(plain), plain[0], plain[-1], plain[1:])
+        assert rows == plain
+        assert plain == rows
+        assert rows != plain[1:]
+        assert (repr(rows), copy.deepcopy(rows), pickle.loads(pickle.dumps(rows))) == (repr(plain), plain, plain)
+        assert list(reversed(rows)) == plain[::-1]
+        assert (rows.index(plain[-1]), rows.count(plain[0]), plain[0] in rows) == (len(plain) - 1, 1, True)
+        for number in (len(plain), -len(plain) - 1, 1 << 70):
+            with pytest.raises(IndexError):
+                rows[number]
+        with pytest.raises(TypeError):
+            rows["first"]  # type: ignore[call-overload]
+        rows[0].clear()
+        assert rows == plain
+
+
+def test_tricks_and_results_stay_those_of_the_moment() -> None:
+    game = oh.Game(oh.Rules(end={"hands": 2}), seed=5)
+    view, hand = game.view(0), game.hand
+    before = (view.tricks, hand.tricks, game.results)
+    play_hand(game.hand, game.rules, random.Random(1))
+    assert before == ([], [], [])
+    assert (len(view.tricks), len(hand.tricks), len(game.results)) == (0, 13, 1)
 
 
 def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int) -> None:

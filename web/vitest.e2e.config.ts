@@ -2,6 +2,16 @@
 // Two files at a time, each with its own browser and server: more than a small machine bears would only make them wait.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files with whole games and every screen take longest: begun last, one of them would be waited for alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => /(variants|game|screens|axe)\.test\.ts$/.test(moduleId)
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   // What the page says is said here as there.
@@ -10,6 +20,7 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,
     // What is waited for comes at once on a quiet machine. On a busy one nothing is wrong with a page that takes longer.

@@ -3,6 +3,10 @@
 #include "core/json_reader.hpp"
 #include "core/rules_json.hpp"
 
+#include <functional>
+#include <string>
+#include <unordered_map>
+
 namespace openhearts::python {
 
 namespace {
@@ -24,6 +28,22 @@ PyObject *new_tuple(Cards cards) {
 // Tuples are immutable, so the tuple for each set of cards of one suit is made only once: most legal sets are such
 // sets, and a player asks for one at every step.
 PyObject *suit_tuples[4][1 << ranks];
+
+struct NameHash {
+  using is_transparent = void;
+  std::size_t operator()(std::string_view name) const { return std::hash<std::string_view>{}(name); }
+};
+
+// The names of members are interned, too: what the engine sends has a few dozen of them, again and again.
+nb::handle member_name(std::string_view name) {
+  static std::unordered_map<std::string, PyObject *, NameHash, std::equal_to<>> names;
+  const auto known = names.find(name);
+  if (known != names.end()) return known->second;
+  PyObject *made = PyUnicode_FromStringAndSize(name.data(), static_cast<Py_ssize_t>(name.size()));
+  if (made == nullptr) throw nb::python_error();
+  PyUnicode_InternInPlace(&made);
+  return names.emplace(name, made).first->second;
+}
 
 } // namespace
 
@@ -95,19 +115,21 @@ nb::object to_python(const Json &json) {
   case Json::Kind::number: return nb::float_(std::stod(json.text));
   case Json::Kind::text: return nb::str(json.text.data(), json.text.size());
   case Json::Kind::list: {
-    nb::list list;
-    for (const Json &item : json.items) list.append(to_python(item));
+    const auto list = nb::steal(PyList_New(static_cast<Py_ssize_t>(json.items.size())));
+    Py_ssize_t at = 0;
+    for (const Json &item : json.items) PyList_SET_ITEM(list.ptr(), at++, to_python(item).release().ptr());
     return list;
   }
   case Json::Kind::object: break;
   }
   nb::dict dict;
   for (const JsonMember &member : json.members)
-    dict[nb::str(member.name.data(), member.name.size())] = to_python(member.value);
+    if (PyDict_SetItem(dict.ptr(), member_name(member.name).ptr(), to_python(member.value).ptr()) != 0)
+      throw nb::python_error();
   return dict;
 }
 
-Json to_json(nb::handle value) {
+Json to_json(nb::handle value, int depth) {
   if (nb::isinstance<nb::bool_>(value)) return Json::of(nb::cast<bool>(value));
   if (nb::isinstance<nb::str>(value)) return Json::of(nb::borrow<nb::str>(value).c_str());
   if (nb::isinstance<nb::int_>(value)) {
@@ -115,9 +137,10 @@ Json to_json(nb::handle value) {
     const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
     return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
   }
-  if (!nb::isinstance<nb::iterable>(value)) return {};
+  constexpr int deepest = 2; // hands, each of them cards; but a list may contain itself
+  if (depth == deepest || !nb::isinstance<nb::iterable>(value)) return {};
   Json list = Json::list();
-  for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item));
+  for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item, depth + 1));
   return list;
 }
 

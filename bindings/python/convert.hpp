@@ -49,8 +49,9 @@ nb::object seat_or_none(Seat seat);
 
 nb::object to_python(const Json &json);
 
-// Strings, numbers, flags and collections of them; anything else becomes null, which no field of a position accepts.
-Json to_json(nb::handle value);
+// Strings, numbers, flags and collections of them; anything else becomes null, which no field of a position accepts,
+// and so does what is nested deeper than any field.
+Json to_json(nb::handle value, int depth = 0);
 
 // Raises BadInput (bad_json), saying what can't be read, and why.
 Json json_from_text(std::string_view text);

@@ -58,7 +58,7 @@ void bind_functions(nb::module_ &module) {
         Action action;
         {
           const nb::gil_scoped_release release;
-          action = choose(*bot, *view.law, view.view, seed, [&] { return watch.keep_on(); });
+          action = choose(*bot, *view.law, view.view, seed, watch.asked());
         }
         watch.raise_what_came();
         return action_object(action);
@@ -77,7 +77,7 @@ void bind_functions(nb::module_ &module) {
         Json advice;
         {
           const nb::gil_scoped_release release;
-          if (const auto found = coach(*view.law, view.view, seed, nodes, [&] { return watch.keep_on(); }))
+          if (const auto found = coach(*view.law, view.view, seed, nodes, watch.asked()))
             advice = advice_json(*view.law, view.view, *found);
         }
         watch.raise_what_came();
@@ -109,14 +109,15 @@ void bind_functions(nb::module_ &module) {
       "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
   module.def(
       "score_sheet",
-      [](const RulesOf &rules, std::string_view hands, int dealer) {
-        const Json entered = json_from_text(hands);
+      [](const RulesOf &rules, std::string_view asked) {
         const Law law = compile(rules.rules);
-        return to_python(pad_json(law, keep_score(law, static_cast<Seat>(dealer), entered)));
+        const ParsedPad kept = keep_score(law, json_from_text(asked));
+        if (kept.fault) raise_bad(Refusal::bad_argument, *kept.fault);
+        return to_python(pad_json(law, kept.pad));
       },
-      "rules"_a, "hands"_a, "dealer"_a,
-      nb::sig("def score_sheet(rules: Rules, hands: str, dealer: int) -> openhearts.protocol.ScoreSheet"),
-      "The score sheet of a game played with real cards. The hands are JSON. `dealer` is one of the seats.");
+      "rules"_a, "asked"_a, nb::sig("def score_sheet(rules: Rules, asked: str) -> openhearts.protocol.ScoreSheet"),
+      "The score sheet of a game played with real cards: JSON, {\"dealer\": seat, \"hands\": [...]}.");
+  module.attr("most_nodes") = most_nodes;
   module.attr("version") = nb::str(version.data(), version.size());
 }
 

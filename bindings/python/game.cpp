@@ -1,7 +1,7 @@
 #include "bindings/python/bind.hpp"
 
 #include "bindings/python/acting.hpp"
-#include "bindings/python/value.hpp"
+#include "bindings/python/rows.hpp"
 #include "core/event_json.hpp"
 #include "core/event_stream.hpp"
 #include "core/log.hpp"
@@ -68,6 +68,8 @@ nb::list events_of(const GameOf &g, std::int64_t start) {
 } // namespace
 
 void bind_game(nb::module_ &module) {
+  bind_rows<Tricks>(module, "Tricks", "A sequence of complete tricks; each is made when it is read.");
+  bind_rows<Results>(module, "Results", "A sequence of finished hands; each is made when it is read.");
   nb::class_<GameOf> game(module, "Game");
   game.def(
       "__init__",
@@ -172,12 +174,8 @@ void bind_game(nb::module_ &module) {
       "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->tally.winners).take(); },
       nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
   game.def_prop_ro(
-      "results",
-      [](const GameOf &g) {
-        const bool done = g.game->hand().open.phase == Phase::done;
-        return write_results<PythonValue>(*g.game, static_cast<int>(g.game->hands.size()) - (done ? 0 : 1)).take();
-      },
-      nb::sig("def results(self) -> list[openhearts.protocol.HandResult]"),
+      "results", [](const GameOf &g) { return results_of(g.game); },
+      nb::sig("def results(self) -> collections.abc.Sequence[openhearts.protocol.HandResult]"),
       "The finished hands: {\"scores\", \"totals\", \"places\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", "
       "\"pot\"} "
       "each.");

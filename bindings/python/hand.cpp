@@ -1,8 +1,8 @@
 #include "bindings/python/bind.hpp"
 
 #include "bindings/python/acting.hpp"
+#include "bindings/python/rows.hpp"
 #include "bindings/python/steps.hpp"
-#include "bindings/python/value.hpp"
 #include "bindings/python/watch.hpp"
 #include "core/count.hpp"
 #include "core/log.hpp"
@@ -121,8 +121,8 @@ void bind_hand(nb::module_ &module) {
       nb::sig("def trick(self) -> openhearts.protocol.Trick | None"),
       "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
   hand.def_prop_ro(
-      "tricks", [](const HandOf &h) { return write_tricks<PythonValue>(h.open()).take(); },
-      nb::sig("def tricks(self) -> list[openhearts.protocol.WonTrick]"),
+      "tricks", [](const HandOf &h) { return Tricks{h.open()}; },
+      nb::sig("def tricks(self) -> collections.abc.Sequence[openhearts.protocol.WonTrick]"),
       "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
   hand.def_prop_ro(
       "moon", [](const HandOf &h) { return write_moon<PythonValue>(h.open().moon).take(); },
@@ -150,8 +150,7 @@ void bind_hand(nb::module_ &module) {
         std::optional<std::int64_t> counted;
         {
           const nb::gil_scoped_release release;
-          counted = count_continuations(now.law(), start, depth, most,
-                                        {[](void *asked) { return static_cast<Watch *>(asked)->keep_on(); }, &watch});
+          counted = count_continuations(now.law(), start, depth, most, watch.asked());
         }
         watch.raise_what_came();
         if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));

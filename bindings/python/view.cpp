@@ -1,8 +1,7 @@
 #include "bindings/python/bind.hpp"
 
 #include "bindings/python/convert.hpp"
-#include "bindings/python/held.hpp"
-#include "bindings/python/value.hpp"
+#include "bindings/python/rows.hpp"
 #include "bindings/python/view_bytes.hpp"
 #include "core/rules_json.hpp"
 #include "core/version.hpp"
@@ -54,8 +53,8 @@ void bind_view(nb::module_ &module) {
       "trick", [](const ViewOf &v) { return write_trick<PythonValue>(v.view.open).take(); },
       nb::sig("def trick(self) -> openhearts.protocol.Trick | None"), "The trick on the table.");
   view.def_prop_ro(
-      "tricks", [](const ViewOf &v) { return write_tricks<PythonValue>(v.view.open).take(); },
-      nb::sig("def tricks(self) -> list[openhearts.protocol.WonTrick]"), "The complete tricks.");
+      "tricks", [](const ViewOf &v) { return Tricks{v.view.open}; },
+      nb::sig("def tricks(self) -> collections.abc.Sequence[openhearts.protocol.WonTrick]"), "The complete tricks.");
   view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
   view.def_prop_ro(
       "points", [](const ViewOf &v) { return write_points<PythonValue>(*v.law, v.view.open).take(); },

@@ -2,6 +2,8 @@
 // itself has neither a clock nor signals; before every step of a tenth of a millisecond, it asks whether to go on.
 #pragma once
 
+#include "core/keep_on.hpp"
+
 #include <nanobind/nanobind.h>
 
 #include <chrono>
@@ -24,6 +26,11 @@ public:
     const auto now = Clock::now();
     over_ = (end_ && now >= *end_) || (now >= next_look_ && !look(now));
     return !over_;
+  }
+
+  // The same, for the engine to ask. The watch must outlive it.
+  KeepOn asked() {
+    return {[](void *watch) { return static_cast<Watch *>(watch)->keep_on(); }, this};
   }
 
   // Throws what Ctrl-C or `stopped` has raised in the meantime. Called with the lock.

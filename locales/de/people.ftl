@@ -36,6 +36,7 @@ people-refused-too_fast = Warte einen Moment, bevor du mehr sagst.
 people-refused-not_thinking = Dieser Platz wartet auf keinen Bot.
 people-refused-not_watchable = Diesem Tisch kannst du nicht zusehen.
 people-refused-no_such_table = Diesen Tisch gibt es nicht.
+people-refused-no_such_game = Ein solches Spiel wurde an diesem Tisch nicht beendet.
 people-refused-no_session = Gib dir zuerst einen Namen.
 people-refused-bad_name = Wähle einen Namen mit 1 bis 24 Zeichen.
 people-refused-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.

@@ -34,6 +34,7 @@ people-refused-too_fast = Ŵááííţ áá ɱóóɱééñţ ƀééƒóóŕéé 
 people-refused-not_thinking = Ţĥííš šééááţ ííšñ'ţ ŵááííţííñĝ ƒóóŕ áá ƀóţ.
 people-refused-not_watchable = Ýýóóúú çááñ'ţ ŵááţçĥ ţĥííš ţááƀļé.
 people-refused-no_such_table = Ţĥééŕéé ííš ñóó šúúçĥ ţááƀļé.
+people-refused-no_such_game = Ñóó šúúçĥ ĝááɱéé ĥááš ƀééééñ ƒííñííšĥééð ááţ ţĥííš ţááƀļé.
 people-refused-no_session = Çĥóóóóšéé áá ñááɱéé ƒíŕšţ.
 people-refused-bad_name = Çĥóóóóšéé áá ñááɱéé óóƒ 1 ţóó 24 ļéţţéŕš.
 people-refused-unavailable = Ţĥéé šééŕṽééŕ çááñ'ţ ðóó ţĥááţ ĵúúšţ ñóóŵ. Ţŕýý ááĝááííñ ííñ áá ɱóóɱéñţ.

@@ -36,6 +36,7 @@ people-refused-too_fast = Wait a moment before you say more.
 people-refused-not_thinking = This seat isn't waiting for a bot.
 people-refused-not_watchable = You can't watch this table.
 people-refused-no_such_table = There is no such table.
+people-refused-no_such_game = No such game has been finished at this table.
 people-refused-no_session = Choose a name first.
 people-refused-bad_name = Choose a name of 1 to 24 letters.
 people-refused-unavailable = The server can't do that just now. Try again in a moment.

@@ -1,6 +1,6 @@
 """The engine. Use the names in `openhearts`; this module is private."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, overload
 
 import openhearts.protocol
@@ -57,7 +57,7 @@ class View:
         """The trick on the table."""
 
     @property
-    def tricks(self) -> list[openhearts.protocol.WonTrick]:
+    def tricks(self) -> Sequence[openhearts.protocol.WonTrick]:
         """The complete tricks."""
 
     @property
@@ -224,7 +224,7 @@ class Hand:
         """
 
     @property
-    def tricks(self) -> list[openhearts.protocol.WonTrick]:
+    def tricks(self) -> Sequence[openhearts.protocol.WonTrick]:
         """
         The complete tricks: {"leader": seat, "cards": [...], "winner": seat} each.
         """
@@ -267,6 +267,56 @@ class Hand:
 
     @overload
     def __eq__(self, other: object | None) -> bool: ...
+
+    __hash__: None = None
+
+class Tricks:
+    """A sequence of complete tricks; each is made when it is read."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: Any) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    @overload
+    def __eq__(self, arg: Tricks, /) -> bool: ...
+
+    @overload
+    def __eq__(self, other: object | None) -> bool: ...
+
+    def index(self, row: object) -> int: ...
+
+    def count(self, row: object) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    __hash__: None = None
+
+class Results:
+    """A sequence of finished hands; each is made when it is read."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: Any) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    @overload
+    def __eq__(self, arg: Results, /) -> bool: ...
+
+    @overload
+    def __eq__(self, other: object | None) -> bool: ...
+
+    def index(self, row: object) -> int: ...
+
+    def count(self, row: object) -> int: ...
+
+    def __repr__(self) -> str: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
     __hash__: None = None
 
@@ -365,7 +415,7 @@ class Game:
         """The seats that have won; empty until the game is over."""
 
     @property
-    def results(self) -> list[openhearts.protocol.HandResult]:
+    def results(self) -> Sequence[openhearts.protocol.HandResult]:
         """
         The finished hands: {"scores", "totals", "places", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
         """
@@ -431,10 +481,12 @@ def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int,
     Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
     """
 
-def score_sheet(rules: Rules, hands: str, dealer: int) -> openhearts.protocol.ScoreSheet:
+def score_sheet(rules: Rules, asked: str) -> openhearts.protocol.ScoreSheet:
     """
-    The score sheet of a game played with real cards. The hands are JSON. `dealer` is one of the seats.
+    The score sheet of a game played with real cards: JSON, {"dealer": seat, "hands": [...]}.
     """
+
+most_nodes: int = 100000000
 
 version: str = '0.1.0'
 

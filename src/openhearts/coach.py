@@ -12,8 +12,6 @@ from openhearts.input_checks import checked_seed
 from openhearts.protocol import Message, Weighed
 from openhearts.words import words
 
-MOST_NODES = 100_000_000
-
 
 class Choice(NamedTuple):
     """A possible action, and its average results in the deals it was tried in.
@@ -67,8 +65,8 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     Only the few most promising passes are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
     and `BadInput` for a number out of range.
     """
-    if not 1 <= nodes <= MOST_NODES:
-        raise BadInput("bad_argument", message("input-nodes", most=MOST_NODES, given=repr(nodes)))
+    if not 1 <= nodes <= _core.most_nodes:
+        raise BadInput("bad_argument", message("input-nodes", most=_core.most_nodes, given=repr(nodes)))
     found = _core.coach(view, checked_seed(seed), nodes)
     choices = [_choice(row) for row in found["choices"]]
     return Advice(choices, found["unit"], found["reasons"])

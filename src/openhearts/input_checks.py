@@ -16,7 +16,11 @@ def checked_seed(seed: int) -> int:
 
 
 def json_text(source: str | Mapping[str, object]) -> str:
-    """JSON as text, from text or from plain values. Raises `BadInput` (bad_json) for anything else."""
+    """JSON as text, from text or from plain values. Raises `BadInput` (bad_json) for anything else.
+
+    Values go to the engine as text, too: its reader is the one place that knows what may stand in rules, logs and
+    events. They are read once a game, or once an event; what is asked at every step is never JSON.
+    """
     if isinstance(source, Mapping):
         try:
             source = json.dumps(dict(source))

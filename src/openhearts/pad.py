@@ -40,12 +40,17 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     Raises `BadInput` (bad_argument) if `hands` isn't a list or `dealer` isn't a seat.
     """
     rules = rules if rules is not None else Rules()
-    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < rules.players:
-        raise BadInput("bad_argument", message("input-dealer", most=rules.players - 1))
-    if isinstance(hands, (str, bytes, Mapping)) or not isinstance(hands, Sequence):
-        raise BadInput("bad_argument", message("input-hands"))
     try:
-        text = json.dumps([dict(hand) if isinstance(hand, Mapping) else hand for hand in hands], allow_nan=False)
+        asked = json.dumps({"dealer": dealer, "hands": hands}, allow_nan=False, default=_as_json)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadInput("bad_argument", message("input-hand-values", why=str(error))) from error
-    return _core.score_sheet(rules, text, dealer)
+    return _core.score_sheet(rules, asked)
+
+
+def _as_json(value: object) -> object:
+    """What JSON has no name for, if it is like what it has."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
+        return list(value)
+    return json.JSONEncoder().default(value)  # raises TypeError, saying of what

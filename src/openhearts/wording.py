@@ -20,10 +20,9 @@ from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
+from openhearts.cards import MARKS, SUITS
 from openhearts.people import NOBODY, People
 
-SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
-SYMBOLS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 MINUS = "−"
 LONGEST = 2000  # letters of an argument; Fluent gives up on a message where one is much longer
 
@@ -148,7 +147,7 @@ class Bundle:
     def _card(self, card: Any, **options: str) -> str:
         code = bare(card)
         rank = {"T": 10}.get(code[0]) or (int(code[0]) if code[0].isdigit() else code[0])
-        arguments = {"rank": rank, "suit": SUITS[code[1]], "symbol": SYMBOLS[code[1]]}
+        arguments = {"rank": rank, "suit": SUITS[code[1]], "symbol": MARKS[code[1]]}
         return self._format(options.get("as", "card"), arguments)
 
     def _cards(self, cards: Any, **options: str) -> str:

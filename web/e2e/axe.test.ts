@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import { sizeNames } from './browser'
-import { seedWith } from '../test/play'
+import { ourMoon } from '../test/play'
 import { sitDown } from './player'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -72,8 +72,7 @@ describe.each(sizeNames)('%s', (size) => {
   })
 
   test('the end of a game, and the choice after a moon', async () => {
-    const rules = { moon: 'choice', end: { hands: 1 } }
-    const seed = await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules)
+    const { rules, seed } = await ourMoon()
     const { page, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, seed, rules)
     await player.playOn((view) => view.phase === 'moon')

@@ -184,32 +184,42 @@ function waitUntilShown({ wanted, end, ms }: { wanted: string; end: string | nul
 
 /** Where a finger touched a card last. */
 let last: { readonly x: number; readonly y: number; readonly time: number } | null = null
+/** Nobody's finger plays two cards on one spot in so many milliseconds; the page takes that for a double tap. */
+const double = { px: 30, ms: 400 }
 
 /**
  * Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. Where they lie
  * close, a finger's first tap only raises.
  */
 async function tap(card: Locator): Promise<void> {
-  const { position, at, byFinger, twice } = await card.evaluate((element) => {
-    const box = element.getBoundingClientRect()
-    const free: { x: number; y: number }[] = []
-    for (let x = 4; x < box.width; x += 4) {
-      for (let y = 4; y < box.height; y += 8) {
-        if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) free.push({ x, y })
+  const { position, at, byFinger, twice } = await card.evaluate(
+    (element, { last, px }) => {
+      const box = element.getBoundingClientRect()
+      const isFree = ({ x, y }: DOMPoint): boolean => element.contains(document.elementFromPoint(box.x + x, box.y + y))
+      const isElsewhere = ({ x, y }: DOMPoint): boolean =>
+        last === null || Math.hypot(box.x + x - last.x, box.y + y - last.y) >= px
+      const spots = (steps: number): DOMPoint[] =>
+        Array.from({ length: steps * steps }, (_, i) => {
+          const [column, row] = [i % steps, Math.floor(i / steps)]
+          return new DOMPoint((box.width * (column + 0.5)) / steps, (box.height * (row + 0.5)) / steps)
+        })
+      const some = spots(6).filter(isFree)
+      const free = some.length > 0 ? some : spots(40).filter(isFree)
+      const elsewhere = free.filter(isElsewhere)
+      const spot = (all: DOMPoint[]): DOMPoint | undefined => all[all.length >> 1]
+      const { x, y } = spot(elsewhere) ?? spot(free) ?? new DOMPoint(1, 1)
+      return {
+        position: { x, y },
+        at: { x: box.x + x, y: box.y + y },
+        byFinger: navigator.maxTouchPoints > 0,
+        twice: element.closest('[data-twice="true"]') !== null,
       }
-    }
-    const position = free[free.length >> 1] ?? { x: 1, y: 1 }
-    return {
-      position,
-      at: { x: box.x + position.x, y: box.y + position.y },
-      byFinger: navigator.maxTouchPoints > 0,
-      twice: element.closest('[data-twice="true"]') !== null,
-    }
-  })
+    },
+    { last: last !== null && Date.now() < last.time + double.ms ? last : null, px: double.px },
+  )
   if (!byFinger) return card.click({ position, timeout: 30_000 })
-  // Nobody's finger plays two cards on one spot in a third of a second; the page takes that for a double tap.
-  if (last !== null && Math.hypot(at.x - last.x, at.y - last.y) < 30)
-    await card.page().waitForTimeout(Math.max(0, last.time + 400 - Date.now()))
+  if (last !== null && Math.hypot(at.x - last.x, at.y - last.y) < double.px)
+    await card.page().waitForTimeout(Math.max(0, last.time + double.ms - Date.now()))
   if (twice) await card.tap({ position, timeout: 30_000 })
   await card.tap({ position, timeout: 30_000 })
   last = { ...at, time: Date.now() }

@@ -8,7 +8,7 @@ import type { Action, RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
 import type { Savegame } from '../src/storage/savegame'
 import type { Evening } from '../src/storage/scorepad'
-import { localGame, myTurn, seedWith, settled } from '../test/play'
+import { localGame, myTurn, ourMoon, settled } from '../test/play'
 
 export interface Walk {
   readonly name: string
@@ -344,8 +344,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'a moon to be scored',
     async go(at) {
-      const rules: RulesJson = { moon: 'choice', end: { hands: 1 } }
-      const seed = await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules, 470)
+      const { rules, seed } = await ourMoon()
       await at.open({ games: [await game(rules, phase('moon'), seed)] })
       await at.click('resume')
       await at.look('moon', id('moon-confirm'))

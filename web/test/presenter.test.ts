@@ -31,6 +31,7 @@ function scripted(first: View) {
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
+    alone: true,
     rules: {
       rules: {},
       changes: {},
@@ -51,6 +52,7 @@ function scripted(first: View) {
       acted.push(action)
       return Promise.resolve(answer)
     },
+    advises: true,
     coach: () => coach(),
     log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
     past: () => Promise.resolve(latest),

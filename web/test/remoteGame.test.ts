@@ -5,7 +5,7 @@ import { engine } from '../src/core/engine'
 import { readAction, readReply } from '../src/core/line'
 import type { Event, Happened, Preset, Refusal, Status, View } from '../src/core/protocol'
 import { sessions } from '../src/core/sessions'
-import type { Action } from '../src/core/types'
+import type { Action, RulesJson } from '../src/core/types'
 import { start, type Core } from '../src/core/wasm'
 import { startRemote, type RemoteGame } from '../src/game/remote'
 import { scenes } from '../src/state/scenes'
@@ -55,9 +55,10 @@ type Send = (hand: number, action: string) => Promise<Refusal | null>
 async function remote(server: Server, rules: string, send: Send = () => Promise.resolve(null)): Promise<RemoteGame> {
   const names = server.status.totals.map((_, seat) => `P${seat}`)
   return startRemote(whole, {
-    rules: JSON.parse(rules) as object,
+    rules: JSON.parse(rules) as RulesJson,
     seat: server.seat,
     names,
+    advises: true,
     events: server.news(),
     send,
   })

@@ -5,9 +5,9 @@ Functions of views; prints nothing and asks nothing.
 
 from __future__ import annotations
 
-from openhearts.cli.narration import LETTERS, SUITS, Narrator
+from openhearts.cards import LETTERS, MARKS, SUITS
+from openhearts.cli.narration import Narrator
 from openhearts.cli.score_report import chips_of
-from openhearts.cli.terminal_style import MARKS
 from openhearts.cli.words import text
 from openhearts.protocol import SeatView
 

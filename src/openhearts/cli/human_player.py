@@ -9,17 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import openhearts as oh
+from openhearts.cards import DECK, MARKS_TO_LETTERS, RANKS, SUITS
 from openhearts.cli import auction, trick
-from openhearts.cli.narration import SUITS, Narrator
+from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import Quit
 from openhearts.cli.score_report import ScoreReport
-from openhearts.cli.terminal_style import MARKS
 from openhearts.cli.words import say, text
 from openhearts.protocol import HandResult, SeatView
-
-LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
-RANKS = "23456789TJQKA"
-DECK = [rank + suit for suit in SUITS for rank in RANKS]
 
 
 @dataclass
@@ -29,7 +25,7 @@ class HumanPlayer:
     ask: Callable[[str], str]
     say: Callable[[str], None]
     narrator: Narrator
-    results: Callable[[], list[HandResult]]
+    results: Callable[[], Sequence[HandResult]]
     rule_sheet: Callable[[], str]
     news: str = ""  # what has to be said of the hand the next time it is shown
 
@@ -201,11 +197,11 @@ def card_in(word: str, among: Sequence[str]) -> str:
     as_shown = {text("terminal-card", card=card).upper(): card for card in DECK}
     if word.upper() in as_shown:
         return as_shown[word.upper()]
-    typed = word.translate(LETTERS).upper().replace("10", "T")
-    if len(typed) == 2 and typed[0] in MARKS and typed[1] in RANKS:
+    typed = word.translate(MARKS_TO_LETTERS).upper().replace("10", "T")
+    if len(typed) == 2 and typed[0] in SUITS and typed[1] in RANKS:
         typed = typed[::-1]
     if len(typed) == 1 and typed in RANKS:
         fits = list({card for card in among if card[0] == typed})  # of two packs it may be held twice
         return fits[0] if len(fits) == 1 else word
-    in_letters = {shown.translate(LETTERS): card for shown, card in as_shown.items()}
+    in_letters = {shown.translate(MARKS_TO_LETTERS): card for shown, card in as_shown.items()}
     return typed if typed in DECK else in_letters.get(typed, typed)

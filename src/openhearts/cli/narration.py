@@ -9,13 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import openhearts as oh
+from openhearts.cards import LETTERS
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import text
 from openhearts.people import People
 from openhearts.protocol import SeatView
-
-SUITS = {"C": "clubs", "D": "diamonds", "S": "spades", "H": "hearts"}
-LETTERS = {suit: letter for letter, suit in SUITS.items()}
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import openhearts as oh
+from openhearts.cards import SUITS
 from openhearts.cli.parser import Help
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
 from openhearts.rules import field_kinds, preset_ids
 
-SUITS = "CDSH"
 CHANGES = [
     "players=5",
     "moon=new",

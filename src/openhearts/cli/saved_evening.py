@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import openhearts as oh
+from openhearts.cards import LETTERS
 from openhearts.cli import ruleset, user_files
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
@@ -31,7 +32,6 @@ WORDS = (
     "bid",
     "suit",
 )  # columns that are neither player nor card
-SUITS = ("clubs", "diamonds", "spades", "hearts")
 MEMBERS = ("names", "rules", "dealer", "hands")
 FIRST_LINE = "Ada,Ben,Cleo,Dan"
 YES, NO = ("1", "yes", "y", "true", "x"), ("", "0", "no", "n", "false")
@@ -230,9 +230,9 @@ def _put(evening: Evening, hand: Hand, column: str, kind: str, cell: str) -> Non
             raise ValueError(text("terminal-cell-no-chips", given=shown(cell)))
         hand["bid"] = int(cell)
     else:
-        suits = [suit for suit in SUITS if suit.startswith(cell.lower())]
+        suits = [suit for suit in LETTERS if suit.startswith(cell.lower())]
         if len(suits) != 1:
-            raise ValueError(text("terminal-none-of", given=shown(cell), names=list(SUITS)))
+            raise ValueError(text("terminal-none-of", given=shown(cell), names=list(LETTERS)))
         hand["suit"] = suits[0]
 
 

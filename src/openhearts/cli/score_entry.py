@@ -11,20 +11,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import openhearts as oh
+from openhearts.cards import LETTERS, MARKS_TO_LETTERS
 from openhearts.cli import saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
-from openhearts.cli.terminal_style import MARKS, TerminalStyle
+from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
 from openhearts.protocol import PadItem, ScoreSheet
 
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
-SUITS = {"clubs": "C", "diamonds": "D", "spades": "S", "hearts": "H"}
-LETTERS = str.maketrans({mark: letter for letter, mark in MARKS.items()})
 
 
 class ScoreEntry:
@@ -227,15 +226,15 @@ def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_even
 
     def suit() -> str:
         word = take(text("terminal-missing-suit", key="?")).lower()
-        found = [name for name in SUITS if name.startswith(word)]
+        found = [name for name in LETTERS if name.startswith(word)]
         if len(found) != 1:
-            raise ValueError(text("terminal-name-unknown", given=shown(word), names=list(SUITS)))
+            raise ValueError(text("terminal-name-unknown", given=shown(word), names=list(LETTERS)))
         return found[0]
 
     while words:
         word = words.pop(0)
         lower = word.lower()
-        card = word.translate(LETTERS).upper()
+        card = word.translate(MARKS_TO_LETTERS).upper()
         if re.fullmatch(r"[+−-]?\d{1,9}", word):
             points.append(int(word.replace("−", "-")))
         elif CARD.fullmatch(card):
@@ -255,9 +254,9 @@ def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_even
             hand["suit"] = suit()
         elif lower == "suit":
             hand["suit"] = suit()
-        elif lower in SUITS:
+        elif lower in LETTERS:
             missing = text("terminal-missing-counts", word=lower, count=len(names), key="?")
-            hand.setdefault("counts", {})[SUITS[lower]] = [number(missing) for _ in names]
+            hand.setdefault("counts", {})[LETTERS[lower]] = [number(missing) for _ in names]
         else:
             raise ValueError(text("terminal-says-nothing", given=shown(word), key="?"))
     if points:

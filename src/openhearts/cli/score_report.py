@@ -5,6 +5,7 @@ Functions of views and results; prints nothing and asks nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from openhearts.cli.narration import Narrator
@@ -27,7 +28,7 @@ class ScoreReport:
 
     # -- scores --
 
-    def scores(self, results: list[HandResult]) -> str:
+    def scores(self, results: Sequence[HandResult]) -> str:
         """The score sheet: a row for every hand, and the totals; of many players a row for each of them."""
         if not results:
             return text("terminal-no-hand-yet")
@@ -39,7 +40,7 @@ class ScoreReport:
             lines.append(self.narrator.style.dim(f"  {text('terminal-moon-mark')}"))
         return "\n".join(lines)
 
-    def _by_hand(self, results: list[HandResult], wide: list[int]) -> list[str]:
+    def _by_hand(self, results: Sequence[HandResult], wide: list[int]) -> list[str]:
         first = max(0, len(results) - SHEET_ROWS)
         rows = [("", self.narrator.names)]
         for number, result in enumerate(results[first:], first + 1):
@@ -54,7 +55,7 @@ class ScoreReport:
         lines[0], lines[-1] = self.narrator.style.bold(lines[0]), self.narrator.style.bold(lines[-1])
         return lines
 
-    def _by_player(self, results: list[HandResult]) -> list[str]:
+    def _by_player(self, results: Sequence[HandResult]) -> list[str]:
         """As many hands as the line holds, the last ones."""
         names, total = self.narrator.names, text("terminal-total")
         left = max(map(len, names)) + 2

@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
+from openhearts.cards import MARKS, MARKS_TO_LETTERS
 from openhearts.cli.words import text
 
-MARKS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
-PLAIN = str.maketrans({mark: letter for letter, mark in MARKS.items()} | {"−": "-", "·": "|", "–": "-", "×": "x"})
+PLAIN = MARKS_TO_LETTERS | str.maketrans({"−": "-", "·": "|", "–": "-", "×": "x"})
 WIDEST = 88  # a longer line reads badly, however wide the terminal
 COLOURS = re.compile("\033\\[[0-9;]*m")
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from openhearts.cli.narration import SUITS, Narrator
+from openhearts.cards import SUITS
+from openhearts.cli.narration import Narrator
 from openhearts.cli.words import text
 from openhearts.protocol import Played, SeatView
 

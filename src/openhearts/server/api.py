@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -14,11 +15,13 @@ from msgspec import Meta, Struct
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
+from openhearts.server.hosted import Hosted
 from openhearts.server.service import Problem, Service, problem
 from openhearts.server.sessions import cookie_of, name_from, session_in
 from openhearts.store import Unavailable
-from openhearts.tables import Limits, Person, Refusal
+from openhearts.tables import Limits, Person, Refusal, decoded
 from openhearts.tables.codes import code_from
+from openhearts.tables.evening import log_of
 from openhearts.tables.lobby import listed
 from openhearts.tables.protocol import Listed, PersonKind, Said
 from openhearts.tables.refusals import refused
@@ -182,13 +185,33 @@ async def lobby(request: Asking) -> Response[bytes]:
 @get("/tables/{table:str}")
 async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
+    return listed((await _watched(request, table, key)).table)
+
+
+@get("/tables/{table:str}/games/{game:int}/log")
+async def game_log(
+    request: Asking, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
+) -> Response[Any]:
+    """The log of a game that is over, to those who may watch."""
+    service = service_of(request)
+    await _watched(request, table, key)
+    service.tries(address_of(request))
+    texts = await service.host.shelf.log(table)
+    found = await asyncio.to_thread(lambda: log_of(map(decoded, texts), game))
+    if found is None:
+        raise problem(404, "no_such_game")
+    return Response(found, headers={"Content-Disposition": f'attachment; filename="game-{game + 1}.json"'})
+
+
+async def _watched(request: Asking, table: str, key: str) -> Hosted:
+    """A table, for somebody who may watch it."""
     service = service_of(request)
     person = await _somebody(request)
     hosted = await service.table(table)
     seen_as = service.at(hosted, person, key)
     if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
         raise problem(403, "not_watchable")
-    return listed(hosted.table)
+    return hosted
 
 
 @get("/codes/{code:str}")
@@ -204,7 +227,7 @@ async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     return Invitation(kept.id, kept.code or "", kept.key)
 
 
-ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, by_code]
+ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, game_log, by_code]
 
 
 # --- What went wrong --------------------------------------------------------------------------------------------------
@@ -212,21 +235,20 @@ ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobb
 
 def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
     """A request that is not done."""
-    return Response(Fault(error.code, _said(error)), status_code=error.status)
+    return _fault(error.status, error.code, error.message)
 
 
 def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
     """A request that is none, or for something that isn't there."""
     why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
     names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
-    code = names.get(error.status_code, why.code)
-    return Response(Fault(code, _said(Problem(error.status_code, why))), status_code=error.status_code)
+    return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
 
 
 def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
     """The database can't be asked."""
-    return Response(Fault("unavailable", _said(problem(503, "unavailable"))), status_code=503)
+    return _fault(503, "unavailable", refused("unavailable").message)
 
 
-def _said(error: Problem) -> Said:
-    return msgspec.convert({"id": error.message["id"], "args": dict(error.message.get("args", {}))}, Said)
+def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:
+    return Response(Fault(code, Said(message["id"], dict(message["args"]))), status_code=status)

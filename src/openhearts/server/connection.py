@@ -48,8 +48,6 @@ class Connection(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.listener: Callable[[bytes], None] | None = None
         "Gets every text, once the connection is accepted."
-        self.live = False
-        "Whether it has caught up: from then on it may not fall behind."
         self._part = b""
         "The beginning of a frame whose rest is to come."
         self._failed = False
@@ -121,12 +119,6 @@ class Connection(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.write(frames)
 
-    def goes_live(self) -> None:
-        """It has caught up; if more than may wait for it does so already, it is let go."""
-        self.live = True
-        if self.transport.get_write_buffer_size() > UNREAD_MOST:
-            self.transport.abort()
-
     async def drained(self) -> None:
         """Waits until what was sent has left, but for a little."""
         while self.transport.get_write_buffer_size() > UNREAD_LITTLE and not self.disconnected:
@@ -162,7 +154,5 @@ class Connection(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSED_WITHIN, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """Too much waits to be read."""
-        super().pause_writing()
-        if self.live:
-            self.transport.abort()
+        """Too much waits to be read: nobody has to wait for them, nor keep it for them."""
+        self.transport.abort()

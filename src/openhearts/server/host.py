@@ -69,7 +69,9 @@ class Host(Worker):
             self.shelf.open(kept, [encoded(entry).decode() for entry in entries], secret, now, written.set_result)
             error = await written
             if error is None:
-                return self._add(kept, table, mine=True)
+                hosted = self._add(kept, table)
+                hosted.taken()
+                return hosted
             if not isinstance(error, Taken):
                 raise error
         raise Unavailable("no code is free")
@@ -88,17 +90,15 @@ class Host(Worker):
         if kept is None:
             return None
         mine = await self.shelf.take(id)
-        hosted = self._add(kept, await self.read(id), mine=False)
+        hosted = self._add(kept, await self.read(id))
         if self.store.shared:
             hosted.missed()  # what came while it was read
         if mine:
             hosted.taken()
         return hosted
 
-    def _add(self, kept: Kept, table: Table, *, mine: bool) -> Hosted:
+    def _add(self, kept: Kept, table: Table) -> Hosted:
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
-        if mine:
-            hosted.taken()
         return hosted
 
     def _missed(self) -> None:

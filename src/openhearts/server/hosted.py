@@ -171,7 +171,6 @@ class Hosted:
             reader.connection.write(data)
             self.worker.start(self._read(reader))
             return []
-        reader.connection.goes_live()
         self.readers.add(reader)
         self._presence(reader.person.id)
         return []
@@ -208,9 +207,8 @@ class Hosted:
         if len(entries) > 1 or type(entries[0]) is not p.Did:
             self._seats_again(entries)
         frames, first, last = self.table.frames, entries[0].n, entries[-1].n
-        same: bytes | None = None
-        if not any(n in frames.private for n in range(first, last + 1)):
-            same = b"".join([framed(text) for text in frames.public[first - 1 : last]])
+        texts = frames.same(first, last)
+        same = None if texts is None else b"".join(map(framed, texts))
         for reader in self.readers:
             if same is not None and reader.seat is not None and reader.sent == first - 1:
                 data = same

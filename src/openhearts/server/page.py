@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -58,9 +59,13 @@ class File:
     body: bytes
     encoded: Mapping[str, bytes] = field(default_factory=dict)
 
+    @cached_property
+    def _digest(self) -> str:
+        return hashlib.sha256(self.body).hexdigest()[:20]
+
     def tag(self, encoding: str) -> str:
         """The entity tag: another one for every encoding, since the bytes differ."""
-        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}{"-" + encoding if encoding else ""}"'
+        return f'"{self._digest}{"-" + encoding if encoding else ""}"'
 
 
 @dataclass(frozen=True)

@@ -28,10 +28,10 @@ class Reader:
         person, seat = self.person.id, self.seat
         if seat is None and self.blind:
             return b""
-        last = min(frames.shown if seat is None else len(frames.public), self.sent + most)
-        numbers = range(self.sent + 1, last + 1)
+        last = min(frames.shown if seat is None else frames.last, self.sent + most)
+        data = b"".join(map(framed, frames.between(self.sent + 1, last, person, seat)))
         self.sent = max(self.sent, last)
-        return b"".join([framed(frames.of(n, person, seat)) for n in numbers])
+        return data
 
     def answer(self, id: str, outcome: Done | Refusal) -> None:
         """What comes of a command."""

@@ -21,7 +21,6 @@ from openhearts.store import Unavailable, open_store
 from openhearts.words import words
 
 BODY_MOST = 64 * 1024
-PAGE = Path(openhearts.__file__).with_name("page")
 API = {
     b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
     b"x-content-type-options": b"nosniff",

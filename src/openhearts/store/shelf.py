@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Executable, Update, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Update, and_, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_upsert
 from sqlalchemy.dialects.sqlite import insert as sqlite_upsert
 
@@ -57,12 +57,14 @@ class Shelf:
 
     async def find(self, table: str) -> Kept | None:
         """The table with that id."""
-        rows = await self._store.read(select(tables.c.id, tables.c.code, tables.c.key).where(tables.c.id == table))
-        return Kept(*rows[0]) if rows else None
+        return await self._kept(tables.c.id == table)
 
     async def find_code(self, code: str) -> Kept | None:
         """The table with that code that is not closed."""
-        rows = await self._store.read(select(tables.c.id, tables.c.code, tables.c.key).where(tables.c.code == code))
+        return await self._kept(tables.c.code == code)
+
+    async def _kept(self, which: ColumnElement[bool]) -> Kept | None:
+        rows = await self._store.read(select(tables.c.id, tables.c.code, tables.c.key).where(which))
         return Kept(*rows[0]) if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[str]:

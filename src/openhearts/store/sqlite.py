@@ -15,6 +15,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from openhearts.store.migrate import migrate
 from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
 
+APART = 0.002
+"""So many seconds pass after a commit before the next: it costs more than all else of a move, and what comes in
+meanwhile goes along. Where little happens, nothing waits."""
+
 APPEND = "INSERT INTO entries (table_id, n, text) VALUES (?, ?, ?)"
 
 
@@ -137,6 +141,8 @@ class SqliteStore(Store):
                         return
                 self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
+                with self._ready:
+                    self._ready.wait_for(lambda: self._closing, APART)
 
     def _write(self, connection: Connection, batch: list[Work]) -> None:
         """In one commit; if that can't be, each by itself, so that none fails for another's sake."""

@@ -1,4 +1,4 @@
-"""The games of one table: how the last one ended, and how everybody stands after all of them."""
+"""The games of one table: how the last one ended, what its log is, and how everybody stands after all of them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from openhearts.game import Game
+from openhearts.protocol import FairLog, Log
 from openhearts.tables import protocol as p
 from openhearts.tables.decide import Fact
+from openhearts.tables.protocol import EntryBase
 from openhearts.tables.state import State
 
 
@@ -44,6 +46,25 @@ def _player(state: State, seat: int) -> p.PlayerOfGame:
         return state.left[seat]
     each = state.seats[seat]
     return p.PlayerOfGame(each.person, each.name if each.person else each.bot, bool(each.sits_in))
+
+
+def log_of(entries: Iterable[EntryBase], number: int) -> Log | FairLog | None:
+    """The log of a game that is over, out of the table's; None if there is no such game, or not yet."""
+    started: p.Started | None = None
+    hashes: list[str] = []
+    actions: list[str] = []
+    for entry in entries:
+        match entry:
+            case p.Committed():
+                hashes.append(entry.hash)
+            case p.Started() if entry.game == number:
+                started = entry
+            case p.Did() if started:
+                actions.append(entry.action)
+            case p.Revealed() if started:
+                deal = {"hash": hashes[number], "secret": entry.secret, "parts": started.parts}
+                return Game.from_log({"openhearts": 2, "rules": started.rules, "deal": deal, "actions": actions}).log()
+    return None
 
 
 BUY_IN = 100

@@ -6,11 +6,13 @@ business stands a `hidden` entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
+from zlib import compress, decompress
 
 from msgspec.json import Decoder, Encoder
+from msgspec.msgpack import Decoder as MsgpackDecoder
+from msgspec.msgpack import Encoder as MsgpackEncoder
 from msgspec.structs import replace
 
 from openhearts.tables import protocol as p
@@ -33,38 +35,81 @@ def decoded(text: bytes | str) -> Entry:
     return _DECODER.decode(text)
 
 
-NOBODY: Mapping[Any, bytes] = MappingProxyType({})
-
-
 class Private(NamedTuple):
     """Who gets another frame than the others: first by person, then by seat."""
 
-    persons: Mapping[str, bytes] = NOBODY
-    seats: Mapping[int, bytes] = NOBODY
+    persons: dict[str, bytes]
+    seats: dict[int, bytes]
+
+
+class Page(NamedTuple):
+    """Frames from a number on."""
+
+    first: int
+    public: list[bytes]
+    "For whoever has no frame of their own."
+    private: dict[int, Private]
+    "By number."
+
+    def of(self, n: int, person: str, seat: int | None) -> bytes:
+        """One frame, as a person in that seat gets it."""
+        own = self.private.get(n)
+        if own is not None:
+            if person in own.persons:
+                return own.persons[person]
+            if seat is not None and seat in own.seats:
+                return own.seats[seat]
+        return self.public[n - self.first]
+
+
+PAGE = 32
+"""So many frames are put away together."""
+FORGOTTEN = tuple(f'{{"fact":"{kind}"'.encode() for kind in ("did", "time", "phrase", "said"))
+"""What was done and said in a game has come to something, or not, once the next one begins."""
+
+STARTED = b'{"fact":"started"'
+
+_PAGES: MsgpackDecoder[Page] = MsgpackDecoder(Page)
+_WRITTEN = MsgpackEncoder()
 
 
 class Frames:
-    """The frames of a table from its first entry on."""
+    """The frames of a table from its first entry on.
 
-    __slots__ = ("private", "public", "shown")
+    The latest lie ready. The others of the same game are put away compressed, for whoever comes or has a gap. Of
+    earlier games it keeps what a table's state follows from, and no events; all else is `hidden`, for everybody.
+    """
+
+    __slots__ = ("_earlier", "_put_away", "began", "latest", "shown")
 
     def __init__(self) -> None:
-        self.public: list[bytes] = []
-        "`public[n - 1]` for whoever has no frame of their own."
-        self.private: dict[int, Private] = {}
-        "By number."
+        self.latest = Page(1, [], {})
+        self._put_away: list[bytes] = []
+        "Pages, from `began` on."
+        self._earlier: dict[int, tuple[bytes, Private | None]] = {}
+        self.began = 1
+        "The number with which the last game has begun."
         self.shown = 0
         "The last number that a spectator may have: what belongs to a trick comes when the trick is complete."
+
+    @property
+    def last(self) -> int:
+        """The last number."""
+        return self.latest.first + len(self.latest.public) - 1
 
     def add(self, entry: EntryBase, happened: Happened, due: int | None, state: State) -> None:
         """The frames of an entry that has just been folded into `state`, and of what has happened by it in the game."""
         n = entry.n
         kind = type(entry)
+        if kind is p.Started:
+            self._begin()
+        elif len(self.latest.public) == 2 * PAGE:
+            self._put_away_page()
         if kind is p.Did:
             self._did(entry, happened, due)  # type: ignore[arg-type]
         elif kind in _OWN:
-            self.public.append(_hidden(entry))
-            self.private[n] = Private(persons={entry.by: encoded(entry)})
+            self.latest.public.append(_hidden(entry))
+            self.latest.private[n] = Private({entry.by: encoded(entry)}, {})
         else:
             self._told(n, encoded(entry), happened, due)
             if kind is p.PhraseSaid or kind is p.TextSaid:
@@ -78,20 +123,15 @@ class Frames:
         if action.startswith("pass "):
             action = " ".join(action.split(" ", 2)[:2])
             entry = replace(entry, action=action)
-        text = encoded(entry)
-        event, own = happened[0]
-        if len(happened) > 1 or event != f'{{"did":"{action}"}}':
-            self._told(entry.n, text, happened, due)
-        else:
-            self._told(entry.n, text, (), due)
-            if own:
-                self.private[entry.n] = Private(seats={seat: _with(text, happened, due, seat) for seat in own})
+        said = len(happened) == 1 and happened[0][0] == f'{{"did":"{action}"}}'
+        self._told(entry.n, encoded(entry), happened, due, said=said)
 
-    def _told(self, n: int, text: bytes, happened: Happened, due: int | None) -> None:
-        self.public.append(_with(text, happened, due))
+    def _told(self, n: int, text: bytes, happened: Happened, due: int | None, *, said: bool = False) -> None:
+        """`said`: the entry says already what everybody sees of it."""
+        self.latest.public.append(_with(text, () if said else happened, due))
         seats = {seat for _, own in happened for seat in own}
         if seats:
-            self.private[n] = Private(seats={seat: _with(text, happened, due, seat) for seat in seats})
+            self.latest.private[n] = Private({}, {seat: _with(text, happened, due, seat) for seat in seats})
 
     def _unheard(self, entry: EntryBase, state: State) -> None:
         """By those who don't want to hear that person."""
@@ -102,31 +142,69 @@ class Frames:
             if entry.by in unheard
         }
         if deaf:
-            self.private[entry.n] = Private(persons=deaf)
+            self.latest.private[entry.n] = Private(deaf, {})
 
-    def of(self, n: int, person: str, seat: int | None) -> bytes:
-        """One frame, as a person in that seat gets it."""
-        own = self.private.get(n)
-        if own is not None:
-            if person in own.persons:
-                return own.persons[person]
-            if seat is not None and seat in own.seats:
-                return own.seats[seat]
-        return self.public[n - 1]
+    # --- What is kept ---
 
-    def since(self, since: int, person: str, seat: int | None) -> Iterable[bytes]:
+    def _put_away_page(self) -> None:
+        first, public, private = self.latest
+        n = first + PAGE
+        page = Page(first, public[:PAGE], {each: own for each, own in private.items() if each < n})
+        self._put_away.append(compress(_WRITTEN.encode(page), 1))
+        self.latest = Page(n, public[PAGE:], {each: own for each, own in private.items() if each >= n})
+
+    def _begin(self) -> None:
+        """A game begins: most of what was before is forgotten."""
+        for first, public, private in (*map(_opened, self._put_away), self.latest):
+            for n, text in enumerate(public, first):
+                if text.startswith(STARTED):
+                    self._earlier[n] = text.partition(b',"events":')[0] + b"}", None
+                elif not text.startswith(FORGOTTEN):
+                    self._earlier[n] = text, private.get(n)
+        self.began = self.last + 1
+        self._put_away = []
+        self.latest = Page(self.began, [], {})
+
+    # --- Who gets what ---
+
+    def same(self, first: int, last: int) -> list[bytes] | None:
+        """The frames from a number to another, if everybody who may have them now gets the same."""
+        page = self.latest
+        if first < page.first or any(n in page.private for n in range(first, last + 1)):
+            return None
+        return page.public[first - page.first : last - page.first + 1]
+
+    def between(self, first: int, last: int, person: str, seat: int | None) -> Iterator[bytes]:
+        """The frames from a number to another, as a person in that seat gets them."""
+        n = max(first, 1)
+        while n <= last:
+            page = self._page(n)
+            end = min(last, page.first + len(page.public) - 1)
+            for each in range(n, end + 1):
+                yield page.of(each, person, seat)
+            n = end + 1
+
+    def _page(self, n: int) -> Page:
+        """The page on which a number stands."""
+        if n >= self.latest.first:
+            return self.latest
+        if n >= self.began:
+            return _opened(self._put_away[(n - self.began) // PAGE])
+        text, private = self._earlier.get(n, (b'{"fact":"hidden","n":%d,"at":0}' % n, None))
+        return Page(n, [text], {n: private} if private else {})
+
+    def since(self, since: int, person: str, seat: int | None) -> Iterator[bytes]:
         """Every frame after number `since`, for a person in a seat, or, without one, for a spectator."""
-        last = self.shown if seat is None else len(self.public)
-        return (self.of(n, person, seat) for n in range(max(since, 0) + 1, last + 1))
+        return self.between(since + 1, self.shown if seat is None else self.last, person, seat)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frames) and (self.public, self.private, self.shown) == (
-            other.public,
-            other.private,
-            other.shown,
-        )
+        return isinstance(other, Frames) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _opened(page: bytes) -> Page:
+    return _PAGES.decode(decompress(page))
 
 
 def _hidden(entry: EntryBase) -> bytes:

@@ -9,8 +9,8 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   return, and hand out the new entries. Append those of one call in one transaction, `encoded(entry)` under the key
   (table, n). If a number is taken, another worker was first: throw this table away, `replay` it from the store and
   do the call again. A command that is sent again after that is known by its id, because that stands in the log.
-- **Frames.** Then send `frames.of(n, person, seat)` to every connection of a person at the table, and to spectators
-  what is up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
+- **Frames.** Then send them (`frames.between`) to every connection of a person at the table, and to spectators what is
+  up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
   during a game gets them from 0 again, for now the seat's own are among them. Each hand begins with a `deal` event,
   with which a view starts anew. How many are watching isn't an entry: tell that beside the numbers.
 - **Time.** Call `tick` at `deadline`, and again at the new one. After a restart, load every table whose deadline has

@@ -23,6 +23,8 @@ export interface Game {
   readonly watching?: boolean
   /** By seat. */
   readonly names: readonly string[]
+  /** Are all the others bots? */
+  readonly alone: boolean
   readonly rules: RulesInfo
   /** The latest view. */
   view(): View
@@ -34,6 +36,8 @@ export interface Game {
   listen(heard: (view: View) => void): () => void
   /** Null: done. Otherwise nothing has changed. */
   act(action: Action): Promise<Refusal | null>
+  /** May the coach be asked? */
+  readonly advises: boolean
   /** What the coach says to this seat now. Rejects with a CoreError when it is not waiting to act. */
   coach(): Promise<Advice>
   /** The whole game so far; null where it is kept elsewhere. */

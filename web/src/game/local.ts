@@ -139,6 +139,7 @@ function seated(
   return {
     seat: me,
     names,
+    alone: true,
     rules,
     view: () => latest,
     listen(heard) {
@@ -153,6 +154,7 @@ function seated(
       if (refusal === null) goOn()
       return refusal
     },
+    advises: true,
     async coach() {
       await next(botsAct)
       return next(() => session.coach(me, THOUGHT, seedNow()))

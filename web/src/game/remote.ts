@@ -18,6 +18,8 @@ export interface Elsewhere {
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
+  /** Are suggestions allowed there? */
+  readonly advises: boolean
   /** All that has happened so far; the first is a deal. */
   readonly events: readonly Event[]
   /** Sends an action, as a log writes it, in the hand of that number. Null: done. Rejects if there will be no answer. */
@@ -60,7 +62,7 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't be. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat: player, names, events, send }: Elsewhere,
+  { rules, seat: player, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
@@ -143,6 +145,7 @@ export async function startRemote(
     seat,
     watching: player === null,
     names,
+    alone: false,
     rules: info,
     view: shown,
     listen(heard) {
@@ -182,6 +185,7 @@ export async function startRemote(
         throw error
       }
     },
+    advises,
     coach: () => turn(() => session.coach(seat, THOUGHT, botSeed('0', seen.length))),
     log: () => null,
     past: (hand) => {

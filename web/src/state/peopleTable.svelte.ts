@@ -198,6 +198,7 @@ export class PeopleTable {
       rules: game.rules,
       seat,
       names: this.names,
+      advises: this.state.limits.advice !== 'off',
       events: game.events.slice(0, this.#fed),
       send: (hand, action) => this.#act(hand, action),
     }).catch(() => null)

@@ -687,6 +687,7 @@ export interface Texts {
   'people-refused-not_thinking': unknown
   'people-refused-not_watchable': unknown
   'people-refused-no_such_table': unknown
+  'people-refused-no_such_game': unknown
   'people-refused-no_session': unknown
   'people-refused-bad_name': unknown
   'people-refused-unavailable': unknown
@@ -1452,7 +1453,6 @@ export interface Texts {
   'tables-open': unknown
   'tables-open-about': unknown
   'tables-code': unknown
-  'tables-code-label': unknown
   'tables-code-hint': unknown
   'tables-find': unknown
   'tables-name-title': unknown
@@ -1461,7 +1461,6 @@ export interface Texts {
   'tables-name-go': unknown
   'tables-called': { readonly name: string | number }
   'tables-rename': unknown
-  'tables-asking': unknown
   'tables-again': unknown
   'tables-home': unknown
   'tables-trouble-title': unknown
@@ -1503,7 +1502,6 @@ export interface Texts {
   'waiting-qr': unknown
   'waiting-free': unknown
   'waiting-seat-bot': unknown
-  'waiting-sit': unknown
   'waiting-you-sit': unknown
   'waiting-host': unknown
   'waiting-ready': unknown

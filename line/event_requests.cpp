@@ -1,11 +1,11 @@
-#include "line/observe.hpp"
+#include "line/event_requests.hpp"
 
 #include "core/event_json.hpp"
 #include "core/event_stream.hpp"
 #include "line/answer.hpp"
 #include "line/write_observer.hpp"
 
-namespace openhearts {
+namespace openhearts::request {
 
 namespace {
 
@@ -65,4 +65,4 @@ std::string see(Session &session, Tokens words) {
   return ok(write_observed<Json>(*session.observer));
 }
 
-} // namespace openhearts
+} // namespace openhearts::request

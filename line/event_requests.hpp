@@ -6,10 +6,10 @@
 
 #include <string>
 
-namespace openhearts {
+namespace openhearts::request {
 
 std::string events(Session &session, Tokens words);
 std::string observe(Session &session, Tokens words);
 std::string see(Session &session, Tokens words);
 
-} // namespace openhearts
+} // namespace openhearts::request

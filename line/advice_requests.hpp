@@ -1,0 +1,16 @@
+// The requests for what to do: of a bot, of one that thinks step by step, and of the coach.
+#pragma once
+
+#include "core/tokens.hpp"
+#include "line/session.hpp"
+
+#include <string>
+
+namespace openhearts::request {
+
+// REQUIRES: a game, or an observer that has seen a deal.
+std::string bot(Session &session, Tokens words);
+std::string think(Session &session, Tokens words);
+std::string coach(Session &session, Tokens words);
+
+} // namespace openhearts::request

@@ -1,0 +1,174 @@
+/** Two people, each with a browser, at a table of a real server: they meet by link, play, come back, and play again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launch, sizeNames, visit, type Visit } from './browser'
+import { serveTables, type Hosted } from './openhearts'
+import { servePage } from './server'
+import { violations } from './violations'
+
+let browser: Browser
+let served: Hosted
+beforeAll(async () => {
+  browser = await launch()
+  served = await serveTables()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const id = (name: string): string => `[data-testid="${name}"]`
+
+/** Who asks without a name is told so with 401: that is how the page learns that a name is needed. */
+const unexpected = ({ wrong }: Visit): readonly string[] => wrong.filter((each) => !/\b401\b/.test(each))
+
+async function callMyself(page: Page, name: string): Promise<void> {
+  await page.fill(id('name'), name)
+  await page.click(id('name-go'))
+}
+
+/** Opens a table for a game of one hand, with no clock, and free seats. Answers its link. */
+async function host(page: Page, name: string): Promise<string> {
+  await page.goto(served.url)
+  await page.click(id('friends'))
+  await callMyself(page, name)
+  await page.click(id('host-open'))
+  await page.click(`${id('host-play-time')} [data-value="0"]`)
+  await page.click(`${id('host-pass-time')} [data-value="0"]`)
+  await page.click(id('host-bots'))
+  await page.click(id('host-go'))
+  await page.waitForSelector(id('waiting'))
+  return page.inputValue(id('table-link'))
+}
+
+/** The player's cards as the page shows them. */
+const hand = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[data-testid^="card-"]')
+    .evaluateAll((cards) => cards.map((card) => card.dataset['testid'] ?? '').sort())
+
+/** Does what can be done now: passes three cards, plays one, goes on. False: nothing is asked. */
+const act = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const find = (name: string): HTMLElement | null => document.querySelector(`[data-testid="${name}"]`)
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
+    const confirm = find('confirm-pass')
+    if (confirm) for (const card of cards.slice(0, 3)) card.click()
+    else cards[0]?.click()
+    if (!confirm) return cards.length > 0
+    return new Promise((done) =>
+      setTimeout(() => {
+        confirm.click()
+        done(true)
+      }, 50),
+    )
+  })
+
+/** Both play until `enough`. */
+async function play(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 90_000
+  while (!(await enough())) {
+    if (Date.now() > until) throw new Error('nobody could go on')
+    for (const page of pages) await act(page)
+    await pages[0]?.waitForTimeout(60)
+  }
+}
+
+const over = async (page: Page): Promise<boolean> => (await page.locator(id('game-over')).count()) > 0
+
+describe.each(sizeNames)('the host on a %s', (size) => {
+  const other = size === 'phone' ? 'desktop' : 'phone'
+
+  test('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
+    const anna = await visit(browser, size, { rules: { end: { hands: 1 } } })
+    const omar = await visit(browser, other)
+    const link = await host(anna.page, 'Anna')
+    expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
+    await violations(anna.page).then((found) => expect(found).toEqual([]))
+
+    await omar.page.goto(link)
+    await callMyself(omar.page, 'Omar')
+    await omar.page.waitForSelector(id('waiting'))
+    await anna.page.getByText('Omar').first().waitFor()
+    await omar.page.getByText('Anna’s table').waitFor()
+    await omar.page.click(id('ready'))
+    await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')
+    await anna.page.click(id('start'))
+    for (const { page } of [anna, omar]) await page.waitForSelector(id('table'))
+
+    // Each sees the other across their own cards.
+    await expect.poll(() => hand(omar.page).then((cards) => cards.length)).toBe(13)
+    const tricks = async (): Promise<number> => 13 - (await hand(omar.page)).length
+    await play([anna.page, omar.page], async () => (await tricks()) >= 4 && (await tricks()) < 13)
+
+    await expect.poll(async () => (await hand(omar.page)).length > 0).toBe(true)
+    const before = await hand(omar.page)
+    await omar.page.reload()
+    await omar.page.waitForSelector(id('table'))
+    await expect.poll(() => hand(omar.page)).toEqual(before)
+
+    await play([anna.page, omar.page], async () => (await over(anna.page)) && (await over(omar.page)))
+    const score = (page: Page): Promise<string> => page.locator('[data-testid="game-over"] table').first().innerText()
+    expect((await score(anna.page)).match(/-?\d+/g)?.sort()).toEqual((await score(omar.page)).match(/-?\d+/g)?.sort())
+
+    // The evening goes on: how it stands, and another game with the same people.
+    for (const { page } of [anna, omar]) await page.click(id('to-table'))
+    await expect.poll(() => anna.page.getByTestId('evening').innerText()).toContain('Omar')
+    for (const { page } of [anna, omar]) await page.click(id('ready'))
+    for (const { page } of [anna, omar]) await page.waitForSelector(id('table'))
+    await expect.poll(() => hand(anna.page).then((cards) => cards.length)).toBe(13)
+
+    // Omar has to go. His seat is a bot's now, and says so.
+    await omar.page.click(id('menu'))
+    await omar.page.click(id('menu-leave'))
+    await omar.page.click(id('leave-go'))
+    await expect.poll(() => anna.page.getByTestId('table').innerText()).toContain('Bot 1')
+    for (const each of [anna, omar]) {
+      expect(unexpected(each)).toEqual([])
+      await each.close()
+    }
+  })
+
+  test('a table is found by its code, however it is typed; one that is not there is told of', async () => {
+    const anna = await visit(browser, size)
+    const omar = await visit(browser, other)
+    await host(anna.page, 'Anna')
+    const code = await anna.page.getByTestId('table-code').innerText()
+    await omar.page.goto(served.url)
+    await omar.page.click(id('friends'))
+    await callMyself(omar.page, 'Omar')
+    await omar.page.fill(id('code'), 'nobody at home')
+    await omar.page.click(id('code-go'))
+    await expect.poll(() => omar.page.getByTestId('trouble').innerText()).toContain('no such table')
+    await omar.page.fill(id('code'), code.toUpperCase())
+    await omar.page.click(id('code-go'))
+    await omar.page.getByText('Anna’s table').waitFor()
+    // The host shows him out, and he is told what that means.
+    await anna.page.click(id('seat-1'))
+    await anna.page.click(id('seat-remove'))
+    await expect.poll(() => omar.page.getByTestId('waiting-says').innerText()).toContain('You are watching')
+    await omar.page.click(id('sit'))
+    await expect.poll(() => omar.page.getByTestId('waiting-says').innerText()).toMatch(/can.t sit/)
+    await omar.close()
+    await anna.close()
+  })
+
+  test('a link that leads nowhere, and a page without a server, are told of in a sentence', async () => {
+    const { page, close } = await visit(browser, size)
+    await page.goto(`${served.url}#/t/amber-fox-17?nokey`)
+    await callMyself(page, 'Anna')
+    await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('Ask for a new link')
+    expect(await violations(page)).toEqual([])
+    await close()
+
+    const plain = await servePage()
+    const alone = await visit(browser, size)
+    await alone.page.goto(plain.url)
+    await alone.page.click(id('friends'))
+    await expect.poll(() => alone.page.getByTestId('trouble').innerText()).toContain('without a server')
+    await alone.page.click(id('people-home'))
+    await alone.page.waitForSelector(id('home'))
+    await alone.close()
+    await plain.close()
+  })
+})
