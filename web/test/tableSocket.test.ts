@@ -81,7 +81,7 @@ beforeEach(() => {
       frame: ({ n }: Sent) => heard.push(n),
       connected: (is) => connected.push(is),
       watchers: () => undefined,
-    refused: (code) => refused.push(code),
+      refused: (code) => refused.push(code),
     },
   )
 })

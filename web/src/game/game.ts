@@ -23,8 +23,6 @@ export interface Game {
   readonly watching?: boolean
   /** By seat. */
   readonly names: readonly string[]
-  /** Are all the others bots? */
-  readonly alone: boolean
   readonly rules: RulesInfo
   /** The latest view. */
   view(): View

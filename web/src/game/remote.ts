@@ -145,7 +145,6 @@ export async function startRemote(
     seat,
     watching: player === null,
     names,
-    alone: false,
     rules: info,
     view: shown,
     listen(heard) {
