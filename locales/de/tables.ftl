@@ -139,7 +139,7 @@ evening-points = Punkte
 company-lost = Es wird neu verbunden. Deine Karten bleiben deine.
 company-you-sit = Ein Bot spielt für dich.
 company-return = Ich bin wieder da
-company-played-for-you = Deine Zeit war um, darum hat ein Bot für dich gespielt.
+company-played-for-you = Zeit um. Ein Bot hat gespielt.
 company-seconds =
     { $seconds ->
         [1] 1 Sekunde

@@ -122,7 +122,7 @@ evening-points = Þóóííñţš
 company-lost = Çóóññééçţííñĝ ááĝááííñ. Ýýóóúúŕ çááŕðš šţááýý ýóúŕš.
 company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
 company-return = Íí’ɱ ƀááçķ
-company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ, šóó áá ƀóóţ þļááýéð ƒóŕ ýóú.
+company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ. Áá ƀóţ þļáýéð.
 company-seconds =
     { $seconds ->
         [1] 1 šééçóóñð
