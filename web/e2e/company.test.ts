@@ -173,7 +173,7 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   expect(await watcher.page.getByTestId('header-line').innerText()).toBe('You are watching, one trick late.')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
   const players = [anna.page, omar.page, mei.page]
-  for (let played = 0; played < 3; ) {
+  for (let played = 0; played < 3;) {
     for (const page of players) {
       if (!(await play(page))) continue
       played += 1
