@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,7 +16,9 @@ import httpx
 import pytest
 
 from openhearts.cli import main
-from openhearts.store import open_store
+from openhearts.server.hosted import Hosted
+from openhearts.server.worker import Worker
+from openhearts.store import Unavailable, open_store
 from openhearts.store.shelf import Shelf
 from openhearts.tables import Table, decoded
 from tests.databases import empty_database
@@ -307,3 +310,33 @@ def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp
                 await asyncio.sleep(0.1)
 
     asyncio.run(evening())
+
+
+def test_a_table_that_was_taken_and_could_not_be_read_is_read_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = settings(tmp_path / "t.sqlite")
+
+    async def opening(base: str) -> None:
+        await (await Guest.come(base, "Maud")).open()
+
+    with serving(tmp_path, given) as base:
+        asyncio.run(opening(base))
+    read, taken, hosted = Worker.read, Hosted.taken, threading.Event()
+    failed: list[str] = []
+
+    async def failing_once(self: Worker, id: str) -> Table:
+        if not failed:
+            failed.append(id)
+            raise Unavailable("gone for a moment")
+        return await read(self, id)
+
+    def noted(self: Hosted) -> None:
+        taken(self)
+        hosted.set()
+
+    monkeypatch.setattr(Worker, "read", failing_once)
+    monkeypatch.setattr(Hosted, "taken", noted)
+    with serving(tmp_path, given):
+        assert hosted.wait(10)
+    assert failed

@@ -137,25 +137,110 @@ evening-points = Punkte
 
 ## Neben den Karten.
 
-company-lost = Die Verbindung ist weg. Es wird weiter versucht.
-company-left =
-    { WHO($seat) ->
-        [you] { $seconds ->
-            [1] Noch eine Sekunde
-           *[other] Noch { $seconds } Sekunden
-        }
-       *[other] { $seconds ->
-            [1] Noch eine Sekunde für { NAME($seat) }
-           *[other] Noch { $seconds } Sekunden für { NAME($seat) }
-        }
-    }
-company-left-pass =
-    { $seconds ->
-        [1] Noch eine Sekunde zum Weitergeben
-       *[other] Noch { $seconds } Sekunden zum Weitergeben
-    }
-company-away = { NAME($seat, at: "start") } hat die Verbindung verloren. In { $time } spielt ein Bot weiter.
-company-away-now = { NAME($seat, at: "start") } hat die Verbindung verloren.
-company-sits-in = Ein Bot spielt für { NAME($seat) }.
+company-lost = Es wird neu verbunden. Deine Karten bleiben deine.
 company-you-sit = Ein Bot spielt für dich.
-company-return = Meine Karten nehmen
+company-return = Ich bin wieder da
+company-played-for-you = Zeit um. Ein Bot hat gespielt.
+company-seconds =
+    { $seconds ->
+        [1] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+company-seconds-short = { $seconds } s
+company-come-back = noch { $time } Zeit
+company-time = { $time }
+company-connecting = verbindet sich
+company-plays-for = { WHO($seat) ->
+    [you] ein Bot spielt für dich
+   *[other] ein Bot spielt für { NAME($seat) }
+}
+company-bot-plays = Bot spielt
+company-time-up = Zeit ist um
+company-person = { $name }: stummschalten, blockieren oder melden
+company-watching = { $count ->
+    [1] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+company-you-watch = Du siehst zu, einen Stich später.
+company-stop-watching = Nicht mehr zusehen
+company-invite = Einladen
+
+## Der Chat.
+
+chat-title = Chat
+chat-open = { $unread ->
+    [0] Chat
+    [1] Chat, eine Nachricht ungelesen
+   *[other] Chat, { $unread } Nachrichten ungelesen
+}
+chat-close = Chat schließen
+chat-say = Sag dem Tisch etwas
+chat-send = Senden
+chat-more = Mehr Sätze
+chat-fewer = Weniger Sätze
+chat-own-language = Fertige Sätze liest jeder in der eigenen Sprache.
+chat-closes = Der Chat schließt sich, wenn du dran bist.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-log = Was gesagt wurde
+chat-phrases = Fertige Sätze
+chat-you = Du
+chat-spoken = { $name }: { $words }
+chat-sat = { $you ->
+    [true] Du hast dich gesetzt.
+   *[false] { $name } hat sich gesetzt.
+}
+chat-left = { $playing ->
+    [true] { $name } ist gegangen. Ein Bot spielt weiter.
+   *[false] { $name } ist gegangen.
+}
+chat-removed = { $name } musste auf Bitte des Gastgebers gehen.
+chat-away = { $you ->
+    [true] Deine Verbindung war weg.
+   *[false] { $playing ->
+        [true] { $name } hat die Verbindung verloren. Der Tisch wartet eine Minute, dann spielt ein Bot weiter.
+       *[false] { $name } hat die Verbindung verloren.
+    }
+}
+chat-back = { $you ->
+    [true] Du bist wieder da.
+   *[false] { $name } ist wieder da.
+}
+chat-sits_in = { $you ->
+    [true] Ein Bot spielt für dich, bis du wieder da bist.
+   *[false] Ein Bot spielt für { $name }, bis { $name } wieder da ist.
+}
+chat-host = { $you ->
+    [true] Du bist jetzt Gastgeber.
+   *[false] { $name } ist jetzt Gastgeber.
+}
+chat-time = { $you ->
+    [true] Deine Zeit war um, darum hat ein Bot für dich gespielt.
+   *[false] Die Zeit von { $name } war um, darum hat ein Bot gespielt.
+}
+
+## Was sich über jemanden tun lässt.
+
+person-mute = Stummschalten
+person-mute-about = An diesem Tisch hörst du nichts mehr von { $name }.
+person-unmute = { $name } wieder hören
+person-block = Blockieren
+person-block-about = Ihr sitzt nie wieder an einem Tisch, und du hörst nichts mehr von { $name }.
+person-block-sure = Ja, { $name } blockieren
+person-blocked = Blockiert. Ihr sitzt nicht mehr am selben Tisch.
+person-report = Melden
+person-report-about = Das liest, wer diesen Server betreibt. { $name } erfährt nichts davon.
+person-report-what = Was ist passiert? (Darf leer bleiben.)
+person-report-send = Meldung senden
+person-reported = Danke. Die Meldung ist unterwegs.
+
+## Wenn eine Partie mit anderen vorbei ist.
+
+after-ready = { $count ->
+    [0] Noch ist niemand bereit
+    [1] Eine Person ist bereit
+   *[other] { $count } sind bereit
+}
+after-you-ready = Es wird auf die anderen gewartet
+after-again = Noch eine Partie
+after-leave = Gehen
+after-table = Zum Tisch

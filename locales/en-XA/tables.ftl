@@ -120,27 +120,113 @@ evening-name = Þļááýýéŕ
 evening-games = Ĝááɱééš
 evening-won = Ŵóóñ
 evening-points = Þóóííñţš
-company-lost = Ţĥéé çóóññééçţííóóñ ííš ļóóšţ. Ţŕýýííñĝ ááĝáíñ.
-company-left =
-    { WHO($seat) ->
-        [you]
-            { $seconds ->
-                [1] Óóñéé šééçóóñð ļééƒţ
-               *[other] { $seconds } šééçóóñðš ļééƒţţ
-            }
-       *[other]
-            { $seconds ->
-                [1] Óóñéé šééçóóñð ļééƒţ ƒóóŕ { NAME($seat) }
-               *[other] { $seconds } šééçóóñðš ļééƒţ ƒóóŕŕ { NAME($seat) }
-            }
-    }
-company-left-pass =
-    { $seconds ->
-        [1] Óóñéé šééçóóñð ļééƒţ ţóó þáášš
-       *[other] { $seconds } šééçóóñðš ļééƒţ ţóó þááššš
-    }
-company-away = { NAME($seat, at: "start") } ļóóšţ ţĥéé çóóññééçţííóóñ. Áá ƀóóţ þļááýýš óñ íñ { $time }.
-company-away-now = { NAME($seat, at: "start") } ļóóšţ ţĥéé çóóññééçţííóóñ.
-company-sits-in = Áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }.
+company-lost = Çóóññééçţííñĝ ááĝááííñ. Ýýóóúúŕ çááŕðš šţááýý ýóúŕš.
 company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
-company-return = Ţááķéé ɱýý çááŕðš ƀááçķ
+company-return = Íí’ɱ ƀááçķ
+company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ. Áá ƀóţ þļáýéð.
+company-seconds =
+    { $seconds ->
+        [1] 1 šééçóóñð
+       *[other] { $seconds } šééçóóñðš
+    }
+company-seconds-short = { $seconds } š
+company-come-back = { $time } ţóó çóóɱéé ƀááçķ
+company-time = { $time }
+company-connecting = çóóññééçţííñĝĝ
+company-plays-for =
+    { WHO($seat) ->
+        [you] áá ƀóóţ þļááýýš ƒóóŕ ýóú
+       *[other] áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }
+    }
+company-bot-plays = áá ƀóóţ þļááýš
+company-time-up = ţííɱéé ííš úþ
+company-person = { $name }: ɱúúţéé, ƀļóóçķ óóŕ ŕééþóóŕţ
+company-watching =
+    { $count ->
+        [1] Óóñéé þééŕšóóñ ííš ŵááţçĥííñĝ
+       *[other] { $count } þééóóþļéé ááŕéé ŵááţçĥíñĝ
+    }
+company-you-watch = Ýýóóúú ááŕéé ŵááţçĥííñĝ, óóñéé ţŕíçķ ļáţé.
+company-stop-watching = Šţóóþ ŵááţçĥííñĝĝ
+company-invite = Ííñṽííţé
+chat-title = Çĥááţ
+chat-open =
+    { $unread ->
+        [0] Çĥááţ
+        [1] Çĥááţ, óóñéé úúñŕééáð
+       *[other] Çĥááţ, { $unread } úúñŕééáð
+    }
+chat-close = Çļóóšéé ţĥéé çĥááţ
+chat-say = Šááýý šóóɱééţĥííñĝ ţóó ţĥéé ţááƀļé
+chat-send = Šééñð
+chat-more = Ṁóóŕéé þĥŕáášééš
+chat-fewer = Ƒééŵééŕ þĥŕáášééš
+chat-own-language = Þĥŕáášééš ŕééááçĥ ééááçĥ þļááýýééŕ ííñ ţĥééííŕ óóŵñ ļááñĝúáĝé.
+chat-closes = Ţĥéé çĥááţ çļóóšééš ŵĥééñ ííţ ííš ýýóóúúŕ ţúŕñ.
+chat-empty = Ñóóƀóóðýý ĥááš šááííð ááñýýţĥíñĝ ýéţ.
+chat-log = Ŵĥááţ ŵááš šááííð
+chat-phrases = Þĥŕáášééš
+chat-you = Ýýóú
+chat-spoken = { $name }: { $words }
+chat-sat =
+    { $you ->
+        [true] Ýýóóúú šááţ ðóŵñ.
+       *[false] { $name } šááţ ðóóŵñ.
+    }
+chat-left =
+    { $playing ->
+        [true] { $name } ļééƒţ. Áá ƀóóţ þļááýýš óñ.
+       *[false] { $name } ļééƒţ.
+    }
+chat-removed = Ţĥéé ĥóóšţ áášķééð { $name } ţóó ļééáṽé.
+chat-away =
+    { $you ->
+        [true] Ýýóóúú ļóóšţ ţĥéé çóóññééçţíóñ.
+       *[false]
+            { $playing ->
+                [true] { $name } ļóóšţ ţĥéé çóóññééçţííóóñ. Ţĥéé ţááƀļéé ŵááííţš óóñéé ɱííñúúţéé, ţĥééñ áá ƀóóţ þļáýš óñ.
+               *[false] { $name } ļóóšţ ţĥéé çóóññééçţííóóñ.
+            }
+    }
+chat-back =
+    { $you ->
+        [true] Ýýóóúú ááŕé ƀáçķ.
+       *[false] { $name } ííš ƀááçķ.
+    }
+chat-sits_in =
+    { $you ->
+        [true] Áá ƀóóţ þļááýýš ƒóóŕ ýýóóúú úúñţííļ ýýóú çóɱé ƀáçķ.
+       *[false] Áá ƀóóţ þļááýýš ƒóŕ { $name } úúñţííļ { $name } ííš ƀááçķ.
+    }
+chat-host =
+    { $you ->
+        [true] Ýýóóúú ááŕéé ţĥéé ĥóšţ ñóŵ.
+       *[false] { $name } ííš ţĥéé ĥóóšţ ñóóŵ.
+    }
+chat-time =
+    { $you ->
+        [true] Ýýóóúúŕ ţííɱéé ŵááš úúþ, šóó áá ƀóóţ þļááýéð ƒóŕ ýóú.
+       *[false] Ţííɱéé ŵááš úúþ ƒóŕ { $name }, šóó áá ƀóóţ þļááýéð.
+    }
+person-mute = Ṁúúţé
+person-mute-about = Ýýóóúú ĥééááŕ ñóóţĥííñĝ ɱóŕé óƒ { $name } ááţ ţĥííš ţááƀļéé.
+person-unmute = Ĥééáŕ { $name } ááĝááíñ
+person-block = Ɓļóóçķķ
+person-block-about = Ýýóóúú ţŵóó ááŕéé ñééṽééŕ šééááţééð ţóóĝééţĥééŕ ááĝááííñ, ááñð ýýóóú ĥéáŕ ñóţĥíñĝ ɱóŕé óƒ { $name }.
+person-block-sure = Ýýééš, ƀļóóçķ { $name }
+person-blocked = Ɓļóóçķééð. Ýýóóúú ŵóóñ’ţ ƀéé šééááţééð ţóóĝééţĥéŕ áĝáíñ.
+person-report = Ŕééþóóŕţ
+person-report-about = Ŵĥóóééṽééŕ ŕúúñš ţĥííš šééŕṽééŕ ŕééááðš ííţ. { $name } ðóóééšñ’ţ ļééááŕñ óóƒ íţ.
+person-report-what = Ŵĥááţ ĥááþþééñééð? (Ýýóóúú ɱááýý ļééááṽé ţĥíš éɱþţý.)
+person-report-send = Šééñð ţĥéé ŕééþóóŕţţ
+person-reported = Ţĥááñķ ýýóóúú. Ţĥéé ŕééþóóŕţ ííš óóñ íţš ŵáý.
+after-ready =
+    { $count ->
+        [0] Ñóóƀóóðýý ííš ŕééááðý ýéţ
+        [1] Óóñéé ííš ŕééáðý
+       *[other] { $count } ááŕéé ŕééáðý
+    }
+after-you-ready = Ŵááííţííñĝ ƒóóŕ ţĥéé óóţĥééŕš
+after-again = Ááñóóţĥééŕ ĝááɱé
+after-leave = Ļééááṽé
+after-table = Ţóó ţĥéé ţááƀļéé

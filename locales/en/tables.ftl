@@ -141,25 +141,115 @@ evening-points = Points
 
 ## Beside the cards.
 
-company-lost = The connection is lost. Trying again.
-company-left =
-    { WHO($seat) ->
-        [you] { $seconds ->
-            [1] One second left
-           *[other] { $seconds } seconds left
-        }
-       *[other] { $seconds ->
-            [1] One second left for { NAME($seat) }
-           *[other] { $seconds } seconds left for { NAME($seat) }
-        }
-    }
-company-left-pass =
-    { $seconds ->
-        [1] One second left to pass
-       *[other] { $seconds } seconds left to pass
-    }
-company-away = { NAME($seat, at: "start") } lost the connection. A bot plays on in { $time }.
-company-away-now = { NAME($seat, at: "start") } lost the connection.
-company-sits-in = A bot plays for { NAME($seat) }.
+company-lost = Connecting again. Your cards stay yours.
 company-you-sit = A bot plays for you.
-company-return = Take my cards back
+company-return = I’m back
+company-played-for-you = Your time was up. A bot played.
+# A clock at a seat, and the same where there is next to no room.
+company-seconds =
+    { $seconds ->
+        [1] 1 second
+       *[other] { $seconds } seconds
+    }
+company-seconds-short = { $seconds } s
+# How long the table waits for somebody who is away, like “0:42”.
+company-come-back = { $time } to come back
+company-time = { $time }
+company-connecting = connecting
+company-plays-for = { WHO($seat) ->
+    [you] a bot plays for you
+   *[other] a bot plays for { NAME($seat) }
+}
+company-bot-plays = a bot plays
+company-time-up = time is up
+# What a tap on somebody’s place opens.
+company-person = { $name }: mute, block or report
+company-watching = { $count ->
+    [1] One person is watching
+   *[other] { $count } people are watching
+}
+company-you-watch = You are watching, one trick late.
+company-stop-watching = Stop watching
+company-invite = Invite
+
+## The chat.
+
+chat-title = Chat
+chat-open = { $unread ->
+    [0] Chat
+    [1] Chat, one unread
+   *[other] Chat, { $unread } unread
+}
+chat-close = Close the chat
+chat-say = Say something to the table
+chat-send = Send
+chat-more = More phrases
+chat-fewer = Fewer phrases
+chat-own-language = Phrases reach each player in their own language.
+chat-closes = The chat closes when it is your turn.
+chat-empty = Nobody has said anything yet.
+chat-log = What was said
+chat-phrases = Phrases
+chat-you = You
+# Read out when somebody says something.
+chat-spoken = { $name }: { $words }
+# Lines between what is said: what happens at the table. $you: it is about the reader.
+chat-sat = { $you ->
+    [true] You sat down.
+   *[false] { $name } sat down.
+}
+chat-left = { $playing ->
+    [true] { $name } left. A bot plays on.
+   *[false] { $name } left.
+}
+chat-removed = The host asked { $name } to leave.
+chat-away = { $you ->
+    [true] You lost the connection.
+   *[false] { $playing ->
+        [true] { $name } lost the connection. The table waits one minute, then a bot plays on.
+       *[false] { $name } lost the connection.
+    }
+}
+chat-back = { $you ->
+    [true] You are back.
+   *[false] { $name } is back.
+}
+chat-sits_in = { $you ->
+    [true] A bot plays for you until you come back.
+   *[false] A bot plays for { $name } until { $name } is back.
+}
+chat-host = { $you ->
+    [true] You are the host now.
+   *[false] { $name } is the host now.
+}
+chat-time = { $you ->
+    [true] Your time was up, so a bot played for you.
+   *[false] Time was up for { $name }, so a bot played.
+}
+
+## What can be done about somebody.
+
+person-mute = Mute
+person-mute-about = You hear nothing more of { $name } at this table.
+person-unmute = Hear { $name } again
+person-block = Block
+person-block-about = You two are never seated together again, and you hear nothing more of { $name }.
+person-block-sure = Yes, block { $name }
+person-blocked = Blocked. You won’t be seated together again.
+person-report = Report
+person-report-about = Whoever runs this server reads it. { $name } doesn’t learn of it.
+person-report-what = What happened? (You may leave this empty.)
+person-report-send = Send the report
+person-reported = Thank you. The report is on its way.
+
+## When a game among people is over.
+
+after-ready = { $count ->
+    [0] Nobody is ready yet
+    [1] One is ready
+   *[other] { $count } are ready
+}
+after-you-ready = Waiting for the others
+after-again = Another game
+after-leave = Leave
+after-table = To the table

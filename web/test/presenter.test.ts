@@ -31,7 +31,6 @@ function scripted(first: View) {
   const game: Game = {
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
-    alone: true,
     rules: {
       rules: {},
       changes: {},

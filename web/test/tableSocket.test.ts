@@ -80,6 +80,7 @@ beforeEach(() => {
     {
       frame: ({ n }: Sent) => heard.push(n),
       connected: (is) => connected.push(is),
+      watchers: () => undefined,
       refused: (code) => refused.push(code),
     },
   )

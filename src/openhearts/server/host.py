@@ -47,6 +47,8 @@ class Host(Worker):
         self.beside: list[Callable[[], Awaitable[None]]] = [self.rater.look]
         "What else is to be done every second."
         self.ready = False
+        self.in_doubt = False
+        "Whether the store may say that tables are ours of which we don't know: an answer of it was lost."
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         store.heard = self._heard
@@ -104,6 +106,7 @@ class Host(Worker):
             return hosted
         if isinstance(error, Taken):
             return None
+        self.in_doubt = True
         raise error
 
     async def table(self, id: str) -> Hosted | None:
@@ -119,8 +122,12 @@ class Host(Worker):
         kept = await self.shelf.find(id)
         if kept is None:
             return None
-        mine = await self.shelf.take(id)
-        hosted = self._add(kept, await self.read(id))
+        try:
+            mine = await self.shelf.take(id)
+            hosted = self._add(kept, await self.read(id))
+        except Unavailable:
+            self.in_doubt = True
+            raise
         if self.store.shared:
             hosted.missed()  # what came while it was read
         if mine:
@@ -161,6 +168,10 @@ class Host(Worker):
                 await self.shelf.bury(self.now() - DEAD_AFTER)
                 for id in await self.shelf.due(self.now(), TAKEN_AT_ONCE):
                     await self._take_over(id)
+                if self.in_doubt:
+                    for id in await self.shelf.own():
+                        await self._take_over(id)
+                    self.in_doubt = False
                 if self.time() - shown >= LOBBY_EVERY:
                     shown = self.time()
                     await self._show()
@@ -170,6 +181,7 @@ class Host(Worker):
                 self.ready = True
             except Unavailable as error:
                 self.ready = False
+                self.in_doubt = True
                 log.warning("the database can't be asked: %s", error)
             except Exception:
                 log.exception("keeping up")

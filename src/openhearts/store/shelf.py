@@ -153,6 +153,11 @@ class Shelf:
         taking: Update = update(tables).where(tables.c.id == table, free, tables.c.code.is_not(None))
         return bool(await self._store.write(taking.values(worker=self.worker, wake=None).returning(tables.c.id)))
 
+    async def own(self) -> list[str]:
+        """The tables at which this worker lets time pass, by what stands here."""
+        own = and_(tables.c.worker == self.worker, tables.c.code.is_not(None))
+        return [row[0] for row in await self._store.read(select(tables.c.id).where(own))]
+
     async def put_back(self, table: str, wake: int | None) -> None:
         """This worker has nothing more to do at it before that time."""
         mine = and_(tables.c.id == table, tables.c.worker == self.worker)

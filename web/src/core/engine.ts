@@ -45,7 +45,7 @@ export interface Session {
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
   /** Observes a game that is played elsewhere, from that seat. Only of the whole core. Rejects with a CoreError. */
-  observe(rules: RulesJson, seat: Seat): Promise<Observed>
+  observe(rules: RulesJson, seat: Seat | null): Promise<Observed>
   /** The view after the next event of the game observed. Rejects with a CoreError when it can't come next. */
   see(event: Event): Promise<View>
   /** The seat's view of the hand in play, or of a finished one by its number. */

@@ -18,11 +18,11 @@ export interface MoveReview {
 }
 
 export interface Game {
+  /** Whose cards these are; whoever only watches sits behind it, and sees none. */
   readonly seat: Seat
+  readonly watching?: boolean
   /** By seat. */
   readonly names: readonly string[]
-  /** Are all the others bots? */
-  readonly alone: boolean
   readonly rules: RulesInfo
   /** The latest view. */
   view(): View

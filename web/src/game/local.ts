@@ -139,7 +139,6 @@ function seated(
   return {
     seat: me,
     names,
-    alone: true,
     rules,
     view: () => latest,
     listen(heard) {

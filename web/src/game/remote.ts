@@ -14,7 +14,8 @@ import { inTurn } from './turn'
 /** What a game elsewhere is, seen from a seat. */
 export interface Elsewhere {
   readonly rules: RulesJson
-  readonly seat: Seat
+  /** Null: a spectator, who sits behind seat 0 and sees no cards. */
+  readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
   /** Are suggestions allowed there? */
@@ -61,11 +62,12 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't be. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat, names, advises, events, send }: Elsewhere,
+  { rules, seat: player, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
-  await session.observe(rules, seat)
+  const seat = player ?? 0
+  await session.observe(rules, player)
   const seen: Event[] = []
   /** By number, the hands that are finished, as they ended. */
   const ended = new Map<number, View>()
@@ -77,7 +79,7 @@ export async function startRemote(
   let closed = false
 
   const observe = async (event: Event): Promise<View> => {
-    const view = await session.see(event)
+    const view = { ...(await session.see(event)), seat }
     seen.push(event)
     if (view.phase === 'done') ended.set(view.hand, view)
     return (latest = view)
@@ -141,8 +143,8 @@ export async function startRemote(
 
   return {
     seat,
+    watching: player === null,
     names,
-    alone: false,
     rules: info,
     view: shown,
     listen(heard) {
@@ -190,7 +192,7 @@ export async function startRemote(
       return view ? Promise.resolve(view) : Promise.reject(new Error(`hand ${hand} is not finished`))
     },
     moves: (hand) => turn(() => movesOf(hand).map(({ seat, action }) => ({ seat, action }))),
-    reviews: (of) => of === seat,
+    reviews: (of) => player !== null && of === seat,
     reviewMove: (hand, number) =>
       turn(() => {
         const move = movesOf(hand)[number]

@@ -28,6 +28,8 @@ export interface World {
 export interface Hearing {
   /** The next frame; number 1 again where the table is told from its beginning. */
   frame(frame: Sent): void
+  /** How many watch. */
+  watchers(count: number): void
   /** Whether there is a connection now. */
   connected(is: boolean): void
   /** It will not be made again: the code of why. */
@@ -47,6 +49,11 @@ export interface TableSocket {
   wake(): void
   /** After this nothing is heard or sent. */
   close(): void
+}
+
+/** How many watch is no entry: it is told beside the numbers. */
+interface Watched {
+  readonly watching: number
 }
 
 const open = 1
@@ -101,7 +108,8 @@ export function tableSocket(world: World, hearing: Hearing): TableSocket {
   function take(text: string): void {
     heard = world.now()
     tries = 0
-    const what = JSON.parse(text) as Sent | Answer
+    const what = JSON.parse(text) as Sent | Answer | Watched
+    if ('watching' in what) return hearing.watchers(what.watching)
     if ('answer' in what) {
       const asker = asked.get(what.id)
       asked.delete(what.id)

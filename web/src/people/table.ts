@@ -4,6 +4,7 @@
  */
 import type { Event } from '../core/protocol'
 import type { Bot, Closed, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
+import { noted, type Happening } from './happenings'
 
 /** An entry as it was sent. */
 export type Sent = Entry & Frame
@@ -70,6 +71,8 @@ export interface TableState {
   /** When the time of whoever is to act runs out, by the server's clock. */
   readonly due: number | null
   readonly spoken: readonly Spoken[]
+  /** Who came, went, was lost. */
+  readonly happenings: readonly Happening[]
   /** Whom the reader doesn't want to hear. */
   readonly muted: ReadonlySet<PersonId>
   /** The games that were played to their end. */
@@ -114,6 +117,7 @@ export const unknown: TableState = {
   game: null,
   due: null,
   spoken: [],
+  happenings: [],
   muted: new Set(),
   results: [],
   closed: null,
@@ -251,7 +255,7 @@ function told(state: TableState, frame: Sent): TableState {
 /** The state after a frame. REQUIRES: its number is the next, or 1, with which all begins anew. */
 export function fold(state: TableState, frame: Sent): TableState {
   const next = told(state, frame)
-  return { ...next, n: frame.n, due: frame.due ?? next.due }
+  return { ...next, n: frame.n, due: frame.due ?? next.due, happenings: noted(state, frame) }
 }
 
 /** How a person stands after the games of an evening. */

@@ -6,6 +6,7 @@ import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
 import type { Message } from '../core/messages'
 import type { AnyMessage } from '../core/types'
+import { FrameClock } from './frameClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
@@ -51,6 +52,13 @@ export class PeopleTable {
   /** The server's clock, each quarter of a second. */
   now = $state(Date.now())
 
+  /** The same, with every frame of the screen, for what is drawn of it. */
+  readonly frames: FrameClock
+  /** The reader has no seat, and the game is shown all the same. */
+  watching = $state(false)
+  /** How many watch. */
+  watchers = $state(0)
+
   #world: World
   #socket: TableSocket
   #engine: Engine
@@ -77,6 +85,7 @@ export class PeopleTable {
     this.#world = world
     this.#engine = engine
     this.#shows = shows
+    this.frames = new FrameClock(() => this.#clock.at(world.now()))
     this.#socket = tableSocket(world, {
       frame: (frame) => {
         this.#clock.hear(frame.at, world.now())
@@ -85,6 +94,7 @@ export class PeopleTable {
         if (this.#satDown(frame)) this.#socket.restart()
         else this.#publish()
       },
+      watchers: (count) => (this.watchers = count),
       connected: (is) => (this.connected = is),
       refused: (code) => (this.refused = code),
     })
@@ -160,6 +170,7 @@ export class PeopleTable {
       const { seats, closed } = this.state
       if (this.seat === null && closed === null && seats.some(({ person }) => person === ''))
         void this.ask({ do: 'sit' })
+      else this.#show()
     }, QUIET)
   }
 
@@ -168,7 +179,9 @@ export class PeopleTable {
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
     const { seat } = this
-    if (game === null || seat === null || game.events.length === 0) return
+    this.watching =
+      seat === null && this.running && this.loaded && this.state.seats.every(({ person }) => person !== '')
+    if (game === null || (seat === null && !this.watching) || game.events.length === 0) return
     const names = this.names.join('\n')
     if (names !== this.#names) {
       this.#names = names
@@ -191,7 +204,7 @@ export class PeopleTable {
   async #begin(which: string, fresh: boolean): Promise<void> {
     const { game } = this.state
     const { seat } = this
-    if (game === null || seat === null) return
+    if (game === null) return
     const begun = await startRemote(this.#engine, {
       rules: game.rules,
       seat,

@@ -30,6 +30,8 @@ export class Presenter {
   readonly rules: RulesInfo
   people: People = $state.raw() as People
   scene: Scene = $state.raw() as Scene
+  /** How the game stands, though the screen may not be there yet. */
+  latest: View = $state.raw() as View
   /** Why the last action was not done. */
   refused: Refusal | null = $state.raw(null)
   /** What the coach says to this turn, once it has been asked. */
@@ -42,7 +44,6 @@ export class Presenter {
   #tempo: Tempo
   #seen: Seen
   #queue: Scene[] = []
-  #latest: View
   #unlisten: () => void
   /** Ends the wait that is running, if one is. */
   #go: (() => void) | null = null
@@ -54,13 +55,13 @@ export class Presenter {
   constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined, ended: View | null = null) {
     this.game = game
     this.rules = game.rules
-    this.people = { names: game.names, me: game.seat }
+    this.people = { names: game.names, me: game.watching ? null : game.seat }
     this.#tempo = tempo
     this.#seen = seen
-    this.#latest = game.view()
+    this.latest = game.view()
     const first = fresh
-      ? scenes(null, this.#latest, tempo.pace())
-      : [...(ended ? [still(ended)] : []), still(this.#latest)]
+      ? scenes(null, this.latest, tempo.pace())
+      : [...(ended ? [still(ended)] : []), still(this.latest)]
     this.scene = first[0] as Scene
     this.#queue = first
     this.#unlisten = game.listen((view) => this.#heard(view))
@@ -109,12 +110,12 @@ export class Presenter {
       return
     }
     this.#asking = true
-    const asked = this.#latest
+    const asked = this.latest
     const slow = setTimeout(() => (this.thinking = true), PATIENCE)
     try {
       const advice = await this.game.coach()
       // What was done meanwhile needs none; that others pass cards meanwhile is no matter.
-      const { hand, phase, cards } = this.#latest
+      const { hand, phase, cards } = this.latest
       if (hand === asked.hand && phase === asked.phase && cards.length === asked.cards.length) this.advice = advice
     } catch {
       // Nobody is waiting to be advised any more, or the core broke, of which the game tells.
@@ -131,8 +132,8 @@ export class Presenter {
   }
 
   #heard(view: View): void {
-    this.#queue.push(...scenes(this.#latest, view, this.#tempo.pace(), this.#tempo.sweeps()))
-    this.#latest = view
+    this.#queue.push(...scenes(this.latest, view, this.#tempo.pace(), this.#tempo.sweeps()))
+    this.latest = view
     if (this.#queue.length > BEHIND) {
       this.#queue = [still(view)]
       this.#go?.()

@@ -58,9 +58,11 @@ export const ARCS = {
 const CLOSE = 34
 
 /** A screen on whose desktop so many cards would lie too close is laid out as a tablet, where it is high enough for one. */
-export function shapeOf(width: number, height: number, size = 13): Shape {
+/** With a panel beside it a table has less width, and the room of a score sheet. */
+export function shapeOf(width: number, height: number, size = 13, beside = false): Shape {
   if (height < 560 && width > height) return 'landscape'
   if (width < 640) return 'portrait'
+  if (beside) return width >= 1040 && height >= 640 && size <= 13 ? 'desktop' : 'tablet'
   const { w, close } = ARCS.desktop
   const open = (width - close - w) / Math.max(1, size - 1) >= CLOSE
   return width >= 1100 && height >= 640 && (open || height < 760) ? 'desktop' : 'tablet'
@@ -69,8 +71,12 @@ export function shapeOf(width: number, height: number, size = 13): Shape {
 /** A hand of many cards opens no wider than this from its middle, or its ends would leave the screen. */
 const WIDEST = 9
 
-function arc(shape: keyof typeof ARCS, width: number, n: number): Arc {
-  const { w, step, turn, lift, aside, close } = ARCS[shape]
+/** What a table with a panel beside it needs at either side of the hand: the player's own place. */
+const BESIDE = 386
+
+function arc(shape: keyof typeof ARCS, width: number, n: number, panel = false): Arc {
+  const { w, step, turn, lift } = ARCS[shape]
+  const { aside, close } = panel && shape === 'desktop' ? { aside: BESIDE, close: BESIDE } : ARCS[shape]
   const gaps = Math.max(1, n - 1)
   // Many cards take the room of the score sheet, which then is a button away.
   const beside = (width - aside - w) / gaps < CLOSE ? close : aside
@@ -99,6 +105,8 @@ export const SHORT = 720
 export interface HandSize {
   readonly size: number
   readonly grows: boolean
+  /** A panel stands beside the table. */
+  readonly beside?: boolean
 }
 
 /** A hand that grows has the room of a large one from the start, so that nothing above it moves. */
@@ -131,7 +139,7 @@ function rowsOf(
 
 /** The room that a full hand takes at the bottom, so that nothing above moves while it is played down. */
 export function handBox(shape: Shape, width: number, height: number, hand: HandSize): Box {
-  const { size, grows } = hand
+  const { size, grows, beside } = hand
   if (shape === 'portrait') {
     const below = height < SHORT ? 12 : 24
     const rows = grows ? 2 * closeRowOf(height) : size > oneRow(height, hand) ? rowOf(height) : 0
@@ -139,7 +147,7 @@ export function handBox(shape: Shape, width: number, height: number, hand: HandS
     return { x: 12, y: height - below - h, w: width - 24, h }
   }
   const full = grows ? LARGE : size
-  const a = arc(shape, width, full)
+  const a = arc(shape, width, full, beside)
   const top = height - ARCS[shape].gap - reach(a, full) - tall(a.w) / 2
   const half = ((full - 1) / 2) * a.step + a.w / 2
   return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
@@ -149,7 +157,7 @@ export function handBox(shape: Shape, width: number, height: number, hand: HandS
 export function handPlaces(shape: Shape, width: number, height: number, n: number, hand: HandSize): HandPlaces {
   const box = handBox(shape, width, height, hand)
   if (shape !== 'portrait') {
-    const full = arc(shape, width, Math.max(n, Math.min(hand.size, 10)))
+    const full = arc(shape, width, Math.max(n, Math.min(hand.size, 10)), hand.beside)
     const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, full.turn)
     return { w: full.w, lift: full.lift, strip: full.step, cards }
   }

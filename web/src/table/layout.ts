@@ -88,9 +88,12 @@ function counterBox(width: number, hand: Box, own: Box): Box | null {
   return hand.x + hand.w + 8 + w + 24 <= width ? { x: width - 24 - w, y: own.y - 8, w, h: 0 } : null
 }
 
-/** The whole table on a screen. */
-export function table(width: number, height: number, sitting: Sitting): Table {
-  const shape = shapeOf(width, height, sitting.size)
+/** So high a phone held upright has room for the trick above a sheet from below. */
+const TALL = 760
+
+/** The whole table on a screen. `covered`: so much of it, from below, lies under a sheet, while the player has no turn. */
+export function table(width: number, height: number, sitting: Sitting, covered = 0): Table {
+  const shape = shapeOf(width, height, sitting.size, sitting.beside)
   if (shape === 'landscape') return onItsSide(width, height, sitting)
   const { players, chips, cancels } = sitting
   const hand = handBox(shape, width, height, sitting)
@@ -98,16 +101,20 @@ export function table(width: number, height: number, sitting: Sitting): Table {
   const portrait = shape === 'portrait'
   const desktop = shape === 'desktop'
   const short = portrait && height < SHORT
+  const beside = desktop && sitting.beside === true
   const own: Box = portrait
     ? { x: 12, y: ceiling - 56, w: width - 24, h: 48 }
-    : desktop
-      ? { x: width - 264, y: height - 104, w: 240, h: 80 }
-      : { x: 32, y: ceiling - 64, w: width - 64, h: 52 }
+    : beside
+      ? { x: 40, y: height - 196, w: 140, h: 172 }
+      : desktop
+        ? { x: width - 264, y: height - 104, w: 240, h: 80 }
+        : { x: 32, y: ceiling - 64, w: width - 64, h: 52 }
   const lineHeight = portrait ? 52 : 40
-  const low = (desktop ? ceiling : own.y) - (short ? 4 : 12)
+  const free = portrait && height >= TALL ? Math.min(own.y, height - covered) : own.y
+  const low = (desktop ? ceiling : free) - (short ? 4 : 12)
   const lineWidth = portrait ? width - 24 : Math.min(640, width - 300)
   const turnLine: Box = { x: (width - lineWidth) / 2, y: low - lineHeight, w: lineWidth, h: lineHeight }
-  const floor = desktop ? height - 280 : own.y - 4
+  const floor = desktop ? height - (beside ? 212 : 280) : own.y - 4
   const arranged = (mid: number): readonly SeatPlace[] =>
     seatPlaces({ shape, width, tallness: height, mid, floor }, players, chips)
   const above = underTop(arranged(0), shape) + (short ? 4 : 14)
@@ -126,7 +133,7 @@ export function table(width: number, height: number, sitting: Sitting): Table {
     own,
     hand,
     floor: { x: portrait ? 12 : width / 2 - 230, y: above, w: portrait ? width - 24 : 460, h: low - above },
-    scores: desktop ? scoreBox(height, players, hand) : null,
-    counter: desktop && height >= 800 ? counterBox(width, hand, own) : null,
+    scores: desktop && !beside ? scoreBox(height, players, hand) : null,
+    counter: desktop && !beside && height >= 800 ? counterBox(width, hand, own) : null,
   }
 }

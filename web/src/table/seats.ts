@@ -155,9 +155,10 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
 const TOOLS: Readonly<Record<Shape, number>> = { desktop: 400, tablet: 180, portrait: 60, landscape: 180 }
 
 /** How far the words in the corner may reach: to whoever sits first in the header's line, or to the tools. */
-export function cornerEnd(seats: readonly SeatPlace[], shape: Shape, width: number): number {
+/** `more`: what else stands there. */
+export function cornerEnd(seats: readonly SeatPlace[], shape: Shape, width: number, more = 0): number {
   const inLine = seats.filter(({ side, box }) => side === 'top' && box.y < HEADER / 2)
-  return Math.min(width - TOOLS[shape], ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
+  return Math.min(width - TOOLS[shape] - more, ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
 }
 
 /** The lowest edge of what stands along the top, fans and all. */

@@ -3,7 +3,8 @@ import type { RulesInfo } from '../core/protocol'
 import { chipsAtTable } from '../state/settlement'
 import type { Sitting } from './layout'
 
-export function sittingOf(rules: RulesInfo, players: number): Sitting {
+/** `beside`: a panel stands beside the table. */
+export function sittingOf(rules: RulesInfo, players: number, beside = false): Sitting {
   return {
     players,
     size: rules.hand_size,
@@ -11,5 +12,6 @@ export function sittingOf(rules: RulesInfo, players: number): Sitting {
     chips: chipsAtTable(rules),
     pile: rules.kitty > 0 || rules.stock > 0,
     cancels: rules.rules.packs === 2,
+    beside,
   }
 }

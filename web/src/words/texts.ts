@@ -614,6 +614,8 @@ export interface Texts {
   'menu-rules-about': unknown
   'menu-learn': unknown
   'menu-settings': unknown
+  'menu-invite': unknown
+  'menu-invite-about': unknown
   'menu-leave': unknown
   'menu-leave-about': unknown
   'menu-leave-people': unknown
@@ -1559,11 +1561,59 @@ export interface Texts {
   'evening-won': unknown
   'evening-points': unknown
   'company-lost': unknown
-  'company-left': { readonly seat: Seat | readonly Seat[]; readonly seconds: string | number }
-  'company-left-pass': { readonly seconds: string | number }
-  'company-away': { readonly seat: Seat | readonly Seat[]; readonly time: string | number }
-  'company-away-now': { readonly seat: Seat | readonly Seat[] }
-  'company-sits-in': { readonly seat: Seat | readonly Seat[] }
   'company-you-sit': unknown
   'company-return': unknown
+  'company-played-for-you': unknown
+  'company-seconds': { readonly seconds: string | number }
+  'company-seconds-short': { readonly seconds: string | number }
+  'company-come-back': { readonly time: string | number }
+  'company-time': { readonly time: string | number }
+  'company-connecting': unknown
+  'company-plays-for': { readonly seat: Seat | readonly Seat[] }
+  'company-bot-plays': unknown
+  'company-time-up': unknown
+  'company-person': { readonly name: string | number }
+  'company-watching': { readonly count: string | number }
+  'company-you-watch': unknown
+  'company-stop-watching': unknown
+  'company-invite': unknown
+  'chat-title': unknown
+  'chat-open': { readonly unread: string | number }
+  'chat-close': unknown
+  'chat-say': unknown
+  'chat-send': unknown
+  'chat-more': unknown
+  'chat-fewer': unknown
+  'chat-own-language': unknown
+  'chat-closes': unknown
+  'chat-empty': unknown
+  'chat-log': unknown
+  'chat-phrases': unknown
+  'chat-you': unknown
+  'chat-spoken': { readonly name: string | number; readonly words: string | number }
+  'chat-sat': { readonly name: string | number; readonly you: string | number | boolean }
+  'chat-left': { readonly name: string | number; readonly playing: string | number | boolean }
+  'chat-removed': { readonly name: string | number }
+  'chat-away': { readonly name: string | number; readonly playing: string | number | boolean; readonly you: string | number | boolean }
+  'chat-back': { readonly name: string | number; readonly you: string | number | boolean }
+  'chat-sits_in': { readonly name: string | number; readonly you: string | number | boolean }
+  'chat-host': { readonly name: string | number; readonly you: string | number | boolean }
+  'chat-time': { readonly name: string | number; readonly you: string | number | boolean }
+  'person-mute': unknown
+  'person-mute-about': { readonly name: string | number }
+  'person-unmute': { readonly name: string | number }
+  'person-block': unknown
+  'person-block-about': { readonly name: string | number }
+  'person-block-sure': { readonly name: string | number }
+  'person-blocked': unknown
+  'person-report': unknown
+  'person-report-about': { readonly name: string | number }
+  'person-report-what': unknown
+  'person-report-send': unknown
+  'person-reported': unknown
+  'after-ready': { readonly count: string | number }
+  'after-you-ready': unknown
+  'after-again': unknown
+  'after-leave': unknown
+  'after-table': unknown
 }

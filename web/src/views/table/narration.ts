@@ -94,22 +94,24 @@ export function narrate(
   short = false,
 ): Narration {
   const { view, acting: seat } = scene
+  // Whoever only watches is asked for nothing.
+  const me = people.me === null ? null : view.seat
   if (refused) return { text: say(refused.message, people), tone: 'reason' }
   if (thinking) return quiet(text('turn-thinking'))
   const moving = movement(scene, people, short)
   if (moving !== null) return quiet(moving)
   if (view.phase === 'pass') {
-    const seats = view.waiting.filter((each) => each !== view.seat)
-    return quiet(view.waiting.includes(view.seat) ? '' : text('turn-passing', { seats }, people))
+    const seats = view.waiting.filter((each) => each !== me)
+    return quiet(me !== null && view.waiting.includes(me) ? '' : text('turn-passing', { seats }, people))
   }
   if (view.phase === 'bid')
-    return seat === null || seat === view.seat ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
+    return seat === null || seat === me ? turn('bid-title') : quiet(text('turn-bidding', { seat }, people))
   if (view.phase === 'suit') {
-    if (seat === null || seat === view.seat) return turn('suit-title')
+    if (seat === null || seat === me) return turn('suit-title')
     return quiet(text(view.auction?.carried ? 'turn-naming-again' : 'turn-naming', { seat }, people))
   }
-  if (view.to_act === view.seat) return myTurn(view, short)
-  if (view.out.includes(view.seat)) return quiet(text('turn-out'))
+  if (me !== null && view.to_act === me) return myTurn(view, short)
+  if (me !== null && view.out.includes(me)) return quiet(text('turn-out'))
   return quiet(seat === null ? '' : text('turn-waiting', { seat }, people))
 }
 

@@ -1,0 +1,190 @@
+/** What people add to a game at a real server: chat, muting, who is away and back, time that runs out, who watches. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launch, visit, type Size, type Visit } from './browser'
+import { serveTables, type Hosted } from './openhearts'
+import { violations } from './violations'
+
+let browser: Browser
+let served: Hosted
+beforeAll(async () => {
+  browser = await launch()
+  served = await serveTables()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const id = (name: string): string => `[data-testid="${name}"]`
+/** Who asks without a name is told so with 401: that is how the page learns that a name is needed. */
+const unexpected = ({ wrong }: Visit): readonly string[] => wrong.filter((each) => !/\b401\b/.test(each))
+
+interface Seconds {
+  readonly pass: number
+  readonly play: number
+}
+
+/** Anna opens a table for three without bots; Omar and Mei come by its link. A game is on. */
+async function three(seconds: Seconds, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
+  const rules = { players: 3, pass_cycle: ['hold'] }
+  const visits = await Promise.all(sizes.map((size) => visit(browser, size, { rules })))
+  const [anna, omar, mei] = visits as [Visit, Visit, Visit]
+  await anna.page.goto(served.url)
+  await anna.page.click(id('friends'))
+  await anna.page.fill(id('name'), 'Anna')
+  await anna.page.click(id('name-go'))
+  await anna.page.click(id('host-open'))
+  await anna.page.click(`${id('host-play-time')} [data-value="${seconds.play}"]`)
+  await anna.page.click(`${id('host-pass-time')} [data-value="${seconds.pass}"]`)
+  await anna.page.click(id('host-bots'))
+  await anna.page.click(id('host-go'))
+  await anna.page.waitForSelector(id('waiting'))
+  const link = await anna.page.inputValue(id('table-link'))
+  for (const [{ page }, name] of [
+    [omar, 'Omar'],
+    [mei, 'Mei'],
+  ] as const) {
+    await page.goto(link)
+    await page.fill(id('name'), name)
+    await page.click(id('name-go'))
+    await page.waitForSelector(id('waiting'))
+  }
+  for (const { page } of visits) await page.click(id('ready'))
+  for (const { page } of visits) await page.waitForSelector(id('table'))
+  const close = async (): Promise<void> => {
+    for (const each of visits) await each.close().catch(() => undefined)
+  }
+  return { anna, omar, mei, link, close }
+}
+
+/** The place of somebody, as one player sees it. */
+const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
+
+/** Plays a card if one may be played: clicks made inside the page, for the cards of a hand lie over each other. */
+const play = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const card = document.querySelector<HTMLElement>('[data-testid^="card-"][data-legal="true"]')
+    // Where strips are narrow the first tap only raises.
+    card?.click()
+    if (card?.isConnected && card.dataset['legal'] === 'true') card.click()
+    return card !== null
+  })
+
+async function openChat(page: Page): Promise<void> {
+  if ((await page.locator(id('chat')).count()) === 0) await page.click(id('chat-open'))
+  await page.waitForSelector(id('chat'))
+}
+
+test('a phrase and words reach the others, unread is counted, and whom one mutes is not heard', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
+  // A desktop has the chat beside the table, a phone a button for it.
+  await anna.page.waitForSelector(id('chat'))
+  await anna.page.click(id('people-phrase-well_played'))
+  await place(omar.page, 'Anna').locator(id('bubble')).getByText('Well played.').waitFor()
+  expect(await omar.page.getByTestId('unread').innerText()).toBe('1')
+  await anna.page.fill(id('chat-text'), 'Good evening from Recife')
+  await anna.page.click(id('chat-send'))
+  await expect.poll(() => omar.page.getByTestId('unread').innerText()).toBe('2')
+  expect(await anna.page.inputValue(id('chat-text'))).toBe('')
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Good evening from Recife')
+  await expect.poll(() => mei.page.getByTestId('log').innerText()).toContain('Anna: Good evening from Recife')
+  // The phrase goes by itself.
+  await place(omar.page, 'Anna').locator(id('bubble')).waitFor({ state: 'detached', timeout: 6000 })
+  await violations(anna.page).then((found) => expect(found).toEqual([]))
+
+  await mei.page.click(id('person-0'))
+  await mei.page.click(id('person-mute'))
+  await place(mei.page, 'Anna').locator(id('badge-muted')).waitFor()
+  await anna.page.click(id('people-phrase-thanks'))
+  await place(omar.page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
+  expect(await place(mei.page, 'Anna').locator(id('bubble')).count()).toBe(0)
+  expect(await mei.page.getByTestId('chat-lines').innerText()).not.toContain('Recife')
+  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
+  await close()
+})
+
+test('the sheet of a phone closes when it is my turn, and keeps what was typed', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['phone', 'phone', 'phone'])
+  const players = [anna.page, omar.page, mei.page]
+  const turn = async (): Promise<number> => {
+    for (let tries = 0; tries < 100; tries++) {
+      for (const [i, page] of players.entries())
+        if ((await page.locator('[data-testid^="card-"][data-legal="true"]').count()) > 0) return i
+      await players[0]?.waitForTimeout(50)
+    }
+    throw new Error('nobody is to play')
+  }
+  const now = players[await turn()] as Page
+  const next = players[((await turn()) + 1) % 3] as Page
+  await openChat(next)
+  await next.fill(id('chat-text'), 'Just a mom')
+  await play(now)
+  await next.waitForSelector(id('chat'), { state: 'detached' })
+  await openChat(next)
+  expect(await next.inputValue(id('chat-text'))).toBe('Just a mom')
+  await close()
+})
+
+test('a browser that is closed leaves its seat away, and opened again it has the same seat and cards', async () => {
+  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  const cards = (page: Page): Promise<readonly string[]> =>
+    page
+      .locator('[data-testid^="card-"]')
+      .evaluateAll((each) => each.map((card) => card.dataset['testid'] ?? '').sort())
+  await expect.poll(async () => (await cards(omar.page)).length).toBe(17)
+  const before = await cards(omar.page)
+  await omar.page.close()
+  const away = place(anna.page, 'Omar')
+  await away.locator(id('badge-away')).waitFor({ timeout: 10_000 })
+  expect(await away.innerText()).toMatch(/(1:00|0:5\d) to come back/)
+  await expect
+    .poll(() => anna.page.getByTestId('chat-lines').innerText())
+    .toContain('Omar lost the connection. The table waits one minute, then a bot plays on.')
+
+  const again = await (omar.context as BrowserContext).newPage()
+  await again.goto(link)
+  await again.waitForSelector(id('table'))
+  await expect.poll(() => cards(again)).toEqual(before)
+  await away.locator(id('badge-away')).waitFor({ state: 'detached' })
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Omar is back.')
+  await close()
+})
+
+test('time runs out in a ring, a bot plays that card, and after three it sits in until the person is back', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 7, play: 7 })
+  // Whoever is to play has a clock, for everybody to see.
+  await expect.poll(() => omar.page.locator(id('ring')).count()).toBe(1)
+  const told = anna.page.getByText(/Your time was up|A bot plays for you/).first()
+  await told.waitFor({ timeout: 60_000 })
+  await anna.page.click(id('return'), { timeout: 120_000 })
+  await anna.page.waitForSelector(id('return'), { state: 'detached' })
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('A bot plays for Anna until')
+  await close()
+}, 200_000)
+
+test('who finds no seat watches, a trick late, and sees no cards', async () => {
+  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  const watcher = await visit(browser, 'desktop')
+  await watcher.page.goto(link)
+  await watcher.page.fill(id('name'), 'Ines')
+  await watcher.page.click(id('name-go'))
+  await watcher.page.waitForSelector(id('table'))
+  expect(await watcher.page.getByTestId('header-line').innerText()).toBe('You are watching, one trick late.')
+  expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
+  const players = [anna.page, omar.page, mei.page]
+  for (let played = 0; played < 3;) {
+    for (const page of players) {
+      if (!(await play(page))) continue
+      played += 1
+      await page.waitForTimeout(200)
+      // While the trick is on, the watcher sees nothing of it.
+      if (played < 3) expect(await watcher.page.locator(`${id('trick')} img`).count()).toBe(0)
+    }
+    await anna.page.waitForTimeout(50)
+  }
+  await watcher.page.getByTestId('last-trick').waitFor()
+  expect(unexpected(watcher)).toEqual([])
+  await watcher.close()
+  await close()
+})

@@ -1,0 +1,52 @@
+/** What is read in the chat: what was said, and between it what happened, in order. Pure. */
+import type { PersonId } from '../core/tables'
+import type { AnyMessage } from '../core/types'
+import type { What } from '../people/happenings'
+import type { TableState } from '../people/table'
+
+/** Somebody said something: in words of their own, or a phrase of the catalogues. */
+export interface Speech {
+  readonly kind: 'said'
+  readonly n: number
+  readonly person: PersonId
+  readonly name: string
+  readonly mine: boolean
+  readonly words: string | null
+  readonly phrase: string | null
+}
+
+/** Something happened among them. */
+export interface News {
+  readonly kind: 'news'
+  readonly n: number
+  readonly what: What
+  readonly message: AnyMessage
+}
+
+export type ChatLine = Speech | News
+
+/** Says a phrase in the reader's language. A phrase of a newer server than this page's words is passed over. */
+export const saidOf = (
+  { words, phrase }: Pick<Speech, 'words' | 'phrase'>,
+  say: (message: AnyMessage) => string,
+): string => words ?? (phrase === null ? '' : say({ id: phrase, args: {} }))
+
+/** All of it, without those whom the reader does not want to hear. */
+export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] {
+  const said = state.spoken
+    .filter(({ person }) => !state.muted.has(person))
+    .map(({ n, person, words, phrase }): ChatLine => ({
+      ...{ kind: 'said', n, person, words, phrase },
+      name: state.people.get(person) ?? '',
+      mine: person === me,
+    }))
+  const news = state.happenings.map(({ n, what, person, name, playing }): ChatLine => ({
+    ...{ kind: 'news', n, what },
+    message: { id: `chat-${what}`, args: { name, you: String(person === me), playing: String(playing) } },
+  }))
+  return [...said, ...news].sort((a, b) => a.n - b.n)
+}
+
+/** How many things others have said after number `read`. */
+export const unreadIn = (lines: readonly ChatLine[], read: number): number =>
+  lines.filter((line) => line.kind === 'said' && !line.mine && line.n > read).length

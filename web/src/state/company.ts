@@ -1,0 +1,142 @@
+/**
+ * What people add to a game, seat by seat: whose time runs, who is away, for whom a bot plays, who has just said something.
+ * Pure: the table as its server tells it, and the server's time, give what is shown.
+ */
+import type { Seat } from '../core/protocol'
+import type { PersonId } from '../core/tables'
+import type { AnyMessage } from '../core/types'
+import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
+
+/** So long a game waits for a person who has lost the connection, as the server does. */
+export const AWAY = 60_000
+/** So long a phrase stays at its seat. */
+export const BUBBLE = 4_000
+/** So many seconds before its end time is low. */
+const LOW = 5
+
+/** Around a medallion. `clock` and `away` run out at `until`, by the server's time, from `whole` ms before. */
+export type Ring =
+  | { readonly kind: 'clock' | 'away'; readonly until: number; readonly whole: number; readonly low: boolean }
+  | { readonly kind: 'connecting' }
+
+export type Badge = 'away' | 'bot' | 'muted'
+
+/** A word on somebody, and the same where there is next to no room. */
+export interface Word {
+  readonly long: AnyMessage
+  readonly short: AnyMessage
+  readonly tone: 'plain' | 'low'
+}
+
+export interface SeatCompany {
+  /** Empty: a bot, or nobody. */
+  readonly person: PersonId
+  readonly ring: Ring | null
+  readonly badge: Badge | null
+  /** The letter at less light: the person is not there. */
+  readonly dimmed: boolean
+  /** Shows by a closed ring that it is their turn: a person without a clock. */
+  readonly turn: boolean
+  readonly word: Word | null
+  /** The phrase that stands at the seat. */
+  readonly phrase: string | null
+}
+
+/** Who is asked for something in the game as it stands, and what they are asked. */
+export interface Asked {
+  readonly waiting: readonly Seat[]
+  readonly pass: boolean
+}
+
+const message = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })
+
+/** "0:42". */
+export function minutes(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The share of a ring that is left. */
+export const shareOf = (ring: { readonly until: number; readonly whole: number }, now: number): number =>
+  Math.min(1, Math.max(0, (ring.until - now) / ring.whole))
+
+function away(each: SeatAtTable, now: number): Pick<SeatCompany, 'ring' | 'word'> {
+  const until = each.goneAt + AWAY
+  const time = minutes(until - now)
+  return {
+    ring: { kind: 'away', until, whole: AWAY, low: false },
+    word: { long: message('company-come-back', { time }), short: message('company-time', { time }), tone: 'plain' },
+  }
+}
+
+function clock(due: number, whole: number, now: number): Pick<SeatCompany, 'ring' | 'word'> {
+  // Before it begins to run, there is a pause to look at what was played.
+  const seconds = Math.min(Math.ceil((due - now) / 1000), whole / 1000)
+  const low = seconds <= LOW
+  return {
+    ring: { kind: 'clock', until: due, whole, low },
+    word: {
+      long: message('company-seconds', { seconds }),
+      short: message('company-seconds-short', { seconds }),
+      tone: low ? 'low' : 'plain',
+    },
+  }
+}
+
+/** The phrase that was said so lately that it still stands there. */
+function phraseOf({ spoken, muted }: TableState, person: PersonId, now: number): string | null {
+  if (person === '' || muted.has(person)) return null
+  const last = spoken.filter((each) => each.person === person).at(-1)
+  return last?.phrase && now - last.at < BUBBLE ? last.phrase : null
+}
+
+/** `me`: whoever reads; `connected`: whether they have a connection. */
+export function companyOf(
+  state: TableState,
+  me: PersonId,
+  connected: boolean,
+  { waiting, pass }: Asked,
+  now: number,
+): readonly SeatCompany[] {
+  const { due, limits } = state
+  const whole = 1000 * (pass ? limits.pass_time : limits.play_time)
+  const mine = seatOf(state, me)
+  return state.seats.map((each, seat) => {
+    const { person } = each
+    const muted = person !== '' && state.muted.has(person)
+    const quiet: SeatCompany = {
+      person,
+      ring: null,
+      badge: muted ? 'muted' : null,
+      dimmed: false,
+      turn: false,
+      word: null,
+      phrase: phraseOf(state, person, now),
+    }
+    if (person === '') return { ...quiet, badge: each.bot === '' ? null : 'bot' }
+    if (seat === mine && !connected)
+      return {
+        ...quiet,
+        ring: { kind: 'connecting' },
+        word: { long: message('company-connecting'), short: message('company-connecting'), tone: 'plain' },
+      }
+    if (!running(state)) return quiet
+    if (each.sitsIn !== '') {
+      const long = message('company-plays-for', { seat })
+      return {
+        ...quiet,
+        badge: 'bot',
+        dimmed: true,
+        word: { long, short: message('company-bot-plays'), tone: 'plain' },
+      }
+    }
+    if (!each.here) return { ...quiet, ...away(each, now), badge: 'away', dimmed: true }
+    if (!waiting.includes(seat)) return quiet
+    if (each.late) {
+      const late = message('company-time-up')
+      return { ...quiet, word: { long: late, short: late, tone: 'plain' } }
+    }
+    if (due === null || whole === 0 || due <= now) return { ...quiet, turn: true }
+    return { ...quiet, ...clock(due, whole, now) }
+  })
+}

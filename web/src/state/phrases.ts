@@ -1,0 +1,19 @@
+/** What can be said with a tap, the most useful first; the server knows the same. */
+export const phrases = [
+  'people-phrase-well_played',
+  'people-phrase-thanks',
+  'people-phrase-sorry',
+  'people-phrase-one_moment',
+  'people-phrase-good_luck',
+  'people-phrase-hello',
+  'people-phrase-nice_pass',
+  'people-phrase-close',
+  'people-phrase-ouch',
+  'people-phrase-not_the_queen',
+  'people-phrase-my_hearts',
+  'people-phrase-moon',
+  'people-phrase-thinking',
+  'people-phrase-back',
+  'people-phrase-another_game',
+  'people-phrase-good_night',
+] as const

@@ -1,0 +1,128 @@
+/** What people add to a game, seat by seat, as it stands at a time; and what is read in the chat. */
+import { describe, expect, test } from 'vitest'
+import type { Limits } from '../src/core/tables'
+import { fold, unknown, type Sent, type TableState } from '../src/people/table'
+import { chatLines, unreadIn } from '../src/state/chat'
+import { AWAY, BUBBLE, companyOf, minutes, shareOf, type SeatCompany } from '../src/state/company'
+import { phrases } from '../src/state/phrases'
+
+const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
+const me = 'anna'
+
+/** A table at which Anna and Ingrid sit, with two bots, and a game is on. Frames come at the time given. */
+function tableOf(...more: readonly (readonly [at: number, frame: object])[]): TableState {
+  const frames: readonly (readonly [number, object])[] = [
+    [0, { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits, matched: false }],
+    [0, { fact: 'sat', seat: 0, person: 'anna', name: 'Anna', kind: 'guest' }],
+    [0, { fact: 'host', person: 'anna' }],
+    [0, { fact: 'sat', seat: 1, person: 'ingrid', name: 'Ingrid', kind: 'guest' }],
+    [0, { fact: 'bot', seat: 2, bot: 'club' }],
+    [0, { fact: 'bot', seat: 3, bot: 'club' }],
+    [0, { fact: 'committed', hash: '00' }],
+    [0, { fact: 'started', game: 0, rules: {}, parts: [], events: [], due: 25_000 }],
+    ...more,
+  ]
+  return frames.reduce<TableState>(
+    (state, [at, frame], i) => fold(state, { by: '', ...frame, n: i + 1, at } as unknown as Sent),
+    unknown,
+  )
+}
+const all = { waiting: [0, 1, 2], pass: false }
+const seat = (state: TableState, at: number, now: number, connected = true, asked = all): SeatCompany =>
+  companyOf(state, me, connected, asked, now)[at] as SeatCompany
+
+describe('the clock of whoever is to act', () => {
+  test('stands full while the table looks at a trick, and runs from then on', () => {
+    const state = tableOf()
+    const ring = seat(state, 1, 9_000).ring
+    expect(ring).toEqual({ kind: 'clock', until: 25_000, whole: 15_000, low: false })
+    expect(seat(state, 1, 2_000).word?.long).toEqual({ id: 'company-seconds', args: { seconds: 15 } })
+    const share = (now: number): number => shareOf({ until: 25_000, whole: 15_000 }, now)
+    expect([2_000, 10_000, 17_500, 25_000, 99_000].map(share)).toEqual([1, 1, 0.5, 0, 0])
+  })
+  test('counts whole seconds that have begun, and is low for the last five', () => {
+    const word = (now: number) => seat(tableOf(), 0, now).word
+    expect(word(19_999)).toMatchObject({ long: { args: { seconds: 6 } }, tone: 'plain' })
+    expect(word(20_000)).toMatchObject({ long: { args: { seconds: 5 } }, tone: 'low' })
+    expect(word(24_001)).toMatchObject({ long: { args: { seconds: 1 } }, tone: 'low' })
+    expect(seat(tableOf(), 0, 25_000).ring).toBeNull()
+  })
+  test('is the one to pass while cards are passed', () => {
+    expect(seat(tableOf(), 0, 0, true, { waiting: [0], pass: true }).ring).toMatchObject({ whole: 30_000 })
+  })
+  test('nobody else has one, and never a bot', () => {
+    expect(seat(tableOf(), 1, 9_000, true, { waiting: [0], pass: false }).ring).toBeNull()
+    expect(seat(tableOf(), 2, 9_000)).toMatchObject({ ring: null, turn: false, badge: 'bot' })
+  })
+  test('without a limit a closed ring shows the turn', () => {
+    const free = tableOf([0, { fact: 'limits', limits: { ...limits, play_time: 0 } }])
+    expect(seat(free, 0, 9_000)).toMatchObject({ ring: null, turn: true, word: null })
+  })
+  test('ends in the word that time is up', () => {
+    const late = tableOf([25_000, { fact: 'time', seat: 1 }])
+    expect(seat(late, 1, 25_100)).toMatchObject({ ring: null, word: { long: { id: 'company-time-up' } } })
+  })
+})
+
+describe('who is not there', () => {
+  const gone = [10_000, { fact: 'away', seat: 1 }] as const
+  test('has a minute to come back, in an ivory ring', () => {
+    expect(seat(tableOf(gone), 1, 28_000)).toMatchObject({
+      ring: { kind: 'away', until: 10_000 + AWAY },
+      word: { long: { id: 'company-come-back', args: { time: '0:42' } } },
+      badge: 'away',
+      dimmed: true,
+    })
+  })
+  test('then a bot plays for them, without a ring, until they are back', () => {
+    const bot = tableOf(gone, [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }])
+    expect(seat(bot, 1, 71_000)).toMatchObject({ ring: null, badge: 'bot', dimmed: true })
+    expect(seat(bot, 1, 71_000).word?.long).toEqual({ id: 'company-plays-for', args: { seat: 1 } })
+    const back = fold(bot, { fact: 'back', seat: 1, n: 99, at: 80_000 } as Sent)
+    expect(seat(back, 1, 81_000, true, { waiting: [], pass: false })).toMatchObject({ badge: null, dimmed: false })
+  })
+  test('whose own connection is lost connects again', () => {
+    expect(seat(tableOf(), 0, 1_000, false)).toMatchObject({ ring: { kind: 'connecting' } })
+    expect(seat(tableOf(), 1, 1_000, false).ring).not.toMatchObject({ kind: 'connecting' })
+  })
+  test('minutes are never below nothing', () => {
+    expect([60_000, 42_000, 41_001, 9_000, -5].map(minutes)).toEqual(['1:00', '0:42', '0:42', '0:09', '0:00'])
+  })
+})
+
+describe('what is said', () => {
+  const thanks = { fact: 'phrase', by: 'ingrid', phrase: 'people-phrase-thanks' }
+  test('a phrase stands at its seat for four seconds, words stay in the chat', () => {
+    const state = tableOf([1_000, thanks])
+    expect(seat(state, 1, 1_000 + BUBBLE - 1).phrase).toBe('people-phrase-thanks')
+    expect(seat(state, 1, 1_000 + BUBBLE).phrase).toBeNull()
+    const words = tableOf([1_000, thanks], [1_100, { fact: 'said', by: 'ingrid', text: 'Hello' }])
+    expect(seat(words, 1, 1_200).phrase).toBeNull()
+  })
+  test('whom I muted says nothing, and has a badge for me', () => {
+    const state = tableOf([1_000, thanks], [1_100, { fact: 'muted', by: me, person: 'ingrid', muted: true }])
+    expect(seat(state, 1, 1_200)).toMatchObject({ phrase: null, badge: 'muted' })
+    expect(chatLines(state, me).filter(({ kind }) => kind === 'said')).toEqual([])
+  })
+  test('lines are in order, with what happened between them; what others said is unread', () => {
+    const state = tableOf(
+      [1_000, thanks],
+      [2_000, { fact: 'away', seat: 1 }],
+      [3_000, { fact: 'said', by: me, text: 'She will be back' }],
+      [4_000, { fact: 'left', seat: 1, why: 'away', bot: 'club' }],
+      [5_000, { fact: 'host', person: 'anna' }],
+    )
+    const lines = chatLines(state, me)
+    expect(lines.map((line) => (line.kind === 'news' ? line.message.id : line.name))).toEqual([
+      ...['chat-sat', 'chat-sat', 'Ingrid', 'chat-away', 'Anna', 'chat-left', 'chat-host'],
+    ])
+    expect(unreadIn(lines, 0)).toBe(1)
+    expect(unreadIn(lines, 9)).toBe(0)
+  })
+  test('bots come and go without a word', () => {
+    expect(chatLines(tableOf([1, { fact: 'bot', seat: 2, bot: 'novice' }]), me)).toHaveLength(2)
+  })
+  test('every phrase is offered once', () => {
+    expect(new Set(phrases).size).toBe(phrases.length)
+  })
+})
