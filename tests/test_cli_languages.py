@@ -18,6 +18,8 @@ from tests.typist import typing
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
 COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "bench", "make"]
+COMMANDS += ["admin", "backup", "restore", "appoint", "dismiss", "reports", "suspend", "readmit", "close"]
+LEVELS = ["error", "warning", "info"]
 TYPED = [
     "scores",
     "last",
@@ -52,7 +54,11 @@ SETTLEMENTS = ["none", "average", "lowest", "takes", "pot", "sweepstakes", "howe
 FAULTS = ["crashed", "declined", "illegal", "unreadable"]
 NAMED = {word for text in [*NAMES, *oh.bots(), *oh.presets()] for word in re.findall(r"[A-Za-z]+", text)}
 # "and" is how the customs of a country join a list, which the pseudo-language has from English.
-ALLOWED = NAMED | {"and", "tricks"} | {*COMMANDS, *TYPED, *SETTLEMENTS, *FAULTS, "csv", "json", "http", "auto", "cmd"}
+ALLOWED = (
+    NAMED
+    | {"and", "tricks"}
+    | {*COMMANDS, *LEVELS, *TYPED, *SETTLEMENTS, *FAULTS, "csv", "json", "http", "auto", "cmd"}
+)
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +83,9 @@ def test_plain_english_would_be_found() -> None:
     assert english_in("Ţĥéé ĝááɱé: Ingrid leads `openhearts play` with --seed 7") == {"leads", "with"}
 
 
-@pytest.mark.parametrize("command", ["", "play", "serve", "score", "rules", "verify", "arena", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "serve", "admin", "backup", "restore", "score", "rules", "verify", "arena", "bench"]
+)
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*filter(None, [command]), "--help"])

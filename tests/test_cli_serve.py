@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from openhearts.cli import main, serve
-from openhearts.cli.serve import hidden, listening
+from openhearts.cli.database import hidden
+from openhearts.cli.main import parser
+from openhearts.cli.serve import listening, metrics_at
 from openhearts.cli.stop import Stop
 from openhearts.server.addresses import address_of, addresses_on_the_network
 from openhearts.server.page import Page, policy_of
@@ -314,3 +316,13 @@ def test_the_built_page_and_its_header_forbid_the_same() -> None:
     digests = [f"'sha256-{b64encode(hashlib.sha256(script).digest()).decode()}'" for script in scripts]
     assert " ".join(["script-src 'self' 'wasm-unsafe-eval'", *digests]) in in_page
     assert {"default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"} <= in_page
+
+
+def test_compose_asks_for_what_there_is() -> None:
+    compose = (Path(__file__).parent.parent / "compose.yaml").read_text(encoding="utf-8")
+    asked = re.findall(r"^      - (serve|--\S+)$", compose, re.MULTILINE)
+    options = parser().read(asked)
+    assert (options.command, options.workers, options.metrics) == ("serve", 2, "0.0.0.0:9100")
+    assert metrics_at(options.metrics) == ("0.0.0.0", 9100)
+    assert metrics_at("9100") == ("127.0.0.1", 9100)
+    assert metrics_at("[::1]:9100") == ("::1", 9100)

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import select
 
 from openhearts.store import Store, Taken, Unavailable, open_store
-from openhearts.store.people import People, hashed
+from openhearts.store.people import Known, People, hashed
 from openhearts.store.schema import blocks, metadata, sessions
 from openhearts.store.shelf import Kept, Shelf
 from openhearts.store.sqlite import SqliteStore, engine_at
@@ -120,7 +120,11 @@ def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None
         assert await shelf.find("one") == await shelf.find_code("calm-fox-10") == one
         assert await shelf.find("two") is None
         await shelf.show("one", '{"table":"one"}')
-        assert await shelf.shown(10) == ['{"table":"one"}']
+        await Shelf(store, "v").watched("one", 2)
+        await shelf.watched("one", 3)
+        assert await shelf.shown(10) == ['{"table":"one","watching":5}']
+        await shelf.watched("one", 0)
+        assert await shelf.shown(10) == ['{"table":"one","watching":2}']
         assert await appended(store, "one", 2, "closed", also=[shelf.closed("one")]) is None
         assert await shelf.find_code("calm-fox-10") is None
         assert await shelf.shown(10) == []
@@ -163,7 +167,7 @@ def test_people_and_their_sessions(database: str) -> None:
         people, shelf = People(store), Shelf(store, "w")
         maud = await people.add("p1", "Maud", "guest", "session-1", 1)
         await people.add("p2", "Nils", "guest", "session-2", 1)
-        assert await people.of_session("session-1") == maud
+        assert await people.of_session("session-1") == Known(maud, 1)
         assert await people.of_session("session-3") is None
         assert await people.of_session(hashed("session-1")) is None, "what is kept lets nobody in"
         assert [row[0] for row in await store.read(select(sessions.c.hash).where(sessions.c.person == "p1"))] == [
@@ -173,13 +177,13 @@ def test_people_and_their_sessions(database: str) -> None:
             await store.write(shelf.blocked("p1", "p2"))
         assert len(await store.read(select(blocks))) == 1
         for session, other in (("session-1", "p2"), ("session-2", "p1")):
-            person = await people.of_session(session)
-            assert person is not None
-            assert person.apart == {other}
+            known = await people.of_session(session)
+            assert known is not None
+            assert known.person.apart == {other}
         await people.rename("p1", "Maude")
         renamed = await people.of_session("session-1")
         assert renamed is not None
-        assert renamed.name == "Maude"
+        assert renamed.person.name == "Maude"
         await people.end("session-1")
         assert await people.of_session("session-1") is None
 

@@ -58,6 +58,33 @@ class Guest:
             finally:
                 reading.cancel()
 
+    @asynccontextmanager
+    async def in_lobby(self) -> AsyncIterator[Visit]:
+        """A connection to the lobby."""
+        base = str(self.client.base_url).replace("http", "ws").rstrip("/")
+        async with connect(f"{base}/api/v1/lobby/socket", additional_headers={"Cookie": self.cookie}) as socket:
+            yield Visit(socket)
+
+
+class Visit:
+    """One connection to the lobby."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def wait(self, rules: str = "black-lady", **more: Any) -> None:
+        """Asks for a game."""
+        await self.socket.send(json.dumps({"do": "wait", "wish": {"rules": rules, **more}}))
+
+    async def until(self, so: Any, seconds: float = 30) -> dict[str, Any]:
+        """The first news that is so, or of that kind."""
+        if isinstance(so, str):
+            return await self.until(lambda news: news["news"] == so, seconds)
+        async with asyncio.timeout(seconds):
+            while not so(news := json.loads(await self.socket.recv())):
+                pass
+        return dict(news)
+
 
 class Player:
     """One connection to a table, and what came by it."""

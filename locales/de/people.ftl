@@ -42,6 +42,19 @@ people-refused-bad_name = Wähle einen Namen mit 1 bis 24 Zeichen.
 people-refused-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
 people-refused-already_waiting = Du wartest schon auf eine Partie.
 people-refused-not_waiting = Du wartest auf keine Partie.
+people-refused-sign_in_first = Melde dich zuerst an.
+people-refused-account_already = Du hast schon ein Konto.
+people-refused-name_taken = So heißt schon jemand. Wähle einen anderen Namen.
+people-refused-weak_password = Wähle ein Passwort mit mindestens 8 Zeichen, das nicht dein Name ist.
+people-refused-wrong_password = Name und Passwort passen nicht zusammen.
+people-refused-bad_passkey = Dieser Passkey funktioniert hier nicht. Versuch es noch einmal oder melde dich anders an.
+people-refused-last_way_in = Ohne diesen Passkey könntest du dich nicht mehr anmelden. Leg erst einen weiteren an oder wähle ein Passwort.
+people-refused-too_many = Mehr davon geht nicht.
+people-refused-no_such_thing = So etwas gibt es hier nicht.
+people-refused-suspended = Du kannst hier vorerst nicht spielen. Wer diesen Server betreibt, hat dich gesperrt.
+people-refused-not_admin = Das können nur die, die diesen Server betreiben.
+people-refused-changed = Das wurde inzwischen auf einem anderen Gerät geändert.
+people-refused-no_such_rules = Nach diesen Regeln gibt es keine gewerteten Partien.
 
 ## Was sich antippen lässt. Alle lesen es in ihrer eigenen Sprache, also im selben Ton: freundlich, kurz, etwas trocken.
 
@@ -61,3 +74,7 @@ people-phrase-one_moment = Einen Moment bitte.
 people-phrase-back = Bin wieder da.
 people-phrase-another_game = Noch eine Partie?
 people-phrase-good_night = Gute Nacht, und danke fürs Spiel.
+
+## Anstelle eines Namens.
+
+people-former = Ehemaliges Mitglied

@@ -591,10 +591,34 @@ terminal-serve-port = der Port; 0 nimmt irgendeinen freien ({ $port } oder der n
 terminal-serve-database = wo Tische und Leute aufgehoben werden: eine Datei oder die URL einer PostgreSQL-Datenbank ({ $file })
 terminal-serve-workers = wie viele Prozesse sich die Arbeit teilen; über 1 nur mit PostgreSQL ({ $workers })
 terminal-serve-public = die Adresse, unter der man ihn erreicht, wenn es eine andere ist: https://hearts.example
+terminal-serve-metrics = wo Prometheus nach Messwerten fragt: ein Port dieses Rechners oder eine Adresse mit Port; jeder weitere Prozess hat den nächsten Port
+terminal-serve-log = was ins Protokoll kommt, als JSON-Zeilen auf der Fehlerausgabe: { LIST($levels, list: "or") }
 terminal-serve-open = öffnet auch den Browser
 terminal-example-open = und zeigt es im Browser
 terminal-example-network = auch für andere im selben Netz
 terminal-serve-end = Strg-C beendet es.
+
+terminal-admin = für alle, die einen Server betreiben: Admins ernennen, Meldungen lesen, sperren
+terminal-admin-about = Für alle, die einen Server betreiben. Admins können von überall Meldungen lesen, Leute sperren und Tische schließen; dieser Befehl ernennt sie und tut dasselbe auf dem Rechner des Servers, ob er läuft oder nicht.
+terminal-admin-action = was geschehen soll: { LIST($actions, list: "or") }
+terminal-admin-who = um wen es geht: der Name eines Kontos zum Ernennen oder Entlassen, die Kennung einer Person zum Sperren oder Freigeben, die Kennung eines Tischs zum Schließen
+terminal-admin-misuse = `{ $action }` muss wissen, um wen es geht; nur `reports` kommt ohne aus
+terminal-admin-nobody = so etwas wie „{ $given }“ gibt es dort nicht
+terminal-admin-done = Erledigt.
+terminal-admin-report = { $by } über { $person } ({ $id }), Tisch { $table }: { $words }
+
+terminal-backup = die Datenbank eines laufenden Servers kopieren
+terminal-backup-about = Kopiert die Datenbank eines Servers, wie sie in einem Augenblick ist, während er läuft, und prüft die Kopie.
+terminal-backup-file = wohin die Kopie soll; dort ist noch nichts
+terminal-backup-database = die Datei, in der Tische und Leute aufgehoben werden ({ $file })
+terminal-backup-done = Die Sicherung ist in { $file }.
+terminal-backup-exists = { $file } gibt es schon
+terminal-backup-postgres = eine PostgreSQL-Datenbank sichert man mit ihrem eigenen Werkzeug, { $tool }
+
+terminal-restore = eine Sicherung dorthin legen, wo die Datenbank eines Servers sein soll
+terminal-restore-about = Legt eine Sicherung dorthin, wo die Datenbank eines Servers sein soll, und prüft sie. Halte den Server vorher an und verschieb seine alte Datei: Überschrieben wird nichts.
+terminal-restore-file = die Sicherung
+terminal-restore-done = Die Sicherung ist wiederhergestellt in { $file }.
 
 terminal-score = die Punkte einer Partie mit echten Karten schreiben
 terminal-score-about = Schreibt die Punkte einer Partie mit echten Karten: aus einer Datei oder Runde für Runde im Terminal. Eine CSV-Datei nennt in der ersten Zeile die Spieler und hat danach in jeder Zeile eine Runde. Eine JSON-Datei hat { LIST($members) }. Ohne Datei werden die Runden erfragt und nach jeder aufgehoben.

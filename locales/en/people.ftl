@@ -42,6 +42,19 @@ people-refused-bad_name = Choose a name of 1 to 24 letters.
 people-refused-unavailable = The server can't do that just now. Try again in a moment.
 people-refused-already_waiting = You are already waiting for a game.
 people-refused-not_waiting = You aren't waiting for a game.
+people-refused-sign_in_first = Sign in first.
+people-refused-account_already = You have an account already.
+people-refused-name_taken = Somebody else has that name. Choose another one.
+people-refused-weak_password = Choose a password of at least 8 characters that isn't your name.
+people-refused-wrong_password = That name and that password don't belong together.
+people-refused-bad_passkey = That passkey doesn't work here. Try again, or sign in another way.
+people-refused-last_way_in = Without this passkey you couldn't sign in any more. Add another one or a password first.
+people-refused-too_many = That's as many as you can have.
+people-refused-no_such_thing = There is nothing like that here.
+people-refused-suspended = You can't play here for now. Whoever runs this server has suspended you.
+people-refused-not_admin = Only those who run this server can do that.
+people-refused-changed = It has been changed on another device meanwhile.
+people-refused-no_such_rules = There are no rated games by these rules.
 
 ## What is said with a tap. Everyone reads it in their own language, so keep the tone: friendly, short, a little dry.
 
@@ -61,3 +74,7 @@ people-phrase-one_moment = One moment, please.
 people-phrase-back = I'm back.
 people-phrase-another_game = Another game?
 people-phrase-good_night = Good night, and thanks for the game.
+
+## In the place of a name.
+
+people-former = Former player

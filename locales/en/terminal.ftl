@@ -574,10 +574,34 @@ terminal-serve-port = the port; 0 takes any free one ({ $port }, or the next fre
 terminal-serve-database = where tables and people are kept: a file, or the URL of a PostgreSQL database ({ $file })
 terminal-serve-workers = how many processes share the work; above 1 only with PostgreSQL ({ $workers })
 terminal-serve-public = the address under which people reach it, where that is another: https://hearts.example
+terminal-serve-metrics = where Prometheus asks for metrics: a port of this machine, or an address with one; each further worker has the next port
+terminal-serve-log = what is written to the log, as JSON lines on standard error: { LIST($levels, list: "or") }
 terminal-serve-open = open the browser, too
 terminal-example-open = and show it in the browser
 terminal-example-network = for others on the same network, too
 terminal-serve-end = Ctrl-C ends it.
+
+terminal-admin = for whoever runs a server: name admins, read reports, suspend people
+terminal-admin-about = For whoever runs a server. Admins can read what people have reported, suspend people and close tables, from anywhere; this command names them, and does the same on the server's machine, whether the server runs or not.
+terminal-admin-action = what to do: { LIST($actions, list: "or") }
+terminal-admin-who = whom it is about: the name of an account to appoint or dismiss, the id of a person to suspend or readmit, the id of a table to close
+terminal-admin-misuse = `{ $action }` needs to know whom it is about, and only `reports` is about nobody
+terminal-admin-nobody = there is nothing like “{ $given }” there
+terminal-admin-done = Done.
+terminal-admin-report = { $by } about { $person } ({ $id }), table { $table }: { $words }
+
+terminal-backup = copy a server's database while the server runs
+terminal-backup-about = Copy a server's database as it is at one moment, while the server runs, and check the copy.
+terminal-backup-file = where the copy is to be; nothing is there yet
+terminal-backup-database = the file in which tables and people are kept ({ $file })
+terminal-backup-done = The backup is in { $file }.
+terminal-backup-exists = { $file } is there already
+terminal-backup-postgres = a PostgreSQL database is backed up by its own tool, { $tool }
+
+terminal-restore = put a backup where a server's database is to be
+terminal-restore-about = Put a backup where a server's database is to be, and check it. Stop the server first, and move its old file away: nothing is overwritten.
+terminal-restore-file = the backup
+terminal-restore-done = The backup is restored to { $file }.
 
 terminal-score = keep the score of a game with real cards
 terminal-score-about = Keep the score of a game played with real cards: from a file, or hand by hand in the terminal. A CSV file names the players in its first line and has a hand in each line after it. A JSON file has { LIST($members) }. Without a file the hands are asked for, and kept after each.

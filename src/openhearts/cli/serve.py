@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import openhearts
+from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
-from openhearts.cli.user_files import usual_place
 from openhearts.cli.words import shown, text
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 NAME = "serve"
 FIRST_PORT = 8080
 PORTS_TRIED = 20
+LOGS = ("error", "warning", "info")
 WORKERS_MOST = 64
-FILE = "tables.sqlite"
 PAGE = Path(openhearts.__file__).with_name("page")
 HELP = Help("terminal-serve")
 ABOUT = Help("terminal-serve-about")
@@ -44,6 +44,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help=Help("terminal-serve-open"))
     parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
     parser.add_argument("--workers", type=int, default=1, metavar="N", help=Help("terminal-serve-workers", workers="1"))
+    parser.add_argument("--metrics", metavar="HOST:PORT", help=Help("terminal-serve-metrics"))
+    parser.add_argument(
+        "--log", choices=LOGS, default=LOGS[1], metavar="LEVEL", help=Help("terminal-serve-log", levels=LOGS)
+    )
     parser.add_argument("--public", default="", metavar="URL", help=Help("terminal-serve-public"))
 
 
@@ -52,27 +56,21 @@ def run(options: argparse.Namespace) -> int:
     if options.port is not None:
         whole_number("--port", options.port, 0, 65535)
     whole_number("--workers", options.workers, 1, WORKERS_MOST)
-    try:
-        from openhearts.server import addresses, serving
+    with server_part():
+        from openhearts.server import addresses, logs, serving
         from openhearts.server.origin import Names
         from openhearts.server.service import Settings
-        from openhearts.store import Unavailable
         from openhearts.store.opening import shared
-    except ImportError as error:
-        if (error.name or "").startswith("openhearts"):
-            raise
-        raise Stop(text("terminal-no-server", command="pip install 'openhearts[server]'")) from error
-    database = options.database or str(usual_place(FILE))
+    database = database_of(options.database)
     if options.workers > 1 and not shared(database):
         raise Misuse(text("terminal-workers-share", option="--workers", database="--database"))
     if not (PAGE / "index.html").is_file():
         raise Stop(text("terminal-not-built", command="make play"))
-    settings = Settings(database, Names(options.public, [options.host]))
+    settings = Settings(database, Names(options.public, [options.host]), metrics=metrics_at(options.metrics))
+    logs.write_logs(options.log)
     with listening(options.host, options.port) as at:
-        try:
+        with using(database):
             serving.prepare(settings)
-        except (OSError, Unavailable) as error:
-            raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=shown(error))) from error
         port = at.getsockname()[1]
         address = addresses.address_of(options.host, port)
         print(text("terminal-serving", address=address), flush=True)
@@ -86,10 +84,14 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def hidden(database: str) -> str:
-    """A database's address without the password."""
-    before, at, after = database.rpartition("@")
-    return f"{before.partition('://')[0]}://…@{after}" if at else database
+def metrics_at(given: str | None) -> tuple[str, int] | None:
+    """An address and a port; of this machine, if only a port was given. Raises Misuse if it is none."""
+    if given is None:
+        return None
+    host, _, port = given.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
+        raise Misuse(text("terminal-whole-number", option="--metrics", least="1", most="65535"))
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def listening(host: str, port: int | None) -> socket:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.exceptions import HTTPException
+from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -15,35 +13,23 @@ from msgspec import Meta, Struct
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
+from openhearts.server.account_api import Me, me_of
+from openhearts.server.asking import Asking, address_of, known_of, person_of, secure, service_of, somebody
 from openhearts.server.hosted import Hosted
-from openhearts.server.service import Problem, Service, problem
-from openhearts.server.sessions import cookie_of, name_from, session_in
-from openhearts.store import Unavailable
-from openhearts.tables import Limits, Person, Refusal, decoded
+from openhearts.server.lobby import SHOWN_MOST
+from openhearts.server.problem import Problem, problem
+from openhearts.server.sessions import cookie_of, name_from
+from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
 from openhearts.tables.evening import log_of
 from openhearts.tables.lobby import listed
-from openhearts.tables.protocol import Listed, PersonKind, Said
-from openhearts.tables.refusals import refused
-
-SHOWN_MOST = 200
-
-Asking = Request[Any, Any, Any]
+from openhearts.tables.protocol import Listed
 
 
 class Name(Struct, forbid_unknown_fields=True):
     """What somebody wants to be called."""
 
     name: Annotated[str, Meta(max_length=200)]
-
-
-class Me(Struct):
-    """Who is asking."""
-
-    person: str
-    "The public id."
-    name: str
-    kind: PersonKind
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -73,37 +59,6 @@ class Status(Struct):
     status: str
 
 
-class Fault(Struct):
-    """Why something was not done."""
-
-    code: str
-    message: Said | None
-
-
-def service_of(request: Any) -> Service:
-    """The service of a request."""
-    service: Service = request.app.state.service
-    return service
-
-
-def address_of(request: Any) -> str:
-    """From where somebody asks."""
-    return request.client.host if request.client else ""
-
-
-async def person_of(request: Any) -> Person | None:
-    """Who asks, by their cookie."""
-    service = service_of(request)
-    return await service.sessions.person(session_in(request.headers.get("cookie")), service.host.now())
-
-
-async def _somebody(request: Asking) -> Person:
-    person = await person_of(request)
-    if person is None:
-        raise problem(401, "no_session")
-    return person
-
-
 # --- Whether it is well -----------------------------------------------------------------------------------------------
 
 
@@ -127,7 +82,10 @@ def ready(request: Asking) -> Response[Status]:
 @get("/me")
 async def me(request: Asking) -> Me:
     """Who is asking."""
-    return _me(await _somebody(request))
+    known = await known_of(request)
+    if known is None:
+        raise problem(401, "no_session")
+    return me_of(known)
 
 
 @post("/me", status_code=200)
@@ -137,19 +95,15 @@ async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
     name = name_from(data.name)
     if name is None:
         raise problem(400, "bad_name")
-    session = session_in(request.headers.get("cookie"))
     person = await person_of(request)
-    if person is not None and session is not None:
-        await service.sessions.rename(session, person, name)
+    if person is not None:
+        await service.members.rename(person, name)
         return Response(Me(person.id, name, person.kind))
     service.tries(address_of(request))
     person, session = await service.sessions.guest(name, service.host.now())
-    secure = service.settings.names.secure or request.url.scheme == "https"
-    return Response(_me(person), headers={"Set-Cookie": cookie_of(session, secure=secure)})
-
-
-def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.kind)
+    return Response(
+        Me(person.id, person.name, person.kind), headers={"Set-Cookie": cookie_of(session, secure=secure(request))}
+    )
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------
@@ -159,12 +113,14 @@ def _me(person: Person) -> Me:
 async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
     """Open a table, as its host."""
     service = service_of(request)
-    person = await _somebody(request)
+    person = await somebody(request)
     service.tries(address_of(request))
     if data.limits.rated:
         raise problem(400, "fixed")
     if data.bot and data.bot not in bots():
         raise problem(400, "no_such_bot")
+    if person.kind == "bot" and data.limits.entrance == "open":
+        raise problem(403, "not_admitted")
     try:
         rules = Rules.from_json(data.rules)
     except RulesError as error:
@@ -176,10 +132,16 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
 
 
 @get("/tables")
-async def lobby(request: Asking) -> Response[bytes]:
+async def open_tables(request: Asking) -> Response[bytes]:
     """The tables that are open to everybody, the newest first."""
     shown = await service_of(request).host.shelf.shown(SHOWN_MOST)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
+
+
+@get("/lobby")
+async def lobby(request: Asking) -> Response[bytes]:
+    """Who waits for a game, and the tables that are open to everybody."""
+    return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}")
@@ -206,7 +168,7 @@ async def game_log(
 async def _watched(request: Asking, table: str, key: str) -> Hosted:
     """A table, for somebody who may watch it."""
     service = service_of(request)
-    person = await _somebody(request)
+    person = await somebody(request)
     hosted = await service.table(table)
     seen_as = service.at(hosted, person, key)
     if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
@@ -218,7 +180,7 @@ async def _watched(request: Asking, table: str, key: str) -> Hosted:
 async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     """The table with that code: who has it is invited."""
     service = service_of(request)
-    await _somebody(request)
+    await somebody(request)
     service.tries(address_of(request))
     known = code_from(code)
     kept = await service.host.shelf.find_code(known) if known else None
@@ -227,28 +189,15 @@ async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     return Invitation(kept.id, kept.code or "", kept.key)
 
 
-ROUTES: list[HTTPRouteHandler] = [health, ready, me, be_called, open_table, lobby, one_table, game_log, by_code]
-
-
-# --- What went wrong --------------------------------------------------------------------------------------------------
-
-
-def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
-    """A request that is not done."""
-    return _fault(error.status, error.code, error.message)
-
-
-def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
-    """A request that is none, or for something that isn't there."""
-    why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
-    names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
-    return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
-
-
-def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
-    """The database can't be asked."""
-    return _fault(503, "unavailable", refused("unavailable").message)
-
-
-def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:
-    return Response(Fault(code, Said(message["id"], dict(message["args"]))), status_code=status)
+ROUTES: list[HTTPRouteHandler] = [
+    health,
+    ready,
+    me,
+    be_called,
+    open_table,
+    open_tables,
+    lobby,
+    one_table,
+    game_log,
+    by_code,
+]

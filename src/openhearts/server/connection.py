@@ -27,8 +27,16 @@ UNREAD_LITTLE = 1 << 16
 CLOSED_WITHIN = 5.0
 """So many seconds somebody has to read what is on its way when their connection is closed."""
 
+AGAIN = 1012
+"""Whoever is cut off with this code may connect again."""
+
 TEXT = 0x81
 """The first byte of a text that is one whole frame."""
+
+
+def connection_of(scope: Any) -> Connection:
+    """The connection of a WebSocket's ASGI scope."""
+    return cast(Connection, cast(dict[str, object], scope["extensions"])[KEY])
 
 
 def framed(text: bytes) -> bytes:

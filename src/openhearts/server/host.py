@@ -7,17 +7,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
+from openhearts.rules import Rules
 from openhearts.server.chance import new_code, new_id, new_key, new_secret
 from openhearts.server.hosted import Hosted
+from openhearts.server.rater import Rater
 from openhearts.server.worker import Worker
 from openhearts.store import Store, Taken, Unavailable
+from openhearts.store.queue import Queue
 from openhearts.store.shelf import Kept
 from openhearts.tables import Limits, Person, Table, encoded
-from openhearts.tables.lobby import listed
+from openhearts.tables.limits import matched
+from openhearts.tables.lobby import Match, listed
+from openhearts.tables.seats import REPLACEMENT
 
 ALIVE_EVERY = 1.0
 DEAD_AFTER = 5_000
@@ -38,6 +43,9 @@ class Host(Worker):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.tables: dict[str, Hosted] = {}
+        self.rater = Rater(store)
+        self.beside: list[Callable[[], Awaitable[None]]] = [self.rater.look]
+        "What else is to be done every second."
         self.ready = False
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
@@ -57,24 +65,46 @@ class Host(Worker):
     ) -> Hosted:
         """A new table, which is durable when this returns."""
         for _ in range(TRIES):
-            kept = Kept(new_id(), new_code(), new_key())
-            people = [person] if sits else []
-            now = self.now()
-            table, entries = Table.open(
-                kept.id, kept.code or "", rules, limits, now, host=person, people=people, bot=bot
-            )
-            secret = new_secret()
-            entries += table.commit(secret, now)
-            written: asyncio.Future[Exception | None] = self.loop.create_future()
-            self.shelf.open(kept, [encoded(entry).decode() for entry in entries], secret, now, written.set_result)
-            error = await written
-            if error is None:
-                hosted = self._add(kept, table)
-                hosted.taken()
+            hosted = await self._open([person] if sits else [], rules, limits, bot, host=person)
+            if hosted is not None:
                 return hosted
-            if not isinstance(error, Taken):
-                raise error
         raise Unavailable("no code is free")
+
+    async def bring_together(self, match: Match) -> Hosted | None:
+        """A new table for people who wait; None if another worker has brought one of them elsewhere."""
+        rules = Rules.from_json({"extends": match.wish.rules})
+        limits = matched(match.wish.speed, match.wish.rated)
+        return await self._open(match.people, dict(rules.changes), limits, "" if match.wish.rated else REPLACEMENT)
+
+    async def _open(
+        self,
+        people: Sequence[Person],
+        rules: Mapping[str, object],
+        limits: Limits,
+        bot: str,
+        *,
+        host: Person | None = None,
+    ) -> Hosted | None:
+        """None if its code is taken, or one of the people who were to be matched."""
+        kept, now = Kept(new_id(), new_code(), new_key()), self.now()
+        table, entries = Table.open(kept.id, kept.code or "", rules, limits, now, host=host, people=people, bot=bot)
+        secret = new_secret()
+        entries += table.commit(secret, now)
+        ids = [each.id for each in people]
+        also = [self.shelf.visited(id, kept.id) for id in ids]
+        if host is None:
+            also += Queue.together(ids, kept.id, now)
+        texts = [encoded(entry).decode() for entry in entries]
+        written: asyncio.Future[Exception | None] = self.loop.create_future()
+        self.shelf.open(kept, texts, secret, now, written.set_result, also)
+        error = await written
+        if error is None:
+            hosted = self._add(kept, table)
+            hosted.taken()
+            return hosted
+        if isinstance(error, Taken):
+            return None
+        raise error
 
     async def table(self, id: str) -> Hosted | None:
         """The table with that id, out of the store if it isn't here; None if there is none."""
@@ -101,6 +131,16 @@ class Host(Worker):
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
         return hosted
 
+    def let_go(self, person: str) -> None:
+        """Ends somebody's connections here."""
+        for hosted in self.tables.values():
+            hosted.let_go(person)
+
+    def read_again(self, table: str) -> None:
+        """A table's log is another one than before."""
+        if (hosted := self.tables.get(table)) is not None:
+            hosted.read_again()
+
     def _missed(self) -> None:
         for hosted in self.tables.values():
             hosted.missed()
@@ -124,6 +164,8 @@ class Host(Worker):
                 if self.time() - shown >= LOBBY_EVERY:
                     shown = self.time()
                     await self._show()
+                for each in self.beside:
+                    await each()
                 await self._put_back()
                 self.ready = True
             except Unavailable as error:
@@ -139,7 +181,10 @@ class Host(Worker):
             hosted.taken()
 
     async def _show(self) -> None:
-        """Tells the lobby of tables that have changed."""
+        """Tells the lobby of tables that have changed, and of who watches."""
+        for hosted in [each for each in self.tables.values() if each.watching != each.watched]:
+            hosted.watched = hosted.watching
+            await self.shelf.watched(hosted.id, hosted.watched)
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
             state = hosted.table.state

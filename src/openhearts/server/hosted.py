@@ -8,16 +8,20 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
-from openhearts.server.connection import framed
+from openhearts.server.connection import AGAIN, framed
 from openhearts.server.reader import Reader
 from openhearts.server.worker import Worker
 from openhearts.store import Statement, Taken, Unavailable
+from openhearts.store.ratings import Result, ended
+from openhearts.store.reports import told
 from openhearts.tables import Done, Refusal, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.protocol import CommandBase, EntryBase
+from openhearts.tables.ratings import preset_of
 from openhearts.tables.table import answer
 
 AWAY_AFTER = 3.0
@@ -46,6 +50,8 @@ class Call:
     keeps: bytes | None = None
     "What the next game is dealt from, if that is what is asked."
     entries: Sequence[EntryBase] = ()
+    since: float = 0.0
+    "When it was asked."
 
 
 class Hosted:
@@ -62,6 +68,8 @@ class Hosted:
         "Whether this worker lets time pass here, and lets the bots think."
         self.changed = True
         "Whether the lobby has to hear of it."
+        self.watched = 0
+        "How many the lobby knows to be watching here."
         self.idle_since = worker.time()
         self.closing = False
         self._calls: deque[Call] = deque()
@@ -81,7 +89,12 @@ class Hosted:
             reader.refuse(command.id, "too_fast")
             return
         table, person = Table.receive, reader.person
-        self._put(Call(lambda current, now: table(current, person, command, now), reader, command.id))
+        asked = lambda current, now: table(current, person, command, now)  # noqa: E731
+        self._put(Call(asked, reader, command.id, since=monotonic()))
+
+    def shut(self) -> None:
+        """Whoever runs the server closes the table."""
+        self._put(Call(lambda table, now: table.shut(now)))
 
     @property
     def _settled(self) -> bool:
@@ -117,6 +130,7 @@ class Hosted:
             return
         if isinstance(outcome, Refusal):
             if call.reader is not None:
+                self.worker.measures.refusals += 1
                 call.reader.answer(call.id, outcome)
             return
         entries = outcome.entries if isinstance(outcome, Done) else outcome
@@ -136,7 +150,14 @@ class Hosted:
         if call.keeps is not None:
             also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
         for entry in entries:
-            if isinstance(entry, p.Blocked):
+            if isinstance(entry, p.Sat):
+                also.append(self.worker.shelf.visited(entry.person, self.id))
+            elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
+                text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
+                also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
+            elif isinstance(entry, p.Reported):
+                also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
+            elif isinstance(entry, p.Blocked):
                 also.append(self.worker.shelf.blocked(entry.by, entry.person))
             elif isinstance(entry, p.Closed):
                 also.append(self.worker.shelf.closed(self.id))
@@ -154,6 +175,11 @@ class Hosted:
             self._reload(0.0 if isinstance(error, Taken) else AGAIN_AFTER)
             return
         self._tell(call.entries, call.reader, call.id)
+        measures = self.worker.measures
+        if type(call.entries[0]) is p.Did:
+            measures.moves += 1
+        if call.since:
+            measures.latency.add(monotonic() - call.since)
         self._next()
 
     # --- Who reads along ---
@@ -190,6 +216,16 @@ class Hosted:
         self.idle_since = self.worker.time()
         if not self.closing:
             self.worker.loop.call_later(AWAY_AFTER, self._presence, reader.person.id)
+
+    def let_go(self, person: str) -> None:
+        """Ends somebody's connections."""
+        for reader in [each for each in self.readers if each.person.id == person]:
+            reader.connection.end(AGAIN, "again")
+
+    @property
+    def watching(self) -> int:
+        """How many watch by way of this worker."""
+        return len({reader.person.id for reader in self.readers if reader.seat is None and not reader.blind})
 
     def present(self, person: str) -> bool:
         """Whether somebody has a connection here."""
@@ -273,6 +309,15 @@ class Hosted:
             self._tell(new)
             self._who_is_missed(new)
         self._next()
+
+    def read_again(self) -> None:
+        """The log says less than before."""
+
+        def again(_table: Table, _now: int) -> list[EntryBase]:
+            self._reload(0)
+            return []
+
+        self._put(Call(again))
 
     def _reload(self, after: float) -> None:
         """Throws away what was decided, and reads the log again."""

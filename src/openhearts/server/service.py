@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 from time import monotonic
-from typing import Any
 
 from openhearts.server.host import Host
 from openhearts.server.hosted import Hosted
+from openhearts.server.lobby import NEWS, Lobby
+from openhearts.server.members import Members
 from openhearts.server.origin import Names
+from openhearts.server.passkeys import Passkeys
+from openhearts.server.problem import problem
 from openhearts.server.rates import Rates
 from openhearts.server.sessions import Sessions
 from openhearts.store import Store
+from openhearts.store.kept import Keepsakes
 from openhearts.store.people import People
-from openhearts.tables import Person, Refusal
-from openhearts.tables.refusals import refused
+from openhearts.store.reports import Reports
+from openhearts.tables import Person
 
 
 @dataclass(frozen=True)
@@ -32,23 +35,10 @@ class Settings:
     "How many an address may open."
     tries: tuple[float, float] = (20, 0.2)
     "How many guests and tables an address may make, and codes it may try."
+    metrics: tuple[str, int] | None = None
+    "The address and port at which Prometheus asks; none: nowhere."
     machine: bool = True
     "Whether whoever is on this machine may do it as often as they like."
-
-
-class Problem(Exception):
-    """Why a request is not done: a status, a code of the closed list, and its message."""
-
-    def __init__(self, status: int, why: Refusal) -> None:
-        super().__init__(why.code)
-        self.status = status
-        self.code = why.code
-        self.message: Mapping[str, Any] = why.message
-
-
-def problem(status: int, code: str) -> Problem:
-    """The problem of that code."""
-    return Problem(status, refused(code))
 
 
 class Service:
@@ -58,9 +48,28 @@ class Service:
         self.settings = settings
         self.store = store
         self.host = Host(store)
+        self.lobby = Lobby(self.host)
         self.sessions = Sessions(People(store))
+        self.members = Members(self.host, self.sessions, self._let_go)
+        self.passkeys = Passkeys(self.members, settings.names)
+        self.keepsakes = Keepsakes(store)
+        self.reports = Reports(store)
+        self.host.beside.append(self.members.look)
+        store.told = self._told
         self._opened = Rates(*settings.connections, monotonic)
         self._tried = Rates(*settings.tries, monotonic)
+
+    def _told(self, words: str) -> None:
+        """Another worker says something."""
+        if words == NEWS:
+            self.lobby.look()
+        else:
+            self.members.heard(words)
+
+    def _let_go(self, person: str) -> None:
+        """Ends their connections here."""
+        self.host.let_go(person)
+        self.lobby.let_go(person)
 
     def may_connect(self, address: str) -> bool:
         """Whether that address may open one more connection."""

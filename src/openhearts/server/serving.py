@@ -12,6 +12,7 @@ import threading
 import time
 from asyncio import TimerHandle, Transport
 from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -138,23 +139,25 @@ def _many_files() -> None:
 def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int) -> None:
     """Starts workers, and another one for each that ends before it should."""
     stopping = False
-    running: set[int] = set()
+    running: dict[int, int] = {}  # which of the workers each process is
+    metrics = settings.metrics
 
     def stop(_number: int, _frame: object) -> None:
         nonlocal stopping
         stopping = True
-        for each in running:
+        for each in list(running):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(each, signal.SIGTERM)
 
     taken = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
         while not stopping or running:
-            while not stopping and len(running) < workers:
-                running.add(_worker(at, folder, settings))
+            for number in sorted(set(range(workers)) - set(running.values())) if not stopping else ():
+                own = (metrics[0], metrics[1] + number) if metrics else None
+                running[_worker(at, folder, replace(settings, metrics=own))] = number
             with contextlib.suppress(ChildProcessError, InterruptedError):
                 ended, _status = os.wait()
-                running.discard(ended)
+                running.pop(ended, None)
                 if not stopping:
                     time.sleep(STARTED_AGAIN_AFTER)
     finally:

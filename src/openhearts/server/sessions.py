@@ -1,14 +1,16 @@
 """By what a browser is known: a cookie that no script can read, that no other site's pages send, and that nobody can
-guess.
+guess. A program is known by a token, which it says in a header.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections import OrderedDict
+from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 
 from openhearts.server.chance import new_id, new_session
-from openhearts.store.people import People
+from openhearts.store.people import Known, People
 from openhearts.tables import Person
 
 COOKIE = "openhearts"
@@ -16,22 +18,29 @@ YEAR = 365 * 24 * 3600
 NAME_MOST = 24
 REMEMBERED = 10_000
 REMEMBERED_FOR = 30_000
-"""So many milliseconds a session is not asked for again: what is taken back holds after that, everywhere."""
+"""So many milliseconds a session is not asked for again, unless it is said that something has changed."""
 
 
-def session_in(cookies: str | None) -> str | None:
-    """The session that a browser has sent."""
+def session_in(headers: Mapping[str, str]) -> str | None:
+    """The session that a browser has sent, or the token of a program."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return _session(token.strip())
     try:
-        found = SimpleCookie(cookies or "").get(COOKIE)
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
     except CookieError:
         return None
-    return found.value if found is not None and 20 <= len(found.value) <= 100 else None
+    return _session(found.value) if found is not None else None
+
+
+def _session(text: str) -> str | None:
+    return text if 20 <= len(text) <= 100 else None
 
 
 def cookie_of(session: str, *, secure: bool) -> str:
-    """The Set-Cookie that a browser is to keep."""
+    """The Set-Cookie that a browser is to keep; without a session, that it is to keep it no longer."""
     more = "; Secure" if secure else ""
-    return f"{COOKIE}={session}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{more}"
+    return f"{COOKIE}={session}; Path=/; Max-Age={YEAR if session else 0}; HttpOnly; SameSite=Lax{more}"
 
 
 def name_from(typed: str) -> str | None:
@@ -40,35 +49,48 @@ def name_from(typed: str) -> str | None:
     return name if 0 < len(name) <= NAME_MOST and name.isprintable() else None
 
 
+def sign_in_of(name: str) -> str:
+    """A name as accounts are told apart: however it is written."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:80]
+
+
 class Sessions:
-    """Who asks, by their cookies."""
+    """Who asks, by their cookies and tokens."""
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self._known: OrderedDict[str, tuple[int, Person]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[int, Known]] = OrderedDict()
 
-    async def person(self, session: str | None, now: int) -> Person | None:
+    async def known(self, session: str | None, now: int) -> Known | None:
         """Whose session it is."""
         if session is None:
             return None
         known = self._known.get(session)
         if known is not None and now - known[0] < REMEMBERED_FOR:
             return known[1]
-        person = await self.people.of_session(session)
-        if person is None:
+        found = await self.people.of_session(session)
+        if found is None:
             self._known.pop(session, None)
             return None
-        self._known[session] = (now, person)
+        self._known[session] = (now, found)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        return person
+        return found
+
+    def forget(self, person: str) -> None:
+        """Something has changed for somebody: their sessions are asked for again."""
+        for session in [session for session, (_, known) in self._known.items() if known.person.id == person]:
+            del self._known[session]
 
     async def guest(self, name: str, now: int) -> tuple[Person, str]:
         """A new guest with a session."""
         session = new_session()
         return await self.people.add(new_id(), name, "guest", session, now), session
 
-    async def rename(self, session: str, person: Person, name: str) -> None:
-        """Somebody wants to be called something else."""
-        await self.people.rename(person.id, name)
-        self._known.pop(session, None)
+    async def begin(self, person: str, now: int, instead: str | None = None) -> str:
+        """A new session of somebody, in the place of the one that the browser had."""
+        session = new_session()
+        await self.people.begin(session, person, now, instead)
+        if instead is not None:
+            self._known.pop(instead, None)
+        return session

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,9 +15,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import openhearts
-from openhearts.server import api
+from openhearts.server import account_api, admin_api, api, asking, bots_api, kept_api, metrics, rating_api
+from openhearts.server.lobby_socket import lobby_socket
 from openhearts.server.page import Answer, Page
-from openhearts.server.service import Problem, Service, Settings
+from openhearts.server.problem import Problem
+from openhearts.server.service import Service, Settings
 from openhearts.server.table_socket import table_socket
 from openhearts.store import Unavailable, open_store
 from openhearts.words import words
@@ -30,6 +34,10 @@ API = {
 }
 """Headers of every answer under /api/."""
 
+ROUTES = [each for part in (api, account_api, rating_api, kept_api, bots_api, admin_api) for each in part.ROUTES]
+
+log = logging.getLogger(__name__)
+
 Scope = Any
 Receive = Any
 Send = Any
@@ -43,19 +51,25 @@ def application(settings: Settings) -> Litestar:
         store = await open_store(settings.database)
         service = app.state.service = Service(store, settings)
         await service.host.begin()
+        stop = metrics.tell(service.host, *settings.metrics) if settings.metrics else None
+        log.info("serving")
         try:
             yield
         finally:
+            log.info("stopping")
+            if stop is not None:
+                await asyncio.to_thread(stop)
             await service.host.close()
+            service.members.passwords.close()
             await store.close()
 
     return Litestar(
-        [Router("/api/v1", route_handlers=[*api.ROUTES, table_socket])],
+        [Router("/api/v1", route_handlers=[*ROUTES, table_socket, lobby_socket])],
         lifespan=[life],
         exception_handlers={
-            Problem: api.refused_request,
-            Unavailable: api.unavailable,
-            HTTPException: api.http_error,
+            Problem: asking.refused_request,
+            Unavailable: asking.unavailable,
+            HTTPException: asking.http_error,
         },
         openapi_config=OpenAPIConfig(
             title="OpenHearts",

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
-from openhearts.server.api import address_of, person_of, service_of
-from openhearts.server.connection import KEY, Connection
+from openhearts.server.asking import address_of, person_of, service_of
+from openhearts.server.connection import connection_of
 from openhearts.server.hosted import Hosted
+from openhearts.server.problem import Problem
 from openhearts.server.rates import Rate
 from openhearts.server.reader import Reader
-from openhearts.server.service import Problem
 from openhearts.store import Unavailable
 from openhearts.tables import Refusal, command_from
 
@@ -35,24 +35,23 @@ async def table_socket(
     settings = service.settings
     try:
         if not service.may_connect(address_of(socket)):
-            await _closed(socket, TOO_FAST, "too_fast")
+            await closed(socket, TOO_FAST, "too_fast")
             return
         person = await person_of(socket)
         if person is None:
-            await _closed(socket, 4401, "no_session")
+            await closed(socket, 4401, "no_session")
             return
         hosted = await service.table(table)
         person = service.at(hosted, person, key)
     except (Problem, Unavailable) as error:
-        why = error if isinstance(error, Problem) else None
-        await _closed(socket, 4000 + (why.status if why else 503), why.code if why else "unavailable")
+        await refused_entrance(socket, error)
         return
     blind = hosted.table.may_watch(person) is not None
     if blind and not person.invited:
-        await _closed(socket, 4403, "not_watchable")
+        await closed(socket, 4403, "not_watchable")
         return
     await socket.accept()
-    connection = cast(Connection, cast(dict[str, object], socket.scope["extensions"])[KEY])
+    connection = connection_of(socket.scope)
     reader = Reader(connection, person, max(since, 0), blind=blind)
     connection.listener = listener(hosted, reader, settings.commands)
     hosted.join(reader)
@@ -63,10 +62,16 @@ async def table_socket(
         hosted.leave(reader)
 
 
-async def _closed(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+async def closed(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     """Lets nobody in. A browser learns the code only of a connection that was accepted."""
     await socket.accept()
     await socket.close(code, reason)
+
+
+async def refused_entrance(socket: WebSocket[Any, Any, Any], error: Problem | Unavailable) -> None:
+    """Closes it with the reason."""
+    why = error if isinstance(error, Problem) else None
+    await closed(socket, 4000 + (why.status if why else 503), why.code if why else "unavailable")
 
 
 def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> Callable[[bytes], None]:

@@ -7,9 +7,11 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from time import monotonic
 
 from openhearts.bots import bot
 from openhearts.game import Action, View
+from openhearts.server.measures import Spread
 
 SECONDS = 1.0
 """So long a bot may think about a decision."""
@@ -20,7 +22,9 @@ log = logging.getLogger(__name__)
 class Thinkers:
     """The threads."""
 
-    def __init__(self, threads: int = max(1, (os.cpu_count() or 1) - 1)) -> None:
+    def __init__(self, spread: Spread, threads: int = max(1, (os.cpu_count() or 1) - 1)) -> None:
+        self._spread = spread
+        "Of how long they take."
         self._loop = asyncio.get_running_loop()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
@@ -31,7 +35,13 @@ class Thinkers:
             if not future.cancelled() and (error := future.exception()) is not None:
                 log.error("the bot %s could not choose", name, exc_info=error)
             elif not future.cancelled():
-                self._loop.call_soon_threadsafe(chosen, future.result())
+                self._loop.call_soon_threadsafe(told, future.result())
+
+        def told(action: Action) -> None:
+            self._spread.add(monotonic() - began)
+            chosen(action)
+
+        began = monotonic()
 
         self._pool.submit(bot(name, seconds=SECONDS).choose, view).add_done_callback(done)
 

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from openhearts.server.chance import new_id
+from openhearts.server.measures import Measures
 from openhearts.server.thinkers import Thinkers
 from openhearts.store import Store
 from openhearts.store.shelf import Shelf
@@ -22,7 +23,8 @@ class Worker:
         self.store = store
         self.shelf = Shelf(store, new_id())
         self.loop = asyncio.get_running_loop()
-        self.thinkers = Thinkers()
+        self.measures = Measures()
+        self.thinkers = Thinkers(self.measures.thinking)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @staticmethod
@@ -44,7 +46,12 @@ class Worker:
 
     async def read(self, id: str) -> Table:
         """A table as its log has it."""
-        entries = [decoded(text) for text in await self.shelf.log(id)]
-        committed = sum(isinstance(entry, Committed) for entry in entries)
-        secrets = (await self.shelf.secrets(id))[:committed]
-        return Table.replay(entries, secrets)
+        return await replayed(self.shelf, id)
+
+
+async def replayed(shelf: Shelf, id: str) -> Table:
+    """The table that has the log on that shelf."""
+    entries = [decoded(text) for text in await shelf.log(id)]
+    committed = sum(isinstance(entry, Committed) for entry in entries)
+    secrets = (await shelf.secrets(id))[:committed]
+    return Table.replay(entries, secrets)

@@ -5,14 +5,27 @@ Of a session only the hash is kept, so whoever reads the database can't be anybo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import delete, insert, or_, select, update
 
-from openhearts.store.schema import blocks, people, sessions
+from openhearts.store.schema import accounts, blocks, people, sessions, visits
 from openhearts.store.store import Store
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whose a session is."""
+
+    person: Person
+    since: int
+    "When it began."
+    suspended: int = 0
+    "Until when they can do nothing."
+    admin: bool = False
 
 
 class People:
@@ -33,23 +46,55 @@ class People:
         """They want to be called something else. Tables at which they sit go on with the old name."""
         await self._store.write(update(people).where(people.c.id == person).values(name=name))
 
-    async def of_session(self, session: str) -> Person | None:
+    async def of_session(self, session: str) -> Known | None:
         """Whose session it is, with whom they are to be kept apart; None if it is nobody's."""
+        columns = (people.c.id, people.c.name, people.c.kind, people.c.suspended, accounts.c.admin, sessions.c.created)
         found = await self._store.read(
-            select(people.c.id, people.c.name, people.c.kind)
+            select(*columns)
             .join(sessions, sessions.c.person == people.c.id)
+            .outerjoin(accounts, accounts.c.person == people.c.id)
             .where(sessions.c.hash == hashed(session))
         )
         if not found:
             return None
-        id, name, kind = found[0]
+        id, name, kind, suspended, admin, since = found[0]
         rows = await self._store.read(select(blocks).where(or_(blocks.c.person == id, blocks.c.other == id)))
         apart = frozenset(other if person == id else person for person, other in rows)
-        return Person(id, name, kind, apart=apart)
+        return Known(Person(id, name, kind, apart=apart), since, suspended or 0, bool(admin))
+
+    async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
+        """Another browser is known to be theirs; or the same one under a new session."""
+        row = insert(sessions).values(hash=hashed(session), person=person, created=now)
+        old = delete(sessions).where(sessions.c.hash == hashed(instead)) if instead else None
+        await self._store.write(*([] if old is None else [old]), row)
 
     async def end(self, session: str) -> None:
         """That browser is known no longer."""
         await self._store.write(delete(sessions).where(sessions.c.hash == hashed(session)))
+
+    async def end_all(self, person: str, but: str | None = None) -> None:
+        """None of their browsers is known any longer; but for one, if that is named."""
+        theirs = delete(sessions).where(sessions.c.person == person)
+        await self._store.write(theirs if but is None else theirs.where(sessions.c.hash != hashed(but)))
+
+    async def find(self, person: str) -> tuple[Person, int] | None:
+        """The person with that id, and until when they are suspended."""
+        of_id = select(people.c.name, people.c.kind, people.c.suspended).where(people.c.id == person)
+        rows = await self._store.read(of_id)
+        return (Person(person, rows[0].name, rows[0].kind), rows[0].suspended or 0) if rows else None
+
+    async def suspend(self, person: str, until: int) -> bool:
+        """They can do nothing until then; 0: they can again. Whether there is such a person."""
+        changed = update(people).where(people.c.id == person).values(suspended=until or None)
+        return bool(await self._store.write(changed.returning(people.c.id)))
+
+    async def suspended(self, now: int) -> set[str]:
+        """Everybody who is."""
+        return {row[0] for row in await self._store.read(select(people.c.id).where(people.c.suspended > now))}
+
+    async def tables(self, person: str) -> list[str]:
+        """Where they have ever sat."""
+        return [row[0] for row in await self._store.read(select(visits.c.table_id).where(visits.c.person == person))]
 
 
 def hashed(session: str) -> str:

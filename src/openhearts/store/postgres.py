@@ -22,6 +22,8 @@ from openhearts.store.schema import entries
 from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
 
 CHANNEL = "openhearts"
+NEWS = "openhearts_news"
+"""Whatever isn't appended to a log."""
 MOST_NOTIFIED = 7900  # bytes; PostgreSQL takes 7999
 APPEND = "INSERT INTO entries (table_id, n, text) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
@@ -52,7 +54,9 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
-        self._engine = create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4)
+        self._engine = create_async_engine(
+            parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4, hide_parameters=True
+        )
         self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
         self._me = secrets.token_hex(4)
         self._waiting: list[Append] = []
@@ -109,6 +113,10 @@ class PostgresStore(Store):
                 return found
         except (OSError, DBAPIError) as error:
             raise Unavailable(str(error)) from error
+
+    async def tell(self, words: str) -> None:
+        """As `Store.tell`."""
+        await self.write(text(f"SELECT pg_notify('{NEWS}', :words)").bindparams(words=f"{self._me} {words}"))
 
     async def close(self) -> None:
         """As `Store.close`."""
@@ -192,7 +200,8 @@ class PostgresStore(Store):
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, self._told)
+                    await connection.add_listener(CHANNEL, self._appended)
+                    await connection.add_listener(NEWS, self._said)
                     if self._listening.is_set() and self.missed is not None:
                         self.missed()
                     self._listening.set()
@@ -203,7 +212,12 @@ class PostgresStore(Store):
                 log.warning("not listening to the database: %s", error)
             await asyncio.sleep(1)
 
-    def _told(self, _connection: object, _pid: int, _channel: str, words: object) -> None:
+    def _said(self, _connection: object, _pid: int, _channel: str, words: object) -> None:
+        who, _, said = str(words).partition(" ")
+        if who != self._me and self.told is not None:
+            self.told(said)
+
+    def _appended(self, _connection: object, _pid: int, _channel: str, words: object) -> None:
         who, *appended = str(words).split(" ")
         if who == self._me or self.heard is None:
             return

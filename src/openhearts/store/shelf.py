@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Executable, Update, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Table,
+    Update,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_upsert
 from sqlalchemy.dialects.sqlite import insert as sqlite_upsert
 
-from openhearts.store.schema import blocks, entries, secrets, tables, workers
+from openhearts.store.schema import blocks, entries, secrets, tables, visits, waiting, watchers, workers
 from openhearts.store.sqlite import SqliteStore
 from openhearts.store.store import Store, Written
 
@@ -32,10 +46,12 @@ class Shelf:
 
     # --- A table ---
 
-    def open(self, kept: Kept, texts: Sequence[str], secret: bytes, now: int, done: Written) -> None:
+    def open(
+        self, kept: Kept, texts: Sequence[str], secret: bytes, now: int, done: Written, also: Sequence[Executable] = ()
+    ) -> None:
         """Keeps a new table. `Taken` if there is one with that code."""
         row = insert(tables).values(id=kept.id, code=kept.code, key=kept.key, worker=self.worker, opened=now)
-        self._store.append(kept.id, 1, texts, done, (row, self.secret(kept.id, 0, secret)))
+        self._store.append(kept.id, 1, texts, done, (row, self.secret(kept.id, 0, secret), *also))
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""
@@ -47,9 +63,11 @@ class Shelf:
 
     def blocked(self, person: str, other: str) -> Executable:
         """That they are never to sit together again, kept with the entry that says so."""
-        absent = ~exists().where(and_(blocks.c.person == person, blocks.c.other == other))
-        values = select(literal(person), literal(other)).where(absent)
-        return insert(blocks).from_select(["person", "other"], values)
+        return _once(blocks, person, other)
+
+    def visited(self, person: str, table: str) -> Executable:
+        """That somebody has sat at a table, kept with the entry that says so."""
+        return _once(visits, person, table)
 
     def closed(self, table: str) -> Executable:
         """Its code is free again, kept with the entry that closes it."""
@@ -72,6 +90,10 @@ class Shelf:
         of_table = and_(entries.c.table_id == table, entries.c.n > after)
         return [row[0] for row in await self._store.read(select(entries.c.text).where(of_table).order_by(entries.c.n))]
 
+    def rewritten(self, table: str, n: int, text: str) -> Executable:
+        """Another text in the place of an entry: only to erase what somebody wants to be erased."""
+        return update(entries).where(entries.c.table_id == table, entries.c.n == n).values(text=text)
+
     async def secrets(self, table: str) -> list[bytes]:
         """What its games were dealt from."""
         of_table = secrets.c.table_id == table
@@ -85,9 +107,16 @@ class Shelf:
         await self._store.write(update(tables).where(tables.c.id == table).values(shown=shown))
 
     async def shown(self, most: int) -> list[str]:
-        """What the lobby shows, the newest first."""
-        rows = select(tables.c.shown).where(tables.c.shown.is_not(None)).order_by(tables.c.opened.desc()).limit(most)
-        return [row[0] for row in await self._store.read(rows)]
+        """What the lobby shows, the newest first: JSON objects, to which it adds how many are `watching`."""
+        people = select(func.sum(watchers.c.people)).where(watchers.c.table_id == tables.c.id).scalar_subquery()
+        rows = select(tables.c.shown, people).where(tables.c.shown.is_not(None)).order_by(tables.c.opened.desc())
+        return [f'{shown[:-1]},"watching":{many or 0}}}' for shown, many in await self._store.read(rows.limit(most))]
+
+    async def watched(self, table: str, people: int) -> None:
+        """So many watch it by way of this worker."""
+        own = delete(watchers).where(watchers.c.table_id == table, watchers.c.worker == self.worker)
+        row = insert(watchers).values(table_id=table, worker=self.worker, people=people)
+        await self._store.write(own, *([row] if people else []))
 
     # --- Workers ---
 
@@ -105,6 +134,8 @@ class Shelf:
             ids = [row[0] for row in rows]
             await self._store.write(
                 update(tables).where(tables.c.worker.in_(ids)).values(worker=None, wake=0),
+                delete(waiting).where(waiting.c.worker.in_(ids)),
+                delete(watchers).where(watchers.c.worker.in_(ids)),
                 delete(workers).where(workers.c.id.in_(ids), workers.c.seen < silent_since),
             )
 
@@ -131,5 +162,13 @@ class Shelf:
         """This worker stops: others are to look at its tables now."""
         await self._store.write(
             update(tables).where(tables.c.worker == self.worker).values(worker=None, wake=0),
+            delete(waiting).where(waiting.c.worker == self.worker),
+            delete(watchers).where(watchers.c.worker == self.worker),
             delete(workers).where(workers.c.id == self.worker),
         )
+
+
+def _once(table: Table, *values: str) -> Executable:
+    """A row that is there already is not added again."""
+    absent = ~exists().where(and_(*(column == value for column, value in zip(table.c, values, strict=True))))
+    return insert(table).from_select(list(table.c.keys()), select(*map(literal, values)).where(absent))

@@ -35,7 +35,9 @@ class Work:
 
 def engine_at(path: Path | str) -> Engine:
     """An engine whose commits are on the disk when they return."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False})
+    engine = create_engine(
+        f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -103,6 +105,9 @@ class SqliteStore(Store):
     async def read(self, statement: Select[Any]) -> Rows:
         """As `Store.read`."""
         return await asyncio.to_thread(self._read, statement)
+
+    async def tell(self, _words: str) -> None:
+        """There is nobody else."""
 
     async def close(self) -> None:
         """As `Store.close`."""

@@ -20,6 +20,9 @@ Rows = Sequence[Any]
 Missed = Callable[[], None]
 """Told, on the event loop, that some of it may not have been heard."""
 
+Told = Callable[[str], None]
+"""Told, on the event loop, what another process has said by `Store.tell`."""
+
 Heard = Callable[[str, int], None]
 """Told, on the event loop, of a table to whose log another process has appended, and up to which number."""
 
@@ -37,6 +40,7 @@ class Store(ABC):
 
     heard: Heard | None = None
     missed: Missed | None = None
+    told: Told | None = None
     shared = False
     "Whether other processes may write, too."
 
@@ -55,6 +59,10 @@ class Store(ABC):
     @abstractmethod
     async def read(self, statement: Select[Any]) -> Rows:
         """The rows of a statement that changes nothing."""
+
+    @abstractmethod
+    async def tell(self, words: str) -> None:
+        """Says something to all other processes, if there are any: a hint, which may be lost."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -87,7 +87,7 @@ def _not_admitted(state: State, person: Person) -> Refusal | None:
         person.id in state.removed
         or kept_apart
         or not (admitted(limits, person) or host)
-        or (state.matched and not person.invited)
+        or ((state.matched or person.kind == "bot") and not person.invited)
     ):
         return refused("not_admitted")
     if limits.rated and person.kind != "account":

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from openhearts.rules import Rules
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Listed, ListedSeat, Wish
+from openhearts.tables.ratings import RATED
 from openhearts.tables.refusals import Refusal, refused
 from openhearts.tables.table import Table
 
@@ -58,6 +59,8 @@ def waits(person: Person, wish: Wish, rating: int, now: int) -> Waiting | Refusa
         return refused("not_admitted")
     if wish.rated and person.kind != "account":
         return refused("account_needed")
+    if wish.rated and wish.rules not in RATED:
+        return refused("no_such_rules")
     return Waiting(person, wish, Rules.from_json({"extends": wish.rules}).players, rating, now)
 
 
@@ -132,7 +135,7 @@ def listed(table: Table) -> Listed:
     state = table.state
     play = state.play if state.running else None
     rated_game = play is not None and state.limits.rated
-    free = 0 if rated_game or state.closed else sum(not each.person for each in state.seats)
+    free = 0 if rated_game or state.closed or state.matched else sum(not each.person for each in state.seats)
     return Listed(
         table=state.table,
         code=state.code if state.limits.entrance == "open" else "",

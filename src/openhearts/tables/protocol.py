@@ -425,7 +425,7 @@ class Revealed(EntryBase, tag="revealed", frozen=True, kw_only=True):
 class Closed(EntryBase, tag="closed", frozen=True, kw_only=True):
     """Nobody can play at this table any more."""
 
-    why: Literal["deserted", "not_ready"]
+    why: Literal["deserted", "not_ready", "admin"]
 
 
 class Hidden(EntryBase, tag="hidden", frozen=True, kw_only=True):
@@ -479,7 +479,7 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
 # ---- The lobby -------------------------------------------------------------------------------------------------------
 
 
-class Wish(Struct, frozen=True, gc=False):
+class Wish(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What somebody wants to play with whoever else wants it."""
 
     rules: Annotated[str, Meta(max_length=40)]
@@ -508,3 +508,68 @@ class Listed(Struct, frozen=True, gc=False):
     playing: bool
     hand: int | None
     totals: list[int] | None
+    watching: int = 0
+    "How many watch."
+
+
+class Wait(Struct, frozen=True, gc=False, tag_field="do", tag="wait", forbid_unknown_fields=True):
+    """Waits for a game from now on, as long as the connection lasts, and for nothing else any more."""
+
+    wish: Wish
+
+
+class StopWaiting(Struct, frozen=True, gc=False, tag_field="do", tag="stop", forbid_unknown_fields=True):
+    """Waits no longer."""
+
+
+LobbyCommand = Wait | StopWaiting
+"""What a person asks of the lobby."""
+
+
+class Queue(Struct, frozen=True, gc=False):
+    """How many people wait for the same game."""
+
+    wish: Wish
+    players: int
+    "As many as it needs."
+    people: int
+
+
+class Lobby(Struct, frozen=True, gc=False, tag_field="news", tag="lobby"):
+    """Who waits for what, and the tables that are open, the newest first. It comes again whenever it changes."""
+
+    waiting: list[Queue]
+    tables: list[Listed]
+
+
+class Waits(Struct, frozen=True, gc=False, tag_field="news", tag="waits"):
+    """The reader waits for a game."""
+
+    wish: Wish
+    since: int
+    bots_at: int | None
+    "When bots take the free seats; null: never, as at a rated table."
+
+
+class Stopped(Struct, frozen=True, gc=False, tag_field="news", tag="stopped"):
+    """The reader waits no longer."""
+
+
+class Matched(Struct, frozen=True, gc=False, tag_field="news", tag="matched"):
+    """The reader has a seat at this table, and has half a minute to say there that they are ready."""
+
+    table: str
+    code: str
+    key: str
+    "For the table's WebSocket."
+
+
+class LobbyRefused(Struct, frozen=True, gc=False, tag_field="news", tag="refused"):
+    """What was asked is not done."""
+
+    code: str
+    message: Said
+
+
+LobbyNews = Lobby | Waits | Stopped | Matched | LobbyRefused
+"""What the lobby tells."""

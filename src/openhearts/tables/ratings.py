@@ -12,8 +12,11 @@ from functools import cache
 
 from openskill.models import PlackettLuce
 
+from openhearts.rules import Rules
 from openhearts.tables.protocol import Ended
 
+RATED = ("black-lady", "omnibus", "spot", "partnership")
+"""The presets by which there are rated games."""
 SCALE = 40
 """A shown point is a fortieth of a unit of the model: 25 is shown as 1500."""
 SHOWN_AT = 1500
@@ -46,6 +49,23 @@ class Rating:
 @cache
 def _model() -> PlackettLuce:
     return PlackettLuce()
+
+
+def preset_of(rules: Mapping[str, object]) -> str:
+    """The preset by which a rated table plays."""
+    return next(preset for preset in RATED if dict(_rules(preset).changes) == dict(rules))
+
+
+def sides_of(preset: str) -> list[int] | None:
+    """The side of each seat; None if everybody plays alone."""
+    rules = _rules(preset)
+    sides = 0 if rules.teams == "none" else rules.teams.count("v") + 1
+    return [seat % sides for seat in range(rules.players)] if sides else None
+
+
+@cache
+def _rules(preset: str) -> Rules:
+    return Rules.from_json({"extends": preset})
 
 
 def placed(ended: Ended, sides: Sequence[int] | None = None) -> list[int]:

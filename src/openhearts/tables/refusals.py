@@ -1,5 +1,5 @@
-"""Why a table, or the lobby, does not do what it was asked: a closed list. What the rules of the game refuse has the
-codes of the engine."""
+"""Why a table, the lobby or whatever else stands around them does not do what it was asked: a closed list. What the
+rules of the game refuse has the codes of the engine."""
 
 from __future__ import annotations
 
@@ -59,6 +59,19 @@ CODES = (
     "unavailable",
     "already_waiting",
     "not_waiting",
+    "sign_in_first",
+    "account_already",
+    "name_taken",
+    "weak_password",
+    "wrong_password",
+    "bad_passkey",
+    "last_way_in",
+    "too_many",
+    "no_such_thing",
+    "suspended",
+    "not_admin",
+    "changed",
+    "no_such_rules",
 )
 
 REFUSALS = {code: Refusal(code, message(f"people-refused-{code}")) for code in CODES}

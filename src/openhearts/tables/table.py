@@ -169,6 +169,10 @@ class Table:
         how: p.How = "clock" if self.state.seats[seat].out_of_time else "bot"
         return self._do(text_of(seat, chosen, play.phase), "", "", how, now)
 
+    def shut(self, now: int) -> list[EntryBase]:
+        """Whoever runs the server closes the table."""
+        return [] if self.state.closed else self._write([(p.Closed, {"why": "admin"})], now)
+
     def happened(self, entries: Iterable[EntryBase]) -> None:
         """Lets happen here what another worker has written to the log, from the next number on."""
         for entry in entries:

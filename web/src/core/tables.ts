@@ -401,7 +401,7 @@ export interface Revealed extends EntryBase {
 /** Nobody can play at this table any more. */
 export interface Closed extends EntryBase {
   readonly fact: 'closed'
-  readonly why: 'deserted' | 'not_ready'
+  readonly why: 'deserted' | 'not_ready' | 'admin'
 }
 
 /** Stands, for a reader, in the place of an entry that is none of their business. Never in a log. */
@@ -472,4 +472,68 @@ export interface Listed {
   readonly playing: boolean
   readonly hand: number | null
   readonly totals: readonly number[] | null
+  /** How many watch. */
+  readonly watching: number
 }
+
+/** Waits for a game from now on, as long as the connection lasts, and for nothing else any more. */
+export interface Wait {
+  readonly do: 'wait'
+  readonly wish: Wish
+}
+
+/** Waits no longer. */
+export interface StopWaiting {
+  readonly do: 'stop'
+}
+
+/** What a person asks of the lobby. */
+export type LobbyCommand = Wait | StopWaiting
+
+/** How many people wait for the same game. */
+export interface Queue {
+  readonly wish: Wish
+  /** As many as it needs. */
+  readonly players: number
+  readonly people: number
+}
+
+/** Who waits for what, and the tables that are open, the newest first. It comes again whenever it changes. */
+export interface Lobby {
+  readonly news: 'lobby'
+  readonly waiting: readonly Queue[]
+  readonly tables: readonly Listed[]
+}
+
+/** The reader waits for a game. */
+export interface Waits {
+  readonly news: 'waits'
+  readonly wish: Wish
+  readonly since: number
+  /** When bots take the free seats; null: never, as at a rated table. */
+  readonly bots_at: number | null
+}
+
+/** The reader waits no longer. */
+export interface Stopped {
+  readonly news: 'stopped'
+}
+
+/** The reader has a seat at this table, and has half a minute to say there that they are ready. */
+export interface Matched {
+  readonly news: 'matched'
+  readonly table: string
+  readonly code: string
+  /** For the table's WebSocket. */
+  readonly key: string
+}
+
+/** What was asked is not done. */
+export interface LobbyRefused {
+  readonly news: 'refused'
+  readonly code: string
+  readonly message: Said
+}
+
+/** What the lobby tells. */
+export type LobbyNews = Lobby | Waits | Stopped | Matched | LobbyRefused

@@ -691,6 +691,19 @@ export interface Texts {
   'people-refused-unavailable': unknown
   'people-refused-already_waiting': unknown
   'people-refused-not_waiting': unknown
+  'people-refused-sign_in_first': unknown
+  'people-refused-account_already': unknown
+  'people-refused-name_taken': unknown
+  'people-refused-weak_password': unknown
+  'people-refused-wrong_password': unknown
+  'people-refused-bad_passkey': unknown
+  'people-refused-last_way_in': unknown
+  'people-refused-too_many': unknown
+  'people-refused-no_such_thing': unknown
+  'people-refused-suspended': unknown
+  'people-refused-not_admin': unknown
+  'people-refused-changed': unknown
+  'people-refused-no_such_rules': unknown
   'people-phrase-hello': unknown
   'people-phrase-good_luck': unknown
   'people-phrase-well_played': unknown
@@ -707,6 +720,7 @@ export interface Texts {
   'people-phrase-back': unknown
   'people-phrase-another_game': unknown
   'people-phrase-good_night': unknown
+  'people-former': unknown
   'refusal-no_such_seat': unknown
   'refusal-not_now': unknown
   'refusal-not_your_turn': { readonly seats: Seat | readonly Seat[] }

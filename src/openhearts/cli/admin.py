@@ -1,0 +1,54 @@
+"""For whoever runs a server: names admins, shows what people have reported, suspends them, closes tables."""
+
+from __future__ import annotations
+
+import argparse
+
+from openhearts.cli.database import FILE, database_of, server_part, using
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.stop import DONE, Misuse, Stop
+from openhearts.cli.words import shown, text
+
+NAME = "admin"
+HELP = Help("terminal-admin")
+ABOUT = Help("terminal-admin-about")
+EXAMPLES = Examples("openhearts admin appoint Maud", "openhearts admin reports")
+REPORTS = "reports"
+ACTIONS = ("appoint", "dismiss", REPORTS, "suspend", "readmit", "close")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument(
+        "action", metavar="ACTION", choices=ACTIONS, help=Help("terminal-admin-action", actions=ACTIONS)
+    )
+    parser.add_argument("who", metavar="WHO", nargs="?", help=Help("terminal-admin-who"))
+    parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Does it, and says that it is done."""
+    if (options.who is None) != (options.action == REPORTS):
+        raise Misuse(text("terminal-admin-misuse", action=options.action))
+    with server_part():
+        from openhearts.server import administration
+    database = database_of(options.database)
+    with using(database):
+        if options.action == REPORTS:
+            for each in administration.reports(database):
+                by, person, words = shown(each.by_name or each.by), shown(each.person_name or ""), shown(each.words)
+                print(
+                    text("terminal-admin-report", by=by, person=person, id=each.person, table=each.table, words=words)
+                )
+            return DONE
+        found = {
+            "appoint": lambda who: administration.appoint(database, who, admin=True),
+            "dismiss": lambda who: administration.appoint(database, who, admin=False),
+            "suspend": lambda who: administration.suspend(database, who, suspended=True),
+            "readmit": lambda who: administration.suspend(database, who, suspended=False),
+            "close": lambda who: administration.close(database, who),
+        }[options.action](options.who)
+    if not found:
+        raise Stop(text("terminal-admin-nobody", given=shown(options.who)))
+    print(text("terminal-admin-done"))
+    return DONE

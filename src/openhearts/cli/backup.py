@@ -1,0 +1,43 @@
+"""Copies a server's database while the server runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from openhearts.cli.database import FILE, database_of, server_part, using
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.stop import DONE, Misuse
+from openhearts.cli.words import shown, text
+
+NAME = "backup"
+HELP = Help("terminal-backup")
+ABOUT = Help("terminal-backup-about")
+EXAMPLES = Examples("openhearts backup tables-backup.sqlite")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=Help("terminal-backup-file"))
+    parser.add_argument("--database", metavar="FILE", help=Help("terminal-backup-database", file=FILE))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Copies it."""
+    copy(database_of(options.database), options.file, to_backup=True)
+    print(text("terminal-backup-done", file=shown(options.file)))
+    return DONE
+
+
+def copy(database: str, file: Path, *, to_backup: bool) -> None:
+    """Copies a database to a file, or the file to where the database is to be. Neither ever replaces anything."""
+    with server_part():
+        from openhearts.store import backup
+        from openhearts.store.opening import shared
+    if shared(database):
+        raise Misuse(text("terminal-backup-postgres", tool="pg_dump"))
+    source, target = (Path(database), file) if to_backup else (file, Path(database))
+    if target.exists():
+        raise Misuse(text("terminal-backup-exists", file=shown(target)))
+    with using(str(source)):
+        backup.copy(source, target)

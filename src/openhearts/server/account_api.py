@@ -1,0 +1,255 @@
+"""The addresses of accounts: becoming one, signing in and out, passkeys, what is kept of somebody, leaving."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from openhearts.server.asking import Asking, account, address_of, known_of, person_of, secure, service_of, somebody
+from openhearts.server.export import Export, exported
+from openhearts.server.problem import problem
+from openhearts.server.sessions import cookie_of, name_from, session_in
+from openhearts.store.people import Known
+from openhearts.tables import Person
+from openhearts.tables.protocol import PersonKind
+
+Password = Annotated[str, Meta(max_length=1000)]
+
+
+class Me(Struct):
+    """Who is asking."""
+
+    person: str
+    "The public id."
+    name: str
+    kind: PersonKind
+    admin: bool = False
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password. `old` may be empty for ten minutes after signing in."""
+
+    new: Password
+    old: Password = ""
+
+
+class Confirmed(Struct, forbid_unknown_fields=True):
+    """The password, which may be empty for ten minutes after signing in."""
+
+    password: Password = ""
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """What a browser has made."""
+
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(max_length=200)] = ""
+    "Of a guest: the name of the account that they become. Else what the passkey is to be called."
+
+
+class Signed(Struct, forbid_unknown_fields=True):
+    """What a browser has signed."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyShown(Struct):
+    """A passkey of whoever asks."""
+
+    id: str
+    name: str
+    created: int
+
+
+def me_of(known: Known) -> Me:
+    """Who they are."""
+    return Me(known.person.id, known.person.name, known.person.kind, known.admin)
+
+
+def _entered(request: Asking, person: Person, session: str) -> Response[Me]:
+    cookie = cookie_of(session, secure=secure(request))
+    return Response(Me(person.id, person.name, person.kind), headers={"Set-Cookie": cookie})
+
+
+def _left(request: Asking) -> Response[None]:
+    return Response(None, status_code=204, headers={"Set-Cookie": cookie_of("", secure=secure(request))})
+
+
+async def _known(request: Asking) -> tuple[Known, str]:
+    """Who has signed in, and their session."""
+    await account(request)
+    known, session = await known_of(request), session_in(request.headers)
+    assert known is not None
+    assert session is not None
+    return known, session
+
+
+def _host(request: Asking) -> tuple[str, str]:
+    return request.headers.get("host", ""), request.url.scheme
+
+
+@post("/account", status_code=201)
+async def become_account(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
+    """A guest becomes an account and keeps everything. The session is a new one."""
+    service, person = service_of(request), await somebody(request)
+    service.tries(address_of(request))
+    name = name_from(data.name)
+    if name is None:
+        raise problem(400, "bad_name")
+    session = await service.members.become(person, name, session_in(request.headers), password=data.password)
+    entered = _entered(request, Person(person.id, name, "account"), session)
+    entered.status_code = 201
+    return entered
+
+
+@post("/session", status_code=200)
+async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
+    """Sign in. A guest's session in this browser ends."""
+    service = service_of(request)
+    service.tries(address_of(request))
+    person, session = await service.members.sign_in(data.name, data.password, session_in(request.headers))
+    return _entered(request, person, session)
+
+
+@delete("/session", status_code=204)
+async def sign_out(request: Asking) -> Response[None]:
+    """Sign out: this browser is known no longer. What a guest has is lost then."""
+    person, session = await person_of(request), session_in(request.headers)
+    if person is not None and session is not None:
+        await service_of(request).members.sign_out(session, person)
+    return _left(request)
+
+
+@delete("/sessions", status_code=204)
+async def sign_out_everywhere(request: Asking) -> Response[None]:
+    """Sign out everywhere."""
+    known, _session = await _known(request)
+    await service_of(request).members.sign_out_everywhere(known.person.id)
+    return _left(request)
+
+
+@post("/account/password", status_code=200)
+async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[Me]:
+    """Change the password, or get a first one. All other browsers are signed out."""
+    known, session = await _known(request)
+    members = service_of(request).members
+    await members.confirm(known, data.old)
+    return _entered(request, known.person, await members.protect(known, data.new, session))
+
+
+@get("/account/export")
+async def export(request: Asking) -> Export:
+    """Everything that is kept of whoever asks."""
+    return await exported(service_of(request).store, await somebody(request))
+
+
+@post("/account/delete", status_code=204)
+async def delete_account(request: Asking, data: JSONBody[Confirmed]) -> Response[None]:
+    """Delete an account, or a guest. Tables keep that somebody sat there, under a name that is nobody's."""
+    service, person = service_of(request), await somebody(request)
+    if person.kind == "bot":
+        raise problem(403, "sign_in_first")
+    if person.kind == "account":
+        known, _session = await _known(request)
+        await service.members.confirm(known, data.password)
+    await service.members.delete(person.id)
+    return _left(request)
+
+
+@get("/passkeys")
+async def passkeys(request: Asking) -> list[PasskeyShown]:
+    """The passkeys of whoever asks."""
+    person = await account(request)
+    found = await service_of(request).members.accounts.passkeys(person.id)
+    return [PasskeyShown(each.id, each.name, each.created) for each in found]
+
+
+@post("/passkeys/options", status_code=200)
+async def passkey_options(request: Asking) -> dict[str, Any]:
+    """What a browser needs for `navigator.credentials.create`."""
+    service, person = service_of(request), await somebody(request)
+    if person.kind == "bot":
+        raise problem(403, "sign_in_first")
+    service.tries(address_of(request))
+    return await service.passkeys.options(person, _host(request)[0])
+
+
+@post("/passkeys", status_code=201)
+async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Me]:
+    """Add a passkey. A guest becomes an account by it."""
+    service, person = service_of(request), await somebody(request)
+    if person.kind == "bot":
+        raise problem(403, "sign_in_first")
+    name = name_from(data.name or person.name)
+    if name is None:
+        raise problem(400, "bad_name")
+    if person.kind == "account":
+        known, _session = await _known(request)
+        await service.members.confirm(known, "")
+    passkey = await service.passkeys.made(person, data.credential, name, *_host(request))
+    if person.kind == "account":
+        await service.passkeys.add(passkey)
+        return Response(Me(person.id, person.name, person.kind), status_code=201)
+    session = await service.members.become(person, name, session_in(request.headers), key=passkey)
+    entered = _entered(request, Person(person.id, name, "account"), session)
+    entered.status_code = 201
+    return entered
+
+
+@delete("/passkeys/{passkey:str}", status_code=204)
+async def drop_passkey(request: Asking, passkey: FromPath[str]) -> None:
+    """A passkey opens nothing any more; not the only way in."""
+    known, _session = await _known(request)
+    members, person = service_of(request).members, known.person.id
+    await members.confirm(known, "")
+    kept = await members.accounts.of(person)
+    if (kept is None or kept.password is None) and len(await members.accounts.passkeys(person)) < 2:
+        raise problem(409, "last_way_in")
+    if not await members.accounts.drop_passkey(person, passkey):
+        raise problem(404, "no_such_thing")
+
+
+@post("/session/passkey/options", status_code=200)
+async def sign_in_options(request: Asking) -> dict[str, Any]:
+    """What a browser needs for `navigator.credentials.get`."""
+    service = service_of(request)
+    service.tries(address_of(request))
+    return await service.passkeys.sign_in_options(_host(request)[0])
+
+
+@post("/session/passkey", status_code=200)
+async def sign_in_by_passkey(request: Asking, data: JSONBody[Signed]) -> Response[Me]:
+    """Sign in with a passkey."""
+    service = service_of(request)
+    service.tries(address_of(request))
+    owner = await service.passkeys.owner(data.credential, *_host(request))
+    person, session = await service.members.enter(owner, session_in(request.headers))
+    return _entered(request, person, session)
+
+
+ROUTES: list[HTTPRouteHandler] = [
+    become_account,
+    sign_in,
+    sign_out,
+    sign_out_everywhere,
+    change_password,
+    export,
+    delete_account,
+    passkeys,
+    passkey_options,
+    add_passkey,
+    drop_passkey,
+    sign_in_options,
+    sign_in_by_passkey,
+]

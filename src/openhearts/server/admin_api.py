@@ -1,0 +1,114 @@
+"""The addresses for admins: what people have reported, and what can be done about it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from openhearts.server.asking import Asking, admin, service_of
+from openhearts.server.problem import problem
+from openhearts.store.reports import Report
+from openhearts.tables import decoded
+from openhearts.tables.protocol import PhraseSaid, TextSaid
+
+REPORTS_MOST = 200
+DAY = 24 * 3600 * 1000
+
+
+class ReportShown(Struct):
+    """What somebody has told about somebody else."""
+
+    table: str
+    n: int
+    at: int
+    by: str
+    by_name: str
+    person: str
+    person_name: str
+    words: str
+    said: str | None
+    "What they said, if it is about that: their words, or the id of a phrase."
+    done_by: str | None
+    "The admin who has seen to it."
+
+
+class Suspension(Struct, forbid_unknown_fields=True):
+    """How long somebody can do nothing."""
+
+    days: Annotated[int, Meta(ge=1, le=36500)]
+
+
+class Suspended(Struct):
+    """Until when somebody can do nothing."""
+
+    person: str
+    until: int
+
+
+@get("/admin/reports")
+async def reports(request: Asking, done: FromQuery[bool] = False) -> list[ReportShown]:
+    """The newest reports that nobody has seen to; or those that somebody has."""
+    await admin(request)
+    return [_shown(each) for each in await service_of(request).reports.newest(REPORTS_MOST, done=done)]
+
+
+def _shown(report: Report) -> ReportShown:
+    entry = decoded(report.about) if report.about else None
+    said = None
+    if isinstance(entry, TextSaid) and entry.by == report.person:
+        said = entry.text
+    elif isinstance(entry, PhraseSaid) and entry.by == report.person:
+        said = entry.phrase
+    return ReportShown(
+        report.table,
+        report.n,
+        report.at,
+        report.by,
+        report.by_name or "",
+        report.person,
+        report.person_name or "",
+        report.words,
+        said,
+        report.done_by,
+    )
+
+
+@post("/admin/reports/{table:str}/{n:int}/done", status_code=204)
+async def report_done(request: Asking, table: FromPath[str], n: FromPath[int]) -> None:
+    """An admin has seen to a report."""
+    person = await admin(request)
+    if not 0 < n < 1 << 31 or not await service_of(request).reports.done(table[:40], n, person.id):
+        raise problem(404, "no_such_thing")
+
+
+@put("/admin/people/{person:str}/suspension")
+async def suspend(request: Asking, person: FromPath[str], data: JSONBody[Suspension]) -> Suspended:
+    """Somebody can do nothing for so many days; their connections end at once."""
+    await admin(request)
+    service = service_of(request)
+    until = service.host.now() + data.days * DAY
+    if not await service.members.suspend(person[:40], until):
+        raise problem(404, "no_such_thing")
+    return Suspended(person, until)
+
+
+@delete("/admin/people/{person:str}/suspension", status_code=204)
+async def readmit(request: Asking, person: FromPath[str]) -> None:
+    """They can play again."""
+    await admin(request)
+    if not await service_of(request).members.suspend(person[:40], 0):
+        raise problem(404, "no_such_thing")
+
+
+@post("/admin/tables/{table:str}/close", status_code=202)
+async def close_table(request: Asking, table: FromPath[str]) -> None:
+    """A table is closed, whatever is played there."""
+    await admin(request)
+    (await service_of(request).table(table)).shut()
+
+
+ROUTES: list[HTTPRouteHandler] = [reports, report_done, suspend, readmit, close_table]

@@ -1,0 +1,93 @@
+"""What whoever has the server's machine can do by a command: name admins, read reports, suspend, close a table. It
+works on the database, whether a server runs or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from openhearts.server.members import OUT
+from openhearts.server.sessions import sign_in_of
+from openhearts.server.worker import replayed
+from openhearts.store import Store, open_store
+from openhearts.store.accounts import Accounts
+from openhearts.store.people import People
+from openhearts.store.reports import Report, Reports
+from openhearts.store.shelf import Shelf
+from openhearts.tables import encoded
+
+FOREVER = 36500 * 24 * 3600 * 1000
+REPORTS_MOST = 200
+
+Result = TypeVar("Result")
+
+
+def _with(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    async def run() -> Result:
+        store = await open_store(database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def appoint(database: str, name: str, *, admin: bool) -> bool:
+    """An account becomes an admin, or is one no longer. Whether there is one of that name."""
+
+    async def work(store: Store) -> bool:
+        accounts = Accounts(store)
+        account = await accounts.named(sign_in_of(name))
+        if account is not None:
+            await accounts.appoint(account.person, admin)
+            await store.tell(f"{OUT} {account.person}")
+        return account is not None
+
+    return _with(database, work)
+
+
+def suspend(database: str, person: str, *, suspended: bool) -> bool:
+    """Somebody can do nothing, or can again. Whether there is such a person."""
+
+    async def work(store: Store) -> bool:
+        until = _now() + FOREVER if suspended else 0
+        found = await People(store).suspend(person, until)
+        await store.tell(f"{OUT} {person}")
+        return found
+
+    return _with(database, work)
+
+
+def reports(database: str) -> list[Report]:
+    """What nobody has seen to yet, the newest first."""
+    return _with(database, lambda store: Reports(store).newest(REPORTS_MOST, done=False))
+
+
+def close(database: str, table: str) -> bool:
+    """A table is closed. Whether there was one that was open."""
+
+    async def work(store: Store) -> bool:
+        shelf = Shelf(store, "")
+        if await shelf.find(table) is None:
+            return False
+        found = await replayed(shelf, table)
+        n = found.state.n + 1
+        entries = found.shut(_now())
+        if not entries:
+            return False
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        texts = [encoded(each).decode() for each in entries]
+        shelf.append(table, n, texts, written.set_result, [shelf.closed(table)])
+        if error := await written:
+            raise error
+        return True
+
+    return _with(database, work)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,109 @@
+"""A request: whose it is, from where, and what it is answered if it can't be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from openhearts.server.problem import Problem, problem
+from openhearts.server.service import Service
+from openhearts.server.sessions import session_in
+from openhearts.store import Unavailable
+from openhearts.store.people import Known
+from openhearts.tables import Person
+from openhearts.tables.protocol import Said
+from openhearts.tables.refusals import refused
+
+Asking = Request[Any, Any, Any]
+
+
+class Fault(Struct):
+    """Why something was not done."""
+
+    code: str
+    message: Said | None
+
+
+def service_of(request: Any) -> Service:
+    """The service of a request."""
+    service: Service = request.app.state.service
+    return service
+
+
+def address_of(request: Any) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client else ""
+
+
+async def known_of(request: Any) -> Known | None:
+    """Who asks, by their cookie or token. Whoever is suspended is refused."""
+    service = service_of(request)
+    now = service.host.now()
+    known = await service.sessions.known(session_in(request.headers), now)
+    if known is not None and known.suspended > now:
+        raise problem(403, "suspended")
+    return known
+
+
+async def person_of(request: Any) -> Person | None:
+    """The same, as tables know them."""
+    known = await known_of(request)
+    return known.person if known is not None else None
+
+
+async def somebody(request: Asking) -> Person:
+    """The same; nobody is refused."""
+    person = await person_of(request)
+    if person is None:
+        raise problem(401, "no_session")
+    return person
+
+
+async def account(request: Asking) -> Person:
+    """The same; only whoever has signed in isn't refused."""
+    person = await somebody(request)
+    if person.kind != "account":
+        raise problem(403, "sign_in_first")
+    return person
+
+
+async def admin(request: Asking) -> Person:
+    """The same; only an admin isn't refused."""
+    person = await account(request)
+    known = await known_of(request)
+    if known is None or not known.admin:
+        raise problem(403, "not_admin")
+    return person
+
+
+def secure(request: Asking) -> bool:
+    """Whether cookies are sent over https alone."""
+    return service_of(request).settings.names.secure or request.url.scheme == "https"
+
+
+# --- What went wrong --------------------------------------------------------------------------------------------------
+
+
+def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
+    """A request that is not done."""
+    return _fault(error.status, error.code, error.message)
+
+
+def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
+    """A request that is none, or for something that isn't there."""
+    why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
+    names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
+    return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
+
+
+def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
+    """The database can't be asked."""
+    return _fault(503, "unavailable", refused("unavailable").message)
+
+
+def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:
+    return Response(Fault(code, Said(message["id"], dict(message["args"]))), status_code=status)

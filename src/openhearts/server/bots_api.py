@@ -1,0 +1,65 @@
+"""The addresses of bots that bring themselves: each belongs to an account, and is known by a token."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from openhearts.server.api import Name
+from openhearts.server.asking import Asking, account, address_of, service_of
+from openhearts.server.problem import problem
+from openhearts.server.sessions import name_from
+
+
+class BotShown(Struct):
+    """A bot of whoever asks."""
+
+    person: str
+    name: str
+
+
+class BotWithToken(Struct):
+    """A bot with its token, which is shown only once: `Authorization: Bearer TOKEN`."""
+
+    person: str
+    name: str
+    token: str
+
+
+@get("/bots")
+async def bots(request: Asking) -> list[BotShown]:
+    """The bots of whoever asks."""
+    person = await account(request)
+    return [BotShown(each.id, each.name) for each in await service_of(request).members.accounts.bots(person.id)]
+
+
+@post("/bots")
+async def bring_up(request: Asking, data: JSONBody[Name]) -> BotWithToken:
+    """One more bot."""
+    service, person = service_of(request), await account(request)
+    service.tries(address_of(request))
+    name = name_from(data.name)
+    if name is None:
+        raise problem(400, "bad_name")
+    bot, token = await service.members.bring_up(person, name)
+    return BotWithToken(bot.id, bot.name, token)
+
+
+@post("/bots/{bot:str}/token")
+async def another_token(request: Asking, bot: FromPath[str]) -> BotWithToken:
+    """Another token for a bot; the old one lets nobody in any more."""
+    members, person = service_of(request).members, await account(request)
+    found = await members.bot_of(person, bot)
+    return BotWithToken(found.id, found.name, await members.another_token(found))
+
+
+@delete("/bots/{bot:str}", status_code=204)
+async def retire(request: Asking, bot: FromPath[str]) -> None:
+    """A bot plays no more."""
+    members, person = service_of(request).members, await account(request)
+    await members.retire(await members.bot_of(person, bot))
+
+
+ROUTES: list[HTTPRouteHandler] = [bots, bring_up, another_token, retire]

@@ -1,0 +1,98 @@
+"""The addresses of what people keep here for all their devices: settings, rule sets, evenings, games."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from litestar import delete, get, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from openhearts.server.asking import Asking, account, service_of
+from openhearts.server.problem import problem
+from openhearts.store.kept import Document
+
+NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,79}")
+DOCUMENTS_MOST = 500
+BYTES_MOST = 8 << 20
+"""All of somebody's together. A single one is as long as a request may be."""
+
+
+class DocumentShown(Struct):
+    """A document, without what is in it."""
+
+    name: str
+    version: int
+    "From 1; one more with every change."
+    at: int
+    "When it was changed."
+    size: int
+
+
+class KeptDocument(Struct):
+    """A document as it is kept."""
+
+    name: str
+    version: int
+    at: int
+    document: Any
+
+
+class NewVersion(Struct, forbid_unknown_fields=True):
+    """A document as it is to be kept."""
+
+    document: Any
+    version: int = 0
+    "The version that it comes after; 0: there is none yet."
+
+
+@get("/kept")
+async def documents(request: Asking) -> list[DocumentShown]:
+    """Everything that whoever asks keeps here."""
+    person = await account(request)
+    return [_shown(each) for each in await service_of(request).keepsakes.all_of(person.id)]
+
+
+@get("/kept/{name:str}")
+async def document(request: Asking, name: FromPath[str]) -> KeptDocument:
+    """One of them."""
+    person = await account(request)
+    found = await service_of(request).keepsakes.find(person.id, name[:80])
+    if found is None:
+        raise problem(404, "no_such_thing")
+    return KeptDocument(name, found.version, found.at, msgspec.json.decode(found.text))
+
+
+@put("/kept/{name:str}")
+async def keep(request: Asking, name: FromPath[str], data: JSONBody[NewVersion]) -> DocumentShown:
+    """Keep another version. If there is another one already than it comes after, nothing is changed."""
+    service, person = service_of(request), await account(request)
+    if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
+        raise problem(400, "bad_command")
+    text = msgspec.json.encode(data.document).decode()
+    known = await service.keepsakes.all_of(person.id)
+    others = [each for each in known if each.name != name]
+    if len(others) >= DOCUMENTS_MOST or sum(each.size for each in others) + len(text) > BYTES_MOST:
+        raise problem(409, "too_many")
+    now = service.host.now()
+    if not await service.keepsakes.keep(person.id, name, data.version, text, now):
+        raise problem(409, "changed")
+    return DocumentShown(name, data.version + 1, now, len(text))
+
+
+@delete("/kept/{name:str}", status_code=204)
+async def drop(request: Asking, name: FromPath[str]) -> None:
+    """Keep it no longer."""
+    person = await account(request)
+    if not await service_of(request).keepsakes.drop(person.id, name[:80]):
+        raise problem(404, "no_such_thing")
+
+
+def _shown(each: Document) -> DocumentShown:
+    return DocumentShown(each.name, each.version, each.at, each.size)
+
+
+ROUTES: list[HTTPRouteHandler] = [documents, document, keep, drop]

@@ -1,0 +1,235 @@
+"""The lobby as one worker shows it: to everybody who looks at it, who waits and which tables are open; and to those who
+wait, where they play.
+
+The worker of whoever has waited longest brings people together. Two may believe that they are the one; then the store
+lets only the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import cast
+
+import msgspec
+
+from openhearts.errors import RulesError
+from openhearts.server.connection import AGAIN, Connection, framed
+from openhearts.server.host import Host
+from openhearts.server.rater import rating_of
+from openhearts.store import Unavailable
+from openhearts.store.queue import Place, Queue
+from openhearts.tables import Person, Refusal
+from openhearts.tables import protocol as p
+from openhearts.tables.lobby import FILL, Waiting, matches, waits
+from openhearts.tables.refusals import refused
+
+SHOWN_MOST = 200
+LOOK_EVERY = 1.0
+LOOK_SOON = 0.05
+"""What happens within so many seconds is told at once."""
+KEPT_FOR = 10.0
+"""So many seconds a lost connection keeps its place: a phone that wakes up waits on."""
+NEWS = "lobby"
+"""What workers tell each other when the list has changed."""
+
+log = logging.getLogger(__name__)
+
+
+class Visitor:
+    """Somebody's connection to the lobby."""
+
+    __slots__ = ("connection", "one_at_a_time", "person", "shown")
+
+    def __init__(self, connection: Connection, person: Person) -> None:
+        self.connection = connection
+        self.person = person
+        self.one_at_a_time = asyncio.Lock()
+        "What they ask is done in its order."
+        self.shown = b""
+        "The lobby as they have been sent it last."
+
+    def tell(self, news: p.LobbyNews) -> None:
+        """Sends it."""
+        self.connection.write(framed(msgspec.json.encode(news)))
+
+    def refuse(self, why: Refusal) -> None:
+        """What they asked is not done."""
+        self.tell(p.LobbyRefused(why.code, p.Said(why.message["id"], dict(why.message["args"]))))
+
+
+class Lobby:
+    """Those who look at it by way of this worker."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.queue = Queue(host.store)
+        self._visitors: set[Visitor] = set()
+        self._shown = b""
+        self._looking = False
+        self._again = False
+
+    # --- Who comes and goes ---
+
+    def enter(self, visitor: Visitor) -> None:
+        """Somebody looks at the lobby from now on."""
+        self._visitors.add(visitor)
+        self.look()
+
+    def let_go(self, person: str) -> None:
+        """Ends somebody's connections."""
+        for each in self._here(person):
+            each.connection.end(AGAIN, "again")
+
+    def leave(self, visitor: Visitor) -> None:
+        """A connection has closed. Their place is kept for a while."""
+        self._visitors.discard(visitor)
+        self._host.loop.call_later(KEPT_FOR, self._forget, visitor.person.id)
+
+    def _forget(self, person: str) -> None:
+        if not self._here(person) and not self._host.closing:
+            self._host.start(self._take_out(person))
+
+    async def _take_out(self, person: str) -> None:
+        try:
+            if await self.queue.leave(person, self._host.shelf.worker):
+                await self._changed()
+        except Unavailable as error:
+            log.warning("the list of who waits: %s", error)
+
+    def _here(self, person: str) -> list[Visitor]:
+        return [each for each in self._visitors if each.person.id == person]
+
+    # --- Waiting ---
+
+    async def wait(self, visitor: Visitor, wish: p.Wish) -> None:
+        """Somebody wants to play. Who asks for the same again goes on waiting."""
+        async with visitor.one_at_a_time:
+            await self._wait(visitor, wish)
+
+    async def _wait(self, visitor: Visitor, wish: p.Wish) -> None:
+        person, now = visitor.person, self._host.now()
+        try:
+            known = await self._host.rater.ratings.of([person.id], wish.rules)
+            place = self._wanted(person, wish, rating_of(known.get(person.id)).shown, now)
+            if isinstance(place, Refusal):
+                visitor.refuse(place)
+                return
+            for before in await self._waiting():
+                if before.person.id == person.id and before.wish == wish:
+                    place = before
+            if await self.queue.join(self._place(place)):
+                bots_at = None if wish.rated else place.since + FILL
+                for each in self._here(person.id):
+                    each.tell(p.Waits(wish, place.since, bots_at))
+            await self._changed()
+        except Unavailable:
+            visitor.refuse(refused("unavailable"))
+
+    @staticmethod
+    def _wanted(person: Person, wish: p.Wish, rating: int, now: int) -> Waiting | Refusal:
+        try:
+            return waits(person, wish, rating, now)
+        except RulesError as error:
+            return Refusal("bad_rules", error.message)
+
+    def _place(self, each: Waiting) -> Place:
+        """As it stands in the store."""
+        wish = each.wish
+        worker = self._host.shelf.worker
+        return Place(each.person, wish.rules, wish.speed, wish.rated, each.players, each.rating, each.since, worker)
+
+    async def _waiting(self) -> list[Waiting]:
+        return [_waiting(each) for each in await self.queue.places()]
+
+    async def stop(self, visitor: Visitor) -> None:
+        """Somebody waits no longer."""
+        async with visitor.one_at_a_time:
+            await self._stop(visitor)
+
+    async def _stop(self, visitor: Visitor) -> None:
+        try:
+            if not await self.queue.leave(visitor.person.id):
+                visitor.refuse(refused("not_waiting"))
+                return
+            for each in self._here(visitor.person.id):
+                each.tell(p.Stopped())
+            await self._changed()
+        except Unavailable:
+            visitor.refuse(refused("unavailable"))
+
+    async def _changed(self) -> None:
+        self.look()
+        await self._host.store.tell(NEWS)
+
+    # --- Looking ---
+
+    def look(self) -> None:
+        """Looks soon at what has changed, and again and again as long as anybody is here."""
+        self._again = True
+        if not self._looking and self._visitors:
+            self._looking = True
+            self._host.loop.call_later(LOOK_SOON, lambda: self._host.start(self._look()))
+
+    async def _look(self) -> None:
+        self._again = False
+        try:
+            places = await self.queue.places()
+            if await self._bring_together(places):
+                places = await self.queue.places()
+            await self._tell_who_plays()
+            self._show(await self.shown(places))
+        except Unavailable as error:
+            log.warning("the lobby can't be seen: %s", error)
+        except Exception:
+            log.exception("looking at the lobby")
+        self._looking = False
+        if self._again:
+            self.look()
+        elif self._visitors and not self._host.closing:
+            self._host.loop.call_later(LOOK_EVERY, self.look)
+
+    async def _bring_together(self, places: list[Place]) -> bool:
+        """Opens tables for those who play together now. Whether there was anything to do."""
+        if not places or places[0].worker != self._host.shelf.worker:
+            return False
+        found = matches(map(_waiting, places), self._host.now())
+        for match in found:
+            await self._host.bring_together(match)
+        if found:
+            await self._host.store.tell(NEWS)
+        return bool(found)
+
+    async def _tell_who_plays(self) -> None:
+        """Tells those who are here where they play."""
+        here = {each.person.id for each in self._visitors}
+        found = await self.queue.found(here, self._host.now()) if here else {}
+        for person, kept in found.items():
+            for each in self._here(person):
+                each.tell(p.Matched(kept.id, kept.code or "", kept.key))
+        if found:
+            await self.queue.told(found)
+
+    async def shown(self, places: list[Place] | None = None) -> bytes:
+        """The lobby as everybody sees it."""
+        if places is None:
+            places = await self.queue.places()
+        tables = await self._host.shelf.shown(SHOWN_MOST)
+        people = Counter((each.wish, each.players) for each in map(_waiting, places))
+        queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
+        return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())
+
+    def _show(self, shown: bytes) -> None:
+        frame = b""
+        for each in self._visitors:
+            if each.shown != shown:
+                frame = frame or framed(shown)
+                each.shown = shown
+                each.connection.write(frame)
+
+
+def _waiting(place: Place) -> Waiting:
+    """Out of the store."""
+    wish = p.Wish(place.rules, cast(p.Speed, place.speed), place.rated)
+    return Waiting(place.person, wish, place.players, place.rating, place.since)

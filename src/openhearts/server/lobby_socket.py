@@ -1,0 +1,84 @@
+"""The lobby's WebSocket: who waits, which tables are open, and the way into a game with whoever else wants one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from litestar import WebSocket, websocket
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+
+from openhearts.server.asking import address_of, person_of, service_of
+from openhearts.server.connection import connection_of
+from openhearts.server.lobby import Visitor
+from openhearts.server.problem import Problem
+from openhearts.server.rates import Rate
+from openhearts.server.service import Service
+from openhearts.server.table_socket import TOO_FAST, closed, refused_entrance
+from openhearts.store import Unavailable
+from openhearts.tables.protocol import LobbyCommand, Wait
+from openhearts.tables.refusals import refused
+
+COMMANDS = (10, 0.5)
+"""So many at once, and a second."""
+SURPLUS = 50
+"""After so many that were too many or none, the connection is closed."""
+
+_DECODER: Decoder[LobbyCommand] = Decoder(LobbyCommand)
+
+
+@websocket("/lobby/socket")
+async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """The lobby, whenever it changes; `wait` and `stop` are heard. Whoever isn't let in learns why by the close code,
+    as at a table's WebSocket.
+    """
+    service = service_of(socket)
+    try:
+        if not service.may_connect(address_of(socket)):
+            await closed(socket, TOO_FAST, "too_fast")
+            return
+        person = await person_of(socket)
+    except (Problem, Unavailable) as error:
+        await refused_entrance(socket, error)
+        return
+    if person is None:
+        await closed(socket, 4401, "no_session")
+        return
+    await socket.accept()
+    connection = connection_of(socket.scope)
+    visitor = Visitor(connection, person)
+    connection.listener = listener(service, visitor)
+    service.lobby.enter(visitor)
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        service.lobby.leave(visitor)
+
+
+def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:
+    """Takes what a connection sends."""
+    rate, surplus = Rate(*COMMANDS, monotonic()), 0
+
+    def heard(text: bytes) -> None:
+        nonlocal surplus
+        code = "" if rate.takes(monotonic()) else "too_fast"
+        command = None
+        try:
+            command = _DECODER.decode(text)
+        except (DecodeError, ValidationError, UnicodeError, RecursionError):
+            code = code or "bad_command"
+        if code:
+            surplus += 1
+            if surplus > SURPLUS:
+                visitor.connection.end(TOO_FAST, "too_fast")
+            else:
+                visitor.refuse(refused(code))
+        elif isinstance(command, Wait):
+            service.host.start(service.lobby.wait(visitor, command.wish))
+        else:
+            service.host.start(service.lobby.stop(visitor))
+
+    return heard

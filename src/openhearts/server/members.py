@@ -1,0 +1,213 @@
+"""Accounts: how a guest becomes one, how one signs in, and how one leaves. A session is a new one whenever somebody may
+do more than before, so that nobody can have known it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from openhearts.server.chance import new_id, new_session
+from openhearts.server.host import Host
+from openhearts.server.passwords import Busy, Passwords
+from openhearts.server.problem import problem
+from openhearts.server.rates import Rates
+from openhearts.server.sessions import Sessions, sign_in_of
+from openhearts.store import Taken
+from openhearts.store.accounts import Accounts, Passkey, forgotten
+from openhearts.store.people import Known
+from openhearts.tables import Person
+from openhearts.tables.erasure import erased
+from openhearts.words import words
+
+GUESSES = (10, 1 / 30)
+"""So many passwords may be tried for a name at once, and a second."""
+FRESH = 600_000
+"""For so many milliseconds after signing in nobody is asked for a password again."""
+BOTS_MOST = 10
+"""So many may somebody have."""
+CHANGED, OUT = "changed", "out"
+"""What workers tell each other of a person: they are another now; their connections are to end."""
+ERASED = "erased"
+"""And of a table: its log says less than before."""
+
+
+class Members:
+    """The accounts, as requests need them."""
+
+    def __init__(self, host: Host, sessions: Sessions, let_go: Callable[[str], None]) -> None:
+        self.host = host
+        self.sessions = sessions
+        self.accounts = Accounts(host.store)
+        self.passwords = Passwords()
+        self._let_go = let_go
+        self._suspended: set[str] = set()
+        self._guesses = Rates(*GUESSES, monotonic)
+
+    # --- Becoming one, and signing in ---
+
+    async def become(
+        self, person: Person, name: str, session: str | None, *, password: str = "", key: Passkey | None = None
+    ) -> str:
+        """A guest becomes an account, and keeps everything. Their new session."""
+        if person.kind != "guest":
+            raise problem(409, "account_already")
+        kept = await self._hash(password, name) if key is None else None
+        try:
+            await self.accounts.make(person.id, name, sign_in_of(name), kept, key)
+        except Taken:
+            raise problem(409, "name_taken") from None
+        return await self._begin(person.id, session)
+
+    async def sign_in(self, name: str, password: str, session: str | None) -> tuple[Person, str]:
+        """Whoever has that name and password, and their new session. Nobody learns whether there is such a name."""
+        sign_in = sign_in_of(name)
+        if not self._guesses.takes(sign_in):
+            raise problem(429, "too_fast")
+        account = await self.accounts.named(sign_in)
+        if not await self._right(account.password if account else None, password) or account is None:
+            raise problem(403, "wrong_password")
+        return await self.enter(account.person, session)
+
+    async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
+        """Somebody has shown who they are."""
+        found = await self.sessions.people.find(person)
+        if found is None:
+            raise problem(403, "wrong_password")
+        if found[1] > self.host.now():
+            raise problem(403, "suspended")
+        return found[0], await self.sessions.begin(person, self.host.now(), session)
+
+    async def _begin(self, person: str, session: str | None) -> str:
+        """A new session; every connection is made again with what they may do now."""
+        new = await self.sessions.begin(person, self.host.now(), session)
+        await self._told(OUT, person)
+        return new
+
+    async def sign_out(self, session: str, person: Person) -> None:
+        """This browser is known no longer."""
+        await self.sessions.people.end(session)
+        await self._told(OUT, person.id)
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        """No browser is."""
+        await self.sessions.people.end_all(person)
+        await self._told(OUT, person)
+
+    # --- Changes ---
+
+    async def rename(self, person: Person, name: str) -> None:
+        """They want to be called something else. Accounts have each their own name."""
+        if person.kind == "account":
+            try:
+                await self.accounts.rename(person.id, name, sign_in_of(name))
+            except Taken:
+                raise problem(409, "name_taken") from None
+        else:
+            await self.sessions.people.rename(person.id, name)
+        await self._told(CHANGED, person.id)
+
+    async def confirm(self, known: Known, password: str) -> None:
+        """Whoever wants to change how they sign in, or to leave, has just signed in, or knows the password."""
+        if self.host.now() - known.since < FRESH and not password:
+            return
+        person = known.person
+        if not self._guesses.takes(person.id):
+            raise problem(429, "too_fast")
+        account = await self.accounts.of(person.id)
+        if not await self._right(account.password if account else None, password):
+            raise problem(403, "wrong_password")
+
+    async def protect(self, known: Known, new: str, session: str) -> str:
+        """Another password. All other browsers are known no longer, this one under a new session."""
+        person = known.person
+        await self.accounts.protect(person.id, await self._hash(new, person.name))
+        await self.sessions.people.end_all(person.id, but=session)
+        return await self._begin(person.id, session)
+
+    async def delete(self, person: str) -> None:
+        """They are forgotten: tables keep only that somebody sat there, under a name that is nobody's."""
+        name = words().text("people-former")
+        shelf = self.host.shelf
+        for table in await self.sessions.people.tables(person):
+            changes = erased(await shelf.log(table), person, name)
+            await self.host.store.write(*(shelf.rewritten(table, n, text) for n, text in changes.items()))
+            await self._told(ERASED, table)
+        for bot in await self.accounts.bots(person):
+            await self.retire(bot)
+        await self.host.store.write(*forgotten(person, name))
+        await self._told(OUT, person)
+
+    async def suspend(self, person: str, until: int) -> bool:
+        """They can do nothing until then. Whether there is such a person."""
+        found = await self.sessions.people.suspend(person, until)
+        await self._told(OUT, person)
+        return found
+
+    async def look(self) -> None:
+        """Lets go of whoever was suspended by a command on the server's machine."""
+        suspended = await self.sessions.people.suspended(self.host.now())
+        for person in suspended - self._suspended:
+            self.heard(f"{OUT} {person}")
+        self._suspended = suspended
+
+    # --- Bots ---
+
+    async def bring_up(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A bot for somebody, and its token, which is shown only once."""
+        if len(await self.accounts.bots(owner.id)) >= BOTS_MOST:
+            raise problem(409, "too_many")
+        bot, token = Person(new_id(), name, "bot"), new_session()
+        await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now())
+        return bot, token
+
+    async def bot_of(self, owner: Person, bot: str) -> Person:
+        """One of somebody's bots."""
+        found = next((each for each in await self.accounts.bots(owner.id) if each.id == bot), None)
+        if found is None:
+            raise problem(404, "no_such_thing")
+        return found
+
+    async def another_token(self, bot: Person) -> str:
+        """The old one lets nobody in any more."""
+        await self.sessions.people.end_all(bot.id)
+        token = await self.sessions.begin(bot.id, self.host.now())
+        await self._told(OUT, bot.id)
+        return token
+
+    async def retire(self, bot: Person) -> None:
+        """A bot plays no more; tables keep its name."""
+        await self.host.store.write(*forgotten(bot.id, bot.name, "bot"))
+        await self._told(OUT, bot.id)
+
+    # --- What others hear ---
+
+    async def _told(self, what: str, id: str) -> None:
+        self.heard(f"{what} {id}")
+        await self.host.store.tell(f"{what} {id}")
+
+    def heard(self, news: str) -> None:
+        """Something has changed for somebody, here or at another worker."""
+        what, _, id = news.partition(" ")
+        if what == ERASED:
+            self.host.read_again(id)
+            return
+        self.sessions.forget(id)
+        if what == OUT:
+            self._let_go(id)
+
+    # --- Passwords ---
+
+    async def _hash(self, password: str, name: str) -> str:
+        if not self.passwords.allowed(password, name):
+            raise problem(400, "weak_password")
+        try:
+            return await self.passwords.hash(password)
+        except Busy:
+            raise problem(503, "unavailable") from None
+
+    async def _right(self, kept: str | None, password: str) -> bool:
+        try:
+            return await self.passwords.right(kept, password)
+        except Busy:
+            raise problem(503, "unavailable") from None

@@ -1,0 +1,70 @@
+"""What comes of rated games: it is worked out once for each, by whichever worker comes first."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+
+import msgspec
+
+from openhearts.store import Store
+from openhearts.store.ratings import Played, Ratings, Result, Standing
+from openhearts.tables.protocol import Ended
+from openhearts.tables.ratings import Rating, placed, rated, sides_of
+
+AT_ONCE = 50
+TRIES = 5
+
+log = logging.getLogger(__name__)
+
+
+def season_at(now: int) -> str:
+    """The month, as "2026-11"."""
+    return datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m")
+
+
+def rating_of(standing: Standing | None) -> Rating:
+    """Out of the store; of whom nothing is known has the usual one."""
+    return Rating() if standing is None else Rating(standing.mu, standing.sigma, standing.games)
+
+
+class Rater:
+    """Rates the games of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.ratings = Ratings(store)
+
+    async def look(self) -> None:
+        """Rates what has ended."""
+        for result in await self.ratings.pending(AT_ONCE):
+            await self._rate(result)
+
+    async def _rate(self, result: Result) -> None:
+        """Once; if somebody's rating changes meanwhile, anew. What another worker has done fails each time."""
+        ended = msgspec.json.decode(result.text, type=Ended)
+        people, sides = [player.person for player in ended.players], sides_of(result.rules)
+        places = placed(ended, sides)
+        if not all(people):
+            log.error("table %s, game %d: not rated, for it was not played among people", result.table, result.game)
+            await self.ratings.keep(result, season_at(result.at), ())
+            return
+        for _ in range(TRIES):
+            known = await self.ratings.of(people, result.rules)
+            new = rated(ended, {person: rating_of(known.get(person)) for person in people}, sides)
+            played = [
+                Played(
+                    player.person,
+                    new[player.person].games,
+                    place,
+                    len(places),
+                    player.left,
+                    *_strength(new[player.person]),
+                )
+                for player, place in zip(ended.players, places, strict=True)
+            ]
+            if await self.ratings.keep(result, season_at(result.at), played):
+                return
+
+
+def _strength(rating: Rating) -> tuple[float, float]:
+    return rating.mu, rating.sigma

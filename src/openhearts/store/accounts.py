@@ -1,0 +1,152 @@
+"""Who can sign in, and by what: a name with a password, passkeys, a token for a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+
+from openhearts.store.belongings import thrown_away
+from openhearts.store.people import hashed
+from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
+from openhearts.store.store import Statement, Store
+from openhearts.tables.person import Person
+from openhearts.tables.protocol import PersonKind
+
+CHALLENGED_FOR = 300_000
+"""So many milliseconds somebody has to answer a challenge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is kept of an account."""
+
+    person: str
+    name: str
+    password: str | None
+    admin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A key of one of somebody's devices."""
+
+    id: str
+    person: str
+    key: str
+    signed: int
+    name: str
+    created: int
+
+
+class Accounts:
+    """The accounts of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def make(
+        self, person: str, name: str, sign_in: str, password: str | None, key: Passkey | None = None
+    ) -> None:
+        """A guest becomes an account, with a password or a first passkey. `Taken` if there is one of that name."""
+        row = insert(accounts).values(person=person, sign_in=sign_in, password=password, admin=False)
+        rest = [_row(key)] if key else []
+        become = update(people).where(people.c.id == person).values(name=name, kind="account")
+        await self._store.write(row, become, *rest)
+
+    async def named(self, sign_in: str) -> Account | None:
+        """The account of that name."""
+        return await self._one(accounts.c.sign_in == sign_in)
+
+    async def of(self, person: str) -> Account | None:
+        """The account of that person."""
+        return await self._one(accounts.c.person == person)
+
+    async def _one(self, where: Any) -> Account | None:
+        columns = (accounts.c.person, people.c.name, accounts.c.password, accounts.c.admin)
+        rows = await self._store.read(select(*columns).join(people, people.c.id == accounts.c.person).where(where))
+        return Account(*rows[0]) if rows else None
+
+    async def rename(self, person: str, name: str, sign_in: str) -> None:
+        """They want to be called something else, and sign in under that name. `Taken` if there is one of it."""
+        await self._store.write(
+            update(accounts).where(accounts.c.person == person).values(sign_in=sign_in),
+            update(people).where(people.c.id == person).values(name=name),
+        )
+
+    async def protect(self, person: str, password: str) -> None:
+        """Their password is another one."""
+        await self._store.write(update(accounts).where(accounts.c.person == person).values(password=password))
+
+    async def appoint(self, person: str, admin: bool) -> None:
+        """They are an admin from now on, or no longer."""
+        await self._store.write(update(accounts).where(accounts.c.person == person).values(admin=admin))
+
+    # --- Passkeys ---
+
+    async def challenge(self, challenge: str, person: str | None, now: int) -> None:
+        """Something to be signed, once."""
+        old = delete(challenges).where(challenges.c.at < now - CHALLENGED_FOR)
+        await self._store.write(old, insert(challenges).values(challenge=challenge, person=person, at=now))
+
+    async def answered(self, challenge: str, person: str | None, now: int) -> bool:
+        """Whether that was to be signed, by them, and has not been before."""
+        taken = delete(challenges).where(challenges.c.challenge == challenge, challenges.c.at >= now - CHALLENGED_FOR)
+        rows = await self._store.write(taken.returning(challenges.c.person))
+        return bool(rows) and rows[0][0] == person
+
+    async def add_passkey(self, key: Passkey) -> None:
+        """One more. `Taken` if it is there already."""
+        await self._store.write(_row(key))
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The one with that id."""
+        rows = await self._store.read(select(passkeys).where(passkeys.c.id == id))
+        return Passkey(*rows[0]) if rows else None
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """All of theirs, in their order."""
+        rows = await self._store.read(select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created))
+        return [Passkey(*row) for row in rows]
+
+    async def signed(self, id: str, times: int) -> None:
+        """It has been used."""
+        await self._store.write(update(passkeys).where(passkeys.c.id == id).values(signed=times))
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        """It opens nothing any more. Whether there was one."""
+        theirs = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
+        return bool(await self._store.write(theirs.returning(passkeys.c.id)))
+
+    # --- Bots ---
+
+    async def add_bot(self, owner: str, bot: str, name: str, token: str, now: int) -> None:
+        """Somebody has a bot, which is known by its token."""
+        await self._store.write(
+            insert(people).values(id=bot, name=name, kind="bot", created=now),
+            insert(bots).values(person=bot, owner=owner),
+            insert(sessions).values(hash=hashed(token), person=bot, created=now),
+        )
+
+    async def bots(self, owner: str) -> list[Person]:
+        """Somebody's bots, in their order."""
+        theirs = select(people.c.id, people.c.name).join(bots, bots.c.person == people.c.id)
+        rows = await self._store.read(theirs.where(bots.c.owner == owner).order_by(people.c.created, people.c.id))
+        return [Person(id, name, "bot") for id, name in rows]
+
+
+def _row(key: Passkey) -> Statement:
+    return insert(passkeys).values(
+        id=key.id, person=key.person, key=key.key, signed=key.signed, name=key.name, created=key.created
+    )
+
+
+def forgotten(person: str, name: str, kind: PersonKind = "guest") -> Sequence[Statement]:
+    """Of whom nothing is kept but an id with a neutral name, by which tables know that it was one and the same."""
+    return (
+        *thrown_away(person),
+        delete(bots).where(bots.c.person == person),
+        update(people).where(people.c.id == person).values(name=name, kind=kind),
+    )

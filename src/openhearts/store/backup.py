@@ -1,0 +1,36 @@
+"""A copy of a database in a file, by SQLite's own means: whole as of one moment, while a server works with it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from openhearts.store.store import Unavailable
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copies a database to a file that isn't there yet, and only if it is sound. Raises `Unavailable` or OSError."""
+    if not source.is_file():
+        raise FileNotFoundError(2, os.strerror(2), str(source))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+            contextlib.closing(sqlite3.connect(part)) as new,
+        ):
+            old.backup(new)
+            new.execute("SELECT count(*) FROM entries")
+            [[well]] = new.execute("PRAGMA integrity_check").fetchmany(1)
+        if well != "ok":
+            raise Unavailable(well)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(target)
+    except sqlite3.Error as error:
+        raise Unavailable(str(error)) from error
+    finally:
+        part.unlink(missing_ok=True)

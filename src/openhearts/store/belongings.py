@@ -1,0 +1,47 @@
+"""Everything that is kept of somebody, for themselves; and what is thrown away when they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Column, Select, Table, delete, select
+
+from openhearts.store import schema
+from openhearts.store.store import Statement, Store
+
+OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
+    ("account", schema.accounts, schema.accounts.c.person, ("sign_in", "admin")),
+    ("sessions", schema.sessions, schema.sessions.c.person, ("created",)),
+    ("passkeys", schema.passkeys, schema.passkeys.c.person, ("name", "created")),
+    ("bots", schema.bots, schema.bots.c.owner, ("person",)),
+    ("blocked", schema.blocks, schema.blocks.c.person, ("other",)),
+    ("tables", schema.visits, schema.visits.c.person, ("table_id",)),
+    ("ratings", schema.ratings, schema.ratings.c.person, ("rules", "mu", "sigma", "games")),
+    (
+        "rated_games",
+        schema.rated_games,
+        schema.rated_games.c.person,
+        ("rules", "number", "table_id", "game", "at", "place", "players", "left_game", "mu", "sigma"),
+    ),
+    ("seasons", schema.seasons, schema.seasons.c.person, ("season", "rules", "mu", "sigma", "games")),
+    ("reports", schema.reports, schema.reports.c.by, ("table_id", "n", "person", "words", "at")),
+    ("kept", schema.kept, schema.kept.c.person, ("name", "version", "text", "at")),
+)
+"""Under which name, where, by which column, and what of it."""
+
+
+async def belongings(store: Store, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Everything of somebody, by what it is; secrets and hashes aren't among it."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, table, owner, columns in OWN:
+        statement: Select[Any] = select(*(table.c[column] for column in columns)).where(owner == person)
+        found[name] = [dict(zip(columns, row, strict=True)) for row in await store.read(statement)]
+    return found
+
+
+def thrown_away(person: str) -> Sequence[Statement]:
+    """All of it; but others' blocks stay, and reports of them."""
+    tables = [table for _name, table, _owner, _columns in OWN if table is not schema.visits]
+    owners = {table: owner for _name, table, owner, _columns in OWN}
+    return [delete(table).where(owners[table] == person) for table in tables]

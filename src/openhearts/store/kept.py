@@ -1,0 +1,58 @@
+"""What people keep here for all their devices: texts under a name, each with a version, so that no device writes over
+what another has changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import and_, delete, func, insert, select, update
+
+from openhearts.store.schema import kept
+from openhearts.store.store import Store, Taken
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One of them. `size` is the length of its text."""
+
+    name: str
+    version: int
+    at: int
+    size: int
+    text: str = ""
+
+
+class Keepsakes:
+    """What a store keeps for people."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def all_of(self, person: str) -> list[Document]:
+        """Everything that somebody keeps, without the texts."""
+        columns = (kept.c.name, kept.c.version, kept.c.at, func.length(kept.c.text))
+        rows = await self._store.read(select(*columns).where(kept.c.person == person).order_by(kept.c.name))
+        return [Document(*row) for row in rows]
+
+    async def find(self, person: str, name: str) -> Document | None:
+        """The one of that name."""
+        rows = await self._store.read(select(kept).where(kept.c.person == person, kept.c.name == name))
+        return Document(name, rows[0].version, rows[0].at, len(rows[0].text), rows[0].text) if rows else None
+
+    async def keep(self, person: str, name: str, before: int, text: str, now: int) -> bool:
+        """Another text in the place of version `before`; 0: of none. Whether that was the last version."""
+        values = {"version": before + 1, "text": text, "at": now}
+        if before == 0:
+            try:
+                await self._store.write(insert(kept).values(person=person, name=name, **values))
+            except Taken:
+                return False
+            return True
+        last = and_(kept.c.person == person, kept.c.name == name, kept.c.version == before)
+        return bool(await self._store.write(update(kept).where(last).values(**values).returning(kept.c.name)))
+
+    async def drop(self, person: str, name: str) -> bool:
+        """Nothing of that name any more. Whether there was."""
+        one = delete(kept).where(kept.c.person == person, kept.c.name == name)
+        return bool(await self._store.write(one.returning(kept.c.name)))

@@ -1,0 +1,122 @@
+"""Who waits for a game, and who was brought together. It stands in the store, so that every worker sees the same list,
+and whichever lives can bring people together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, insert, or_, select
+
+from openhearts.store.schema import blocks, matched, people, tables, waiting
+from openhearts.store.shelf import Kept
+from openhearts.store.store import Statement, Store, Taken
+from openhearts.tables.person import Person
+
+FORGOTTEN_AFTER = 60_000
+"""So many milliseconds somebody has to be told where they play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somebody's place in the list, and what they wait for."""
+
+    person: Person
+    rules: str
+    speed: str
+    rated: bool
+    players: int
+    rating: int
+    since: int
+    worker: str
+    "By way of which they wait."
+
+
+class Queue:
+    """The list of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def join(self, place: Place) -> bool:
+        """Somebody waits from now on, and for nothing else any more. Whether they do: not if they just were brought
+        together, or wait elsewhere at the same moment.
+        """
+        id = place.person.id
+        old = delete(matched).where(matched.c.person == id, matched.c.at < place.since - FORGOTTEN_AFTER)
+        row = insert(waiting).values(
+            person=id,
+            worker=place.worker,
+            rules=place.rules,
+            speed=place.speed,
+            rated=place.rated,
+            players=place.players,
+            rating=place.rating,
+            since=place.since,
+        )
+        try:
+            await self._store.write(old, delete(waiting).where(waiting.c.person == id), row)
+        except Taken:
+            return False
+        return True
+
+    async def leave(self, person: str, worker: str | None = None) -> bool:
+        """They don't wait any longer; with a worker, only if it is by way of that one. Whether they did."""
+        gone = delete(waiting).where(waiting.c.person == person)
+        if worker is not None:
+            gone = gone.where(waiting.c.worker == worker)
+        return bool(await self._store.write(gone.returning(waiting.c.person)))
+
+    async def places(self) -> list[Place]:
+        """Everybody who waits, the longest first."""
+        columns = (people.c.id, people.c.name, people.c.kind, *list(waiting.c)[1:])
+        joined = select(*columns).join(people, people.c.id == waiting.c.person)
+        rows = await self._store.read(joined.order_by(waiting.c.since, waiting.c.person))
+        apart = await self._apart([row.id for row in rows])
+        return [
+            Place(
+                Person(row.id, row.name, row.kind, apart=frozenset(apart.get(row.id, ()))),
+                row.rules,
+                row.speed,
+                row.rated,
+                row.players,
+                row.rating,
+                row.since,
+                row.worker,
+            )
+            for row in rows
+        ]
+
+    async def _apart(self, ids: Collection[str]) -> dict[str, set[str]]:
+        if not ids:
+            return {}
+        found: dict[str, set[str]] = {}
+        for person, other in await self._store.read(
+            select(blocks).where(or_(blocks.c.person.in_(ids), blocks.c.other.in_(ids)))
+        ):
+            found.setdefault(person, set()).add(other)
+            found.setdefault(other, set()).add(person)
+        return found
+
+    @staticmethod
+    def together(ids: Collection[str], table: str, now: int) -> Sequence[Statement]:
+        """That these play at that table, kept with its first entries. `Taken` if one of them plays elsewhere."""
+        return (
+            delete(waiting).where(waiting.c.person.in_(ids)),
+            insert(matched).values([{"person": id, "table_id": table, "at": now} for id in ids]),
+        )
+
+    async def found(self, ids: Collection[str], now: int) -> dict[str, Kept]:
+        """The tables of those of them who were brought together."""
+        joined = select(matched.c.person, tables.c.id, tables.c.code, tables.c.key).join(
+            tables, tables.c.id == matched.c.table_id
+        )
+        rows = await self._store.read(joined.where(matched.c.person.in_(ids), matched.c.at > now - FORGOTTEN_AFTER))
+        return {person: Kept(*kept) for person, *kept in rows}
+
+    async def told(self, ids: Collection[str]) -> None:
+        """They know where they play, and wait no longer."""
+        await self._store.write(
+            delete(matched).where(matched.c.person.in_(ids)), delete(waiting).where(waiting.c.person.in_(ids))
+        )

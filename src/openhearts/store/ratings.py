@@ -1,0 +1,192 @@
+"""How rated games ended, and what came of it: each person's rating, their games, and months.
+
+Each game counts once, whoever works it out: two games can't both be somebody's next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+
+from openhearts.store.schema import people, rated_games, ratings, results, seasons
+from openhearts.store.store import Statement, Store, Taken
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, and by which rules it was played."""
+
+    table: str
+    game: int
+    rules: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is kept of somebody's strength."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A rated game of somebody, with the rating after it."""
+
+    person: str
+    number: int
+    place: int
+    players: int
+    left: bool
+    mu: float
+    sigma: float
+    table: str = ""
+    game: int = 0
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """Somebody on a month's list."""
+
+    person: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+def ended(result: Result) -> Statement:
+    """That a game has ended, kept with the entry that says so."""
+    return insert(results).values(
+        table_id=result.table, game=result.game, rules=result.rules, text=result.text, at=result.at, pending=True
+    )
+
+
+class Ratings:
+    """The ratings of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def pending(self, most: int) -> list[Result]:
+        """Games of which no rating has heard yet, the oldest first."""
+        columns = (results.c.table_id, results.c.game, results.c.rules, results.c.text, results.c.at)
+        rows = select(*columns).where(results.c.pending).order_by(results.c.at, results.c.table_id).limit(most)
+        return [Result(*row) for row in await self._store.read(rows)]
+
+    async def of(self, persons: Collection[str], rules: str) -> dict[str, Standing]:
+        """How strong they are, as far as is known."""
+        rows = select(ratings).where(ratings.c.person.in_(persons), ratings.c.rules == rules)
+        return {row.person: Standing(row.mu, row.sigma, row.games) for row in await self._store.read(rows)}
+
+    async def keep(self, result: Result, season: str, played: Sequence[Played]) -> bool:
+        """What comes of a game, all of it or nothing. Not if it was kept before, or somebody's rating has changed
+        meanwhile.
+        """
+        key = and_(results.c.table_id == result.table, results.c.game == result.game)
+        before = await self._in_season(season, result.rules, [each.person for each in played])
+        statements: list[Statement] = [update(results).where(key).values(pending=False)]
+        for each in played:
+            strength = {"person": each.person, "rules": result.rules, "mu": each.mu, "sigma": each.sigma}
+            of_person = and_(ratings.c.person == each.person, ratings.c.rules == result.rules)
+            of_season = and_(
+                seasons.c.season == season, seasons.c.rules == result.rules, seasons.c.person == each.person
+            )
+            statements += [
+                insert(rated_games).values(
+                    **strength,
+                    number=each.number,
+                    table_id=result.table,
+                    game=result.game,
+                    at=result.at,
+                    place=each.place,
+                    players=each.players,
+                    left_game=each.left,
+                ),
+                delete(ratings).where(of_person),
+                insert(ratings).values(**strength, games=each.number),
+                delete(seasons).where(of_season),
+                insert(seasons).values(
+                    **strength,
+                    season=season,
+                    games=before.get(each.person, 0) + 1,
+                    least=each.mu - 3 * each.sigma,
+                ),
+            ]
+        try:
+            await self._store.write(*statements)
+        except Taken:
+            return False
+        return True
+
+    async def _in_season(self, season: str, rules: str, persons: Collection[str]) -> dict[str, int]:
+        which = and_(seasons.c.season == season, seasons.c.rules == rules, seasons.c.person.in_(persons))
+        return dict(await self._store.read(select(seasons.c.person, seasons.c.games).where(which)))
+
+    # --- What can be seen of it ---
+
+    async def all_of(self, person: str) -> dict[str, Standing]:
+        """Somebody's ratings, by rules."""
+        rows = await self._store.read(select(ratings).where(ratings.c.person == person).order_by(ratings.c.rules))
+        return {row.rules: Standing(row.mu, row.sigma, row.games) for row in rows}
+
+    async def games(self, person: str, rules: str, before: int, most: int) -> list[Played]:
+        """Somebody's games before that number, the last one first."""
+        which = and_(rated_games.c.person == person, rated_games.c.rules == rules, rated_games.c.number < before)
+        rows = select(rated_games).where(which).order_by(rated_games.c.number.desc()).limit(most)
+        return [
+            Played(
+                person,
+                row.number,
+                row.place,
+                row.players,
+                row.left_game,
+                row.mu,
+                row.sigma,
+                row.table_id,
+                row.game,
+                row.at,
+            )
+            for row in await self._store.read(rows)
+        ]
+
+    async def leaders(self, season: str, rules: str, most: int) -> list[Leader]:
+        """Those who are certainly the strongest in a month."""
+        columns = (people.c.id, people.c.name, seasons.c.mu, seasons.c.sigma, seasons.c.games)
+        rows = select(*columns).join(people, people.c.id == seasons.c.person).where(*self._listed(season, rules))
+        ordered = rows.order_by(seasons.c.least.desc(), seasons.c.person).limit(most)
+        return [Leader(*row) for row in await self._store.read(ordered)]
+
+    async def place(self, season: str, rules: str, person: str) -> tuple[int, Leader] | None:
+        """Where somebody stands on that list, from 1."""
+        columns = (people.c.id, people.c.name, seasons.c.mu, seasons.c.sigma, seasons.c.games, seasons.c.least)
+        joined = select(*columns).join(people, people.c.id == seasons.c.person)
+        rows = await self._store.read(joined.where(*self._listed(season, rules), seasons.c.person == person))
+        if not rows:
+            return None
+        *leader, least = rows[0]
+        better = select(func.count()).select_from(seasons.join(people, people.c.id == seasons.c.person))
+        [[above]] = await self._store.read(better.where(*self._listed(season, rules), seasons.c.least > least))
+        return above + 1, Leader(*leader)
+
+    async def count(self, season: str, rules: str, games: int) -> int:
+        """How many have played so many games in that month."""
+        everybody = select(func.count()).select_from(seasons.join(people, people.c.id == seasons.c.person))
+        [[many]] = await self._store.read(everybody.where(*self._listed(season, rules), seasons.c.games >= games))
+        return int(many)
+
+    async def seasons(self, rules: str) -> list[str]:
+        """The months in which there were games, the last one first."""
+        rows = select(seasons.c.season).where(seasons.c.rules == rules).distinct().order_by(seasons.c.season.desc())
+        return [row[0] for row in await self._store.read(rows)]
+
+    @staticmethod
+    def _listed(season: str, rules: str) -> Sequence[ColumnElement[bool]]:
+        """Whoever has deleted their account is on no list."""
+        return (seasons.c.season == season, seasons.c.rules == rules, people.c.kind == "account")

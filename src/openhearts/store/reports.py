@@ -1,0 +1,69 @@
+"""What people tell whoever runs the server about others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import and_, insert, select, update
+
+from openhearts.store.schema import entries, people, reports
+from openhearts.store.store import Statement, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One of them."""
+
+    table: str
+    n: int
+    at: int
+    by: str
+    by_name: str
+    person: str
+    person_name: str
+    words: str
+    about: str | None
+    "The entry that it is about, as it stands in the log."
+    done_by: str | None
+
+
+def told(table: str, n: int, by: str, person: str, about: int | None, words: str, at: int) -> Statement:
+    """That somebody has told something, kept with the entry that says so."""
+    return insert(reports).values(table_id=table, n=n, by=by, person=person, about=about, words=words, at=at)
+
+
+class Reports:
+    """The reports of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def newest(self, most: int, *, done: bool) -> list[Report]:
+        """Those that nobody has seen to; or those that somebody has."""
+        teller, other = people.alias("teller"), people.alias("other")
+        columns = (
+            reports.c.table_id,
+            reports.c.n,
+            reports.c.at,
+            reports.c.by,
+            teller.c.name,
+            reports.c.person,
+            other.c.name,
+            reports.c.words,
+            entries.c.text,
+            reports.c.done_by,
+        )
+        joined = (
+            select(*columns)
+            .outerjoin(teller, teller.c.id == reports.c.by)
+            .outerjoin(other, other.c.id == reports.c.person)
+            .outerjoin(entries, and_(entries.c.table_id == reports.c.table_id, entries.c.n == reports.c.about))
+        )
+        which = reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None)
+        rows = await self._store.read(joined.where(which).order_by(reports.c.at.desc()).limit(most))
+        return [Report(*row) for row in rows]
+
+    async def done(self, table: str, n: int, by: str) -> bool:
+        """Somebody has seen to it. Whether there is such a report."""
+        one = update(reports).where(reports.c.table_id == table, reports.c.n == n).values(done_by=by)
+        return bool(await self._store.write(one.returning(reports.c.n)))

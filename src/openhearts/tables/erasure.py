@@ -1,0 +1,41 @@
+"""What is left in a table's log of somebody who has deleted their account: that it was one and the same, under a name
+that is nobody's, and nothing of what they wrote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from openhearts.tables import protocol as p
+from openhearts.tables.frames import decoded, encoded
+from openhearts.tables.protocol import EntryBase
+
+NOTHING_SAID = "…"
+
+
+def erased(log: Iterable[str], person: str, name: str) -> dict[int, str]:
+    """The entries of a log that say something of a person, by number, as they are to be from now on."""
+    found: dict[int, str] = {}
+    for text in log:
+        if person in text:
+            entry = decoded(text)
+            new = _erased(entry, person, name)
+            if new != entry:
+                found[entry.n] = encoded(new).decode()
+    return found
+
+
+def _erased(entry: EntryBase, person: str, name: str) -> EntryBase:
+    match entry:
+        case p.Sat(person=who) if who == person:
+            return replace(entry, name=name)
+        case p.TextSaid(by=who) if who == person:
+            return replace(entry, text=NOTHING_SAID)
+        case p.Reported(by=who) if who == person:
+            return replace(entry, words="")
+        case p.Ended():
+            players = [replace(each, name=name) if each.person == person else each for each in entry.players]
+            return replace(entry, players=players)
+    return entry

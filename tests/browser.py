@@ -1,0 +1,47 @@
+"""A browser that asks the server for something, with the cookies that it was given."""
+
+from typing import Any
+
+import httpx
+
+from tests.wire import UNKEPT
+
+PASSWORD = "correct horse"
+
+
+class Browser(httpx.Client):
+    """A browser with its cookies."""
+
+    def __init__(self, base: str) -> None:
+        super().__init__(base_url=f"{base}/api/v1/", timeout=30, headers={"Origin": base}, limits=UNKEPT)
+
+    def sent(self, path: str, **body: Any) -> httpx.Response:
+        """The answer to a POST."""
+        return self.post(path, json=body)
+
+    def guest(self, name: str) -> "Browser":
+        """Somebody new."""
+        assert self.sent("me", name=name).status_code == 200
+        return self
+
+    def account(self, name: str = "Maud", password: str = PASSWORD) -> "Browser":
+        """Somebody new, with an account."""
+        answer = self.guest(name).sent("account", name=name, password=password)
+        assert answer.status_code == 201, answer.text
+        return self
+
+    @property
+    def me(self) -> dict[str, Any]:
+        """Who they are."""
+        found: dict[str, Any] = self.get("me").json()
+        return found
+
+    @property
+    def session(self) -> str:
+        """Their cookie."""
+        return self.cookies["openhearts"]
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    """Why it was refused."""
+    return answer.status_code, answer.json()["code"]

@@ -1,0 +1,65 @@
+"""The example that brings a bot to a table does so, and people play with it: a built-in bot, and a program."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+
+from tests.browser import Browser
+from tests.served import serving, settings
+from tests.wire import UNKEPT, Guest
+
+EXAMPLE = Path(__file__).parent.parent / "examples" / "bring_a_bot.py"
+
+
+@pytest.mark.parametrize("kind", ["bot", "program"])
+def test_a_bot_is_brought_by_code(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
+    name = "easy" if kind == "bot" else f"cmd:{sys.executable} -m tests.engine"
+
+    async def evening(base: str) -> None:
+        maud = Browser(base).account("Maud")
+        cookie = f"openhearts={maud.session}"
+        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+        guest = Guest(client, maud.me["person"], cookie)
+        bots = [maud.sent("bots", name=f"Bot {number}").json() for number in range(2)]
+        table = await guest.open(rules={"end": {"hands": 1}}, bot="easy")
+        async with guest.at(table) as player:
+            programs = [
+                await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    str(EXAMPLE),
+                    base,
+                    table["code"],
+                    name,
+                    cwd=EXAMPLE.parent.parent,
+                    env={**os.environ, "OPENHEARTS_TOKEN": bot["token"]},
+                    stderr=asyncio.subprocess.PIPE,
+                )
+                for bot in bots
+            ]
+            try:
+                async with asyncio.timeout(60):
+                    while len(player.saw("ready")) < 2:
+                        assert all(program.returncode is None for program in programs)
+                        await asyncio.sleep(0.1)
+                assert sorted(frame["kind"] for frame in player.saw("sat")) == ["account", "bot", "bot"]
+                assert (await player.ask("ready"))["answer"] == "done"
+                await player.until(lambda: player.running)
+                await asyncio.wait_for(player.play(), 120)
+                await player.until(lambda: bool(player.saw("ended")))
+                own = {frame["by"] for frame in player.saw("did") if "how" not in frame}
+                assert own == {guest.person, *(bot["person"] for bot in bots)}, "each played its own cards"
+            finally:
+                for program in programs:
+                    if program.returncode is None:
+                        program.terminate()
+                said = [(await program.communicate())[1].decode() for program in programs]
+        assert said == ["", ""], "nothing was refused"
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        asyncio.run(evening(base))

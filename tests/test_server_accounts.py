@@ -1,0 +1,296 @@
+"""Accounts over the wire: becoming one, signing in and out, passkeys, guessing, export and leaving."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import select
+
+from openhearts.server import members
+from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
+from openhearts.server.sessions import session_in
+from openhearts.store import open_store
+from openhearts.store.schema import entries
+from tests.authenticator import Device
+from tests.browser import PASSWORD, Browser, code
+from tests.databases import empty_database
+from tests.served import serving, settings
+from tests.wire import UNKEPT, Guest
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cheap() -> Iterator[None]:
+    """Passwords cost less in tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
+        yield
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite")
+    return empty_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[str]:
+    """The address of a server with an empty file."""
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as address:
+        yield address
+
+
+def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, settings(database)) as base:
+        browser = Browser(base).guest("Maud")
+        guest, before = browser.me, browser.session
+        table = browser.sent("tables", limits={"entrance": "invited"}).json()
+        answer = browser.sent("account", name="Maud of Orkney", password=PASSWORD)
+        assert answer.status_code == 201
+        assert answer.json() == browser.me == {**guest, "name": "Maud of Orkney", "kind": "account"}
+        assert browser.session != before, "the session is a new one"
+        old = httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={before}"})
+        assert code(old) == (401, "no_session")
+        assert browser.get(f"tables/{table['table']}").status_code == 200, "she still sits at her table"
+        assert code(browser.sent("account", name="Other", password=PASSWORD)) == (409, "account_already")
+        elsewhere = Browser(base)
+        answer = elsewhere.sent("session", name="  maud of ORKNEY ", password=PASSWORD)
+        assert answer.json() == browser.me
+        assert elsewhere.session != browser.session
+        assert code(Browser(base).guest("x").sent("account", name="MAUD of Orkney", password=PASSWORD)) == (
+            409,
+            "name_taken",
+        )
+
+
+def test_sessions_end(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, settings(database)) as base:
+        one = Browser(base).account()
+        others = [Browser(base) for _ in range(3)]
+        for each in others:
+            each.sent("session", name="Maud", password=PASSWORD)
+        kept = others[0].session
+        assert others[0].delete("session").status_code == 204
+        assert code(httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={kept}"})) == (401, "no_session")
+        assert "openhearts" not in others[0].cookies
+        assert others[1].me == one.me
+        before = one.session
+        assert one.sent("account/password", old=PASSWORD, new="another horse").status_code == 200
+        assert one.session != before
+        assert [each.get("me").status_code for each in (one, others[1], others[2])] == [200, 401, 401]
+        assert code(others[1].sent("session", name="Maud", password=PASSWORD)) == (403, "wrong_password")
+        assert others[1].sent("session", name="Maud", password="another horse").status_code == 200
+        assert one.delete("sessions").status_code == 204
+        assert others[1].get("me").status_code == 401
+
+
+def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -> None:
+    database = empty_database(postgres_url)
+    with serving(tmp_path / "one", settings(database)) as one, serving(tmp_path / "two", settings(database)) as two:
+
+        async def evening() -> None:
+            browser = Browser(one).account()
+            cookie = f"openhearts={browser.session}"
+            client = httpx.AsyncClient(base_url=two, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+            guest = Guest(client, browser.me["person"], cookie)
+            table = await guest.open()
+            async with guest.at(table) as player:
+                await player.until(lambda: player.n > 0)
+                browser.delete("sessions")
+                async with asyncio.timeout(10):
+                    while player.closed is None:
+                        player.changed.clear()
+                        await player.changed.wait()
+                assert player.closed == (1012, "again"), "the open connection has ended"
+            assert (await client.get("/api/v1/me")).status_code == 401
+
+        asyncio.run(evening())
+
+
+def test_what_is_refused(base: str) -> None:
+    browser = Browser(base).guest("Maud")
+    for body, why in (
+        ({"name": " ", "password": PASSWORD}, (400, "bad_name")),
+        ({"name": "Maud", "password": "short"}, (400, "weak_password")),
+        ({"name": "Maud Maud", "password": "maud maud"}, (400, "weak_password")),
+        ({"name": "Maud", "password": "x" * 300}, (400, "weak_password")),
+        ({"name": "Maud", "password": "x" * 3000}, (400, "bad_command")),
+        ({"name": "Maud"}, (400, "bad_command")),
+        ({"name": "Maud", "password": PASSWORD, "admin": True}, (400, "bad_command")),
+    ):
+        assert code(browser.sent("account", **body)) == why
+    assert code(browser.sent("account/password", new=PASSWORD)) == (403, "sign_in_first")
+    assert code(browser.sent("passkeys", credential={})) == (403, "bad_passkey")
+    assert code(browser.delete("sessions")) == (403, "sign_in_first")
+    assert code(browser.get("passkeys")) == (403, "sign_in_first")
+    for each in (browser, Browser(base)):
+        assert code(each.sent("session", name="Nobody", password=PASSWORD)) == (403, "wrong_password")
+
+
+def test_guessing_is_slow_for_a_name_whoever_tries(base: str) -> None:
+    Browser(base).account()
+    for name in ("Maud", "Nobody at all"):
+        answers = [code(Browser(base).sent("session", name=name, password="wrong")) for _ in range(11)]
+        assert answers == [(403, "wrong_password")] * 10 + [(429, "too_fast")]
+    assert code(Browser(base).sent("session", name="maud ", password=PASSWORD)) == (429, "too_fast")
+
+
+def test_a_name_that_is_not_there_takes_as_long() -> None:
+    async def comparing() -> None:
+        passwords = Passwords()
+        calls: list[str] = []
+
+        class Counting:
+            def hash(self, password: str) -> str:
+                return f"hash of {password}"
+
+            def verify(self, kept: str, _password: str) -> bool:
+                calls.append(kept)
+                return True
+
+        passwords._hasher = Counting()  # type: ignore[assignment]
+        assert await passwords.right("kept", "x")
+        assert not await passwords.right(None, "x"), "nobody's password is never right"
+        assert calls == ["kept", "hash of "], "one comparison each"
+        passwords._waiting = WAITING_MOST
+        with pytest.raises(Busy):
+            await passwords.hash("x")
+        passwords.close()
+
+    asyncio.run(comparing())
+
+
+def test_what_is_kept_of_a_password(tmp_path: Path, base: str) -> None:
+    Browser(base).account()
+    everything = b"".join(path.read_bytes() for path in tmp_path.glob("t.sqlite*"))
+    assert PASSWORD.encode() not in everything
+    assert b"$argon2id$" in everything
+
+
+def test_accounts_have_each_their_own_name(base: str) -> None:
+    maud, nils = Browser(base).account("Maud"), Browser(base).account("Nils")
+    assert code(nils.sent("me", name="maud")) == (409, "name_taken")
+    assert nils.sent("me", name="Nisse").json()["name"] == "Nisse" == nils.me["name"]
+    assert Browser(base).sent("session", name="Nils", password=PASSWORD).status_code == 403
+    assert Browser(base).sent("session", name="nisse", password=PASSWORD).status_code == 200
+    assert Browser(base).guest("Maud").me["kind"] == "guest", "a guest may be called anything"
+    assert maud.me["name"] == "Maud"
+
+
+def test_passkeys(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, settings(database)) as base:
+        base = base.replace("127.0.0.1", "localhost")
+        device, browser = Device(base), Browser(base).guest("Maud")
+        guest, before = browser.me, browser.session
+        options = browser.sent("passkeys/options").json()
+        made = device.make(options)
+        answer = browser.sent("passkeys", credential=made, name="Maud")
+        assert answer.status_code == 201, answer.text
+        assert browser.me == {**guest, "kind": "account"}
+        assert browser.session != before
+        elsewhere = Browser(base)
+        signed = device.sign(elsewhere.sent("session/passkey/options").json())
+        assert elsewhere.sent("session/passkey", credential=signed).json() == browser.me
+        assert code(Browser(base).sent("session/passkey", credential=signed)) == (403, "bad_passkey"), "only once"
+        assert code(Browser(base).sent("session", name="Maud", password="")) == (403, "wrong_password")
+        [kept] = browser.get("passkeys").json()
+        assert code(browser.delete(f"passkeys/{kept['id']}")) == (409, "last_way_in")
+        second = Device(base)
+        assert code(browser.sent("passkeys", credential=second.make(options))) == (403, "bad_passkey")
+        options = browser.sent("passkeys/options").json()
+        assert [each["id"] for each in options["excludeCredentials"]] == [kept["id"]]
+        assert browser.sent("passkeys", credential=second.make(options), name="Key").status_code == 201
+        assert browser.delete(f"passkeys/{kept['id']}").status_code == 204
+        assert [each["name"] for each in browser.get("passkeys").json()] == ["Key"]
+        gone = device.sign(elsewhere.sent("session/passkey/options").json())
+        assert code(elsewhere.sent("session/passkey", credential=gone)) == (403, "bad_passkey")
+
+
+@pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
+def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
+    base = base.replace("127.0.0.1", "localhost")
+    device, browser = Device(base), Browser(base).guest("Maud")
+    browser.sent("passkeys", credential=device.make(browser.sent("passkeys/options").json()))
+    assert browser.me["kind"] == "account"
+    options = browser.sent("session/passkey/options").json()
+    if wrong == "origin":
+        device.origin = "https://hearts.evil.example"
+    elif wrong == "challenge":
+        options["challenge"] = "AAAA" + options["challenge"][4:]
+    elif wrong == "other's challenge":
+        options["challenge"] = browser.sent("passkeys/options").json()["challenge"]
+    elif wrong == "key":
+        other = Device(base)
+        other.id = device.id
+        device = other
+    signed = device.sign(options) if wrong != "shape" else {"id": 7, "response": []}
+    assert code(Browser(base).sent("session/passkey", credential=signed)) == (403, "bad_passkey")
+
+
+def test_export_and_leaving(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, settings(database)) as base:
+
+        async def evening() -> None:
+            browser = Browser(base).account()
+            person, cookie = browser.me["person"], f"openhearts={browser.session}"
+            guest = Guest(
+                httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie}), person, cookie
+            )
+            table = await guest.open(bot="easy")
+            async with guest.at(table) as player:
+                assert (await player.ask("say", text="I am Maud"))["answer"] == "done"
+            other = await Guest.come(base, "Nils")
+            told = browser.get("account/export").json()
+            assert (told["person"], told["name"], told["kind"]) == (person, "Maud", "account")
+            assert told["belongings"]["tables"] == [{"table_id": table["table"]}]
+            assert told["belongings"]["account"] == [{"sign_in": "maud", "admin": False}]
+            assert "argon2" not in str(told)
+            assert code(browser.sent("account/delete", password="wrong")) == (403, "wrong_password")
+            watcher = Guest(other.client, other.person, other.cookie)
+            async with watcher.at(table) as before:
+                await before.until(lambda: bool(before.saw("said")))
+            assert browser.sent("account/delete", password=PASSWORD).status_code == 204
+            async with watcher.at(table) as after:
+                await after.until(lambda: bool(after.saw("said")))
+                assert after.saw("said")[0]["text"] == "…"
+                assert after.saw("sat")[0]["name"] == "Former player"
+            assert browser.get("me").status_code == 401
+            assert code(Browser(base).sent("session", name="Maud", password=PASSWORD)) == (403, "wrong_password")
+            assert Browser(base).account("Maud").me["person"] != person, "the name is free"
+            await other.client.aclose()
+
+        asyncio.run(evening())
+    with serving(tmp_path, settings(database)) as base:
+
+        async def read() -> None:
+            store = await open_store(database)
+            rows = [row[0] for row in await store.read(select(entries.c.text))]
+            await store.close()
+            assert rows
+            assert not [row for row in rows if "Maud" in row], "the log has a name that is nobody's"
+            assert any("Former player" in row for row in rows)
+
+        asyncio.run(read())
+
+
+def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Browser(base).guest("Maud").sent("account/delete").status_code == 204
+    browser = Browser(base).account()
+    monkeypatch.setattr(members, "FRESH", 0)
+    assert code(browser.sent("account/delete")) == (403, "wrong_password")
+    assert code(browser.sent("account/password", new="another horse")) == (403, "wrong_password")
+    monkeypatch.undo()
+    assert browser.sent("account/delete").status_code == 204
+
+
+def test_a_token_is_read_from_a_header_before_a_cookie() -> None:
+    cookie = {"cookie": "openhearts=" + "y" * 43}
+    assert session_in({"authorization": "Bearer " + "t" * 43, **cookie}) == "t" * 43
+    assert session_in({"authorization": "Bearer short", **cookie}) is None
+    assert session_in({"authorization": "Basic eHg6eXk=", **cookie}) == "y" * 43

@@ -1,0 +1,257 @@
+"""Admins, bots that bring themselves, and what people keep here."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+
+from openhearts.cli import main
+from tests.browser import Browser, code
+from tests.databases import empty_database
+from tests.served import serving, settings
+from tests.wire import UNKEPT, Guest
+
+
+@pytest.fixture(autouse=True)
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords cost less in tests."""
+    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite")
+    return empty_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def base(tmp_path: Path, database: str) -> Iterator[str]:
+    """The address of a server with it."""
+    with serving(tmp_path, settings(database)) as address:
+        yield address
+
+
+def as_guest(base: str, browser: Browser) -> Guest:
+    """The same person at tables."""
+    cookie = f"openhearts={browser.session}"
+    client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+    return Guest(client, browser.me["person"], cookie)
+
+
+async def until_closed(player: object) -> None:
+    async with asyncio.timeout(20):
+        while player.closed is None:  # type: ignore[attr-defined]
+            player.changed.clear()  # type: ignore[attr-defined]
+            await player.changed.wait()  # type: ignore[attr-defined]
+
+
+# --- Admins -----------------------------------------------------------------------------------------------------------
+
+
+def test_reports_are_read_people_suspended_tables_closed(
+    base: str, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    admin, maud, nils = Browser(base).account("Ada"), Browser(base).account("Maud"), Browser(base).guest("Nils")
+    assert code(admin.get("admin/reports")) == (403, "not_admin")
+
+    def command(*words: str) -> int:
+        return main(["admin", *words, "--database", database])
+
+    async def evening() -> None:
+        host, other = as_guest(base, maud), as_guest(base, nils)
+        table = await host.open()
+        async with host.at(table) as first, other.at(table) as second:
+            assert (await second.ask("sit"))["answer"] == "done"
+            said = await second.ask("say", text="You cheat")
+            await first.until(lambda: bool(first.saw("said")))
+            assert (await first.ask("report", person=other.person, about=said["n"], words="rude"))["answer"] == "done"
+            assert await asyncio.to_thread(command, "reports") == 0
+            shown = capsys.readouterr().out
+            assert shown == f"Maud about Nils ({other.person}), table {table['table']}: rude\n"
+            assert await asyncio.to_thread(command, "appoint", "ada") == 0
+            async with asyncio.timeout(40):
+                while admin.get("admin/reports").status_code != 200:
+                    await asyncio.sleep(0.5)
+            assert admin.me["admin"] is True
+            [report] = admin.get("admin/reports").json()
+            assert (report["by_name"], report["person_name"], report["said"]) == ("Maud", "Nils", "You cheat")
+            until = admin.put(f"admin/people/{other.person}/suspension", json={"days": 2})
+            assert until.status_code == 200, until.text
+            await until_closed(second)
+            assert code(nils.get("me")) == (403, "suspended")
+            async with other.at(table) as again:
+                await until_closed(again)
+                assert again.closed == (4403, "suspended")
+            async with other.in_lobby() as visit:
+                await visit.socket.wait_closed()
+                assert visit.socket.close_code == 4403
+            done = f"admin/reports/{report['table']}/{report['n']}/done"
+            assert admin.sent(done).status_code == 204
+            assert admin.get("admin/reports").json() == []
+            assert [each["done_by"] for each in admin.get("admin/reports?done=true").json()] == [admin.me["person"]]
+            assert admin.delete(f"admin/people/{other.person}/suspension").status_code == 204
+            assert nils.get("me").status_code == 200
+            assert admin.sent(f"admin/tables/{table['table']}/close").status_code == 202
+            await first.until(lambda: bool(first.saw("closed")))
+            assert first.saw("closed")[0]["why"] == "admin"
+            assert (await first.ask("ready"))["code"] == "table_closed"
+        for words in (("close", table["table"]), ("suspend", "nobody"), ("appoint", "nobody")):
+            assert await asyncio.to_thread(command, *words) == 1
+        open_table = await host.open()
+        assert await asyncio.to_thread(command, "close", open_table["table"]) == 0
+        for path in ("admin/reports/x/1/done", "admin/tables/x/close"):
+            assert admin.sent(path).status_code == 404
+        assert admin.put("admin/people/x/suspension", json={"days": 1}).status_code == 404
+        assert await asyncio.to_thread(command, "dismiss", "Ada") == 0
+
+    asyncio.run(evening())
+    assert main(["admin", "appoint"]) == 2
+    assert main(["admin", "reports", "Maud"]) == 2
+
+
+def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> None:
+    nils = Browser(base).guest("Nils")
+
+    async def evening() -> None:
+        guest = as_guest(base, nils)
+        async with guest.at(await guest.open()) as player:
+            await player.until(lambda: player.n > 0)
+            assert await asyncio.to_thread(main, ["admin", "suspend", guest.person, "--database", database]) == 0
+            await until_closed(player)
+
+    asyncio.run(evening())
+    assert code(nils.get("me")) == (403, "suspended")
+
+
+# --- Bots -------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_have_tokens_and_are_kept_apart(base: str) -> None:
+    maud = Browser(base).account("Maud")
+    made = maud.sent("bots", name="Deep Hearts").json()
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    with httpx.Client(base_url=f"{base}/api/v1/", timeout=30, limits=UNKEPT, headers=headers) as bot:
+        assert bot.get("me").json() == {"person": made["person"], "name": "Deep Hearts", "kind": "bot", "admin": False}
+        for path, body in (
+            ("account", {"name": "x", "password": "long enough"}),
+            ("bots", {"name": "x"}),
+            ("account/delete", {}),
+            ("passkeys/options", {}),
+        ):
+            assert bot.post(path, json=body).status_code in (403, 409), path
+        opened = bot.post("tables", json={"limits": {"entrance": "open"}})
+        assert code(opened) == (403, "not_admitted")
+        assert maud.get("bots").json() == [{"person": made["person"], "name": "Deep Hearts"}]
+
+        async def evening() -> None:
+            guest = as_guest(base, maud)
+            table = await guest.open(limits={"entrance": "open"})
+            client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers=headers)
+            there = Guest(client, made["person"], "openhearts=" + made["token"])
+            async with there.at({**table, "key": ""}) as uninvited:
+                assert (await uninvited.ask("sit"))["code"] == "not_admitted"
+            async with there.at(table) as invited:
+                assert (await invited.ask("sit"))["answer"] == "done"
+                assert invited.saw("sat")[-1]["kind"] == "bot"
+            async with there.in_lobby() as visit:
+                await visit.wait()
+                assert (await visit.until("refused"))["code"] == "not_admitted"
+
+        asyncio.run(evening())
+        again = maud.sent(f"bots/{made['person']}/token").json()
+        assert bot.get("me").status_code == 401
+        bot.headers["Authorization"] = f"Bearer {again['token']}"
+        assert bot.get("me").status_code == 200
+        other = Browser(base).account("Nils")
+        assert code(other.delete(f"bots/{made['person']}")) == (404, "no_such_thing")
+        assert maud.delete(f"bots/{made['person']}").status_code == 204
+        assert bot.get("me").status_code == 401
+    for number in range(10):
+        assert maud.sent("bots", name=f"Bot {number}").status_code == 201
+    assert code(maud.sent("bots", name="One more")) == (409, "too_many")
+
+
+# --- What people keep -------------------------------------------------------------------------------------------------
+
+
+def test_what_is_kept_has_versions(base: str) -> None:
+    maud, elsewhere = Browser(base).account("Maud"), Browser(base)
+    elsewhere.sent("session", name="Maud", password="correct horse")
+    assert code(maud.get("kept/settings")) == (404, "no_such_thing")
+    first = maud.put("kept/settings", json={"document": {"sound": False}})
+    assert (first.status_code, first.json()["version"]) == (200, 1)
+    assert elsewhere.get("kept/settings").json()["document"] == {"sound": False}
+    assert code(elsewhere.put("kept/settings", json={"document": 1})) == (409, "changed")
+    assert elsewhere.put("kept/settings", json={"document": {"sound": True}, "version": 1}).json()["version"] == 2
+    assert code(maud.put("kept/settings", json={"document": 1, "version": 1})) == (409, "changed")
+    assert maud.put("kept/evening-1.json", json={"document": [1, None, "ä"]}).status_code == 200
+    assert [(each["name"], each["version"]) for each in maud.get("kept").json()] == [
+        ("evening-1.json", 1),
+        ("settings", 2),
+    ]
+    assert maud.get("account/export").json()["belongings"]["kept"][0]["text"] == json.dumps(
+        [1, None, "ä"], ensure_ascii=False
+    ).replace(", ", ",")
+    assert maud.delete("kept/settings").status_code == 204
+    assert code(maud.delete("kept/settings")) == (404, "no_such_thing")
+    other = Browser(base).account("Nils")
+    assert other.get("kept").json() == []
+    assert other.get("kept/evening-1.json").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "why"),
+    [
+        ("UPPER", {"document": 1}, (400, "bad_command")),
+        ("a" * 81, {"document": 1}, (400, "bad_command")),
+        ("a%2Fb", {"document": 1}, (404, "no_such_address")),
+        ("a", {"document": 1, "version": -1}, (400, "bad_command")),
+        ("a", {}, (400, "bad_command")),
+        ("a", {"document": "x" * 70_000}, (413, "too_large")),
+    ],
+)
+def test_what_is_not_kept(tmp_path: Path, name: str, body: dict[str, object], why: tuple[int, str]) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        assert code(Browser(base).account("Maud").put(f"kept/{name}", json=body)) == why
+
+
+def test_there_is_a_limit_to_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.kept_api.BYTES_MOST", 100)
+    monkeypatch.setattr("openhearts.server.kept_api.DOCUMENTS_MOST", 2)
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        maud = Browser(base).account("Maud")
+        assert maud.put("kept/a", json={"document": "x" * 90}).status_code == 200
+        assert code(maud.put("kept/b", json={"document": "x" * 20})) == (409, "too_many")
+        assert maud.put("kept/a", json={"document": "x", "version": 1}).status_code == 200
+        assert maud.put("kept/b", json={"document": "x"}).status_code == 200
+        assert code(maud.put("kept/c", json={"document": "x"})) == (409, "too_many")
+        assert code(Browser(base).guest("Nils").put("kept/a", json={"document": 1})) == (403, "sign_in_first")
+
+
+# --- Backups ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_is_made_while_the_server_runs_and_restored(tmp_path: Path) -> None:
+    database, backup, other = tmp_path / "t.sqlite", tmp_path / "backup.sqlite", tmp_path / "new" / "t.sqlite"
+    with serving(tmp_path, settings(database)) as base:
+        maud = Browser(base).account("Maud")
+        kept = maud.me, maud.session
+        assert main(["backup", str(backup), "--database", str(database)]) == 0
+        assert main(["backup", str(backup), "--database", str(database)]) == 2, "nothing is overwritten"
+        assert main(["restore", str(backup), "--database", str(database)]) == 2
+    assert main(["restore", str(backup), "--database", str(other)]) == 0
+    with serving(tmp_path, settings(other)) as base:
+        again = httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={kept[1]}"})
+        assert again.json() == kept[0]
+    broken = tmp_path / "broken.sqlite"
+    broken.write_bytes(b"no database")
+    assert main(["restore", str(broken), "--database", str(tmp_path / "third.sqlite")]) == 1
+    assert main(["restore", str(tmp_path / "nothing"), "--database", str(tmp_path / "third.sqlite")]) == 1
+    assert not list(tmp_path.glob("third*"))
+    assert main(["backup", str(tmp_path / "x"), "--database", "postgresql://db.example/x"]) == 2

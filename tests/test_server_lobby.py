@@ -1,0 +1,242 @@
+"""Quick match over the wire: who waits, who plays together, bots that fill up, and the tables that everybody sees."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from openhearts.server.lobby_socket import SURPLUS
+from openhearts.store import open_store
+from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
+from tests.databases import empty_database
+from tests.served import serving, settings
+from tests.wire import Guest, Visit
+
+NAMES = ["Maud", "Nils", "Olga", "Pavel"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def bases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
+    """The addresses of two workers; of one, where there is only a file."""
+    with ExitStack() as stack:
+        if request.param == "sqlite":
+            yield [stack.enter_context(serving(tmp_path, settings(tmp_path / "t.sqlite")))] * 2
+        else:
+            database = empty_database(request.getfixturevalue("postgres_url"))
+            yield [stack.enter_context(serving(tmp_path / each, settings(database))) for each in ("one", "two")]
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[str]:
+    """The address of a server with an empty file."""
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as address:
+        yield address
+
+
+def waits(news: dict[str, Any], rules: str = "black-lady") -> int:
+    """How many wait, as the lobby says it."""
+    return sum(each["people"] for each in news.get("waiting", ()) if each["wish"]["rules"] == rules)
+
+
+def test_four_who_want_the_same_play_together(bases: list[str]) -> None:
+    async def evening() -> None:
+        guests = [await Guest.come(bases[i % 2], name) for i, name in enumerate(NAMES)]
+        onlooker = await Guest.come(bases[1], "Rosa")
+        async with AsyncExitStack() as stack:
+            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in guests]
+            looking = await stack.enter_async_context(onlooker.in_lobby())
+            for number, visit in enumerate(visits[:3], 1):
+                await visit.wait()
+                waiting = await visit.until("waits")
+                assert waiting["wish"] == {"rules": "black-lady", "speed": "normal", "rated": False}
+                assert waiting["bots_at"] == waiting["since"] + 20_000
+                await looking.until(lambda news, number=number: waits(news) == number)
+            await visits[3].wait()
+            tables = [await visit.until("matched") for visit in visits]
+            assert len({json.dumps(table) for table in tables}) == 1, "all are told of one table"
+            shown = await looking.until(lambda news: waits(news) == 0 and bool(news["tables"]))
+            [table] = shown["tables"]
+            assert sorted(seat["name"] for seat in table["seats"]) == NAMES
+            assert (table["free"], table["limits"]["play_time"]) == (0, 15)
+            players = [await stack.enter_async_context(guest.at(tables[0])) for guest in guests]
+            for player in players:
+                assert (await player.ask("ready", part="ab"))["answer"] == "done"
+            await players[0].until(lambda: players[0].running)
+            watcher = await stack.enter_async_context(onlooker.at({**tables[0], "key": ""}))
+            await watcher.until(lambda: watcher.saw("started"))
+            await looking.until(lambda news: bool(news["tables"]) and news["tables"][0]["watching"] == 1)
+            refused = await watcher.ask("sit")
+            assert refused["code"] == "not_admitted", "only those who were brought together sit there"
+
+    asyncio.run(evening())
+
+
+def test_after_a_while_bots_fill_up_and_everybody_sees_it(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.tables.lobby.FILL", 300)
+
+    async def evening() -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        async with maud.in_lobby() as one, nils.in_lobby() as two:
+            await one.wait("omnibus", speed="calm")
+            await two.wait("omnibus", speed="calm")
+            table = await one.until("matched")
+            assert await two.until("matched") == table
+            async with maud.at(table) as player:
+                await player.until(lambda: len(player.saw("bot")) == 2)
+                assert player.saw("opened")[0]["limits"]["play_time"] == 30
+
+    asyncio.run(evening())
+
+
+def test_a_place_is_kept_for_a_moment_and_given_up_on_request(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.lobby.KEPT_FOR", 0.5)
+
+    async def evening() -> None:
+        guest, other = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        async with other.in_lobby() as looking:
+            async with guest.in_lobby() as visit:
+                await visit.wait()
+                first = await visit.until("waits")
+            async with guest.in_lobby() as again:
+                await again.wait()
+                assert (await again.until("waits"))["since"] == first["since"], "the place is theirs again"
+                await asyncio.sleep(0.7)
+                await looking.until(lambda news: waits(news) == 1)
+                await again.wait("spot")
+                assert (await again.until("waits"))["since"] > first["since"]
+                await again.socket.send(json.dumps({"do": "stop"}))
+                await again.until("stopped")
+                await again.socket.send(json.dumps({"do": "stop"}))
+                assert (await again.until("refused"))["code"] == "not_waiting"
+                await again.wait()
+                await again.until("waits")
+            await looking.until(lambda news: waits(news) == 0)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        ({"do": "wait", "wish": {"rules": "black-lady", "rated": True}}, "account_needed"),
+        ({"do": "wait", "wish": {"rules": "no-such-preset"}}, "bad_rules"),
+        ({"do": "wait", "wish": {"rules": "black-lady", "speed": "light"}}, "bad_command"),
+        ({"do": "wait"}, "bad_command"),
+        ({"do": "wait", "wish": {"rules": "black-lady"}, "rating": 3000}, "bad_command"),
+        ({"do": "fly"}, "bad_command"),
+        ([], "bad_command"),
+    ],
+)
+def test_what_the_lobby_refuses(base: str, sent: Any, code: str) -> None:
+    async def asking() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            await visit.socket.send(json.dumps(sent))
+            refused = await visit.until("refused")
+            assert refused["code"] == code
+            assert refused["message"]["id"]
+
+    asyncio.run(asking())
+
+
+def test_the_lobby_lets_nobody_in_without_a_name_and_ends_a_flood(base: str) -> None:
+    async def flooding() -> None:
+        guest = await Guest.come(base, "Maud")
+        async with Guest(guest.client, "", "openhearts=" + "x" * 43).in_lobby() as visit:
+            await visit.socket.wait_closed()
+            assert visit.socket.close_code == 4401
+        async with guest.in_lobby() as visit:
+            for _ in range(SURPLUS + 1):
+                await visit.socket.send("{}")
+            with pytest.raises(ConnectionClosed):
+                await visit.until("nothing")
+            assert visit.socket.close_code == 4429
+
+    asyncio.run(flooding())
+
+
+def test_the_lobby_by_http(base: str) -> None:
+    async def asking() -> None:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open(limits={"entrance": "open"}, bot="easy")
+        async with guest.in_lobby() as visit:
+            shown = await visit.until(lambda news: bool(news["tables"]))
+        assert (await guest.client.get("/api/v1/lobby")).json() == shown
+        assert shown["tables"][0]["table"] == table["table"]
+        assert shown["tables"][0]["free"] == 3
+
+    asyncio.run(asking())
+
+
+def test_nobody_is_brought_to_two_tables(tmp_path: Path, postgres_url: str) -> None:
+    """Two workers that both believe it is for them to do it."""
+    for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
+        with ExitStack() as stack:
+            names = ("one", "two") if "postgres" in database else ("one",)
+            addresses = [stack.enter_context(serving(tmp_path / each, settings(database))) for each in names]
+
+            async def evening(addresses: list[str] = addresses, database: str = database) -> None:
+                guests = [await Guest.come(addresses[i % len(addresses)], name) for i, name in enumerate(NAMES * 3)]
+                store = await open_store(database)
+                queue = Queue(store)
+                async with AsyncExitStack() as visits:
+                    inside: list[Visit] = []
+                    for guest in guests:
+                        inside.append(await visits.enter_async_context(guest.in_lobby()))
+                        await inside[-1].wait()
+                    tables = [await each.until("matched") for each in inside]
+                found: dict[str, int] = {}
+                for table in tables:
+                    found[table["table"]] = found.get(table["table"], 0) + 1
+                assert sorted(found.values()) == [4, 4, 4]
+                assert await queue.places() == []
+                async with asyncio.timeout(10):
+                    while await queue.found([guest.person for guest in guests], 1):
+                        await asyncio.sleep(0.05)  # told first, then forgotten
+                await store.close()
+
+            asyncio.run(evening())
+
+
+def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None:
+    async def work(database: str) -> None:
+        from openhearts.store.people import People
+        from openhearts.store.shelf import Kept, Shelf
+        from openhearts.tables import Person
+
+        store = await open_store(database)
+        queue, shelf = Queue(store), Shelf(store, "w")
+        for number in range(2):
+            await People(store).add(f"p{number}", f"N{number}", "guest", f"session-{number}", 1)
+        await store.write(shelf.blocked("p0", "p1"))
+        wish = ("black-lady", "normal", False, 4, 1500)
+        places = [Place(Person(f"p{number}", f"N{number}"), *wish, 10 - number, "w") for number in range(2)]
+        assert all([await queue.join(place) for place in (*places, places[0])])
+        assert [(each.person.id, each.worker) for each in await queue.places()] == [("p1", "w"), ("p0", "w")]
+        assert [each.person.apart for each in await queue.places()] == [{"p0"}, {"p1"}]
+        assert not await queue.leave("p0", "another worker")
+        opened = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        for number, future in enumerate(opened):
+            kept = Kept(f"t{number}", f"calm-fox-1{number}", "key")
+            shelf.open(kept, ["opened"], b"7", 1, future.set_result, queue.together(["p0", "p1"], kept.id, 1_000))
+        assert sorted(type(each).__name__ for each in await asyncio.gather(*opened)) == ["NoneType", "Taken"]
+        assert await queue.places() == []
+        found = await queue.found(["p0", "p1"], 1_001)
+        assert len({kept.id for kept in found.values()}) == 1
+        assert set(found) == {"p0", "p1"}
+        assert await queue.found(["p0"], 1_000 + FORGOTTEN_AFTER) == {}
+        assert await queue.join(Place(Person("p0"), *wish, 2_000 + FORGOTTEN_AFTER, "w"))
+        await queue.told(["p0"])
+        assert await queue.places() == []
+        assert await queue.join(Place(Person("p0"), *wish, 3_000 + FORGOTTEN_AFTER, "w"))
+        await shelf.alive(1_000)
+        await Shelf(store, "v").bury(2_000)
+        assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"
+        await store.close()
+
+    for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
+        asyncio.run(work(database))

@@ -1,0 +1,204 @@
+"""Rated games: each counts once, whoever works it out; the leaderboard, and what leaving costs."""
+
+import asyncio
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+
+from openhearts.rules import Rules
+from openhearts.server.rater import Rater, season_at
+from openhearts.store import Store, open_store
+from openhearts.store.people import People
+from openhearts.store.ratings import Result, ended
+from openhearts.tables.frames import encoded
+from openhearts.tables.protocol import Ended, PlayerOfGame
+from openhearts.tables.ratings import RATED, preset_of, sides_of
+from tests.browser import Browser, code
+from tests.databases import empty_database
+from tests.served import serving, settings
+from tests.wire import UNKEPT, Guest
+
+NOVEMBER = 1_795_000_000_000
+NAMES = ["Maud", "Nils", "Olga", "Pavel"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite")
+    return empty_database(request.getfixturevalue("postgres_url"))
+
+
+def result(table: str, people: str, places: list[int], at: int = NOVEMBER, left: str = "") -> Result:
+    """How a game ended."""
+    players = [PlayerOfGame(each, each.upper(), each in left) for each in people]
+    entry = Ended(n=9, at=at, game=0, totals=[0] * 4, places=places, winners=[0], players=players)
+    return Result(table, 0, "black-lady", encoded(entry).decode(), at)
+
+
+async def with_people(database: str, people: str) -> Store:
+    """A store that knows these accounts."""
+    store = await open_store(database)
+    for each in people:
+        await People(store).add(each, each.upper(), "account", f"session of {each}", 1)
+    return store
+
+
+def test_every_game_counts_once_whoever_works_it_out(database: str) -> None:
+    async def work() -> None:
+        stores = [await with_people(database, "abcdefg")]
+        if "postgres" in database:
+            stores.append(await open_store(database))
+        raters = [Rater(stores[i % len(stores)]) for i in range(4)]
+        games = [result(f"t{i}", "abcd" if i % 2 else "defg", [1, 2, 3, 4], NOVEMBER + i) for i in range(12)]
+        for game in games:
+            await stores[0].write(ended(game))
+        while await raters[0].ratings.pending(1):
+            await asyncio.gather(*(rater.look() for rater in raters))
+        ratings = raters[0].ratings
+        counts = {each: (await ratings.of([each], "black-lady"))[each].games for each in "abcdefg"}
+        assert counts == {**dict.fromkeys("abcefg", 6), "d": 12}
+        for each in "ad":
+            games_of = await ratings.games(each, "black-lady", 1 << 30, 100)
+            assert [game.number for game in games_of] == list(range(counts[each], 0, -1))
+            assert len({game.table for game in games_of}) == counts[each]
+            known = (await ratings.of([each], "black-lady"))[each]
+            assert (games_of[0].mu, games_of[0].sigma) == (known.mu, known.sigma)
+        season = season_at(NOVEMBER)
+        leaders = await ratings.leaders(season, "black-lady", 10)
+        assert leaders[0].person == "a"
+        assert {each.person: each.games for each in leaders} == counts
+        assert await ratings.count(season, "black-lady", 10) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_months_stand_as_they_ended(database: str) -> None:
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater, month = Rater(store), 31 * 24 * 3600 * 1000
+        await store.write(
+            ended(result("t0", "abcd", [1, 2, 3, 4])), ended(result("t1", "abcd", [4, 3, 2, 1], NOVEMBER + month))
+        )
+        await rater.look()
+        first, second = season_at(NOVEMBER), season_at(NOVEMBER + month)
+        assert await rater.ratings.seasons("black-lady") == [second, first]
+        assert [each.person for each in await rater.ratings.leaders(first, "black-lady", 9)] == list("abcd")
+        assert [each.games for each in await rater.ratings.leaders(second, "black-lady", 9)] == [1] * 4
+        place, leader = await rater.ratings.place(first, "black-lady", "c") or (0, None)
+        assert (place, leader and leader.name) == (3, "C")
+        assert await rater.ratings.place(first, "omnibus", "c") is None
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_who_leaves_comes_last_and_pays(database: str) -> None:
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater = Rater(store)
+        await store.write(ended(result("t0", "abcd", [1, 2, 3, 4], left="a")))
+        await rater.look()
+        [game] = await rater.ratings.games("a", "black-lady", 9, 9)
+        assert (game.place, game.left) == (5, True)
+        known = await rater.ratings.of(list("abcd"), "black-lady")
+        assert known["a"].mu < known["d"].mu < known["c"].mu < known["b"].mu
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_game_that_cannot_be_rated_holds_up_no_other(database: str) -> None:
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater = Rater(store)
+        odd = result("t0", "abcd", [1, 2, 3, 4])
+        odd = Result(odd.table, 0, odd.rules, odd.text.replace('"person":"c"', '"person":""'), odd.at)
+        await store.write(ended(odd), ended(result("t1", "abcd", [1, 2, 3, 4], NOVEMBER + 1)))
+        await rater.look()
+        assert await rater.ratings.pending(9) == []
+        assert {each.games for each in (await rater.ratings.of(list("abcd"), "black-lady")).values()} == {1}
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_rated_presets_are_known_by_their_rules() -> None:
+    assert [preset_of(Rules.from_json({"extends": preset}).changes) for preset in RATED] == list(RATED)
+    assert [sides_of(preset) for preset in RATED] == [None, None, None, [0, 1, 0, 1]]
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords cost less in tests."""
+    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
+
+
+def signed_in(base: str, name: str) -> Guest:
+    """Somebody with an account."""
+    browser = Browser(base).account(name)
+    cookie = f"openhearts={browser.session}"
+    client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+    return Guest(client, browser.me["person"], cookie)
+
+
+@pytest.mark.usefixtures("cheap")
+def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database: str) -> None:
+    workers = ("one", "two") if "postgres" in database else ("one",)
+    with ExitStack() as stack:
+        bases = [stack.enter_context(serving(tmp_path / each, settings(database))) for each in workers]
+
+        async def evening() -> None:
+            guests = [signed_in(bases[i % len(bases)], name) for i, name in enumerate(NAMES)]
+
+            async def asked(path: str, who: int = 0) -> Any:
+                return (await guests[who].client.get(f"/api/v1/{path}")).json()
+
+            async with AsyncExitStack() as inside:
+                visits = [await inside.enter_async_context(guest.in_lobby()) for guest in guests]
+                for visit in visits:
+                    await visit.wait("black-lady", rated=True, speed="quick")
+                    assert (await visit.until("waits"))["bots_at"] is None
+                table, *_ = [await visit.until("matched") for visit in visits]
+                players = [await inside.enter_async_context(guest.at(table)) for guest in guests]
+                for player in players:
+                    assert (await player.ask("ready", part="ab"))["answer"] == "done"
+                for player in players:
+                    await player.until(lambda player=player: player.running)
+                assert players[0].saw("opened")[0]["limits"]["advice"] == "off"
+                seats = {player.guest.person: player.seat for player in players}
+                assert (await players[3].ask("leave"))["answer"] == "done"
+                await asyncio.gather(*(player.play() for player in players[:3]))
+                await players[0].until(lambda: bool(players[0].saw("ended")))
+            [result] = players[0].saw("ended")
+            async with asyncio.timeout(20):
+                while not (board := await asked("leaderboard"))["leaders"]:
+                    await asyncio.sleep(0.1)
+            assert board["people"] == 4
+            assert board["sure"] == 0
+            assert [line["place"] for line in board["leaders"]] == [1, 2, 3, 4]
+            assert board["leaders"][3]["name"] == "Pavel", "who left comes last"
+            stayed = sorted(guests[:3], key=lambda guest: result["places"][seats[guest.person]])
+            assert board["leaders"][0]["person"] == stayed[0].person or result["places"].count(1) > 1
+            assert board["you"]["name"] == "Maud"
+            profile = await asked(f"people/{guests[3].person}")
+            assert profile["ratings"]["black-lady"]["games"] == 1
+            assert profile["ratings"]["black-lady"]["rating"] < 1500
+            [game] = await asked(f"people/{guests[3].person}/games")
+            assert (game["left"], game["before"]["rating"], game["table"]) == (True, 1500, table["table"])
+            assert game["after"] == profile["ratings"]["black-lady"]
+            assert (await asked(f"people/{guests[3].person}/games?rules=omnibus")) == []
+            assert code(await guests[0].client.get("/api/v1/leaderboard?rules=hearts")) == (404, "no_such_rules")
+            assert code(await guests[0].client.get("/api/v1/people/nobody")) == (404, "no_such_thing")
+            async with guests[0].in_lobby() as visit:
+                await visit.wait("domino", rated=True)
+                assert (await visit.until("refused"))["code"] == "no_such_rules"
+
+        asyncio.run(evening())
