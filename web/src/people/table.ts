@@ -75,7 +75,7 @@ export interface TableState {
   /** The games that were played to their end. */
   readonly results: readonly Ended[]
   /** Why nobody can play here any more. */
-  readonly closed: 'deserted' | 'not_ready' | null
+  readonly closed: 'deserted' | 'not_ready' | 'admin' | null
 }
 
 const remembered = 200

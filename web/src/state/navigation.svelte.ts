@@ -8,7 +8,19 @@ import { bare, sharedIn } from './link'
 /** The rooms of the rules. */
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
 export type SheetName =
-  'kept' | 'menu' | 'rules' | 'settings' | 'scores' | 'counter' | 'review' | 'unsaved' | 'limits' | 'seat' | 'leave'
+  | 'kept'
+  | 'menu'
+  | 'rules'
+  | 'settings'
+  | 'scores'
+  | 'counter'
+  | 'review'
+  | 'unsaved'
+  | 'limits'
+  | 'seat'
+  | 'leave'
+  | 'code'
+  | 'account'
 
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people'
