@@ -1,7 +1,7 @@
 /** The lobby of a real server: people find each other by quick match and at open tables; a guest makes an account. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launch, visit, type Visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
@@ -21,13 +21,14 @@ let browser: Browser
 let served: Hosted
 beforeAll(async () => {
   browser = await launch()
-  served = await serveTables()
   if (shots !== '') mkdirSync(shots, { recursive: true })
 })
-afterAll(async () => {
-  await browser.close()
-  await served.close()
+afterAll(() => browser.close())
+// A lobby of its own for each: nobody of another test sits in it.
+beforeEach(async () => {
+  served = await serveTables()
 })
+afterEach(() => served.close())
 
 const id = (name: string): string => `[data-testid="${name}"]`
 

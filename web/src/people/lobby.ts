@@ -57,8 +57,10 @@ export function lobbySocket(world: LobbyWorld, hearing: LobbyHearing): LobbySock
     const was = wire
     wire = null
     if (!was) return
-    was.onopen = was.onmessage = was.onclose = null
-    was.close()
+    was.onmessage = was.onclose = null
+    // A connection that is not made yet is let go once it is: browsers complain of one that is cut off on its way.
+    was.onopen = () => was.close()
+    if (was.readyState !== 0) was.close()
     hearing.connected(false)
   }
   function again(ms: number): void {
