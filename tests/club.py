@@ -186,14 +186,21 @@ class Reader:
 
     def see(self, frame: dict[str, Any]) -> None:
         """One frame."""
+        self.hear(frame)
         if frame["fact"] == "started":
             self.observer = oh.Observer(oh.Rules.from_json(frame["rules"]), self.seat)
+        for event in events_of(frame):
+            if self.seat is None:  # or nobody has told them yet which seat they have
+                event.pop("own", None)
+            if self.observer and (self.view or "deal" in event):
+                self.observer.see(event)
+
+    def hear(self, frame: dict[str, Any]) -> None:
+        """Which cards it names."""
         said = {name: value for name, value in frame.items() if name not in ("rules", "events")}
         self.told |= set(CARD.findall(str(said)))
         for event in events_of(frame):
             self.told = (set() if "deal" in event else self.told) | set(CARD.findall(str(event)))
-            if self.observer and (self.view or "deal" in event):
-                self.observer.see(event)
 
 
 def known(table: Table, seat: int | None) -> set[str]:

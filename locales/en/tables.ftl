@@ -104,6 +104,7 @@ waiting-limits = What is allowed
 waiting-change = Change
 waiting-lost = The connection is lost. Trying again.
 waiting-closed = This table is closed. Nobody was here for a while.
+waiting-closed-admin = This table was closed by whoever runs the server.
 waiting-no-clock = No clock
 waiting-clock = { $seconds } s a card
 waiting-advice-off = No suggestions

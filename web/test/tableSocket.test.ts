@@ -112,7 +112,12 @@ test('a gap is no reason to guess: what is missing is fetched', () => {
 
 test('whoever has sat down is told the table from its beginning', () => {
   wire().opens()
-  wire().frames(1, 2, 3, 1, 2, 3, 4)
+  wire().frames(1, 2, 3)
+  socket.restart()
+  pass(0)
+  expect(wire().since).toBe(0)
+  wire().opens()
+  wire().frames(1, 2, 3, 4)
   expect(heard).toEqual([1, 2, 3, 1, 2, 3, 4])
 })
 

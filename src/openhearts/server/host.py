@@ -177,7 +177,8 @@ class Host(Worker):
 
     async def _take_over(self, id: str) -> None:
         hosted = await self.table(id)
-        if hosted is not None and not hosted.mine and await self.shelf.take(id):
+        # Also one that was ours in our own eyes alone, because others thought us gone: it would be due for ever.
+        if hosted is not None and await self.shelf.take(id) and not hosted.mine:
             hosted.taken()
 
     async def _show(self) -> None:

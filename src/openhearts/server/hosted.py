@@ -241,7 +241,7 @@ class Hosted:
         """What has happened goes to everybody who may know it, and its answer to whoever asked."""
         reply = framed(answer(id, Done(entries[0].n, ()))) if asker is not None else b""
         if len(entries) > 1 or type(entries[0]) is not p.Did:
-            self._seats_again(entries)
+            self._seats_again()
         frames, first, last = self.table.frames, entries[0].n, entries[-1].n
         texts = frames.same(first, last)
         same = None if texts is None else b"".join(map(framed, texts))
@@ -258,18 +258,11 @@ class Hosted:
         if asker is not None and asker not in self.readers:
             asker.connection.write(reply)
 
-    def _seats_again(self, entries: Sequence[EntryBase]) -> None:
-        """Who sits where may have changed. Whoever sits down may know more of what was before, and gets it again."""
+    def _seats_again(self) -> None:
+        """Who sits where may have changed."""
         self.changed = True
-        seat_of = self.table.state.seat_of
         for reader in self.readers:
-            reader.seat = seat_of(reader.person.id)
-        if self.table.state.running:
-            for entry in entries:
-                if isinstance(entry, p.Sat):
-                    for reader in self.readers:
-                        if reader.person.id == entry.person:
-                            reader.sent = 0
+            reader.seat = self.table.state.seat_of(reader.person.id)
 
     # --- What other workers have written ---
 

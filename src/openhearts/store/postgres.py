@@ -14,7 +14,7 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import Executable, Select, insert, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from openhearts.store.migrate import migrate
@@ -28,6 +28,8 @@ MOST_NOTIFIED = 7900  # bytes; PostgreSQL takes 7999
 APPEND = "INSERT INTO entries (table_id, n, text) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 LOCK = 7_236_154  # any number that nobody else takes
+FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""Of a database that can't be asked: SQLAlchemy's own time-outs and asyncpg's errors while it connects, too."""
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +78,7 @@ class PostgresStore(Store):
             async with store._engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
                 await connection.run_sync(migrate)
-        except (OSError, DBAPIError, asyncpg.PostgresError) as error:
+        except FAILURES as error:
             await store._engine.dispose()
             raise Unavailable(str(error)) from error
         store._start(store._listen())
@@ -102,7 +104,7 @@ class PostgresStore(Store):
                 return await _execute(connection, statements)
         except IntegrityError as error:
             raise Taken from error
-        except (OSError, DBAPIError) as error:
+        except FAILURES as error:
             raise Unavailable(str(error)) from error
 
     async def read(self, statement: Select[Any]) -> Rows:
@@ -111,7 +113,7 @@ class PostgresStore(Store):
             async with self._engine.connect() as connection:
                 found: Rows = (await connection.execute(statement)).all()
                 return found
-        except (OSError, DBAPIError) as error:
+        except FAILURES as error:
             raise Unavailable(str(error)) from error
 
     async def tell(self, words: str) -> None:
@@ -153,7 +155,7 @@ class PostgresStore(Store):
             for append in batch:
                 await self._commit([append])
             return
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except FAILURES as error:
             log.warning("entries could not be appended: %s", error)
             for append in batch:
                 append.done(Unavailable(str(error)))
@@ -208,7 +210,7 @@ class PostgresStore(Store):
                     await lost.wait()
                 finally:
                     await connection.close(timeout=1)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except FAILURES as error:
                 log.warning("not listening to the database: %s", error)
             await asyncio.sleep(1)
 

@@ -11,7 +11,7 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   do the call again. A command that is sent again after that is known by its id, because that stands in the log.
 - **Frames.** Then send them (`frames.between`) to every connection of a person at the table, and to spectators what is
   up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
-  during a game gets them from 0 again, for now the seat's own are among them. Each hand begins with a `deal` event,
+  during a game asks for them from 0 again, for now the seat's own are among them. Each hand begins with a `deal` event,
   with which a view starts anew. How many are watching isn't an entry: tell that beside the numbers.
 - **Time.** Call `tick` at `deadline`, and again at the new one. After a restart, load every table whose deadline has
   passed, or which was `thinking`.

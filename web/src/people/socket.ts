@@ -41,6 +41,8 @@ export type Wish = Without<Command>
 export interface TableSocket {
   /** Asks for something, until there is an answer. Rejects once the socket is closed. */
   ask(wish: Wish): Promise<Answer>
+  /** Everything is to be told again from the beginning: there is more of it to be known now. */
+  restart(): void
   /** The page is looked at again, or the network is back: makes sure that there is a connection. */
   wake(): void
   /** After this nothing is heard or sent. */
@@ -109,7 +111,7 @@ export function tableSocket(world: World, hearing: Hearing): TableSocket {
       asker?.done(what)
       return
     }
-    if (what.n === last + 1 || what.n === 1) {
+    if (what.n === last + 1) {
       last = what.n
       hearing.frame(what)
     } else if (what.n > last) again(0)
@@ -151,6 +153,11 @@ export function tableSocket(world: World, hearing: Hearing): TableSocket {
         if (wire?.readyState === open) wire.send(text)
         watch()
       })
+    },
+    restart() {
+      if (closed) return
+      last = 0
+      again(0)
     },
     wake() {
       if (closed) return

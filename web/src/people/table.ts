@@ -3,7 +3,7 @@
  * state. Of the game itself it keeps the events, as they came; what they mean an observer says.
  */
 import type { Event } from '../core/protocol'
-import type { Bot, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
+import type { Bot, Closed, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
 
 /** An entry as it was sent. */
 export type Sent = Entry & Frame
@@ -75,7 +75,7 @@ export interface TableState {
   /** The games that were played to their end. */
   readonly results: readonly Ended[]
   /** Why nobody can play here any more. */
-  readonly closed: 'deserted' | 'not_ready' | 'admin' | null
+  readonly closed: Closed['why'] | null
 }
 
 const remembered = 200

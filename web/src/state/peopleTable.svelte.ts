@@ -10,7 +10,7 @@ import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
 import { tableSocket, type TableSocket, type Wire, type Wish, type World } from '../people/socket'
-import { fold, running, seatOf, unknown, type TableState } from '../people/table'
+import { fold, running, seatOf, unknown, type Sent, type TableState } from '../people/table'
 import { token } from '../storage/store'
 import { text } from '../words/words.svelte'
 
@@ -59,6 +59,8 @@ export class PeopleTable {
   /** All that was heard; the same as `state` but while it is told again. */
   #folded: TableState = unknown
   #upTo = 0
+  /** The number under which they sat down last. */
+  #satAt = 0
   #quiet: (() => void) | null = null
   #game: RemoteGame | null = null
   /** Which game is shown, from which seat, and how many of its events it has. */
@@ -80,7 +82,8 @@ export class PeopleTable {
         this.#clock.hear(frame.at, world.now())
         if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
         this.#folded = fold(frame.n === 1 ? unknown : this.#folded, frame)
-        this.#publish()
+        if (this.#satDown(frame)) this.#socket.restart()
+        else this.#publish()
       },
       connected: (is) => (this.connected = is),
       refused: (code) => (this.refused = code),
@@ -135,6 +138,14 @@ export class PeopleTable {
     clearInterval(this.#ticking)
     this.#quiet?.()
     this.#socket.close()
+  }
+
+  /** Whether this person has just taken a seat in a running game, whose cards they may know from now on. */
+  #satDown(frame: Sent): boolean {
+    if (frame.fact !== 'sat' || frame.person !== this.me.person) return false
+    if (!running(this.#folded) || frame.n <= this.#satAt) return false
+    this.#satAt = frame.n
+    return true
   }
 
   #publish(): void {

@@ -1531,6 +1531,7 @@ export interface Texts {
   'waiting-change': unknown
   'waiting-lost': unknown
   'waiting-closed': unknown
+  'waiting-closed-admin': unknown
   'waiting-no-clock': unknown
   'waiting-clock': { readonly seconds: string | number }
   'waiting-advice-off': unknown
