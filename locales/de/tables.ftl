@@ -2,10 +2,8 @@
 
 ## Einen Tisch finden.
 
-tables-title = Mit Freunden spielen
-tables-lead = Ein Link genügt. Niemand braucht ein Konto.
+tables-title = Die Tische
 tables-open = Tisch eröffnen
-tables-open-about = Du wählst die Regeln und verschickst den Link.
 tables-code = Ich habe einen Code
 tables-code-hint = Zwei Wörter und eine Zahl, wie amber-fox-17
 tables-find = Zum Tisch
@@ -13,7 +11,6 @@ tables-name-title = Wie dürfen wir dich nennen?
 tables-name-about = Diesen Namen sehen die anderen am Tisch.
 tables-name-label = Dein Name
 tables-name-go = Weiter
-tables-called = Du heißt { $name }
 tables-rename = Namen ändern
 tables-again = Noch einmal versuchen
 tables-home = Zur ersten Seite
@@ -244,3 +241,106 @@ after-you-ready = Es wird auf die anderen gewartet
 after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
+
+## Die Lobby: schnelles Spiel, Tische mit freien Plätzen, Tische zum Zuschauen.
+
+lobby-quick = Schnelles Spiel
+lobby-rules = Regeln
+lobby-rules-waiting =
+    { $count ->
+        [1] { $rules } · jemand wartet
+       *[other] { $rules } · { $count } warten
+    }
+lobby-calm = Ruhig
+lobby-normal = Normal
+lobby-quick-speed = Schnell
+lobby-seconds = { $seconds } s je Karte
+lobby-waiting =
+    { $count ->
+        [0] noch niemand
+        [1] jemand wartet
+       *[other] { $missing ->
+            [1] nur du fehlst
+           *[other] { $count } warten
+        }
+    }
+lobby-rated = Gewertet
+lobby-rated-about = Nur gegen Konten und ohne Bots. Wer geht, wird Letzter.
+lobby-bots = Nach 20 Sekunden nehmen Bots die Plätze, die noch frei sind.
+lobby-no-bots = Ohne Bots: Es beginnt, wenn genug Leute da sind.
+lobby-wait-title = Mitspieler werden gesucht
+lobby-wait-for = { $rules } · { $speed }
+lobby-wait-count =
+    { $count ->
+        [1] Von { $players } ist einer da: du.
+       *[other] Von { $players } sind { $count } da.
+    }
+lobby-wait-bots =
+    { $seconds ->
+        [0] Bots nehmen die freien Plätze ein.
+        [1] In 1 Sekunde nehmen Bots die freien Plätze.
+       *[other] In { $seconds } Sekunden nehmen Bots die freien Plätze.
+    }
+lobby-cancel = Nicht mehr warten
+lobby-sit = Hinsetzen
+lobby-sit-none = Noch niemand. Eröffne einen Tisch für alle, dann steht er hier.
+lobby-watch = Zuschauen
+lobby-watch-late = Einen Stich später, damit niemand helfen kann
+lobby-watch-none = Gerade gibt es kein Spiel zum Zuschauen.
+lobby-seats =
+    { $count ->
+        [1] ein Platz
+       *[other] { $count } Plätze
+    }
+lobby-hand = Runde { $number }
+lobby-watching =
+    { $count ->
+        [0] niemand schaut zu
+        [1] jemand schaut zu
+       *[other] { $count } schauen zu
+    }
+lobby-oval =
+    { $free ->
+        [0] Am Tisch: { $names }
+        [1] Am Tisch: { $names }; ein Platz ist frei
+       *[other] Am Tisch: { $names }; { $free } Plätze sind frei
+    }
+lobby-nobody = niemand
+lobby-code = Code
+lobby-lost = Die Verbindung ist unterbrochen. Es wird neu versucht.
+
+## Die Rangliste dieses Monats.
+
+month-title = Dieser Monat
+month-rating = Wertung
+month-figure = { $rating } ± { $error }
+month-you = Du
+month-none = In diesem Monat hat noch niemand ein gewertetes Spiel gespielt.
+month-sure =
+    { $people ->
+        [0] Noch niemand hat { $games } gewertete Spiele gespielt.
+        [1] Eine Person hat { $games } gewertete Spiele gespielt.
+       *[other] { $people } Leute haben { $games } gewertete Spiele gespielt.
+    }
+
+## Ein Konto.
+
+account-guest = Du spielst als Gast, nur in diesem Browser.
+account-why = Ein Konto behält deinen Namen, deine Tische und deine Wertung, auf jedem Gerät.
+account-make = Konto anlegen
+account-have = Ich habe ein Konto
+account-new = Ich habe noch kein Konto
+account-in = Anmelden
+account-out = Abmelden
+account-name = Name
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen
+account-is = Du bist angemeldet.
+account-unrated = Du hast noch kein gewertetes Spiel gespielt.
+account-rating =
+    { $games ->
+        [1] { $rating } ± { $error } · ein Spiel
+       *[other] { $rating } ± { $error } · { $games } Spiele
+    }
+account-too-often = Zu viele Versuche. Warte ein paar Minuten und versuche es dann noch einmal.
+account-open = Dein Name und dein Konto: { $name }

@@ -1,9 +1,7 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
-tables-title = Þļááýý ŵííţĥ ƒŕííééñðš
-tables-lead = Áá ļííñķ ííš ééñóóúúĝĥ. Ñóóƀóóðýý ñééééðš ááñ áççóúñţ.
+tables-title = Ţĥéé ţááƀļééš
 tables-open = Óóþééñ áá ţááƀļé
-tables-open-about = Ýýóóúú çĥóóóóšéé ţĥéé ŕúúļééš ááñð šééñð ţĥé ļíñķ.
 tables-code = Íí ĥááṽéé áá çóðé
 tables-code-hint = Ţŵóó ŵóóŕðš ááñð áá ñúúɱƀééŕ, ļííķéé ááɱƀééŕ-ƒóẋ-17
 tables-find = Ĝóó ţóó ţĥéé ţááƀļé
@@ -11,7 +9,6 @@ tables-name-title = Ŵĥááţ šĥááļļ ŵéé çááļļ ýýóóú?
 tables-name-about = Ţĥéé óóţĥééŕš ááţ ţĥéé ţááƀļéé šéééé ţĥííš ñáɱé.
 tables-name-label = Ýýóóúúŕ ñáɱé
 tables-name-go = Ĝóó óñ
-tables-called = Ýýóóú áŕé { $name }
 tables-rename = Çĥááñĝéé ñááɱéé
 tables-again = Ţŕýý ááĝááíñ
 tables-home = Ɓááçķ ţóó ţĥéé ƒííŕšţ þááĝéé
@@ -230,3 +227,98 @@ after-you-ready = Ŵááííţííñĝ ƒóóŕ ţĥéé óóţĥééŕš
 after-again = Ááñóóţĥééŕ ĝááɱé
 after-leave = Ļééááṽé
 after-table = Ţóó ţĥéé ţááƀļéé
+lobby-quick = Ɋúúííçķ ɱááţçĥĥ
+lobby-rules = Ŕúúļééš
+lobby-rules-waiting =
+    { $count ->
+        [1] { $rules } · óóñéé ŵááíţš
+       *[other] { $rules } · { $count } ŵááíţ
+    }
+lobby-calm = Çááļɱ
+lobby-normal = Ñóóŕɱááļ
+lobby-quick-speed = Ɋúúííçķ
+lobby-seconds = { $seconds } š áá çááŕð
+lobby-waiting =
+    { $count ->
+        [0] ñóóƀóóðýý ýéţ
+        [1] óóñéé ŵááíţš
+       *[other]
+            { $missing ->
+                [1] ñééééðš ýýóú
+               *[other] { $count } ŵááíţ
+            }
+    }
+lobby-rated = Ŕááţééð
+lobby-rated-about = Ááĝááííñšţ ááççóóúúñţš óóñļýý, ŵííţĥóóúúţ ƀóóţš. Ļééááṽííñĝ çóóúúñţš áš ļášţ.
+lobby-bots = Ááƒţééŕ 20 šééçóóñðš ƀóóţš ţááķéé ţĥéé šééááţš ţĥááţ ááŕéé šţííļļ ƒŕééé.
+lobby-no-bots = Ñóó ƀóóţš ĥééŕéé: ííţ ƀééĝííñš ŵĥééñ ééñóóúúĝĥ þééóóþļéé ĥááṽé çóɱé.
+lobby-wait-title = Ļóóóóķííñĝ ƒóóŕ þééóóþļé
+lobby-wait-for = { $rules } · { $speed }
+lobby-wait-count =
+    { $count ->
+        [1] Óóñéé óƒ { $players } ííš ĥééŕéé: ýóú.
+       *[other] { $count } óóƒ { $players } ááŕéé ĥéŕé.
+    }
+lobby-wait-bots =
+    { $seconds ->
+        [0] Ɓóóţš ááŕéé ţááķííñĝ ţĥéé ƒŕéééé šééáţš.
+        [1] Ɓóóţš ţááķéé ţĥéé ƒŕéééé šééááţš ííñ 1 šééçóñð.
+       *[other] Ɓóóţš ţááķéé ţĥéé ƒŕéééé šééááţš íñ { $seconds } šééçóóñðš.
+    }
+lobby-cancel = Šţóóþ ŵááííţííñĝ
+lobby-sit = Šííţ ðóóŵñ
+lobby-sit-none = Ñóóƀóóðýý ýýééţ. Óóþééñ áá ţááƀļéé ţóó ééṽééŕýýƀóóðýý, áñð íţ šţáñðš ĥéŕé.
+lobby-watch = Ŵááţçĥĥ
+lobby-watch-late = Óóñéé ţŕííçķ ļááţéé, šóó ñóóƀóóðýý çáñ ĥéļþ
+lobby-watch-none = Ñóó ĝááɱéé ţóó ŵááţçĥ ĵúúšţ ñóóŵ.
+lobby-seats =
+    { $count ->
+        [1] óóñéé šéáţ
+       *[other] { $count } šééááţš
+    }
+lobby-hand = Ĥááñð { $number }
+lobby-watching =
+    { $count ->
+        [0] ñóóƀóóðýý ŵááţçĥééš
+        [1] óóñéé ŵááţçĥééš
+       *[other] { $count } ŵááţçĥĥ
+    }
+lobby-oval =
+    { $free ->
+        [0] Ááţ ţĥéé ţááƀļéé: { $names }
+        [1] Ááţ ţĥéé ţááƀļéé: { $names }; óóñéé šééááţ ííš ƒŕéé
+       *[other] Ááţ ţĥéé ţááƀļéé: { $names }; { $free } šééááţš ááŕéé ƒŕéé
+    }
+lobby-nobody = ñóóƀóóðý
+lobby-code = Çóóðé
+lobby-lost = Ţĥéé çóóññééçţííóóñ ííš ļóóšţ. Ţŕýýííñĝ ááĝáíñ.
+month-title = Ţĥííš ɱóóñţĥĥ
+month-rating = ŕááţííñĝ
+month-figure = { $rating } ± { $error }
+month-you = Ýýóú
+month-none = Ñóóƀóóðýý ĥááš þļááýýééð áá ŕááţééð ĝááɱéé ţĥíš ɱóñţĥ.
+month-sure =
+    { $people ->
+        [0] Ñóóƀóóðýý ĥááš þļááýéð { $games } ŕááţééð ĝááɱééš ýýéţ.
+        [1] Óóñéé þééŕšóóñ ĥááš þļááýéð { $games } ŕááţééð ĝááɱééš.
+       *[other] { $people } þééóóþļéé ĥááṽéé þļááýéð { $games } ŕááţééð ĝááɱééš.
+    }
+account-guest = Ýýóóúú þļááýý ááš áá ĝúúééšţ, ííñ ţĥííš ƀŕóŵšéŕ óñļý.
+account-why = Ááñ ááççóóúúñţ ķééééþš ýýóóúúŕ ñááɱéé, ýýóóúúŕ ţááƀļééš ááñð ýýóóúúŕ ŕáţíñĝ, óñ éṽéŕý ðéṽíçé.
+account-make = Ṁááķéé ááñ ááççóóúñţ
+account-have = Íí ĥááṽéé ááñ ááççóúñţ
+account-new = Íí ĥááṽéé ñóó ááççóóúñţ ýéţ
+account-in = Šííĝñ ííñ
+account-out = Šííĝñ óóúţ
+account-name = Ñááɱé
+account-password = Þááššŵóóŕðð
+account-password-hint = 8 çĥááŕááçţééŕš óóŕ ɱóóŕéé
+account-is = Ýýóóúú ááŕéé šíĝñéð íñ.
+account-unrated = Ýýóóúú ĥááṽéé þļááýýééð ñóó ŕááţéð ĝáɱéš ýéţ.
+account-rating =
+    { $games ->
+        [1] { $rating } ± { $error } · óóñéé ĝáɱé
+       *[other] { $rating } ± { $error } · { $games } ĝááɱééš
+    }
+account-too-often = Ţóóóó ɱááñýý ţŕííééš. Ŵááííţ áá ƒééŵ ɱííñúúţééš, ţĥééñ ţŕý áĝáíñ.
+account-open = Ýýóóúúŕ ñááɱéé ááñð áççóúñţ: { $name }

@@ -2,10 +2,8 @@
 
 ## Finding a table.
 
-tables-title = Play with friends
-tables-lead = A link is enough. Nobody needs an account.
+tables-title = The tables
 tables-open = Open a table
-tables-open-about = You choose the rules and send the link.
 tables-code = I have a code
 tables-code-hint = Two words and a number, like amber-fox-17
 tables-find = Go to the table
@@ -13,8 +11,6 @@ tables-name-title = What shall we call you?
 tables-name-about = The others at the table see this name.
 tables-name-label = Your name
 tables-name-go = Go on
-# Who one is called at present; a button beside it changes that.
-tables-called = You are { $name }
 tables-rename = Change name
 tables-again = Try again
 tables-home = Back to the first page
@@ -253,3 +249,110 @@ after-you-ready = Waiting for the others
 after-again = Another game
 after-leave = Leave
 after-table = To the table
+
+## The lobby: quick match, tables to sit down at, tables to watch.
+
+lobby-quick = Quick match
+lobby-rules = Rules
+# In a list of rules: how many people wait for a game by these.
+lobby-rules-waiting =
+    { $count ->
+        [1] { $rules } · one waits
+       *[other] { $rules } · { $count } wait
+    }
+lobby-calm = Calm
+lobby-normal = Normal
+lobby-quick-speed = Quick
+lobby-seconds = { $seconds } s a card
+# How many people wait for this game; $missing is how many more it needs.
+lobby-waiting =
+    { $count ->
+        [0] nobody yet
+        [1] one waits
+       *[other] { $missing ->
+            [1] needs you
+           *[other] { $count } wait
+        }
+    }
+lobby-rated = Rated
+lobby-rated-about = Against accounts only, without bots. Leaving counts as last.
+lobby-bots = After 20 seconds bots take the seats that are still free.
+lobby-no-bots = No bots here: it begins when enough people have come.
+lobby-wait-title = Looking for people
+# What somebody waits for: "Black Lady · Normal"
+lobby-wait-for = { $rules } · { $speed }
+lobby-wait-count =
+    { $count ->
+        [1] One of { $players } is here: you.
+       *[other] { $count } of { $players } are here.
+    }
+lobby-wait-bots =
+    { $seconds ->
+        [0] Bots are taking the free seats.
+        [1] Bots take the free seats in 1 second.
+       *[other] Bots take the free seats in { $seconds } seconds.
+    }
+lobby-cancel = Stop waiting
+lobby-sit = Sit down
+lobby-sit-none = Nobody yet. Open a table to everybody, and it stands here.
+lobby-watch = Watch
+lobby-watch-late = One trick late, so nobody can help
+lobby-watch-none = No game to watch just now.
+lobby-seats =
+    { $count ->
+        [1] one seat
+       *[other] { $count } seats
+    }
+lobby-hand = Hand { $number }
+lobby-watching =
+    { $count ->
+        [0] nobody watches
+        [1] one watches
+       *[other] { $count } watch
+    }
+# What a drawing of a table shows, for those who can't see it: the names, the bots, the free seats.
+lobby-oval =
+    { $free ->
+        [0] At the table: { $names }
+        [1] At the table: { $names }; one seat is free
+       *[other] At the table: { $names }; { $free } seats are free
+    }
+lobby-nobody = nobody
+lobby-code = Code
+lobby-lost = The connection is lost. Trying again.
+
+## This month's leaderboard.
+
+month-title = This month
+month-rating = rating
+month-figure = { $rating } ± { $error }
+month-you = You
+month-none = Nobody has played a rated game this month.
+month-sure =
+    { $people ->
+        [0] Nobody has played { $games } rated games yet.
+        [1] One person has played { $games } rated games.
+       *[other] { $people } people have played { $games } rated games.
+    }
+
+## An account.
+
+account-guest = You play as a guest, in this browser only.
+account-why = An account keeps your name, your tables and your rating, on every device.
+account-make = Make an account
+account-have = I have an account
+account-new = I have no account yet
+account-in = Sign in
+account-out = Sign out
+account-name = Name
+account-password = Password
+account-password-hint = 8 characters or more
+account-is = You are signed in.
+account-unrated = You have played no rated games yet.
+account-rating =
+    { $games ->
+        [1] { $rating } ± { $error } · one game
+       *[other] { $rating } ± { $error } · { $games } games
+    }
+account-too-often = Too many tries. Wait a few minutes, then try again.
+account-open = Your name and account: { $name }

@@ -137,6 +137,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await omar.page.goto(served.url)
     await omar.page.click(id('friends'))
     await callMyself(omar.page, 'Omar')
+    await omar.page.locator('[data-testid^="have-code"]:visible').click()
     await omar.page.fill(id('code'), 'nobody at home')
     await omar.page.click(id('code-go'))
     await expect.poll(() => omar.page.getByTestId('trouble').innerText()).toContain('no such table')

@@ -15,6 +15,29 @@ export interface Invitation {
   readonly key: string
 }
 
+/** How strong somebody is: two times of three they are within `error` of it. */
+export interface Strength {
+  readonly rating: number
+  readonly error: number
+  readonly games: number
+}
+
+export interface Leader extends Strength {
+  readonly place: number
+  readonly person: PersonId
+  readonly name: string
+}
+
+/** How people stand this month. */
+export interface Leaderboard {
+  /** After so many games a rating is more than a guess. */
+  readonly sure_after: number
+  /** How many people have played so many. */
+  readonly sure: number
+  readonly leaders: readonly Leader[]
+  readonly you: Leader | null
+}
+
 export interface NewTable {
   readonly rules: Readonly<Record<string, unknown>>
   readonly limits: Limits
@@ -41,18 +64,27 @@ export interface Api {
   /** The table under a short code, however it is typed. */
   find(code: string): Promise<Invitation>
   look(table: string, key: string): Promise<Listed>
+  /** A guest becomes an account, under a name that nobody else has. */
+  join(name: string, password: string): Promise<Me>
+  signIn(name: string, password: string): Promise<Me>
+  signOut(): Promise<null>
+  /** Who leads by these rules this month. */
+  leaders(rules: string): Promise<Leaderboard>
+  /** How strong somebody is, by rules. */
+  ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>
 }
 
 /** `base`: where the page lies. Every call rejects with an ApiError. */
 export function api(base: string, fetched: typeof fetch = fetch): Api {
-  async function ask<T>(path: string, sent?: object): Promise<T> {
-    const body = sent && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+  async function ask<T>(path: string, sent?: object, method = 'POST'): Promise<T> {
+    const body = sent && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
     let answer: Response
     try {
       answer = await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', ...body })
     } catch {
       throw new ApiError('unreachable', null)
     }
+    if (answer.status === 204) return null as T
     const json = answer.headers.get('content-type')?.includes('json')
     const read: unknown = json ? await answer.json().catch(() => null) : null
     if (answer.ok && read !== null) return read as T
@@ -69,7 +101,19 @@ export function api(base: string, fetched: typeof fetch = fetch): Api {
     open: (table) => ask('tables', table),
     find: (code) => ask(`codes/${encodeURIComponent(code)}`),
     look: (table, key) => ask(`tables/${encodeURIComponent(table)}?key=${encodeURIComponent(key)}`),
+    join: (name, password) => ask('account', { name, password }),
+    signIn: (name, password) => ask('session', { name, password }),
+    signOut: () => ask('session', {}, 'DELETE'),
+    leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
+    ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
   }
+}
+
+/** Where the WebSocket of the lobby is. */
+export function lobbyAddress(base: string): string {
+  const address = new URL('api/v1/lobby/socket', base)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return address.href
 }
 
 /** Where the WebSocket of a table is. */

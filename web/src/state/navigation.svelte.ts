@@ -21,6 +21,8 @@ export type SheetName =
   | 'leave'
   | 'person'
   | 'invite'
+  | 'code'
+  | 'account'
 
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people'

@@ -5,7 +5,7 @@
 import { wholeEngine } from '../core/page'
 import type { Limits } from '../core/tables'
 import type { AnyMessage } from '../core/types'
-import { ApiError, type Api, type Invitation, type Me } from '../people/api'
+import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type Strength } from '../people/api'
 import type { Link } from '../people/link'
 import { words } from '../words/words.svelte'
 import { browserWorld, PeopleTable, type Shows } from './peopleTable.svelte'
@@ -93,6 +93,40 @@ export class PeopleDoor {
     return this.#form(() => this.#api.find(code))
   }
 
+  /** The guest becomes an account; true: it is done. */
+  join(name: string, password: string): Promise<boolean> {
+    return this.#account(() => this.#api.join(name, password))
+  }
+
+  /** Is somebody with an account from now on; then goes on to where the link leads. */
+  signIn(name: string, password: string): Promise<boolean> {
+    return this.#account(() => this.#api.signIn(name, password))
+  }
+
+  /** This browser is nobody's any more. */
+  signOut(): Promise<boolean> {
+    return this.#account(() => this.#api.signOut())
+  }
+
+  /** Null: they can't be had now. */
+  leaders(rules: string): Promise<Leaderboard | null> {
+    return this.#api.leaders(rules).catch(() => null)
+  }
+
+  /** How strong whoever asks is, by rules. */
+  async ratings(): Promise<Readonly<Record<string, Strength>>> {
+    const found = this.me && (await this.#api.ratings(this.me.person).catch(() => null))
+    return found?.ratings ?? {}
+  }
+
+  /** There is no lobby for this person: the code of why. */
+  lost(code: string): void {
+    this.#fail(
+      new ApiError(code, words.has(`people-refused-${code}`) ? { id: `people-refused-${code}`, args: {} } : null),
+      true,
+    )
+  }
+
   close(): void {
     this.#entered += 1
     this.#leaveTable()
@@ -106,6 +140,18 @@ export class PeopleDoor {
   #leaveTable(): void {
     this.table?.close()
     this.table = null
+  }
+
+  async #account(what: () => Promise<Me | null>): Promise<boolean> {
+    const tooOften = (error: unknown): never => {
+      const often = error instanceof ApiError && error.code === 'too_fast'
+      throw often ? new ApiError('too_fast', { id: 'account-too-often', args: {} }) : error
+    }
+    const done = await this.#form(async () => ({ me: await what().catch(tooOften) }))
+    if (done === null) return false
+    this.me = done.me
+    await this.enter(this.#link)
+    return true
   }
 
   async #form<T>(what: () => Promise<T>): Promise<T | null> {

@@ -1463,9 +1463,7 @@ export interface Texts {
   'scorepad-paper-line': { readonly began: string | number; readonly names: readonly (string | AnyMessage)[] }
   'scorepad-text-line': { readonly began: string | number; readonly line: string | number }
   'tables-title': unknown
-  'tables-lead': unknown
   'tables-open': unknown
-  'tables-open-about': unknown
   'tables-code': unknown
   'tables-code-hint': unknown
   'tables-find': unknown
@@ -1473,7 +1471,6 @@ export interface Texts {
   'tables-name-about': unknown
   'tables-name-label': unknown
   'tables-name-go': unknown
-  'tables-called': { readonly name: string | number }
   'tables-rename': unknown
   'tables-again': unknown
   'tables-home': unknown
@@ -1616,4 +1613,54 @@ export interface Texts {
   'after-again': unknown
   'after-leave': unknown
   'after-table': unknown
+  'lobby-quick': unknown
+  'lobby-rules': unknown
+  'lobby-rules-waiting': { readonly count: string | number; readonly rules: string | number }
+  'lobby-calm': unknown
+  'lobby-normal': unknown
+  'lobby-quick-speed': unknown
+  'lobby-seconds': { readonly seconds: string | number }
+  'lobby-waiting': { readonly count: string | number; readonly missing: string | number | boolean }
+  'lobby-rated': unknown
+  'lobby-rated-about': unknown
+  'lobby-bots': unknown
+  'lobby-no-bots': unknown
+  'lobby-wait-title': unknown
+  'lobby-wait-for': { readonly rules: string | number; readonly speed: string | number }
+  'lobby-wait-count': { readonly count: string | number; readonly players: string | number }
+  'lobby-wait-bots': { readonly seconds: string | number }
+  'lobby-cancel': unknown
+  'lobby-sit': unknown
+  'lobby-sit-none': unknown
+  'lobby-watch': unknown
+  'lobby-watch-late': unknown
+  'lobby-watch-none': unknown
+  'lobby-seats': { readonly count: string | number }
+  'lobby-hand': { readonly number: string | number }
+  'lobby-watching': { readonly count: string | number }
+  'lobby-oval': { readonly free: string | number; readonly names: string | number }
+  'lobby-nobody': unknown
+  'lobby-code': unknown
+  'lobby-lost': unknown
+  'month-title': unknown
+  'month-rating': unknown
+  'month-figure': { readonly error: string | number; readonly rating: string | number }
+  'month-you': unknown
+  'month-none': unknown
+  'month-sure': { readonly games: string | number; readonly people: string | number }
+  'account-guest': unknown
+  'account-why': unknown
+  'account-make': unknown
+  'account-have': unknown
+  'account-new': unknown
+  'account-in': unknown
+  'account-out': unknown
+  'account-name': unknown
+  'account-password': unknown
+  'account-password-hint': unknown
+  'account-is': unknown
+  'account-unrated': unknown
+  'account-rating': { readonly error: string | number; readonly games: string | number; readonly rating: string | number }
+  'account-too-often': unknown
+  'account-open': { readonly name: string | number }
 }

@@ -1,0 +1,145 @@
+/** The lobby of a real server: people find each other by quick match and at open tables; a guest makes an account. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launch, visit, type Visit } from './browser'
+import { serveTables, type Hosted } from './openhearts'
+import { violations } from './violations'
+
+/** SHOTS=folder: the lobby at five sizes, written there as pictures. */
+const shots = process.env['SHOTS'] ?? ''
+const windows = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+] as const
+
+let browser: Browser
+let served: Hosted
+beforeAll(async () => {
+  browser = await launch()
+  if (shots !== '') mkdirSync(shots, { recursive: true })
+})
+afterAll(() => browser.close())
+// A lobby of its own for each: nobody of another test sits in it.
+beforeEach(async () => {
+  served = await serveTables()
+})
+afterEach(() => served.close())
+
+const id = (name: string): string => `[data-testid="${name}"]`
+
+/** 401: that a name is needed. 403: what a test of refusals asks for. */
+const unexpected = ({ wrong }: Visit): readonly string[] => wrong.filter((each) => !/\b40[139]\b/.test(each))
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.goto(served.url)
+  await page.click(id('friends'))
+  await page.fill(id('name'), name)
+  await page.click(id('name-go'))
+  await page.waitForSelector(id('people-start'))
+}
+
+async function shoot(page: Page, what: string): Promise<void> {
+  if (shots === '') return
+  const before = page.viewportSize()
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(250)
+    await page.screenshot({ path: join(shots, `${what}-${width}.png`) })
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+test('two people find each other by quick match, and bots take the other seats', async () => {
+  const anna = await visit(browser, 'desktop')
+  const omar = await visit(browser, 'phone')
+  await enter(anna.page, 'Anna')
+  await enter(omar.page, 'Omar')
+  await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('nobody yet')
+  await anna.page.click(id('lobby-calm'))
+  await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('One of 4')
+  await expect.poll(() => anna.page.getByTestId('lobby-bots-in').innerText()).toMatch(/in \d+ seconds/)
+  // The other sees it at once, may think better of it, and is counted only while they wait.
+  await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('one waits')
+  await omar.page.click(id('lobby-calm'))
+  await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('2 of 4')
+  await omar.page.click(id('lobby-cancel'))
+  await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('One of 4')
+  await omar.page.click(id('lobby-calm'))
+  await shoot(anna.page, 'waits')
+  for (const { page } of [anna, omar]) await page.waitForSelector(id('table'), { timeout: 40_000 })
+  await expect.poll(() => anna.page.getByTestId('table').innerText()).toContain('Omar')
+  for (const each of [anna, omar]) {
+    expect(unexpected(each)).toEqual([])
+    await each.close()
+  }
+})
+
+test('a table opened to everybody is seen in the lobby, and somebody sits down at it', async () => {
+  const anna = await visit(browser, 'desktop')
+  const omar = await visit(browser, 'phone')
+  await enter(omar.page, 'Omar')
+  await expect.poll(() => omar.page.getByTestId('lobby-sit').innerText()).toContain('Nobody yet')
+  await shoot(omar.page, 'empty')
+  await enter(anna.page, 'Anna')
+  await anna.page.click(id('host-open'))
+  await anna.page.click(`${id('host-entrance')} [data-value="open"]`)
+  await anna.page.click(id('host-bots'))
+  await anna.page.click(id('host-go'))
+  await anna.page.waitForSelector(id('waiting'))
+  await expect.poll(() => omar.page.getByTestId('lobby-sit').innerText()).toMatch(/Anna[^]*Black Lady[^]*3 seats/)
+  expect(await violations(omar.page)).toEqual([])
+  await shoot(omar.page, 'open')
+  await omar.page.getByRole('button', { name: 'Sit down' }).click()
+  await omar.page.getByText('Anna’s table').waitFor()
+  await anna.page.getByText('Omar').first().waitFor()
+  // Back in the lobby it is one seat less, to whoever looks.
+  const ines = await visit(browser, 'desktop')
+  await enter(ines.page, 'Ines')
+  await expect.poll(() => ines.page.getByTestId('lobby-sit').innerText()).toMatch(/Anna and Omar[^]*2 seats/)
+  for (const each of [anna, omar, ines]) {
+    expect(unexpected(each)).toEqual([])
+    await each.close()
+  }
+})
+
+test('a guest makes an account, and signs in with it in another browser', async () => {
+  const anna = await visit(browser, 'phone')
+  await enter(anna.page, 'Anna')
+  await anna.page.click(id('account'))
+  await anna.page.fill(id('account-name'), 'Anna of the hill')
+  await anna.page.fill(id('account-password'), 'short')
+  await anna.page.click(id('account-go'))
+  await expect.poll(() => anna.page.getByTestId('trouble').innerText()).toContain('at least 8 characters')
+  expect(await violations(anna.page)).toEqual([])
+  await shoot(anna.page, 'account')
+  await anna.page.fill(id('account-password'), 'amber foxes at night')
+  await anna.page.click(id('account-go'))
+  await anna.page.waitForSelector(id('lobby-rated'))
+  await shoot(anna.page, 'signed')
+  await anna.page.click(id('account'))
+  await anna.page.getByText('You are signed in').waitFor()
+  await anna.page.click(id('account-out'))
+  await anna.page.waitForSelector(id('people-name'))
+
+  const other = await visit(browser, 'desktop')
+  await other.page.goto(served.url)
+  await other.page.click(id('friends'))
+  await other.page.click(id('name-account'))
+  await other.page.fill(id('account-name'), 'Anna of the hill')
+  await other.page.fill(id('account-password'), 'amber foxes at noon')
+  await other.page.click(id('account-go'))
+  await expect.poll(() => other.page.getByTestId('trouble').innerText()).toContain("don't belong together")
+  await other.page.fill(id('account-password'), 'amber foxes at night')
+  await other.page.click(id('account-go'))
+  await other.page.waitForSelector(id('people-start'))
+  await expect.poll(() => other.page.getByTestId('account').innerText()).toContain('Anna of the hill')
+  for (const each of [anna, other]) {
+    expect(unexpected(each).filter((each) => !/\b400\b/.test(each))).toEqual([])
+    await each.close()
+  }
+})

@@ -1,0 +1,135 @@
+/**
+ * The lobby's WebSocket: what it tells, and one wish that holds until it is taken back. A connection that is lost is made
+ * again, and the wish is told again. Draws nothing.
+ */
+import type { Lobby, LobbyCommand, LobbyNews, Said, Waits, Wish } from '../core/tables'
+import type { Invitation } from './api'
+import type { Wire, World } from './socket'
+
+export interface LobbyWorld extends Pick<World, 'later' | 'now' | 'random'> {
+  open(): Wire
+}
+
+export interface LobbyHearing {
+  /** Who waits, and which tables are open. */
+  lobby(lobby: Lobby): void
+  /** The wish stands on the list; null: it does not any more. */
+  waits(waits: Waits | null): void
+  matched(invitation: Invitation): void
+  /** The wish is not done. */
+  refused(why: Said): void
+  connected(is: boolean): void
+  /** The connection will not be made again: the code of why. */
+  ended(code: string): void
+}
+
+export interface LobbySocket {
+  /** Waits for a game; null: for none. */
+  wish(wish: Wish | null): void
+  /** The page is looked at again, or the network is back: makes sure that there is a connection. */
+  wake(): void
+  close(): void
+}
+
+const open = 1
+const FIRST = 300
+const LONGEST = 8_000
+const final: Readonly<Record<number, string>> = { 4401: 'no_session', 4403: 'suspended', 4404: 'no_tables' }
+
+export function lobbySocket(world: LobbyWorld, hearing: LobbyHearing): LobbySocket {
+  let wire: Wire | null = null
+  let wanted: Wish | null = null
+  let tries = 0
+  let closed = false
+  /** Before a reload this browser may have waited for something that it knows nothing of now. */
+  let fresh = true
+  let stopWaiting: (() => void) | null = null
+
+  function send(command: LobbyCommand): void {
+    if (wire?.readyState === open) wire.send(JSON.stringify(command))
+  }
+  function tell(): void {
+    if (wanted) send({ do: 'wait', wish: wanted })
+    else if (fresh) send({ do: 'stop' })
+    fresh = false
+  }
+  function drop(): void {
+    const was = wire
+    wire = null
+    if (!was) return
+    was.onmessage = was.onclose = null
+    // A connection that is not made yet is let go once it is: browsers complain of one that is cut off on its way.
+    was.onopen = () => was.close()
+    if (was.readyState !== 0) was.close()
+    hearing.connected(false)
+  }
+  function again(ms: number): void {
+    drop()
+    stopWaiting?.()
+    if (!closed) stopWaiting = world.later(connect, ms)
+  }
+  function take(news: LobbyNews): void {
+    tries = 0
+    if (news.news === 'lobby') hearing.lobby(news)
+    else if (news.news === 'waits') hearing.waits(wanted && news)
+    else if (news.news === 'matched') {
+      wanted = null
+      hearing.matched({ table: news.table, code: news.code, key: news.key })
+    } else if (news.news === 'stopped') {
+      wanted = null
+      hearing.waits(null)
+    } else if (news.code !== 'not_waiting') {
+      wanted = null
+      hearing.waits(null)
+      hearing.refused(news.message)
+    }
+  }
+  function connect(): void {
+    stopWaiting = null
+    const mine = (wire = world.open())
+    mine.onopen = () => {
+      hearing.connected(true)
+      tell()
+    }
+    mine.onmessage = ({ data }) => take(JSON.parse(String(data)) as LobbyNews)
+    mine.onclose = ({ code }) => {
+      const why = final[code]
+      if (why === undefined) return again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
+      closed = true
+      drop()
+      hearing.ended(why)
+    }
+  }
+
+  connect()
+  return {
+    wish(wish) {
+      const before = wanted
+      wanted = wish
+      if (wish) tell()
+      else if (before) send({ do: 'stop' })
+    },
+    wake() {
+      if (!closed && wire?.readyState !== open) again(0)
+    },
+    close() {
+      if (wanted) send({ do: 'stop' })
+      closed = true
+      stopWaiting?.()
+      drop()
+    },
+  }
+}
+
+const same = (one: Wish, other: Wish): boolean =>
+  one.rules === other.rules && one.speed === other.speed && one.rated === other.rated
+
+/** How many people wait for that, and how many it needs. */
+export function waitingFor({ waiting }: Pick<Lobby, 'waiting'>, wish: Wish): { people: number; players: number } {
+  const players = waiting.find((each) => each.wish.rules === wish.rules)?.players ?? 4
+  return { people: waiting.find((each) => same(each.wish, wish))?.people ?? 0, players }
+}
+
+/** How many people wait for a game by these rules, whatever else they want of it. */
+export const waitingBy = ({ waiting }: Pick<Lobby, 'waiting'>, rules: string): number =>
+  waiting.reduce((sum, { wish, people }) => sum + (wish.rules === rules ? people : 0), 0)

@@ -1,0 +1,100 @@
+/** A visit to the lobby: what it shows, live, and the game that the visitor waits for. Draws nothing. */
+import type { Listed, Lobby, Waits, Wish } from '../core/tables'
+import type { AnyMessage } from '../core/types'
+import { lobbyAddress, type Invitation } from '../people/api'
+import { ServerClock } from '../people/clock'
+import { lobbySocket, type LobbySocket, type LobbyWorld } from '../people/lobby'
+import type { Wire } from '../people/socket'
+
+/** The world of a browser. */
+export const browserLobby = (base: string): LobbyWorld => ({
+  open: () => new WebSocket(lobbyAddress(base)) as Wire,
+  later(what, ms) {
+    const timer = setTimeout(what, ms)
+    return () => clearTimeout(timer)
+  },
+  now: () => Date.now(),
+  random: () => Math.random(),
+})
+
+/** Where a visit leads. */
+export interface Leads {
+  /** There is a game, and a seat in it. */
+  matched(invitation: Invitation): void
+  /** There is no lobby for this person: the code of why. */
+  ended(code: string): void
+}
+
+export class LobbyVisit {
+  /** Null: not known yet. */
+  lobby: Lobby | null = $state.raw(null)
+  connected = $state(false)
+  /** What the visitor wants to play; null: nothing now. */
+  wish: Wish | null = $state.raw(null)
+  /** Why a wish was not done. */
+  trouble: AnyMessage | null = $state.raw(null)
+  /** Seconds until bots take the free seats; null: they don't, or it is not known yet. */
+  botsIn: number | null = $state(null)
+
+  #socket: LobbySocket
+  #world: LobbyWorld
+  #clock = new ServerClock()
+  #waits: Waits | null = null
+  #stopTicking: (() => void) | null = null
+
+  constructor(world: LobbyWorld, leads: Leads) {
+    this.#world = world
+    this.#socket = lobbySocket(world, {
+      lobby: (lobby) => (this.lobby = lobby),
+      connected: (is) => (this.connected = is),
+      waits: (waits) => this.#wait(waits),
+      refused: (why) => (this.trouble = why),
+      matched: (invitation) => leads.matched(invitation),
+      ended: (code) => leads.ended(code),
+    })
+  }
+
+  /** Tables with a seat that a person may take. */
+  get toSit(): readonly Listed[] {
+    return this.lobby?.tables.filter(({ free }) => free > 0) ?? []
+  }
+
+  /** Games that can only be watched. */
+  get toWatch(): readonly Listed[] {
+    return this.lobby?.tables.filter(({ free, playing, limits }) => free === 0 && playing && limits.watching) ?? []
+  }
+
+  wait(wish: Wish): void {
+    this.trouble = null
+    this.wish = wish
+    this.#socket.wish(wish)
+  }
+
+  stop(): void {
+    this.#wait(null)
+    this.#socket.wish(null)
+  }
+
+  wake(): void {
+    this.#socket.wake()
+  }
+
+  close(): void {
+    this.#stopTicking?.()
+    this.#socket.close()
+  }
+
+  #wait(waits: Waits | null): void {
+    this.#stopTicking?.()
+    this.#waits = waits
+    this.wish = waits?.wish ?? null
+    if (waits) this.#clock.hear(waits.since, this.#world.now())
+    this.#tick()
+  }
+
+  #tick(): void {
+    const at = this.#waits?.bots_at ?? null
+    this.botsIn = at === null ? null : Math.max(0, Math.ceil((at - this.#clock.at(this.#world.now())) / 1000))
+    this.#stopTicking = at === null ? null : this.#world.later(() => this.#tick(), 1000)
+  }
+}

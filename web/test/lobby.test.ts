@@ -1,0 +1,178 @@
+/** The lobby from one browser: a wish that outlives lost connections, counts that are true, and the way into a game. */
+import { beforeEach, expect, test } from 'vitest'
+import type { Listed, LobbyCommand, Wish } from '../src/core/tables'
+import type { Invitation } from '../src/people/api'
+import { waitingBy, waitingFor } from '../src/people/lobby'
+import type { Wire } from '../src/people/socket'
+import { unknown } from '../src/people/table'
+import { LobbyVisit } from '../src/state/lobbyVisit.svelte'
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null = null
+  readyState: 0 | 1 | 2 | 3 = 0
+  sent: LobbyCommand[] = []
+  send(text: unknown): void {
+    this.sent.push(JSON.parse(text as string) as LobbyCommand)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  opens(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  says(what: object): void {
+    this.onmessage?.({ data: JSON.stringify(what) })
+  }
+  ends(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code, reason: '' })
+  }
+}
+
+const calm: Wish = { rules: 'black-lady', speed: 'calm', rated: false }
+const quick: Wish = { ...calm, speed: 'quick' }
+let wires: FakeWire[]
+let timers: { at: number; what: () => void }[]
+let time: number
+let matched: Invitation[]
+let ended: string[]
+let visit: LobbyVisit
+const wire = (): FakeWire => wires.at(-1) as FakeWire
+
+function pass(ms: number): void {
+  const until = time + ms
+  for (;;) {
+    const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
+    if (!next) break
+    time = next.at
+    timers = timers.filter((each) => each !== next)
+    next.what()
+  }
+  time = until
+}
+
+beforeEach(() => {
+  wires = []
+  timers = []
+  time = 1000
+  matched = []
+  ended = []
+  const world = {
+    open: () => {
+      wires.push(new FakeWire())
+      return wire()
+    },
+    later(what: () => void, ms: number) {
+      const timer = { at: time + ms, what }
+      timers.push(timer)
+      return () => void (timers = timers.filter((each) => each !== timer))
+    },
+    now: () => time,
+    random: () => 1,
+  }
+  visit = new LobbyVisit(world, { matched: (to) => matched.push(to), ended: (code) => ended.push(code) })
+})
+
+test('a page that was reloaded waits for nothing that it has forgotten', () => {
+  wire().opens()
+  expect(wire().sent).toEqual([{ do: 'stop' }])
+  wire().says({ news: 'refused', code: 'not_waiting', message: { id: 'people-refused-not_waiting', args: {} } })
+  expect(visit.trouble).toBeNull()
+})
+
+test('a wish is told again after a lost connection, and taken back when it is not wanted', () => {
+  wire().opens()
+  visit.wait(calm)
+  expect(wire().sent.at(-1)).toEqual({ do: 'wait', wish: calm })
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
+  expect(visit.botsIn).toBe(20)
+  wire().ends()
+  expect(visit.connected).toBe(false)
+  pass(1000)
+  expect(wires).toHaveLength(2)
+  wire().opens()
+  expect(wire().sent).toEqual([{ do: 'wait', wish: calm }])
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
+  pass(4000)
+  // By the server's clock, though the news of the wait came a second late the other time.
+  expect(visit.botsIn).toBe(15)
+  visit.stop()
+  expect(wire().sent.at(-1)).toEqual({ do: 'stop' })
+  expect(visit.wish).toBeNull()
+  wire().ends()
+  pass(1000)
+  wire().opens()
+  expect(wire().sent).toEqual([])
+})
+
+test('what is refused is told of, and not asked again', () => {
+  wire().opens()
+  visit.wait({ ...calm, rated: true })
+  wire().says({ news: 'refused', code: 'account_needed', message: { id: 'people-refused-account_needed', args: {} } })
+  expect(visit.trouble?.id).toBe('people-refused-account_needed')
+  expect(visit.wish).toBeNull()
+  wire().ends()
+  pass(1000)
+  wire().opens()
+  expect(wire().sent).toEqual([])
+})
+
+test('who is matched goes to the table, and leaves the lobby without a word', () => {
+  wire().opens()
+  visit.wait(calm)
+  wire().says({ news: 'matched', table: 't', code: 'amber-fox-17', key: 'k' })
+  expect(matched).toEqual([{ table: 't', code: 'amber-fox-17', key: 'k' }])
+  const last = wire().sent.length
+  visit.close()
+  expect(wire().sent).toHaveLength(last)
+
+  wire().ends(4403)
+  pass(60_000)
+  expect(wires).toHaveLength(1)
+})
+
+test('a person without a session, or suspended, has no lobby', () => {
+  wire().ends(4401)
+  expect(ended).toEqual(['no_session'])
+  pass(60_000)
+  expect(wires).toHaveLength(1)
+})
+
+test('counts are of the same wish; tables are to sit at, to watch, or not shown', () => {
+  const table = (change: object): Listed => ({
+    table: 't',
+    code: 'c',
+    rules: {},
+    limits: unknown.limits,
+    seats: [],
+    free: 0,
+    playing: true,
+    hand: 0,
+    totals: null,
+    watching: 0,
+    ...change,
+  })
+  const open = table({ table: 'open', free: 2, playing: false })
+  const full = table({ table: 'full' })
+  const closed = table({ table: 'closed', limits: { ...unknown.limits, watching: false } })
+  const lobby = {
+    news: 'lobby',
+    waiting: [
+      { wish: calm, players: 5, people: 2 },
+      { wish: { ...calm, rated: true }, players: 5, people: 1 },
+    ],
+    tables: [open, full, closed],
+  } as const
+  expect(visit.lobby).toBeNull()
+  wire().opens()
+  wire().says(lobby)
+  expect(visit.toSit.map(({ table }) => table)).toEqual(['open'])
+  expect(visit.toWatch.map(({ table }) => table)).toEqual(['full'])
+  expect(waitingFor(lobby, calm)).toEqual({ people: 2, players: 5 })
+  expect(waitingFor(lobby, quick)).toEqual({ people: 0, players: 5 })
+  expect(waitingBy(lobby, 'black-lady')).toBe(3)
+  expect(waitingBy(lobby, 'omnibus')).toBe(0)
+})
