@@ -56,6 +56,8 @@ export class PeopleTable {
   readonly frames: FrameClock
   /** The reader has no seat, and the game is shown all the same. */
   watching = $state(false)
+  /** There was no seat for this person. */
+  #watches = false
   /** How many watch. */
   watchers = $state(0)
 
@@ -166,12 +168,18 @@ export class PeopleTable {
     this.#quiet = this.#world.later(() => {
       this.#show()
       this.loaded = true
-      // Who comes, comes to play: where there is a seat, it is theirs.
-      const { seats, closed } = this.state
-      if (this.seat === null && closed === null && seats.some(({ person }) => person === ''))
-        void this.ask({ do: 'sit' })
-      else this.#show()
+      void this.#come()
     }, QUIET)
+  }
+
+  /** Who comes, comes to play: where there is a seat, it is theirs. Otherwise they watch. */
+  async #come(): Promise<void> {
+    const { seats, closed, matched } = this.state
+    const free = this.seat === null && closed === null && !matched && seats.some(({ person }) => person === '')
+    if (free && (await this.ask({ do: 'sit' }))) return
+    if (this.running) this.trouble = null
+    this.#watches = this.seat === null
+    this.#show()
   }
 
   #show(): void {
@@ -179,8 +187,7 @@ export class PeopleTable {
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
     const { seat } = this
-    this.watching =
-      seat === null && this.running && this.loaded && this.state.seats.every(({ person }) => person !== '')
+    this.watching = seat === null && this.running && this.#watches
     if (game === null || (seat === null && !this.watching) || game.events.length === 0) return
     const names = this.names.join('\n')
     if (names !== this.#names) {
