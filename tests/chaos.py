@@ -54,9 +54,7 @@ class Worker:
     """A server's process, at a port that it keeps when it is started again."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = _free_port()
         self.base = f"127.0.0.1:{self.port}"
         program = (
             "import sys; from pathlib import Path; from openhearts.server import serving;"
@@ -91,6 +89,15 @@ class Worker:
         """Ends it for good."""
         self.kill()
         self._log.close()
+
+
+def _free_port() -> int:
+    """A port that nobody gets by chance while its worker is down: none of those that the system hands out."""
+    for port in random.sample(range(20_000, 30_000), 100):
+        with socket.socket() as free, contextlib.suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
 
 
 @dataclass(slots=True)

@@ -191,7 +191,7 @@ class Reader:
             self.observer = oh.Observer(oh.Rules.from_json(frame["rules"]), self.seat)
         for event in events_of(frame):
             if self.seat is None:  # or nobody has told them yet which seat they have
-                event.pop("own", None)
+                event = {name: value for name, value in event.items() if name != "own"}
             if self.observer and (self.view or "deal" in event):
                 self.observer.see(event)
 

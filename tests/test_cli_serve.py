@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import openhearts
 from openhearts.cli import main, serve
 from openhearts.cli.database import hidden
 from openhearts.cli.main import parser
@@ -238,6 +239,7 @@ def test_a_host_that_is_none_of_ours() -> None:
 def test_without_the_extra_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(openhearts, "server", openhearts.server)  # what it is afterwards, too
     for name in [name for name in sys.modules if name.startswith("openhearts.server")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "uvicorn", None)

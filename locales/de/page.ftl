@@ -408,7 +408,6 @@ result-hand = Runde
 result-total = Gesamt
 # Karten der Farbe, die zählt, wie sie neben einem Namen vorgelesen werden.
 result-taken = { SUIT($suit) }: { $count }
-result-to-table = Zum Tisch
 result-next = Nächste Runde
 result-review = Runde ansehen
 result-so-far = Die Partie bisher

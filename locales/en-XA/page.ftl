@@ -353,7 +353,6 @@ result-line = Ĥááñð { $number } · { $rules }
 result-hand = Ĥááñð
 result-total = Ţóóţááļ
 result-taken = { SUIT($suit) }: { $count }
-result-to-table = Ţóó ţĥéé ţááƀļéé
 result-next = Ñééẋţ ĥááñðð
 result-review = Ļóóóóķ ááţ ţĥéé ĥááñð
 result-so-far = Ţĥéé ĝááɱéé šóó ƒáŕ

@@ -406,7 +406,6 @@ result-hand = Hand
 result-total = Total
 # Cards of the suit that counts, as read out beside a player's name.
 result-taken = { SUIT($suit) }: { $count }
-result-to-table = To the table
 result-next = Next hand
 result-review = Look at the hand
 result-so-far = The game so far

@@ -1,6 +1,5 @@
 /** What goes on among the people of a table, beside their cards and what they say: facts, as lines for whoever reads along. */
-import type { PersonId, Seat } from '../core/tables'
-import type { Sent, TableState } from './table'
+import type { Entry, Frame, PersonId, Seat } from '../core/tables'
 
 export type What = 'sat' | 'left' | 'removed' | 'away' | 'back' | 'sits_in' | 'host' | 'time'
 
@@ -16,9 +15,18 @@ export interface Happening {
   readonly playing: boolean
 }
 
+/** What has to be known of the table before. */
+interface Before {
+  readonly seats: readonly { readonly person: PersonId }[]
+  readonly people: ReadonlyMap<PersonId, string>
+  readonly host: PersonId
+  readonly game: { readonly over: boolean } | null
+  readonly happenings: readonly Happening[]
+}
+
 const remembered = 200
 
-function whatOf(frame: Sent): { readonly what: What; readonly seat?: Seat; readonly person?: PersonId } | null {
+function whatOf(frame: Entry): { readonly what: What; readonly seat?: Seat; readonly person?: PersonId } | null {
   switch (frame.fact) {
     case 'sat':
       return { what: 'sat', person: frame.person }
@@ -37,7 +45,7 @@ function whatOf(frame: Sent): { readonly what: What; readonly seat?: Seat; reado
 }
 
 /** The happenings after a frame; `before` is the table without it, in which those who leave still sit. */
-export function noted(before: TableState, frame: Sent): readonly Happening[] {
+export function noted(before: Before, frame: Entry & Frame): readonly Happening[] {
   if (frame.fact === 'opened') return []
   const happened = whatOf(frame)
   if (happened === null) return before.happenings

@@ -546,7 +546,6 @@ export interface Texts {
   'result-hand': unknown
   'result-total': unknown
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
-  'result-to-table': unknown
   'result-next': unknown
   'result-review': unknown
   'result-so-far': unknown
