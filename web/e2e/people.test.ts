@@ -47,11 +47,13 @@ const hand = (page: Page): Promise<readonly string[]> =>
     .locator('[data-testid^="card-"]')
     .evaluateAll((cards) => cards.map((card) => card.dataset['testid'] ?? '').sort())
 
-/** Does what can be done now: passes three cards, plays one, goes on. False: nothing is asked. */
+/** Does what can be done now: passes three cards, plays one, goes on to the next hand. False: nothing is asked. */
 const act = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const find = (name: string): HTMLElement | null => document.querySelector(`[data-testid="${name}"]`)
     const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
+    // A lead that is shared asks for another hand.
+    find('result-next')?.click()
     const confirm = find('confirm-pass')
     if (confirm) for (const card of cards.slice(0, 3)) card.click()
     else cards[0]?.click()
