@@ -10,6 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from openhearts.cli import main
+from openhearts.server.chance import new_id
 from tests.browser import Browser, code
 from tests.databases import empty_database
 from tests.served import serving, settings
@@ -20,6 +21,10 @@ from tests.wire import UNKEPT, Guest
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords cost less in tests."""
     monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
+
+
+def test_an_id_is_no_option_of_a_command_line() -> None:
+    assert all(new_id().isalnum() for _ in range(1_000))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -8,8 +8,8 @@ from openhearts.tables.codes import CODES, code
 
 
 def new_id() -> str:
-    """An id that is nobody's yet."""
-    return secrets.token_urlsafe(12)
+    """An id that is nobody's yet: of letters and digits, for a command line takes what begins with a dash for an option."""
+    return secrets.token_hex(12)
 
 
 def new_key() -> str:
