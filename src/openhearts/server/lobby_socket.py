@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from openhearts.server.asking import address_of, person_of, service_of
+from openhearts.server.asking import service_of
 from openhearts.server.connection import connection_of
+from openhearts.server.entrance import TOO_FAST, Socket, gone, person_at, turn_away
 from openhearts.server.lobby import Visitor
 from openhearts.server.problem import Problem
 from openhearts.server.rates import Rate
 from openhearts.server.service import Service
-from openhearts.server.table_socket import TOO_FAST, closed, refused_entrance
 from openhearts.store import Unavailable
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
@@ -30,21 +29,15 @@ _DECODER: Decoder[LobbyCommand] = Decoder(LobbyCommand)
 
 
 @websocket("/lobby/socket")
-async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
+async def lobby_socket(socket: Socket) -> None:
     """The lobby, whenever it changes; `wait` and `stop` are heard. Whoever isn't let in learns why by the close code,
     as at a table's WebSocket.
     """
     service = service_of(socket)
     try:
-        if not service.may_connect(address_of(socket)):
-            await closed(socket, TOO_FAST, "too_fast")
-            return
-        person = await person_of(socket)
+        person = await person_at(socket)
     except (Problem, Unavailable) as error:
-        await refused_entrance(socket, error)
-        return
-    if person is None:
-        await closed(socket, 4401, "no_session")
+        await turn_away(socket, error)
         return
     await socket.accept()
     connection = connection_of(socket.scope)
@@ -52,8 +45,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     connection.listener = listener(service, visitor)
     service.lobby.enter(visitor)
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+        await gone(socket)
     finally:
         service.lobby.leave(visitor)
 

@@ -1,0 +1,38 @@
+"""Who comes in at a WebSocket. Whoever is not let in is closed with 4000 and the status that HTTP would have, and the
+code as the reason.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket
+
+from openhearts.server.asking import address_of, service_of, somebody
+from openhearts.server.problem import Problem, problem
+from openhearts.store import Unavailable
+from openhearts.tables import Person
+
+TOO_FAST = 4429
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def person_at(socket: Socket) -> Person:
+    """Who wants to come in."""
+    if not service_of(socket).may_connect(address_of(socket)):
+        raise problem(429, "too_fast")
+    return await somebody(socket)
+
+
+async def turn_away(socket: Socket, error: Problem | Unavailable) -> None:
+    """Lets nobody in. A browser learns the code only of a connection that was accepted."""
+    status, code = (error.status, error.code) if isinstance(error, Problem) else (503, "unavailable")
+    await socket.accept()
+    await socket.close(4000 + status, code)
+
+
+async def gone(socket: Socket) -> None:
+    """Waits until the connection has closed."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
