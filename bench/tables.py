@@ -16,7 +16,6 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from time import thread_time_ns
-from typing import Any
 
 import msgspec
 
@@ -52,7 +51,7 @@ def recorded(rules: oh.Rules) -> tuple[list[EntryBase], list[Sent]]:
     bot = oh.bot("easy")
     while table.state.running and (play := table.state.play):
         seat = play.waiting[0]
-        chosen: Any = bot.choose(table.view(seat))
+        chosen = bot.choose(table.view(seat))
         command = p.Act(id=f"c{len(sent)}", hand=play.hand, action=text_of(seat, chosen, play.phase))
         sent.append((people[seat], command, 100 * len(sent)))
         receive(table, *sent[-1])

@@ -287,7 +287,7 @@ class Player:
         told = view.to_dict()
         if self.seat not in told["waiting"]:
             return None
-        return text_of(self.seat, _plain(oh.bot("random", self.rng.getrandbits(32)).choose(view)), view.phase)
+        return text_of(self.seat, oh.bot("random", self.rng.getrandbits(32)).choose(view), view.phase)
 
     async def _act(self, socket: Any, action: str) -> None:
         assert self.reader.view is not None
@@ -311,10 +311,6 @@ class Player:
             await socket.send(json.dumps(command))
         elif fault == "gone after":
             socket.transport.abort()
-
-
-def _plain(action: Any) -> str | int | list[str]:
-    return action if isinstance(action, (str, int)) else list(action)
 
 
 @dataclass(frozen=True, slots=True)

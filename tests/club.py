@@ -87,7 +87,7 @@ class Club:
         """The person of a seat does something legal."""
         play = self.table.state.play
         assert play is not None
-        action: Any = oh.bot(bot).choose(self.table.view(seat))
+        action = oh.bot(bot).choose(self.table.view(seat))
         who = int(self.table.state.seats[seat].person.removeprefix("person-"))
         return self.ask(who, p.Act, hand=play.hand, action=text_of(seat, action, play.phase))
 

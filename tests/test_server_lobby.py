@@ -207,17 +207,23 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         from openhearts.store.people import People
         from openhearts.store.shelf import Kept, Shelf
         from openhearts.tables import Person
+        from openhearts.tables.lobby import Waiting
+        from openhearts.tables.protocol import Wish
 
         store = await open_store(database)
         queue, shelf = Queue(store), Shelf(store, "w")
         for number in range(2):
             await People(store).add(f"p{number}", f"N{number}", "guest", f"session-{number}", 1)
         await store.write(shelf.blocked("p0", "p1"))
-        wish = ("black-lady", "normal", False, 4, 1500)
-        places = [Place(Person(f"p{number}", f"N{number}"), *wish, 10 - number, "w") for number in range(2)]
+
+        def place(number: int, since: int) -> Place:
+            person = Person(f"p{number}", f"N{number}")
+            return Place(Waiting(person, Wish("black-lady", "normal", False), 4, 1500, since), "w")
+
+        places = [place(number, 10 - number) for number in range(2)]
         assert all([await queue.join(place) for place in (*places, places[0])])
-        assert [(each.person.id, each.worker) for each in await queue.places()] == [("p1", "w"), ("p0", "w")]
-        assert [each.person.apart for each in await queue.places()] == [{"p0"}, {"p1"}]
+        assert [(each.waiting.person.id, each.worker) for each in await queue.places()] == [("p1", "w"), ("p0", "w")]
+        assert [each.waiting.person.apart for each in await queue.places()] == [{"p0"}, {"p1"}]
         assert not await queue.leave("p0", "another worker")
         opened = [asyncio.get_running_loop().create_future() for _ in range(2)]
         for number, future in enumerate(opened):
@@ -229,10 +235,10 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert len({kept.id for kept in found.values()}) == 1
         assert set(found) == {"p0", "p1"}
         assert await queue.found(["p0"], 1_000 + FORGOTTEN_AFTER) == {}
-        assert await queue.join(Place(Person("p0"), *wish, 2_000 + FORGOTTEN_AFTER, "w"))
+        assert await queue.join(place(0, 2_000 + FORGOTTEN_AFTER))
         await queue.told(["p0"])
         assert await queue.places() == []
-        assert await queue.join(Place(Person("p0"), *wish, 3_000 + FORGOTTEN_AFTER, "w"))
+        assert await queue.join(place(0, 3_000 + FORGOTTEN_AFTER))
         await shelf.alive(1_000)
         await Shelf(store, "v").bury(2_000)
         assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"

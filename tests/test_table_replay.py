@@ -94,7 +94,7 @@ class Evening:
         who = club.table.state.seats[seat].person.removeprefix("person-")
         if not who:
             return
-        action = text_of(seat, oh.bot("random", seed=rng.randrange(99)).choose(club.table.view(seat)), play.phase)  # type: ignore[arg-type]
+        action = text_of(seat, oh.bot("random", seed=rng.randrange(99)).choose(club.table.view(seat)), play.phase)
         if rng.random() < 0.1:
             other = rng.randrange(len(club.table.state.seats))
             cards = play.game.hand.cards(other) or ["QS"]

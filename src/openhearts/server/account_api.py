@@ -9,7 +9,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from openhearts.server.asking import Asking, account, address_of, known_of, person_of, secure, service_of, somebody
+from openhearts.server.asking import (
+    Asking,
+    account,
+    address_of,
+    human,
+    person_of,
+    secure,
+    service_of,
+    signed_in,
+    somebody,
+)
 from openhearts.server.export import Export, exported
 from openhearts.server.problem import problem
 from openhearts.server.sessions import cookie_of, name_from, session_in
@@ -77,9 +87,9 @@ def me_of(known: Known) -> Me:
     return Me(known.person.id, known.person.name, known.person.kind, known.admin)
 
 
-def _entered(request: Asking, person: Person, session: str) -> Response[Me]:
+def _entered(request: Asking, person: Person, session: str, status: int = 200) -> Response[Me]:
     cookie = cookie_of(session, secure=secure(request))
-    return Response(Me(person.id, person.name, person.kind), headers={"Set-Cookie": cookie})
+    return Response(Me(person.id, person.name, person.kind), status_code=status, headers={"Set-Cookie": cookie})
 
 
 def _left(request: Asking) -> Response[None]:
@@ -88,9 +98,7 @@ def _left(request: Asking) -> Response[None]:
 
 async def _known(request: Asking) -> tuple[Known, str]:
     """Who has signed in, and their session."""
-    await account(request)
-    known, session = await known_of(request), session_in(request.headers)
-    assert known is not None
+    known, session = await signed_in(request), session_in(request.headers)
     assert session is not None
     return known, session
 
@@ -108,9 +116,7 @@ async def become_account(request: Asking, data: JSONBody[SignIn]) -> Response[Me
     if name is None:
         raise problem(400, "bad_name")
     session = await service.members.become(person, name, session_in(request.headers), password=data.password)
-    entered = _entered(request, Person(person.id, name, "account"), session)
-    entered.status_code = 201
-    return entered
+    return _entered(request, Person(person.id, name, "account"), session, 201)
 
 
 @post("/session", status_code=200)
@@ -157,9 +163,7 @@ async def export(request: Asking) -> Export:
 @post("/account/delete", status_code=204)
 async def delete_account(request: Asking, data: JSONBody[Confirmed]) -> Response[None]:
     """Delete an account, or a guest. Tables keep that somebody sat there, under a name that is nobody's."""
-    service, person = service_of(request), await somebody(request)
-    if person.kind == "bot":
-        raise problem(403, "sign_in_first")
+    service, person = service_of(request), await human(request)
     if person.kind == "account":
         known, _session = await _known(request)
         await service.members.confirm(known, data.password)
@@ -178,9 +182,7 @@ async def passkeys(request: Asking) -> list[PasskeyShown]:
 @post("/passkeys/options", status_code=200)
 async def passkey_options(request: Asking) -> dict[str, Any]:
     """What a browser needs for `navigator.credentials.create`."""
-    service, person = service_of(request), await somebody(request)
-    if person.kind == "bot":
-        raise problem(403, "sign_in_first")
+    service, person = service_of(request), await human(request)
     service.tries(address_of(request))
     return await service.passkeys.options(person, _host(request)[0])
 
@@ -188,9 +190,7 @@ async def passkey_options(request: Asking) -> dict[str, Any]:
 @post("/passkeys", status_code=201)
 async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Me]:
     """Add a passkey. A guest becomes an account by it."""
-    service, person = service_of(request), await somebody(request)
-    if person.kind == "bot":
-        raise problem(403, "sign_in_first")
+    service, person = service_of(request), await human(request)
     name = name_from(data.name or person.name)
     if name is None:
         raise problem(400, "bad_name")
@@ -202,9 +202,7 @@ async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[M
         await service.passkeys.add(passkey)
         return Response(Me(person.id, person.name, person.kind), status_code=201)
     session = await service.members.become(person, name, session_in(request.headers), key=passkey)
-    entered = _entered(request, Person(person.id, name, "account"), session)
-    entered.status_code = 201
-    return entered
+    return _entered(request, Person(person.id, name, "account"), session, 201)
 
 
 @delete("/passkeys/{passkey:str}", status_code=204)

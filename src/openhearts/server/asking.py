@@ -16,7 +16,7 @@ from openhearts.store import Unavailable
 from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.protocol import Said
-from openhearts.tables.refusals import refused
+from openhearts.tables.refusals import refused, said
 
 Asking = Request[Any, Any, Any]
 
@@ -55,7 +55,7 @@ async def person_of(request: Any) -> Person | None:
     return known.person if known is not None else None
 
 
-async def somebody(request: Asking) -> Person:
+async def somebody(request: Any) -> Person:
     """The same; nobody is refused."""
     person = await person_of(request)
     if person is None:
@@ -63,21 +63,35 @@ async def somebody(request: Asking) -> Person:
     return person
 
 
-async def account(request: Asking) -> Person:
-    """The same; only whoever has signed in isn't refused."""
+async def human(request: Asking) -> Person:
+    """The same; bots are refused, too."""
     person = await somebody(request)
-    if person.kind != "account":
+    if person.kind == "bot":
         raise problem(403, "sign_in_first")
     return person
 
 
+async def signed_in(request: Asking) -> Known:
+    """The same, with all that is known of them; only whoever has signed in isn't refused."""
+    known = await known_of(request)
+    if known is None:
+        raise problem(401, "no_session")
+    if known.person.kind != "account":
+        raise problem(403, "sign_in_first")
+    return known
+
+
+async def account(request: Asking) -> Person:
+    """The same, as tables know them."""
+    return (await signed_in(request)).person
+
+
 async def admin(request: Asking) -> Person:
     """The same; only an admin isn't refused."""
-    person = await account(request)
-    known = await known_of(request)
-    if known is None or not known.admin:
+    known = await signed_in(request)
+    if not known.admin:
         raise problem(403, "not_admin")
-    return person
+    return known.person
 
 
 def secure(request: Asking) -> bool:
@@ -106,4 +120,4 @@ def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
 
 
 def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:
-    return Response(Fault(code, Said(message["id"], dict(message["args"]))), status_code=status)
+    return Response(Fault(code, said(message)), status_code=status)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import cast
 
 import msgspec
 
@@ -23,7 +22,7 @@ from openhearts.store.queue import Place, Queue
 from openhearts.tables import Person, Refusal
 from openhearts.tables import protocol as p
 from openhearts.tables.lobby import FILL, Waiting, matches, waits
-from openhearts.tables.refusals import refused
+from openhearts.tables.refusals import refused, said
 
 SHOWN_MOST = 200
 LOOK_EVERY = 1.0
@@ -56,7 +55,7 @@ class Visitor:
 
     def refuse(self, why: Refusal) -> None:
         """What they asked is not done."""
-        self.tell(p.LobbyRefused(why.code, p.Said(why.message["id"], dict(why.message["args"]))))
+        self.tell(p.LobbyRefused(why.code, said(why.message)))
 
 
 class Lobby:
@@ -116,10 +115,10 @@ class Lobby:
             if isinstance(place, Refusal):
                 visitor.refuse(place)
                 return
-            for before in await self._waiting():
-                if before.person.id == person.id and before.wish == wish:
-                    place = before
-            if await self.queue.join(self._place(place)):
+            for before in await self.queue.places():
+                if before.waiting.person.id == person.id and before.waiting.wish == wish:
+                    place = before.waiting
+            if await self.queue.join(Place(place, self._host.shelf.worker)):
                 bots_at = None if wish.rated else place.since + FILL
                 for each in self._here(person.id):
                     each.tell(p.Waits(wish, place.since, bots_at))
@@ -133,15 +132,6 @@ class Lobby:
             return waits(person, wish, rating, now)
         except RulesError as error:
             return Refusal("bad_rules", error.message)
-
-    def _place(self, each: Waiting) -> Place:
-        """As it stands in the store."""
-        wish = each.wish
-        worker = self._host.shelf.worker
-        return Place(each.person, wish.rules, wish.speed, wish.rated, each.players, each.rating, each.since, worker)
-
-    async def _waiting(self) -> list[Waiting]:
-        return [_waiting(each) for each in await self.queue.places()]
 
     async def stop(self, visitor: Visitor) -> None:
         """Somebody waits no longer."""
@@ -194,7 +184,7 @@ class Lobby:
         """Opens tables for those who play together now. Whether there was anything to do."""
         if not places or places[0].worker != self._host.shelf.worker:
             return False
-        found = matches(map(_waiting, places), self._host.now())
+        found = matches([each.waiting for each in places], self._host.now())
         for match in found:
             await self._host.bring_together(match)
         if found:
@@ -216,7 +206,7 @@ class Lobby:
         if places is None:
             places = await self.queue.places()
         tables = await self._host.shelf.shown(SHOWN_MOST)
-        people = Counter((each.wish, each.players) for each in map(_waiting, places))
+        people = Counter((each.waiting.wish, each.waiting.players) for each in places)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
         return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())
 
@@ -227,9 +217,3 @@ class Lobby:
                 frame = frame or framed(shown)
                 each.shown = shown
                 each.connection.write(frame)
-
-
-def _waiting(place: Place) -> Waiting:
-    """Out of the store."""
-    wish = p.Wish(place.rules, cast(p.Speed, place.speed), place.rated)
-    return Waiting(place.person, wish, place.players, place.rating, place.since)

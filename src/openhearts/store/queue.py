@@ -12,7 +12,9 @@ from sqlalchemy import delete, insert, or_, select
 from openhearts.store.schema import blocks, matched, people, tables, waiting
 from openhearts.store.shelf import Kept
 from openhearts.store.store import Statement, Store, Taken
+from openhearts.tables.lobby import Waiting
 from openhearts.tables.person import Person
+from openhearts.tables.protocol import Wish
 
 FORGOTTEN_AFTER = 60_000
 """So many milliseconds somebody has to be told where they play."""
@@ -20,15 +22,9 @@ FORGOTTEN_AFTER = 60_000
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody's place in the list, and what they wait for."""
+    """Somebody's place in the list."""
 
-    person: Person
-    rules: str
-    speed: str
-    rated: bool
-    players: int
-    rating: int
-    since: int
+    waiting: Waiting
     worker: str
     "By way of which they wait."
 
@@ -43,17 +39,17 @@ class Queue:
         """Somebody waits from now on, and for nothing else any more. Whether they do: not if they just were brought
         together, or wait elsewhere at the same moment.
         """
-        id = place.person.id
-        old = delete(matched).where(matched.c.person == id, matched.c.at < place.since - FORGOTTEN_AFTER)
+        who, id = place.waiting, place.waiting.person.id
+        old = delete(matched).where(matched.c.person == id, matched.c.at < who.since - FORGOTTEN_AFTER)
         row = insert(waiting).values(
             person=id,
             worker=place.worker,
-            rules=place.rules,
-            speed=place.speed,
-            rated=place.rated,
-            players=place.players,
-            rating=place.rating,
-            since=place.since,
+            rules=who.wish.rules,
+            speed=who.wish.speed,
+            rated=who.wish.rated,
+            players=who.players,
+            rating=who.rating,
+            since=who.since,
         )
         try:
             await self._store.write(old, delete(waiting).where(waiting.c.person == id), row)
@@ -76,13 +72,13 @@ class Queue:
         apart = await self._apart([row.id for row in rows])
         return [
             Place(
-                Person(row.id, row.name, row.kind, apart=frozenset(apart.get(row.id, ()))),
-                row.rules,
-                row.speed,
-                row.rated,
-                row.players,
-                row.rating,
-                row.since,
+                Waiting(
+                    Person(row.id, row.name, row.kind, apart=frozenset(apart.get(row.id, ()))),
+                    Wish(row.rules, row.speed, row.rated),
+                    row.players,
+                    row.rating,
+                    row.since,
+                ),
                 row.worker,
             )
             for row in rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from openhearts.errors import BadInput, message
-from openhearts.game import Game
+from openhearts.game import Action, Game
 from openhearts.tables.limits import HAND_PAUSE, TRICK_PAUSE
 from openhearts.tables.protocol import Limits
 
@@ -116,8 +116,8 @@ def unreadable() -> BadInput:
     return BadInput("bad_action", message("people-refused-bad_action"))
 
 
-def text_of(seat: int, action: str | int | list[str], phase: str) -> str:
-    """An action of a bot in the text form."""
+def text_of(seat: int, action: Action, phase: str) -> str:
+    """An action of a player in the text form."""
     if isinstance(action, int):
         return f"bid {seat} {action}"
     if not isinstance(action, str):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from openhearts.errors import message
+from openhearts.tables.protocol import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,11 @@ CODES = (
 )
 
 REFUSALS = {code: Refusal(code, message(f"people-refused-{code}")) for code in CODES}
+
+
+def said(message: Mapping[str, Any]) -> Said:
+    """A message as it is sent."""
+    return Said(message["id"], dict(message["args"]))
 
 
 def refused(code: str) -> Refusal:

@@ -44,7 +44,7 @@ from openhearts.tables.frames import Frames
 from openhearts.tables.person import Person
 from openhearts.tables.play import text_of
 from openhearts.tables.protocol import Command, CommandBase, EntryBase, Limits
-from openhearts.tables.refusals import Refusal, refused
+from openhearts.tables.refusals import Refusal, refused, said
 from openhearts.tables.state import State
 
 MOST_BYTES = 8192
@@ -75,8 +75,7 @@ class Done:
 def answer(id: str, outcome: Done | Refusal) -> bytes:
     """What goes back to whoever sent the command of this id. Of a `Done`, not before its entries are durable."""
     if isinstance(outcome, Refusal):
-        message = p.Said(outcome.message["id"], dict(outcome.message["args"]))
-        return _ENCODER.encode(p.Refused(id, outcome.code, message))
+        return _ENCODER.encode(p.Refused(id, outcome.code, said(outcome.message)))
     return _ENCODER.encode(p.Done(id, outcome.n))
 
 
@@ -165,9 +164,8 @@ class Table:
         play = self.state.play
         if play is None or seat not in self.thinking:
             return refused("not_thinking")
-        chosen = action if isinstance(action, (str, int)) else list(action)
         how: p.How = "clock" if self.state.seats[seat].out_of_time else "bot"
-        return self._do(text_of(seat, chosen, play.phase), "", "", how, now)
+        return self._do(text_of(seat, action, play.phase), "", "", how, now)
 
     def shut(self, now: int) -> list[EntryBase]:
         """Whoever runs the server closes the table."""
