@@ -166,12 +166,12 @@ class Host(Worker):
                 if self.tables or self.ready:
                     await self.shelf.alive(self.now())
                 await self.shelf.bury(self.now() - DEAD_AFTER)
-                for id in await self.shelf.due(self.now(), TAKEN_AT_ONCE):
-                    await self._take_over(id)
+                left = await self.shelf.due(self.now(), TAKEN_AT_ONCE)
                 if self.in_doubt:
-                    for id in await self.shelf.own():
-                        await self._take_over(id)
-                    self.in_doubt = False
+                    self.in_doubt = False  # until it turns out otherwise again
+                    left += await self.shelf.own()
+                for id in left:
+                    await self._take_over(id)
                 if self.time() - shown >= LOBBY_EVERY:
                     shown = self.time()
                     await self._show()
@@ -184,6 +184,7 @@ class Host(Worker):
                 self.in_doubt = True
                 log.warning("the database can't be asked: %s", error)
             except Exception:
+                self.in_doubt = True
                 log.exception("keeping up")
             await asyncio.sleep(ALIVE_EVERY)
 

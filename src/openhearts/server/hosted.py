@@ -88,9 +88,8 @@ class Hosted:
         if len(self._calls) >= WAITING_MOST:
             reader.refuse(command.id, "too_fast")
             return
-        table, person = Table.receive, reader.person
-        asked = lambda current, now: table(current, person, command, now)  # noqa: E731
-        self._put(Call(asked, reader, command.id, since=monotonic()))
+        person = reader.person
+        self._put(Call(lambda table, now: table.receive(person, command, now), reader, command.id, since=monotonic()))
 
     def shut(self) -> None:
         """Whoever runs the server closes the table."""
