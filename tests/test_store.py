@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from openhearts.store import Store, Taken, Unavailable, open_store
 from openhearts.store.people import Known, People, hashed
@@ -229,6 +230,21 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         assert await Shelf(store, "w").log("a") == ["one", "two"]
 
     with_store(str(path), work)
+
+
+def test_a_pool_that_has_no_connection_left_is_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> Connection:
+        raise PoolTimeout("no connection is free")
+
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        with monkeypatch.context() as patch:
+            patch.setattr(store._engine, "connect", full)
+            with pytest.raises(Unavailable, match="no connection is free"):
+                await Shelf(store, "w").log("a")
+        assert await Shelf(store, "w").log("a") == []
+
+    with_store(str(tmp_path / "t.sqlite"), work)
 
 
 def _pragma(words: str) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
 from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
@@ -72,9 +72,9 @@ class SqliteStore(Store):
         store = cls(path)
         try:
             await asyncio.to_thread(store._migrate)
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             store._engine.dispose()
-            raise Unavailable(str(error.orig)) from error
+            raise Unavailable(_reason(error)) from error
         store._thread.start()
         return store
 
@@ -122,8 +122,8 @@ class SqliteStore(Store):
         try:
             with self._engine.connect() as connection:
                 return connection.execute(statement).all()
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except SQLAlchemyError as error:
+            raise Unavailable(_reason(error)) from error
 
     def _put(self, work: Work) -> None:
         with self._ready:
@@ -160,6 +160,11 @@ class SqliteStore(Store):
                     self._write(connection, [work])
             else:
                 batch[0].error = Taken() if isinstance(error, IntegrityError) else Unavailable(str(error))
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    """In the database's own words, where they are."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 def _execute(connection: Connection, batch: list[Work]) -> None:
