@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -13,6 +12,7 @@ from sqlite3 import Connection as File
 from sqlite3 import IntegrityError as NotUnique
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -35,15 +35,14 @@ ROWS_MOST = 100
 """So many rows go into one statement. Python's other threads are held up once for a statement, not for each row."""
 
 
-@dataclass(slots=True)
-class Work:
+class Work(Struct):
     """What is to be written at once or not at all."""
 
     rows: list[tuple[str, int, str]]
     statements: Sequence[Executable]
-    done: Callable[[Exception | None, Rows], None]
+    done: Written
     error: Exception | None = None
-    found: Rows = field(default=())
+    found: Rows = ()
 
 
 def engine_at(path: Path | str) -> Engine:
@@ -98,21 +97,22 @@ class SqliteStore(Store):
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""
         rows = [(table, number, text) for number, text in enumerate(texts, n)]
-        self._put(Work(rows, also, lambda error, _found: done(error)))
+        self._put(Work(rows, also, done))
 
     async def write(self, *statements: Executable) -> Rows:
         """As `Store.write`."""
         future: asyncio.Future[Rows] = self._loop.create_future()
 
-        def done(error: Exception | None, found: Rows) -> None:
+        def done(error: Exception | None) -> None:
             if future.cancelled():
                 return
             if error is None:
-                future.set_result(found)
+                future.set_result(work.found)
             else:
                 future.set_exception(error)
 
-        self._put(Work([], statements, done))
+        work = Work([], statements, done)
+        self._put(work)
         return await future
 
     async def read(self, statement: Select[Any]) -> Rows:
@@ -207,4 +207,4 @@ def _appending(rows: int) -> str:
 
 def _tell(batch: list[Work]) -> None:
     for work in batch:
-        work.done(work.error, work.found)
+        work.done(work.error)
