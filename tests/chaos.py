@@ -15,6 +15,7 @@ import resource
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -138,6 +139,8 @@ class Player:
         self.seat: int | None = None
         self.reader = Reader(None)
         self.sat = self.ready = self.running = self.over = self.replaced = False
+        self.dealt = False
+        "Whether they were told of their own cards of this hand."
         self.commands = 0
         self.waiting: dict[str, dict[str, Any]] = {}
         "What was asked and not answered."
@@ -241,9 +244,10 @@ class Player:
         self.n = frame["n"]
         self.stream.frames.append(frame)
         if frame["fact"] == "sat" and frame["person"] == self.person:
-            known, self.seat, self.sat = self.seat, frame["seat"], True
+            self.seat, self.sat = frame["seat"], True
             self.stream.seat = self.seat
-            if self.running and known is None:  # now their own cards are in it, too
+            # From the beginning their own cards are in it, too: as soon as the worker that they ask has heard of it.
+            if self.running and not self.dealt:
                 self.n, self.reader, self.acted = 0, Reader(self.seat), -1
                 self._reads_from_the_beginning()
                 raise EOFError
@@ -251,6 +255,9 @@ class Player:
             self.replaced = True
         if frame["fact"] == "started":
             self.reader.seat, self.running = self.seat, True
+        for event in frame.get("events", ()):
+            if "deal" in event:
+                self.dealt = "own" in event
         self.over |= frame["fact"] in ("ended", "closed")
         self.reader.see(frame)
 
@@ -482,7 +489,11 @@ def storm_on_postgres(folder: Path, seed: int, tables: int, workers: int, **more
     """Several workers and a PostgreSQL of their own, which is stopped now and then."""
 
     async def run(say: Callable[[str], None]) -> Record:
-        with restarting(folder / "postgres") as (url, restart):
+        # Not in pytest's folder: every run of pytest closes that to other users, and root's PostgreSQL runs as one.
+        with (
+            tempfile.TemporaryDirectory(prefix="openhearts-") as own,
+            restarting(Path(own) / "postgres") as (url, restart),
+        ):
             storm = Storm(seed, tables, workers, await asyncio.to_thread(empty_database, url), restart=restart, **more)
             return await _run(storm, folder)(say)
 
