@@ -78,7 +78,7 @@ class Service:
     def tries(self, address: str) -> None:
         """That address does something that nobody does often."""
         if not self._trusted(address) and not self._tried.takes(address):
-            raise problem(429, "too_fast")
+            raise problem("too_fast")
 
     def _trusted(self, address: str) -> bool:
         try:
@@ -90,7 +90,7 @@ class Service:
         """The table with that id."""
         hosted = await self.host.table(id) if len(id) <= 32 else None
         if hosted is None:
-            raise problem(404, "no_such_table")
+            raise problem("no_such_table")
         return hosted
 
     @staticmethod

@@ -21,7 +21,7 @@ from openhearts.server.page import Answer, Page
 from openhearts.server.problem import Problem
 from openhearts.server.service import Service, Settings
 from openhearts.server.table_socket import table_socket
-from openhearts.store import Unavailable, open_store
+from openhearts.store import Unavailable, Unfit, open_store
 from openhearts.words import words
 
 BODY_MOST = 64 * 1024
@@ -69,12 +69,15 @@ def application(settings: Settings) -> Litestar:
         exception_handlers={
             Problem: asking.refused_request,
             Unavailable: asking.unavailable,
+            Unfit: asking.unfit,
+            Exception: asking.failed,
             HTTPException: asking.http_error,
         },
         openapi_config=OpenAPIConfig(
             title="OpenHearts",
             version=openhearts.__version__,
             path="/api/v1/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=BODY_MOST,
