@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 import schemathesis
-from argon2 import PasswordHasher
 from hypothesis import HealthCheck, Phase, given, seed
 from hypothesis import settings as examples
 from hypothesis import strategies as st
@@ -41,7 +40,6 @@ ENDING = {("POST", "/admin/tables/{table}/close"), *((method, path) for method, 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
     """People at a server, and what they have."""
-    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
     monkeypatch.setattr("openhearts.server.members.GUESSES", (1e6, 1e6))
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:
