@@ -2,7 +2,7 @@
 #
 #   make play     build everything and serve the game at a printed address
 #   make test     run every test (installs what it needs, a browser too); make test-all adds the slow sweeps
-#   make check    format, lint, types
+#   make check    format, lint, types, known vulnerabilities
 #   make bench    measure the engine's speed and compare it with OpenSpiel's
 #   make docs     regenerate the generated files (committed; a test compares them)
 #
@@ -128,10 +128,10 @@ $(PAGE): $(WASM) $(WHOLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
 # Its parts run side by side, each as soon as what it needs is built; the longest come first. CI makes all at once.
-.PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page
+.PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page check-audit
 TESTS := test-browser test-engine test-page test-fuzz
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
-CHECKS := check-page check-types check-core check-python build/native/.built build/sanitize/openhearts-probe
+CHECKS := check-page check-types check-core check-python check-audit build/native/.built build/sanitize/openhearts-probe
 
 test:
 	@MAKE="$(MAKE)" tools/parts $(TESTS)
@@ -179,6 +179,9 @@ check-core: .venv/.dev
 
 check-page: web/node_modules/.installed
 	@tools/part "check: page, types and format" npm --prefix web run --silent check
+
+check-audit: .venv/.dev web/node_modules/.installed
+	@tools/part "check: known vulnerabilities in what we use" $(PYTHON) -m tools.audit
 
 # Fixes what `make check` says about format.
 format: .venv/.dev web/node_modules/.installed
