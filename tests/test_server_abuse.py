@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from openhearts.server import hosted
+from openhearts.server import serving as serving_room
 from openhearts.store.reports import told
 from tests.browser import Browser
 from tests.served import serving, settings
@@ -55,3 +56,118 @@ def test_characters_that_no_database_has(base: str, path: str) -> None:
     person = Browser(base).guest("Maud")
     assert person.get(path).status_code in (200, 400, 404)
     assert person.sent("session", name="a\0b", password="x").status_code in (400, 403)
+
+
+# --- Slowly ----------------------------------------------------------------------------------------------------------
+
+BEGINNINGS = {
+    "headers": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: " + b"x" * 50_000,
+    "handshake": b"GET /api/v1/lobby/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Slow: " + b"x" * 50_000,
+    "body": b"POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 60000\r\n\r\n" + b" " * 60_000,
+}
+
+
+def test_a_table_plays_on_while_300_trickle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Byte by byte, and each begins again when it is closed: a game is played to its end meanwhile."""
+    monkeypatch.setattr(serving_room, "REQUEST_WITHIN", 1.0)
+    closed = dict.fromkeys(BEGINNINGS, 0)
+
+    async def trickle(port: int, kind: str) -> None:
+        while True:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                for byte in BEGINNINGS[kind]:
+                    writer.write(bytes([byte]))
+                    await asyncio.sleep(0.05)
+                    if reader.at_eof() or writer.is_closing():
+                        break
+                closed[kind] += 1
+            finally:
+                writer.transport.abort()
+
+    async def playing(base: str) -> None:
+        port = int(base.rpartition(":")[2])
+        guest = await Guest.come(base, "Maud")
+        trickling = [asyncio.create_task(trickle(port, kind)) for kind in BEGINNINGS for _ in range(100)]
+        async with guest.at(await guest.open(rules={"end": {"hands": 1}}, bot="random")) as player:
+            games = 0
+            while min(closed.values()) < 100:
+                await player.ask("ready")
+                await player.play()
+                games += 1
+            assert len(player.saw("ended")) == games >= 1
+        assert not [task for task in trickling if task.done()], "they trickled all the while"
+        for task in trickling:
+            task.cancel()
+        await asyncio.gather(*trickling, return_exceptions=True)
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        asyncio.run(playing(base))
+
+
+# --- Again, and in somebody else's name -------------------------------------------------------------------------------
+
+
+def test_what_is_sent_again_is_done_once(base: str) -> None:
+    async def playing() -> None:
+        host, other = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        table = await host.open()
+        async with host.at(table) as player:
+            first = await player.ask("phrase", "same", phrase="people-phrase-well_played")
+            assert first["answer"] == "done"
+            assert await player.ask("say", "same", text="Something else") == first
+        async with host.at(table, first["n"]) as again, other.at(table) as theirs:
+            assert await again.ask("phrase", "same", phrase="people-phrase-well_played") == first
+            assert (await theirs.ask("phrase", "same", phrase="people-phrase-well_played"))["code"] == "not_seated"
+            assert (await theirs.ask("sit", "same"))["code"] == "not_seated", "an id of theirs was answered"
+            seated = await theirs.ask("sit", "sit")
+            assert seated["n"] == first["n"] + 1, "nothing else has happened"
+            said = await theirs.ask("say", "said", text="Good evening")
+            await again.until(lambda: again.n >= said["n"])
+            assert [frame["by"] for frame in again.saw("said")] == [other.person]
+
+    asyncio.run(playing())
+
+
+# --- Bodies ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "kind", "status"),
+    [
+        ("tables", b'{"rules":' + b'{"a":' * 9000 + b"1" + b"}" * 9001, "application/json", 400),
+        ("tables", b'{"rules":' + b'{"a":' * 700 + b"1" + b"}" * 701, "application/json", 400),
+        ("tables", b"[" * 60_000, "application/json", 400),
+        ("tables", b"\xff\xfe\x00binary", "application/json", 400),
+        ("tables", b'{"rules": {"players": 1e999}}', "application/json", 400),
+        ("tables", b'{"rules": {"players": ' + b"9" * 5000 + b"}}", "application/json", 400),
+        ("tables", b"name=Maud", "application/x-www-form-urlencoded", 400),
+        ("tables", b"\x82\xa1a\x01", "application/msgpack", 400),
+        ("tables", b'{"bot": "\\ud800"}', "application/json", 400),
+        ("me", b'{"name": "' + b"x" * 70_000 + b'"}', "application/json", 413),
+        ("session/passkey", b'{"credential": {"id": ' + b"[" * 900 + b"]" * 900 + b"}}", "application/json", 403),
+    ],
+    ids=str,
+)
+def test_bodies_that_nobody_should_send(tmp_path: Path, path: str, body: bytes, kind: str, status: int) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        person = Browser(base).guest("Maud")
+        for sent in (body, iter([body])):  # with its length said before, and in chunks
+            answer = person.post(path, content=sent, headers={"Content-Type": kind})
+            assert answer.status_code == status, answer.text
+            assert answer.json()["code"] in ("bad_command", "bad_rules", "too_large", "bad_passkey")
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert person.get("me").status_code == 200
+
+
+def test_what_is_kept_may_be_deep_but_not_too_deep(tmp_path: Path) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        person = Browser(base).account("Maud")
+        for depth in (10, 100, 300, 600, 900, 950, 990, 5000):
+            body = b'{"document":' + b"[" * depth + b"]" * depth + b"}"
+            answer = person.put("kept/deep", content=body, headers={"Content-Type": "application/json"})
+            assert answer.status_code in (200, 400, 409), (depth, answer.text)
+            assert person.get("kept/deep").status_code in (200, 404)
+            assert person.delete("kept/deep").status_code in (204, 404)

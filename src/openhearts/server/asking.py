@@ -113,8 +113,8 @@ def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
     return _fault(503, "unavailable", refused("unavailable").message)
 
 
-def unfit(_request: Asking, _error: Unfit) -> Response[Fault]:
-    """Something that no database can keep or look for."""
+def unfit(_request: Asking, _error: Unfit | RecursionError) -> Response[Fault]:
+    """Something that can't be read, or that no database can keep or look for."""
     return _fault(400, "bad_command", refused("bad_command").message)
 
 

@@ -13,8 +13,6 @@ from openhearts.server.problem import Problem, problem
 from openhearts.store import Unavailable, Unfit
 from openhearts.tables import Person
 
-TOO_FAST = 4429
-
 Socket = WebSocket[Any, Any, Any]
 
 

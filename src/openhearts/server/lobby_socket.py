@@ -10,8 +10,8 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from openhearts.server.asking import service_of
-from openhearts.server.connection import connection_of
-from openhearts.server.entrance import NOT_IN, TOO_FAST, Socket, gone, person_at, turn_away
+from openhearts.server.connection import TOO_FAST, connection_of
+from openhearts.server.entrance import NOT_IN, Socket, gone, person_at, turn_away
 from openhearts.server.lobby import Visitor
 from openhearts.server.rates import Rate
 from openhearts.server.service import Service

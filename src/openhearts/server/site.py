@@ -70,6 +70,7 @@ def application(settings: Settings) -> Litestar:
             Problem: asking.refused_request,
             Unavailable: asking.unavailable,
             Unfit: asking.unfit,
+            RecursionError: asking.unfit,  # JSON that is deeper than anything
             Exception: asking.failed,
             HTTPException: asking.http_error,
         },

@@ -9,8 +9,8 @@ from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
 from openhearts.server.asking import service_of
-from openhearts.server.connection import connection_of
-from openhearts.server.entrance import NOT_IN, TOO_FAST, Socket, gone, person_at, turn_away
+from openhearts.server.connection import TOO_FAST, connection_of
+from openhearts.server.entrance import NOT_IN, Socket, gone, person_at, turn_away
 from openhearts.server.hosted import Hosted
 from openhearts.server.problem import problem
 from openhearts.server.rates import Rate
