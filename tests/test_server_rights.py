@@ -169,7 +169,7 @@ class Club:
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
     """All of them, at a server."""
-    monkeypatch.setattr("openhearts.server.members.GUESSES", (1e6, 1e6))
+    monkeypatch.setattr("openhearts.server.members.GUESSES", (10**6, 1))
     monkeypatch.setattr("openhearts.server.sessions.REMEMBERED_FOR", 0)
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:

@@ -40,7 +40,7 @@ ENDING = {("POST", "/admin/tables/{table}/close"), *((method, path) for method, 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
     """People at a server, and what they have."""
-    monkeypatch.setattr("openhearts.server.members.GUESSES", (1e6, 1e6))
+    monkeypatch.setattr("openhearts.server.members.GUESSES", (10**6, 1))
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:
         yield Club(base, database)

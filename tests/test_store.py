@@ -14,9 +14,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
 from openhearts.store.backup import copy
+from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
-from openhearts.store.schema import blocks, metadata, sessions
+from openhearts.store.schema import blocks, guesses, metadata, sessions
 from openhearts.store.shelf import Kept, Shelf
 from openhearts.store.sqlite import SqliteStore, engine_at
 from tests.databases import empty_database
@@ -82,6 +83,21 @@ def test_what_no_database_has_is_unfit_and_harms_nothing_else(database: str) -> 
             assert isinstance(await appended(store, "a", 1, "\0"), Unfit)
             with pytest.raises(Unfit):
                 await People(store).find("\0")
+
+    with_store(database, work)
+
+
+def test_guesses_are_counted_together_wherever_they_are_made(database: str) -> None:
+    async def work(store: Store) -> None:
+        workers = [Guesses(store, 3, 1000) for _ in range(4)]
+        assert sorted(await asyncio.gather(*(each.takes("maud", 0) for each in workers))) == [False, True, True, True]
+        tries = [(999, False), (1000, True), (1000, False), (3500, True), (3500, True), (9000, True)]
+        for now, allowed in tries:
+            assert await workers[0].takes("maud", now) == allowed, now
+        assert await workers[0].takes("nils", 9000)
+        assert len(await store.read(select(guesses))) == 2
+        assert await workers[0].takes("nils", 99_000)
+        assert len(await store.read(select(guesses))) == 1, "what counts no more is forgotten"
 
     with_store(database, work)
 

@@ -5,23 +5,22 @@ do more than before, so that nobody can have known it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
 from openhearts.server.chance import new_id, new_session
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
-from openhearts.server.rates import Rates
 from openhearts.server.sessions import Sessions, sign_in_of
 from openhearts.store import Taken
 from openhearts.store.accounts import Accounts, Passkey, forgotten
+from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.erasure import erased
 from openhearts.words import words
 
-GUESSES = (10, 1 / 30)
-"""So many passwords may be tried for a name at once, and a second."""
+GUESSES = (10, 30_000)
+"""So many passwords may be tried for a name at once, and one more in so many milliseconds."""
 FRESH = 600_000
 """For so many milliseconds after signing in nobody is asked for a password again."""
 BOTS_MOST = 10
@@ -42,7 +41,7 @@ class Members:
         self.passwords = Passwords()
         self._let_go = let_go
         self._suspended: set[str] = set()
-        self._guesses = Rates(*GUESSES, monotonic)
+        self._guesses = Guesses(host.store, *GUESSES)
 
     # --- Becoming one, and signing in ---
 
@@ -62,7 +61,7 @@ class Members:
     async def sign_in(self, name: str, password: str, session: str | None) -> tuple[Person, str]:
         """Whoever has that name and password, and their new session. Nobody learns whether there is such a name."""
         sign_in = sign_in_of(name)
-        if not self._guesses.takes(sign_in):
+        if not await self._guesses.takes(sign_in, self.host.now()):
             raise problem("too_fast")
         account = await self.accounts.named(sign_in)
         if not await self._right(account.password if account else None, password) or account is None:
@@ -112,7 +111,7 @@ class Members:
         if self.host.now() - known.since < FRESH and not password:
             return
         person = known.person
-        if not self._guesses.takes(person.id):
+        if not await self._guesses.takes(person.id, self.host.now()):
             raise problem("too_fast")
         account = await self.accounts.of(person.id)
         if not await self._right(account.password if account else None, password):
