@@ -2,14 +2,23 @@
 
 import asyncio
 import json
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.asyncio.client import connect
 
+from openhearts.cli import main
 from openhearts.server import hosted
 from openhearts.server import serving as serving_room
+from openhearts.server.origin import Names
+from openhearts.server.service import Service, Settings
+from openhearts.store import open_store
 from openhearts.store.reports import told
 from tests.browser import Browser
 from tests.served import serving, settings
@@ -171,3 +180,114 @@ def test_what_is_kept_may_be_deep_but_not_too_deep(tmp_path: Path) -> None:
             assert answer.status_code in (200, 400, 409), (depth, answer.text)
             assert person.get("kept/deep").status_code in (200, 404)
             assert person.delete("kept/deep").status_code in (204, 404)
+
+
+# --- Too often --------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
+    given = settings(tmp_path / "t.sqlite", machine=False, requests=(5, 0.001))
+    with serving(tmp_path, given) as base, httpx.Client(base_url=base) as client:
+        answers = [client.get("/api/v1/health") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json()["code"] == "too_fast"
+        assert client.get("/").status_code == 200, "the page is no burden"
+
+
+def test_a_network_is_one_address() -> None:
+    async def asking() -> None:
+        service = Service(await open_store(":memory:"), Settings("", connections=(1, 0), machine=False))
+        addresses = ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2", ""]
+        allowed = [service.may_connect(address) for address in addresses]
+        assert allowed == [True, False, True, True, False, True, True]
+        service.host.thinkers.close()
+        await service.store.close()
+
+    asyncio.run(asking())
+
+
+# --- Who is suspended -------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
+    owner = Browser(base).account("Maud")
+    token = owner.sent("bots", name="Bot").json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    assert httpx.get(f"{base}/api/v1/me", headers=headers).json()["kind"] == "bot"
+
+    async def playing() -> None:
+        address = f"{base.replace('http', 'ws')}/api/v1/lobby/socket"
+        async with connect(address, additional_headers=headers) as socket:
+            suspend = ["admin", "suspend", owner.me["person"], "--database", database]
+            assert await asyncio.to_thread(main, suspend) == 0
+            await asyncio.wait_for(socket.wait_closed(), 20)
+
+    asyncio.run(playing())
+    answer = httpx.get(f"{base}/api/v1/me", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "suspended")
+
+
+# --- What is told -----------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_has_its_headers(tmp_path: Path) -> None:
+    public = Names("https://hearts.example")
+    with serving(tmp_path, settings(tmp_path / "t.sqlite", names=public)) as base:
+        port = int(base.rpartition(":")[2])
+        elsewhere = {"Host": "evil.example"}
+        answers = [httpx.get(base + path) for path in ("/", "/nothing", "/api/v1/health", "/api/v1/no", "/api/v1/me")]
+        answers += [httpx.get(base, headers=elsewhere), httpx.post(f"{base}/api/v1/me", headers={"Origin": "http://x"})]
+        for answer in answers:
+            assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Server"] == "OpenHearts"
+        with socket.create_connection(("127.0.0.1", port)) as raw:
+            raw.sendall(b"no HTTP\r\n\r\n")
+            told = raw.makefile("rb").read().lower()
+        assert told.startswith(b"http/1.1 400 ")
+        assert b"x-content-type-options: nosniff" in told
+
+
+def test_no_session_is_taken_from_whoever_asks(base: str) -> None:
+    """A cookie that somebody was given by somebody else never becomes theirs."""
+    planted = {"Cookie": "openhearts=" + "p" * 43}
+    answer = httpx.post(f"{base}/api/v1/me", json={"name": "Maud"}, headers=planted)
+    assert answer.status_code == 200
+    guest = answer.cookies["openhearts"]
+    assert guest != "p" * 43
+    assert httpx.get(f"{base}/api/v1/me", headers=planted).status_code == 401
+    own = {"Cookie": f"openhearts={guest}"}
+    body = {"name": "Maud", "password": "correct horse"}
+    entered = httpx.post(f"{base}/api/v1/account", json=body, headers=own).cookies["openhearts"]
+    assert httpx.get(f"{base}/api/v1/me", headers=own).status_code == 401, "the guest's session is over"
+    assert httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={entered}"}).json()["kind"] == "account"
+
+
+LOGGING = """
+import asyncio, logging
+from openhearts.server.logs import write_logs
+write_logs("info")
+async def main():
+    async def fails(card):
+        raise ValueError(card)
+    task = asyncio.create_task(fails("QS"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del task
+    asyncio.get_running_loop().call_soon(lambda: fails.nothing)
+    await asyncio.sleep(0.01)
+    logging.getLogger("somebody.else").warning("beware")
+    logging.getLogger("somebody.else").info("nobody needs this")
+asyncio.run(main())
+"""
+
+
+def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
+    run = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True, timeout=60, check=True)
+    lines = [json.loads(line) for line in run.stderr.splitlines()]
+    assert [line["message"] for line in lines][-1] == "beware"
+    assert "Task exception was never retrieved" in [line["message"] for line in lines]
+    assert "QS" not in run.stderr
+    assert "Traceback" not in run.stderr

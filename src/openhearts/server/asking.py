@@ -33,6 +33,12 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
+async def not_too_often(request: Asking) -> None:
+    """Before anything else: nobody may ask as often as they like."""
+    if not service_of(request).may_ask(address_of(request)):
+        raise problem("too_fast")
+
+
 async def known_of(request: Any) -> Known | None:
     """Who asks, by their cookie or token. Whoever is suspended is refused."""
     service = service_of(request)
