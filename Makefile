@@ -164,6 +164,8 @@ test-all: test
 	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
+	@echo "== sweep: the API against its description"
+	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
 	@echo "== sweep: every screen, in both lights and in German"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 
