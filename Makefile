@@ -2,7 +2,7 @@
 #
 #   make play     build everything and serve the game at a printed address
 #   make test     run every test (installs what it needs, a browser too); make test-all adds the slow sweeps
-#   make check    format, lint, types
+#   make check    format, lint, types, known vulnerabilities
 #   make bench    measure the engine's speed and compare it with OpenSpiel's
 #   make docs     regenerate the generated files (committed; a test compares them)
 #
@@ -128,10 +128,10 @@ $(PAGE): $(WASM) $(WHOLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
 # Its parts run side by side, each as soon as what it needs is built; the longest come first. CI makes all at once.
-.PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page
+.PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page check-audit
 TESTS := test-browser test-engine test-page test-fuzz
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
-CHECKS := check-page check-types check-core check-python build/native/.built build/sanitize/.built
+CHECKS := check-page check-types check-core check-python check-audit build/native/.built build/sanitize/.built
 
 test:
 	@MAKE="$(MAKE)" tools/parts $(TESTS)
@@ -164,6 +164,8 @@ test-all: test
 	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
+	@echo "== sweep: the API against its description"
+	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
 	@echo "== sweep: every screen, in both lights and in German"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 
@@ -179,6 +181,9 @@ check-core: .venv/.dev
 
 check-page: web/node_modules/.installed
 	@tools/part "check: page, types and format" npm --prefix web run --silent check
+
+check-audit: .venv/.dev web/node_modules/.installed
+	@tools/part "check: known vulnerabilities in what we use" $(PYTHON) -m tools.audit
 
 # Fixes what `make check` says about format.
 format: .venv/.dev web/node_modules/.installed

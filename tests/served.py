@@ -35,14 +35,14 @@ def settings(database: str | Path, **more: object) -> Settings:
 @contextmanager
 def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator[str]:
     """A server in a thread, where passwords cost less; its address."""
-    with mock.patch("openhearts.server.passwords.PasswordHasher", return_value=PasswordHasher(1, 64, 1)):
-        running: Server = server(page or small_page(folder / "page"), given)
+    running: Server = server(page or small_page(folder / "page"), given)
     at = listening("127.0.0.1", 0)
     thread = threading.Thread(target=running.run, args=([at],))
-    thread.start()
     try:
-        while not running.started and thread.is_alive():
-            thread.join(0.01)
+        with mock.patch("openhearts.server.passwords.PasswordHasher", return_value=PasswordHasher(1, 64, 1)):
+            thread.start()
+            while not running.started and thread.is_alive():
+                thread.join(0.01)
         assert running.started
         yield f"http://127.0.0.1:{at.getsockname()[1]}"
     finally:

@@ -7,6 +7,7 @@ from typing import get_args
 
 from litestar.routes import WebSocketRoute
 
+from openhearts.server.problem import STATUSES
 from openhearts.server.service import Settings
 from openhearts.server.site import application
 from openhearts.tables.protocol import LobbyNews
@@ -34,6 +35,11 @@ def test_all_news_of_the_lobby_are_described() -> None:
         )
         assert row, kind
         assert tuple(re.findall(r"`(\w+)`", row[1])) == kind.__struct_fields__
+
+
+def test_every_refusal_is_described() -> None:
+    rows = dict(re.findall(r"^\| (\d{3}) \| (.*) \|$", DOCUMENT, re.MULTILINE))
+    assert {int(status): tuple(re.findall("`(.*?)`", codes)) for status, codes in rows.items()} == STATUSES
 
 
 def test_the_open_api_has_every_address() -> None:

@@ -285,6 +285,46 @@ def test_frames_that_nobody_may_send(base: str, bytes_: bytes, code: int) -> Non
 
 
 @pytest.mark.parametrize(
+    "frames",
+    [masked(0x89, b"") * 200, masked(0x8A, b"") * 200, masked(0x01, b"") + masked(0x00, b"") * 200],
+    ids=["pings", "pongs", "pieces"],
+)
+def test_a_flood_of_what_is_no_text_is_closed(base: str, frames: bytes) -> None:
+    async def flooding() -> None:
+        guest = await Guest.come(base, "Maud")
+        raw = await Raw.at(base, guest, await guest.open())
+        raw.writer.write(frames)
+        closing = await raw.rest()
+        assert b"\x88\x0a" + (4429).to_bytes(2, "big") + b"too_fast" in closing
+
+    asyncio.run(flooding())
+
+
+def test_whoever_is_not_let_in_is_not_heard(base: str) -> None:
+    """What is sent behind a handshake, before its answer, stops nobody."""
+
+    async def flooding() -> None:
+        host, _, port = base.removeprefix("http://").partition(":")
+        _reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(
+            f"GET /api/v1/lobby/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            "".encode()
+        )
+
+        async def sending_on() -> None:
+            while True:
+                writer.write(masked(0x89, b"") * 1000)
+                await writer.drain()
+
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(sending_on(), 10)
+        writer.close()
+
+    asyncio.run(flooding())
+
+
+@pytest.mark.parametrize(
     "text", [b"", b"{", b"[]", b"\xff\xfe", b"{}", b'{"do":"fly","id":"1"}', b"[" * 8000, b'{"do":"act","id":"1"}']
 )
 def test_texts_that_are_no_commands(base: str, text: bytes) -> None:

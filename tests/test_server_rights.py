@@ -1,5 +1,6 @@
 """Who may do what: everybody at every address. What is refused has a code, and a new address has to be put here."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from openhearts.server.site import application
 from openhearts.tables.refusals import CODES
 from tests.browser import PASSWORD, Browser
 from tests.served import serving, settings
+from tests.wire import Guest
 
 WHO = ("nobody", "forged", "guest", "account", "other", "bot", "admin")
 """`account` has opened the table; `other` sits at another one."""
@@ -81,6 +83,24 @@ RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
 LAST = RIGHTS[-6:]
 """What changes who one is, or ends it: tried by each as somebody new."""
 
+ALL = (*WHO, "player", "suspended")
+"""`player` is a guest with a seat at the table."""
+
+AT_THE_TABLE = {"/tables/{table}": "", "/tables/{table}/games/{game}/log": "no_such_game"}
+
+
+def expected(who: str, method: str, path: str, rights: dict[str, str]) -> str:
+    """With which code somebody is refused; empty: not at all."""
+    if who == "suspended" and (rights["nobody"] == "no_session" or (method, path) in SESSIONS):
+        return "suspended"
+    if who == "player" and path in AT_THE_TABLE:
+        return AT_THE_TABLE[path]
+    return rights["guest" if who in ("player", "suspended") else who]
+
+
+SESSIONS = {("POST", "/me"), ("DELETE", "/session")}
+"""What anybody may who has a session or none, but for one that is suspended."""
+
 
 def test_every_address_is_tried() -> None:
     found = set()
@@ -96,14 +116,17 @@ class Club:
 
     def __init__(self, base: str, database: str) -> None:
         self.base = base
-        self.people: dict[str, httpx.Client] = {who: Browser(base) for who in WHO}
+        self.people: dict[str, Browser] = {who: Browser(base) for who in ALL}
         self.names = 0
-        for who in WHO:
+        self.runs = Browser(base).account("Whoever runs it")
+        assert main(["admin", "appoint", "Whoever runs it", "--database", database]) == 0
+        for who in ALL:
             self.renew(who, database)
         account = self.people["account"]
         opened = account.post("tables", json={}).json()
         bot = account.post("bots", json={"name": "Mine"}).json()
         self.people["other"].post("tables", json={})
+        asyncio.run(self._sit(opened))
         victim = Browser(base).guest("Victim").me["person"]
         self.given = {
             "table": opened["table"],
@@ -116,13 +139,18 @@ class Club:
             "name": "settings",
         }
 
+    async def _sit(self, table: dict[str, str]) -> None:
+        player = self.people["player"]
+        async with Guest(httpx.AsyncClient(base_url=self.base), "", f"openhearts={player.session}").at(table) as seat:
+            assert (await seat.ask("sit"))["answer"] == "done"
+
     def renew(self, who: str, database: str) -> None:
         """Somebody new of that kind."""
         browser = Browser(self.base)
         self.people[who] = browser
         self.names += 1
         name = f"{who} {self.names}"
-        if who == "guest":
+        if who in ("guest", "player", "suspended"):
             browser.guest(name)
         elif who == "forged":
             browser.headers["Cookie"] = "openhearts=" + "x" * 43
@@ -133,12 +161,15 @@ class Club:
             browser.account(name)
         if who == "admin":
             assert main(["admin", "appoint", name, "--database", database]) == 0
+        elif who == "suspended":
+            answer = self.runs.put(f"admin/people/{browser.me['person']}/suspension", json={"days": 9})
+            assert answer.status_code == 200, answer.text
 
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
     """All of them, at a server."""
-    monkeypatch.setattr("openhearts.server.members.GUESSES", (1e6, 1e6))
+    monkeypatch.setattr("openhearts.server.members.GUESSES", (10**6, 1))
     monkeypatch.setattr("openhearts.server.sessions.REMEMBERED_FOR", 0)
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:
@@ -149,23 +180,21 @@ def test_everybody_at_every_address(club: Club, tmp_path: Path) -> None:
     wrong: list[str] = []
     for method, path, body, rights in RIGHTS:
         address = path.format(**club.given).removeprefix("/")
-        for who in WHO:
+        for who in ALL:
             if (method, path, body, rights) in LAST:
                 club.renew(who, str(tmp_path / "t.sqlite"))
-            own = {**body, "name": f"Some {club.names}"} if path == "/me" and body else body
+            own = {**body, "name": f"Some {club.names}"} if body and path in ("/me", "/account") else body
             answer = club.people[who].request(method, address, json=own)
             code = answer.json()["code"] if answer.status_code >= 400 else ""
-            expected = rights[who]
-            if code != expected or (code and answer.json()["message"] is None):
-                wrong.append(
-                    f"{method} {path} by {who}: {answer.status_code} {code or 'done'}, not {expected or 'done'}"
-                )
+            right = expected(who, method, path, rights)
+            if code != right or (code and answer.json()["message"] is None):
+                wrong.append(f"{method} {path} by {who}: {answer.status_code} {code or 'done'}, not {right or 'done'}")
             assert not code or code in CODES, code
     assert not wrong, "\n".join(wrong)
 
 
 def test_no_refusal_tells_more_than_its_code(club: Club) -> None:
-    for who in WHO:
+    for who in ALL:
         for _method, path, _body, _rights in RIGHTS:
             address = path.format(**club.given).removeprefix("/")
             answer = club.people[who].request("PATCH", address)

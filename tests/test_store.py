@@ -12,9 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from openhearts.store import Store, Taken, Unavailable, open_store
+from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
+from openhearts.store.backup import copy
+from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known, People, hashed
-from openhearts.store.schema import blocks, metadata, sessions
+from openhearts.store.reports import told
+from openhearts.store.schema import blocks, guesses, metadata, sessions
 from openhearts.store.shelf import Kept, Shelf
 from openhearts.store.sqlite import SqliteStore, engine_at
 from tests.databases import empty_database
@@ -67,6 +70,47 @@ def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str)
         assert all([await shelf.log(f"t{number}") == ["x"] for number in range(50)])
 
     with_store(database, work)
+
+
+def test_what_no_database_has_is_unfit_and_harms_nothing_else(database: str) -> None:
+    async def work(store: Store) -> None:
+        far = told("a", 1, "p", "q", 1 << 70, "rude", 0)
+        results = await asyncio.gather(
+            appended(store, "a", 1, "one", also=[far]), *(appended(store, f"t{number}", 1, "x") for number in range(5))
+        )
+        assert [type(result) for result in results] == [Unfit, *[type(None)] * 5]
+        assert await Shelf(store, "w").log("a") == []
+        if store.shared:  # SQLite has every character
+            assert isinstance(await appended(store, "a", 1, "\0"), Unfit)
+            with pytest.raises(Unfit):
+                await People(store).find("\0")
+
+    with_store(database, work)
+
+
+def test_guesses_are_counted_together_wherever_they_are_made(database: str) -> None:
+    async def work(store: Store) -> None:
+        workers = [Guesses(store, 3, 1000) for _ in range(4)]
+        assert sorted(await asyncio.gather(*(each.takes("maud", 0) for each in workers))) == [False, True, True, True]
+        tries = [(999, False), (1000, True), (1000, False), (3500, True), (3500, True), (9000, True)]
+        for now, allowed in tries:
+            assert await workers[0].takes("maud", now) == allowed, now
+        assert await workers[0].takes("nils", 9000)
+        assert len(await store.read(select(guesses))) == 2
+        assert await workers[0].takes("nils", 99_000)
+        assert len(await store.read(select(guesses))) == 1, "what counts no more is forgotten"
+
+    with_store(database, work)
+
+
+def test_nobody_else_on_the_machine_can_read_a_file(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "one") is None
+        copy(tmp_path / "t.sqlite", tmp_path / "backup.sqlite")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        assert modes == dict.fromkeys(("t.sqlite", "t.sqlite-wal", "t.sqlite-shm", "backup.sqlite"), 0o600)
+
+    with_store(str(tmp_path / "t.sqlite"), work)
 
 
 def test_a_commit_carries_what_came_in_after_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

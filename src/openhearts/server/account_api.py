@@ -21,7 +21,7 @@ from openhearts.server.asking import (
     somebody,
 )
 from openhearts.server.export import Export, exported
-from openhearts.server.problem import problem
+from openhearts.server.problem import HUMAN, NOTHING, SIGNED_IN, SOMEBODY, problem, refusing
 from openhearts.server.sessions import cookie_of, name_from, session_in
 from openhearts.store.people import Known
 from openhearts.tables import Person
@@ -107,19 +107,23 @@ def _host(request: Asking) -> tuple[str, str]:
     return request.headers.get("host", ""), request.url.scheme
 
 
-@post("/account", status_code=201)
+@post(
+    "/account",
+    status_code=201,
+    responses=refusing(*SOMEBODY, "bad_name", "weak_password", "name_taken", "account_already"),
+)
 async def become_account(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     """A guest becomes an account and keeps everything. The session is a new one."""
     service, person = service_of(request), await somebody(request)
     service.tries(address_of(request))
     name = name_from(data.name)
     if name is None:
-        raise problem(400, "bad_name")
+        raise problem("bad_name")
     session = await service.members.become(person, name, session_in(request.headers), password=data.password)
     return _entered(request, Person(person.id, name, "account"), session, 201)
 
 
-@post("/session", status_code=200)
+@post("/session", status_code=200, responses=refusing("wrong_password", "suspended"))
 async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in. A guest's session in this browser ends."""
     service = service_of(request)
@@ -128,7 +132,7 @@ async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     return _entered(request, person, session)
 
 
-@delete("/session", status_code=204)
+@delete("/session", status_code=204, responses=refusing("suspended") | NOTHING)
 async def sign_out(request: Asking) -> Response[None]:
     """Sign out: this browser is known no longer. What a guest has is lost then."""
     person, session = await person_of(request), session_in(request.headers)
@@ -137,7 +141,7 @@ async def sign_out(request: Asking) -> Response[None]:
     return _left(request)
 
 
-@delete("/sessions", status_code=204)
+@delete("/sessions", status_code=204, responses=refusing(*SIGNED_IN) | NOTHING)
 async def sign_out_everywhere(request: Asking) -> Response[None]:
     """Sign out everywhere."""
     known, _session = await _known(request)
@@ -145,7 +149,7 @@ async def sign_out_everywhere(request: Asking) -> Response[None]:
     return _left(request)
 
 
-@post("/account/password", status_code=200)
+@post("/account/password", status_code=200, responses=refusing(*SIGNED_IN, "weak_password", "wrong_password"))
 async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change the password, or get a first one. All other browsers are signed out."""
     known, session = await _known(request)
@@ -154,13 +158,13 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
     return _entered(request, known.person, await members.protect(known, data.new, session))
 
 
-@get("/account/export")
+@get("/account/export", responses=refusing(*SOMEBODY))
 async def export(request: Asking) -> Export:
     """Everything that is kept of whoever asks."""
     return await exported(service_of(request).store, await somebody(request))
 
 
-@post("/account/delete", status_code=204)
+@post("/account/delete", status_code=204, responses=refusing(*HUMAN, "wrong_password") | NOTHING)
 async def delete_account(request: Asking, data: JSONBody[Confirmed]) -> Response[None]:
     """Delete an account, or a guest. Tables keep that somebody sat there, under a name that is nobody's."""
     service, person = service_of(request), await human(request)
@@ -171,7 +175,7 @@ async def delete_account(request: Asking, data: JSONBody[Confirmed]) -> Response
     return _left(request)
 
 
-@get("/passkeys")
+@get("/passkeys", responses=refusing(*SIGNED_IN))
 async def passkeys(request: Asking) -> list[PasskeyShown]:
     """The passkeys of whoever asks."""
     person = await account(request)
@@ -179,7 +183,7 @@ async def passkeys(request: Asking) -> list[PasskeyShown]:
     return [PasskeyShown(each.id, each.name, each.created) for each in found]
 
 
-@post("/passkeys/options", status_code=200)
+@post("/passkeys/options", status_code=200, responses=refusing(*HUMAN, "too_many"))
 async def passkey_options(request: Asking) -> dict[str, Any]:
     """What a browser needs for `navigator.credentials.create`."""
     service, person = service_of(request), await human(request)
@@ -187,13 +191,19 @@ async def passkey_options(request: Asking) -> dict[str, Any]:
     return await service.passkeys.options(person, _host(request)[0])
 
 
-@post("/passkeys", status_code=201)
+@post(
+    "/passkeys",
+    status_code=201,
+    responses=refusing(
+        *HUMAN, "bad_name", "wrong_password", "bad_passkey", "name_taken", "account_already", "too_large"
+    ),
+)
 async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Me]:
     """Add a passkey. A guest becomes an account by it."""
     service, person = service_of(request), await human(request)
     name = name_from(data.name or person.name)
     if name is None:
-        raise problem(400, "bad_name")
+        raise problem("bad_name")
     if person.kind == "account":
         known, _session = await _known(request)
         await service.members.confirm(known, "")
@@ -205,7 +215,11 @@ async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[M
     return _entered(request, Person(person.id, name, "account"), session, 201)
 
 
-@delete("/passkeys/{passkey:str}", status_code=204)
+@delete(
+    "/passkeys/{passkey:str}",
+    status_code=204,
+    responses=refusing(*SIGNED_IN, "wrong_password", "last_way_in", "no_such_thing"),
+)
 async def drop_passkey(request: Asking, passkey: FromPath[str]) -> None:
     """A passkey opens nothing any more; not the only way in."""
     known, _session = await _known(request)
@@ -213,12 +227,12 @@ async def drop_passkey(request: Asking, passkey: FromPath[str]) -> None:
     await members.confirm(known, "")
     kept = await members.accounts.of(person)
     if (kept is None or kept.password is None) and len(await members.accounts.passkeys(person)) < 2:
-        raise problem(409, "last_way_in")
+        raise problem("last_way_in")
     if not await members.accounts.drop_passkey(person, passkey):
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
 
 
-@post("/session/passkey/options", status_code=200)
+@post("/session/passkey/options", status_code=200, responses=refusing())
 async def sign_in_options(request: Asking) -> dict[str, Any]:
     """What a browser needs for `navigator.credentials.get`."""
     service = service_of(request)
@@ -226,7 +240,11 @@ async def sign_in_options(request: Asking) -> dict[str, Any]:
     return await service.passkeys.sign_in_options(_host(request)[0])
 
 
-@post("/session/passkey", status_code=200)
+@post(
+    "/session/passkey",
+    status_code=200,
+    responses=refusing("bad_passkey", "wrong_password", "suspended", "too_large"),
+)
 async def sign_in_by_passkey(request: Asking, data: JSONBody[Signed]) -> Response[Me]:
     """Sign in with a passkey."""
     service = service_of(request)

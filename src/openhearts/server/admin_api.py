@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from openhearts.server.asking import Asking, admin, service_of
-from openhearts.server.problem import problem
+from openhearts.server.problem import ADMIN, problem, refusing
 from openhearts.store.reports import Report
 from openhearts.tables import decoded
 from openhearts.tables.protocol import PhraseSaid, TextSaid
@@ -49,7 +49,7 @@ class Suspended(Struct):
     until: int
 
 
-@get("/admin/reports")
+@get("/admin/reports", responses=refusing(*ADMIN))
 async def reports(request: Asking, done: FromQuery[bool] = False) -> list[ReportShown]:
     """The newest reports that nobody has seen to; or those that somebody has."""
     await admin(request)
@@ -77,34 +77,42 @@ def _shown(report: Report) -> ReportShown:
     )
 
 
-@post("/admin/reports/{table:str}/{n:int}/done", status_code=204)
+@post(
+    "/admin/reports/{table:str}/{n:int}/done",
+    status_code=204,
+    responses=refusing(*ADMIN, "no_such_thing", "no_such_address"),
+)
 async def report_done(request: Asking, table: FromPath[str], n: FromPath[int]) -> None:
     """An admin has seen to a report."""
     person = await admin(request)
     if not 0 < n < 1 << 31 or not await service_of(request).reports.done(table[:40], n, person.id):
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
 
 
-@put("/admin/people/{person:str}/suspension")
+@put("/admin/people/{person:str}/suspension", responses=refusing(*ADMIN, "no_such_thing"))
 async def suspend(request: Asking, person: FromPath[str], data: JSONBody[Suspension]) -> Suspended:
     """Somebody can do nothing for so many days; their connections end at once."""
     await admin(request)
     service = service_of(request)
     until = service.host.now() + data.days * DAY
     if not await service.members.suspend(person[:40], until):
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
     return Suspended(person, until)
 
 
-@delete("/admin/people/{person:str}/suspension", status_code=204)
+@delete(
+    "/admin/people/{person:str}/suspension",
+    status_code=204,
+    responses=refusing(*ADMIN, "no_such_thing"),
+)
 async def readmit(request: Asking, person: FromPath[str]) -> None:
     """They can play again."""
     await admin(request)
     if not await service_of(request).members.suspend(person[:40], 0):
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
 
 
-@post("/admin/tables/{table:str}/close", status_code=202)
+@post("/admin/tables/{table:str}/close", status_code=202, responses=refusing(*ADMIN, "no_such_table"))
 async def close_table(request: Asking, table: FromPath[str]) -> None:
     """A table is closed, whatever is played there."""
     await admin(request)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
@@ -17,13 +18,13 @@ from openhearts.server.account_api import Me, me_of
 from openhearts.server.asking import Asking, address_of, known_of, person_of, secure, service_of, somebody
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import SHOWN_MOST
-from openhearts.server.problem import Problem, problem
+from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
 from openhearts.server.sessions import cookie_of, name_from
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
 from openhearts.tables.evening import log_of
 from openhearts.tables.lobby import listed
-from openhearts.tables.protocol import Listed
+from openhearts.tables.protocol import Listed, Lobby
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -68,7 +69,7 @@ def health() -> Status:
     return Status("ok")
 
 
-@get("/ready", sync_to_thread=False)
+@get("/ready", sync_to_thread=False, responses={503: ResponseSpec(Status, description="Not now")})
 def ready(request: Asking) -> Response[Status]:
     """Whether it can host tables now: not while its database can't be asked, nor once it is stopping."""
     host = service_of(request).host
@@ -79,22 +80,22 @@ def ready(request: Asking) -> Response[Status]:
 # --- Who one is -------------------------------------------------------------------------------------------------------
 
 
-@get("/me")
+@get("/me", responses=refusing(*SOMEBODY))
 async def me(request: Asking) -> Me:
     """Who is asking."""
     known = await known_of(request)
     if known is None:
-        raise problem(401, "no_session")
+        raise problem("no_session")
     return me_of(known)
 
 
-@post("/me", status_code=200)
+@post("/me", status_code=200, responses=refusing("suspended", "bad_name", "name_taken"))
 async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
     """Become a guest with that name; or, as somebody already, be called that from now on."""
     service = service_of(request)
     name = name_from(data.name)
     if name is None:
-        raise problem(400, "bad_name")
+        raise problem("bad_name")
     person = await person_of(request)
     if person is not None:
         await service.members.rename(person, name)
@@ -109,48 +110,49 @@ async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
 # --- Tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables")
+@post("/tables", responses=refusing(*SOMEBODY, "bad_rules", "no_such_bot", "fixed", "not_admitted", "too_large"))
 async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
     """Open a table, as its host."""
     service = service_of(request)
     person = await somebody(request)
     service.tries(address_of(request))
     if data.limits.rated:
-        raise problem(400, "fixed")
+        raise problem("fixed")
     if data.bot and data.bot not in bots():
-        raise problem(400, "no_such_bot")
+        raise problem("no_such_bot")
     if person.kind == "bot" and data.limits.entrance == "open":
-        raise problem(403, "not_admitted")
+        raise problem("not_admitted")
     try:
         rules = Rules.from_json(data.rules)
-    except RulesError as error:
-        raise Problem(400, Refusal("bad_rules", error.message)) from error
-    except BadInput as error:
-        raise Problem(400, Refusal(error.code, error.message)) from error
+    except (RulesError, BadInput) as error:
+        raise Problem(Refusal("bad_rules", error.message)) from error
     hosted = await service.host.open(person, dict(rules.changes), data.limits, data.bot, sits=data.sits)
     return Invitation(hosted.id, hosted.table.state.code, hosted.key)
 
 
-@get("/tables")
+@get("/tables", responses=refusing() | answering(list[Listed]))
 async def open_tables(request: Asking) -> Response[bytes]:
     """The tables that are open to everybody, the newest first."""
     shown = await service_of(request).host.shelf.shown(SHOWN_MOST)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
 
 
-@get("/lobby")
+@get("/lobby", responses=refusing() | answering(Lobby))
 async def lobby(request: Asking) -> Response[bytes]:
     """Who waits for a game, and the tables that are open to everybody."""
     return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=refusing(*SOMEBODY, "no_such_table", "not_watchable"))
 async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
     return listed((await _watched(request, table, key)).table)
 
 
-@get("/tables/{table:str}/games/{game:int}/log")
+@get(
+    "/tables/{table:str}/games/{game:int}/log",
+    responses=refusing(*SOMEBODY, "no_such_table", "no_such_game", "not_watchable", "no_such_address"),
+)
 async def game_log(
     request: Asking, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
 ) -> Response[Any]:
@@ -161,7 +163,7 @@ async def game_log(
     texts = await service.host.shelf.log(table)
     found = await asyncio.to_thread(lambda: log_of(map(decoded, texts), game))
     if found is None:
-        raise problem(404, "no_such_game")
+        raise problem("no_such_game")
     return Response(found, headers={"Content-Disposition": f'attachment; filename="game-{game + 1}.json"'})
 
 
@@ -172,11 +174,11 @@ async def _watched(request: Asking, table: str, key: str) -> Hosted:
     hosted = await service.table(table)
     seen_as = service.at(hosted, person, key)
     if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
-        raise problem(403, "not_watchable")
+        raise problem("not_watchable")
     return hosted
 
 
-@get("/codes/{code:str}")
+@get("/codes/{code:str}", responses=refusing(*SOMEBODY, "no_such_table"))
 async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     """The table with that code: who has it is invited."""
     service = service_of(request)
@@ -185,7 +187,7 @@ async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
     known = code_from(code)
     kept = await service.host.shelf.find_code(known) if known else None
     if kept is None:
-        raise problem(404, "no_such_table")
+        raise problem("no_such_table")
     return Invitation(kept.id, kept.code or "", kept.key)
 
 

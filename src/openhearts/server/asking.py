@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from msgspec import Struct
 
-from openhearts.server.problem import Problem, problem
+from openhearts.server.problem import Fault, Problem, problem
 from openhearts.server.service import Service
 from openhearts.server.sessions import session_in
-from openhearts.store import Unavailable
+from openhearts.store import Unavailable, Unfit
 from openhearts.store.people import Known
 from openhearts.tables import Person
-from openhearts.tables.protocol import Said
 from openhearts.tables.refusals import refused, said
 
 Asking = Request[Any, Any, Any]
 
-
-class Fault(Struct):
-    """Why something was not done."""
-
-    code: str
-    message: Said | None
+log = logging.getLogger(__name__)
 
 
 def service_of(request: Any) -> Service:
@@ -39,13 +33,19 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
+async def not_too_often(request: Asking) -> None:
+    """Before anything else: nobody may ask as often as they like."""
+    if not service_of(request).may_ask(address_of(request)):
+        raise problem("too_fast")
+
+
 async def known_of(request: Any) -> Known | None:
     """Who asks, by their cookie or token. Whoever is suspended is refused."""
     service = service_of(request)
     now = service.host.now()
     known = await service.sessions.known(session_in(request.headers), now)
     if known is not None and known.suspended > now:
-        raise problem(403, "suspended")
+        raise problem("suspended")
     return known
 
 
@@ -59,7 +59,7 @@ async def somebody(request: Any) -> Person:
     """The same; nobody is refused."""
     person = await person_of(request)
     if person is None:
-        raise problem(401, "no_session")
+        raise problem("no_session")
     return person
 
 
@@ -67,7 +67,7 @@ async def human(request: Asking) -> Person:
     """The same; bots are refused, too."""
     person = await somebody(request)
     if person.kind == "bot":
-        raise problem(403, "sign_in_first")
+        raise problem("sign_in_first")
     return person
 
 
@@ -75,9 +75,9 @@ async def signed_in(request: Asking) -> Known:
     """The same, with all that is known of them; only whoever has signed in isn't refused."""
     known = await known_of(request)
     if known is None:
-        raise problem(401, "no_session")
+        raise problem("no_session")
     if known.person.kind != "account":
-        raise problem(403, "sign_in_first")
+        raise problem("sign_in_first")
     return known
 
 
@@ -90,7 +90,7 @@ async def admin(request: Asking) -> Person:
     """The same; only an admin isn't refused."""
     known = await signed_in(request)
     if not known.admin:
-        raise problem(403, "not_admin")
+        raise problem("not_admin")
     return known.person
 
 
@@ -117,6 +117,17 @@ def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
 def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
     """The database can't be asked."""
     return _fault(503, "unavailable", refused("unavailable").message)
+
+
+def unfit(_request: Asking, _error: Unfit | RecursionError) -> Response[Fault]:
+    """Something that can't be read, or that no database can keep or look for."""
+    return _fault(400, "bad_command", refused("bad_command").message)
+
+
+def failed(_request: Asking, error: Exception) -> Response[Fault]:
+    """A fault of ours. Whoever asked learns nothing of it."""
+    log.error("a request could not be answered", exc_info=error)
+    return _fault(500, "unavailable", refused("unavailable").message)
 
 
 def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from openhearts.server.api import Name
 from openhearts.server.asking import Asking, account, address_of, service_of
-from openhearts.server.problem import problem
+from openhearts.server.problem import SIGNED_IN, problem, refusing
 from openhearts.server.sessions import name_from
 
 
@@ -28,26 +28,26 @@ class BotWithToken(Struct):
     token: str
 
 
-@get("/bots")
+@get("/bots", responses=refusing(*SIGNED_IN))
 async def bots(request: Asking) -> list[BotShown]:
     """The bots of whoever asks."""
     person = await account(request)
     return [BotShown(each.id, each.name) for each in await service_of(request).members.accounts.bots(person.id)]
 
 
-@post("/bots")
+@post("/bots", responses=refusing(*SIGNED_IN, "bad_name", "too_many"))
 async def bring_up(request: Asking, data: JSONBody[Name]) -> BotWithToken:
     """One more bot."""
     service, person = service_of(request), await account(request)
     service.tries(address_of(request))
     name = name_from(data.name)
     if name is None:
-        raise problem(400, "bad_name")
+        raise problem("bad_name")
     bot, token = await service.members.bring_up(person, name)
     return BotWithToken(bot.id, bot.name, token)
 
 
-@post("/bots/{bot:str}/token")
+@post("/bots/{bot:str}/token", responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def another_token(request: Asking, bot: FromPath[str]) -> BotWithToken:
     """Another token for a bot; the old one lets nobody in any more."""
     members, person = service_of(request).members, await account(request)
@@ -55,7 +55,7 @@ async def another_token(request: Asking, bot: FromPath[str]) -> BotWithToken:
     return BotWithToken(found.id, found.name, await members.another_token(found))
 
 
-@delete("/bots/{bot:str}", status_code=204)
+@delete("/bots/{bot:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def retire(request: Asking, bot: FromPath[str]) -> None:
     """A bot plays no more."""
     members, person = service_of(request).members, await account(request)

@@ -10,11 +10,14 @@ from __future__ import annotations
 import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.speedups import apply_mask
+
+from openhearts.server.rates import Rate
 
 KEY = "openhearts.connection"
 """Under which name a connection stands in the extensions of its ASGI scope."""
@@ -29,6 +32,15 @@ CLOSED_WITHIN = 5.0
 
 AGAIN = 1012
 """Whoever is cut off with this code may connect again."""
+
+TOO_FAST = 4429
+"""Whoever sends more than anyone needs is cut off with this code."""
+
+ODD = (60, 2.0)
+"""So many frames at once, and a second, that are no whole texts: pings, pongs, pieces. There are few of them."""
+
+EARLY_MOST = 4096
+"""So many bytes may come before somebody was let in, which is when nothing has to."""
 
 TEXT = 0x81
 """The first byte of a text that is one whole frame."""
@@ -59,6 +71,8 @@ class Connection(WebSocketsSansIOProtocol):
         self._part = b""
         "The beginning of a frame whose rest is to come."
         self._failed = False
+        self._early = 0
+        self._odd = Rate(*ODD, monotonic())
 
     def connection_made(self, transport: BaseTransport) -> None:
         """As uvicorn's, with a limit to what may wait to be read."""
@@ -73,7 +87,11 @@ class Connection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Takes bytes frame by frame; all but whole texts goes uvicorn's way."""
         if self.listener is None or self._failed:
-            super().data_received(data)
+            self._early += len(data) if self.handshake_initiated else 0
+            if self._early > EARLY_MOST:
+                self.transport.abort()
+            else:
+                super().data_received(data)
             return
         if self._part:
             data = self._part + data
@@ -93,8 +111,11 @@ class Connection(WebSocketsSansIOProtocol):
                 self.listener(apply_mask(data[start : at + size], data[start - 4 : start]))
                 if self.close_sent:
                     return
-            else:
+            elif self._odd.takes(monotonic()):
                 super().data_received(data[at : at + size])
+            else:
+                self.end(TOO_FAST, "too_fast")
+                return
             at += size
 
     def _frame_size(self, data: bytes, at: int) -> int | None:

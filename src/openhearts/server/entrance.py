@@ -10,10 +10,8 @@ from litestar import WebSocket
 
 from openhearts.server.asking import address_of, service_of, somebody
 from openhearts.server.problem import Problem, problem
-from openhearts.store import Unavailable
+from openhearts.store import Unavailable, Unfit
 from openhearts.tables import Person
-
-TOO_FAST = 4429
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -21,15 +19,20 @@ Socket = WebSocket[Any, Any, Any]
 async def person_at(socket: Socket) -> Person:
     """Who wants to come in."""
     if not service_of(socket).may_connect(address_of(socket)):
-        raise problem(429, "too_fast")
+        raise problem("too_fast")
     return await somebody(socket)
 
 
-async def turn_away(socket: Socket, error: Problem | Unavailable) -> None:
+NOT_IN = (Problem, Unavailable, Unfit)
+"""Why somebody isn't let in."""
+
+
+async def turn_away(socket: Socket, error: Exception) -> None:
     """Lets nobody in. A browser learns the code only of a connection that was accepted."""
-    status, code = (error.status, error.code) if isinstance(error, Problem) else (503, "unavailable")
+    if not isinstance(error, Problem):
+        error = problem("bad_command" if isinstance(error, Unfit) else "unavailable")
     await socket.accept()
-    await socket.close(4000 + status, code)
+    await socket.close(4000 + error.status, error.code)
 
 
 async def gone(socket: Socket) -> None:

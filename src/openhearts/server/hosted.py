@@ -16,7 +16,7 @@ from openhearts.server.chance import new_secret
 from openhearts.server.connection import AGAIN, framed
 from openhearts.server.reader import Reader
 from openhearts.server.worker import Worker
-from openhearts.store import Statement, Taken, Unavailable
+from openhearts.store import Statement, Taken, Unavailable, Unfit
 from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
 from openhearts.tables import Done, Refusal, Table, decoded, encoded
@@ -170,8 +170,11 @@ class Hosted:
             # In memory it has happened already, in the log it has not: only the log is true.
             if not isinstance(error, Taken):
                 log.warning("table %s: not written: %s", self.id, error)
-            self._calls.appendleft(call)
-            self._reload(0.0 if isinstance(error, Taken) else AGAIN_AFTER)
+            if not isinstance(error, Unfit):
+                self._calls.appendleft(call)
+            elif call.reader is not None:
+                call.reader.refuse(call.id, "bad_command")
+            self._reload(AGAIN_AFTER if isinstance(error, Unavailable) else 0.0)
             return
         self._tell(call.entries, call.reader, call.id)
         measures = self.worker.measures

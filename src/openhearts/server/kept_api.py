@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from openhearts.server.asking import Asking, account, service_of
-from openhearts.server.problem import problem
+from openhearts.server.problem import SIGNED_IN, problem, refusing
 from openhearts.store.kept import Document
 
 NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,79}")
@@ -49,46 +49,46 @@ class NewVersion(Struct, forbid_unknown_fields=True):
     "The version that it comes after; 0: there is none yet."
 
 
-@get("/kept")
+@get("/kept", responses=refusing(*SIGNED_IN))
 async def documents(request: Asking) -> list[DocumentShown]:
     """Everything that whoever asks keeps here."""
     person = await account(request)
     return [_shown(each) for each in await service_of(request).keepsakes.all_of(person.id)]
 
 
-@get("/kept/{name:str}")
+@get("/kept/{name:str}", responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def document(request: Asking, name: FromPath[str]) -> KeptDocument:
     """One of them."""
     person = await account(request)
     found = await service_of(request).keepsakes.find(person.id, name[:80])
     if found is None:
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
     return KeptDocument(name, found.version, found.at, msgspec.json.decode(found.text))
 
 
-@put("/kept/{name:str}")
+@put("/kept/{name:str}", responses=refusing(*SIGNED_IN, "too_many", "changed", "too_large"))
 async def keep(request: Asking, name: FromPath[str], data: JSONBody[NewVersion]) -> DocumentShown:
     """Keep another version. If there is another one already than it comes after, nothing is changed."""
     service, person = service_of(request), await account(request)
     if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
-        raise problem(400, "bad_command")
+        raise problem("bad_command")
     text = msgspec.json.encode(data.document).decode()
     known = await service.keepsakes.all_of(person.id)
     others = [each for each in known if each.name != name]
     if len(others) >= DOCUMENTS_MOST or sum(each.size for each in others) + len(text) > BYTES_MOST:
-        raise problem(409, "too_many")
+        raise problem("too_many")
     now = service.host.now()
     if not await service.keepsakes.keep(person.id, name, data.version, text, now):
-        raise problem(409, "changed")
+        raise problem("changed")
     return DocumentShown(name, data.version + 1, now, len(text))
 
 
-@delete("/kept/{name:str}", status_code=204)
+@delete("/kept/{name:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def drop(request: Asking, name: FromPath[str]) -> None:
     """Keep it no longer."""
     person = await account(request)
     if not await service_of(request).keepsakes.drop(person.id, name[:80]):
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
 
 
 def _shown(each: Document) -> DocumentShown:

@@ -17,7 +17,7 @@ from openhearts.errors import RulesError
 from openhearts.server.connection import AGAIN, Connection, framed
 from openhearts.server.host import Host
 from openhearts.server.rater import rating_of
-from openhearts.store import Unavailable
+from openhearts.store import Unavailable, Unfit
 from openhearts.store.queue import Place, Queue
 from openhearts.tables import Person, Refusal
 from openhearts.tables import protocol as p
@@ -126,6 +126,8 @@ class Lobby:
             await self._changed()
         except Unavailable:
             visitor.refuse(refused("unavailable"))
+        except Unfit:
+            visitor.refuse(refused("bad_command"))
 
     @staticmethod
     def _wanted(person: Person, wish: p.Wish, rating: int, now: int) -> Waiting | Refusal:

@@ -10,13 +10,11 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from openhearts.server.asking import service_of
-from openhearts.server.connection import connection_of
-from openhearts.server.entrance import TOO_FAST, Socket, gone, person_at, turn_away
+from openhearts.server.connection import TOO_FAST, connection_of
+from openhearts.server.entrance import NOT_IN, Socket, gone, person_at, turn_away
 from openhearts.server.lobby import Visitor
-from openhearts.server.problem import Problem
 from openhearts.server.rates import Rate
 from openhearts.server.service import Service
-from openhearts.store import Unavailable
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
@@ -36,7 +34,7 @@ async def lobby_socket(socket: Socket) -> None:
     service = service_of(socket)
     try:
         person = await person_at(socket)
-    except (Problem, Unavailable) as error:
+    except NOT_IN as error:
         await turn_away(socket, error)
         return
     await socket.accept()

@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "worker": record.process,
-            "message": record.getMessage(),
+            "message": _message(record),
         }
         told |= {name: value for name, value in vars(record).items() if name not in KNOWN}
         if record.exc_info and record.exc_info[0] is not None:
@@ -36,11 +36,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
+def _message(record: logging.LogRecord) -> str:
+    """What was said; of others than us the first line alone, for asyncio goes on with whatever was at work."""
+    message = record.getMessage()
+    return message if record.name.partition(".")[0] in OURS else message.partition("\n")[0]
+
+
 def write_logs(level: str) -> None:
-    """From now on everything of that level and above is written."""
+    """From now on everything of that level and above is written; of others than us, what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in OURS:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(LEVELS[level])
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(LEVELS[level], logging.WARNING))

@@ -5,23 +5,22 @@ do more than before, so that nobody can have known it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
 from openhearts.server.chance import new_id, new_session
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
-from openhearts.server.rates import Rates
 from openhearts.server.sessions import Sessions, sign_in_of
 from openhearts.store import Taken
 from openhearts.store.accounts import Accounts, Passkey, forgotten
+from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.erasure import erased
 from openhearts.words import words
 
-GUESSES = (10, 1 / 30)
-"""So many passwords may be tried for a name at once, and a second."""
+GUESSES = (10, 30_000)
+"""So many passwords may be tried for a name at once, and one more in so many milliseconds."""
 FRESH = 600_000
 """For so many milliseconds after signing in nobody is asked for a password again."""
 BOTS_MOST = 10
@@ -42,7 +41,7 @@ class Members:
         self.passwords = Passwords()
         self._let_go = let_go
         self._suspended: set[str] = set()
-        self._guesses = Rates(*GUESSES, monotonic)
+        self._guesses = Guesses(host.store, *GUESSES)
 
     # --- Becoming one, and signing in ---
 
@@ -51,31 +50,31 @@ class Members:
     ) -> str:
         """A guest becomes an account, and keeps everything. Their new session."""
         if person.kind != "guest":
-            raise problem(409, "account_already")
+            raise problem("account_already")
         kept = await self._hash(password, name) if key is None else None
         try:
             await self.accounts.make(person.id, name, sign_in_of(name), kept, key)
         except Taken:
-            raise problem(409, "name_taken") from None
+            raise problem("name_taken") from None
         return await self._begin(person.id, session)
 
     async def sign_in(self, name: str, password: str, session: str | None) -> tuple[Person, str]:
         """Whoever has that name and password, and their new session. Nobody learns whether there is such a name."""
         sign_in = sign_in_of(name)
-        if not self._guesses.takes(sign_in):
-            raise problem(429, "too_fast")
+        if not await self._guesses.takes(sign_in, self.host.now()):
+            raise problem("too_fast")
         account = await self.accounts.named(sign_in)
         if not await self._right(account.password if account else None, password) or account is None:
-            raise problem(403, "wrong_password")
+            raise problem("wrong_password")
         return await self.enter(account.person, session)
 
     async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
         """Somebody has shown who they are."""
         found = await self.sessions.people.find(person)
         if found is None:
-            raise problem(403, "wrong_password")
+            raise problem("wrong_password")
         if found[1] > self.host.now():
-            raise problem(403, "suspended")
+            raise problem("suspended")
         return found[0], await self.sessions.begin(person, self.host.now(), session)
 
     async def _begin(self, person: str, session: str | None) -> str:
@@ -102,7 +101,7 @@ class Members:
             try:
                 await self.accounts.rename(person.id, name, sign_in_of(name))
             except Taken:
-                raise problem(409, "name_taken") from None
+                raise problem("name_taken") from None
         else:
             await self.sessions.people.rename(person.id, name)
         await self._told(CHANGED, person.id)
@@ -112,11 +111,11 @@ class Members:
         if self.host.now() - known.since < FRESH and not password:
             return
         person = known.person
-        if not self._guesses.takes(person.id):
-            raise problem(429, "too_fast")
+        if not await self._guesses.takes(person.id, self.host.now()):
+            raise problem("too_fast")
         account = await self.accounts.of(person.id)
         if not await self._right(account.password if account else None, password):
-            raise problem(403, "wrong_password")
+            raise problem("wrong_password")
 
     async def protect(self, known: Known, new: str, session: str) -> str:
         """Another password. All other browsers are known no longer, this one under a new session."""
@@ -156,7 +155,7 @@ class Members:
     async def bring_up(self, owner: Person, name: str) -> tuple[Person, str]:
         """A bot for somebody, and its token, which is shown only once."""
         if len(await self.accounts.bots(owner.id)) >= BOTS_MOST:
-            raise problem(409, "too_many")
+            raise problem("too_many")
         bot, token = Person(new_id(), name, "bot"), new_session()
         await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now())
         return bot, token
@@ -165,7 +164,7 @@ class Members:
         """One of somebody's bots."""
         found = next((each for each in await self.accounts.bots(owner.id) if each.id == bot), None)
         if found is None:
-            raise problem(404, "no_such_thing")
+            raise problem("no_such_thing")
         return found
 
     async def another_token(self, bot: Person) -> str:
@@ -200,14 +199,14 @@ class Members:
 
     async def _hash(self, password: str, name: str) -> str:
         if not self.passwords.allowed(password, name):
-            raise problem(400, "weak_password")
+            raise problem("weak_password")
         try:
             return await self.passwords.hash(password)
         except Busy:
-            raise problem(503, "unavailable") from None
+            raise problem("unavailable") from None
 
     async def _right(self, kept: str | None, password: str) -> bool:
         try:
             return await self.passwords.right(kept, password)
         except Busy:
-            raise problem(503, "unavailable") from None
+            raise problem("unavailable") from None

@@ -43,7 +43,7 @@ class Passkeys:
         """What a browser needs to make one for somebody."""
         known = await self._members.accounts.passkeys(person.id)
         if len(known) >= MOST:
-            raise problem(409, "too_many")
+            raise problem("too_many")
         options = generate_registration_options(
             rp_id=self._id(host),
             rp_name="OpenHearts",
@@ -137,4 +137,4 @@ def _read(options: str) -> dict[str, Any]:
 
 
 def _bad() -> Problem:
-    return problem(403, "bad_passkey")
+    return problem("bad_passkey")

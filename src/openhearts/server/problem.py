@@ -1,24 +1,85 @@
-"""Why a request is not done."""
+"""Why a request is not done: a closed list of codes, each with its status. Every address says in the OpenAPI which of
+them it may answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
 from openhearts.tables import Refusal
+from openhearts.tables.protocol import Said
 from openhearts.tables.refusals import refused
+
+STATUSES = {
+    400: ("bad_command", "bad_name", "bad_rules", "no_such_bot", "fixed", "weak_password"),
+    401: ("no_session",),
+    403: (
+        "not_watchable",
+        "not_admitted",
+        "sign_in_first",
+        "wrong_password",
+        "bad_passkey",
+        "not_admin",
+        "suspended",
+    ),
+    404: ("no_such_table", "no_such_game", "no_such_thing", "no_such_rules", "no_such_address"),
+    405: ("no_such_method",),
+    409: ("account_already", "name_taken", "last_way_in", "too_many", "changed"),
+    413: ("too_large",),
+    429: ("too_fast",),
+    503: ("unavailable",),
+}
+STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
+EVERYWHERE = ("bad_command", "too_fast", "unavailable")
+"""What every address may answer, whatever it is asked."""
+
+
+class Fault(Struct):
+    """Why something was not done."""
+
+    code: str
+    message: Said
 
 
 class Problem(Exception):
     """Why a request is not done: a status, a code of the closed list, and its message."""
 
-    def __init__(self, status: int, why: Refusal) -> None:
+    def __init__(self, why: Refusal) -> None:
         super().__init__(why.code)
-        self.status = status
+        self.status = STATUS[why.code]
         self.code = why.code
         self.message: Mapping[str, Any] = why.message
 
 
-def problem(status: int, code: str) -> Problem:
+def problem(code: str) -> Problem:
     """The problem of that code."""
-    return Problem(status, refused(code))
+    return Problem(refused(code))
+
+
+def refusing(*codes: str) -> dict[int, ResponseSpec]:
+    """For the OpenAPI: with which of the codes an address may refuse, by status."""
+    found: dict[int, list[str]] = {}
+    for code in (*EVERYWHERE, *codes):
+        found.setdefault(STATUS[code], []).append(code)
+    return {
+        status: ResponseSpec(Fault, description=", ".join(f"`{code}`" for code in some), generate_examples=False)
+        for status, some in found.items()
+    }
+
+
+def answering(kind: Any) -> dict[int, ResponseSpec]:
+    """For the OpenAPI: what an address answers whose answer is encoded already."""
+    return {200: ResponseSpec(kind, description="Done", generate_examples=False)}
+
+
+NOTHING = {204: ResponseSpec(None, description="Done", generate_examples=False)}
+"""The same of one that answers nothing."""
+
+SOMEBODY = ("no_session", "suspended")
+"""What those addresses may answer that want to know who asks."""
+HUMAN = SIGNED_IN = (*SOMEBODY, "sign_in_first")
+ADMIN = (*SIGNED_IN, "not_admin")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from openhearts.server.asking import Asking, service_of, somebody
-from openhearts.server.problem import problem
+from openhearts.server.problem import SOMEBODY, problem, refusing
 from openhearts.server.rater import season_at
 from openhearts.store.ratings import Leader, Played
 from openhearts.tables.protocol import PersonKind
@@ -83,13 +83,13 @@ class RatedGame(Struct):
     after: Strength
 
 
-@get("/leaderboard")
+@get("/leaderboard", responses=refusing(*SOMEBODY, "no_such_rules"))
 async def leaderboard(request: Asking, rules: FromQuery[str] = RATED[0], season: FromQuery[str] = "") -> Leaderboard:
     """Who leads by these rules, in a month; without one, in this."""
     person, service = await somebody(request), service_of(request)
     ratings = service.host.rater.ratings
     if rules not in RATED:
-        raise problem(404, "no_such_rules")
+        raise problem("no_such_rules")
     season = season[:7] or season_at(service.host.now())
     leaders = await ratings.leaders(season, rules, LEADERS)
     own = await ratings.place(season, rules, person.id)
@@ -110,20 +110,20 @@ def _line(place: int, leader: Leader) -> Line:
     return Line(place, leader.person, leader.name, strength.shown, strength.error, leader.games)
 
 
-@get("/people/{person:str}")
+@get("/people/{person:str}", responses=refusing(*SOMEBODY, "no_such_thing"))
 async def profile(request: Asking, person: FromPath[str]) -> Profile:
     """Who somebody is, and how strong."""
     await somebody(request)
     service = service_of(request)
     found = await service.sessions.people.find(person[:40])
     if found is None:
-        raise problem(404, "no_such_thing")
+        raise problem("no_such_thing")
     ratings = await service.host.rater.ratings.all_of(person)
     strengths = {rules: _strength(each.mu, each.sigma, each.games) for rules, each in ratings.items()}
     return Profile(found[0].id, found[0].name, found[0].kind, strengths)
 
 
-@get("/people/{person:str}/games")
+@get("/people/{person:str}/games", responses=refusing(*SOMEBODY))
 async def rated_games(
     request: Asking, person: FromPath[str], rules: FromQuery[str] = RATED[0], before: FromQuery[int] = 1 << 30
 ) -> list[RatedGame]:

@@ -33,6 +33,8 @@ class Settings:
     "How many a connection may send at once, and a second: more than anyone can think of."
     connections: tuple[float, float] = (60, 2)
     "How many an address may open."
+    requests: tuple[float, float] = (300, 30)
+    "How often an address may ask anything: a house full of people who play."
     tries: tuple[float, float] = (20, 0.2)
     "How many guests and tables an address may make, and codes it may try."
     metrics: tuple[str, int] | None = None
@@ -56,6 +58,7 @@ class Service:
         self.reports = Reports(store)
         self.host.beside.append(self.members.look)
         store.told = self._told
+        self._asked = Rates(*settings.requests, monotonic)
         self._opened = Rates(*settings.connections, monotonic)
         self._tried = Rates(*settings.tries, monotonic)
 
@@ -73,12 +76,16 @@ class Service:
 
     def may_connect(self, address: str) -> bool:
         """Whether that address may open one more connection."""
-        return self._trusted(address) or self._opened.takes(address)
+        return self._trusted(address) or self._opened.takes(_who(address))
+
+    def may_ask(self, address: str) -> bool:
+        """Whether that address may ask once more."""
+        return self._trusted(address) or self._asked.takes(_who(address))
 
     def tries(self, address: str) -> None:
         """That address does something that nobody does often."""
-        if not self._trusted(address) and not self._tried.takes(address):
-            raise problem(429, "too_fast")
+        if not self._trusted(address) and not self._tried.takes(_who(address)):
+            raise problem("too_fast")
 
     def _trusted(self, address: str) -> bool:
         try:
@@ -90,10 +97,21 @@ class Service:
         """The table with that id."""
         hosted = await self.host.table(id) if len(id) <= 32 else None
         if hosted is None:
-            raise problem(404, "no_such_table")
+            raise problem("no_such_table")
         return hosted
 
     @staticmethod
     def at(hosted: Hosted, person: Person, key: str) -> Person:
         """A person as a table is to see them: invited if they have its key."""
         return replace(person, invited=compare_digest(hosted.key.encode(), key.encode()))
+
+
+def _who(address: str) -> str:
+    """Whose an address is: of IPv6 everybody has a network of 2^64."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+    return address

@@ -13,6 +13,7 @@ import threading
 import time
 from asyncio import TimerHandle, Transport
 from collections.abc import Generator
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from openhearts.server.connection import Connection
 from openhearts.server.service import Settings
-from openhearts.server.site import Site
+from openhearts.server.site import API, Site
 from openhearts.store import open_store
 from openhearts.tables.table import MOST_BYTES
 
@@ -64,6 +65,12 @@ class Requests(HttpToolsProtocol):
         """It goes on as a WebSocket."""
         self._ends()
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """As uvicorn's, with the headers of every answer."""
+        self.server_state = copy(self.server_state)
+        self.server_state.default_headers = [*self.server_state.default_headers, *API.items()]
+        super().send_400_response(msg)
 
     def _begins(self) -> None:
         if self._timer is None:

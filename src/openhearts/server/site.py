@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from openhearts.server.page import Answer, Page
 from openhearts.server.problem import Problem
 from openhearts.server.service import Service, Settings
 from openhearts.server.table_socket import table_socket
-from openhearts.store import Unavailable, open_store
+from openhearts.store import Unavailable, Unfit, open_store
 from openhearts.words import words
 
 BODY_MOST = 64 * 1024
@@ -33,6 +33,9 @@ API = {
     b"cache-control": b"no-store",
 }
 """Headers of every answer under /api/."""
+
+HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""Of every answer, where people come by https: they never come otherwise again."""
 
 ROUTES = [each for part in (api, account_api, rating_api, kept_api, bots_api, admin_api) for each in part.ROUTES]
 
@@ -64,17 +67,24 @@ def application(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [Router("/api/v1", route_handlers=[*ROUTES, table_socket, lobby_socket])],
+        [
+            Router("/api/v1", route_handlers=ROUTES, before_request=asking.not_too_often),
+            Router("/api/v1", route_handlers=[table_socket, lobby_socket]),
+        ],
         lifespan=[life],
         exception_handlers={
             Problem: asking.refused_request,
             Unavailable: asking.unavailable,
+            Unfit: asking.unfit,
+            RecursionError: asking.unfit,  # JSON that is deeper than anything
+            Exception: asking.failed,
             HTTPException: asking.http_error,
         },
         openapi_config=OpenAPIConfig(
             title="OpenHearts",
             version=openhearts.__version__,
             path="/api/v1/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=BODY_MOST,
@@ -117,6 +127,7 @@ class Site:
         if scope["type"] == "lifespan":
             await self._tables(scope, receive, send)
             return
+        send = _with_headers(send, [HTTPS]) if self._names.secure else send
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if not self._names.answers(host):
@@ -124,7 +135,7 @@ class Site:
         elif not scope["path"].startswith("/api/"):
             await self._show(scope, headers, send)
         elif self._from_us(scope, headers, host):
-            await self._tables(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
+            await self._tables(scope, receive, _with_headers(send, API.items()))
         else:
             await _refuse(scope, send, 403, words().text("terminal-http-origin"))
 
@@ -160,10 +171,10 @@ async def _answer(send: Send, answer: Answer) -> None:
     await send({"type": "http.response.body", "body": answer.body})
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, more: Iterable[tuple[bytes, bytes]]) -> Send:
     async def sending(message: dict[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *API.items()]
+            message["headers"] = [*message["headers"], *more]
         await send(message)
 
     return sending

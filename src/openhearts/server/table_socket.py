@@ -9,13 +9,12 @@ from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
 from openhearts.server.asking import service_of
-from openhearts.server.connection import connection_of
-from openhearts.server.entrance import TOO_FAST, Socket, gone, person_at, turn_away
+from openhearts.server.connection import TOO_FAST, connection_of
+from openhearts.server.entrance import NOT_IN, Socket, gone, person_at, turn_away
 from openhearts.server.hosted import Hosted
-from openhearts.server.problem import Problem, problem
+from openhearts.server.problem import problem
 from openhearts.server.rates import Rate
 from openhearts.server.reader import Reader
-from openhearts.store import Unavailable
 from openhearts.tables import Refusal, command_from
 
 SURPLUS = 200
@@ -37,8 +36,8 @@ async def table_socket(
         person = service.at(hosted, person, key)
         blind = hosted.table.may_watch(person) is not None
         if blind and not person.invited:
-            raise problem(403, "not_watchable")
-    except (Problem, Unavailable) as error:
+            raise problem("not_watchable")
+    except NOT_IN as error:
         await turn_away(socket, error)
         return
     await socket.accept()

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from pathlib import Path
 
+from openhearts.store.sqlite import for_us_alone
 from openhearts.store.store import Unavailable
 
 
@@ -17,6 +18,7 @@ def copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
+    for_us_alone(part)
     try:
         with (
             contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,

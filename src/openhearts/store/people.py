@@ -8,12 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, union_all, update
 
-from openhearts.store.schema import accounts, blocks, people, sessions, visits
+from openhearts.store.schema import accounts, blocks, bots, people, sessions, visits
 from openhearts.store.store import Store
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
+
+owners = people.alias("owners")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +52,19 @@ class People:
         """Whose session it is, with whom they are to be kept apart; None if it is nobody's."""
         columns = (people.c.id, people.c.name, people.c.kind, people.c.suspended, accounts.c.admin, sessions.c.created)
         found = await self._store.read(
-            select(*columns)
+            select(*columns, owners.c.suspended)
             .join(sessions, sessions.c.person == people.c.id)
             .outerjoin(accounts, accounts.c.person == people.c.id)
+            .outerjoin(bots, bots.c.person == people.c.id)
+            .outerjoin(owners, owners.c.id == bots.c.owner)
             .where(sessions.c.hash == hashed(session))
         )
         if not found:
             return None
-        id, name, kind, suspended, admin, since = found[0]
+        id, name, kind, suspended, admin, since, of_owner = found[0]
         rows = await self._store.read(select(blocks).where(or_(blocks.c.person == id, blocks.c.other == id)))
         apart = frozenset(other if person == id else person for person, other in rows)
-        return Known(Person(id, name, kind, apart=apart), since, suspended or 0, bool(admin))
+        return Known(Person(id, name, kind, apart=apart), since, max(suspended or 0, of_owner or 0), bool(admin))
 
     async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
         """Another browser is known to be theirs; or the same one under a new session."""
@@ -89,8 +93,10 @@ class People:
         return bool(await self._store.write(changed.returning(people.c.id)))
 
     async def suspended(self, now: int) -> set[str]:
-        """Everybody who is."""
-        return {row[0] for row in await self._store.read(select(people.c.id).where(people.c.suspended > now))}
+        """Everybody who is, with their bots."""
+        theirs = select(bots.c.person).join(people, people.c.id == bots.c.owner).where(people.c.suspended > now)
+        who = union_all(select(people.c.id).where(people.c.suspended > now), theirs).subquery()
+        return {row[0] for row in await self._store.read(select(who))}
 
     async def tables(self, person: str) -> list[str]:
         """Where they have ever sat."""

@@ -14,12 +14,12 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import Executable, Select, insert, make_url, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from openhearts.store.migrate import migrate
 from openhearts.store.schema import entries
-from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
+from openhearts.store.store import Rows, Store, Taken, Unavailable, Unfit, Written
 
 CHANNEL = "openhearts"
 NEWS = "openhearts_news"
@@ -30,6 +30,9 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 LOCK = 7_236_154  # any number that nobody else takes
 FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """Of a database that can't be asked: SQLAlchemy's own time-outs and asyncpg's errors while it connects, too."""
+
+UNFIT = (asyncpg.DataError, ValueError)
+"""Of a number or a text that PostgreSQL doesn't have: said by itself, or by asyncpg before it asks."""
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +108,7 @@ class PostgresStore(Store):
         except IntegrityError as error:
             raise Taken from error
         except FAILURES as error:
-            raise Unavailable(str(error)) from error
+            raise _fault(error) from error
 
     async def read(self, statement: Select[Any]) -> Rows:
         """As `Store.read`."""
@@ -114,7 +117,7 @@ class PostgresStore(Store):
                 found: Rows = (await connection.execute(statement)).all()
                 return found
         except FAILURES as error:
-            raise Unavailable(str(error)) from error
+            raise _fault(error) from error
 
     async def tell(self, words: str) -> None:
         """As `Store.tell`."""
@@ -156,9 +159,14 @@ class PostgresStore(Store):
                 await self._commit([append])
             return
         except FAILURES as error:
-            log.warning("entries could not be appended: %s", error)
+            why = _fault(error)
+            log.warning("entries could not be appended: %s", why)
+            if isinstance(why, Unfit) and len(batch) > 1:
+                for append in batch:
+                    await self._commit([append])
+                return
             for append in batch:
-                append.done(Unavailable(str(error)))
+                append.done(why)
             return
         for append in batch:
             append.done(None)
@@ -178,7 +186,7 @@ class PostgresStore(Store):
         notices = [text(NOTIFY.replace("$1", ":words")).bindparams(words=words) for words in self._notices([append])]
         try:
             await self.write(insert(entries).values(rows), *also, *notices)
-        except (Taken, Unavailable) as error:
+        except (Taken, Unfit, Unavailable) as error:
             append.done(error)
         else:
             append.done(None)
@@ -231,6 +239,16 @@ class PostgresStore(Store):
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _fault(error: Exception) -> Exception:
+    """Why something could not be done. Nothing is quoted of what was asked, as PostgreSQL does in its details."""
+    reason: BaseException = error
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        reason = error.orig.__cause__ or error.orig
+    if isinstance(reason, UNFIT):
+        return Unfit(type(reason).__name__)
+    return Unavailable(str(reason.args[0]) if isinstance(reason, asyncpg.PostgresError) else str(error))
 
 
 async def _execute(connection: AsyncConnection, statements: Sequence[Executable]) -> Rows:

@@ -163,6 +163,14 @@ challenges = Table(
 )
 """What a passkey is to sign, once; for whom, if that is known."""
 
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""For whom passwords have been tried, hashed, and until when that counts."""
+
 bots = Table(
     "bots",
     metadata,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import threading
 from collections.abc import Sequence
 from functools import cache
@@ -14,14 +16,17 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
-from openhearts.store.store import Rows, Store, Taken, Unavailable, Written
+from openhearts.store.store import Rows, Store, Taken, Unavailable, Unfit, Written
 
 APART = 0.002
 """So many seconds pass after a commit before the next: it costs more than all else of a move, and what comes in
 meanwhile goes along. Where little happens, nothing waits."""
+
+UNFIT = (DataError, OverflowError, UnicodeError)
+"""What SQLite says of a number or a text that it doesn't have."""
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -43,6 +48,14 @@ class Work(Struct):
     done: Written
     error: Exception | None = None
     found: Rows = ()
+
+
+def for_us_alone(path: Path) -> None:
+    """Makes an empty file that nobody else on the machine can read, unless there is one: it will have what games are
+    dealt from, and the keys of tables. SQLite gives those beside it the same mode.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def engine_at(path: Path | str) -> Engine:
@@ -81,6 +94,7 @@ class SqliteStore(Store):
     async def open(cls, path: Path) -> SqliteStore:
         """Opens the file, and makes it or brings it up to date where that is needed."""
         path.parent.mkdir(parents=True, exist_ok=True)
+        for_us_alone(path)
         store = cls(path)
         try:
             await asyncio.to_thread(store._migrate)
@@ -135,8 +149,8 @@ class SqliteStore(Store):
         try:
             with self._engine.connect() as connection:
                 return connection.execute(statement).all()
-        except SQLAlchemyError as error:
-            raise Unavailable(_reason(error)) from error
+        except (SQLAlchemyError, *UNFIT) as error:
+            raise _fault(error) from error
 
     def _put(self, work: Work) -> None:
         with self._ready:
@@ -176,10 +190,15 @@ class SqliteStore(Store):
                     self._write(connection, [work])
             else:
                 taken = isinstance(error, (IntegrityError, NotUnique))
-                batch[0].error = Taken() if taken else Unavailable(str(error))
+                batch[0].error = Taken() if taken else _fault(error)
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def _fault(error: Exception) -> Exception:
+    """Why something could not be done."""
+    return Unfit(type(error).__name__) if isinstance(error, UNFIT) else Unavailable(_reason(error))
+
+
+def _reason(error: Exception) -> str:
     """In the database's own words, where they are."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, Select
 
 Written = Callable[[Exception | None], None]
-"""Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Unavailable`."""
+"""Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Unfit`, `Unavailable`."""
 
 Statement = Executable
 """What a database can be asked to do."""
@@ -33,6 +33,10 @@ class Taken(Exception):
 
 class Unavailable(Exception):
     """The database could not be asked. What was to be written may or may not have been."""
+
+
+class Unfit(Exception):
+    """No database can keep that or look for it, now or ever: a character or a number that it doesn't have."""
 
 
 class Store(ABC):

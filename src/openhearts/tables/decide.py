@@ -278,6 +278,8 @@ def _block(state: State, person: Person, command: p.Block, _now: int) -> Decisio
 
 def _report(state: State, person: Person, command: p.Report, _now: int) -> Decision:
     why = _about(state, person, command.person)
+    if why is None and not command.words.replace("\n", "").isprintable():
+        why = refused("unreadable")
     return why or [(p.Reported, {"person": command.person, "about": command.about, "words": command.words})]
 
 

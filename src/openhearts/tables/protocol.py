@@ -163,7 +163,7 @@ class Report(CommandBase, frozen=True, tag="report"):
     """Tells whoever runs the server about somebody."""
 
     person: PersonId
-    about: int | None = None
+    about: Annotated[int, Meta(ge=1, lt=1 << 31)] | None = None
     "The number of what they said."
     words: Annotated[str, Meta(max_length=500)] = ""
 

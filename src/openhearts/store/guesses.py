@@ -1,0 +1,39 @@
+"""How often a password has been tried for whom, wherever it was tried: any number of workers let pass as few as one.
+
+Of each there is one moment: until then the tries made so far count. Each try puts it off, and not too far.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from sqlalchemy import case, delete
+from sqlalchemy.dialects.postgresql import insert as postgres_upsert
+from sqlalchemy.dialects.sqlite import insert as sqlite_upsert
+
+from openhearts.store.schema import guesses
+from openhearts.store.sqlite import SqliteStore
+from openhearts.store.store import Store
+
+
+class Guesses:
+    """The tries that a store knows."""
+
+    def __init__(self, store: Store, at_once: int, apart: int) -> None:
+        """So many at once, and one more in so many milliseconds."""
+        self._store = store
+        self._at_once = at_once
+        self._apart = apart
+
+    async def takes(self, who: str, now: int) -> bool:
+        """Whether they may be tried once more; that counts as a try. Who it was is kept as a hash, and not for long."""
+        upsert = sqlite_upsert if isinstance(self._store, SqliteStore) else postgres_upsert
+        later = case((guesses.c.until > now, guesses.c.until), else_=now) + self._apart
+        row = upsert(guesses).values(who=sha256(who.encode()).hexdigest(), until=now + self._apart)
+        tried = row.on_conflict_do_update(
+            index_elements=["who"],
+            set_={"until": later},
+            where=guesses.c.until <= now + (self._at_once - 1) * self._apart,
+        )
+        old = delete(guesses).where(guesses.c.until < now)
+        return bool(await self._store.write(old, tried.returning(guesses.c.who)))

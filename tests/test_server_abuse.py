@@ -1,0 +1,293 @@
+"""What people do who mean harm: others play on, and the answer is a code."""
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from openhearts.cli import main
+from openhearts.server import hosted
+from openhearts.server import serving as serving_room
+from openhearts.server.origin import Names
+from openhearts.server.service import Service, Settings
+from openhearts.store import open_store
+from openhearts.store.reports import told
+from tests.browser import Browser
+from tests.served import serving, settings
+from tests.wire import Guest
+
+
+@pytest.fixture
+def base(tmp_path: Path, database: str) -> Iterator[str]:
+    """The address of a server with it."""
+    with serving(tmp_path, settings(database)) as address:
+        yield address
+
+
+# --- What no database can keep ----------------------------------------------------------------------------------------
+
+
+def test_a_report_that_cannot_be_kept_stops_no_table(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def playing() -> None:
+        host, other = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        table = await host.open()
+        async with host.at(table) as player, other.at(table) as rude:
+            await rude.ask("sit")
+            for about in (1 << 70, 1 << 31, 0):
+                command = {"do": "report", "id": str(about), "person": other.person, "about": about}
+                await player.socket.send(json.dumps(command))
+            for words in ("a\0b", "a\u202eb"):
+                assert (await player.ask("report", person=other.person, words=words))["code"] == "unreadable"
+            assert (await player.ask("report", person=other.person, words="rude\nand loud"))["answer"] == "done"
+
+            def unfit(table: str, n: int, by: str, person: str, _about: object, words: str, at: int) -> Any:
+                return told(table, n, by, person, 1 << 70, words, at)
+
+            monkeypatch.setattr(hosted, "told", unfit)
+            assert (await player.ask("report", person=other.person, words="again"))["code"] == "bad_command"
+            assert (await player.ask("phrase", phrase="people-phrase-well_played"))["answer"] == "done"
+
+    asyncio.run(playing())
+
+
+@pytest.mark.parametrize(
+    "path", ["people/%00", "people/%00/games", "tables/%00", "codes/%00", "leaderboard?season=%00"]
+)
+def test_characters_that_no_database_has(base: str, path: str) -> None:
+    person = Browser(base).guest("Maud")
+    assert person.get(path).status_code in (200, 400, 404)
+    assert person.sent("session", name="a\0b", password="x").status_code in (400, 403)
+
+
+# --- Slowly ----------------------------------------------------------------------------------------------------------
+
+BEGINNINGS = {
+    "headers": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: " + b"x" * 50_000,
+    "handshake": b"GET /api/v1/lobby/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nX-Slow: " + b"x" * 50_000,
+    "body": b"POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 60000\r\n\r\n" + b" " * 60_000,
+}
+
+
+def test_a_table_plays_on_while_300_trickle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Byte by byte, and each begins again when it is closed: a game is played to its end meanwhile."""
+    monkeypatch.setattr(serving_room, "REQUEST_WITHIN", 1.0)
+    closed = dict.fromkeys(BEGINNINGS, 0)
+
+    async def trickle(port: int, kind: str) -> None:
+        while True:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                for byte in BEGINNINGS[kind]:
+                    writer.write(bytes([byte]))
+                    await asyncio.sleep(0.05)
+                    if reader.at_eof() or writer.is_closing():
+                        break
+                closed[kind] += 1
+            finally:
+                writer.transport.abort()
+
+    async def playing(base: str) -> None:
+        port = int(base.rpartition(":")[2])
+        guest = await Guest.come(base, "Maud")
+        trickling = [asyncio.create_task(trickle(port, kind)) for kind in BEGINNINGS for _ in range(100)]
+        async with guest.at(await guest.open(rules={"end": {"hands": 1}}, bot="random")) as player:
+            games = 0
+            while min(closed.values()) < 100:
+                await player.ask("ready")
+                await player.play()
+                games += 1
+            assert len(player.saw("ended")) == games >= 1
+        assert not [task for task in trickling if task.done()], "they trickled all the while"
+        for task in trickling:
+            task.cancel()
+        await asyncio.gather(*trickling, return_exceptions=True)
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        asyncio.run(playing(base))
+
+
+# --- Again, and in somebody else's name -------------------------------------------------------------------------------
+
+
+def test_what_is_sent_again_is_done_once(base: str) -> None:
+    async def playing() -> None:
+        host, other = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        table = await host.open()
+        async with host.at(table) as player:
+            first = await player.ask("phrase", "same", phrase="people-phrase-well_played")
+            assert first["answer"] == "done"
+            assert await player.ask("say", "same", text="Something else") == first
+        async with host.at(table, first["n"]) as again, other.at(table) as theirs:
+            assert await again.ask("phrase", "same", phrase="people-phrase-well_played") == first
+            assert (await theirs.ask("phrase", "same", phrase="people-phrase-well_played"))["code"] == "not_seated"
+            assert (await theirs.ask("sit", "same"))["code"] == "not_seated", "an id of theirs was answered"
+            seated = await theirs.ask("sit", "sit")
+            assert seated["n"] == first["n"] + 1, "nothing else has happened"
+            said = await theirs.ask("say", "said", text="Good evening")
+            await again.until(lambda: again.n >= said["n"])
+            assert [frame["by"] for frame in again.saw("said")] == [other.person]
+
+    asyncio.run(playing())
+
+
+# --- Bodies ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "kind", "status"),
+    [
+        ("tables", b'{"rules":' + b'{"a":' * 9000 + b"1" + b"}" * 9001, "application/json", 400),
+        ("tables", b'{"rules":' + b'{"a":' * 700 + b"1" + b"}" * 701, "application/json", 400),
+        ("tables", b"[" * 60_000, "application/json", 400),
+        ("tables", b"\xff\xfe\x00binary", "application/json", 400),
+        ("tables", b'{"rules": {"players": 1e999}}', "application/json", 400),
+        ("tables", b'{"rules": {"players": ' + b"9" * 5000 + b"}}", "application/json", 400),
+        ("tables", b"name=Maud", "application/x-www-form-urlencoded", 400),
+        ("tables", b"\x82\xa1a\x01", "application/msgpack", 400),
+        ("tables", b'{"bot": "\\ud800"}', "application/json", 400),
+        ("me", b'{"name": "' + b"x" * 70_000 + b'"}', "application/json", 413),
+        ("session/passkey", b'{"credential": {"id": ' + b"[" * 900 + b"]" * 900 + b"}}", "application/json", 403),
+    ],
+    ids=str,
+)
+def test_bodies_that_nobody_should_send(tmp_path: Path, path: str, body: bytes, kind: str, status: int) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        person = Browser(base).guest("Maud")
+        for sent in (body, iter([body])):  # with its length said before, and in chunks
+            answer = person.post(path, content=sent, headers={"Content-Type": kind})
+            assert answer.status_code == status, answer.text
+            assert answer.json()["code"] in ("bad_command", "bad_rules", "too_large", "bad_passkey")
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert person.get("me").status_code == 200
+
+
+def test_what_is_kept_may_be_deep_but_not_too_deep(tmp_path: Path) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        person = Browser(base).account("Maud")
+        for depth in (10, 100, 300, 600, 900, 950, 990, 5000):
+            body = b'{"document":' + b"[" * depth + b"]" * depth + b"}"
+            answer = person.put("kept/deep", content=body, headers={"Content-Type": "application/json"})
+            assert answer.status_code in (200, 400, 409), (depth, answer.text)
+            assert person.get("kept/deep").status_code in (200, 404)
+            assert person.delete("kept/deep").status_code in (204, 404)
+
+
+# --- Too often --------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
+    given = settings(tmp_path / "t.sqlite", machine=False, requests=(5, 0.001))
+    with serving(tmp_path, given) as base, httpx.Client(base_url=base) as client:
+        answers = [client.get("/api/v1/health") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json()["code"] == "too_fast"
+        assert client.get("/").status_code == 200, "the page is no burden"
+
+
+def test_a_network_is_one_address() -> None:
+    async def asking() -> None:
+        service = Service(await open_store(":memory:"), Settings("", connections=(1, 0), machine=False))
+        addresses = ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2", ""]
+        allowed = [service.may_connect(address) for address in addresses]
+        assert allowed == [True, False, True, True, False, True, True]
+        service.host.thinkers.close()
+        await service.store.close()
+
+    asyncio.run(asking())
+
+
+# --- Who is suspended -------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
+    owner = Browser(base).account("Maud")
+    token = owner.sent("bots", name="Bot").json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    assert httpx.get(f"{base}/api/v1/me", headers=headers).json()["kind"] == "bot"
+
+    async def playing() -> None:
+        address = f"{base.replace('http', 'ws')}/api/v1/lobby/socket"
+        async with connect(address, additional_headers=headers) as socket:
+            suspend = ["admin", "suspend", owner.me["person"], "--database", database]
+            assert await asyncio.to_thread(main, suspend) == 0
+            await asyncio.wait_for(socket.wait_closed(), 20)
+
+    asyncio.run(playing())
+    answer = httpx.get(f"{base}/api/v1/me", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "suspended")
+
+
+# --- What is told -----------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_has_its_headers(tmp_path: Path) -> None:
+    public = Names("https://hearts.example")
+    with serving(tmp_path, settings(tmp_path / "t.sqlite", names=public)) as base:
+        port = int(base.rpartition(":")[2])
+        elsewhere = {"Host": "evil.example"}
+        answers = [httpx.get(base + path) for path in ("/", "/nothing", "/api/v1/health", "/api/v1/no", "/api/v1/me")]
+        answers += [httpx.get(base, headers=elsewhere), httpx.post(f"{base}/api/v1/me", headers={"Origin": "http://x"})]
+        for answer in answers:
+            assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Server"] == "OpenHearts"
+        with socket.create_connection(("127.0.0.1", port)) as raw:
+            raw.sendall(b"no HTTP\r\n\r\n")
+            told = raw.makefile("rb").read().lower()
+        assert told.startswith(b"http/1.1 400 ")
+        assert b"x-content-type-options: nosniff" in told
+
+
+def test_no_session_is_taken_from_whoever_asks(base: str) -> None:
+    """A cookie that somebody was given by somebody else never becomes theirs."""
+    planted = {"Cookie": "openhearts=" + "p" * 43}
+    answer = httpx.post(f"{base}/api/v1/me", json={"name": "Maud"}, headers=planted)
+    assert answer.status_code == 200
+    guest = answer.cookies["openhearts"]
+    assert guest != "p" * 43
+    assert httpx.get(f"{base}/api/v1/me", headers=planted).status_code == 401
+    own = {"Cookie": f"openhearts={guest}"}
+    body = {"name": "Maud", "password": "correct horse"}
+    entered = httpx.post(f"{base}/api/v1/account", json=body, headers=own).cookies["openhearts"]
+    assert httpx.get(f"{base}/api/v1/me", headers=own).status_code == 401, "the guest's session is over"
+    assert httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={entered}"}).json()["kind"] == "account"
+
+
+LOGGING = """
+import asyncio, logging
+from openhearts.server.logs import write_logs
+write_logs("info")
+async def main():
+    async def fails(card):
+        raise ValueError(card)
+    task = asyncio.create_task(fails("QS"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del task
+    asyncio.get_running_loop().call_soon(lambda: fails.nothing)
+    await asyncio.sleep(0.01)
+    logging.getLogger("somebody.else").warning("beware")
+    logging.getLogger("somebody.else").info("nobody needs this")
+asyncio.run(main())
+"""
+
+
+def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
+    run = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True, timeout=60, check=True)
+    lines = [json.loads(line) for line in run.stderr.splitlines()]
+    assert [line["message"] for line in lines][-1] == "beware"
+    assert "Task exception was never retrieved" in [line["message"] for line in lines]
+    assert "QS" not in run.stderr
+    assert "Traceback" not in run.stderr
