@@ -187,7 +187,9 @@ export class PeopleTable {
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
     const { seat } = this
-    this.watching = seat === null && this.running && this.#watches
+    // Who watches sees how it ends, too.
+    const seen = game !== null && this.#shown === `${game.number} ${seat}`
+    this.watching = seat === null && this.#watches && (this.running || seen)
     if (game === null || (seat === null && !this.watching) || game.events.length === 0) return
     const names = this.names.join('\n')
     if (names !== this.#names) {

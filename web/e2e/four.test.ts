@@ -1,0 +1,201 @@
+/**
+ * Four people, each with a browser, and one more who watches: an evening on which a clock runs out, a phone sleeps, a
+ * browser is closed, and somebody never comes back. On one server with a file, and on two workers around PostgreSQL.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launch, sizes, visit, type Size, type Visit } from './browser'
+import { serveTables, serveTogether, type Hosted } from './openhearts'
+import { pilot } from './pilot'
+import { violations } from './violations'
+import { wayTo } from './way'
+
+/** SHOTS=folder: what each of them sees, written there as pictures. */
+const shots = process.env['SHOTS'] ?? ''
+/** SLEEP=120: so many seconds the phone sleeps. */
+const sleep = 1000 * Number(process.env['SLEEP'] ?? 4)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+  if (shots !== '') mkdirSync(shots, { recursive: true })
+})
+afterAll(() => browser.close())
+
+const id = (name: string): string => `[data-testid="${name}"]`
+/** 401: that a name is needed. The rest is what a phone says that finds no network when it wakes up. */
+const unexpected = ({ wrong }: Visit): readonly string[] =>
+  wrong.filter((each) => !/\b401\b|WebSocket connection to .* failed|ERR_(CONNECTION|EMPTY|INTERNET)/.test(each))
+
+const cards = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[data-testid^="card-"]')
+    .evaluateAll((each) => each.map((card) => card.dataset['testid'] ?? '').sort())
+const count = async (page: Page): Promise<number> => (await cards(page)).length
+const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
+/** What was said and what happened, as a desktop shows it beside the table. */
+const told = (page: Page): Promise<string> => page.getByTestId('chat-lines').innerText()
+const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator('[data-testid^="card-"][data-legal="true"]').count()) > 0
+
+async function callMyself(page: Page, name: string): Promise<void> {
+  await page.fill(id('name'), name)
+  await page.click(id('name-go'))
+}
+
+const cast: readonly (readonly [string, Size])[] = [
+  ['Anna', 'desktop'],
+  ['Omar', 'phone'],
+  ['Mei', 'desktop'],
+  ['Ines', 'phone'],
+]
+
+describe.each([
+  ['one server and its file', async () => [await serveTables()]],
+  ['two workers and PostgreSQL', serveTogether],
+] as const)('with %s', (_, start) => {
+  let servers: readonly Hosted[]
+  beforeAll(async () => {
+    servers = await start()
+  })
+  afterAll(async () => {
+    for (const each of servers) await each.close()
+  })
+
+  test('four people play, are away and come back, and play again without the one who does not', async () => {
+    const began = Date.now()
+    const visits = await Promise.all(cast.map(([, size]) => visit(browser, size, { rules: { end: { hands: 1 } } })))
+    const [anna, omar, mei, ines] = visits.map(({ page }) => page) as [Page, Page, Page, Page]
+    const tove = await visit(browser, 'phone')
+    const pages: Readonly<Record<string, Page>> = { anna, omar, mei, ines, tove: tove.page }
+    const shoot = async (what: string, ...who: string[]): Promise<void> => {
+      console.log(what, Date.now() - began)
+      if (shots === '') return
+      for (const name of who)
+        await pages[name]?.screenshot({ path: join(shots, `${servers.length}-${what}-${name}.png`) })
+    }
+    /** Every other person is at the other worker. Omar's phone has a way there that can be cut off. */
+    const near = (person: number): string => servers[person % servers.length]?.url ?? ''
+    const way = await wayTo(near(1))
+    const at = (person: number): string => (person === 1 ? way.url : near(person))
+
+    // Anna opens a table, and the others follow its link. One finds all seats taken, and watches.
+    await anna.goto(at(0))
+    await anna.click(id('friends'))
+    await callMyself(anna, 'Anna')
+    await anna.click(id('host-open'))
+    await anna.click(`${id('host-play-time')} [data-value="7"]`)
+    await anna.click(`${id('host-pass-time')} [data-value="30"]`)
+    await anna.click(id('host-bots'))
+    await anna.click(id('host-go'))
+    await anna.waitForSelector(id('waiting'))
+    const { hash } = new URL(await anna.inputValue(id('table-link')))
+    for (const [person, [name]] of cast.entries()) {
+      if (person === 0) continue
+      const { page } = visits[person] as Visit
+      await page.goto(at(person) + hash)
+      await callMyself(page, name)
+      await page.waitForSelector(id('waiting'))
+      // In their order, for the seats follow it.
+      await expect.poll(() => anna.getByTestId(`seat-${person}`).innerText()).toContain(name)
+    }
+    await shoot('waiting', 'anna', 'omar')
+    for (const { page } of visits) await page.click(id('ready'))
+    for (const { page } of visits) await expect.poll(() => count(page)).toBe(13)
+    await tove.page.goto(at(4) + hash)
+    await callMyself(tove.page, 'Tove')
+    await tove.page.waitForSelector(id('table'))
+    expect(await count(tove.page)).toBe(0)
+
+    // Each passes three cards to the left.
+    const before = await cards(anna)
+    for (const { page } of visits) await pilot(page)
+    await expect.poll(() => isAsked(anna)).toBe(false)
+    for (const { page } of visits) await expect.poll(() => page.locator(id('confirm-pass')).count()).toBe(0)
+    await pilot(mei, false)
+    await expect.poll(async () => (await cards(anna)).some((card) => !before.includes(card))).toBe(true)
+    await shoot('passed', 'omar')
+    await anna.click(id('people-phrase-well_played'))
+    await place(omar, 'Anna').locator(id('bubble')).getByText('Well played.').waitFor()
+    await mei.fill(id('chat-text'), 'Good evening from Recife')
+    await mei.click(id('chat-send'))
+    await expect.poll(() => told(anna)).toContain('Good evening from Recife')
+
+    // Mei thinks for too long: a bot plays that card, and all are told.
+    await expect.poll(() => isAsked(mei)).toBe(true)
+    await expect.poll(() => told(mei)).toContain('Your time was up, so a bot played for you.')
+    await expect.poll(() => told(anna)).toContain('Time was up for Mei, so a bot played.')
+    await shoot('late', 'mei', 'tove')
+    await pilot(mei)
+
+    // Omar's phone sleeps; when it wakes up he has his seat, and his cards but for what a bot has played.
+    await pilot(omar, false)
+    const asleep = await cards(omar)
+    const phone = await (visits[1] as Visit).context.newCDPSession(omar)
+    await phone.send('Page.setWebLifecycleState', { state: 'frozen' })
+    way.open(false)
+    await place(anna, 'Omar').locator(id('badge-away')).waitFor()
+    await expect.poll(() => told(anna)).toContain('Omar lost the connection. The table waits one minute')
+    await anna.waitForTimeout(sleep)
+    await shoot('asleep', 'anna', 'ines', 'tove')
+    await phone.send('Page.setWebLifecycleState', { state: 'active' })
+    await shoot('awake', 'omar')
+    way.open(true)
+    await expect.poll(() => told(anna)).toContain('Omar is back.')
+    await shoot('awake2', 'omar')
+    await place(anna, 'Omar').locator(id('badge-away')).waitFor({ state: 'detached' })
+    await expect.poll(async () => (await cards(omar)).every((card) => asleep.includes(card))).toBe(true)
+    await pilot(omar)
+
+    // Ines closes her browser, and opens it again: what a browser keeps is there.
+    await pilot(ines, false)
+    const hers = await cards(ines)
+    const kept = await (visits[3] as Visit).context.storageState()
+    await (visits[3] as Visit).close()
+    await place(anna, 'Ines').locator(id('badge-away')).waitFor()
+    await shoot('gone', 'anna', 'omar')
+    const cookies = kept.cookies.filter(({ expires }) => expires > 0)
+    const again = await browser.newContext({ ...sizes.phone, storageState: { ...kept, cookies } })
+    const back = await again.newPage()
+    await back.goto(at(3) + hash)
+    await back.waitForSelector(id('table'))
+    await expect.poll(() => count(back)).toBeGreaterThan(0)
+    expect(hers).toEqual(expect.arrayContaining([...(await cards(back))]))
+    await expect.poll(() => told(anna)).toContain('Ines is back.')
+    // Then she closes it for good. Her clock runs out three times, and a bot sits in for her.
+    await again.close()
+    await expect.poll(() => told(anna)).toContain('A bot plays for Ines until Ines is back.')
+    await expect.poll(() => place(mei, 'Ines').innerText()).toContain('a bot plays for Ines')
+    await shoot('never', 'anna', 'omar', 'tove')
+
+    for (const page of [anna, omar, mei, tove.page]) await page.waitForSelector(id('game-over'))
+    await shoot('over', 'anna', 'omar', 'tove')
+    for (const page of [anna, omar, mei]) await pilot(page, false)
+
+    // Anna hands over to Omar, who lets a bot have the seat of her who is gone. They play another game.
+    for (const page of [anna, omar]) await page.click(id('to-table'))
+    await shoot('between', 'anna', 'omar')
+    await anna.click(id('seat-1'))
+    await anna.click(id('seat-host'))
+    await omar.getByText('Omar’s table').waitFor()
+    await omar.click(id('seat-3'))
+    await omar.click(id('seat-remove'))
+    await mei.click(id('after-again'))
+    await anna.click(id('ready'))
+    await shoot('again', 'anna', 'omar', 'mei')
+    await omar.click(id('start'))
+    for (const page of [anna, omar, mei]) await expect.poll(() => count(page)).toBe(13)
+    await expect.poll(() => place(mei, 'Bot 1').count()).toBe(1)
+    await shoot('rematch', 'anna', 'omar', 'tove')
+
+    for (const each of servers) {
+      expect(await each.measured('openhearts_connections')).toBeGreaterThanOrEqual(2)
+      expect(await each.measured('openhearts_moves_total')).toBeGreaterThanOrEqual(13)
+    }
+    for (const each of visits) expect(unexpected(each)).toEqual([])
+    for (const each of [...visits, tove]) await each.close()
+    await way.close()
+  })
+})
