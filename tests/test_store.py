@@ -20,14 +20,6 @@ from openhearts.store.sqlite import SqliteStore, engine_at
 from tests.databases import empty_database
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "t.sqlite")
-    return empty_database(request.getfixturevalue("postgres_url"))
-
-
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Opens it, works with it, closes it."""
 
