@@ -14,7 +14,7 @@ export interface Hosted {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const python = process.env['OPENHEARTS_PYTHON'] ?? join(root, '.venv/bin/python')
+export const python = process.env['OPENHEARTS_PYTHON'] ?? join(root, '.venv/bin/python')
 
 /** Starts a Python program, and waits until it has said what is looked for. */
 async function started(args: string[], looked: RegExp): Promise<[ChildProcessWithoutNullStreams, string]> {
