@@ -118,6 +118,7 @@ test.runIf(process.env['RATED'])(
         await pilot(ines, false)
         await ines.click(id('menu'))
         await ines.click(id('menu-leave'))
+        await ines.getByText('This game is rated. If you leave, you come last').waitFor()
         await shoot('leave')
         await ines.click(id('leave-go'))
       }
@@ -132,7 +133,17 @@ test.runIf(process.env['RATED'])(
       known = openskill(known, placesOf(own))
       await expect.poll(async () => (await ratings()).map(({ games }) => games)).toEqual([game, game, game, game])
       expect((await ratings()).map(({ rating, error }) => [rating, error])).toEqual(known.map(shown))
-      if (game === 2) break
+      // What it did to them stands under the result, for each of those who stayed.
+      for (const [i, page] of stay.entries()) {
+        const [rating, error] = shown(known[i] as Rating)
+        await expect.poll(() => page.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
+      }
+      await shoot(`rated${game}`)
+      if (game === 2) {
+        // One has left for good: no other rated game is offered here.
+        expect(await anna.locator(id('after-again')).count()).toBe(0)
+        break
+      }
       for (const page of pages) await page.click(id('after-again'))
       for (const page of pages) await page.waitForSelector(id('table'))
     }
