@@ -1,5 +1,5 @@
 /**
- * RATED=1: two whole rated games among four people with accounts, each with a browser, on two workers; in the second one
+ * PEOPLE=all: two whole rated games among four people with accounts, each with a browser, on two workers; in the second one
  * of them leaves. Their ratings are what OpenSkill makes of the places.
  */
 import { execFileSync } from 'node:child_process'
@@ -73,15 +73,13 @@ async function totals(page: Page): Promise<ReadonlyMap<string, number>> {
 const placesOf = (totals: readonly number[]): readonly number[] =>
   totals.map((own) => 1 + totals.filter((other) => other < own).length)
 
-test.runIf(process.env['RATED'])(
+test.runIf(process.env['PEOPLE'] === 'all')(
   'two rated games: places make ratings, ratings make a leaderboard, and who leaves comes last',
   async () => {
-    const began = Date.now()
     const visits = await Promise.all(cast.map(([, size]) => visit(browser, size)))
     const pages = visits.map(({ page }) => page)
     const [anna, , , ines] = pages as [Page, Page, Page, Page]
     const shoot = async (what: string): Promise<void> => {
-      console.log(what, Date.now() - began)
       if (shots === '') return
       for (const [i, page] of pages.entries())
         await page.screenshot({ path: join(shots, `rated-${what}-${names[i]}.png`) })
@@ -129,7 +127,6 @@ test.runIf(process.env['RATED'])(
       const points = await totals(anna)
       const own = names.map((name, i) => points.get(i === 0 ? 'You' : name) ?? (game === 2 && i === 3 ? 1000 : NaN))
       if (game === 2) own[3] = 1000
-      console.log(own)
       known = openskill(known, placesOf(own))
       await expect.poll(async () => (await ratings()).map(({ games }) => games)).toEqual([game, game, game, game])
       expect((await ratings()).map(({ rating, error }) => [rating, error])).toEqual(known.map(shown))
