@@ -46,6 +46,11 @@ def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str)
         assert await appended(store, "a", 1, "one", "two") is None
         assert isinstance(await appended(store, "a", 2, "other", "three"), Taken)
         assert await shelf.log("a") == ["one", "two"]
+        for many in (20, 150):
+            rows = (appended(store, f"of {many} {number}", 1, "x", "y") for number in range(many))
+            first, *others = await asyncio.gather(appended(store, "a", 2, "other"), *rows)
+            assert isinstance(first, Taken) and others == [None] * many, "none fails for another's sake"
+            assert all([await shelf.log(f"of {many} {number}") == ["x", "y"] for number in range(many)])
         results = await asyncio.gather(
             appended(store, "a", 2, "other"),
             *(appended(store, f"t{number}", 1, "x") for number in range(50)),

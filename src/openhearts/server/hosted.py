@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
+
+from msgspec import Struct
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
@@ -40,8 +41,7 @@ Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class Call:
+class Call(Struct):
     """Something asked of a table, by somebody or by its host. If another worker was first, it is asked anew."""
 
     ask: Asked
