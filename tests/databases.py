@@ -60,7 +60,7 @@ def empty_database(url: str) -> str:
 
 
 def main() -> None:
-    """Prints the URL of an empty database, and keeps it until nothing more is to be read: for tests in another language."""
+    """For tests in another language: prints the URL of an empty database, and keeps it until standard input ends."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres(Path(folder)) as url:
         print(empty_database(url), flush=True)
         sys.stdin.read()

@@ -138,6 +138,7 @@ evening-points = Punkte
 company-lost = Es wird neu verbunden. Deine Karten bleiben deine.
 company-you-sit = Ein Bot spielt für dich.
 company-return = Ich bin wieder da
+company-waits = Warten auf { $name }
 company-played-for-you = Zeit um. Ein Bot hat gespielt.
 company-seconds =
     { $seconds ->

@@ -121,6 +121,7 @@ evening-points = Þóóííñţš
 company-lost = Çóóññééçţííñĝ ááĝááííñ. Ýýóóúúŕ çááŕðš šţááýý ýóúŕš.
 company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
 company-return = Íí’ɱ ƀááçķ
+company-waits = Ŵááííţííñĝ ƒóóŕ { $name }
 company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ. Áá ƀóţ þļáýéð.
 company-seconds =
     { $seconds ->

@@ -141,6 +141,7 @@ evening-points = Points
 company-lost = Connecting again. Your cards stay yours.
 company-you-sit = A bot plays for you.
 company-return = I’m back
+company-waits = Waiting for { $name }
 company-played-for-you = Your time was up. A bot played.
 # A clock at a seat, and the same where there is next to no room.
 company-seconds =

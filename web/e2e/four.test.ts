@@ -119,6 +119,7 @@ describe.each(process.env['PEOPLE'] === 'all' ? [together, alone] : [together])(
       const kept = await (visits[3] as Visit).context.storageState()
       await (visits[3] as Visit).close()
       await place(anna, 'Ines').locator(id('badge-away')).waitFor()
+      await expect.poll(() => mei.getByTestId('turn-line').innerText()).toContain('Waiting for Ines')
       await shoot('gone', 'anna', 'omar')
       const cookies = kept.cookies.filter(({ expires }) => expires > 0)
       const again = await browser.newContext({ ...sizes.phone, storageState: { ...kept, cookies } })

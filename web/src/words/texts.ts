@@ -1559,6 +1559,7 @@ export interface Texts {
   'company-lost': unknown
   'company-you-sit': unknown
   'company-return': unknown
+  'company-waits': { readonly name: string | number }
   'company-played-for-you': unknown
   'company-seconds': { readonly seconds: string | number }
   'company-seconds-short': { readonly seconds: string | number }
