@@ -16,7 +16,7 @@ import { wayTo } from './way'
 /** SHOTS=folder: what each of them sees, written there as pictures. */
 const shots = process.env['SHOTS'] ?? ''
 /** SLEEP=120: so many seconds the phone sleeps, in a game that is long enough for it. */
-const hands = process.env['SLEEP'] === undefined ? 1 : 3
+const hands = process.env['SLEEP'] === undefined ? 1 : 6
 const sleep = 1000 * Number(process.env['SLEEP'] ?? 1)
 
 let browser: Browser
@@ -154,7 +154,10 @@ describe.each(process.env['PEOPLE'] === 'all' ? [together, alone] : [together])(
       await expect.poll(() => place(mei, 'Ines').innerText()).toContain('a bot plays for Ines')
       await shoot('never', 'anna', 'omar', 'tove')
 
-      for (const page of [anna, omar, mei, tove.page]) await page.waitForSelector(id('game-over'), { timeout: 90_000 })
+      for (const page of [anna, omar, mei, tove.page])
+        await page.waitForSelector(id('game-over'), { timeout: 60_000 + 2 * sleep })
+      // Who only watches has not come last.
+      expect(await tove.page.getByTestId('game-over').innerText()).not.toMatch(/You/)
       await shoot('over', 'anna', 'omar', 'tove')
       for (const page of [anna, omar, mei]) await pilot(page, false)
 
@@ -183,6 +186,6 @@ describe.each(process.env['PEOPLE'] === 'all' ? [together, alone] : [together])(
       for (const each of [...visits, tove]) await each.close()
       await way.close()
     },
-    180_000 + 3 * sleep,
+    180_000 + 4 * sleep,
   )
 })
