@@ -135,6 +135,7 @@ test.runIf(process.env['PEOPLE'] === 'all')(
         const [rating, error] = shown(known[i] as Rating)
         await expect.poll(() => page.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
       }
+      for (const page of stay) await page.getByTestId('rated').scrollIntoViewIfNeeded()
       await shoot(`rated${game}`)
       if (game === 2) {
         // One has left for good: no other rated game is offered here.
