@@ -168,6 +168,8 @@ test-all: test
 	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
 	@echo "== sweep: every screen, in both lights and in German"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
+	@echo "== sweep: evenings of four browsers, rated games"
+	@CHROMIUM="$$(tools/browser)" PEOPLE=all npm --prefix web run --silent e2e -- four rated
 
 check-python: .venv/.dev
 	@tools/part "check: Python, format and lint" sh -c '.venv/bin/ruff format --check && .venv/bin/ruff check'

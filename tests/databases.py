@@ -1,10 +1,12 @@
 """Databases for tests: a file, and PostgreSQL, which is started once."""
 
 import asyncio
+import sys
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 with warnings.catch_warnings():
@@ -55,3 +57,14 @@ def empty_database(url: str) -> str:
 
     asyncio.run(create())
     return url.replace("/postgres?", f"/{name}?")
+
+
+def main() -> None:
+    """For tests in another language: prints the URL of an empty database, and keeps it until standard input ends."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres(Path(folder)) as url:
+        print(empty_database(url), flush=True)
+        sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main()

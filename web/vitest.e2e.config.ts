@@ -7,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files with whole games and every screen take longest: begun last, one of them would be waited for alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => /(variants|game|screens|axe)\.test\.ts$/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /(variants|game|screens|axe|four)\.test\.ts$/.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }

@@ -96,6 +96,7 @@ waiting-begins = Das Spiel beginnt von selbst, sobald alle bereit sind.
 waiting-leave = Verlassen
 waiting-leave-title = Den Tisch verlassen?
 waiting-leave-about = Ein Bot spielt auf deinem Platz weiter.
+waiting-leave-rated = Dieses Spiel wird gewertet. Wenn du gehst, wirst du Letzter, was der Bot auf deinem Platz auch tut.
 waiting-stay = Bleiben
 waiting-limits = Was erlaubt ist
 waiting-change = Ändern
@@ -137,6 +138,7 @@ evening-points = Punkte
 company-lost = Es wird neu verbunden. Deine Karten bleiben deine.
 company-you-sit = Ein Bot spielt für dich.
 company-return = Ich bin wieder da
+company-waits = Warten auf { $name }
 company-played-for-you = Zeit um. Ein Bot hat gespielt.
 company-seconds =
     { $seconds ->
@@ -241,6 +243,7 @@ after-you-ready = Es wird auf die anderen gewartet
 after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
+after-lacks = Es sind nicht mehr alle da
 
 ## Die Lobby: schnelles Spiel, Tische mit freien Plätzen, Tische zum Zuschauen.
 
@@ -315,6 +318,10 @@ month-title = Dieser Monat
 month-rating = Wertung
 month-figure = { $rating } ± { $error }
 month-you = Du
+rated-title = Wertung
+rated-about = und wie sicher sie ist
+rated-waits = Die Wertungen werden berechnet.
+rated-left = gegangen
 month-none = In diesem Monat hat noch niemand ein gewertetes Spiel gespielt.
 month-sure =
     { $people ->

@@ -99,6 +99,7 @@ waiting-begins = The game begins by itself when everybody is ready.
 waiting-leave = Leave
 waiting-leave-title = Leave the table?
 waiting-leave-about = A bot plays on in your seat.
+waiting-leave-rated = This game is rated. If you leave, you come last, whatever the bot in your seat does.
 waiting-stay = Stay
 waiting-limits = What is allowed
 waiting-change = Change
@@ -140,6 +141,7 @@ evening-points = Points
 company-lost = Connecting again. Your cards stay yours.
 company-you-sit = A bot plays for you.
 company-return = I’m back
+company-waits = Waiting for { $name }
 company-played-for-you = Your time was up. A bot played.
 # A clock at a seat, and the same where there is next to no room.
 company-seconds =
@@ -249,6 +251,8 @@ after-you-ready = Waiting for the others
 after-again = Another game
 after-leave = Leave
 after-table = To the table
+# Of a rated table, at which only all of them together could play on.
+after-lacks = Not everybody is still here
 
 ## The lobby: quick match, tables to sit down at, tables to watch.
 
@@ -327,6 +331,11 @@ month-title = This month
 month-rating = rating
 month-figure = { $rating } ± { $error }
 month-you = You
+# After a rated game: what it did to everybody's rating.
+rated-title = Rating
+rated-about = with how sure it is
+rated-waits = The ratings are being worked out.
+rated-left = left
 month-none = Nobody has played a rated game this month.
 month-sure =
     { $people ->

@@ -1,42 +1,86 @@
-/** A real `openhearts serve` for the tests: on loopback, with its tables in a file that goes with it. */
-import { spawn } from 'node:child_process'
+/** Real servers, `openhearts serve`, for the tests: on loopback, with a database that goes with them. */
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface Hosted {
   readonly url: string
+  /** What it tells Prometheus under that name; NaN: nothing. */
+  measured(name: string): Promise<number>
   close(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const python = process.env['OPENHEARTS_PYTHON'] ?? join(root, '.venv/bin/python')
+export const python = process.env['OPENHEARTS_PYTHON'] ?? join(root, '.venv/bin/python')
 
-/** Serves the built page, and hosts tables. */
-export async function serveTables(): Promise<Hosted> {
-  const folder = await mkdtemp(join(tmpdir(), 'openhearts-'))
-  const database = join(folder, 'tables.sqlite')
-  const args = ['-m', 'openhearts', 'serve', '--port', '0', '--database', database]
-  const server = spawn(python, args, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
+/** Starts a Python program, and waits until it has said what is looked for. */
+async function started(args: string[], looked: RegExp): Promise<[ChildProcessWithoutNullStreams, string]> {
+  const program = spawn(python, args, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
   let said = ''
-  const url = await new Promise<string>((done, failed) => {
+  const found = await new Promise<string>((done, failed) => {
     const hear = (data: Buffer): void => {
       said += data.toString()
-      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)
+      const found = looked.exec(said)
       if (found) done(found[0])
     }
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
-    server.on('exit', () => failed(new Error(`openhearts serve ended: ${said}`)))
+    program.stdout.on('data', hear)
+    program.stderr.on('data', hear)
+    program.on('exit', () => failed(new Error(`${args.join(' ')} ended: ${said}`)))
   })
+  return [program, found]
+}
+
+async function ended(program: ChildProcessWithoutNullStreams, end: () => void): Promise<void> {
+  const exit = new Promise((done) => program.on('exit', done))
+  end()
+  await exit
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+async function serve(database: string): Promise<Hosted> {
+  const metrics = await freePort()
+  const args = ['-m', 'openhearts', 'serve', '--port', '0', '--database', database, '--metrics', String(metrics)]
+  const [server, url] = await started(args, /http:\/\/127\.0\.0\.1:\d+\//)
   return {
     url,
+    async measured(name) {
+      const told = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(told)?.[1] ?? NaN)
+    },
+    close: () => ended(server, () => server.kill('SIGINT')),
+  }
+}
+
+/** Serves the built page, and hosts tables, which it keeps in a file. */
+export async function serveTables(): Promise<Hosted> {
+  const folder = await mkdtemp(join(tmpdir(), 'openhearts-'))
+  const server = await serve(join(folder, 'tables.sqlite'))
+  return {
+    ...server,
     async close() {
-      const ended = new Promise((done) => server.on('exit', done))
-      server.kill('SIGINT')
-      await ended
+      await server.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Two workers that share a PostgreSQL database of their own, each at its own address: who asks which is certain. */
+export async function serveTogether(): Promise<readonly [Hosted, Hosted]> {
+  const [database, url] = await started(['-m', 'tests.databases'], /postgresql:\S+(?=\n)/)
+  const [one, other] = [await serve(url), await serve(url)]
+  const close = async (): Promise<void> => {
+    await other.close()
+    await ended(database, () => database.stdin.end())
+  }
+  return [one, { ...other, close }]
 }

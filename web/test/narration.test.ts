@@ -76,6 +76,8 @@ test('a result is told in two sentences', () => {
   const behind = { ...done, standing: standing([3, 0, 25, 0]) }
   expect(resultTitle(behind, people, rules)[1]).toBe('You are three behind Ingrid and Yuki.')
   expect(resultTitle({ ...done, over: true, winners: [0] }, people, rules)).toEqual(['You win the game'])
+  // Whoever only watches stands nowhere.
+  expect(resultTitle(behind, { ...people, me: null }, rules)).toHaveLength(1)
 })
 
 test('a result says why another hand is played where the end has been reached', () => {
@@ -90,6 +92,7 @@ test('the end of a game tells a tie, a moon, the place and how the chips lie', (
   const tied = view({ ...end, winners: [1, 2], standing: { ...standing([20, 0, 0, 61]), sums: [60, 40, 40, 101] } })
   expect(resultTitle(tied, people, rules)).toEqual(['Ingrid and Basil share the win, level at 40'])
   expect(endLines(tied, people)).toEqual(['You come third, 20 behind.'])
+  expect(endLines(tied, { ...people, me: null })).toEqual([])
   const moon = { seats: [3], chooser: 3, amount: 26, sun: false, way: 'old' as const }
   const lost = view({ ...end, moon, winners: [1], standing: standing([61, 0, 5, 20]) })
   expect(endLines(lost, people)).toEqual(['Yuki shot the moon', 'You come last, 61 behind.'])

@@ -22,6 +22,15 @@ export interface Strength {
   readonly games: number
 }
 
+/** What a rated game has done to somebody's rating. */
+export interface RatedGame {
+  readonly table: string
+  /** Its number at that table. */
+  readonly game: number
+  readonly before: Strength
+  readonly after: Strength
+}
+
 export interface Leader extends Strength {
   readonly place: number
   readonly person: PersonId
@@ -72,6 +81,8 @@ export interface Api {
   leaders(rules: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
   ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>
+  /** Somebody's rated games by these rules, the last one first. */
+  ratedGames(person: PersonId, rules: string): Promise<readonly RatedGame[]>
 }
 
 /** `base`: where the page lies. Every call rejects with an ApiError. */
@@ -106,6 +117,7 @@ export function api(base: string, fetched: typeof fetch = fetch): Api {
     signOut: () => ask('session', {}, 'DELETE'),
     leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
+    ratedGames: (person, rules) => ask(`people/${encodeURIComponent(person)}/games?rules=${encodeURIComponent(rules)}`),
   }
 }
 

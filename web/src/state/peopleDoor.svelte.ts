@@ -5,7 +5,16 @@
 import { wholeEngine } from '../core/page'
 import type { Limits } from '../core/tables'
 import type { AnyMessage } from '../core/types'
-import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type Strength } from '../people/api'
+import {
+  ApiError,
+  type Api,
+  type Invitation,
+  type Leaderboard,
+  type Me,
+  type RatedGame,
+  type Strength,
+} from '../people/api'
+import type { PersonId } from '../core/tables'
 import type { Link } from '../people/link'
 import { words } from '../words/words.svelte'
 import { browserWorld, PeopleTable, type Shows } from './peopleTable.svelte'
@@ -117,6 +126,12 @@ export class PeopleDoor {
   async ratings(): Promise<Readonly<Record<string, Strength>>> {
     const found = this.me && (await this.#api.ratings(this.me.person).catch(() => null))
     return found?.ratings ?? {}
+  }
+
+  /** What a game at a table has done to somebody's rating; null: it is not worked out yet, or can't be had. */
+  async rated(person: PersonId, rules: string, table: string, game: number): Promise<RatedGame | null> {
+    const games = await this.#api.ratedGames(person, rules).catch(() => [])
+    return games.find((each) => each.table === table && each.game === game) ?? null
   }
 
   /** There is no lobby for this person: the code of why. */

@@ -116,6 +116,11 @@ export class PeopleTable {
     return running(this.state)
   }
 
+  /** Somebody has left a rated table for good: there will be no other game. */
+  get lacks(): boolean {
+    return this.state.limits.rated && this.state.seats.some(({ person }) => person === '')
+  }
+
   /** How everybody is called, by seat: a bot by its number. */
   get names(): readonly string[] {
     return namesOf(this.state)
@@ -187,22 +192,26 @@ export class PeopleTable {
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
     const { seat } = this
-    this.watching = seat === null && this.running && this.#watches
+    // Who watches sees how it ends, too.
+    const seen = game !== null && this.#shown === `${game.number} ${seat}`
+    this.watching = seat === null && this.#watches && (this.running || seen)
     if (game === null || (seat === null && !this.watching) || game.events.length === 0) return
-    const names = this.names.join('\n')
-    if (names !== this.#names) {
-      this.#names = names
-      this.#shows.renamed(this.names)
-    }
     const which = `${game.number} ${seat}`
     if (which !== this.#shown) {
       // A game that was over before one came is not shown again.
       if (!this.loaded && game.over) return
       this.#shown = which
+      this.#names = this.names.join('\n')
       this.#game = null
       this.#fed = game.events.length
       void this.#begin(which, game.events.length === 1 && this.loaded)
     } else if (this.#game) {
+      // Whoever gets up after the game has played in it all the same.
+      const names = this.names.join('\n')
+      if (names !== this.#names && this.running) {
+        this.#names = names
+        this.#shows.renamed(this.names)
+      }
       this.#game.see(game.events.slice(this.#fed))
       this.#fed = game.events.length
     }

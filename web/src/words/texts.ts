@@ -1526,6 +1526,7 @@ export interface Texts {
   'waiting-leave': unknown
   'waiting-leave-title': unknown
   'waiting-leave-about': unknown
+  'waiting-leave-rated': unknown
   'waiting-stay': unknown
   'waiting-limits': unknown
   'waiting-change': unknown
@@ -1558,6 +1559,7 @@ export interface Texts {
   'company-lost': unknown
   'company-you-sit': unknown
   'company-return': unknown
+  'company-waits': { readonly name: string | number }
   'company-played-for-you': unknown
   'company-seconds': { readonly seconds: string | number }
   'company-seconds-short': { readonly seconds: string | number }
@@ -1611,6 +1613,7 @@ export interface Texts {
   'after-again': unknown
   'after-leave': unknown
   'after-table': unknown
+  'after-lacks': unknown
   'lobby-quick': unknown
   'lobby-rules': unknown
   'lobby-rules-waiting': { readonly count: string | number; readonly rules: string | number }
@@ -1644,6 +1647,10 @@ export interface Texts {
   'month-rating': unknown
   'month-figure': { readonly error: string | number; readonly rating: string | number }
   'month-you': unknown
+  'rated-title': unknown
+  'rated-about': unknown
+  'rated-waits': unknown
+  'rated-left': unknown
   'month-none': unknown
   'month-sure': { readonly games: string | number; readonly people: string | number }
   'account-guest': unknown

@@ -84,7 +84,9 @@ function winTitle(view: View, people: People): string {
 export function resultTitle(view: View, people: People, rules: RulesInfo): readonly string[] {
   if (view.over) return [winTitle(view, people)]
   if (view.moon) return [moonTitle(view, people)]
-  return [taken(view, people, rules), standing(view, people)]
+  const what = taken(view, people, rules)
+  // Who watches doesn't stand anywhere.
+  return people.me === null ? [what] : [what, standing(view, people)]
 }
 
 /** Where the player came in, if not first. */
@@ -110,7 +112,6 @@ function chips(view: View, people: People): readonly string[] {
 
 /** How the game ended, besides who has won it: a moon, the player's place, the chips. */
 export function endLines(view: View, people: People): readonly string[] {
-  return [view.moon ? moonTitle(view, people) : null, place(view), ...chips(view, people)].filter(
-    (line) => line !== null,
-  )
+  const mine = people.me === null ? null : place(view)
+  return [view.moon ? moonTitle(view, people) : null, mine, ...chips(view, people)].filter((line) => line !== null)
 }

@@ -1,0 +1,169 @@
+/**
+ * PEOPLE=all: two whole rated games among four people with accounts, each with a browser, on two workers; in the second one
+ * of them leaves. Their ratings are what OpenSkill makes of the places.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import type { Leaderboard, Strength } from '../src/people/api'
+import { id, launch, visit, type Size, type Visit } from './browser'
+import { python, serveTogether, type Hosted } from './openhearts'
+import { enter, unexpected } from './people'
+import { pilot } from './pilot'
+
+/** SHOTS=folder: what each of them sees, written there as pictures. */
+const shots = process.env['SHOTS'] ?? ''
+
+let browser: Browser
+let servers: readonly [Hosted, Hosted]
+beforeAll(async () => {
+  browser = await launch()
+  servers = await serveTogether()
+  if (shots !== '') mkdirSync(shots, { recursive: true })
+})
+afterAll(async () => {
+  await browser.close()
+  for (const each of servers) await each.close()
+})
+
+const cast: readonly (readonly [string, Size])[] = [
+  ['Anna', 'desktop'],
+  ['Omar', 'phone'],
+  ['Mei', 'desktop'],
+  ['Ines', 'phone'],
+]
+const names = cast.map(([name]) => name)
+
+interface Rating {
+  readonly mu: number
+  readonly sigma: number
+}
+
+/** What OpenSkill makes of the places of four, by itself. */
+function openskill(before: readonly Rating[], places: readonly number[]): readonly Rating[] {
+  const program = `
+import json, sys
+from openskill.models import PlackettLuce
+before, places = json.loads(sys.argv[1])
+model = PlackettLuce()
+teams = [[model.rating(mu=each["mu"], sigma=each["sigma"])] for each in before]
+print(json.dumps([{"mu": one.mu, "sigma": one.sigma} for [one] in model.rate(teams, ranks=places)]))`
+  return JSON.parse(execFileSync(python, ['-c', program, JSON.stringify([before, places])]).toString()) as Rating[]
+}
+const shown = ({ mu, sigma }: Rating): readonly [number, number] => [
+  Math.round(1500 + 40 * (mu - 25)),
+  Math.round(40 * sigma),
+]
+
+const asked = <T>(page: Page, path: string): Promise<T> =>
+  page.evaluate(async (path) => (await fetch(`api/v1/${path}`)).json() as Promise<T>, path)
+
+/** Everybody's total at the end of a game, as a page shows it. */
+async function totals(page: Page): Promise<ReadonlyMap<string, number>> {
+  const rows = await page.locator('[data-testid="game-over"] table').first().locator('tbody tr').allInnerTexts()
+  return new Map(
+    rows.map((row) => {
+      const name = names.find((each) => row.includes(each)) ?? 'You'
+      return [name, Number(/-?\d+\s*$/.exec(row)?.[0])]
+    }),
+  )
+}
+const placesOf = (totals: readonly number[]): readonly number[] =>
+  totals.map((own) => 1 + totals.filter((other) => other < own).length)
+
+test.runIf(process.env['PEOPLE'] === 'all')(
+  'two rated games: places make ratings, ratings make a leaderboard, and who leaves comes last',
+  async () => {
+    const visits = await Promise.all(cast.map(([, size]) => visit(browser, size)))
+    const pages = visits.map(({ page }) => page)
+    const [anna, , , ines] = pages as [Page, Page, Page, Page]
+    const shoot = async (what: string): Promise<void> => {
+      if (shots === '') return
+      for (const [i, page] of pages.entries())
+        await page.screenshot({ path: join(shots, `rated-${what}-${names[i]}.png`) })
+    }
+    for (const [i, page] of pages.entries()) {
+      await enter(page, servers[i % 2]?.url ?? '', names[i] ?? '')
+      await page.click(id('account'))
+      await page.fill(id('account-password'), 'amber foxes at night')
+      await page.click(id('account-go'))
+      await page.waitForSelector(id('lobby-rated'))
+    }
+    const people = await Promise.all(pages.map(async (page) => (await asked<{ person: string }>(page, 'me')).person))
+    await shoot('lobby')
+    for (const page of pages) {
+      await page.click(id('lobby-rated'))
+      await page.click(id('lobby-quick'))
+    }
+    for (const page of pages) await page.waitForSelector(id('table'))
+    await shoot('table')
+
+    const ratings = async (): Promise<readonly Strength[]> => {
+      const found: Strength[] = []
+      for (const person of people) {
+        const { ratings } = await asked<{ ratings: Record<string, Strength> }>(anna, `people/${person}`)
+        found.push(ratings['black-lady'] ?? { rating: 1500, error: 333, games: 0 })
+      }
+      return found
+    }
+    let known: readonly Rating[] = cast.map(() => ({ mu: 25, sigma: 25 / 3 }))
+    for (const game of [1, 2]) {
+      for (const page of pages) await pilot(page)
+      if (game === 2) {
+        await anna.waitForTimeout(3000)
+        await pilot(ines, false)
+        await ines.click(id('menu'))
+        await ines.click(id('menu-leave'))
+        await ines.getByText('This game is rated. If you leave, you come last').waitFor()
+        await shoot('leave')
+        await ines.click(id('leave-go'))
+      }
+      const stay = game === 1 ? pages : pages.slice(0, 3)
+      for (const page of stay) await page.waitForSelector(id('game-over'), { timeout: 300_000 })
+      for (const page of stay) await pilot(page, false)
+      await shoot(`over${game}`)
+      const points = await totals(anna)
+      const own = names.map((name, i) => points.get(i === 0 ? 'You' : name) ?? (game === 2 && i === 3 ? 1000 : NaN))
+      if (game === 2) own[3] = 1000
+      known = openskill(known, placesOf(own))
+      await expect.poll(async () => (await ratings()).map(({ games }) => games)).toEqual([game, game, game, game])
+      expect((await ratings()).map(({ rating, error }) => [rating, error])).toEqual(known.map(shown))
+      // What it did to them stands under the result, for each of those who stayed.
+      for (const [i, page] of stay.entries()) {
+        const [rating, error] = shown(known[i] as Rating)
+        await expect.poll(() => page.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
+      }
+      for (const page of stay) await page.getByTestId('rated').scrollIntoViewIfNeeded()
+      await shoot(`rated${game}`)
+      if (game === 2) {
+        // One has left for good: no other rated game is offered here.
+        expect(await anna.locator(id('after-again')).count()).toBe(0)
+        break
+      }
+      for (const page of pages) await page.click(id('after-again'))
+      for (const page of pages) await page.waitForSelector(id('table'))
+    }
+
+    // Whoever is surely the strongest leads.
+    const order = known
+      .map(({ mu, sigma }, i) => ({ name: names[i], least: mu - 3 * sigma }))
+      .sort((one, other) => other.least - one.least)
+      .map(({ name }) => name)
+    const board = await asked<Leaderboard>(ines, 'leaderboard?rules=black-lady')
+    expect(board.leaders.map(({ name }) => name)).toEqual(order)
+    await shoot('left')
+    await ines.goto(servers[1].url)
+    await ines.click(id('friends'))
+    await ines.waitForSelector(id('month'))
+    const lines = await ines.getByTestId('month').locator('li').allInnerTexts()
+    await shoot('month')
+    expect(lines.map((line) => (line.includes('You') ? 'Ines' : names.find((name) => line.includes(name))))).toEqual(
+      order,
+    )
+    for (const each of visits) expect(unexpected(each)).toEqual([])
+    for (const each of visits as Visit[]) await each.close()
+  },
+  600_000,
+)
