@@ -248,7 +248,7 @@ class Player:
             self.stream.seat = self.seat
             # From the beginning their own cards are in it, too: as soon as the worker that they ask has heard of it.
             if self.running and not self.dealt:
-                self.n, self.reader, self.acted = 0, Reader(self.seat), -1
+                self.n, self.seat, self.reader, self.acted = 0, None, Reader(None), -1
                 self._reads_from_the_beginning()
                 raise EOFError
         if frame["fact"] == "sits_in" and frame["seat"] == self.seat:
