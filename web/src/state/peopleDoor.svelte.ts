@@ -8,7 +8,8 @@ import type { AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type Strength } from '../people/api'
 import type { Link } from '../people/link'
 import { words } from '../words/words.svelte'
-import { browserWorld, PeopleTable, type Shows } from './peopleTable.svelte'
+import { browserWorld } from './browserWorld'
+import { PeopleTable, type Shows } from './peopleTable.svelte'
 
 /** What the page is at: it waits for an answer, needs a name, can't go on, or knows who asks; then perhaps at a table. */
 export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
@@ -133,7 +134,7 @@ export class PeopleDoor {
   }
 
   #sitDown(me: Me, invitation: Invitation): void {
-    this.table = new PeopleTable(me, invitation, browserWorld(invitation, this.#base), wholeEngine(), this.#shows)
+    this.table = new PeopleTable(me, invitation, this.#base, browserWorld, wholeEngine(), this.#shows)
     this.step = 'table'
   }
 

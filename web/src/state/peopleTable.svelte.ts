@@ -10,25 +10,13 @@ import { FrameClock } from './frameClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
-import { tableSocket, type TableSocket, type Wire, type Wish, type World } from '../people/socket'
+import type { World } from '../people/reconnecting'
+import { tableSocket, type TableSocket, type Wish } from '../people/socket'
 import { fold, running, seatOf, unknown, type Sent, type TableState } from '../people/table'
-import { token } from '../storage/store'
 import { text } from '../words/words.svelte'
 
 /** A first burst of frames is over when none has come for so many ms. */
 const QUIET = 80
-
-/** The world of a browser. */
-export const browserWorld = (invitation: Invitation, base: string): World => ({
-  open: (since) => new WebSocket(socketAddress(base, invitation, since)) as Wire,
-  later(what, ms) {
-    const timer = setTimeout(what, ms)
-    return () => clearTimeout(timer)
-  },
-  now: () => Date.now(),
-  random: () => Math.random(),
-  token,
-})
 
 /** Whoever shows the game. */
 export interface Shows {
@@ -81,14 +69,14 @@ export class PeopleTable {
   #broke = -1
   #ticking: ReturnType<typeof setInterval>
 
-  constructor(me: Me, invitation: Invitation, world: World, engine: Engine, shows: Shows) {
+  constructor(me: Me, invitation: Invitation, base: string, world: World, engine: Engine, shows: Shows) {
     this.me = me
     this.invitation = invitation
     this.#world = world
     this.#engine = engine
     this.#shows = shows
     this.frames = new FrameClock(() => this.#clock.at(world.now()))
-    this.#socket = tableSocket(world, {
+    this.#socket = tableSocket(world, (since) => socketAddress(base, invitation, since), {
       frame: (frame) => {
         this.#clock.hear(frame.at, world.now())
         if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
