@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Limits } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
 import { chatLines, unreadIn } from '../src/state/chat'
-import { AWAY, BUBBLE, companyOf, minutes, shareOf, type SeatCompany } from '../src/state/company'
-import { phrases } from '../src/state/phrases'
+import { away, phrases } from '../src/core/tableValues'
+import { BUBBLE, companyOf, minutes, shareOf, type SeatCompany } from '../src/state/company'
 
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
@@ -68,7 +68,7 @@ describe('who is not there', () => {
   const gone = [10_000, { fact: 'away', seat: 1 }] as const
   test('has a minute to come back, in an ivory ring', () => {
     expect(seat(tableOf(gone), 1, 28_000)).toMatchObject({
-      ring: { kind: 'away', until: 10_000 + AWAY },
+      ring: { kind: 'away', until: 10_000 + away },
       word: { long: { id: 'company-come-back', args: { time: '0:42' } } },
       badge: 'away',
       dimmed: true,

@@ -3,6 +3,7 @@
  * again, and the wish is told again. Draws nothing.
  */
 import type { Lobby, LobbyCommand, LobbyNews, Said, Waits, Wish } from '../core/tables'
+import { rated } from '../core/tableValues'
 import type { Invitation } from './api'
 import { reconnecting, type World } from './reconnecting'
 
@@ -93,3 +94,6 @@ export function waitingFor({ waiting }: Pick<Lobby, 'waiting'>, wish: Wish): { p
 /** How many people wait for a game by these rules, whatever else they want of it. */
 export const waitingBy = ({ waiting }: Pick<Lobby, 'waiting'>, rules: string): number =>
   waiting.reduce((sum, { wish, people }) => sum + (wish.rules === rules ? people : 0), 0)
+
+/** Are there rated games by these rules? */
+export const isRated = (rules: string): boolean => rated.some((each) => each === rules)

@@ -4,7 +4,7 @@
  */
 import type { Event } from '../core/protocol'
 import type { Bot, Closed, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
-import { noted, type Happening } from './happenings'
+import { noted, remembered, type Happening } from './happenings'
 
 /** An entry as it was sent. */
 export type Sent = Entry & Frame
@@ -80,8 +80,6 @@ export interface TableState {
   /** Why nobody can play here any more. */
   readonly closed: Closed['why'] | null
 }
-
-const remembered = 200
 
 const free: SeatAtTable = {
   person: '',
