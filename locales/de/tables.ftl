@@ -241,6 +241,7 @@ after-you-ready = Es wird auf die anderen gewartet
 after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
+after-check = Karten prüfen
 
 ## Die Lobby: schnelles Spiel, Tische mit freien Plätzen, Tische zum Zuschauen.
 

@@ -227,6 +227,7 @@ after-you-ready = Ŵááííţííñĝ ƒóóŕ ţĥéé óóţĥééŕš
 after-again = Ááñóóţĥééŕ ĝááɱé
 after-leave = Ļééááṽé
 after-table = Ţóó ţĥéé ţááƀļéé
+after-check = Çĥééçķ ţĥéé ðééááļ
 lobby-quick = Ɋúúííçķ ɱááţçĥĥ
 lobby-rules = Ŕúúļééš
 lobby-rules-waiting =

@@ -249,6 +249,7 @@ after-you-ready = Waiting for the others
 after-again = Another game
 after-leave = Leave
 after-table = To the table
+after-check = Check the deal
 
 ## The lobby: quick match, tables to sit down at, tables to watch.
 

@@ -3,6 +3,7 @@
  * nothing.
  */
 import { wholeEngine } from '../core/page'
+import type { FairLog } from '../core/protocol'
 import type { Limits } from '../core/tables'
 import type { AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type Strength } from '../people/api'
@@ -107,6 +108,11 @@ export class PeopleDoor {
   /** This browser is nobody's any more. */
   signOut(): Promise<boolean> {
     return this.#account(() => this.#api.signOut())
+  }
+
+  /** The log of a game that is over; null: it can't be had now. */
+  log(invitation: Invitation, game: number): Promise<FairLog | null> {
+    return this.#api.log(invitation, game).catch(() => null)
   }
 
   /** Null: they can't be had now. */

@@ -1612,6 +1612,7 @@ export interface Texts {
   'after-again': unknown
   'after-leave': unknown
   'after-table': unknown
+  'after-check': unknown
   'lobby-quick': unknown
   'lobby-rules': unknown
   'lobby-rules-waiting': { readonly count: string | number; readonly rules: string | number }
@@ -1662,4 +1663,32 @@ export interface Texts {
   'account-rating': { readonly error: string | number; readonly games: string | number; readonly rating: string | number }
   'account-too-often': unknown
   'account-open': { readonly name: string | number }
+  'verify-hash': { readonly hash: string | number }
+  'verify-parts': { readonly count: string | number | boolean; readonly seats: readonly (string | AnyMessage)[] }
+  'verify-no-parts': unknown
+  'verify-dealt': unknown
+  'verify-seed': { readonly seed: string | number }
+  'verify-position': unknown
+  'verify-played': { readonly actions: string | number }
+  'verify-over': { readonly totals: readonly (string | AnyMessage)[] }
+  'verify-not-over': { readonly totals: readonly (string | AnyMessage)[] }
+  'check-title': unknown
+  'check-game': { readonly number: string | number }
+  'check-which': { readonly count: string | number; readonly number: string | number }
+  'check-before': unknown
+  'check-after': unknown
+  'check-works': unknown
+  'check-holds': unknown
+  'check-holds-no-parts': unknown
+  'check-promised': unknown
+  'check-parts': { readonly count: string | number | boolean; readonly names: readonly (string | AnyMessage)[] }
+  'check-seen': unknown
+  'check-knows': unknown
+  'check-fails': unknown
+  'check-other-hash': unknown
+  'check-other-parts': unknown
+  'check-other-events': unknown
+  'check-other-totals': unknown
+  'check-unread': unknown
+  'check-download': unknown
 }
