@@ -1,27 +1,15 @@
 /** The lobby of a real server: people find each other by quick match and at open tables; a guest makes an account. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launch, visit, type Visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
+import { shoot } from './shots'
 import { violations } from './violations'
-
-/** SHOTS=folder: the lobby at five sizes, written there as pictures. */
-const shots = process.env['SHOTS'] ?? ''
-const windows = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-  [1440, 900],
-] as const
 
 let browser: Browser
 let served: Hosted
 beforeAll(async () => {
   browser = await launch()
-  if (shots !== '') mkdirSync(shots, { recursive: true })
 })
 afterAll(() => browser.close())
 // A lobby of its own for each: nobody of another test sits in it.
@@ -41,17 +29,6 @@ async function enter(page: Page, name: string): Promise<void> {
   await page.fill(id('name'), name)
   await page.click(id('name-go'))
   await page.waitForSelector(id('people-start'))
-}
-
-async function shoot(page: Page, what: string): Promise<void> {
-  if (shots === '') return
-  const before = page.viewportSize()
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: join(shots, `${what}-${width}.png`) })
-  }
-  if (before) await page.setViewportSize(before)
 }
 
 test('two people find each other by quick match, and bots take the other seats', async () => {
