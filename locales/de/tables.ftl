@@ -160,6 +160,7 @@ company-watching = { $count ->
 }
 company-you-watch = Du siehst zu, einen Stich später.
 company-stop-watching = Nicht mehr zusehen
+company-side = Von { $name } aus zusehen
 company-invite = Einladen
 
 ## Der Chat.
@@ -171,6 +172,8 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } Nachrichten ungelesen
 }
 chat-close = Chat schließen
+chat-mute-all = Alle stummschalten
+chat-all-muted = Du hörst hier niemanden. Dich hören die anderen weiterhin.
 chat-say = Sag dem Tisch etwas
 chat-send = Senden
 chat-more = Mehr Sätze

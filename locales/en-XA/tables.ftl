@@ -145,6 +145,7 @@ company-watching =
     }
 company-you-watch = Ýýóóúú ááŕéé ŵááţçĥííñĝ, óóñéé ţŕíçķ ļáţé.
 company-stop-watching = Šţóóþ ŵááţçĥííñĝĝ
+company-side = Ŵááţçĥ ƒŕóóɱɱ { $name }’š šííðéé
 company-invite = Ííñṽííţé
 chat-title = Çĥááţ
 chat-open =
@@ -154,6 +155,8 @@ chat-open =
        *[other] Çĥááţ, { $unread } úúñŕééáð
     }
 chat-close = Çļóóšéé ţĥéé çĥááţ
+chat-mute-all = Ṁúúţéé áļļ
+chat-all-muted = Ýýóóúú ĥééááŕ ñóóƀóóðýý ĥééŕéé. Ţĥééýý šţíļļ ĥéáŕ ýóú.
 chat-say = Šááýý šóóɱééţĥííñĝ ţóó ţĥéé ţááƀļé
 chat-send = Šééñð
 chat-more = Ṁóóŕéé þĥŕáášééš

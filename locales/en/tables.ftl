@@ -166,6 +166,7 @@ company-watching = { $count ->
 }
 company-you-watch = You are watching, one trick late.
 company-stop-watching = Stop watching
+company-side = Watch from { $name }’s side
 company-invite = Invite
 
 ## The chat.
@@ -177,6 +178,8 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } unread
 }
 chat-close = Close the chat
+chat-mute-all = Mute all
+chat-all-muted = You hear nobody here. They still hear you.
 chat-say = Say something to the table
 chat-send = Send
 chat-more = More phrases

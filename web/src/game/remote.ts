@@ -14,8 +14,10 @@ import { inTurn } from './turn'
 /** What a game elsewhere is, seen from a seat. */
 export interface Elsewhere {
   readonly rules: RulesJson
-  /** Null: a spectator, who sits behind seat 0 and sees no cards. */
+  /** Null: a spectator, who sees no cards. */
   readonly seat: Seat | null
+  /** Behind which seat a spectator sits. */
+  readonly side?: Seat
   /** By seat. */
   readonly names: readonly string[]
   /** Are suggestions allowed there? */
@@ -58,11 +60,11 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't be. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat: player, names, advises, events, send }: Elsewhere,
+  { rules, seat: player, side = 0, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
-  const seat = player ?? 0
+  const seat = player ?? side
   await session.observe(rules, player)
   const seen: Event[] = []
   /** By number, where each hand begins among them. */

@@ -2,7 +2,7 @@
  * A table's WebSocket: frames in the order of their numbers, each once; commands, each done once. A connection that is lost
  * is made again, resumes after the last number, and sends again what was not answered. Knows no table and draws nothing.
  */
-import type { Answer, Command } from '../core/tables'
+import type { Answer, Command, Watching } from '../core/tables'
 import { reconnecting, type World } from './reconnecting'
 import type { Sent } from './table'
 
@@ -32,11 +32,6 @@ export interface TableSocket {
   close(): void
 }
 
-/** How many watch is no entry: it is told beside the numbers. */
-interface Watched {
-  readonly watching: number
-}
-
 /** How long an answer may take, before the connection counts as lost. */
 const ANSWER = 8_000
 
@@ -62,7 +57,7 @@ export function tableSocket(world: World, address: (since: number) => string, he
     if (stopWatching || asked.size === 0 || !connection.isOpen) return
     stopWatching = world.later(connection.again, ANSWER)
   }
-  function take(what: Sent | Answer | Watched): void {
+  function take(what: Sent | Answer | Watching): void {
     if ('watching' in what) hearing.watchers(what.watching)
     else if ('answer' in what) {
       const asker = asked.get(what.id)
@@ -93,7 +88,7 @@ export function tableSocket(world: World, address: (since: number) => string, he
       unwatch()
       hearing.connected(false)
     },
-    heard: (text) => take(JSON.parse(text) as Sent | Answer | Watched),
+    heard: (text) => take(JSON.parse(text) as Sent | Answer | Watching),
     ended(why) {
       end(why)
       hearing.refused(why)

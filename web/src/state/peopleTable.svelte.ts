@@ -44,8 +44,12 @@ export class PeopleTable {
   readonly frames: FrameClock
   /** The reader has no seat, and the game is shown all the same. */
   watching = $state(false)
+  /** Behind which seat they watch. */
+  #side: Seat = $state(0)
   /** There was no seat for this person. */
   #watches = false
+  /** Nobody is to be heard, until this page is loaded again. */
+  quiet = $state(false)
   /** How many watch. */
   watchers = $state(0)
 
@@ -130,6 +134,17 @@ export class PeopleTable {
     return this.ask({ do: 'ready', part })
   }
 
+  /** Behind which seat somebody sits who watches. */
+  get side(): Seat {
+    return this.#side % Math.max(1, this.state.seats.length)
+  }
+
+  /** Watches from another side of the table. */
+  watchFrom(side: Seat): void {
+    this.#side = side
+    this.#show()
+  }
+
   wake(): void {
     this.#socket.wake()
   }
@@ -182,7 +197,7 @@ export class PeopleTable {
       this.#names = names
       this.#shows.renamed(this.names)
     }
-    const which = `${game.number} ${seat}`
+    const which = `${game.number} ${seat ?? `behind ${this.side}`}`
     if (which !== this.#shown) {
       // A game that was over before one came is not shown again.
       if (!this.loaded && game.over) return
@@ -203,6 +218,7 @@ export class PeopleTable {
     const begun = await startRemote(this.#engine, {
       rules: game.rules,
       seat,
+      side: this.side,
       names: this.names,
       advises: this.state.limits.advice !== 'off',
       events: game.events.slice(0, this.#fed),

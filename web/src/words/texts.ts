@@ -1572,10 +1572,13 @@ export interface Texts {
   'company-watching': { readonly count: string | number }
   'company-you-watch': unknown
   'company-stop-watching': unknown
+  'company-side': { readonly name: string | number }
   'company-invite': unknown
   'chat-title': unknown
   'chat-open': { readonly unread: string | number }
   'chat-close': unknown
+  'chat-mute-all': unknown
+  'chat-all-muted': unknown
   'chat-say': unknown
   'chat-send': unknown
   'chat-more': unknown
