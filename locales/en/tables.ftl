@@ -358,5 +358,34 @@ account-rating =
         [1] { $rating } ± { $error } · one game
        *[other] { $rating } ± { $error } · { $games } games
     }
+account-in-passkey = Sign in with a passkey
+account-make-passkey = Make one with a passkey
+account-mine = My data
+account-stale = You signed in a while ago. Enter your password, or sign in again first.
+account-change-password = Change password
+account-old = Your password now
+account-old-hint = Not needed for ten minutes after signing in
+account-new-password = New password
+account-changed = Your password is changed. All other browsers are signed out.
+account-passkeys = Passkeys
+account-passkeys-about = Sign in with your fingerprint, face or PIN
+account-passkeys-what = A passkey stays on your device, and nobody can guess it. With two of them you get in even if one device is lost.
+account-passkeys-none = You have none yet.
+account-passkey-since = Since { DATETIME($when, dateStyle: "long") }
+account-passkey-drop = Remove the passkey { $name }
+account-passkey-add = Add a passkey
+account-device = Name of this device
+account-out-everywhere = Sign out everywhere
+account-everywhere-about = Every browser in which you are signed in forgets you, this one too. What your devices keep themselves stays there.
+account-download = Download my data
+account-download-about = Everything that this server keeps of you
+account-delete = Delete my account
+account-forget = Forget me
+account-delete-what = Your name, password and passkeys, your ratings, your bots, and the settings, rule sets, evenings and games that are kept here are deleted. What you said at tables is erased.
+account-forget-what = Your name and what you said at tables are erased, and this browser is forgotten.
+account-delete-stays = Tables keep that somebody sat there and what was played, under a name that is nobody’s. What this device keeps itself stays on it.
+account-delete-go = Go on to delete
+account-delete-sure = { $name }, this can’t be taken back.
+account-delete-yes = Yes, delete it all
 account-too-often = Too many tries. Wait a few minutes, then try again.
 account-open = Your name and account: { $name }

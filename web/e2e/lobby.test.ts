@@ -1,4 +1,5 @@
 /** The lobby of a real server: people find each other by quick match and at open tables; a guest makes an account. */
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launch, visit, type Visit } from './browser'
@@ -119,4 +120,77 @@ test('a guest makes an account, and signs in with it in another browser', async 
     expect(unexpected(each).filter((each) => !/\b400\b/.test(each))).toEqual([])
     await each.close()
   }
+})
+
+test('an account: another password, a passkey, all that is kept, and leaving', async () => {
+  // Passkeys need a name, as every computer has one for itself.
+  const at = served.url.replace('127.0.0.1', 'localhost')
+  const anna = await visit(browser, 'phone')
+  const { page } = anna
+  const cdp = await anna.context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...({ protocol: 'ctap2', transport: 'internal' } as const),
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await page.goto(at)
+  await page.click(id('friends'))
+  await page.fill(id('name'), 'Anna')
+  await page.click(id('name-go'))
+  await page.click(id('account'))
+  await page.fill(id('account-password'), 'amber foxes at night')
+  await page.click(id('account-go'))
+  await page.waitForSelector(id('account-go'), { state: 'detached' })
+
+  await page.click(id('account'))
+  await page.waitForSelector(id('account-password-open'))
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'account-room')
+  await page.click(id('account-password-open'))
+  await page.fill(id('account-old'), 'amber foxes at noon')
+  await page.fill(id('account-new'), 'blue foxes at night')
+  await shoot(page, 'account-password')
+  await page.click(id('account-change'))
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain("don't belong together")
+  await page.fill(id('account-old'), 'amber foxes at night')
+  await page.click(id('account-change'))
+  await expect.poll(() => page.getByTestId('account-done').innerText()).toContain('Your password is changed')
+
+  await page.click(id('account-passkeys-open'))
+  await expect.poll(() => page.getByTestId('account-passkeys').innerText()).toContain('You have none yet')
+  await page.fill(id('account-device'), 'My phone')
+  await page.click(id('account-passkey-add'))
+  await expect.poll(() => page.getByTestId('account-passkeys').innerText()).toMatch(/My phone\s+Since \d+/)
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'account-passkeys')
+  await page.click(id('account-back'))
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click(id('account-download'))])
+  expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ name: 'Anna', kind: 'account' })
+
+  // Out everywhere, and in again by the passkey.
+  await page.click(id('account-out-everywhere'))
+  await page.click(id('account-everywhere-sure'))
+  await page.click(id('name-account'))
+  await page.click(id('account-by-passkey'))
+  await page.waitForSelector(id('people-start'))
+  await expect.poll(() => page.getByTestId('account').getAttribute('aria-label')).toContain('Anna')
+
+  // Leaving is asked twice; afterwards there is nobody of that name.
+  await page.click(id('account'))
+  await page.click(id('account-delete'))
+  await shoot(page, 'account-delete')
+  expect(await violations(page)).toEqual([])
+  await page.click(id('account-delete-go'))
+  await shoot(page, 'account-sure')
+  await page.click(id('account-delete-sure'))
+  await page.waitForSelector(id('people-name'))
+  await page.click(id('name-account'))
+  await page.fill(id('account-name'), 'Anna')
+  await page.fill(id('account-password'), 'blue foxes at night')
+  await page.click(id('account-go'))
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain("don't belong together")
+  expect(unexpected(anna)).toEqual([])
+  await anna.close()
 })

@@ -9,6 +9,13 @@ export interface Me {
   readonly kind: PersonKind
 }
 
+/** What a device signs in with; `created` in ms since 1970. */
+export interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+}
+
 /** What lets somebody in. */
 export interface Invitation {
   readonly table: string
@@ -71,6 +78,20 @@ export interface Api {
   join(name: string, password: string): Promise<Me>
   signIn(name: string, password: string): Promise<Me>
   signOut(): Promise<null>
+  signOutEverywhere(): Promise<null>
+  /** `old` may be empty for ten minutes after signing in. */
+  changePassword(old: string, password: string): Promise<Me>
+  /** All that is kept of whoever asks. */
+  belongings(): Promise<unknown>
+  /** Deletes the account, or the guest; `password` may be empty for ten minutes after signing in. */
+  leave(password: string): Promise<null>
+  passkeys(): Promise<readonly Passkey[]>
+  /** What `navigator.credentials` needs to make one; then keeps what it made, for a guest under the name of the account. */
+  passkeyOptions(): Promise<PublicKeyCredentialCreationOptionsJSON>
+  addPasskey(credential: unknown, name: string): Promise<Me>
+  dropPasskey(id: string): Promise<null>
+  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>
+  signInByPasskey(credential: unknown): Promise<Me>
   /** Who leads by these rules this month. */
   leaders(rules: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
@@ -109,6 +130,16 @@ export function api(base: string, fetched: typeof fetch = fetch): Api {
     join: (name, password) => ask('account', { name, password }),
     signIn: (name, password) => ask('session', { name, password }),
     signOut: () => ask('session', {}, 'DELETE'),
+    signOutEverywhere: () => ask('sessions', {}, 'DELETE'),
+    changePassword: (old, password) => ask('account/password', { old, new: password }),
+    belongings: () => ask('account/export'),
+    leave: (password) => ask('account/delete', { password }),
+    passkeys: () => ask('passkeys'),
+    passkeyOptions: () => ask('passkeys/options', {}),
+    addPasskey: (credential, name) => ask('passkeys', { credential, name }),
+    dropPasskey: (id) => ask(`passkeys/${encodeURIComponent(id)}`, {}, 'DELETE'),
+    signInOptions: () => ask('session/passkey/options', {}),
+    signInByPasskey: (credential) => ask('session/passkey', { credential }),
     leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
   }

@@ -1664,6 +1664,35 @@ export interface Texts {
   'account-is': unknown
   'account-unrated': unknown
   'account-rating': { readonly error: string | number; readonly games: string | number; readonly rating: string | number }
+  'account-in-passkey': unknown
+  'account-make-passkey': unknown
+  'account-mine': unknown
+  'account-stale': unknown
+  'account-change-password': unknown
+  'account-old': unknown
+  'account-old-hint': unknown
+  'account-new-password': unknown
+  'account-changed': unknown
+  'account-passkeys': unknown
+  'account-passkeys-about': unknown
+  'account-passkeys-what': unknown
+  'account-passkeys-none': unknown
+  'account-passkey-since': { readonly when: string | number }
+  'account-passkey-drop': { readonly name: string | number }
+  'account-passkey-add': unknown
+  'account-device': unknown
+  'account-out-everywhere': unknown
+  'account-everywhere-about': unknown
+  'account-download': unknown
+  'account-download-about': unknown
+  'account-delete': unknown
+  'account-forget': unknown
+  'account-delete-what': unknown
+  'account-forget-what': unknown
+  'account-delete-stays': unknown
+  'account-delete-go': unknown
+  'account-delete-sure': { readonly name: string | number }
+  'account-delete-yes': unknown
   'account-too-often': unknown
   'account-open': { readonly name: string | number }
   'verify-hash': { readonly hash: string | number }
