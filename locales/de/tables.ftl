@@ -363,6 +363,21 @@ account-passkey-since = Seit { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = Den Passkey { $name } entfernen
 account-passkey-add = Passkey hinzufügen
 account-device = Name dieses Geräts
+account-kept = Auf jedem Gerät dasselbe
+account-kept-on = An: Partien, Einstellungen, Regeln und Abende
+account-kept-off = Aus: Was hier liegt, bleibt nur hier
+account-kept-switch = In meinem Konto aufheben
+account-kept-what = Partien gegen Bots, Einstellungen, Regeln und Punktabende kommen ins Konto und auf jedes Gerät, auf dem dies eingeschaltet ist. Hier geht nichts verloren: Aus einer Partie, die an zwei Orten weitergespielt wird, werden zwei.
+account-kept-settings = Einstellungen
+account-kept-rules = Regeln
+account-kept-pad = Punktabende
+account-kept-games =
+    { $count ->
+        [1] Eine Partie
+       *[other] { $count } Partien
+    }
+account-kept-at = aufgehoben { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.
 account-out-everywhere = Überall abmelden
 account-everywhere-about = Jeder Browser, in dem du angemeldet bist, vergisst dich, auch dieser. Was deine Geräte selbst behalten, bleibt dort.
 account-download = Meine Daten herunterladen

@@ -24,7 +24,6 @@ verify-not-over = Die Partie ist nicht zu Ende. Stand bisher: { LIST($totals, li
 ## Dasselbe auf der Seite, nach einer Partie mit anderen.
 
 check-title = Karten prüfen
-check-game = Partie { $number }
 check-which = Partie { $number } von { $count }
 check-before = Die Partie davor
 check-after = Die Partie danach

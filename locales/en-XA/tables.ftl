@@ -341,6 +341,21 @@ account-passkey-since = Šííñçéé { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = Ŕééɱóóṽéé ţĥéé þááššķééý { $name }
 account-passkey-add = Ááðð áá þááššķééý
 account-device = Ñááɱéé óóƒ ţĥííš ðééṽííçé
+account-kept = Ţĥéé šááɱéé óóñ ééṽééŕýý ðéṽíçé
+account-kept-on = Óóñ: ĝááɱééš, šééţţííñĝš, ŕúúļéé šééţš ááñð ééṽééñííñĝš
+account-kept-off = Óóƒƒ: ŵĥááţ ííš ĥééŕéé šţááýýš ĥééŕéé áļóñé
+account-kept-switch = Ķééééþ ííţ ííñ ɱýý ááççóúñţ
+account-kept-what = Ĝááɱééš ááĝááííñšţ ƀóóţš, šééţţííñĝš, ŕúúļéé šééţš ááñð ééṽééñííñĝš óóƒ ţĥéé šçóóŕééþááð ĝóó ţóó ţĥéé ááççóóúúñţ, ááñð çóóɱéé ţóó ééṽééŕýý ðééṽííçéé ŵĥééŕéé ţĥííš ííš šŵííţçĥééð óóñ. Ñóóţĥííñĝ ĥééŕéé ííš ļóóšţ: áá ĝááɱéé ţĥááţ ííš þļááýýééð óóñ ííñ ţŵó þļáçéš ƀéçóɱéš ţŵó.
+account-kept-settings = Šééţţííñĝšš
+account-kept-rules = Ŕúúļéé šééţš
+account-kept-pad = Šçóóŕééþááð
+account-kept-games =
+    { $count ->
+        [1] Óóñéé ĝáɱé
+       *[other] { $count } ĝááɱééš
+    }
+account-kept-at = ķééþţ { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-unreached = Ţĥéé ááççóóúúñţ çááñ’ţ ƀéé ŕééááçĥééð ñóóŵ. Ííţ ííš ţŕííééð ááĝááííñ óóñ ţĥéé ƒíŕšţ þáĝé.
 account-out-everywhere = Šííĝñ óóúúţ ééṽééŕýýŵĥéŕé
 account-everywhere-about = Ééṽééŕýý ƀŕóóŵšééŕ ííñ ŵĥííçĥ ýýóóúú ááŕéé šííĝñééð ííñ ƒóóŕĝééţš ýýóóúú, ţĥííš óóñéé ţóóóó. Ŵĥááţ ýýóóúúŕ ðééṽííçééš ķééþ ţĥéɱšéļṽéš šţáýš ţĥéŕé.
 account-download = Ðóóŵñļóóááð ɱýý ðááţá

@@ -19,7 +19,6 @@ verify-played =
 verify-over = Ţĥéé ĝááɱéé ííš óóṽééŕ. Ţóóţáļš: { LIST($totals, list: "unit") }
 verify-not-over = Ţĥéé ĝááɱéé ííšñ'ţ óóṽééŕ. Ţóóţááļš šóó ƒáŕ: { LIST($totals, list: "unit") }
 check-title = Çĥééçķ ţĥéé ðééááļ
-check-game = Ĝááɱé { $number }
 check-which = Ĝááɱé { $number } óóƒ { $count }
 check-before = Ţĥéé ĝááɱéé ƀééƒóóŕé
 check-after = Ţĥéé ĝááɱéé ááƒţéŕ

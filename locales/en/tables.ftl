@@ -375,6 +375,21 @@ account-passkey-since = Since { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = Remove the passkey { $name }
 account-passkey-add = Add a passkey
 account-device = Name of this device
+account-kept = The same on every device
+account-kept-on = On: games, settings, rule sets and evenings
+account-kept-off = Off: what is here stays here alone
+account-kept-switch = Keep it in my account
+account-kept-what = Games against bots, settings, rule sets and evenings of the scorepad go to the account, and come to every device where this is switched on. Nothing here is lost: a game that is played on in two places becomes two.
+account-kept-settings = Settings
+account-kept-rules = Rule sets
+account-kept-pad = Scorepad
+account-kept-games =
+    { $count ->
+        [1] One game
+       *[other] { $count } games
+    }
+account-kept-at = kept { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-unreached = The account can’t be reached now. It is tried again on the first page.
 account-out-everywhere = Sign out everywhere
 account-everywhere-about = Every browser in which you are signed in forgets you, this one too. What your devices keep themselves stays there.
 account-download = Download my data

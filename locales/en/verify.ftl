@@ -24,8 +24,6 @@ verify-not-over = The game isn't over. Totals so far: { LIST($totals, list: "uni
 ## The same on the page, after a game with people.
 
 check-title = Check the deal
-# Which game of the evening it is.
-check-game = Game { $number }
 check-which = Game { $number } of { $count }
 check-before = The game before
 check-after = The game after

@@ -16,6 +16,16 @@ export interface Passkey {
   readonly created: number
 }
 
+/** A document of an account, without what is in it; `at` in ms since 1970. */
+export interface KeptShown {
+  readonly name: string
+  readonly version: number
+  readonly at: number
+}
+export interface KeptDocument extends KeptShown {
+  readonly document: unknown
+}
+
 /** What lets somebody in. */
 export interface Invitation {
   readonly table: string
@@ -92,6 +102,11 @@ export interface Api {
   dropPasskey(id: string): Promise<null>
   signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>
   signInByPasskey(credential: unknown): Promise<Me>
+  kept(): Promise<readonly KeptShown[]>
+  keptDocument(name: string): Promise<KeptDocument>
+  /** After that version; 0: there is none. Rejects with `changed` if there is another one already. */
+  keep(name: string, document: unknown, version: number): Promise<KeptShown>
+  keepNot(name: string): Promise<null>
   /** Who leads by these rules this month. */
   leaders(rules: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
@@ -140,6 +155,10 @@ export function api(base: string, fetched: typeof fetch = fetch): Api {
     dropPasskey: (id) => ask(`passkeys/${encodeURIComponent(id)}`, {}, 'DELETE'),
     signInOptions: () => ask('session/passkey/options', {}),
     signInByPasskey: (credential) => ask('session/passkey', { credential }),
+    kept: () => ask('kept'),
+    keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
+    keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),
+    keepNot: (name) => ask(`kept/${encodeURIComponent(name)}`, {}, 'DELETE'),
     leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
   }

@@ -1681,6 +1681,17 @@ export interface Texts {
   'account-passkey-drop': { readonly name: string | number }
   'account-passkey-add': unknown
   'account-device': unknown
+  'account-kept': unknown
+  'account-kept-on': unknown
+  'account-kept-off': unknown
+  'account-kept-switch': unknown
+  'account-kept-what': unknown
+  'account-kept-settings': unknown
+  'account-kept-rules': unknown
+  'account-kept-pad': unknown
+  'account-kept-games': { readonly count: string | number }
+  'account-kept-at': { readonly at: string | number }
+  'account-kept-unreached': unknown
   'account-out-everywhere': unknown
   'account-everywhere-about': unknown
   'account-download': unknown
@@ -1705,7 +1716,6 @@ export interface Texts {
   'verify-over': { readonly totals: readonly (string | AnyMessage)[] }
   'verify-not-over': { readonly totals: readonly (string | AnyMessage)[] }
   'check-title': unknown
-  'check-game': { readonly number: string | number }
   'check-which': { readonly count: string | number; readonly number: string | number }
   'check-before': unknown
   'check-after': unknown
