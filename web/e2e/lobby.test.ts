@@ -194,3 +194,74 @@ test('an account: another password, a passkey, all that is kept, and leaving', a
   expect(unexpected(anna)).toEqual([])
   await anna.close()
 })
+
+test('an account brings a game and the settings of one device to another', async () => {
+  const anna = await visit(browser, 'phone', { fourColours: true })
+  await anna.page.goto(served.url)
+  await anna.page.click(id('play-now'))
+  await anna.page.waitForSelector('[data-testid^="card-"]')
+  await anna.page.goBack()
+  await anna.page.waitForSelector(id('resume'))
+  const join = async (page: Page, password: string, other: boolean): Promise<void> => {
+    await page.click(id('friends'))
+    if (other) await page.click(id('name-account'))
+    else {
+      await page.fill(id('name'), 'Anna')
+      await page.click(id('name-go'))
+      await page.click(id('account'))
+    }
+    await page.fill(id('account-name'), 'Anna')
+    await page.fill(id('account-password'), password)
+    await page.click(id('account-go'))
+    await page.waitForSelector(id('account-go'), { state: 'detached' })
+    await page.click(id('account'))
+    await page.click(id('account-kept-open'))
+    await page.click(id('account-kept'))
+    await expect.poll(() => page.getByTestId('account-kept-rows').innerText()).toMatch(/Settings[^]*One game\s+kept \d/)
+  }
+  await join(anna.page, 'amber foxes at night', false)
+  expect(await violations(anna.page)).toEqual([])
+  await shoot(anna.page, 'account-kept')
+
+  const desktop = await visit(browser, 'desktop')
+  await desktop.page.goto(served.url)
+  await join(desktop.page, 'amber foxes at night', true)
+  await desktop.page.click(id('close'))
+  await desktop.page.click(id('people-back'))
+  await desktop.page.waitForSelector(id('resume'))
+  const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('openhearts.settings'))
+  expect(JSON.parse((await kept(desktop.page)) ?? '')).toMatchObject({ fourColours: true })
+  // It is played on here; the phone hears of it on its first page.
+  const actions = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const games = Object.entries(localStorage).filter(([key]) => key.startsWith('openhearts.game.'))
+      const logs = games.map(([, text]) => (JSON.parse(text as string) as { log: { actions: string[] } }).log)
+      return Math.max(...logs.map(({ actions }) => actions.length))
+    })
+  const before = await actions(anna.page)
+  await desktop.page.click(id('resume'))
+  await desktop.page.waitForSelector('[data-testid^="card-"][data-legal="true"]')
+  await desktop.page.evaluate(() => {
+    const cards = document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')
+    for (const card of [...cards].slice(0, 3)) card.click()
+  })
+  await desktop.page.click(id('confirm-pass'))
+  await expect.poll(() => actions(desktop.page)).toBeGreaterThan(before)
+  await desktop.page.goBack()
+  await desktop.page.waitForSelector(id('home'))
+  const played = await actions(desktop.page)
+  await anna.page.click(id('close'))
+  await anna.page.click(id('people-back'))
+  await anna.page.waitForSelector(id('home'))
+  // Whichever was first: the one is sent, the other asks again when it is looked at.
+  await expect
+    .poll(async () => {
+      await anna.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return actions(anna.page)
+    })
+    .toBe(played)
+  for (const each of [anna, desktop]) {
+    expect(unexpected(each)).toEqual([])
+    await each.close()
+  }
+})
