@@ -69,7 +69,7 @@ web/node_modules/.installed: web/package-lock.json
 
 CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
 
-build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BINDINGS) $(wildcard tests/native/*.cpp)
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BINDINGS)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
 		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null
@@ -112,9 +112,9 @@ $(WHOLE_WASM): $(WASM_PARTS)
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
-# The probe with sanitizers, for the fuzzer.
-build/sanitize/openhearts-probe: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp
-	@echo "== engine: probe with sanitizers"
+# With sanitizers: the probe, for the fuzzer, and what is tested in C++.
+build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
 		-DCMAKE_CXX_FLAGS_DEBUG=-O1 --log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
@@ -131,7 +131,7 @@ $(PAGE): $(WASM) $(WHOLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
 .PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page
 TESTS := test-browser test-engine test-page test-fuzz
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
-CHECKS := check-page check-types check-core check-python build/native/.built build/sanitize/openhearts-probe
+CHECKS := check-page check-types check-core check-python build/native/.built build/sanitize/.built
 
 test:
 	@MAKE="$(MAKE)" tools/parts $(TESTS)
@@ -142,7 +142,7 @@ check:
 ci:
 	@MAKE="$(MAKE)" tools/parts $(TESTS) $(CHECKS)
 
-test-engine: build .venv/.dev
+test-engine: build build/sanitize/.built .venv/.dev
 	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest $(ARGS)
 
 test-browser: build .venv/.dev
@@ -151,7 +151,7 @@ test-browser: build .venv/.dev
 test-page: $(WASM) $(WHOLE_WASM) web/node_modules/.installed
 	@tools/part "test: the page, piece by piece" npm --prefix web run --silent test
 
-test-fuzz: .venv/.dev build/native/.built build/sanitize/openhearts-probe
+test-fuzz: .venv/.dev build/native/.built build/sanitize/.built
 	@tools/part "test: every request to the sanitized probe, damaged or not" \
 		$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
 

@@ -100,7 +100,7 @@ class Seat(asyncio.Protocol):
         self.seat = seat
         self._upgrade = upgrade
         self._data = b""
-        self._open = False
+        self.opened = asyncio.Event()
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -112,12 +112,12 @@ class Seat(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Hands on whole frames."""
         data = self._data + data
-        if not self._open:
+        if not self.opened.is_set():
             _head, found, data = data.partition(b"\r\n\r\n")
             if not found:
                 self._data = _head
                 return
-            self._open = True
+            self.opened.set()
         at = 0
         while len(data) - at >= 2:
             size, start = data[at + 1], at + 2
@@ -146,6 +146,7 @@ class Table:
         self.trick: list[tuple[int, str]] = []
         self.played = 0
         self.commands = 0
+        self.moves = 0
         self.sent = 0.0
 
     def heard(self, by: Seat, text: bytes) -> None:
@@ -169,6 +170,7 @@ class Table:
     def _heard_of_move(self) -> None:
         self.bench.latencies.append(time.perf_counter() - self.sent)
         self.bench.moves += 1
+        self.moves += 1
 
     def move(self) -> None:
         """Whoever is to play does."""
@@ -237,7 +239,7 @@ class Bench:
             made = partial(Seat, table, seat, upgrade)
             _, each = await loop.create_connection(made, "127.0.0.1", self.port)
             table.seats.append(each)
-            await asyncio.sleep(0.02)
+            await each.opened.wait()
             if seat:
                 each.send({"do": "sit", "id": "sit", "seat": seat})
         self.tables.append(table)
@@ -257,11 +259,15 @@ class Bench:
                 table.sent = time.perf_counter() + random.random() / self.rate
         await asyncio.sleep(2)
         self.moves, self.latencies = 0, []
+        for table in self.tables:
+            table.moves = 0
         used, began = processor_of(pid), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         result = Result(tables, self.moves, took, processor_of(pid) - used, self.latencies, memory)
         self.playing = False
+        still = sum(not table.moves for table in self.tables)
+        assert not still, f"{still} tables stand still"
         return result
 
 

@@ -41,3 +41,13 @@ def postgres_url() -> Iterator[str]:
     # Not in pytest's folder: every run of pytest closes that to other users, and root's PostgreSQL runs as one.
     with tempfile.TemporaryDirectory(prefix="openhearts-") as folder, postgres(Path(folder) / "postgres") as url:
         yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    from tests.databases import empty_database
+
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite")
+    return empty_database(request.getfixturevalue("postgres_url"))

@@ -7,6 +7,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest import mock
+
+from argon2 import PasswordHasher
 
 from openhearts.server.addresses import listening
 from openhearts.server.service import Settings
@@ -31,8 +34,9 @@ def settings(database: str | Path, **more: object) -> Settings:
 
 @contextmanager
 def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator[str]:
-    """A server in a thread; its address."""
-    running: Server = server(page or small_page(folder / "page"), given)
+    """A server in a thread, where passwords cost less; its address."""
+    with mock.patch("openhearts.server.passwords.PasswordHasher", return_value=PasswordHasher(1, 64, 1)):
+        running: Server = server(page or small_page(folder / "page"), given)
     at = listening("127.0.0.1", 0)
     thread = threading.Thread(target=running.run, args=([at],))
     thread.start()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 
 from tests.browser import Browser
 from tests.served import serving, settings
@@ -17,8 +16,7 @@ EXAMPLE = Path(__file__).parent.parent / "examples" / "bring_a_bot.py"
 
 
 @pytest.mark.parametrize("kind", ["bot", "program"])
-def test_a_bot_is_brought_by_code(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
+def test_a_bot_is_brought_by_code(kind: str, tmp_path: Path) -> None:
     name = "easy" if kind == "bot" else f"cmd:{sys.executable} -m tests.engine"
 
     async def evening(base: str) -> None:

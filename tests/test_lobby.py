@@ -9,8 +9,10 @@ from openhearts.tables import Limits, Person
 from openhearts.tables import protocol as p
 from openhearts.tables.codes import CODES, FIRST, SECOND, code, code_from
 from openhearts.tables.limits import RATED, SPEEDS, matched
-from openhearts.tables.lobby import ANYBODY, FILL, Lobby, Match, listed
+from openhearts.tables.lobby import FILL, Match, listed, matches, waits
 from openhearts.tables.protocol import Wish
+from openhearts.tables.refusals import Refusal
+from openhearts.tables.waiting import ANYBODY, Waiting
 from tests.club import Club
 
 STANDARD = Wish("black-lady")
@@ -24,76 +26,65 @@ def names(found: list[Match]) -> list[list[str]]:
     return [[each.id for each in match.people] for match in found]
 
 
-def waiting(*people: tuple[str, int, int], wish: Wish = STANDARD) -> Lobby:
-    """A lobby in which these wait: a name, a rating, since when."""
-    lobby = Lobby()
-    for name, rating, since in people:
-        assert lobby.join(account(name), wish, rating, since) is None
-    return lobby
+def let_in(person: Person, wish: Wish = STANDARD, rating: int = 1500, since: int = 0) -> Waiting:
+    entry = waits(person, wish, rating, since)
+    assert isinstance(entry, Waiting)
+    return entry
+
+
+def waiting(*people: tuple[str, int, int], wish: Wish = STANDARD) -> list[Waiting]:
+    """These wait: a name, a rating, since when."""
+    return [let_in(account(name), wish, rating, since) for name, rating, since in people]
 
 
 def test_four_who_are_alike_play_together_at_once() -> None:
-    lobby = waiting(("a", 1500, 0), ("b", 1540, 1), ("c", 1460, 2))
-    assert lobby.tick(3) == []
-    assert lobby.deadline(3) == 1003
-    lobby.join(account("d"), STANDARD, 1500, 4)
-    assert names(lobby.tick(5)) == [["a", "d", "b", "c"]]
-    assert lobby.deadline(6) is None
+    three = waiting(("a", 1500, 0), ("b", 1540, 1), ("c", 1460, 2))
+    assert matches(three, 3) == []
+    assert names(matches([*three, let_in(account("d"), since=4)], 5)) == [["a", "d", "b", "c"]]
 
 
 def test_the_range_widens_while_they_wait() -> None:
-    lobby = waiting(*((name, rating, 0) for name, rating in zip("abcd", (1500, 1500, 1500, 1650), strict=True)))
-    assert lobby.tick(4_900) == []
-    assert names(lobby.tick(5_000)) == [["a", "b", "c", "d"]]
+    four = waiting(*((name, rating, 0) for name, rating in zip("abcd", (1500, 1500, 1500, 1650), strict=True)))
+    assert matches(four, 4_900) == []
+    assert names(matches(four, 5_000)) == [["a", "b", "c", "d"]]
 
 
 def test_after_a_minute_anybody_will_do() -> None:
     wish = Wish("black-lady", rated=True)
-    lobby = waiting(*((name, 1000 + 500 * place, 0) for place, name in enumerate("abcd")), wish=wish)
-    assert lobby.tick(ANYBODY - 1) == []
-    assert len(lobby.tick(ANYBODY)) == 1
+    four = waiting(*((name, 1000 + 500 * place, 0) for place, name in enumerate("abcd")), wish=wish)
+    assert matches(four, ANYBODY - 1) == []
+    assert len(matches(four, ANYBODY)) == 1
 
 
 def test_bots_fill_up_after_a_while_but_no_rated_table() -> None:
-    lobby = waiting(("a", 1500, 0), ("b", 1500, 10_000))
-    lobby.join(account("r"), Wish("black-lady", rated=True), 1500, 0)
-    assert lobby.tick(FILL - 1) == []
-    assert names(lobby.tick(FILL)) == [["a", "b"]]
-    assert list(lobby.waiting) == ["r"]
+    rated = let_in(account("r"), Wish("black-lady", rated=True))
+    those = [*waiting(("a", 1500, 0), ("b", 1500, 10_000)), rated]
+    assert matches(those, FILL - 1) == []
+    assert names(matches(those, FILL)) == [["a", "b"]]
 
 
 def test_those_kept_apart_are_never_matched() -> None:
-    lobby = Lobby()
-    for person in (account("a"), account("b", "a"), account("c"), account("d")):
-        lobby.join(person, STANDARD, 1500, 0)
-    lobby.join(account("e"), STANDARD, 1500, 1)
-    assert names(lobby.tick(2)) == [["a", "c", "d", "e"]]
+    four = [let_in(person) for person in (account("a"), account("b", "a"), account("c"), account("d"))]
+    assert names(matches([*four, let_in(account("e"), since=1)], 2)) == [["a", "c", "d", "e"]]
 
 
 def test_only_the_same_wish_is_matched() -> None:
-    lobby = Lobby()
     wishes = [STANDARD, Wish("omnibus"), Wish("black-lady", "quick"), Wish("black-lady", rated=True)]
-    for number, wish in enumerate(wishes):
-        lobby.join(account(f"p{number}"), wish, 1500, 0)
-    assert names(lobby.tick(FILL)) == [["p0"], ["p1"], ["p2"]]
+    those = [let_in(account(f"p{number}"), wish) for number, wish in enumerate(wishes)]
+    assert names(matches(those, FILL)) == [["p0"], ["p1"], ["p2"]]
 
 
 def test_who_may_wait() -> None:
-    lobby = waiting(("a", 1500, 0))
-    again = lobby.join(account("a"), STANDARD, 1500, 1)
-    guest = lobby.join(Person("g", "G"), Wish("black-lady", rated=True), 1500, 1)
-    bot = lobby.join(Person("b", "B", "bot"), STANDARD, 1500, 1)
-    assert [each and each.code for each in (again, guest, bot)] == [
-        "already_waiting",
-        "account_needed",
-        "not_admitted",
-    ]
-    assert lobby.leave("a") is None
-    gone = lobby.leave("a")
-    assert gone
-    assert gone.code == "not_waiting"
+    def code_of(person: Person, wish: Wish) -> str:
+        refusal = waits(person, wish, 1500, 1)
+        assert isinstance(refusal, Refusal)
+        return refusal.code
+
+    assert code_of(Person("g", "G"), Wish("black-lady", rated=True)) == "account_needed"
+    assert code_of(Person("b", "B", "bot"), STANDARD) == "not_admitted"
+    assert code_of(account("a"), Wish("reverse", rated=True)) == "no_such_rules"
     with pytest.raises(oh.RulesError):
-        lobby.join(account("a"), Wish("no such preset"), 1500, 1)
+        waits(account("a"), Wish("no such preset"), 1500, 1)
 
 
 def test_a_rated_table_allows_what_rated_tables_allow() -> None:

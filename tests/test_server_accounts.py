@@ -6,7 +6,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from openhearts.server import members
@@ -19,22 +18,6 @@ from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
 from tests.served import serving, settings
 from tests.wire import UNKEPT, Guest
-
-
-@pytest.fixture(scope="module", autouse=True)
-def cheap() -> Iterator[None]:
-    """Passwords cost less in tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
-        yield
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "t.sqlite")
-    return empty_database(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture

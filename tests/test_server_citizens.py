@@ -7,32 +7,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 
 from openhearts.cli import main
 from openhearts.server.chance import new_id
 from tests.browser import Browser, code
-from tests.databases import empty_database
 from tests.served import serving, settings
 from tests.wire import UNKEPT, Guest
 
 
-@pytest.fixture(autouse=True)
-def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords cost less in tests."""
-    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
-
-
 def test_an_id_is_no_option_of_a_command_line() -> None:
     assert all(new_id().isalnum() for _ in range(1_000))
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "t.sqlite")
-    return empty_database(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture

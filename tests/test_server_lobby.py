@@ -230,8 +230,8 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         from openhearts.store.people import People
         from openhearts.store.shelf import Kept, Shelf
         from openhearts.tables import Person
-        from openhearts.tables.lobby import Waiting
         from openhearts.tables.protocol import Wish
+        from openhearts.tables.waiting import Waiting
 
         store = await open_store(database)
         queue, shelf = Queue(store), Shelf(store, "w")

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
-from argon2 import PasswordHasher
 
 from openhearts.rules import Rules
 from openhearts.server.rater import Rater, season_at
@@ -18,20 +16,11 @@ from openhearts.tables.frames import encoded
 from openhearts.tables.protocol import Ended, PlayerOfGame
 from openhearts.tables.ratings import RATED, preset_of, sides_of
 from tests.browser import Browser, code
-from tests.databases import empty_database
 from tests.served import serving, settings
 from tests.wire import UNKEPT, Guest
 
 NOVEMBER = 1_795_000_000_000
 NAMES = ["Maud", "Nils", "Olga", "Pavel"]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "t.sqlite")
-    return empty_database(request.getfixturevalue("postgres_url"))
 
 
 def result(table: str, people: str, places: list[int], at: int = NOVEMBER, left: str = "") -> Result:
@@ -135,12 +124,6 @@ def test_rated_presets_are_known_by_their_rules() -> None:
     assert [sides_of(preset) for preset in RATED] == [None, None, None, [0, 1, 0, 1]]
 
 
-@pytest.fixture
-def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords cost less in tests."""
-    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
-
-
 def signed_in(base: str, name: str) -> Guest:
     """Somebody with an account."""
     browser = Browser(base).account(name)
@@ -149,7 +132,6 @@ def signed_in(base: str, name: str) -> Guest:
     return Guest(client, browser.me["person"], cookie)
 
 
-@pytest.mark.usefixtures("cheap")
 def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database: str) -> None:
     workers = ("one", "two") if "postgres" in database else ("one",)
     with ExitStack() as stack:

@@ -7,7 +7,6 @@ from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from litestar.routes import HTTPRoute
 
 from openhearts.cli import main
@@ -139,7 +138,6 @@ class Club:
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
     """All of them, at a server."""
-    monkeypatch.setattr("openhearts.server.passwords.PasswordHasher", lambda: PasswordHasher(1, 64, 1))
     monkeypatch.setattr("openhearts.server.members.GUESSES", (1e6, 1e6))
     monkeypatch.setattr("openhearts.server.sessions.REMEMBERED_FOR", 0)
     database = str(tmp_path / "t.sqlite")

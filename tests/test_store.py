@@ -20,14 +20,6 @@ from openhearts.store.sqlite import SqliteStore, engine_at
 from tests.databases import empty_database
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "t.sqlite")
-    return empty_database(request.getfixturevalue("postgres_url"))
-
-
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Opens it, works with it, closes it."""
 
@@ -54,6 +46,11 @@ def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str)
         assert await appended(store, "a", 1, "one", "two") is None
         assert isinstance(await appended(store, "a", 2, "other", "three"), Taken)
         assert await shelf.log("a") == ["one", "two"]
+        for many in (20, 150):
+            rows = (appended(store, f"of {many} {number}", 1, "x", "y") for number in range(many))
+            first, *others = await asyncio.gather(appended(store, "a", 2, "other"), *rows)
+            assert isinstance(first, Taken) and others == [None] * many, "none fails for another's sake"
+            assert all([await shelf.log(f"of {many} {number}") == ["x", "y"] for number in range(many)])
         results = await asyncio.gather(
             appended(store, "a", 2, "other"),
             *(appended(store, f"t{number}", 1, "x") for number in range(50)),

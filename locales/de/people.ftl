@@ -40,7 +40,6 @@ people-refused-no_such_game = Ein solches Spiel wurde an diesem Tisch nicht been
 people-refused-no_session = Gib dir zuerst einen Namen.
 people-refused-bad_name = Wähle einen Namen mit 1 bis 24 Zeichen.
 people-refused-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
-people-refused-already_waiting = Du wartest schon auf eine Partie.
 people-refused-not_waiting = Du wartest auf keine Partie.
 people-refused-sign_in_first = Melde dich zuerst an.
 people-refused-account_already = Du hast schon ein Konto.

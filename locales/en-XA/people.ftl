@@ -38,7 +38,6 @@ people-refused-no_such_game = Ñóó šúúçĥ ĝááɱéé ĥááš ƀéééé
 people-refused-no_session = Çĥóóóóšéé áá ñááɱéé ƒíŕšţ.
 people-refused-bad_name = Çĥóóóóšéé áá ñááɱéé óóƒ 1 ţóó 24 ļéţţéŕš.
 people-refused-unavailable = Ţĥéé šééŕṽééŕ çááñ'ţ ðóó ţĥááţ ĵúúšţ ñóóŵ. Ţŕýý ááĝááííñ ííñ áá ɱóóɱéñţ.
-people-refused-already_waiting = Ýýóóúú ááŕéé ááļŕééááðýý ŵááíţíñĝ ƒóŕ á ĝáɱé.
 people-refused-not_waiting = Ýýóóúú ááŕééñ'ţ ŵááííţííñĝ ƒóŕ á ĝáɱé.
 people-refused-sign_in_first = Šííĝñ ííñ ƒííŕšţţ.
 people-refused-account_already = Ýýóóúú ĥááṽéé ááñ ááççóóúñţ áļŕéáðý.

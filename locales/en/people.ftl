@@ -40,7 +40,6 @@ people-refused-no_such_game = No such game has been finished at this table.
 people-refused-no_session = Choose a name first.
 people-refused-bad_name = Choose a name of 1 to 24 letters.
 people-refused-unavailable = The server can't do that just now. Try again in a moment.
-people-refused-already_waiting = You are already waiting for a game.
 people-refused-not_waiting = You aren't waiting for a game.
 people-refused-sign_in_first = Sign in first.
 people-refused-account_already = You have an account already.

@@ -33,6 +33,9 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...quiet, '--disable-sync', '--no-first-run', off] })
 }
 
+/** Finds what the page calls by that name. */
+export const id = (name: string): string => `[data-testid="${name}"]`
+
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext

@@ -1,8 +1,9 @@
 /** What people add to a game at a real server: chat, muting, who is away and back, time that runs out, who watches. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launch, visit, type Size, type Visit } from './browser'
+import { id, launch, type Size, visit, type Visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
+import { host, join, playCard, unexpected, type Clock } from './people'
 import { shoot } from './shots'
 import { violations } from './violations'
 
@@ -17,40 +18,14 @@ afterAll(async () => {
   await served.close()
 })
 
-const id = (name: string): string => `[data-testid="${name}"]`
-/** Who asks without a name is told so with 401: that is how the page learns that a name is needed. */
-const unexpected = ({ wrong }: Visit): readonly string[] => wrong.filter((each) => !/\b401\b/.test(each))
-
-interface Seconds {
-  readonly pass: number
-  readonly play: number
-}
-
 /** Anna opens a table for three without bots; Omar and Mei come by its link. A game is on. */
-async function three(seconds: Seconds, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
+async function three(clock: Clock, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const visits = await Promise.all(sizes.map((size) => visit(browser, size, { rules })))
   const [anna, omar, mei] = visits as [Visit, Visit, Visit]
-  await anna.page.goto(served.url)
-  await anna.page.click(id('friends'))
-  await anna.page.fill(id('name'), 'Anna')
-  await anna.page.click(id('name-go'))
-  await anna.page.click(id('host-open'))
-  await anna.page.click(`${id('host-play-time')} [data-value="${seconds.play}"]`)
-  await anna.page.click(`${id('host-pass-time')} [data-value="${seconds.pass}"]`)
-  await anna.page.click(id('host-bots'))
-  await anna.page.click(id('host-go'))
-  await anna.page.waitForSelector(id('waiting'))
-  const link = await anna.page.inputValue(id('table-link'))
-  for (const [{ page }, name] of [
-    [omar, 'Omar'],
-    [mei, 'Mei'],
-  ] as const) {
-    await page.goto(link)
-    await page.fill(id('name'), name)
-    await page.click(id('name-go'))
-    await page.waitForSelector(id('waiting'))
-  }
+  const link = await host(anna.page, served.url, 'Anna', clock)
+  await join(omar.page, link, 'Omar')
+  await join(mei.page, link, 'Mei')
   for (const { page } of visits) await page.click(id('ready'))
   for (const { page } of visits) await page.waitForSelector(id('table'))
   const close = async (): Promise<void> => {
@@ -61,16 +36,6 @@ async function three(seconds: Seconds, sizes: readonly [Size, Size, Size] = ['de
 
 /** The place of somebody, as one player sees it. */
 const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
-
-/** Plays a card if one may be played: clicks made inside the page, for the cards of a hand lie over each other. */
-const play = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const card = document.querySelector<HTMLElement>('[data-testid^="card-"][data-legal="true"]')
-    // Where strips are narrow the first tap only raises.
-    card?.click()
-    if (card?.isConnected && card.dataset['legal'] === 'true') card.click()
-    return card !== null
-  })
 
 async function openChat(page: Page): Promise<void> {
   if ((await page.locator(id('chat')).count()) === 0) await page.click(id('chat-open'))
@@ -131,7 +96,7 @@ test('the sheet of a phone closes when it is my turn, and keeps what was typed',
   const next = players[((await turn()) + 1) % 3] as Page
   await openChat(next)
   await next.fill(id('chat-text'), 'Just a mom')
-  await play(now)
+  await playCard(now)
   await next.waitForSelector(id('chat'), { state: 'detached' })
   await openChat(next)
   expect(await next.inputValue(id('chat-text'))).toBe('Just a mom')
@@ -187,7 +152,7 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   const players = [anna.page, omar.page, mei.page]
   for (let played = 0; played < 3;) {
     for (const page of players) {
-      if (!(await play(page))) continue
+      if (!(await playCard(page))) continue
       played += 1
       await page.waitForTimeout(200)
       // While the trick is on, the watcher sees nothing of it.

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { launch, visit, type Visit } from './browser'
+import { id, launch, visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
+import { callMyself, enter, unexpected } from './people'
 import { shoot } from './shots'
 import { violations } from './violations'
 
@@ -19,24 +20,14 @@ beforeEach(async () => {
 })
 afterEach(() => served.close())
 
-const id = (name: string): string => `[data-testid="${name}"]`
-
-/** 401: that a name is needed. 403: what a test of refusals asks for. */
-const unexpected = ({ wrong }: Visit): readonly string[] => wrong.filter((each) => !/\b40[139]\b/.test(each))
-
-async function enter(page: Page, name: string): Promise<void> {
-  await page.goto(served.url)
-  await page.click(id('friends'))
-  await page.fill(id('name'), name)
-  await page.click(id('name-go'))
-  await page.waitForSelector(id('people-start'))
-}
+/** 401: that a name is needed. 403, 409: what a test of refusals asks for. */
+const expected = /\b40[139]\b/
 
 test('two people find each other by quick match, and bots take the other seats', async () => {
   const anna = await visit(browser, 'desktop')
   const omar = await visit(browser, 'phone')
-  await enter(anna.page, 'Anna')
-  await enter(omar.page, 'Omar')
+  await enter(anna.page, served.url, 'Anna')
+  await enter(omar.page, served.url, 'Omar')
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('nobody yet')
   await anna.page.click(id('lobby-calm'))
   await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('One of 4')
@@ -52,7 +43,7 @@ test('two people find each other by quick match, and bots take the other seats',
   for (const { page } of [anna, omar]) await page.waitForSelector(id('table'), { timeout: 40_000 })
   await expect.poll(() => anna.page.getByTestId('table').innerText()).toContain('Omar')
   for (const each of [anna, omar]) {
-    expect(unexpected(each)).toEqual([])
+    expect(unexpected(each, expected)).toEqual([])
     await each.close()
   }
 })
@@ -60,10 +51,10 @@ test('two people find each other by quick match, and bots take the other seats',
 test('a table opened to everybody is seen in the lobby, and somebody sits down at it', async () => {
   const anna = await visit(browser, 'desktop')
   const omar = await visit(browser, 'phone')
-  await enter(omar.page, 'Omar')
+  await enter(omar.page, served.url, 'Omar')
   await expect.poll(() => omar.page.getByTestId('lobby-sit').innerText()).toContain('Nobody yet')
   await shoot(omar.page, 'empty')
-  await enter(anna.page, 'Anna')
+  await enter(anna.page, served.url, 'Anna')
   await anna.page.click(id('host-open'))
   await anna.page.click(`${id('host-entrance')} [data-value="open"]`)
   await anna.page.click(id('host-bots'))
@@ -77,17 +68,17 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await anna.page.getByText('Omar').first().waitFor()
   // Back in the lobby it is one seat less, to whoever looks.
   const ines = await visit(browser, 'desktop')
-  await enter(ines.page, 'Ines')
+  await enter(ines.page, served.url, 'Ines')
   await expect.poll(() => ines.page.getByTestId('lobby-sit').innerText()).toMatch(/Anna and Omar[^]*2 seats/)
   for (const each of [anna, omar, ines]) {
-    expect(unexpected(each)).toEqual([])
+    expect(unexpected(each, expected)).toEqual([])
     await each.close()
   }
 })
 
 test('a guest makes an account, and signs in with it in another browser', async () => {
   const anna = await visit(browser, 'phone')
-  await enter(anna.page, 'Anna')
+  await enter(anna.page, served.url, 'Anna')
   await anna.page.click(id('account'))
   await anna.page.fill(id('account-name'), 'Anna of the hill')
   await anna.page.fill(id('account-password'), 'short')
@@ -117,7 +108,7 @@ test('a guest makes an account, and signs in with it in another browser', async 
   await other.page.waitForSelector(id('people-start'))
   await expect.poll(() => other.page.getByTestId('account').innerText()).toContain('Anna of the hill')
   for (const each of [anna, other]) {
-    expect(unexpected(each).filter((each) => !/\b400\b/.test(each))).toEqual([])
+    expect(unexpected(each, expected).filter((each) => !/\b400\b/.test(each))).toEqual([])
     await each.close()
   }
 })
@@ -135,10 +126,7 @@ test('an account: another password, a passkey, all that is kept, and leaving', a
       ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
     },
   })
-  await page.goto(at)
-  await page.click(id('friends'))
-  await page.fill(id('name'), 'Anna')
-  await page.click(id('name-go'))
+  await enter(page, at, 'Anna')
   await page.click(id('account'))
   await page.fill(id('account-password'), 'amber foxes at night')
   await page.click(id('account-go'))
@@ -191,7 +179,7 @@ test('an account: another password, a passkey, all that is kept, and leaving', a
   await page.fill(id('account-password'), 'blue foxes at night')
   await page.click(id('account-go'))
   await expect.poll(() => page.getByTestId('trouble').innerText()).toContain("don't belong together")
-  expect(unexpected(anna)).toEqual([])
+  expect(unexpected(anna, expected)).toEqual([])
   await anna.close()
 })
 
@@ -206,8 +194,7 @@ test('an account brings a game and the settings of one device to another', async
     await page.click(id('friends'))
     if (other) await page.click(id('name-account'))
     else {
-      await page.fill(id('name'), 'Anna')
-      await page.click(id('name-go'))
+      await callMyself(page, 'Anna')
       await page.click(id('account'))
     }
     await page.fill(id('account-name'), 'Anna')
@@ -256,12 +243,12 @@ test('an account brings a game and the settings of one device to another', async
   // Whichever was first: the one is sent, the other asks again when it is looked at.
   await expect
     .poll(async () => {
-      await anna.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await anna.page.evaluate(() => dispatchEvent(new Event('focus')))
       return actions(anna.page)
     })
     .toBe(played)
   for (const each of [anna, desktop]) {
-    expect(unexpected(each)).toEqual([])
+    expect(unexpected(each, expected)).toEqual([])
     await each.close()
   }
 })

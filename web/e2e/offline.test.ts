@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { View } from '../src/core/protocol'
-import { installed, launch, sizeNames, visit } from './browser'
+import { id, installed, launch, sizeNames, visit } from './browser'
 import { nextBuild } from './nextBuild'
 import { sitDown } from './player'
 import { servePage } from './server'
@@ -20,7 +20,6 @@ afterAll(async () => {
   await rm(next, { recursive: true })
 })
 
-const id = (name: string): string => `[data-testid="${name}"]`
 /** Our turn with others' cards on the table. */
 const inTrick = (view: View): boolean =>
   view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { launch, sizeNames, visit, type Visit } from './browser'
+import { id, launch, sizeNames, visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
+import { callMyself, enter, goOn, host, join, unexpected } from './people'
 import { servePage } from './server'
 import { shoot } from './shots'
 import { violations } from './violations'
@@ -19,29 +20,7 @@ afterAll(async () => {
   await served.close()
 })
 
-const id = (name: string): string => `[data-testid="${name}"]`
-
-/** Who asks without a name is told so with 401: that is how the page learns that a name is needed. */
-const unexpected = ({ wrong }: Visit): readonly string[] => wrong.filter((each) => !/\b401\b/.test(each))
-
-async function callMyself(page: Page, name: string): Promise<void> {
-  await page.fill(id('name'), name)
-  await page.click(id('name-go'))
-}
-
-/** Opens a table for a game of one hand, with no clock, and free seats. Answers its link. */
-async function host(page: Page, name: string): Promise<string> {
-  await page.goto(served.url)
-  await page.click(id('friends'))
-  await callMyself(page, name)
-  await page.click(id('host-open'))
-  await page.click(`${id('host-play-time')} [data-value="0"]`)
-  await page.click(`${id('host-pass-time')} [data-value="0"]`)
-  await page.click(id('host-bots'))
-  await page.click(id('host-go'))
-  await page.waitForSelector(id('waiting'))
-  return page.inputValue(id('table-link'))
-}
+const unlimited = { pass: 0, play: 0 }
 
 /** The player's cards as the page shows them. */
 const hand = (page: Page): Promise<readonly string[]> =>
@@ -49,31 +28,12 @@ const hand = (page: Page): Promise<readonly string[]> =>
     .locator('[data-testid^="card-"]')
     .evaluateAll((cards) => cards.map((card) => card.dataset['testid'] ?? '').sort())
 
-/** Does what can be done now: passes three cards, plays one, goes on to the next hand. False: nothing is asked. */
-const act = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const find = (name: string): HTMLElement | null => document.querySelector(`[data-testid="${name}"]`)
-    const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
-    // A lead that is shared asks for another hand.
-    find('result-next')?.click()
-    const confirm = find('confirm-pass')
-    if (confirm) for (const card of cards.slice(0, 3)) card.click()
-    else cards[0]?.click()
-    if (!confirm) return cards.length > 0
-    return new Promise((done) =>
-      setTimeout(() => {
-        confirm.click()
-        done(true)
-      }, 50),
-    )
-  })
-
 /** Both play until `enough`. */
 async function play(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + 90_000
   while (!(await enough())) {
     if (Date.now() > until) throw new Error('nobody could go on')
-    for (const page of pages) await act(page)
+    for (const page of pages) await goOn(page)
     await pages[0]?.waitForTimeout(60)
   }
 }
@@ -86,13 +46,11 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   test('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
     const anna = await visit(browser, size, { rules: { end: { hands: 1 } } })
     const omar = await visit(browser, other)
-    const link = await host(anna.page, 'Anna')
+    const link = await host(anna.page, served.url, 'Anna', unlimited)
     expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
     await violations(anna.page).then((found) => expect(found).toEqual([]))
 
-    await omar.page.goto(link)
-    await callMyself(omar.page, 'Omar')
-    await omar.page.waitForSelector(id('waiting'))
+    await join(omar.page, link, 'Omar')
     await anna.page.getByText('Omar').first().waitFor()
     await omar.page.getByText('Anna’s table').waitFor()
     await omar.page.click(id('ready'))
@@ -151,11 +109,9 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   test('a table is found by its code, however it is typed; one that is not there is told of', async () => {
     const anna = await visit(browser, size)
     const omar = await visit(browser, other)
-    await host(anna.page, 'Anna')
+    await host(anna.page, served.url, 'Anna', unlimited)
     const code = await anna.page.getByTestId('table-code').innerText()
-    await omar.page.goto(served.url)
-    await omar.page.click(id('friends'))
-    await callMyself(omar.page, 'Omar')
+    await enter(omar.page, served.url, 'Omar')
     await omar.page.locator('[data-testid^="have-code"]:visible').click()
     await omar.page.fill(id('code'), 'nobody at home')
     await omar.page.click(id('code-go'))

@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import { localGame, myTurn, settled, type AdvisedGame } from '../test/play'
+import { id } from './browser'
 
 export interface Player {
   /** What the game is, and what the page should show. */
@@ -22,8 +23,6 @@ export interface Player {
   /** Plays until it is our turn and `enough`, or the game is over; the page then shows that. */
   playOn(enough?: (view: View) => boolean): Promise<void>
 }
-
-const id = (name: string): string => `[data-testid="${name}"]`
 
 /** What to do instead of what is advised; null: as advised. */
 export type Choice = (view: View) => Action | null

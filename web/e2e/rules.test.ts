@@ -8,14 +8,13 @@ import { lineOf, presetAbout, presetName } from '../src/views/rules/ruleSetName'
 import { say, words } from '../src/words/words.svelte'
 import { directEngine } from '../test/core'
 import { localGame } from '../test/play'
-import { sizeNames } from './browser'
+import { id, sizeNames } from './browser'
 import { player, sitDown } from './player'
 import { stage } from './stage'
 import { violations } from './violations'
 
 const here = stage()
 
-const id = (name: string): string => `[data-testid="${name}"]`
 const field = (name: string): string => id(`field-${name}`)
 /** A value of a field, to tap. */
 const chip = (name: string, value: string): string => `${field(name)} label:has([data-value="${value}"])`

@@ -9,6 +9,7 @@ import { encodeSet } from '../src/state/link'
 import type { Savegame } from '../src/storage/savegame'
 import type { Evening } from '../src/storage/scorepad'
 import { localGame, myTurn, ourMoon, settled } from '../test/play'
+import { id } from './browser'
 
 export interface Walk {
   readonly name: string
@@ -33,8 +34,6 @@ export interface Kept {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly hash?: string
 }
-
-const id = (name: string): string => `[data-testid="${name}"]`
 
 type Enough = (view: View) => boolean
 type Choice = (view: View) => Action | null

@@ -1,12 +1,10 @@
 /** A page that can't start says why, and one that failed once can be tried again. */
 import { describe, expect, test } from 'vitest'
-import { sizeNames, sizes } from './browser'
+import { id, sizeNames, sizes } from './browser'
 import { stage } from './stage'
 import { violations } from './violations'
 
 const here = stage()
-
-const id = (name: string): string => `[data-testid="${name}"]`
 
 describe.each(sizeNames)('%s', (size) => {
   test('without scripts', async () => {

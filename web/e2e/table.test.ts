@@ -1,11 +1,11 @@
 /** What was once wrong at the table: a kept game lost, ways out missing, one press doing several things. */
 import { expect, test } from 'vitest'
 import type { Settings } from '../src/storage/settings'
+import { id } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
 
 const here = stage()
-const id = (name: string): string => `[data-testid="${name}"]`
 
 /** A visit of a screen of this size. */
 async function at(width: number, height: number, settings: Partial<Settings> = {}): ReturnType<typeof here.visit> {

@@ -8,7 +8,9 @@ from openhearts.tables.codes import CODES, code
 
 
 def new_id() -> str:
-    """An id that is nobody's yet: of letters and digits, for a command line takes what begins with a dash for an option."""
+    """An id that is nobody's yet: of letters and digits, for a command line takes one that begins with a dash for an
+    option.
+    """
     return secrets.token_hex(12)
 
 

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 
 import msgspec
+from msgspec import Struct
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
@@ -42,8 +42,7 @@ Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class Call:
+class Call(Struct):
     """Something asked of a table, by somebody or by its host. If another worker was first, it is asked anew."""
 
     ask: Asked

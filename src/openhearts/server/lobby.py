@@ -21,8 +21,9 @@ from openhearts.store import Unavailable
 from openhearts.store.queue import Place, Queue
 from openhearts.tables import Person, Refusal
 from openhearts.tables import protocol as p
-from openhearts.tables.lobby import FILL, Waiting, matches, waits
+from openhearts.tables.lobby import FILL, matches, waits
 from openhearts.tables.refusals import refused, said
+from openhearts.tables.waiting import Waiting
 
 SHOWN_MOST = 200
 LOOK_EVERY = 1.0

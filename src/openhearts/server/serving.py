@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import resource
 import signal
@@ -29,6 +30,8 @@ REQUEST_WITHIN = 30.0
 KEPT_FOR = 60
 """So many seconds an idle connection is kept."""
 STOP_WITHIN = 5
+GARBAGE = 5000
+"""So many objects are made before the young ones are looked through for garbage."""
 STARTED_AGAIN_AFTER = 1.0
 
 
@@ -123,9 +126,18 @@ def serve(at: socket.socket, folder: Path, settings: Settings, workers: int = 1)
     """Serves at a listening socket until a signal says to stop."""
     _many_files()
     if workers == 1:
-        server(folder, settings).run([at])
+        _serve(at, folder, settings)
     else:
         _supervise(at, folder, settings, workers)
+
+
+def _serve(at: socket.socket, folder: Path, settings: Settings) -> None:
+    """What stands when serving begins is never garbage: looking at it again and again would cost a move 5 µs."""
+    serving = server(folder, settings)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
+    serving.run([at])
 
 
 def _many_files() -> None:
@@ -172,7 +184,7 @@ def _worker(at: socket.socket, folder: Path, settings: Settings) -> int:
         return child
     status = 1
     try:
-        server(folder, settings).run([at])
+        _serve(at, folder, settings)
         status = 0
     finally:
         os._exit(status)

@@ -12,9 +12,9 @@ from sqlalchemy import delete, insert, or_, select
 from openhearts.store.schema import blocks, matched, people, tables, waiting
 from openhearts.store.shelf import Kept
 from openhearts.store.store import Statement, Store, Taken
-from openhearts.tables.lobby import Waiting
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
+from openhearts.tables.waiting import Waiting
 
 FORGOTTEN_AFTER = 60_000
 """So many milliseconds somebody has to be told where they play."""

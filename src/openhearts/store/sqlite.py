@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 from pathlib import Path
+from sqlite3 import Connection as File
+from sqlite3 import IntegrityError as NotUnique
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -19,18 +23,26 @@ APART = 0.002
 """So many seconds pass after a commit before the next: it costs more than all else of a move, and what comes in
 meanwhile goes along. Where little happens, nothing waits."""
 
-APPEND = "INSERT INTO entries (table_id, n, text) VALUES (?, ?, ?)"
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=4000",  # pages: tables that are played at write the same ones again and again
+)
+
+ROWS_MOST = 100
+"""So many rows go into one statement. Python's other threads are held up once for a statement, not for each row."""
 
 
-@dataclass(slots=True)
-class Work:
+class Work(Struct):
     """What is to be written at once or not at all."""
 
     rows: list[tuple[str, int, str]]
     statements: Sequence[Executable]
-    done: Callable[[Exception | None, Rows], None]
+    done: Written
     error: Exception | None = None
-    found: Rows = field(default=())
+    found: Rows = ()
 
 
 def engine_at(path: Path | str) -> Engine:
@@ -43,7 +55,7 @@ def engine_at(path: Path | str) -> Engine:
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -62,7 +74,7 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Work] = []
         self._ready = threading.Condition()
-        self._closing = False
+        self._closing = threading.Event()
         self._thread = threading.Thread(target=self._writes, name="store")
 
     @classmethod
@@ -85,21 +97,22 @@ class SqliteStore(Store):
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""
         rows = [(table, number, text) for number, text in enumerate(texts, n)]
-        self._put(Work(rows, also, lambda error, _found: done(error)))
+        self._put(Work(rows, also, done))
 
     async def write(self, *statements: Executable) -> Rows:
         """As `Store.write`."""
         future: asyncio.Future[Rows] = self._loop.create_future()
 
-        def done(error: Exception | None, found: Rows) -> None:
+        def done(error: Exception | None) -> None:
             if future.cancelled():
                 return
             if error is None:
-                future.set_result(found)
+                future.set_result(work.found)
             else:
                 future.set_exception(error)
 
-        self._put(Work([], statements, done))
+        work = Work([], statements, done)
+        self._put(work)
         return await future
 
     async def read(self, statement: Select[Any]) -> Rows:
@@ -112,7 +125,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """As `Store.close`."""
         with self._ready:
-            self._closing = True
+            self._closing.set()
             self._ready.notify()
         await asyncio.to_thread(self._thread.join)
         await asyncio.sleep(0)  # whoever waits for the last commit hears of it
@@ -127,7 +140,7 @@ class SqliteStore(Store):
 
     def _put(self, work: Work) -> None:
         with self._ready:
-            if self._closing:
+            if self._closing.is_set():
                 raise Unavailable("the store is closed")
             self._waiting.append(work)
             if len(self._waiting) == 1:
@@ -139,27 +152,31 @@ class SqliteStore(Store):
         with self._engine.connect().execution_options(writes=True) as connection:
             while True:
                 with self._ready:
-                    while not self._waiting and not self._closing:
+                    while not self._waiting and not self._closing.is_set():
                         self._ready.wait()
                     batch, self._waiting = self._waiting, []
                     if not batch:
                         return
                 self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
-                with self._ready:
-                    self._ready.wait_for(lambda: self._closing, APART)
+                self._closing.wait(APART)
 
     def _write(self, connection: Connection, batch: list[Work]) -> None:
         """In one commit; if that can't be, each by itself, so that none fails for another's sake."""
         try:
-            with connection.begin():
-                _execute(connection, batch)
+            rows = [row for work in batch for row in work.rows]
+            if 0 < len(rows) <= ROWS_MOST and not any(work.statements for work in batch):
+                _append(connection, rows)  # a transaction by itself
+            else:
+                with connection.begin():
+                    _execute(connection, batch, rows)
         except Exception as error:
             if len(batch) > 1:
                 for work in batch:
                     self._write(connection, [work])
             else:
-                batch[0].error = Taken() if isinstance(error, IntegrityError) else Unavailable(str(error))
+                taken = isinstance(error, (IntegrityError, NotUnique))
+                batch[0].error = Taken() if taken else Unavailable(str(error))
 
 
 def _reason(error: SQLAlchemyError) -> str:
@@ -167,16 +184,27 @@ def _reason(error: SQLAlchemyError) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
-def _execute(connection: Connection, batch: list[Work]) -> None:
-    rows = [row for work in batch for row in work.rows]
-    if rows:
-        connection.exec_driver_sql(APPEND, rows)
+def _execute(connection: Connection, batch: list[Work], rows: list[tuple[str, int, str]]) -> None:
+    for at in range(0, len(rows), ROWS_MOST):
+        _append(connection, rows[at : at + ROWS_MOST])
     for work in batch:
         for statement in work.statements:
             result = connection.execute(statement)
             work.found = result.all() if result.returns_rows else ()
 
 
+def _append(connection: Connection, rows: list[tuple[str, int, str]]) -> None:
+    """Past SQLAlchemy: this is the way of every move."""
+    file: File = connection.connection.driver_connection  # type: ignore[assignment]
+    file.execute(_appending(len(rows)), tuple(chain.from_iterable(rows)))
+
+
+@cache
+def _appending(rows: int) -> str:
+    """OR ROLLBACK: if one row fails, all do anyway, so the statement need not keep how it could be taken back alone."""
+    return f"INSERT OR ROLLBACK INTO entries (table_id, n, text) VALUES {', '.join(['(?, ?, ?)'] * rows)}"
+
+
 def _tell(batch: list[Work]) -> None:
     for work in batch:
-        work.done(work.error, work.found)
+        work.done(work.error)

@@ -170,7 +170,7 @@ class Frames:
     def same(self, first: int, last: int) -> list[bytes] | None:
         """The frames from a number to another, if everybody who may have them now gets the same."""
         page = self.latest
-        if first < page.first or any(n in page.private for n in range(first, last + 1)):
+        if first < page.first or not page.private.keys().isdisjoint(range(first, last + 1)):
             return None
         return page.public[first - page.first : last - page.first + 1]
 

@@ -16,33 +16,10 @@ from openhearts.tables.protocol import Listed, ListedSeat, Wish
 from openhearts.tables.ratings import RATED
 from openhearts.tables.refusals import Refusal, refused
 from openhearts.tables.table import Table
+from openhearts.tables.waiting import Waiting
 
-RANGE = 100
-"""At first the ratings of people who play together differ by no more, in shown points."""
-WIDER = 10
-"""By so much more with every second that somebody waits."""
-ANYBODY = 60_000
-"""After so many milliseconds it doesn't matter any more."""
 FILL = 20_000
 """After so many a game begins with bots in the seats that are free, and says so. Not a rated one."""
-LOOK = 1_000
-"""How often to look again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """Somebody who waits for a game."""
-
-    person: Person
-    wish: Wish
-    players: int
-    rating: int
-    since: int
-
-    def reach(self, now: int) -> float:
-        """How far from their own the ratings of the others may be."""
-        waited = now - self.since
-        return float("inf") if waited >= ANYBODY else RANGE + WIDER * waited / 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,39 +72,6 @@ def _fit(one: Waiting, other: Waiting, now: int) -> bool:
     near = abs(one.rating - other.rating) <= min(one.reach(now), other.reach(now))
     apart = other.person.id in one.person.apart or one.person.id in other.person.apart
     return near and not apart and one.person.id != other.person.id
-
-
-class Lobby:
-    """Who waits, in one process."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[str, Waiting] = {}
-
-    def join(self, person: Person, wish: Wish, rating: int, now: int) -> Refusal | None:
-        """Somebody waits from now on, for one game at a time; None if they may."""
-        if person.id in self.waiting:
-            return refused("already_waiting")
-        entry = waits(person, wish, rating, now)
-        if isinstance(entry, Refusal):
-            return entry
-        self.waiting[person.id] = entry
-        return None
-
-    def leave(self, person: str) -> Refusal | None:
-        """They don't want to wait any longer."""
-        return None if self.waiting.pop(person, None) else refused("not_waiting")
-
-    def tick(self, now: int) -> list[Match]:
-        """Who plays together now: they wait no longer."""
-        found = matches(self.waiting.values(), now)
-        for match in found:
-            for person in match.people:
-                del self.waiting[person.id]
-        return found
-
-    def deadline(self, now: int) -> int | None:
-        """When to look again if nobody else comes."""
-        return now + LOOK if self.waiting else None
 
 
 def listed(table: Table) -> Listed:

@@ -58,7 +58,6 @@ CODES = (
     "no_session",
     "bad_name",
     "unavailable",
-    "already_waiting",
     "not_waiting",
     "sign_in_first",
     "account_already",

@@ -27,10 +27,9 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from msgspec import DecodeError, ValidationError
+from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder, Encoder
 
 from openhearts.errors import BadInput, IllegalAction
@@ -64,8 +63,7 @@ def command_from(text: bytes | str) -> Command | Refusal:
         return refused("bad_command")
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """What was asked is done. `n` is its first entry; `entries` are new, none if it had been done before."""
 
     n: int
@@ -187,7 +185,8 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When `tick` is next to be called."""
-        return min((due for due, _ in deadlines(self.state)), default=None)
+        times = [due for due, _ in deadlines(self.state)]
+        return min(times) if times else None
 
     @property
     def thinking(self) -> dict[int, str]:

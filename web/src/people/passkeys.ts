@@ -19,11 +19,13 @@ async function asked(question: Promise<Credential | null>): Promise<unknown> {
   }
 }
 
-export const browserPasskeys: Passkeys = {
-  usable: typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential,
-  device: navigator.platform,
-  make: (options) =>
-    asked(navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })),
-  sign: (options) =>
-    asked(navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) })),
+export function browserPasskeys(): Passkeys {
+  const { credentials, platform } = navigator
+  return {
+    usable: typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential,
+    device: platform,
+    make: (options) =>
+      asked(credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })),
+    sign: (options) => asked(credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) })),
+  }
 }

@@ -9,6 +9,12 @@ let here: KeptHere | null = $state.raw(keptHere(deviceStore))
 /** The account could not be reached when it was tried last. */
 let unreached = $state(false)
 let running: Promise<void> | null = null
+let listening = false
+
+/** Whoever comes back to the page may have been at another device. */
+function looked(): void {
+  if (navigation.where.screen === 'home') void kept.now()
+}
 
 async function run(): Promise<void> {
   const done = await keep({
@@ -32,6 +38,8 @@ export const kept = {
   },
   /** Sends and fetches what has changed. */
   now(): Promise<void> {
+    if (!listening) addEventListener('focus', looked)
+    listening = true
     running ??= run().finally(() => (running = null))
     return running
   },
@@ -43,8 +51,3 @@ export const kept = {
     return account === null ? Promise.resolve() : kept.now()
   },
 }
-
-// Whoever comes back to the page may have been at another device.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && navigation.where.screen === 'home') void kept.now()
-})

@@ -40,7 +40,7 @@ export class PeopleDoor {
     this.#api = api
     this.#base = base
     this.#shows = shows
-    this.account = new Account(api, browserPasskeys, async (me) => {
+    this.account = new Account(api, browserPasskeys(), async (me) => {
       this.me = me
       await this.enter(this.#link)
     })

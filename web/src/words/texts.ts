@@ -690,7 +690,6 @@ export interface Texts {
   'people-refused-no_session': unknown
   'people-refused-bad_name': unknown
   'people-refused-unavailable': unknown
-  'people-refused-already_waiting': unknown
   'people-refused-not_waiting': unknown
   'people-refused-sign_in_first': unknown
   'people-refused-account_already': unknown
