@@ -247,6 +247,13 @@ test('an account brings a game and the settings of one device to another', async
       return actions(anna.page)
     })
     .toBe(played)
+  // Who signs out keeps nothing more there; what lies here stays.
+  await anna.page.click(id('friends'))
+  await anna.page.click(id('account'))
+  await anna.page.click(id('account-out'))
+  await anna.page.waitForSelector(id('people-name'))
+  await expect.poll(() => anna.page.evaluate(() => localStorage.getItem('openhearts.account'))).toBeNull()
+  expect(await actions(anna.page)).toBe(played)
   for (const each of [anna, desktop]) {
     expect(unexpected(each, expected)).toEqual([])
     await each.close()
