@@ -163,8 +163,11 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   await watcher.page.getByTestId('last-trick').waitFor()
 
   // Everybody learns that somebody watches, and that they have gone.
-  for (const page of [anna.page, omar.page, watcher.page])
+  // A narrow screen has it in the chat.
+  for (const page of [anna.page, omar.page, watcher.page]) {
+    await openChat(page)
     await expect.poll(() => page.getByTestId('watchers').innerText()).toBe('1')
+  }
   const own = (): Promise<string> => watcher.page.locator('section.own').innerText()
   expect(await own()).toContain('Anna')
   expect(await violations(watcher.page)).toEqual([])
