@@ -39,7 +39,7 @@ async def play(server, code, name, token):
         async for text in socket:
             frame = json.loads(text)
             match frame.get("fact"):
-                case None if frame["answer"] == "refused":
+                case None if frame.get("answer") == "refused":
                     print(f"{frame['id']}: {oh.say(frame['message'])}", file=sys.stderr)
                 case "sat" if frame["person"] == me:
                     seat = frame["seat"]

@@ -208,7 +208,7 @@ class Player:
                 continue
             if "answer" in told:
                 self._answered(told)
-            else:
+            elif "watching" not in told:
                 self._saw(told)
 
     # --- Hearing ---

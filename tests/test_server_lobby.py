@@ -76,6 +76,29 @@ def test_four_who_want_the_same_play_together(bases: list[str]) -> None:
     asyncio.run(evening())
 
 
+def test_how_many_watch_is_told_to_all_at_a_table_by_way_of_whatever_worker(bases: list[str]) -> None:
+    async def evening() -> None:
+        host = await Guest.come(bases[0], "Maud")
+        table = await host.open()
+        onlookers = [await Guest.come(bases[i % 2], name) for i, name in enumerate(NAMES)]
+        async with AsyncExitStack() as stack:
+            player = await stack.enter_async_context(host.at(table))
+            first = await stack.enter_async_context(onlookers[0].at(table))
+            for each in (player, first):
+                await each.until(lambda each=each: each.watching == 1)
+            async with onlookers[1].at(table) as second, onlookers[1].at(table):
+                for each in (player, first, second):
+                    await each.until(lambda each=each: each.watching == 2)
+                # Nobody has to wait for a change.
+                late = await stack.enter_async_context(host.at(table, since=player.n))
+                await late.until(lambda: late.watching == 2, seconds=1)
+            await player.until(lambda: player.watching == 1)
+            assert (await first.ask("sit"))["answer"] == "done"
+            await player.until(lambda: player.watching == 0)
+
+    asyncio.run(evening())
+
+
 def test_after_a_while_bots_fill_up_and_everybody_sees_it(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("openhearts.tables.lobby.FILL", 300)
 

@@ -166,6 +166,7 @@ def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None
         await Shelf(store, "v").watched("one", 2)
         await shelf.watched("one", 3)
         assert await shelf.shown(10) == ['{"table":"one","watching":5}']
+        assert await shelf.watching() == {"one": 5}
         await shelf.watched("one", 0)
         assert await shelf.shown(10) == ['{"table":"one","watching":2}']
         assert await appended(store, "one", 2, "closed", also=[shelf.closed("one")]) is None

@@ -98,6 +98,8 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self.changed = asyncio.Event()
         self.closed: tuple[int, str] | None = None
+        self.watching = 0
+        "How many watch, as it was told last."
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.seat: int | None = None
         self.knows = Reader(None)
@@ -107,7 +109,10 @@ class Player:
         try:
             async for message in self.socket:
                 told = json.loads(message)
-                if "answer" not in told:
+                if "watching" in told:
+                    self.watching = told["watching"]
+                    self.changed.set()
+                elif "answer" not in told:
                     self._see(told)
                 elif told["id"] in self._answers:
                     self._answers.pop(told["id"]).set_result(told)

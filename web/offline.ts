@@ -13,7 +13,7 @@ const SERVICE = 'src/offline/service.ts'
  * Not in the list: the page itself, which is kept under its own address, what only the system shows, and what is only of use
  * at a table of people, where there is a network.
  */
-const unlisted = /^icons\/|^index\.html$|^sw\.js$|^assets\/(whole|People|people|tables)-/
+const unlisted = /^icons\/|^index\.html$|^sw\.js$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
 /** The words of a language that not everybody reads. */
 const foreign = /\/locales\/(?!en\/)([\w-]+)\//
 

@@ -162,6 +162,7 @@ company-watching = { $count ->
 }
 company-you-watch = Du siehst zu, einen Stich später.
 company-stop-watching = Nicht mehr zusehen
+company-side = Von { $name } aus zusehen
 company-invite = Einladen
 
 ## Der Chat.
@@ -173,6 +174,8 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } Nachrichten ungelesen
 }
 chat-close = Chat schließen
+chat-mute-all = Alle stummschalten
+chat-all-muted = Du hörst hier niemanden. Dich hören die anderen weiterhin.
 chat-say = Sag dem Tisch etwas
 chat-send = Senden
 chat-more = Mehr Sätze
@@ -244,6 +247,7 @@ after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
 after-lacks = Es sind nicht mehr alle da
+after-check = Karten prüfen
 
 ## Die Lobby: schnelles Spiel, Tische mit freien Plätzen, Tische zum Zuschauen.
 
@@ -349,5 +353,49 @@ account-rating =
         [1] { $rating } ± { $error } · ein Spiel
        *[other] { $rating } ± { $error } · { $games } Spiele
     }
+account-in-passkey = Mit Passkey anmelden
+account-make-passkey = Konto mit Passkey anlegen
+account-mine = Meine Daten
+account-stale = Deine Anmeldung ist eine Weile her. Gib dein Passwort ein oder melde dich erst neu an.
+account-change-password = Passwort ändern
+account-old = Dein jetziges Passwort
+account-old-hint = In den ersten zehn Minuten nach dem Anmelden nicht nötig
+account-new-password = Neues Passwort
+account-changed = Dein Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+account-passkeys = Passkeys
+account-passkeys-about = Anmelden mit Fingerabdruck, Gesicht oder PIN
+account-passkeys-what = Ein Passkey bleibt auf deinem Gerät, und niemand kann ihn erraten. Mit zweien kommst du auch dann herein, wenn ein Gerät verloren geht.
+account-passkeys-none = Du hast noch keinen.
+account-passkey-since = Seit { DATETIME($when, dateStyle: "long") }
+account-passkey-drop = Den Passkey { $name } entfernen
+account-passkey-add = Passkey hinzufügen
+account-device = Name dieses Geräts
+account-kept = Auf jedem Gerät dasselbe
+account-kept-on = An: Partien, Einstellungen, Regeln und Abende
+account-kept-off = Aus: Was hier liegt, bleibt nur hier
+account-kept-switch = In meinem Konto aufheben
+account-kept-what = Partien gegen Bots, Einstellungen, Regeln und Punktabende kommen ins Konto und auf jedes Gerät, auf dem dies eingeschaltet ist. Hier geht nichts verloren: Aus einer Partie, die an zwei Orten weitergespielt wird, werden zwei.
+account-kept-settings = Einstellungen
+account-kept-rules = Regeln
+account-kept-pad = Punktabende
+account-kept-games =
+    { $count ->
+        [1] Eine Partie
+       *[other] { $count } Partien
+    }
+account-kept-at = aufgehoben { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.
+account-out-everywhere = Überall abmelden
+account-everywhere-about = Jeder Browser, in dem du angemeldet bist, vergisst dich, auch dieser. Was deine Geräte selbst behalten, bleibt dort.
+account-download = Meine Daten herunterladen
+account-download-about = Alles, was dieser Server von dir hat
+account-delete = Mein Konto löschen
+account-forget = Mich vergessen
+account-delete-what = Gelöscht werden dein Name, Passwort und Passkeys, deine Wertungen, deine Bots und die Einstellungen, Regeln, Abende und Partien, die hier liegen. Was du an Tischen geschrieben hast, wird entfernt.
+account-forget-what = Dein Name und was du an Tischen geschrieben hast, wird entfernt, und dieser Browser wird vergessen.
+account-delete-stays = Tische behalten, dass dort jemand saß und was gespielt wurde, unter einem Namen, der niemandem gehört. Was dieses Gerät selbst behält, bleibt darauf.
+account-delete-go = Weiter zum Löschen
+account-delete-sure = { $name }, das lässt sich nicht zurücknehmen.
+account-delete-yes = Ja, alles löschen
 account-too-often = Zu viele Versuche. Warte ein paar Minuten und versuche es dann noch einmal.
 account-open = Dein Name und dein Konto: { $name }

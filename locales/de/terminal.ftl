@@ -664,24 +664,3 @@ terminal-bench-number = Runden Schritt für Schritt (2.000)
 terminal-bench-threads = Threads für den Kern (1)
 terminal-bench-seed = der Runden (1)
 terminal-arena-memory = für jeden Prozess eines Programms: { LIST($sizes, list: "unit") } (ohne Grenze)
-
-## Was die Prüfung eines Protokolls ergeben hat.
-
-verify-hash = Das Geheimnis ergibt den Hash, der vor dem Geben gezeigt wurde: { $hash }
-verify-parts =
-    { $count ->
-        [one] Platz { LIST($seats) } hat einen eigenen Beitrag gegeben; wer das Geheimnis gezogen hat, kannte die Karten also nicht im Voraus.
-       *[other] Die Plätze { LIST($seats) } haben eigene Beiträge gegeben; wer das Geheimnis gezogen hat, kannte die Karten also nicht im Voraus.
-    }
-verify-no-parts = Kein Platz hat einen eigenen Beitrag gegeben; wer das Geheimnis gezogen hat, konnte die Karten also aussuchen.
-verify-dealt = Die Karten wurden aus dem Geheimnis und den Beiträgen noch einmal gegeben.
-verify-seed = Die Karten folgen aus der Startzahl { $seed }. Niemand hat sie vorher versprochen; ob jemand sie ausgesucht hat, lässt sich also nicht sagen.
-verify-position = Die Partie begann mit einer Stellung; gegeben wurde nichts.
-verify-played =
-    { $actions ->
-        [0] Noch hat niemand etwas getan.
-        [one] { $actions } Aktion wurde nachgespielt, und sie ist erlaubt.
-       *[other] { $actions } Aktionen wurden nachgespielt, und jede ist erlaubt.
-    }
-verify-over = Die Partie ist zu Ende. Stand: { LIST($totals, list: "unit") }
-verify-not-over = Die Partie ist nicht zu Ende. Stand bisher: { LIST($totals, list: "unit") }

@@ -168,6 +168,7 @@ company-watching = { $count ->
 }
 company-you-watch = You are watching, one trick late.
 company-stop-watching = Stop watching
+company-side = Watch from { $name }’s side
 company-invite = Invite
 
 ## The chat.
@@ -179,6 +180,8 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } unread
 }
 chat-close = Close the chat
+chat-mute-all = Mute all
+chat-all-muted = You hear nobody here. They still hear you.
 chat-say = Say something to the table
 chat-send = Send
 chat-more = More phrases
@@ -253,6 +256,7 @@ after-leave = Leave
 after-table = To the table
 # Of a rated table, at which only all of them together could play on.
 after-lacks = Not everybody is still here
+after-check = Check the deal
 
 ## The lobby: quick match, tables to sit down at, tables to watch.
 
@@ -363,5 +367,49 @@ account-rating =
         [1] { $rating } ± { $error } · one game
        *[other] { $rating } ± { $error } · { $games } games
     }
+account-in-passkey = Sign in with a passkey
+account-make-passkey = Make one with a passkey
+account-mine = My data
+account-stale = You signed in a while ago. Enter your password, or sign in again first.
+account-change-password = Change password
+account-old = Your password now
+account-old-hint = Not needed for ten minutes after signing in
+account-new-password = New password
+account-changed = Your password is changed. All other browsers are signed out.
+account-passkeys = Passkeys
+account-passkeys-about = Sign in with your fingerprint, face or PIN
+account-passkeys-what = A passkey stays on your device, and nobody can guess it. With two of them you get in even if one device is lost.
+account-passkeys-none = You have none yet.
+account-passkey-since = Since { DATETIME($when, dateStyle: "long") }
+account-passkey-drop = Remove the passkey { $name }
+account-passkey-add = Add a passkey
+account-device = Name of this device
+account-kept = The same on every device
+account-kept-on = On: games, settings, rule sets and evenings
+account-kept-off = Off: what is here stays here alone
+account-kept-switch = Keep it in my account
+account-kept-what = Games against bots, settings, rule sets and evenings of the scorepad go to the account, and come to every device where this is switched on. Nothing here is lost: a game that is played on in two places becomes two.
+account-kept-settings = Settings
+account-kept-rules = Rule sets
+account-kept-pad = Scorepad
+account-kept-games =
+    { $count ->
+        [1] One game
+       *[other] { $count } games
+    }
+account-kept-at = kept { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-unreached = The account can’t be reached now. It is tried again on the first page.
+account-out-everywhere = Sign out everywhere
+account-everywhere-about = Every browser in which you are signed in forgets you, this one too. What your devices keep themselves stays there.
+account-download = Download my data
+account-download-about = Everything that this server keeps of you
+account-delete = Delete my account
+account-forget = Forget me
+account-delete-what = Your name, password and passkeys, your ratings, your bots, and the settings, rule sets, evenings and games that are kept here are deleted. What you said at tables is erased.
+account-forget-what = Your name and what you said at tables are erased, and this browser is forgotten.
+account-delete-stays = Tables keep that somebody sat there and what was played, under a name that is nobody’s. What this device keeps itself stays on it.
+account-delete-go = Go on to delete
+account-delete-sure = { $name }, this can’t be taken back.
+account-delete-yes = Yes, delete it all
 account-too-often = Too many tries. Wait a few minutes, then try again.
 account-open = Your name and account: { $name }

@@ -647,24 +647,3 @@ terminal-bench-number = hands step by step (2,000)
 terminal-bench-threads = threads for the core (1)
 terminal-bench-seed = of the hands (1)
 terminal-arena-memory = for each process of a program: { LIST($sizes, list: "unit") } (no limit)
-
-## What a check of a log has found. $seats are their numbers, counted from 0.
-
-verify-hash = The secret gives the hash that was shown before the deal: { $hash }
-verify-parts =
-    { $count ->
-        [one] Seat { LIST($seats) } added a part of its own, so whoever drew the secret didn't know the deals beforehand.
-       *[other] Seats { LIST($seats) } each added a part of their own, so whoever drew the secret didn't know the deals beforehand.
-    }
-verify-no-parts = No seat added a part of its own, so whoever drew the secret could have chosen the deals.
-verify-dealt = The hands were dealt again from the secret and the parts.
-verify-seed = The deals follow from seed { $seed }. Nobody promised it beforehand, so this doesn't show that nobody chose it.
-verify-position = The game began from a position, so nothing was dealt.
-verify-played =
-    { $actions ->
-        [0] Nobody has acted in it yet.
-        [one] { $actions } action was replayed, and it is legal.
-       *[other] { $actions } actions were replayed, and every one is legal.
-    }
-verify-over = The game is over. Totals: { LIST($totals, list: "unit") }
-verify-not-over = The game isn't over. Totals so far: { LIST($totals, list: "unit") }

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { id, launch, type Size, visit, type Visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
 import { host, join, playCard, unexpected, type Clock } from './people'
+import { shoot } from './shots'
 import { violations } from './violations'
 
 let browser: Browser
@@ -65,6 +66,17 @@ test('a phrase and words reach the others, unread is counted, and whom one mutes
   await place(omar.page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
   expect(await place(mei.page, 'Anna').locator(id('bubble')).count()).toBe(0)
   expect(await mei.page.getByTestId('chat-lines').innerText()).not.toContain('Recife')
+  // And who wants to hear nobody hears nobody.
+  await openChat(omar.page)
+  await omar.page.click(id('chat-mute-all'))
+  await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).not.toContain('Recife')
+  await anna.page.click(id('people-phrase-sorry'))
+  await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('Sorry')
+  expect(await omar.page.locator(id('bubble')).count()).toBe(0)
+  expect(await violations(omar.page)).toEqual([])
+  await shoot(omar.page, 'quiet')
+  await omar.page.click(id('chat-mute-all'))
+  await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).toContain('Sorry')
   for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
   await close()
 })
@@ -135,7 +147,7 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   await watcher.page.fill(id('name'), 'Ines')
   await watcher.page.click(id('name-go'))
   await watcher.page.waitForSelector(id('table'))
-  expect(await watcher.page.getByTestId('header-line').innerText()).toBe('You are watching, one trick late.')
+  expect(await watcher.page.getByTestId('you-watch').innerText()).toBe('You are watching, one trick late.')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
   const players = [anna.page, omar.page, mei.page]
   for (let played = 0; played < 3;) {
@@ -149,7 +161,22 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
     await anna.page.waitForTimeout(50)
   }
   await watcher.page.getByTestId('last-trick').waitFor()
+
+  // Everybody learns that somebody watches, and that they have gone.
+  // A narrow screen has it in the chat.
+  for (const page of [anna.page, omar.page, watcher.page]) {
+    await openChat(page)
+    await expect.poll(() => page.getByTestId('watchers').innerText()).toBe('1')
+  }
+  const own = (): Promise<string> => watcher.page.locator('section.own').innerText()
+  expect(await own()).toContain('Anna')
+  expect(await violations(watcher.page)).toEqual([])
+  await shoot(watcher.page, 'watcher')
+  await watcher.page.getByRole('button', { name: 'Watch from Omar’s side' }).click()
+  await expect.poll(own).toContain('Omar')
+  expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
   expect(unexpected(watcher)).toEqual([])
   await watcher.close()
+  await expect.poll(() => anna.page.locator(id('watchers')).count(), { timeout: 10_000 }).toBe(0)
   await close()
 })

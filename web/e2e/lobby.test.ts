@@ -1,28 +1,17 @@
 /** The lobby of a real server: people find each other by quick match and at open tables; a guest makes an account. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id, launch, visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
-import { enter, unexpected } from './people'
+import { callMyself, enter, unexpected } from './people'
+import { shoot } from './shots'
 import { violations } from './violations'
-
-/** SHOTS=folder: the lobby at five sizes, written there as pictures. */
-const shots = process.env['SHOTS'] ?? ''
-const windows = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-  [1440, 900],
-] as const
 
 let browser: Browser
 let served: Hosted
 beforeAll(async () => {
   browser = await launch()
-  if (shots !== '') mkdirSync(shots, { recursive: true })
 })
 afterAll(() => browser.close())
 // A lobby of its own for each: nobody of another test sits in it.
@@ -33,17 +22,6 @@ afterEach(() => served.close())
 
 /** 401: that a name is needed. 403, 409: what a test of refusals asks for. */
 const expected = /\b40[139]\b/
-
-async function shoot(page: Page, what: string): Promise<void> {
-  if (shots === '') return
-  const before = page.viewportSize()
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: join(shots, `${what}-${width}.png`) })
-  }
-  if (before) await page.setViewportSize(before)
-}
 
 test('two people find each other by quick match, and bots take the other seats', async () => {
   const anna = await visit(browser, 'desktop')
@@ -131,6 +109,153 @@ test('a guest makes an account, and signs in with it in another browser', async 
   await expect.poll(() => other.page.getByTestId('account').innerText()).toContain('Anna of the hill')
   for (const each of [anna, other]) {
     expect(unexpected(each, expected).filter((each) => !/\b400\b/.test(each))).toEqual([])
+    await each.close()
+  }
+})
+
+test('an account: another password, a passkey, all that is kept, and leaving', async () => {
+  // Passkeys need a name, as every computer has one for itself.
+  const at = served.url.replace('127.0.0.1', 'localhost')
+  const anna = await visit(browser, 'phone')
+  const { page } = anna
+  const cdp = await anna.context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...({ protocol: 'ctap2', transport: 'internal' } as const),
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await enter(page, at, 'Anna')
+  await page.click(id('account'))
+  await page.fill(id('account-password'), 'amber foxes at night')
+  await page.click(id('account-go'))
+  await page.waitForSelector(id('account-go'), { state: 'detached' })
+
+  await page.click(id('account'))
+  await page.waitForSelector(id('account-password-open'))
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'account-room')
+  await page.click(id('account-password-open'))
+  await page.fill(id('account-old'), 'amber foxes at noon')
+  await page.fill(id('account-new'), 'blue foxes at night')
+  await shoot(page, 'account-password')
+  await page.click(id('account-change'))
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain("don't belong together")
+  await page.fill(id('account-old'), 'amber foxes at night')
+  await page.click(id('account-change'))
+  await expect.poll(() => page.getByTestId('account-done').innerText()).toContain('Your password is changed')
+
+  await page.click(id('account-passkeys-open'))
+  await expect.poll(() => page.getByTestId('account-passkeys').innerText()).toContain('You have none yet')
+  await page.fill(id('account-device'), 'My phone')
+  await page.click(id('account-passkey-add'))
+  await expect.poll(() => page.getByTestId('account-passkeys').innerText()).toMatch(/My phone\s+Since \d+/)
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'account-passkeys')
+  await page.click(id('account-back'))
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click(id('account-download'))])
+  expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ name: 'Anna', kind: 'account' })
+
+  // Out everywhere, and in again by the passkey.
+  await page.click(id('account-out-everywhere'))
+  await page.click(id('account-everywhere-sure'))
+  await page.click(id('name-account'))
+  await page.click(id('account-by-passkey'))
+  await page.waitForSelector(id('people-start'))
+  await expect.poll(() => page.getByTestId('account').getAttribute('aria-label')).toContain('Anna')
+
+  // Leaving is asked twice; afterwards there is nobody of that name.
+  await page.click(id('account'))
+  await page.click(id('account-delete'))
+  await shoot(page, 'account-delete')
+  expect(await violations(page)).toEqual([])
+  await page.click(id('account-delete-go'))
+  await shoot(page, 'account-sure')
+  await page.click(id('account-delete-sure'))
+  await page.waitForSelector(id('people-name'))
+  await page.click(id('name-account'))
+  await page.fill(id('account-name'), 'Anna')
+  await page.fill(id('account-password'), 'blue foxes at night')
+  await page.click(id('account-go'))
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain("don't belong together")
+  expect(unexpected(anna, expected)).toEqual([])
+  await anna.close()
+})
+
+test('an account brings a game and the settings of one device to another', async () => {
+  const anna = await visit(browser, 'phone', { fourColours: true })
+  await anna.page.goto(served.url)
+  await anna.page.click(id('play-now'))
+  await anna.page.waitForSelector('[data-testid^="card-"]')
+  await anna.page.goBack()
+  await anna.page.waitForSelector(id('resume'))
+  const join = async (page: Page, password: string, other: boolean): Promise<void> => {
+    await page.click(id('friends'))
+    if (other) await page.click(id('name-account'))
+    else {
+      await callMyself(page, 'Anna')
+      await page.click(id('account'))
+    }
+    await page.fill(id('account-name'), 'Anna')
+    await page.fill(id('account-password'), password)
+    await page.click(id('account-go'))
+    await page.waitForSelector(id('account-go'), { state: 'detached' })
+    await page.click(id('account'))
+    await page.click(id('account-kept-open'))
+    await page.click(id('account-kept'))
+    await expect.poll(() => page.getByTestId('account-kept-rows').innerText()).toMatch(/Settings[^]*One game\s+kept \d/)
+  }
+  await join(anna.page, 'amber foxes at night', false)
+  expect(await violations(anna.page)).toEqual([])
+  await shoot(anna.page, 'account-kept')
+
+  const desktop = await visit(browser, 'desktop')
+  await desktop.page.goto(served.url)
+  await join(desktop.page, 'amber foxes at night', true)
+  await desktop.page.click(id('close'))
+  await desktop.page.click(id('people-back'))
+  await desktop.page.waitForSelector(id('resume'))
+  const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('openhearts.settings'))
+  expect(JSON.parse((await kept(desktop.page)) ?? '')).toMatchObject({ fourColours: true })
+  // It is played on here; the phone hears of it on its first page.
+  const actions = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const games = Object.entries(localStorage).filter(([key]) => key.startsWith('openhearts.game.'))
+      const logs = games.map(([, text]) => (JSON.parse(text as string) as { log: { actions: string[] } }).log)
+      return Math.max(...logs.map(({ actions }) => actions.length))
+    })
+  const before = await actions(anna.page)
+  await desktop.page.click(id('resume'))
+  await desktop.page.waitForSelector('[data-testid^="card-"][data-legal="true"]')
+  await desktop.page.evaluate(() => {
+    const cards = document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')
+    for (const card of [...cards].slice(0, 3)) card.click()
+  })
+  await desktop.page.click(id('confirm-pass'))
+  await expect.poll(() => actions(desktop.page)).toBeGreaterThan(before)
+  await desktop.page.goBack()
+  await desktop.page.waitForSelector(id('home'))
+  const played = await actions(desktop.page)
+  await anna.page.click(id('close'))
+  await anna.page.click(id('people-back'))
+  await anna.page.waitForSelector(id('home'))
+  // Whichever was first: the one is sent, the other asks again when it is looked at.
+  await expect
+    .poll(async () => {
+      await anna.page.evaluate(() => dispatchEvent(new Event('focus')))
+      return actions(anna.page)
+    })
+    .toBe(played)
+  // Who signs out keeps nothing more there; what lies here stays.
+  await anna.page.click(id('friends'))
+  await anna.page.click(id('account'))
+  await anna.page.click(id('account-out'))
+  await anna.page.waitForSelector(id('people-name'))
+  await expect.poll(() => anna.page.evaluate(() => localStorage.getItem('openhearts.account'))).toBeNull()
+  expect(await actions(anna.page)).toBe(played)
+  for (const each of [anna, desktop]) {
+    expect(unexpected(each, expected)).toEqual([])
     await each.close()
   }
 })

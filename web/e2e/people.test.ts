@@ -1,10 +1,12 @@
 /** Two people, each with a browser, at a table of a real server: they meet by link, play, come back, and play again. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id, launch, sizeNames, visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
 import { callMyself, enter, goOn, host, join, unexpected } from './people'
 import { servePage } from './server'
+import { shoot } from './shots'
 import { violations } from './violations'
 
 let browser: Browser
@@ -71,9 +73,24 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     const score = (page: Page): Promise<string> => page.locator('[data-testid="game-over"] table').first().innerText()
     expect((await score(anna.page)).match(/-?\d+/g)?.sort()).toEqual((await score(omar.page)).match(/-?\d+/g)?.sort())
 
+    // The game is dealt again, by what both were promised and have seen.
+    for (const { page } of [anna, omar]) {
+      await page.click(id('deal-open'))
+      await expect.poll(() => page.getByTestId('deal-check').innerText()).toContain('Nobody chose these cards.')
+      expect(await page.getByTestId('deal-check').innerText()).toMatch(/Anna and Omar each added a part/)
+      expect(await page.getByTestId('deal-check').innerText()).toContain('All that you saw is in it')
+    }
+    expect(await violations(anna.page)).toEqual([])
+    if (size === 'desktop') await shoot(anna.page, 'deal')
+    const [file] = await Promise.all([anna.page.waitForEvent('download'), anna.page.click(id('log-download'))])
+    expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ openhearts: 2 })
+    for (const { page } of [anna, omar]) await page.click(id('close'))
+    if (size === 'desktop') await shoot(anna.page, 'end')
+
     // The evening goes on: how it stands, and another game with the same people.
     for (const { page } of [anna, omar]) await page.click(id('to-table'))
     await expect.poll(() => anna.page.getByTestId('evening').innerText()).toContain('Omar')
+    if (size === 'desktop') await shoot(anna.page, 'evening')
     for (const { page } of [anna, omar]) await page.click(id('ready'))
     for (const { page } of [anna, omar]) await page.waitForSelector(id('table'))
     await expect.poll(() => hand(anna.page).then((cards) => cards.length)).toBe(13)

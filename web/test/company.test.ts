@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
-import { chatLines, unreadIn } from '../src/state/chat'
-import { AWAY, BUBBLE, companyOf, minutes, shareOf, type SeatCompany } from '../src/state/company'
-import { phrases } from '../src/state/phrases'
+import { chatLines, silenced, unreadIn } from '../src/state/chat'
+import { away, phrases } from '../src/core/tableValues'
+import { BUBBLE, companyOf, minutes, shareOf, type SeatCompany } from '../src/state/company'
 
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
@@ -68,7 +68,7 @@ describe('who is not there', () => {
   const gone = [10_000, { fact: 'away', seat: 1 }] as const
   test('has a minute to come back, in an ivory ring', () => {
     expect(seat(tableOf(gone), 1, 28_000)).toMatchObject({
-      ring: { kind: 'away', until: 10_000 + AWAY },
+      ring: { kind: 'away', until: 10_000 + away },
       word: { long: { id: 'company-come-back', args: { time: '0:42' } } },
       badge: 'away',
       dimmed: true,
@@ -103,6 +103,18 @@ describe('what is said', () => {
     const state = tableOf([1_000, thanks], [1_100, { fact: 'muted', by: me, person: 'ingrid', muted: true }])
     expect(seat(state, 1, 1_200)).toMatchObject({ phrase: null, badge: 'muted' })
     expect(chatLines(state, me).filter(({ kind }) => kind === 'said')).toEqual([])
+  })
+  test('whoever wants to hear nobody still hears what happens, and themselves', () => {
+    const state = tableOf(
+      [1_000, thanks],
+      [2_000, { fact: 'away', seat: 1 }],
+      [3_000, { fact: 'said', by: me, text: 'Good night' }],
+    )
+    const quiet = silenced(state, me)
+    expect(seat(quiet, 1, 1_200)).toMatchObject({ phrase: null, badge: 'away' })
+    expect(chatLines(quiet, me).map((line) => (line.kind === 'said' ? line.words : line.what))).toEqual([
+      ...['sat', 'sat', 'away', 'Good night'],
+    ])
   })
   test('lines are in order, with what happened between them; what others said is unread', () => {
     const state = tableOf(

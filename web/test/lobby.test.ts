@@ -3,77 +3,26 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Listed, LobbyCommand, Wish } from '../src/core/tables'
 import type { Invitation } from '../src/people/api'
 import { waitingBy, waitingFor } from '../src/people/lobby'
-import type { Wire } from '../src/people/socket'
 import { unknown } from '../src/people/table'
 import { LobbyVisit } from '../src/state/lobbyVisit.svelte'
-
-class FakeWire implements Wire {
-  onopen: (() => void) | null = null
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null
-  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null = null
-  readyState: 0 | 1 | 2 | 3 = 0
-  sent: LobbyCommand[] = []
-  send(text: unknown): void {
-    this.sent.push(JSON.parse(text as string) as LobbyCommand)
-  }
-  close(): void {
-    this.readyState = 3
-  }
-  opens(): void {
-    this.readyState = 1
-    this.onopen?.()
-  }
-  says(what: object): void {
-    this.onmessage?.({ data: JSON.stringify(what) })
-  }
-  ends(code = 1006): void {
-    this.readyState = 3
-    this.onclose?.({ code, reason: '' })
-  }
-}
+import { FakeWorld, type FakeWire } from './fakeWire'
 
 const calm: Wish = { rules: 'black-lady', speed: 'calm', rated: false }
 const quick: Wish = { ...calm, speed: 'quick' }
-let wires: FakeWire[]
-let timers: { at: number; what: () => void }[]
-let time: number
+let world: FakeWorld<LobbyCommand>
 let matched: Invitation[]
 let ended: string[]
 let visit: LobbyVisit
-const wire = (): FakeWire => wires.at(-1) as FakeWire
-
-function pass(ms: number): void {
-  const until = time + ms
-  for (;;) {
-    const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
-    if (!next) break
-    time = next.at
-    timers = timers.filter((each) => each !== next)
-    next.what()
-  }
-  time = until
-}
+const wire = (): FakeWire<LobbyCommand> => world.wire
 
 beforeEach(() => {
-  wires = []
-  timers = []
-  time = 1000
+  world = new FakeWorld()
   matched = []
   ended = []
-  const world = {
-    open: () => {
-      wires.push(new FakeWire())
-      return wire()
-    },
-    later(what: () => void, ms: number) {
-      const timer = { at: time + ms, what }
-      timers.push(timer)
-      return () => void (timers = timers.filter((each) => each !== timer))
-    },
-    now: () => time,
-    random: () => 1,
-  }
-  visit = new LobbyVisit(world, { matched: (to) => matched.push(to), ended: (code) => ended.push(code) })
+  visit = new LobbyVisit('http://hearts.example/', world, {
+    matched: (to) => matched.push(to),
+    ended: (code) => ended.push(code),
+  })
 })
 
 test('a page that was reloaded waits for nothing that it has forgotten', () => {
@@ -91,19 +40,19 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(visit.botsIn).toBe(20)
   wire().ends()
   expect(visit.connected).toBe(false)
-  pass(1000)
-  expect(wires).toHaveLength(2)
+  world.pass(1000)
+  expect(world.wires).toHaveLength(2)
   wire().opens()
   expect(wire().sent).toEqual([{ do: 'wait', wish: calm }])
   wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
-  pass(4000)
+  world.pass(4000)
   // By the server's clock, though the news of the wait came a second late the other time.
   expect(visit.botsIn).toBe(15)
   visit.stop()
   expect(wire().sent.at(-1)).toEqual({ do: 'stop' })
   expect(visit.wish).toBeNull()
   wire().ends()
-  pass(1000)
+  world.pass(1000)
   wire().opens()
   expect(wire().sent).toEqual([])
 })
@@ -115,7 +64,7 @@ test('what is refused is told of, and not asked again', () => {
   expect(visit.trouble?.id).toBe('people-refused-account_needed')
   expect(visit.wish).toBeNull()
   wire().ends()
-  pass(1000)
+  world.pass(1000)
   wire().opens()
   expect(wire().sent).toEqual([])
 })
@@ -130,15 +79,15 @@ test('who is matched goes to the table, and leaves the lobby without a word', ()
   expect(wire().sent).toHaveLength(last)
 
   wire().ends(4403)
-  pass(60_000)
-  expect(wires).toHaveLength(1)
+  world.pass(60_000)
+  expect(world.wires).toHaveLength(1)
 })
 
 test('a person without a session, or suspended, has no lobby', () => {
   wire().ends(4401)
   expect(ended).toEqual(['no_session'])
-  pass(60_000)
-  expect(wires).toHaveLength(1)
+  world.pass(60_000)
+  expect(world.wires).toHaveLength(1)
 })
 
 test('counts are of the same wish; tables are to sit at, to watch, or not shown', () => {

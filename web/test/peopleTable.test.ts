@@ -134,3 +134,11 @@ test('the server’s clock is as far ahead as the quickest frame says', () => {
   clock.hear(100, 5_000)
   expect(clock.at(2_000)).toBe(2_600)
 })
+
+test('what was promised before a game is kept with it', () => {
+  const committed = told(...before, { fact: 'committed', hash: 'ab' })
+  expect(committed.promised).toBe('ab')
+  const state = told(...before, { fact: 'committed', hash: 'ab' }, { ...started, parts: ['1', '', '', ''] })
+  expect(state.promised).toBe('')
+  expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''] })
+})

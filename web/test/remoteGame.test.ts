@@ -95,6 +95,19 @@ describe('the views of a game played elsewhere are the views that the game has',
   })
 })
 
+test('a spectator sits behind the seat that they choose, and sees no cards', async () => {
+  const server = new Server(await start(module), 1, '{}', '7')
+  const events = asked<Happened[]>(server.core, 'events 0').map(({ event }) => event)
+  const elsewhere = { rules: {}, seat: null, names: ['A', 'B', 'C', 'D'], advises: false, events } as const
+  const send = (): Promise<null> => Promise.resolve(null)
+  for (const side of [0, 2]) {
+    const game = await startRemote(whole, { ...elsewhere, side, send })
+    expect(game).toMatchObject({ seat: side, watching: true })
+    expect(game.view()).toMatchObject({ seat: side, cards: [], counts: [13, 13, 13, 13] })
+    game.close()
+  }
+})
+
 /** A game at our turn to play a card, others' cards lying or not. */
 async function atTurn(enough: (view: View) => boolean, send: Send) {
   const rules = '{"pass_cycle":["hold"]}'

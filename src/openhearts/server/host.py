@@ -195,10 +195,13 @@ class Host(Worker):
             hosted.taken()
 
     async def _show(self) -> None:
-        """Tells the lobby of tables that have changed, and of who watches."""
+        """Tells the lobby of tables that have changed, and lobby and tables of who watches."""
         for hosted in [each for each in self.tables.values() if each.watching != each.watched]:
             hosted.watched = hosted.watching
             await self.shelf.watched(hosted.id, hosted.watched)
+        watching = await self.shelf.watching() if self.tables else {}
+        for hosted in self.tables.values():
+            hosted.watched_by(watching.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
             state = hosted.table.state

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
 
+import msgspec
 from msgspec import Struct
 
 from openhearts.game import Action
@@ -70,6 +71,8 @@ class Hosted:
         "Whether the lobby has to hear of it."
         self.watched = 0
         "How many the lobby knows to be watching here."
+        self.watchers = 0
+        "How many watch by way of all workers, as those who read along were told."
         self.idle_since = worker.time()
         self.closing = False
         self._calls: deque[Call] = deque()
@@ -200,6 +203,8 @@ class Hosted:
             self.worker.start(self._read(reader))
             return []
         self.readers.add(reader)
+        if self.watchers and not (reader.blind and reader.seat is None):
+            reader.connection.write(_watching(self.watchers))
         self._presence(reader.person.id)
         return []
 
@@ -228,6 +233,16 @@ class Hosted:
     def watching(self) -> int:
         """How many watch by way of this worker."""
         return len({reader.person.id for reader in self.readers if reader.seat is None and not reader.blind})
+
+    def watched_by(self, people: int) -> None:
+        """So many watch by way of all workers: whoever reads along hears of it, if it is news."""
+        if people == self.watchers:
+            return
+        self.watchers = people
+        data = _watching(people)
+        for reader in self.readers:
+            if not (reader.blind and reader.seat is None):
+                reader.connection.write(data)
 
     def present(self, person: str) -> bool:
         """Whether somebody has a connection here."""
@@ -401,6 +416,10 @@ class Hosted:
     def settled(self) -> bool:
         """Whether nothing is on its way to the store."""
         return self._current is None
+
+
+def _watching(people: int) -> bytes:
+    return framed(msgspec.json.encode(p.Watching(people)))
 
 
 def _commit(table: Table, secret: bytes, now: int) -> list[EntryBase]:

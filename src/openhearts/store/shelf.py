@@ -118,6 +118,11 @@ class Shelf:
         row = insert(watchers).values(table_id=table, worker=self.worker, people=people)
         await self._store.write(own, *([row] if people else []))
 
+    async def watching(self) -> dict[str, int]:
+        """How many watch, by way of all workers, each table that somebody watches."""
+        people = select(watchers.c.table_id, func.sum(watchers.c.people)).group_by(watchers.c.table_id)
+        return {table: int(many) for table, many in await self._store.read(people)}
+
     # --- Workers ---
 
     async def alive(self, now: int) -> None:

@@ -479,6 +479,12 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
 # ---- The lobby -------------------------------------------------------------------------------------------------------
 
 
+class Watching(Struct, frozen=True, gc=False):
+    """How many watch a table. It has no number: it is sent beside the frames, and again when it changes."""
+
+    watching: int
+
+
 class Wish(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What somebody wants to play with whoever else wants it."""
 

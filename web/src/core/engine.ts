@@ -8,6 +8,7 @@ import type * as sent from './protocol'
 import type {
   Event,
   Field,
+  Happened,
   Hello,
   Log,
   Observed,
@@ -44,6 +45,8 @@ export interface Session {
   /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
+  /** All that has happened in the game, and what each seat saw of its own. Only of the whole core. */
+  events(): Promise<readonly Happened[]>
   /** Observes a game that is played elsewhere, from that seat. Only of the whole core. Rejects with a CoreError. */
   observe(rules: RulesJson, seat: Seat | null): Promise<Observed>
   /** The view after the next event of the game observed. Rejects with a CoreError when it can't come next. */
@@ -93,6 +96,7 @@ export function engine(channel: Channel): Engine {
         start: (rules, seed) => ask(me, `new ${JSON.stringify({ rules, seed })}`),
         load: (log) => ask(me, `load ${JSON.stringify(log)}`),
         log: () => ask(me, 'log'),
+        events: () => ask(me, 'events'),
         observe: (rules, seat) => ask(me, `observe ${JSON.stringify({ rules, seat })}`),
         see: (event) => ask(me, `see ${JSON.stringify(event)}`),
         view: (seat, hand) => ask(me, hand === undefined ? `view ${seat}` : `view ${seat} ${hand}`),

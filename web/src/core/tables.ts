@@ -446,6 +446,11 @@ export interface Frame {
   readonly due?: number | null
 }
 
+/** How many watch a table. It has no number: it is sent beside the frames, and again when it changes. */
+export interface Watching {
+  readonly watching: number
+}
+
 /** What somebody wants to play with whoever else wants it. */
 export interface Wish {
   /** A preset. */

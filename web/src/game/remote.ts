@@ -14,8 +14,10 @@ import { inTurn } from './turn'
 /** What a game elsewhere is, seen from a seat. */
 export interface Elsewhere {
   readonly rules: RulesJson
-  /** Null: a spectator, who sits behind seat 0 and sees no cards. */
+  /** Null: a spectator, who sees no cards. */
   readonly seat: Seat | null
+  /** Behind which seat a spectator sits. */
+  readonly side?: Seat
   /** By seat. */
   readonly names: readonly string[]
   /** Are suggestions allowed there? */
@@ -32,10 +34,6 @@ export interface RemoteGame extends Game {
 }
 
 const actorOf = (event: Event): Seat | null => ('did' in event ? Number(event.did.split(' ')[1]) : null)
-
-/** Where each hand begins among the events. */
-const startsOf = (events: readonly Event[]): readonly number[] =>
-  events.flatMap((event, i) => ('deal' in event ? [i] : []))
 
 /** The view, with what the player has just done in it: it is on its way. What follows from it, the core says later. */
 export function foreseen(view: View, action: Action): View {
@@ -62,13 +60,15 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't be. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat: player, names, advises, events, send }: Elsewhere,
+  { rules, seat: player, side = 0, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
-  const seat = player ?? 0
+  const seat = player ?? side
   await session.observe(rules, player)
   const seen: Event[] = []
+  /** By number, where each hand begins among them. */
+  const starts = new Map<number, number>()
   /** By number, the hands that are finished, as they ended. */
   const ended = new Map<number, View>()
   const listeners = new Set<(view: View) => void>()
@@ -80,6 +80,7 @@ export async function startRemote(
 
   const observe = async (event: Event): Promise<View> => {
     const view = { ...(await session.see(event)), seat }
+    if ('deal' in event) starts.set(event.deal.hand, seen.length)
     seen.push(event)
     if (view.phase === 'done') ended.set(view.hand, view)
     return (latest = view)
@@ -111,17 +112,6 @@ export async function startRemote(
       own.end()
     }
   }
-  /** The events of a finished hand, with the number of the first. */
-  function eventsOf(hand: number): { readonly first: number; readonly did: readonly Event[] } {
-    if (!ended.has(hand)) throw new Error(`hand ${hand} is not finished`)
-    const starts = startsOf(seen)
-    const at = starts.findIndex((start) => {
-      const event = seen[start]
-      return event !== undefined && 'deal' in event && event.deal.hand === hand
-    })
-    const first = (starts[at] ?? 0) + 1
-    return { first, did: seen.slice(first, starts[at + 1] ?? seen.length) }
-  }
   /** Which cards somebody else passed is known only where they came to this seat, and from that seat alone. */
   function moveOf(event: Event, hand: View): Move | null {
     if (!('did' in event)) return null
@@ -131,11 +121,12 @@ export async function startRemote(
     const known = passer === seat ? hand.passed : from.length === 1 && from[0] === passer ? hand.received : null
     return known && { seat: passer, action: { kind: 'pass', cards: known } }
   }
-  /** With the place of each among the events. */
+  /** The moves of a finished hand, with the place of each among the events. */
   function movesOf(hand: number): readonly (Move & { readonly at: number })[] {
-    const { first, did } = eventsOf(hand)
-    const view = ended.get(hand) as View
-    return did.flatMap((event, i) => {
+    const view = ended.get(hand)
+    if (!view) throw new Error(`hand ${hand} is not finished`)
+    const first = (starts.get(hand) ?? 0) + 1
+    return seen.slice(first, starts.get(hand + 1)).flatMap((event, i) => {
       const move = moveOf(event, view)
       return move ? [{ ...move, at: first + i }] : []
     })

@@ -1,4 +1,5 @@
 /** What is asked of a server that hosts tables over HTTP: who one is, new tables, tables by their code. */
+import type { FairLog } from '../core/protocol'
 import type { Limits, Listed, PersonId, PersonKind, Said } from '../core/tables'
 
 export interface Me {
@@ -6,6 +7,23 @@ export interface Me {
   readonly person: PersonId
   readonly name: string
   readonly kind: PersonKind
+}
+
+/** What a device signs in with; `created` in ms since 1970. */
+export interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+}
+
+/** A document of an account, without what is in it; `at` in ms since 1970. */
+export interface KeptShown {
+  readonly name: string
+  readonly version: number
+  readonly at: number
+}
+export interface KeptDocument extends KeptShown {
+  readonly document: unknown
 }
 
 /** What lets somebody in. */
@@ -73,10 +91,31 @@ export interface Api {
   /** The table under a short code, however it is typed. */
   find(code: string): Promise<Invitation>
   look(table: string, key: string): Promise<Listed>
+  /** The log of a game that is over, by its number at the table. */
+  log(invitation: Invitation, game: number): Promise<FairLog>
   /** A guest becomes an account, under a name that nobody else has. */
   join(name: string, password: string): Promise<Me>
   signIn(name: string, password: string): Promise<Me>
   signOut(): Promise<null>
+  signOutEverywhere(): Promise<null>
+  /** `old` may be empty for ten minutes after signing in. */
+  changePassword(old: string, password: string): Promise<Me>
+  /** All that is kept of whoever asks. */
+  belongings(): Promise<unknown>
+  /** Deletes the account, or the guest; `password` may be empty for ten minutes after signing in. */
+  leave(password: string): Promise<null>
+  passkeys(): Promise<readonly Passkey[]>
+  /** What `navigator.credentials` needs to make one; then keeps what it made, for a guest under the name of the account. */
+  passkeyOptions(): Promise<PublicKeyCredentialCreationOptionsJSON>
+  addPasskey(credential: unknown, name: string): Promise<Me>
+  dropPasskey(id: string): Promise<null>
+  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>
+  signInByPasskey(credential: unknown): Promise<Me>
+  kept(): Promise<readonly KeptShown[]>
+  keptDocument(name: string): Promise<KeptDocument>
+  /** After that version; 0: there is none. Rejects with `changed` if there is another one already. */
+  keep(name: string, document: unknown, version: number): Promise<KeptShown>
+  keepNot(name: string): Promise<null>
   /** Who leads by these rules this month. */
   leaders(rules: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
@@ -112,9 +151,25 @@ export function api(base: string, fetched: typeof fetch = fetch): Api {
     open: (table) => ask('tables', table),
     find: (code) => ask(`codes/${encodeURIComponent(code)}`),
     look: (table, key) => ask(`tables/${encodeURIComponent(table)}?key=${encodeURIComponent(key)}`),
+    log: ({ table, key }, game) =>
+      ask(`tables/${encodeURIComponent(table)}/games/${game}/log?key=${encodeURIComponent(key)}`),
     join: (name, password) => ask('account', { name, password }),
     signIn: (name, password) => ask('session', { name, password }),
     signOut: () => ask('session', {}, 'DELETE'),
+    signOutEverywhere: () => ask('sessions', {}, 'DELETE'),
+    changePassword: (old, password) => ask('account/password', { old, new: password }),
+    belongings: () => ask('account/export'),
+    leave: (password) => ask('account/delete', { password }),
+    passkeys: () => ask('passkeys'),
+    passkeyOptions: () => ask('passkeys/options', {}),
+    addPasskey: (credential, name) => ask('passkeys', { credential, name }),
+    dropPasskey: (id) => ask(`passkeys/${encodeURIComponent(id)}`, {}, 'DELETE'),
+    signInOptions: () => ask('session/passkey/options', {}),
+    signInByPasskey: (credential) => ask('session/passkey', { credential }),
+    kept: () => ask('kept'),
+    keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
+    keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),
+    keepNot: (name) => ask(`kept/${encodeURIComponent(name)}`, {}, 'DELETE'),
     leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
     ratedGames: (person, rules) => ask(`people/${encodeURIComponent(person)}/games?rules=${encodeURIComponent(rules)}`),

@@ -24,7 +24,8 @@ interface Before {
   readonly happenings: readonly Happening[]
 }
 
-const remembered = 200
+/** So many lines are kept of what was said, and of what happened. */
+export const remembered = 200
 
 function whatOf(frame: Entry): { readonly what: What; readonly seat?: Seat; readonly person?: PersonId } | null {
   switch (frame.fact) {

@@ -3,12 +3,9 @@
  * again, and the wish is told again. Draws nothing.
  */
 import type { Lobby, LobbyCommand, LobbyNews, Said, Waits, Wish } from '../core/tables'
+import { rated } from '../core/tableValues'
 import type { Invitation } from './api'
-import type { Wire, World } from './socket'
-
-export interface LobbyWorld extends Pick<World, 'later' | 'now' | 'random'> {
-  open(): Wire
-}
+import { reconnecting, type World } from './reconnecting'
 
 export interface LobbyHearing {
   /** Who waits, and which tables are open. */
@@ -31,45 +28,19 @@ export interface LobbySocket {
   close(): void
 }
 
-const open = 1
-const FIRST = 300
-const LONGEST = 8_000
-const final: Readonly<Record<number, string>> = { 4401: 'no_session', 4403: 'suspended', 4404: 'no_tables' }
-
-export function lobbySocket(world: LobbyWorld, hearing: LobbyHearing): LobbySocket {
-  let wire: Wire | null = null
+export function lobbySocket(world: World, address: string, hearing: LobbyHearing): LobbySocket {
   let wanted: Wish | null = null
-  let tries = 0
-  let closed = false
   /** Before a reload this browser may have waited for something that it knows nothing of now. */
   let fresh = true
-  let stopWaiting: (() => void) | null = null
 
-  function send(command: LobbyCommand): void {
-    if (wire?.readyState === open) wire.send(JSON.stringify(command))
-  }
+  const send = (command: LobbyCommand): void => connection.send(JSON.stringify(command))
   function tell(): void {
+    if (!connection.isOpen) return
     if (wanted) send({ do: 'wait', wish: wanted })
     else if (fresh) send({ do: 'stop' })
     fresh = false
   }
-  function drop(): void {
-    const was = wire
-    wire = null
-    if (!was) return
-    was.onmessage = was.onclose = null
-    // A connection that is not made yet is let go once it is: browsers complain of one that is cut off on its way.
-    was.onopen = () => was.close()
-    if (was.readyState !== 0) was.close()
-    hearing.connected(false)
-  }
-  function again(ms: number): void {
-    drop()
-    stopWaiting?.()
-    if (!closed) stopWaiting = world.later(connect, ms)
-  }
   function take(news: LobbyNews): void {
-    tries = 0
     if (news.news === 'lobby') hearing.lobby(news)
     else if (news.news === 'waits') hearing.waits(wanted && news)
     else if (news.news === 'matched') {
@@ -84,24 +55,18 @@ export function lobbySocket(world: LobbyWorld, hearing: LobbyHearing): LobbySock
       hearing.refused(news.message)
     }
   }
-  function connect(): void {
-    stopWaiting = null
-    const mine = (wire = world.open())
-    mine.onopen = () => {
+
+  const connection = reconnecting(world, {
+    address: () => address,
+    final: { 4401: 'no_session', 4403: 'suspended', 4404: 'no_tables' },
+    connected() {
       hearing.connected(true)
       tell()
-    }
-    mine.onmessage = ({ data }) => take(JSON.parse(String(data)) as LobbyNews)
-    mine.onclose = ({ code }) => {
-      const why = final[code]
-      if (why === undefined) return again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
-      closed = true
-      drop()
-      hearing.ended(why)
-    }
-  }
-
-  connect()
+    },
+    lost: () => hearing.connected(false),
+    heard: (text) => take(JSON.parse(text) as LobbyNews),
+    ended: hearing.ended,
+  })
   return {
     wish(wish) {
       const before = wanted
@@ -109,14 +74,10 @@ export function lobbySocket(world: LobbyWorld, hearing: LobbyHearing): LobbySock
       if (wish) tell()
       else if (before) send({ do: 'stop' })
     },
-    wake() {
-      if (!closed && wire?.readyState !== open) again(0)
-    },
+    wake: connection.wake,
     close() {
       if (wanted) send({ do: 'stop' })
-      closed = true
-      stopWaiting?.()
-      drop()
+      connection.close()
     },
   }
 }
@@ -133,3 +94,6 @@ export function waitingFor({ waiting }: Pick<Lobby, 'waiting'>, wish: Wish): { p
 /** How many people wait for a game by these rules, whatever else they want of it. */
 export const waitingBy = ({ waiting }: Pick<Lobby, 'waiting'>, rules: string): number =>
   waiting.reduce((sum, { wish, people }) => sum + (wish.rules === rules ? people : 0), 0)
+
+/** Are there rated games by these rules? */
+export const isRated = (rules: string): boolean => rated.some((each) => each === rules)

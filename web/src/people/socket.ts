@@ -2,28 +2,9 @@
  * A table's WebSocket: frames in the order of their numbers, each once; commands, each done once. A connection that is lost
  * is made again, resumes after the last number, and sends again what was not answered. Knows no table and draws nothing.
  */
-import type { Answer, Command } from '../core/tables'
+import type { Answer, Command, Watching } from '../core/tables'
+import { reconnecting, type World } from './reconnecting'
 import type { Sent } from './table'
-
-/** The part of a WebSocket that is used. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
-  onopen: (() => void) | null
-  onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
-}
-
-/** The world around it. */
-export interface World {
-  /** A new connection that sends what comes after number `since`. */
-  open(since: number): Wire
-  /** Answers a function that calls it off. */
-  later(what: () => void, ms: number): () => void
-  now(): number
-  /** From 0 to 1. */
-  random(): number
-  /** A name that nothing else has. */
-  token(): string
-}
 
 export interface Hearing {
   /** The next frame; number 1 again where the table is told from its beginning. */
@@ -51,20 +32,10 @@ export interface TableSocket {
   close(): void
 }
 
-/** How many watch is no entry: it is told beside the numbers. */
-interface Watched {
-  readonly watching: number
-}
-
-const open = 1
 /** How long an answer may take, before the connection counts as lost. */
 const ANSWER = 8_000
-/** A connection that was silent for so long may be dead, though nobody has said so. */
-const SILENT = 5_000
-const FIRST = 300
-const LONGEST = 8_000
-/** Codes that another try would only get again. */
-const final: Readonly<Record<number, string>> = { 4401: 'no_session', 4403: 'not_watchable', 4404: 'no_such_table' }
+/** In so many ms a worker hears what another worker of the same server has done. */
+const RESTART = 100
 
 interface Asked {
   readonly text: string
@@ -72,85 +43,59 @@ interface Asked {
   readonly failed: (error: Error) => void
 }
 
-export function tableSocket(world: World, hearing: Hearing): TableSocket {
-  let wire: Wire | null = null
+/** `address`: where to hear what comes after that number. */
+export function tableSocket(world: World, address: (since: number) => string, hearing: Hearing): TableSocket {
   let last = 0
-  let tries = 0
   let closed = false
-  let heard = 0
-  let stopWaiting: (() => void) | null = null
   let stopWatching: (() => void) | null = null
   const asked = new Map<string, Asked>()
 
-  function drop(): void {
-    const was = wire
-    wire = null
+  function unwatch(): void {
     stopWatching?.()
     stopWatching = null
-    if (!was) return
-    was.onopen = was.onmessage = was.onclose = null
-    was.close()
-    hearing.connected(false)
-  }
-  function again(ms = Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2)): void {
-    drop()
-    stopWaiting?.()
-    if (!closed) stopWaiting = world.later(connect, ms)
   }
   /** Somebody waits for an answer: if none comes, the connection is dead. */
   function watch(): void {
-    if (stopWatching || asked.size === 0 || wire?.readyState !== open) return
-    stopWatching = world.later(() => {
-      stopWatching = null
-      if (asked.size > 0) again(0)
-    }, ANSWER)
+    if (stopWatching || asked.size === 0 || !connection.isOpen) return
+    stopWatching = world.later(connection.again, ANSWER)
   }
-  function take(text: string): void {
-    heard = world.now()
-    tries = 0
-    const what = JSON.parse(text) as Sent | Answer | Watched
-    if ('watching' in what) return hearing.watchers(what.watching)
-    if ('answer' in what) {
+  function take(what: Sent | Answer | Watching): void {
+    if ('watching' in what) hearing.watchers(what.watching)
+    else if ('answer' in what) {
       const asker = asked.get(what.id)
       asked.delete(what.id)
-      stopWatching?.()
-      stopWatching = null
+      unwatch()
       watch()
       asker?.done(what)
-      return
-    }
-    if (what.n === last + 1) {
+    } else if (what.n === last + 1) {
       last = what.n
       hearing.frame(what)
-    } else if (what.n > last) again(0)
-  }
-  function connect(): void {
-    stopWaiting = null
-    const mine = (wire = world.open(last))
-    mine.onopen = () => {
-      heard = world.now()
-      hearing.connected(true)
-      for (const { text } of asked.values()) mine.send(text)
-      watch()
-    }
-    mine.onmessage = ({ data }) => take(String(data))
-    mine.onclose = ({ code }) => {
-      const why = final[code]
-      if (why === undefined) return again()
-      drop()
-      end(why)
-      hearing.refused(why)
-    }
+    } else if (what.n > last) connection.again()
   }
   function end(why: string): void {
     closed = true
-    stopWaiting?.()
-    drop()
     for (const { failed } of asked.values()) failed(new Error(why))
     asked.clear()
   }
 
-  connect()
+  const connection = reconnecting(world, {
+    address: () => address(last),
+    final: { 4401: 'no_session', 4403: 'not_watchable', 4404: 'no_such_table' },
+    connected() {
+      hearing.connected(true)
+      for (const { text } of asked.values()) connection.send(text)
+      watch()
+    },
+    lost() {
+      unwatch()
+      hearing.connected(false)
+    },
+    heard: (text) => take(JSON.parse(text) as Sent | Answer | Watching),
+    ended(why) {
+      end(why)
+      hearing.refused(why)
+    },
+  })
   return {
     ask(wish) {
       if (closed) return Promise.reject(new Error('closed'))
@@ -158,19 +103,18 @@ export function tableSocket(world: World, hearing: Hearing): TableSocket {
       const text = JSON.stringify({ ...wish, id })
       return new Promise((done, failed) => {
         asked.set(id, { text, done, failed })
-        if (wire?.readyState === open) wire.send(text)
+        connection.send(text)
         watch()
       })
     },
     restart() {
-      if (closed) return
       last = 0
-      again(0)
+      connection.again(RESTART)
     },
-    wake() {
-      if (closed) return
-      if (wire?.readyState !== open || world.now() - heard > SILENT) again(0)
+    wake: connection.wake,
+    close() {
+      connection.close()
+      end('closed')
     },
-    close: () => end('closed'),
   }
 }

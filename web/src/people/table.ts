@@ -4,7 +4,7 @@
  */
 import type { Event } from '../core/protocol'
 import type { Bot, Closed, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
-import { noted, type Happening } from './happenings'
+import { noted, remembered, type Happening } from './happenings'
 
 /** An entry as it was sent. */
 export type Sent = Entry & Frame
@@ -41,6 +41,14 @@ export interface GameAtTable {
   readonly over: boolean
 }
 
+/** What was shown of a deal before the first card. */
+export interface Promised {
+  /** Of the secret. */
+  readonly hash: string
+  /** What each seat has added. */
+  readonly parts: readonly string[]
+}
+
 /** Something that somebody said. */
 export interface Spoken {
   readonly n: number
@@ -65,8 +73,10 @@ export interface TableState {
   readonly host: PersonId
   /** Everybody who has ever sat here, by person. */
   readonly people: ReadonlyMap<PersonId, string>
-  /** Is there something to deal the next game from? */
-  readonly shuffled: boolean
+  /** The hash of the secret from which the next game will be dealt; empty: there is none yet. */
+  readonly promised: string
+  /** What each game is dealt from, by its number, as far as it was said when it began. */
+  readonly deals: ReadonlyMap<number, Promised>
   readonly game: GameAtTable | null
   /** When the time of whoever is to act runs out, by the server's clock. */
   readonly due: number | null
@@ -80,8 +90,6 @@ export interface TableState {
   /** Why nobody can play here any more. */
   readonly closed: Closed['why'] | null
 }
-
-const remembered = 200
 
 const free: SeatAtTable = {
   person: '',
@@ -113,7 +121,8 @@ export const unknown: TableState = {
   seats: [],
   host: '',
   people: new Map(),
-  shuffled: false,
+  promised: '',
+  deals: new Map(),
   game: null,
   due: null,
   spoken: [],
@@ -185,7 +194,7 @@ function told(state: TableState, frame: Sent): TableState {
       return seated({ ...unknown, table, code, rules, limits, matched }, seatsBy(rules))
     }
     case 'committed':
-      return { ...state, shuffled: true }
+      return { ...state, promised: frame.hash }
     case 'sat': {
       const { seat, person, name, kind } = frame
       const people = new Map(state.people).set(person, name)
@@ -210,9 +219,11 @@ function told(state: TableState, frame: Sent): TableState {
     case 'ready':
       return at(state, frame.seat, { ready: true })
     case 'started': {
-      const { game: number, rules } = frame
+      const { game: number, rules, parts } = frame
       const names = state.seats.map(nameOf)
-      const begun = { ...state, game: { number, rules, names, events: [], over: false }, shuffled: false, due: null }
+      const deals = new Map(state.deals).set(number, { hash: state.promised, parts })
+      const game = { number, rules, names, events: [], over: false }
+      const begun = { ...state, game, deals, promised: '', due: null }
       return happened(everywhere(begun, { ready: false, late: false }), frame.events ?? [])
     }
     case 'did': {

@@ -31,6 +31,12 @@ export const saidOf = (
   say: (message: AnyMessage) => string,
 ): string => words ?? (phrase === null ? '' : say({ id: phrase, args: {} }))
 
+/** The table for somebody who wants to hear nobody: what happens there is still told. */
+export const silenced = (state: TableState, me: PersonId): TableState => ({
+  ...state,
+  muted: new Set([...state.people.keys()].filter((person) => person !== me)),
+})
+
 /** All of it, without those whom the reader does not want to hear. */
 export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] {
   const said = state.spoken

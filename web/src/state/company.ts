@@ -4,11 +4,10 @@
  */
 import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
+import { away } from '../core/tableValues'
 import type { AnyMessage } from '../core/types'
 import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
-/** So long a game waits for a person who has lost the connection, as the server does. */
-export const AWAY = 60_000
 /** So long a phrase stays at its seat. */
 export const BUBBLE = 4_000
 /** So many seconds before its end time is low. */
@@ -60,11 +59,11 @@ export function minutes(ms: number): string {
 export const shareOf = (ring: { readonly until: number; readonly whole: number }, now: number): number =>
   Math.min(1, Math.max(0, (ring.until - now) / ring.whole))
 
-function away(each: SeatAtTable, now: number): Pick<SeatCompany, 'ring' | 'word'> {
-  const until = each.goneAt + AWAY
+function gone(each: SeatAtTable, now: number): Pick<SeatCompany, 'ring' | 'word'> {
+  const until = each.goneAt + away
   const time = minutes(until - now)
   return {
-    ring: { kind: 'away', until, whole: AWAY, low: false },
+    ring: { kind: 'away', until, whole: away, low: false },
     word: { long: message('company-come-back', { time }), short: message('company-time', { time }), tone: 'plain' },
   }
 }
@@ -130,7 +129,7 @@ export function companyOf(
         word: { long, short: message('company-bot-plays'), tone: 'plain' },
       }
     }
-    if (!each.here) return { ...quiet, ...away(each, now), badge: 'away', dimmed: true }
+    if (!each.here) return { ...quiet, ...gone(each, now), badge: 'away', dimmed: true }
     if (!waiting.includes(seat)) return quiet
     if (each.late) {
       const late = message('company-time-up')

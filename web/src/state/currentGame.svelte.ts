@@ -102,6 +102,11 @@ export class CurrentGame {
     this.presenter?.close()
     this.presenter?.game.close()
     this.presenter = null
+    this.look()
+  }
+
+  /** Other games may lie here now. */
+  look(): void {
     this.kept = keptGames()
   }
 

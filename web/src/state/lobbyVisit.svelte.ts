@@ -3,19 +3,8 @@ import type { Listed, Lobby, Waits, Wish } from '../core/tables'
 import type { AnyMessage } from '../core/types'
 import { lobbyAddress, type Invitation } from '../people/api'
 import { ServerClock } from '../people/clock'
-import { lobbySocket, type LobbySocket, type LobbyWorld } from '../people/lobby'
-import type { Wire } from '../people/socket'
-
-/** The world of a browser. */
-export const browserLobby = (base: string): LobbyWorld => ({
-  open: () => new WebSocket(lobbyAddress(base)) as Wire,
-  later(what, ms) {
-    const timer = setTimeout(what, ms)
-    return () => clearTimeout(timer)
-  },
-  now: () => Date.now(),
-  random: () => Math.random(),
-})
+import { lobbySocket, type LobbySocket } from '../people/lobby'
+import type { World } from '../people/reconnecting'
 
 /** Where a visit leads. */
 export interface Leads {
@@ -37,14 +26,14 @@ export class LobbyVisit {
   botsIn: number | null = $state(null)
 
   #socket: LobbySocket
-  #world: LobbyWorld
+  #world: World
   #clock = new ServerClock()
   #waits: Waits | null = null
   #stopTicking: (() => void) | null = null
 
-  constructor(world: LobbyWorld, leads: Leads) {
+  constructor(base: string, world: World, leads: Leads) {
     this.#world = world
-    this.#socket = lobbySocket(world, {
+    this.#socket = lobbySocket(world, lobbyAddress(base), {
       lobby: (lobby) => (this.lobby = lobby),
       connected: (is) => (this.connected = is),
       waits: (waits) => this.#wait(waits),

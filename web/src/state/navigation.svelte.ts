@@ -23,6 +23,7 @@ export type SheetName =
   | 'invite'
   | 'code'
   | 'account'
+  | 'deal'
 
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people'

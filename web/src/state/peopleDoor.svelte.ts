@@ -3,21 +3,17 @@
  * nothing.
  */
 import { wholeEngine } from '../core/page'
+import type { FairLog } from '../core/protocol'
 import type { Limits } from '../core/tables'
 import type { AnyMessage } from '../core/types'
-import {
-  ApiError,
-  type Api,
-  type Invitation,
-  type Leaderboard,
-  type Me,
-  type RatedGame,
-  type Strength,
-} from '../people/api'
+import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
 import type { PersonId } from '../core/tables'
 import type { Link } from '../people/link'
+import { browserPasskeys } from '../people/passkeys'
 import { words } from '../words/words.svelte'
-import { browserWorld, PeopleTable, type Shows } from './peopleTable.svelte'
+import { Account } from './account.svelte'
+import { browserWorld } from './browserWorld'
+import { PeopleTable, type Shows } from './peopleTable.svelte'
 
 /** What the page is at: it waits for an answer, needs a name, can't go on, or knows who asks; then perhaps at a table. */
 export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
@@ -33,6 +29,7 @@ export class PeopleDoor {
   trouble: AnyMessage | null = $state.raw(null)
   /** Something is being asked for by a form. */
   busy = $state(false)
+  readonly account: Account
 
   #api: Api
   #base: string
@@ -44,6 +41,10 @@ export class PeopleDoor {
     this.#api = api
     this.#base = base
     this.#shows = shows
+    this.account = new Account(api, browserPasskeys(), async (me) => {
+      this.me = me
+      await this.enter(this.#link)
+    })
   }
 
   /** Comes in, with a link to a table or without. */
@@ -102,30 +103,14 @@ export class PeopleDoor {
     return this.#form(() => this.#api.find(code))
   }
 
-  /** The guest becomes an account; true: it is done. */
-  join(name: string, password: string): Promise<boolean> {
-    return this.#account(() => this.#api.join(name, password))
-  }
-
-  /** Is somebody with an account from now on; then goes on to where the link leads. */
-  signIn(name: string, password: string): Promise<boolean> {
-    return this.#account(() => this.#api.signIn(name, password))
-  }
-
-  /** This browser is nobody's any more. */
-  signOut(): Promise<boolean> {
-    return this.#account(() => this.#api.signOut())
+  /** The log of a game that is over; null: it can't be had now. */
+  log(invitation: Invitation, game: number): Promise<FairLog | null> {
+    return this.#api.log(invitation, game).catch(() => null)
   }
 
   /** Null: they can't be had now. */
   leaders(rules: string): Promise<Leaderboard | null> {
     return this.#api.leaders(rules).catch(() => null)
-  }
-
-  /** How strong whoever asks is, by rules. */
-  async ratings(): Promise<Readonly<Record<string, Strength>>> {
-    const found = this.me && (await this.#api.ratings(this.me.person).catch(() => null))
-    return found?.ratings ?? {}
   }
 
   /** What a game at a table has done to somebody's rating; null: it is not worked out yet, or can't be had. */
@@ -148,25 +133,13 @@ export class PeopleDoor {
   }
 
   #sitDown(me: Me, invitation: Invitation): void {
-    this.table = new PeopleTable(me, invitation, browserWorld(invitation, this.#base), wholeEngine(), this.#shows)
+    this.table = new PeopleTable(me, invitation, this.#base, browserWorld, wholeEngine(), this.#shows)
     this.step = 'table'
   }
 
   #leaveTable(): void {
     this.table?.close()
     this.table = null
-  }
-
-  async #account(what: () => Promise<Me | null>): Promise<boolean> {
-    const tooOften = (error: unknown): never => {
-      const often = error instanceof ApiError && error.code === 'too_fast'
-      throw often ? new ApiError('too_fast', { id: 'account-too-often', args: {} }) : error
-    }
-    const done = await this.#form(async () => ({ me: await what().catch(tooOften) }))
-    if (done === null) return false
-    this.me = done.me
-    await this.enter(this.#link)
-    return true
   }
 
   async #form<T>(what: () => Promise<T>): Promise<T | null> {

@@ -10,25 +10,15 @@ import { FrameClock } from './frameClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
-import { tableSocket, type TableSocket, type Wire, type Wish, type World } from '../people/socket'
+import type { World } from '../people/reconnecting'
+import { tableSocket, type TableSocket, type Wish } from '../people/socket'
 import { fold, running, seatOf, unknown, type Sent, type TableState } from '../people/table'
-import { token } from '../storage/store'
 import { text } from '../words/words.svelte'
 
 /** A first burst of frames is over when none has come for so many ms. */
 const QUIET = 80
-
-/** The world of a browser. */
-export const browserWorld = (invitation: Invitation, base: string): World => ({
-  open: (since) => new WebSocket(socketAddress(base, invitation, since)) as Wire,
-  later(what, ms) {
-    const timer = setTimeout(what, ms)
-    return () => clearTimeout(timer)
-  },
-  now: () => Date.now(),
-  random: () => Math.random(),
-  token,
-})
+/** So often a table is asked for the cards of whoever has just sat down. */
+const ASKED_MOST = 30
 
 /** Whoever shows the game. */
 export interface Shows {
@@ -56,8 +46,12 @@ export class PeopleTable {
   readonly frames: FrameClock
   /** The reader has no seat, and the game is shown all the same. */
   watching = $state(false)
+  /** Behind which seat they watch. */
+  #side: Seat = $state(0)
   /** There was no seat for this person. */
   #watches = false
+  /** Nobody is to be heard, until this page is loaded again. */
+  quiet = $state(false)
   /** How many watch. */
   watchers = $state(0)
 
@@ -71,6 +65,8 @@ export class PeopleTable {
   #upTo = 0
   /** The number under which they sat down last. */
   #satAt = 0
+  /** How often it was told from the beginning for that. */
+  #asked = 0
   #quiet: (() => void) | null = null
   #game: RemoteGame | null = null
   /** Which game is shown, from which seat, and how many of its events it has. */
@@ -81,19 +77,19 @@ export class PeopleTable {
   #broke = -1
   #ticking: ReturnType<typeof setInterval>
 
-  constructor(me: Me, invitation: Invitation, world: World, engine: Engine, shows: Shows) {
+  constructor(me: Me, invitation: Invitation, base: string, world: World, engine: Engine, shows: Shows) {
     this.me = me
     this.invitation = invitation
     this.#world = world
     this.#engine = engine
     this.#shows = shows
     this.frames = new FrameClock(() => this.#clock.at(world.now()))
-    this.#socket = tableSocket(world, {
+    this.#socket = tableSocket(world, (since) => socketAddress(base, invitation, since), {
       frame: (frame) => {
         this.#clock.hear(frame.at, world.now())
         if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
         this.#folded = fold(frame.n === 1 ? unknown : this.#folded, frame)
-        if (this.#satDown(frame)) this.#socket.restart()
+        if (this.#lacksCards(frame)) this.#socket.restart()
         else this.#publish()
       },
       watchers: (count) => (this.watchers = count),
@@ -147,6 +143,17 @@ export class PeopleTable {
     return this.ask({ do: 'ready', part })
   }
 
+  /** Behind which seat somebody sits who watches. */
+  get side(): Seat {
+    return this.#side % Math.max(1, this.state.seats.length)
+  }
+
+  /** Watches from another side of the table. */
+  watchFrom(side: Seat): void {
+    this.#side = side
+    this.#show()
+  }
+
   wake(): void {
     this.#socket.wake()
   }
@@ -157,12 +164,17 @@ export class PeopleTable {
     this.#socket.close()
   }
 
-  /** Whether this person has just taken a seat in a running game, whose cards they may know from now on. */
-  #satDown(frame: Sent): boolean {
+  /**
+   * Whether this person has taken a seat in a running game and was not told of their cards yet: told from the beginning
+   * they are, as soon as whoever tells it has heard that they sit there.
+   */
+  #lacksCards(frame: Sent): boolean {
     if (frame.fact !== 'sat' || frame.person !== this.me.person) return false
-    if (!running(this.#folded) || frame.n <= this.#satAt) return false
+    const deal = this.#folded.game?.events.filter((event) => 'deal' in event).at(-1)
+    if (!running(this.#folded) || !deal || 'own' in deal) return false
+    if (frame.n !== this.#satAt) this.#asked = 0
     this.#satAt = frame.n
-    return true
+    return this.#asked++ < ASKED_MOST
   }
 
   #publish(): void {
@@ -193,10 +205,9 @@ export class PeopleTable {
     const { game } = this.state
     const { seat } = this
     // Who watches sees how it ends, too.
-    const seen = game !== null && this.#shown === `${game.number} ${seat}`
-    this.watching = seat === null && this.#watches && (this.running || seen)
+    const which = `${game?.number} ${seat ?? `behind ${this.side}`}`
+    this.watching = seat === null && this.#watches && (this.running || this.#shown === which)
     if (game === null || (seat === null && !this.watching) || game.events.length === 0) return
-    const which = `${game.number} ${seat}`
     if (which !== this.#shown) {
       // A game that was over before one came is not shown again.
       if (!this.loaded && game.over) return
@@ -224,6 +235,7 @@ export class PeopleTable {
     const begun = await startRemote(this.#engine, {
       rules: game.rules,
       seat,
+      side: this.side,
       names: this.names,
       advises: this.state.limits.advice !== 'off',
       events: game.events.slice(0, this.#fed),

@@ -50,6 +50,9 @@ export function store(area: () => Storage): Store {
 export const deviceStore = store(() => localStorage)
 export const tabStore = store(() => sessionStorage)
 
+/** Whose account keeps what lies here, and what of it; nothing lies there where nobody wants that. */
+export const accountKey = 'openhearts.account'
+
 export const now = (): number => Date.now()
 
 /** A name that nothing else has. Not randomUUID: it is missing where the page is served over plain http to a phone in the house. */

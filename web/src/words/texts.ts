@@ -1573,10 +1573,13 @@ export interface Texts {
   'company-watching': { readonly count: string | number }
   'company-you-watch': unknown
   'company-stop-watching': unknown
+  'company-side': { readonly name: string | number }
   'company-invite': unknown
   'chat-title': unknown
   'chat-open': { readonly unread: string | number }
   'chat-close': unknown
+  'chat-mute-all': unknown
+  'chat-all-muted': unknown
   'chat-say': unknown
   'chat-send': unknown
   'chat-more': unknown
@@ -1614,6 +1617,7 @@ export interface Texts {
   'after-leave': unknown
   'after-table': unknown
   'after-lacks': unknown
+  'after-check': unknown
   'lobby-quick': unknown
   'lobby-rules': unknown
   'lobby-rules-waiting': { readonly count: string | number; readonly rules: string | number }
@@ -1666,6 +1670,73 @@ export interface Texts {
   'account-is': unknown
   'account-unrated': unknown
   'account-rating': { readonly error: string | number; readonly games: string | number; readonly rating: string | number }
+  'account-in-passkey': unknown
+  'account-make-passkey': unknown
+  'account-mine': unknown
+  'account-stale': unknown
+  'account-change-password': unknown
+  'account-old': unknown
+  'account-old-hint': unknown
+  'account-new-password': unknown
+  'account-changed': unknown
+  'account-passkeys': unknown
+  'account-passkeys-about': unknown
+  'account-passkeys-what': unknown
+  'account-passkeys-none': unknown
+  'account-passkey-since': { readonly when: string | number }
+  'account-passkey-drop': { readonly name: string | number }
+  'account-passkey-add': unknown
+  'account-device': unknown
+  'account-kept': unknown
+  'account-kept-on': unknown
+  'account-kept-off': unknown
+  'account-kept-switch': unknown
+  'account-kept-what': unknown
+  'account-kept-settings': unknown
+  'account-kept-rules': unknown
+  'account-kept-pad': unknown
+  'account-kept-games': { readonly count: string | number }
+  'account-kept-at': { readonly at: string | number }
+  'account-kept-unreached': unknown
+  'account-out-everywhere': unknown
+  'account-everywhere-about': unknown
+  'account-download': unknown
+  'account-download-about': unknown
+  'account-delete': unknown
+  'account-forget': unknown
+  'account-delete-what': unknown
+  'account-forget-what': unknown
+  'account-delete-stays': unknown
+  'account-delete-go': unknown
+  'account-delete-sure': { readonly name: string | number }
+  'account-delete-yes': unknown
   'account-too-often': unknown
   'account-open': { readonly name: string | number }
+  'verify-hash': { readonly hash: string | number }
+  'verify-parts': { readonly count: string | number | boolean; readonly seats: readonly (string | AnyMessage)[] }
+  'verify-no-parts': unknown
+  'verify-dealt': unknown
+  'verify-seed': { readonly seed: string | number }
+  'verify-position': unknown
+  'verify-played': { readonly actions: string | number }
+  'verify-over': { readonly totals: readonly (string | AnyMessage)[] }
+  'verify-not-over': { readonly totals: readonly (string | AnyMessage)[] }
+  'check-title': unknown
+  'check-which': { readonly count: string | number; readonly number: string | number }
+  'check-before': unknown
+  'check-after': unknown
+  'check-works': unknown
+  'check-holds': unknown
+  'check-holds-no-parts': unknown
+  'check-promised': unknown
+  'check-parts': { readonly count: string | number | boolean; readonly names: readonly (string | AnyMessage)[] }
+  'check-seen': unknown
+  'check-knows': unknown
+  'check-fails': unknown
+  'check-other-hash': unknown
+  'check-other-parts': unknown
+  'check-other-events': unknown
+  'check-other-totals': unknown
+  'check-unread': unknown
+  'check-download': unknown
 }

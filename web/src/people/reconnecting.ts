@@ -1,0 +1,119 @@
+/**
+ * A WebSocket that is made again whenever it is lost, less and less often, until it is closed or told by a code that no
+ * other try would help. Knows nothing of what goes over it.
+ */
+
+/** The part of a WebSocket that is used. */
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: (() => void) | null
+  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
+}
+
+/** The world around it. */
+export interface World {
+  open(address: string): Wire
+  /** Answers a function that calls it off. */
+  later(what: () => void, ms: number): () => void
+  now(): number
+  /** From 0 to 1. */
+  random(): number
+  /** A name that nothing else has. */
+  token(): string
+}
+
+export interface Connection {
+  /** Asked at each try. */
+  address(): string
+  /** Codes with which it is closed for good, and why. */
+  readonly final: Readonly<Record<number, string>>
+  /** There is a connection: what has to be sent at its beginning can be. */
+  connected(): void
+  /** There was one, or a try. */
+  lost(): void
+  heard(text: string): void
+  /** It will not be made again: why. */
+  ended(why: string): void
+}
+
+export interface Reconnecting {
+  /** Nothing happens without a connection. */
+  send(text: string): void
+  readonly isOpen: boolean
+  /** Another connection, after so many ms. */
+  again(ms?: number): void
+  /** The page is looked at again, or the network is back: makes sure that there is a connection. */
+  wake(): void
+  /** After this nothing is heard or sent. */
+  close(): void
+}
+
+const CONNECTING = 0
+const OPEN = 1
+/** A connection that was silent for so long may be dead, though nobody has said so. */
+const SILENT = 5_000
+const FIRST = 300
+const LONGEST = 8_000
+
+export function reconnecting(world: World, connection: Connection): Reconnecting {
+  let wire: Wire | null = null
+  let tries = 0
+  let closed = false
+  let heard = 0
+  let stopWaiting: (() => void) | null = null
+
+  const isOpen = (): boolean => wire?.readyState === OPEN
+  function drop(): void {
+    stopWaiting?.()
+    const was = wire
+    wire = null
+    if (!was) return
+    was.onmessage = was.onclose = null
+    // A connection that is not made yet is let go once it is: browsers complain of one that is cut off on its way.
+    was.onopen = () => was.close()
+    if (was.readyState !== CONNECTING) was.close()
+    connection.lost()
+  }
+  function again(ms = 0): void {
+    if (closed) return
+    drop()
+    stopWaiting = world.later(connect, ms)
+  }
+  function close(): void {
+    closed = true
+    drop()
+  }
+  function connect(): void {
+    const mine = (wire = world.open(connection.address()))
+    mine.onopen = () => {
+      heard = world.now()
+      connection.connected()
+    }
+    mine.onmessage = ({ data }) => {
+      heard = world.now()
+      tries = 0
+      connection.heard(String(data))
+    }
+    mine.onclose = ({ code }) => {
+      const why = connection.final[code]
+      if (why === undefined) return again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
+      close()
+      connection.ended(why)
+    }
+  }
+
+  connect()
+  return {
+    send(text) {
+      if (isOpen()) wire?.send(text)
+    },
+    get isOpen() {
+      return isOpen()
+    },
+    again,
+    wake() {
+      if (!isOpen() || world.now() - heard > SILENT) again()
+    },
+    close,
+  }
+}

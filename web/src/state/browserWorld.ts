@@ -1,0 +1,14 @@
+/** The world of a browser, as connections need it. */
+import type { Wire, World } from '../people/reconnecting'
+import { now, token } from '../storage/store'
+
+export const browserWorld: World = {
+  open: (address) => new WebSocket(address) as Wire,
+  later(what, ms) {
+    const timer = setTimeout(what, ms)
+    return () => clearTimeout(timer)
+  },
+  now,
+  random: () => Math.random(),
+  token,
+}

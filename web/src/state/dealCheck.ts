@@ -1,0 +1,81 @@
+/**
+ * A finished game of people, checked: the core deals it again out of its log and plays every action once more; what comes of
+ * it must be what was promised before, and what was seen at the table. Says what was found, a sentence each.
+ */
+import type { Engine } from '../core/engine'
+import { CoreError } from '../core/line'
+import type { Event, FairLog } from '../core/protocol'
+import type { Ended, PersonId } from '../core/tables'
+import type { AnyMessage } from '../core/types'
+import type { Promised, TableState } from '../people/table'
+
+/** What this page knows of a game, without its log. */
+export interface Witnessed {
+  readonly promised: Promised
+  readonly totals: readonly number[]
+  /** Who is to be named for a seat. */
+  readonly names: readonly string[]
+  /** What the reader saw, and from which seat; null: it is not known any more, or they only watched. */
+  readonly seen: { readonly seat: number; readonly events: readonly Event[] } | null
+}
+
+export interface Checked {
+  readonly holds: boolean
+  readonly found: readonly AnyMessage[]
+}
+
+/** What is known of a game at this table; null: nothing. */
+export function witnessed({ deals, game }: TableState, ended: Ended, me: PersonId): Witnessed | null {
+  const promised = deals.get(ended.game)
+  if (promised === undefined) return null
+  const seat = ended.players.findIndex(({ person }) => person === me)
+  const seen = seat >= 0 && game?.number === ended.game ? { seat, events: game.events } : null
+  return { promised, totals: ended.totals, names: ended.players.map(({ name }) => name), seen }
+}
+
+const said = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })
+const no = (why: AnyMessage): Checked => ({ holds: false, found: [why] })
+
+/** The same for the same values, in whatever order they are named. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+
+/** Needs the whole core. Rejects if it can't be had. */
+export async function checkDeal(engine: Engine, log: FairLog, known: Witnessed): Promise<Checked> {
+  const { hash, parts } = log.deal
+  if (hash !== known.promised.hash) return no(said('check-other-hash'))
+  if (canonical(parts) !== canonical(known.promised.parts)) return no(said('check-other-parts'))
+  const session = engine.open()
+  try {
+    const { totals } = await session.load(log)
+    if (canonical(totals) !== canonical(known.totals)) return no(said('check-other-totals'))
+    const { seen } = known
+    if (seen !== null) {
+      const happened = await session.events()
+      const mine = happened.map(({ event, own: { [seen.seat]: own } }) => (own ? { ...event, own } : event))
+      if (canonical(mine) !== canonical(seen.events)) return no(said('check-other-events'))
+    }
+    const names = known.names.filter((_, seat) => parts[seat] !== '')
+    return {
+      holds: true,
+      found: [
+        said('verify-hash', { hash }),
+        said('check-promised'),
+        names.length > 0 ? said('check-parts', { names, count: names.length }) : said('verify-no-parts'),
+        said('verify-dealt'),
+        said('verify-played', { actions: log.actions.length }),
+        ...(seen === null ? [] : [said('check-seen')]),
+        said('verify-over', { totals: totals.map(String) }),
+      ],
+    }
+  } catch (error) {
+    if (error instanceof CoreError) return no(error.refusal.message)
+    throw error
+  } finally {
+    session.end()
+  }
+}

@@ -1,0 +1,91 @@
+/** What somebody does about their account: who they are afterwards, and what is said where it can't be done. */
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError, type Api, type Me } from '../src/people/api'
+import type { Passkeys } from '../src/people/passkeys'
+import { Account } from '../src/state/account.svelte'
+import { words } from '../src/words/words.svelte'
+
+const anna: Me = { person: 'a', name: 'Anna', kind: 'account' }
+let asked: [string, ...unknown[]][]
+let fault: ApiError | null
+let entered: (Me | null)[]
+let made: unknown
+let account: Account
+
+/** Answers every question with Anna, or with the fault. */
+const server = new Proxy({} as Api, {
+  get:
+    (_, name: string) =>
+    (...args: unknown[]): Promise<unknown> => {
+      asked.push([name, ...args])
+      return fault ? Promise.reject(fault) : Promise.resolve(/^(sign[Oo]ut|leave)/.test(name) ? null : anna)
+    },
+})
+const passkeys: Passkeys = {
+  usable: true,
+  device: 'Linux',
+  make: () => Promise.resolve(made),
+  sign: () => Promise.resolve(made),
+}
+
+beforeEach(async () => {
+  await words.need('people', 'tables')
+  ;[asked, entered, fault, made] = [[], [], null, { id: 'key' }]
+  account = new Account(server, passkeys, (me) => {
+    entered.push(me)
+    return Promise.resolve()
+  })
+})
+
+test('who joins or signs in is somebody from then on, and who signs out or leaves is nobody', async () => {
+  expect(await account.join('Anna', 'amber foxes')).toBe(true)
+  expect(await account.signIn('Anna', 'amber foxes')).toBe(true)
+  expect(await account.signOut()).toBe(true)
+  expect(await account.signOutEverywhere()).toBe(true)
+  expect(await account.leave('amber foxes')).toBe(true)
+  expect(entered).toEqual([anna, anna, null, null, null])
+  expect(asked.at(-1)).toEqual(['leave', 'amber foxes'])
+})
+
+test('a passkey is made and kept under a name, and signs in', async () => {
+  expect(await account.addPasskey('Phone')).toBe(true)
+  expect(asked).toEqual([['passkeyOptions'], ['addPasskey', { id: 'key' }, 'Phone']])
+  expect(entered).toEqual([])
+  expect(await account.signInByPasskey()).toBe(true)
+  expect(await account.joinByPasskey('Anna')).toBe(true)
+  expect(entered).toEqual([anna, anna])
+})
+
+test('whoever thinks better of a passkey is asked nothing more, and told nothing', async () => {
+  made = null
+  expect(await account.addPasskey('Phone')).toBe(false)
+  expect(await account.signInByPasskey()).toBe(false)
+  expect(asked).toEqual([['passkeyOptions'], ['signInOptions']])
+  expect(account.trouble).toBeNull()
+})
+
+test('a wrong password, one that is missing, too many of them, and no answer are each said', async () => {
+  const wrong = { id: 'people-refused-wrong_password', args: {} }
+  fault = new ApiError('wrong_password', wrong)
+  expect(await account.signIn('Anna', 'guess')).toBe(false)
+  expect(account.trouble).toEqual(wrong)
+  expect(await account.changePassword('', 'new one')).toBe(false)
+  expect(account.trouble?.id).toBe('account-stale')
+  expect(await account.leave('guess')).toBe(false)
+  expect(account.trouble).toEqual(wrong)
+  fault = new ApiError('too_fast', null)
+  expect(await account.leave('guess')).toBe(false)
+  expect(account.trouble?.id).toBe('account-too-often')
+  fault = new ApiError('unreachable', null)
+  expect(await account.belongings()).toBeNull()
+  expect(account.trouble?.id).toBe('tables-trouble-unreachable')
+  expect(entered).toEqual([])
+  account.calm()
+  expect(account.trouble).toBeNull()
+})
+
+test('whose session has ended is nobody', async () => {
+  fault = new ApiError('no_session', null)
+  expect(await account.dropPasskey('key')).toBe(false)
+  expect(entered).toEqual([null])
+})

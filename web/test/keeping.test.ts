@@ -1,0 +1,211 @@
+/** Devices of one account: what lies on one comes to the others, and nothing of any is lost. */
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError, type Api, type KeptDocument } from '../src/people/api'
+import { keep, keepFor, keepNoMore, keptHere, markOf } from '../src/state/keeping'
+import { writePad, type Evening } from '../src/storage/scorepad'
+import { accountKey, store, type Store } from '../src/storage/store'
+import { storage } from './storage'
+
+/** What a server keeps for one account. */
+class Server {
+  documents = new Map<string, KeptDocument>()
+  asked = 0
+  offline = false
+  person = 'anna'
+  /** Happens before the next thing is kept. */
+  before: (() => void) | null = null
+  readonly api: Api = new Proxy({} as Api, {
+    get:
+      (_, name: string) =>
+      (...args: never[]): Promise<unknown> => {
+        this.asked += 1
+        if (this.offline) return Promise.reject(new ApiError('unreachable', null))
+        return (this as unknown as Record<string, (...args: never[]) => Promise<unknown>>)[`_${name}`]?.(
+          ...args,
+        ) as Promise<unknown>
+      },
+  })
+  _me = () => Promise.resolve({ person: this.person, name: 'Anna', kind: 'account' })
+  _kept = () => Promise.resolve([...this.documents.values()].map(({ name, version, at }) => ({ name, version, at })))
+  _keptDocument = (name: string) => Promise.resolve(this.documents.get(name))
+  _keep = (name: string, document: unknown, version: number) => {
+    this.before?.()
+    this.before = null
+    if ((this.documents.get(name)?.version ?? 0) !== version) return Promise.reject(new ApiError('changed', null))
+    if (JSON.stringify(document).length > 60_000) return Promise.reject(new ApiError('too_large', null))
+    const kept = { name, document, version: version + 1, at: 1000 * this.asked }
+    this.documents.set(name, kept)
+    return Promise.resolve(kept)
+  }
+  _keepNot = (name: string) => {
+    this.documents.delete(name)
+    return Promise.resolve(null)
+  }
+}
+
+let server: Server
+let tokens = 0
+class Device {
+  readonly store: Store = store(() => this.area)
+  readonly area = storage()
+  changed: string[] = []
+  constructor() {
+    keepFor(this.store, { person: 'anna', had: {} })
+  }
+  set(name: string, value: unknown): void {
+    this.area.setItem(`openhearts.${name}`, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  get(name: string): unknown {
+    return JSON.parse(this.area.getItem(`openhearts.${name}`) ?? 'null')
+  }
+  names(): string[] {
+    return Object.keys(this.area)
+      .filter((key) => key !== accountKey)
+      .map((key) => key.replace('openhearts.', ''))
+      .sort()
+  }
+  sync() {
+    this.changed = []
+    const { api } = server
+    return keep({ api, store: this.store, token: () => `t${++tokens}`, changed: (key) => this.changed.push(key) })
+  }
+}
+
+let phone: Device
+let laptop: Device
+const ruleSet = (id: string, at: number) => ({ id, at, loose: false, set: { name: `${id} ${at}` } })
+const rules = (...sets: object[]) => ({ version: 1, sets })
+const evening = (began: number, hands: number): Evening => ({
+  ...{ names: ['A', 'B', 'C'], rules: {}, title: 'Black Lady', dealer: 0, began },
+  hands: Array.from({ length: hands }, () => ({ points: [26, 0, 0] })),
+})
+const pad = (now: Evening | null, ...past: Evening[]) =>
+  JSON.parse(writePad({ evening: now, draft: null, before: [], past }))
+
+beforeEach(() => {
+  server = new Server()
+  ;[phone, laptop] = [new Device(), new Device()]
+})
+
+test('what lies on one device comes to another, and a change comes back', async () => {
+  phone.set('settings', { version: 1, theme: 'evening' })
+  phone.set('game.1', { log: 'a' })
+  phone.set('other', { not: 'kept' })
+  await phone.sync()
+  await laptop.sync()
+  expect(laptop.names()).toEqual(['game.1', 'settings'])
+  expect(laptop.changed).toEqual(['openhearts.settings', 'openhearts.game.1'])
+  laptop.set('game.1', { log: 'ab' })
+  await laptop.sync()
+  await phone.sync()
+  expect(phone.get('game.1')).toEqual({ log: 'ab' })
+  expect(phone.changed).toEqual(['openhearts.game.1'])
+  // Where all is the same, nothing is done.
+  const { version } = server.documents.get('game.1') as KeptDocument
+  for (const each of [phone, laptop, phone]) {
+    await each.sync()
+    expect(each.changed).toEqual([])
+  }
+  expect(server.documents.get('game.1')?.version).toBe(version)
+})
+
+test('a game that was played on two devices becomes two', async () => {
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  await laptop.sync()
+  phone.set('game.1', { log: 'phone' })
+  laptop.set('game.1', { log: 'laptop' })
+  await phone.sync()
+  await laptop.sync()
+  await phone.sync()
+  for (const each of [phone, laptop]) {
+    const games = each.names().map((name) => each.get(name) as { log: string })
+    expect(games.map(({ log }) => log).sort()).toEqual(['laptop', 'phone'])
+  }
+})
+
+test('a game that is thrown away is gone everywhere, unless it was played on', async () => {
+  for (const id of ['game.1', 'game.2']) phone.set(id, { log: 'a' })
+  await phone.sync()
+  await laptop.sync()
+  phone.area.removeItem('openhearts.game.1')
+  phone.area.removeItem('openhearts.game.2')
+  laptop.set('game.2', { log: 'ab' })
+  await phone.sync()
+  await laptop.sync()
+  expect(laptop.names()).toEqual(['game.2'])
+  await phone.sync()
+  expect(phone.get('game.2')).toEqual({ log: 'ab' })
+})
+
+test('rule sets of both are kept; of one that was changed on both, the later', async () => {
+  phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 5)))
+  laptop.set('rules', rules(ruleSet('b', 3), ruleSet('c', 4)))
+  await phone.sync()
+  await laptop.sync()
+  await phone.sync()
+  for (const each of [phone, laptop]) {
+    const { sets } = each.get('rules') as ReturnType<typeof rules>
+    expect(sets.map((set) => (set as { set: { name: string } }).set.name).sort()).toEqual(['a 1', 'b 5', 'c 4'])
+  }
+})
+
+test('evenings of both are kept; each device stays at its own, of one that both have the longer counts', async () => {
+  phone.set('pad', pad(evening(10, 2), evening(5, 1)))
+  laptop.set('pad', pad(evening(20, 1), evening(10, 1)))
+  await phone.sync()
+  await laptop.sync()
+  expect(laptop.get('pad')).toEqual(pad(evening(20, 1), evening(10, 2), evening(5, 1)))
+  await phone.sync()
+  expect(phone.get('pad')).toEqual(laptop.get('pad'))
+})
+
+test('an account’s settings come to a new device; afterwards whoever changed them last has them', async () => {
+  phone.set('settings', { theme: 'evening' })
+  laptop.set('settings', { theme: 'auto' })
+  await phone.sync()
+  await laptop.sync()
+  expect(laptop.get('settings')).toEqual({ theme: 'evening' })
+  phone.set('settings', { theme: 'daylight' })
+  await phone.sync()
+  laptop.set('settings', { theme: 'auto' })
+  await laptop.sync()
+  await phone.sync()
+  expect(phone.get('settings')).toEqual({ theme: 'auto' })
+})
+
+test('two devices at the same time put both together', async () => {
+  phone.set('rules', rules(ruleSet('a', 1)))
+  server.before = () =>
+    server.documents.set('rules', { name: 'rules', document: rules(ruleSet('b', 2)), version: 1, at: 1 })
+  await phone.sync()
+  expect((phone.get('rules') as ReturnType<typeof rules>).sets).toHaveLength(2)
+  expect((server.documents.get('rules')?.document as ReturnType<typeof rules>).sets).toHaveLength(2)
+})
+
+test('without a network, for somebody else, or after it was switched off, nothing changes', async () => {
+  phone.set('game.1', { log: 'a' })
+  server.offline = true
+  expect(await phone.sync()).toBeNull()
+  server.offline = false
+  server.person = 'omar'
+  expect(await phone.sync()).toBeNull()
+  expect(server.documents.size).toBe(0)
+  server.person = 'anna'
+  expect((await phone.sync())?.had['game.1']).toMatchObject({ version: 1, mark: markOf('{"log":"a"}') })
+  keepNoMore(phone.store)
+  expect(keptHere(phone.store)).toBeNull()
+  const { asked } = server
+  expect(await phone.sync()).toBeNull()
+  expect(server.asked).toBe(asked)
+  expect(phone.names()).toEqual(['game.1'])
+})
+
+test('what is too large, or can’t be read, stays here alone, and holds up nothing', async () => {
+  phone.set('game.1', { log: 'x'.repeat(70_000) })
+  phone.set('settings', '{broken')
+  phone.set('game.2', { log: 'b' })
+  await phone.sync()
+  expect([...server.documents.keys()]).toEqual(['game.2'])
+  expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
+})
