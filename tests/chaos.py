@@ -248,16 +248,16 @@ class Player:
             self.stream.seat = self.seat
             # From the beginning their own cards are in it, too: as soon as the worker that they ask has heard of it.
             if self.running and not self.dealt:
-                self.n, self.seat, self.reader, self.acted = 0, None, Reader(None), -1
+                self.n, self.reader, self.acted = 0, Reader(None), -1
                 self._reads_from_the_beginning()
                 raise EOFError
         if frame["fact"] == "sits_in" and frame["seat"] == self.seat:
             self.replaced = True
-        if frame["fact"] == "started":
-            self.reader.seat, self.running = self.seat, True
         for event in frame.get("events", ()):
             if "deal" in event:
                 self.dealt = "own" in event
+        if frame["fact"] == "started":
+            self.reader.seat, self.running = self.seat if self.dealt else None, True
         self.over |= frame["fact"] in ("ended", "closed")
         self.reader.see(frame)
 
@@ -289,7 +289,7 @@ class Player:
 
     def _action(self) -> str | None:
         view = self.reader.view
-        if self.seat is None or view is None or self.acted == self.n:
+        if self.reader.seat is None or view is None or self.acted == self.n:
             return None
         told = view.to_dict()
         if self.seat not in told["waiting"]:
