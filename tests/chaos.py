@@ -247,7 +247,7 @@ class Player:
             self.seat, self.sat = frame["seat"], True
             self.stream.seat = self.seat
             # From the beginning their own cards are in it, too: as soon as the worker that they ask has heard of it.
-            if self.running and not self.dealt:
+            if self.running and self.reader.seat is None:
                 self.n, self.reader, self.acted = 0, Reader(None), -1
                 self._reads_from_the_beginning()
                 raise EOFError
