@@ -89,8 +89,9 @@ export class PeopleTable {
         this.#clock.hear(frame.at, world.now())
         if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
         this.#folded = fold(frame.n === 1 ? unknown : this.#folded, frame)
-        if (this.#lacksCards(frame)) this.#socket.restart()
-        else this.#publish()
+        if (!this.#lacksCards(frame)) return this.#publish()
+        this.#quiet?.()
+        this.#socket.restart()
       },
       watchers: (count) => (this.watchers = count),
       connected: (is) => (this.connected = is),

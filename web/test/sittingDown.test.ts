@@ -1,0 +1,38 @@
+/** Whoever sits down in a running game is shown it only when they were told of their cards. */
+import { expect, test, vi } from 'vitest'
+import type { Engine } from '../src/core/engine'
+import type { Command } from '../src/core/tables'
+import { unknown } from '../src/people/table'
+import { PeopleTable } from '../src/state/peopleTable.svelte'
+import { FakeWorld } from './fakeWire'
+
+const me = { person: 'o', name: 'Omar', kind: 'guest' } as const
+const opened = { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits: unknown.limits, matched: false }
+const deal = { deal: { hand: 0, dealer: 3, counts: [13, 13, 13, 13], kitty: 0, stock: 0, totals: [0, 0, 0, 0] } }
+const began = (events: readonly object[]): object => ({ fact: 'started', game: 0, rules: {}, parts: [], events })
+const sat = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
+
+test('they are told from the beginning until the worker that tells it has heard of them', () => {
+  const world = new FakeWorld<Command>()
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const tell = (...frames: readonly object[]): void => {
+    world.wire.opens()
+    frames.forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  }
+  tell(opened, began([deal]), sat)
+  for (const again of [2, 3]) {
+    world.pass(100)
+    expect(world.wires).toHaveLength(again)
+    expect(world.wire.address).toContain('since=0')
+    expect(table.loaded).toBe(false)
+    if (again === 2) tell(opened, began([deal]), sat)
+  }
+  tell(opened, began([{ ...deal, own: { cards: ['QS'] } }]), sat)
+  world.pass(1000)
+  expect(world.wires).toHaveLength(3)
+  expect(table.loaded).toBe(true)
+  expect(table.seat).toBe(2)
+  table.close()
+})
