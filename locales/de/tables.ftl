@@ -66,7 +66,9 @@ waiting-more =
         [3] Noch drei, dann geht es los
        *[other] Noch { $count }, dann geht es los
     }
+waiting-bots-keep = Bots halten die Plätze frei
 waiting-link = Der Link genügt, ohne Konto.
+waiting-only-here = Dieser Link gilt nur auf diesem Gerät.
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
 waiting-share = Teilen

@@ -58,7 +58,9 @@ waiting-more =
         [3] Ţĥŕéééé ɱóóŕéé, ááñð óóƒƒ ŵéé ĝó
        *[other] { $count } ɱóóŕéé, ááñð óóƒƒ ŵéé ĝó
     }
+waiting-bots-keep = Ɓóóţš ķééééþ ţĥéé šééááţš ƒóóŕ ƒŕííééñðš
 waiting-link = Ţĥéé ļííñķ ííš ééñóóúúĝĥ, ñóó ááççóúñţ.
+waiting-only-here = Ţĥííš ļííñķ ŵóóŕķš óóñ ţĥííš ɱááçĥííñéé óóñļýý.
 waiting-copy = Çóóþýý ļííñķ
 waiting-copied = Çóóþííéð
 waiting-share = Šĥááŕéé

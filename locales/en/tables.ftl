@@ -69,7 +69,9 @@ waiting-more =
         [3] Three more, and off we go
        *[other] { $count } more, and off we go
     }
+waiting-bots-keep = Bots keep the seats for friends
 waiting-link = The link is enough, no account.
+waiting-only-here = This link works on this machine only.
 waiting-copy = Copy link
 waiting-copied = Copied
 waiting-share = Share

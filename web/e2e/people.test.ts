@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id, launch, sizeNames, visit } from './browser'
+import { illegible } from './legible'
 import { serveTables, type Hosted } from './openhearts'
 import { callMyself, enter, goOn, host, join, unexpected } from './people'
 import { servePage } from './server'
@@ -113,6 +114,8 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     const code = await anna.page.getByTestId('table-code').innerText()
     await enter(omar.page, served.url, 'Omar')
     await omar.page.locator('[data-testid^="have-code"]:visible').click()
+    // Typed at once: it is all that is asked there.
+    await omar.page.waitForSelector(`${id('code')}:focus`)
     await omar.page.fill(id('code'), 'nobody at home')
     await omar.page.click(id('code-go'))
     await expect.poll(() => omar.page.getByTestId('trouble').innerText()).toContain('no such table')
@@ -147,4 +150,44 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await alone.close()
     await plain.close()
   })
+})
+
+test('long names cover nothing, and a phone shows the time there is to pass', async () => {
+  const rules = { rules: { end: { hands: 1 } } }
+  const wide = await visit(browser, 'desktop', rules)
+  const small = await visit(browser, 'phone', { language: 'de' })
+  await small.page.setViewportSize({ width: 360, height: 640 })
+  await enter(wide.page, served.url, 'Bartholomew')
+  await wide.page.click(id('host-open'))
+  await wide.page.click(id('host-go'))
+  await wide.page.waitForSelector(id('waiting'))
+  // Bots keep the seats until somebody comes, and the link is one of this machine.
+  expect(await wide.page.getByTestId('missing').innerText()).toBe('Bots keep the seats for friends')
+  expect(await wide.page.getByTestId('link-about').innerText()).toBe('This link works on this machine only.')
+  // Names stand on the oval of the table, and the longest end with dots: what the dots stand for is nowhere.
+  const covered = async (page: Page): Promise<readonly string[]> =>
+    (await illegible(page)).filter(
+      (each) => !/lies on div\.oval$|cut with dots$|leaves the window at a side$/.test(each),
+    )
+  expect(await covered(wide.page)).toEqual([])
+  await join(small.page, await wide.page.inputValue(id('table-link')), 'Maximiliane Hohenberger')
+  const lying = await visit(browser, 'phone', { language: 'de' })
+  await lying.page.setViewportSize({ width: 844, height: 390 })
+  await join(lying.page, await wide.page.inputValue(id('table-link')), 'Benjamin Wolkenstein')
+  const last = await visit(browser, 'phone', { language: 'de' })
+  await last.page.setViewportSize({ width: 360, height: 640 })
+  await join(last.page, await wide.page.inputValue(id('table-link')), 'Cy')
+  const all = [wide, small, lying, last]
+  for (const { page } of all) await page.click(id('ready'))
+  for (const { page } of all) await page.waitForSelector(id('pass-title'))
+  for (const { page } of [small, lying, last]) {
+    expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d s$/)
+  }
+  for (const { page } of [small, last]) {
+    const words = await page.getByTestId('turn-line').boundingBox()
+    const slot = await page.getByTestId('slot').first().boundingBox()
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(slot?.y ?? 0)
+  }
+  for (const { page } of all) expect(await covered(page)).toEqual([])
+  for (const each of all) await each.close()
 })

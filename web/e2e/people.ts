@@ -37,10 +37,11 @@ export async function host(page: Page, url: string, name: string, { pass, play }
   return page.inputValue(id('table-link'))
 }
 
-/** Comes by the link of a table. */
+/** Comes by the link of a table, and types a name as one does: with Enter after it. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
-  await callMyself(page, name)
+  await page.fill(id('name'), name)
+  await page.press(id('name'), 'Enter')
   await page.waitForSelector(id('waiting'))
 }
 

@@ -2,7 +2,7 @@
 /** What is known of a table of people: a fold over the frames that its server sends. And a link to it, and its clock. */
 import { expect, test } from 'vitest'
 import { ServerClock } from '../src/people/clock'
-import { hashOf, tableIn } from '../src/people/link'
+import { hashOf, isLoopback, tableIn } from '../src/people/link'
 import { fold, running, seatOf, standings, unknown, type Sent, type TableState } from '../src/people/table'
 
 /** Entries as they come, numbered. */
@@ -141,4 +141,11 @@ test('what was promised before a game is kept with it', () => {
   const state = told(...before, { fact: 'committed', hash: 'ab' }, { ...started, parts: ['1', '', '', ''] })
   expect(state.promised).toBe('')
   expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''] })
+})
+
+test('an address of the machine itself leads nobody else there', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]', 'hearts.localhost']) expect(isLoopback(host)).toBe(true)
+  for (const host of ['192.168.1.7', 'hearts.example', '10.127.0.0', 'localhost.example']) {
+    expect(isLoopback(host)).toBe(false)
+  }
 })

@@ -1503,7 +1503,9 @@ export interface Texts {
   'waiting-table-of': { readonly name: string | number }
   'waiting-table': unknown
   'waiting-more': { readonly count: string | number }
+  'waiting-bots-keep': unknown
   'waiting-link': unknown
+  'waiting-only-here': unknown
   'waiting-copy': unknown
   'waiting-copied': unknown
   'waiting-share': unknown
