@@ -234,6 +234,11 @@ def test_a_backup_is_made_while_the_server_runs_and_restored(tmp_path: Path) -> 
         assert main(["backup", str(backup), "--database", str(database)]) == 0
         assert main(["backup", str(backup), "--database", str(database)]) == 2, "nothing is overwritten"
         assert main(["restore", str(backup), "--database", str(database)]) == 2
+    other.parent.mkdir()
+    left = other.with_name("t.sqlite-wal")
+    left.touch()
+    assert main(["restore", str(backup), "--database", str(other)]) == 2, "nor does anything of an old file come back"
+    left.unlink()
     assert main(["restore", str(backup), "--database", str(other)]) == 0
     with serving(tmp_path, settings(other)) as base:
         again = httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={kept[1]}"})

@@ -398,6 +398,9 @@ terminal-http-host = Einen Server namens { $given } gibt es hier nicht.
 terminal-http-origin = Eine Seite von anderswo darf danach nicht fragen.
 terminal-no-server = Zum Ausliefern braucht es mehr als zum Spielen; installiere es mit `{ $command }`
 terminal-no-database = die Datenbank { $given } lässt sich nicht benutzen: { $reason }
+terminal-database-neither = eine Datenbank ist eine Datei oder { $url }; { $given } ist keins von beidem
+terminal-database-served = mit { $file } arbeitet schon ein Server; halte ihn an oder nenn mit { $option } eine andere Datei
+terminal-no-public-address = { $option } nimmt eine Adresse, wie sie ein Browser zeigt, etwa https://hearts.example; „{ $given }“ ist keine
 terminal-workers-share = { $option } über 1 braucht eine Datenbank, die mehrere benutzen können: { $database } postgresql://…
 terminal-http-nothing = Unter dieser Adresse ist nichts. Das Spiel ist unter { $home } .
 

@@ -381,6 +381,9 @@ terminal-http-host = No server named { $given } is here.
 terminal-http-origin = A page from elsewhere may not ask for that.
 terminal-no-server = serving needs more than playing; install it with `{ $command }`
 terminal-no-database = can't use the database { $given }: { $reason }
+terminal-database-neither = a database is a file, or { $url }; { $given } is neither
+terminal-database-served = a server works with { $file } already; stop it, or name another file with { $option }
+terminal-no-public-address = { $option } takes an address as a browser shows it, such as https://hearts.example; “{ $given }” is none
 terminal-workers-share = { $option } above 1 needs a database that several can use: { $database } postgresql://…
 terminal-http-nothing = There is nothing at this address. The game is at { $home } .
 
