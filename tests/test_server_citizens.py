@@ -44,7 +44,7 @@ async def until_closed(player: object) -> None:
 
 
 def test_reports_are_read_people_suspended_tables_closed(
-    base: str, database: str, capsys: pytest.CaptureFixture[str]
+    base: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     admin, maud, nils = Browser(base).account("Ada"), Browser(base).account("Maud"), Browser(base).guest("Nils")
     assert code(admin.get("admin/reports")) == (403, "not_admin")
@@ -102,6 +102,9 @@ def test_reports_are_read_people_suspended_tables_closed(
     asyncio.run(evening())
     assert main(["admin", "appoint"]) == 2
     assert main(["admin", "reports", "Maud"]) == 2
+    nowhere = tmp_path / "nowhere.sqlite"
+    assert main(["admin", "reports", "--database", str(nowhere)]) == 1
+    assert not nowhere.exists(), "a name that was mistyped is no new database"
 
 
 def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> None:
