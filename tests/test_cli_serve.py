@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +17,11 @@ import pytest
 
 import openhearts
 from openhearts.cli import main, serve
-from openhearts.cli.database import hidden
+from openhearts.cli.database import alone, hidden
 from openhearts.cli.main import parser
 from openhearts.cli.serve import listening, metrics_at
 from openhearts.cli.stop import Stop
+from openhearts.server import serving as serving_processes
 from openhearts.server.addresses import address_of, addresses_on_the_network
 from openhearts.server.page import Page, policy_of
 from tests.probe import heed_ctrl_c
@@ -262,6 +264,55 @@ def test_a_database_that_is_none(
     said = capsys.readouterr().err
     assert "127.0.0.1:9" in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize("url", ["mysql://me:secret@db/x", "postgresql+asyncpg://me:secret@db/x"])
+def test_a_database_of_another_kind_is_no_file(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["serve", "--port", "0", "--database", url]) == 2
+    said = capsys.readouterr().err
+    assert "is neither" in said
+    assert "secret" not in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_public_address_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--public", "hearts.example"]) == 2
+    assert "https://hearts.example" in capsys.readouterr().err
+
+
+def test_one_server_a_file(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    monkeypatch.setattr(serving_processes, "serve", lambda *_: None)
+    file = str(tmp_path / "t.sqlite")
+    with alone(file):
+        assert main(["serve", "--port", "0", "--database", file]) == 1
+        assert f"a server works with {file} already" in capsys.readouterr().err
+        assert main(["serve", "--port", "0", "--database", f"{file}-2"]) == 0
+    assert main(["serve", "--port", "0", "--database", file]) == 0
+
+
+def test_a_taken_port_for_metrics(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    file = str(tmp_path / "t.sqlite")
+    with listening("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", "0", "--database", file, "--metrics", str(port)]) == 1
+        assert capsys.readouterr().err == f"openhearts: port {port} is taken; choose another with --metrics\n"
+
+
+def test_a_server_that_can_not_begin_ends(folder: Path, tmp_path: Path) -> None:
+    with listening("127.0.0.1", 0) as taken, listening("127.0.0.1", 0) as at:
+        given = settings(tmp_path / "t.sqlite", metrics=taken.getsockname())
+        with pytest.raises(SystemExit):
+            serving_processes.serve(at, folder, given)
+    assert not [each for each in threading.enumerate() if each.name == "store"]
 
 
 def test_a_password_is_not_shown() -> None:

@@ -194,9 +194,9 @@ def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
         assert client.get("/").status_code == 200, "the page is no burden"
 
 
-def test_a_network_is_one_address() -> None:
+def test_a_network_is_one_address(tmp_path: Path) -> None:
     async def asking() -> None:
-        service = Service(await open_store(":memory:"), Settings("", connections=(1, 0), machine=False))
+        service = Service(await open_store(str(tmp_path / "t.sqlite")), Settings("", connections=(1, 0), machine=False))
         addresses = ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2", ""]
         allowed = [service.may_connect(address) for address in addresses]
         assert allowed == [True, False, True, True, False, True, True]

@@ -44,7 +44,7 @@ async def until_closed(player: object) -> None:
 
 
 def test_reports_are_read_people_suspended_tables_closed(
-    base: str, database: str, capsys: pytest.CaptureFixture[str]
+    base: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     admin, maud, nils = Browser(base).account("Ada"), Browser(base).account("Maud"), Browser(base).guest("Nils")
     assert code(admin.get("admin/reports")) == (403, "not_admin")
@@ -102,6 +102,9 @@ def test_reports_are_read_people_suspended_tables_closed(
     asyncio.run(evening())
     assert main(["admin", "appoint"]) == 2
     assert main(["admin", "reports", "Maud"]) == 2
+    nowhere = tmp_path / "nowhere.sqlite"
+    assert main(["admin", "reports", "--database", str(nowhere)]) == 1
+    assert not nowhere.exists(), "a name that was mistyped is no new database"
 
 
 def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> None:
@@ -234,6 +237,11 @@ def test_a_backup_is_made_while_the_server_runs_and_restored(tmp_path: Path) -> 
         assert main(["backup", str(backup), "--database", str(database)]) == 0
         assert main(["backup", str(backup), "--database", str(database)]) == 2, "nothing is overwritten"
         assert main(["restore", str(backup), "--database", str(database)]) == 2
+    other.parent.mkdir()
+    left = other.with_name("t.sqlite-wal")
+    left.touch()
+    assert main(["restore", str(backup), "--database", str(other)]) == 2, "nor does anything of an old file come back"
+    left.unlink()
     assert main(["restore", str(backup), "--database", str(other)]) == 0
     with serving(tmp_path, settings(other)) as base:
         again = httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={kept[1]}"})

@@ -113,6 +113,19 @@ def test_nobody_else_on_the_machine_can_read_a_file(tmp_path: Path) -> None:
     with_store(str(tmp_path / "t.sqlite"), work)
 
 
+def test_a_copy_is_one_file_whatever_the_folder_is_called(tmp_path: Path) -> None:
+    folder = tmp_path / "50 % #1?"
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "one") is None
+        copy(folder / "t.sqlite", folder / "backup.sqlite")
+
+    with_store(str(folder / "t.sqlite"), work)
+    copy(folder / "backup.sqlite", folder / "again.sqlite")
+    assert [each.name for each in tmp_path.iterdir()] == [folder.name]
+    assert {each.name for each in folder.iterdir()} == {"t.sqlite", "backup.sqlite", "again.sqlite"}
+
+
 def test_a_commit_carries_what_came_in_after_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("openhearts.store.sqlite.APART", 0.5)
     batches: list[int] = []

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
+from pathlib import Path
 
 from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
@@ -29,26 +32,32 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Does it, and says that it is done."""
     if (options.who is None) != (options.action == REPORTS):
-        raise Misuse(text("terminal-admin-misuse", action=options.action))
+        raise Misuse(text("terminal-admin-misuse"))
     with server_part():
         from openhearts.server import administration
+        from openhearts.store.opening import shared
     database = database_of(options.database)
+    if not shared(database) and not Path(database).exists():
+        raise Stop(text("terminal-no-database", given=shown(database), reason=os.strerror(errno.ENOENT)))
     with using(database):
         if options.action == REPORTS:
-            for each in administration.reports(database):
+            found = administration.reports(database)
+            for each in found:
                 by, person, words = shown(each.by_name or each.by), shown(each.person_name or ""), shown(each.words)
                 print(
                     text("terminal-admin-report", by=by, person=person, id=each.person, table=each.table, words=words)
                 )
+            if not found:
+                print(text("terminal-admin-no-reports"))
             return DONE
-        found = {
+        done = {
             "appoint": lambda who: administration.appoint(database, who, admin=True),
             "dismiss": lambda who: administration.appoint(database, who, admin=False),
             "suspend": lambda who: administration.suspend(database, who, suspended=True),
             "readmit": lambda who: administration.suspend(database, who, suspended=False),
             "close": lambda who: administration.close(database, who),
         }[options.action](options.who)
-    if not found:
+    if not done:
         raise Stop(text("terminal-admin-nobody", given=shown(options.who)))
     print(text("terminal-admin-done"))
     return DONE

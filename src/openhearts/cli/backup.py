@@ -14,6 +14,8 @@ NAME = "backup"
 HELP = Help("terminal-backup")
 ABOUT = Help("terminal-backup-about")
 EXAMPLES = Examples("openhearts backup tables-backup.sqlite")
+CHANGES = "-wal"
+"""What SQLite writes beside a file. Left by another file, it would be taken for changes to this one."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +39,8 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
     if shared(database):
         raise Misuse(text("terminal-backup-postgres", tool="pg_dump"))
     source, target = (Path(database), file) if to_backup else (file, Path(database))
-    if target.exists():
-        raise Misuse(text("terminal-backup-exists", file=shown(target)))
+    for each in (target, target.with_name(target.name + CHANGES)):
+        if each.exists():
+            raise Misuse(text("terminal-backup-exists", file=shown(each)))
     with using(str(source)):
         backup.copy(source, target)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
-from openhearts.cli.stop import Stop
+from openhearts.cli.stop import Misuse, Stop
 from openhearts.cli.user_files import usual_place
 from openhearts.cli.words import shown, text
 
 FILE = "tables.sqlite"
+SQLITE = "sqlite:///"
 
 
 def database_of(given: str | None) -> str:
-    """The database that was named, or the usual file."""
-    return given or str(usual_place(FILE))
+    """The database that was named, or the usual file. Raises Misuse at the URL of something else."""
+    database = (given or str(usual_place(FILE))).removeprefix(SQLITE)
+    if "://" in database and not database.startswith(("postgresql://", "postgres://")):
+        raise Misuse(text("terminal-database-neither", given=shown(hidden(database)), url="postgresql://…"))
+    return database
 
 
 def hidden(database: str) -> str:
@@ -43,3 +50,27 @@ def using(database: str) -> Iterator[None]:
         yield
     except (OSError, Unavailable) as error:
         raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=shown(error))) from error
+
+
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """In which no other server works with that file: people at the one would not hear of those at the other. Raises
+    Stop if one does. SQLite's own locks are of another kind.
+    """
+    from openhearts.store.opening import shared
+
+    if shared(database):
+        yield
+        return
+    with using(database):
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        file = os.open(database, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        with suppress(OSError):  # a file system that knows no locks
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Stop(text("terminal-database-served", file=shown(database), option="--database")) from None
+        yield
+    finally:
+        os.close(file)

@@ -11,9 +11,10 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import openhearts
-from openhearts.cli.database import FILE, database_of, server_part, using
+from openhearts.cli.database import FILE, alone, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import shown, text
@@ -56,6 +57,8 @@ def run(options: argparse.Namespace) -> int:
     if options.port is not None:
         whole_number("--port", options.port, 0, 65535)
     whole_number("--workers", options.workers, 1, WORKERS_MOST)
+    if options.public and not is_address(options.public):
+        raise Misuse(text("terminal-no-public-address", option="--public", given=shown(options.public)))
     with server_part():
         from openhearts.server import addresses, logs, serving
         from openhearts.server.origin import Names
@@ -66,9 +69,13 @@ def run(options: argparse.Namespace) -> int:
         raise Misuse(text("terminal-workers-share", option="--workers", database="--database"))
     if not (PAGE / "index.html").is_file():
         raise Stop(text("terminal-not-built", command="make play"))
-    settings = Settings(database, Names(options.public, [options.host]), metrics=metrics_at(options.metrics))
+    metrics = metrics_at(options.metrics)
+    settings = Settings(database, Names(options.public, [options.host]), metrics=metrics)
     logs.write_logs(options.log)
-    with listening(options.host, options.port) as at:
+    with listening(options.host, options.port) as at, alone(database):
+        if metrics:
+            for worker in range(options.workers):
+                listening(metrics[0], metrics[1] + worker, "--metrics").close()  # taken: now it can still be said
         with using(database):
             serving.prepare(settings)
         port = at.getsockname()[1]
@@ -84,6 +91,15 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
+def is_address(given: str) -> bool:
+    """Whether that is the address of a server, as a browser shows it."""
+    try:
+        parts = urlsplit(given)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
 def metrics_at(given: str | None) -> tuple[str, int] | None:
     """An address and a port; of this machine, if only a port was given. Raises Misuse if it is none."""
     if given is None:
@@ -94,7 +110,7 @@ def metrics_at(given: str | None) -> tuple[str, int] | None:
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
-def listening(host: str, port: int | None) -> socket:
+def listening(host: str, port: int | None, option: str = "--port") -> socket:
     """Listens at that port; without one, at the first free one from FIRST_PORT. Raises Stop, saying why not."""
     from openhearts.server import addresses
 
@@ -103,12 +119,12 @@ def listening(host: str, port: int | None) -> socket:
         try:
             return addresses.listening(host, candidate)
         except PermissionError:
-            raise Stop(text("terminal-port-private", port=str(candidate), option="--port")) from None
+            raise Stop(text("terminal-port-private", port=str(candidate), option=option)) from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 reason = error.strerror or str(error)
                 raise Misuse(text("terminal-no-listening", host=shown(host), reason=reason)) from error
     if port is not None:
-        raise Stop(text("terminal-port-taken", port=str(port), option="--port"))
+        raise Stop(text("terminal-port-taken", port=str(port), option=option))
     last = str(FIRST_PORT + PORTS_TRIED - 1)
-    raise Stop(text("terminal-ports-taken", first=str(FIRST_PORT), last=last, option="--port"))
+    raise Stop(text("terminal-ports-taken", first=str(FIRST_PORT), last=last, option=option))

@@ -9,6 +9,7 @@ import os
 import resource
 import signal
 import socket
+import sys
 import threading
 import time
 from asyncio import TimerHandle, Transport
@@ -145,6 +146,8 @@ def _serve(at: socket.socket, folder: Path, settings: Settings) -> None:
     gc.freeze()
     gc.set_threshold(GARBAGE)
     serving.run([at])
+    if not serving.started:
+        sys.exit(1)
 
 
 def _many_files() -> None:

@@ -53,10 +53,11 @@ def application(settings: Settings) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.database)
         service = app.state.service = Service(store, settings)
-        await service.host.begin()
-        stop = metrics.tell(service.host, *settings.metrics) if settings.metrics else None
-        log.info("serving")
+        stop = None
         try:
+            await service.host.begin()
+            stop = metrics.tell(service.host, *settings.metrics) if settings.metrics else None
+            log.info("serving")
             yield
         finally:
             log.info("stopping")

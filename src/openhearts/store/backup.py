@@ -21,10 +21,11 @@ def copy(source: Path, target: Path) -> None:
     for_us_alone(part)
     try:
         with (
-            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+            contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
             contextlib.closing(sqlite3.connect(part)) as new,
         ):
             old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, to be read where nothing can be written, too
             new.execute("SELECT count(*) FROM entries")
             [[well]] = new.execute("PRAGMA integrity_check").fetchmany(1)
         if well != "ok":

@@ -15,7 +15,7 @@ from sqlite3 import IntegrityError as NotUnique
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event
+from sqlalchemy import URL, Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
@@ -60,9 +60,8 @@ def for_us_alone(path: Path) -> None:
 
 def engine_at(path: Path | str) -> Engine:
     """An engine whose commits are on the disk when they return."""
-    engine = create_engine(
-        f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True
-    )
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
