@@ -186,7 +186,8 @@ class Player:
             else:
                 assert self.knows.view is not None
                 hand = self.knows.view.to_dict()["hand"]
-                answer = await self.ask("act", hand=hand, action=action)
+                while (answer := await self.ask("act", hand=hand, action=action)).get("code") == "too_fast":
+                    await asyncio.sleep(0.1)
                 assert answer["answer"] == "done", (answer, self.frames[-4:])
 
 
