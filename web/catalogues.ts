@@ -2,8 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** A catalogue without its comments and empty lines: to Fluent it says the same. */
-export const stripped = (catalogue: string): string => catalogue.replace(/^(#.*)?\n/gm, '')
+/** A catalogue without its comments, empty lines and most spaces: to Fluent it says the same. */
+export const stripped = (catalogue: string): string =>
+  catalogue
+    .replace(/^(#.*)?\n/gm, '')
+    .replace(/^ +/gm, ' ')
+    .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
 export function catalogues(): Plugin {
   return {

@@ -18,9 +18,6 @@ export function tableIn(hash: string): Link | null {
 export const hashOf = ({ code, key }: Link): string =>
   `#/t/${encodeURIComponent(code)}${key === '' ? '' : `?${encodeURIComponent(key)}`}`
 
-/** Is that the machine's own address, which means another machine everywhere else? */
-export const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
