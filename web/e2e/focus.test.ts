@@ -54,6 +54,7 @@ test.each(sizeNames)('the focus is never lost: sheets, rooms, a pass, hands, a n
     await press(page, 'menu')
     await press(page, entry)
     await expect.poll(() => page.getByTestId(entry).count()).toBe(0)
+    await page.waitForSelector('dialog[open]') // it may have to be fetched; till then the menu has the focus
     await expect.poll(() => focus(page)).not.toBe('BODY')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
