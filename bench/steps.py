@@ -101,6 +101,12 @@ def replay_theirs(game: Any, hands: list[Decisions]) -> None:
         assert state.is_terminal()
 
 
+def game_of(rules: oh.Rules, seed: int, hands: int, rng: random.Random) -> list[Decisions]:
+    """A whole game, played at random."""
+    game = oh.Game(rules, seed=seed)
+    return [decided(game.hands[number], rng) for number in range(hands)]
+
+
 Loop = Callable[[oh.Rules, int, list[Decisions]], None]
 SpielLoop = Callable[[Any, list[Decisions]], None]
 
@@ -112,28 +118,33 @@ def again(times: int, play: Callable[[], None]) -> None:
 
 
 def step_pairs(
-    repeats: int, ours: Loop, theirs: SpielLoop, hands: int = 120, games: int = 15
+    repeats: int, ours: Loop, theirs: SpielLoop, games: int = 12, hands: int = 10, times: int = 15
 ) -> Iterator[tuple[float, float]]:
-    """One game of this many hands, dealt by us, in both loops; the decisions are drawn beforehand.
+    """Some games, dealt by us, in both loops, each about as long as a game to 100; the decisions are drawn beforehand.
 
-    Ours is played several times over, so that both slices take about the same time: otherwise only ours would pay for
+    Ours are played several times over, so that both slices take about the same time: otherwise only ours would pay for
     starting with a cold cache.
     """
     rules = RULES.but(end={"hands": hands})
-    made = oh.Game(rules, seed=1)
     rng = random.Random(1)
-    decisions = [decided(made.hands[number], rng) for number in range(hands)]
+    decisions = [game_of(rules, seed, hands, rng) for seed in range(games)]
     spiel = pyspiel.load_game("hearts")
+
+    def play_ours() -> None:
+        for seed, made in enumerate(decisions):
+            ours(rules, seed, made)
+
+    def play_theirs() -> None:
+        for made in decisions:
+            theirs(spiel, made)
+
     for _ in range(repeats):
-        yield (
-            rate(games * hands, lambda: again(games, lambda: ours(rules, 1, decisions))),
-            rate(hands, lambda: theirs(spiel, decisions)),
-        )
+        yield rate(times * games * hands, lambda: again(times, play_ours)), rate(games * hands, play_theirs)
 
 
 def steps(repeats: int) -> Result:
     """Each engine in its own loop."""
-    return compared("steps", "step by step from Python", 20, None, step_pairs(repeats, loop_ours, loop_theirs))
+    return compared("steps", "step by step from Python", 27, None, step_pairs(repeats, loop_ours, loop_theirs))
 
 
 def replays(repeats: int) -> Result:

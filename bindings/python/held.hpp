@@ -41,6 +41,8 @@ struct HandOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> shared_law;
   const Hand *hand;
+  mutable Cards offered = 0; // what `step` said may be played next,
+  mutable int offered_at = -1; // and after how many cards
 
   const Law &law() const { return *shared_law; }
   const PublicState &open() const { return hand->open; }

@@ -59,8 +59,15 @@ PyObject *hand_step(PyObject *self, PyObject *name) {
   if (hand == nullptr) return nullptr;
   const PublicState &open = hand->open();
   if (open.phase != Phase::play) return set_refusal(Refusal::not_now);
-  if (!play_named(*hand, open.turn, name)) return nullptr;
-  return cards_tuple(open.phase == Phase::play ? legal_cards(hand->law(), *hand->hand) : 0);
+  const auto card = card_in(name);
+  if (card && hand->offered_at == open.played && (hand->offered & of(*card)) != 0) [[likely]]
+    act(*hand->game, play_action(open.turn, *card));
+  else if (!play_named(*hand, open.turn, name))
+    return nullptr;
+  if (open.phase != Phase::play) return cards_tuple(0);
+  hand->offered = legal_cards(hand->law(), *hand->hand);
+  hand->offered_at = open.played;
+  return cards_tuple(hand->offered);
 }
 
 PyMethodDef hand_methods[] = {
