@@ -1,0 +1,188 @@
+"""Clients at tables of four: all of them in one loop over the system's poll, so that they cost little beside the server.
+
+A table's clients play its moves one after the other: each when all four have heard of the one before, or at a pace.
+"""
+
+from __future__ import annotations
+
+import resource
+import select
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from random import random
+
+from bench.load.connection import Connection
+from bench.load.hand import Hand
+
+OPENED_AT_ONCE = 25
+OPENS_WITHIN = 60.0
+
+
+class Table(ABC):
+    """One table with its four clients. What goes over the wire is each server's own."""
+
+    def __init__(self, port: int, asks: Sequence[bytes]) -> None:
+        self.port = port
+        self.asks = asks
+        "What asks for each seat's WebSocket."
+        self.clients: Clients
+        self.seats: list[Connection] = []
+        self.hand: Hand | None = None
+        self.sent = 0.0
+        self.moves = 0
+        self._dealt: dict[int, list[str]] = {}
+        self._deaf = 0
+        "How many have yet to hear of the last move."
+
+    def open(self, clients: Clients) -> None:
+        """Connects everybody."""
+        self.clients = clients
+        for seat, ask in enumerate(self.asks):
+            connection = Connection(self.port, ask)
+            self.seats.append(connection)
+            connection.on_open = lambda seat=seat: self.entered(seat)  # type: ignore[misc]
+            connection.hear = self.listener(seat)
+            clients.add(connection)
+
+    # --- What each server has of its own ---
+
+    @property
+    @abstractmethod
+    def ready(self) -> bool:
+        """Whether everybody sits there."""
+
+    def entered(self, seat: int) -> None:  # noqa: B027
+        """A client's WebSocket is there."""
+
+    def begin(self) -> None:  # noqa: B027
+        """Everybody wants to play."""
+
+    @abstractmethod
+    def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
+        """What takes a text of a client's: it says `dealt` and `heard`."""
+
+    @abstractmethod
+    def act(self, seat: int, card: str) -> None:
+        """Sends a move."""
+
+    # --- What is the same ---
+
+    def dealt(self, seat: int, cards: list[str]) -> None:
+        """A seat has got its cards."""
+        self._dealt[seat] = cards
+        if len(self._dealt) == 4:
+            self.hand = Hand([self._dealt[each] for each in range(4)])
+            self._dealt = {}
+            self.go_on()
+
+    def heard(self) -> None:
+        """One of the four has heard of the move."""
+        self._deaf -= 1
+        if self._deaf == 0:
+            self.clients.moved(self)
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Makes the next move, if there is one to make and it is time."""
+        if self._deaf == 0 and self.hand is not None and not self.hand.over:
+            self.clients.next(self)
+
+    def move(self) -> None:
+        """Whoever is to play does."""
+        assert self.hand is not None
+        seat, card = self.hand.move()
+        self._deaf = 4
+        self.sent = time.perf_counter()
+        self.act(seat, card)
+
+
+class Clients:
+    """All of them, and what they have seen. `pace` is how many moves a second each table makes; 0: as many as it can."""
+
+    def __init__(self, pace: float = 0) -> None:
+        self.tables: list[Table] = []
+        self.connections: list[Connection] = []
+        self.latencies: list[float] = []
+        "Seconds from a move's being sent until all four have heard of it."
+        self.next: Callable[[Table], None] = self._later if pace else self._at_once
+        self._pause = 1 / pace if pace else 0.0
+        self._playing = False
+        self._poll = select.epoll()
+        self._reads: dict[int, Callable[[], None]] = {}
+        self._due: list[tuple[float, int, Table]] = []
+        self._count = count()
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if least < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+    def add(self, connection: Connection) -> None:
+        """One more connection to read."""
+        self.connections.append(connection)
+        self._reads[connection.socket.fileno()] = connection.read
+        self._poll.register(connection.socket.fileno(), select.EPOLLIN)
+
+    def open(self, tables: Sequence[Table], shown: Callable[[int], None] = lambda _open: None) -> None:
+        """Opens tables, some at a time."""
+        for at in range(0, len(tables), OPENED_AT_ONCE):
+            some = tables[at : at + OPENED_AT_ONCE]
+            for table in some:
+                table.open(self)
+            self.wait(lambda some=some: all(table.ready for table in some))  # type: ignore[misc]
+            self.tables += some
+            shown(len(self.tables))
+
+    def begin(self) -> None:
+        """Everybody plays from now on."""
+        for table in self.tables:
+            table.begin()
+        self._playing = True
+        for table in self.tables:
+            table.sent = time.perf_counter() - random() * self._pause
+            table.go_on()
+
+    def forget(self) -> None:
+        """What was seen so far doesn't count."""
+        self.latencies.clear()
+        for table in self.tables:
+            table.moves = 0
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Lets happen what happens until something has. ConnectionError if it takes too long."""
+        self.run(OPENS_WITHIN, until)
+        if not until():
+            raise ConnectionError("nobody is let in")
+
+    def run(self, seconds: float, until: Callable[[], bool] = lambda: False) -> float:
+        """Lets happen what happens, for so long or until something has: the seconds that it took."""
+        poll, reads, due = self._poll.poll, self._reads, self._due
+        began = time.perf_counter()
+        end = began + seconds
+        while (now := time.perf_counter()) < end and not until():
+            while due and due[0][0] <= now:
+                heappop(due)[2].move()
+            wait = min(end, due[0][0]) - now if due else end - now
+            for number, _ in poll(max(0.0, wait)):
+                reads[number]()
+        return time.perf_counter() - began
+
+    def moved(self, table: Table) -> None:
+        """Everybody at a table has heard of a move."""
+        table.moves += 1
+        self.latencies.append(time.perf_counter() - table.sent)
+
+    def _at_once(self, table: Table) -> None:
+        if self._playing:
+            table.move()
+
+    def _later(self, table: Table) -> None:
+        if self._playing:
+            heappush(self._due, (table.sent + self._pause, next(self._count), table))
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for connection in self.connections:
+            connection.close()
+        self._poll.close()

@@ -1,0 +1,50 @@
+"""A hand of the benchmark's game, as the clients of a table know it: all four of them, so all cards.
+
+Thirteen tricks without a pass: whoever has the two of clubs leads it, and whoever can follow suit does.
+"""
+
+from __future__ import annotations
+
+from random import random
+
+RULES = {"pass_cycle": ["hold"], "first_trick": "free", "breaking": False, "end": {"hands": 1_000_000}}
+"""The same as rules of ours."""
+
+MOVES = 52
+ORDER = "23456789TJQKA"
+
+
+class Hand:
+    """Who is to play, and what they hold."""
+
+    def __init__(self, cards: list[list[str]]) -> None:
+        self.cards = cards
+        self.turn = next(seat for seat, each in enumerate(cards) if "2C" in each)
+        self.played = 0
+        self._led = ""
+        self._best = (0, 0)
+        "What takes the trick so far: how high, and whose."
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards have been played."""
+        return self.played == MOVES
+
+    def move(self) -> tuple[int, str]:
+        """Plays any card that may be played: whose, and which."""
+        seat, cards = self.turn, self.cards[self.turn]
+        at = self.played % 4
+        if self.played == 0:
+            card = "2C"
+        else:
+            may = [each for each in cards if each[1] == self._led] if at else cards
+            may = may or cards
+            card = may[int(random() * len(may))]
+        cards.remove(card)
+        if at == 0:
+            self._led, self._best = card[1], (-1, seat)
+        if card[1] == self._led:
+            self._best = max(self._best, (ORDER.index(card[0]), seat))
+        self.played += 1
+        self.turn = self._best[1] if at == 3 else (seat + 1) % 4
+        return seat, card

@@ -1,0 +1,108 @@
+"""One measurement: a server is started, its tables are opened and played at, and it is ended."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from statistics import quantiles
+from typing import Protocol
+
+from bench.load.clients import Clients, Table
+from bench.load.process import Server
+from bench.load.requests import Requests, together
+
+Shown = Callable[[str], None]
+"""Is told what is going on."""
+
+WARM = 3.0
+"""So many seconds are played before anything is measured."""
+FIRST = 10
+"""The first of so many tables or connections bring what a server loads once, which is nobody's."""
+
+
+class Contender(Protocol):
+    """A kind of server."""
+
+    @property
+    def name(self) -> str:
+        """How it is called."""
+
+    def server(self) -> AbstractContextManager[Server]:
+        """Starts one."""
+
+    def table(self, requests: Requests) -> Table:
+        """A new table there, at which nobody is connected yet."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """What came of playing for a while. Times are seconds, memory is bytes."""
+
+    tables: int
+    moves: float
+    "A second."
+    processor: float
+    "Of the server a move, user and system."
+    busiest: float
+    "The same of that of its processes which had the most to do."
+    database: float
+    "The same of its database, if that is a server of its own."
+    p50: float
+    p99: float
+    "Until all four have heard of a move."
+    busy: float
+    "How much of a processor the server has used."
+    clients: float
+    "And the clients."
+    opened: float
+    "A table with its four connections, before the first card."
+    played: float
+    "And in the end."
+
+
+def play(
+    contender: Contender, tables: int, seconds: float, pace: float = 0, shown: Shown = lambda _text: None
+) -> Play:
+    """Plays at so many tables, and measures so many seconds of it. ConnectionError if a table stands still."""
+    clients = Clients(pace)
+    with contender.server() as server:
+        shown("opening tables")
+        asking = [Requests(port) for port in server.ports]
+        opened = together(lambda number: contender.table(asking[number % len(asking)]), range(tables))
+        try:
+            first = -(-tables // FIRST)
+            clients.open(opened[:first])
+            before = server.memory()
+            clients.open(opened[first:], lambda number: shown(f"{number} of {tables} tables are open"))
+            afterwards = server.memory()
+            clients.begin()
+            shown("warming up")
+            clients.run(WARM)
+            shown("measuring")
+            clients.forget()
+            used, database, own = server.processors(), server.database_processor(), time.process_time()
+            took = clients.run(seconds)
+            spent = [now - used.get(pid, 0.0) for pid, now in server.processors().items()]
+            database = server.database_processor() - database
+            own = time.process_time() - own
+            moves = len(clients.latencies)
+            if still := sum(not table.moves for table in opened):
+                raise ConnectionError(f"{still} of {tables} tables stand still")
+            cuts = quantiles(clients.latencies, n=100)
+            return Play(
+                tables=tables,
+                moves=moves / took,
+                processor=sum(spent) / moves,
+                busiest=max(spent) / moves,
+                database=database / moves,
+                p50=cuts[49],
+                p99=cuts[98],
+                busy=sum(spent) / took,
+                clients=own / took,
+                opened=(afterwards - before) / max(1, tables - first),
+                played=(server.memory() - before) / max(1, tables - first),
+            )
+        finally:
+            clients.close()

@@ -1,0 +1,54 @@
+"""Many tables at a move a second each."""
+
+from __future__ import annotations
+
+import resource
+from dataclasses import asdict
+
+from bench.load.measuring import Shown, play
+from bench.load.ours import Ours
+from bench.load.sheet import Sheet, kibibytes, microseconds, milliseconds, percent
+
+SECONDS = 10.0
+HANDLES_BESIDE = 200
+"""What a server has open beside its connections."""
+HEAD = ("", "tables", "p50", "p99", "target", "processor a move", "server busy", "a table opened", "played at")
+
+
+def most_tables(handles: int) -> int:
+    """How many a process can have by the files that it may open: four connections each."""
+    return max(0, handles - HANDLES_BESIDE) // 4
+
+
+def pace(_rounds: int, shown: Shown, scale: float = 1, seconds: float = SECONDS) -> Sheet:
+    """Ours alone. `scale` is for trying it out."""
+    wanted = [
+        (Ours("SQLite"), 2000, "p99 < 50 ms"),
+        (Ours("SQLite"), 4500, "p99 < 100 ms"),
+        (Ours("PostgreSQL", shared=True), 2000, ""),
+    ]
+    most = most_tables(resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+    rows, figures = [], []
+    for contender, tables, target in wanted:
+        number = max(1, min(int(tables * scale), most))
+        about = f"{contender.name}, {number} tables"
+        result = play(contender, number, seconds, 1, lambda text, about=about: shown(f"{about}: {text}"))  # type: ignore[misc]
+        figures.append({"name": contender.name, **asdict(result)})
+        rows.append(
+            [
+                contender.name,
+                f"{number:,}",
+                milliseconds(result.p50),
+                milliseconds(result.p99),
+                target,
+                microseconds(result.processor),
+                percent(result.busy),
+                kibibytes(result.opened),
+                kibibytes(result.played),
+            ]
+        )
+    notes = [
+        f"Target: at most 120 KiB a table with its four connections. A process here may open {most * 4 + HANDLES_BESIDE:,} "
+        "files."
+    ]
+    return Sheet("Tables at a move a second each", HEAD, rows, notes, figures)

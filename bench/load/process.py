@@ -1,0 +1,95 @@
+"""A server in processes of its own: how it starts and ends, its processor time and its memory."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+STARTS_WITHIN = 60.0
+STOPS_WITHIN = 20.0
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of processor time, user and system, of a process and of those of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split(" ")
+    return sum(map(int, fields[11:15])) / TICKS
+
+
+def memory_of(pid: int) -> int:
+    """Bytes that a process has in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split(" ")[1]) * PAGE
+
+
+def family_of(pid: int) -> list[int]:
+    """A process, and all that it and they have started."""
+    children: dict[int, list[int]] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with contextlib.suppress(OSError):
+                parent = int((entry / "stat").read_text().rpartition(") ")[2].split(" ")[1])
+                children.setdefault(parent, []).append(int(entry.name))
+    found = [pid]
+    for each in found:
+        found += children.get(each, [])
+    return found
+
+
+@dataclass(frozen=True)
+class Server:
+    """One that runs: at which ports, and which processes it is; its database's stand apart."""
+
+    ports: list[int]
+    pids: list[int]
+    database: list[int] = field(default_factory=list)
+
+    def processors(self) -> dict[int, float]:
+        """Seconds that each of its processes has used, without the database."""
+        return {each: processor_of(each) for pid in self.pids for each in family_of(pid)}
+
+    def database_processor(self) -> float:
+        """Seconds that its database has used."""
+        return sum(processor_of(each) for pid in self.database for each in family_of(pid))
+
+    def memory(self) -> int:
+        """Bytes that the server has."""
+        return sum(memory_of(each) for pid in self.pids for each in family_of(pid))
+
+
+@contextlib.contextmanager
+def started(command: Sequence[str], more: Mapping[str, str] | None = None) -> Iterator[Server]:
+    """Starts a program that prints `port N` once it can be reached, and ends it afterwards. ConnectionError if it
+    doesn't start."""
+    process = subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, **(more or {})}, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        yield Server([_port(process)], [process.pid])
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOPS_WITHIN)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def _port(process: subprocess.Popen[str]) -> int:
+    assert process.stdout is not None
+    while select.select([process.stdout], [], [], STARTS_WITHIN)[0]:
+        line = process.stdout.readline()
+        if line.startswith("port "):
+            return int(line.split()[1])
+        if not line:
+            break
+    raise ConnectionError(f"{process.args!r} doesn't start")

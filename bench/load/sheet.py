@@ -1,0 +1,43 @@
+"""What a part of the benchmark has found: a table, as documents have it, and the sentences under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One part's. `figures` are the same numbers for programs."""
+
+    title: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    notes: Sequence[str] = ()
+    figures: Sequence[dict[str, Any]] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = [self.head, ["---"] + ["---:"] * (len(self.head) - 1), *self.rows]
+        table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+        return "\n".join([f"### {self.title}", "", table, "", *(f"- {note}" for note in self.notes)]).rstrip() + "\n"
+
+
+def microseconds(seconds: float) -> str:
+    """As it stands in a table."""
+    return f"{1e6 * seconds:.1f} µs"
+
+
+def milliseconds(seconds: float) -> str:
+    """As it stands in a table."""
+    return f"{1e3 * seconds:.1f} ms"
+
+
+def kibibytes(size: float) -> str:
+    """As it stands in a table."""
+    return f"{size / 1024:.0f} KiB"
+
+
+def percent(part: float) -> str:
+    """As it stands in a table."""
+    return f"{100 * part:.0f} %"
