@@ -3,7 +3,7 @@
 #   make play     build everything and serve the game at a printed address
 #   make test     run every test (installs what it needs, a browser too); make test-all adds the slow sweeps
 #   make check    format, lint, types, known vulnerabilities
-#   make bench    measure the engine's speed and compare it with OpenSpiel's
+#   make bench    measure the engine and the server, next to others (a quarter of an hour)
 #   make docs     regenerate the generated files (committed; a test compares them)
 #
 # Build products go to .venv, build, web/node_modules and src/openhearts/page, and a few, listed in .gitignore, beside
@@ -193,7 +193,13 @@ format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/clang-format -i $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
 	@cd web && npm run --silent format
 
-bench: build .venv/.dev
+# The servers that ours is compared with.
+bench/theirs/node_modules/.installed: bench/theirs/package-lock.json
+	@echo "== benchmark: boardgame.io and Colyseus"
+	@cd bench/theirs && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+bench: build .venv/.dev bench/theirs/node_modules/.installed
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # The order matters: the presets are compiled in, and the rest is generated from what was compiled.

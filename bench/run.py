@@ -1,8 +1,11 @@
-"""How fast the engine is, next to OpenSpiel's hearts: `make bench`, or `python -m bench.run [PART ...]`.
+"""How fast the engine is next to OpenSpiel's hearts, and the server next to boardgame.io and Colyseus: `make bench`, or
+`python -m bench.run [PART ...]`. All of it takes a quarter of an hour; what is going on is said on standard error.
 
-Each pair is measured side by side on one core: a slice of ours, a slice of theirs, again and again, in processor time,
-so that other work on the machine affects both equally. It shows the medians. A benchmark, not a test: it prints the
+What is compared is measured side by side: a slice of ours, a slice of theirs, again and again, in processor time, so
+that other work on the machine affects both equally. It shows the medians. A benchmark, not a test: it prints the
 targets but judges nothing.
+
+`engine`, in hands a second on one core:
 
 - hands: random full hands (deal, pass, play, score): `openhearts.playouts` and `pyspiel.evaluate_bots`.
 - wasm: the same hands by the page's WebAssembly in Node, and `pyspiel.evaluate_bots`.
@@ -10,13 +13,23 @@ targets but judges nothing.
   the loop that its own documentation shows, which for OpenSpiel asks for the outcomes at every chance node.
 - replay: the same, asking only for the legal cards, and giving OpenSpiel the deal without asking for its outcomes.
   Most of our time here is Python's own cost for the calls.
+
+`server`, with clients in a process of their own:
+
+- saturated: a hundred tables of four, each move as soon as all four have heard of the one before. Ours is durable
+  before anybody hears of a move; theirs keep matches in memory. The same clients play with all of them.
+- pace: thousands of tables at a move a second each.
+- workers: one worker and two, on PostgreSQL.
+- idle: ten thousand connections of people who only look.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -24,15 +37,31 @@ from pathlib import Path
 
 import openhearts as oh
 from bench.hands import random_hands, wasm_hands
+from bench.load.idle import idle
+from bench.load.measuring import Shown, under
+from bench.load.pace import pace
+from bench.load.process import ROOT
+from bench.load.saturated import saturated
+from bench.load.sheet import Sheet
+from bench.load.workers import workers
 from bench.measure import Result
 from bench.steps import replays, steps
 
-PARTS: dict[str, Callable[[int], Result | None]] = {
+ENGINE: dict[str, Callable[[int], Result | None]] = {
     "hands": random_hands,
     "wasm": wasm_hands,
     "steps": steps,
     "replay": replays,
 }
+SERVER: dict[str, Callable[[int, Shown], Sheet]] = {
+    "saturated": saturated,
+    "pace": pace,
+    "workers": workers,
+    "idle": idle,
+}
+GROUPS = {"engine": list(ENGINE), "server": list(SERVER)}
+PARTS = [*ENGINE, *SERVER]
+THEIRS = ROOT / "bench" / "theirs" / "node_modules"
 
 
 def processor() -> str:
@@ -45,7 +74,7 @@ def processor() -> str:
 
 
 def row(result: Result) -> str:
-    """One line of the table."""
+    """One line of the engine's table."""
     target = "" if result.target is None else f"{result.target} x"
     target += "" if result.aim is None else f", aim {result.aim} x"
     spread = f"{min(result.ratios):.1f}-{max(result.ratios):.1f}"
@@ -55,31 +84,85 @@ def row(result: Result) -> str:
     )
 
 
-def main() -> int:
-    """Measures what was asked for, and prints the table or JSON."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"which to measure: {', '.join(PARTS)} (default: all)")
-    parser.add_argument("--repeats", type=int, default=9, help="repetitions of each pair (default: %(default)s)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    options = parser.parse_args()
-    for part in options.parts:
-        if part not in PARTS:
-            parser.error(f"there is no part {part!r}; there are {', '.join(PARTS)}")
-    machine = {"processor": processor(), "python": platform.python_version(), "openhearts": oh.__version__}
-    if not options.json:
-        print(f"Hands a second, one core, medians of {options.repeats} ({machine['processor']})\n")
+def engine(parts: list[str], repeats: int, quiet: bool) -> list[Result]:
+    """Measures the engine, and prints a line for each part as soon as there is one."""
+    if not quiet:
+        print(f"Hands a second, one core, medians of {repeats}\n")
         print(f"{'':<36}{'OpenHearts':>12}{'OpenSpiel':>12}{'ratio':>11}  {'spread':<13} target")
     results: list[Result] = []
-    for part in options.parts or PARTS:
-        result = PARTS[part](options.repeats)
+    for part in parts:
+        result = ENGINE[part](repeats)
         if result is None:
             print(f"{part}: left out, it needs Node and the built web/src/core/whole.wasm", file=sys.stderr)
             continue
         results.append(result)
-        if not options.json:
+        if not quiet:
             print(row(result), flush=True)
+    return results
+
+
+def server(parts: list[str], rounds: int, quiet: bool) -> list[Sheet]:
+    """Measures the server, and prints the table of each part as soon as there is one."""
+    sheets: list[Sheet] = []
+    for part in parts:
+        if part == "saturated" and not (THEIRS.is_dir() and shutil.which("node")):
+            print(f"{part}: left out, it needs Node and what `make bench` installs in bench/theirs", file=sys.stderr)
+            continue
+        sheet = SERVER[part](rounds, under(progress, part))
+        progress("")
+        sheets.append(sheet)
+        if not quiet:
+            print(f"\n{sheet}", end="", flush=True)
+    return sheets
+
+
+def progress(text: str) -> None:
+    """Says what is going on, in one line that the next one takes the place of."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+    elif text:
+        print(text, file=sys.stderr, flush=True)
+
+
+def parts_of(names: list[str]) -> list[str]:
+    """The parts that these names stand for, all if there are none. ValueError names what is none of them."""
+    found: list[str] = []
+    for name in names or GROUPS:
+        if name not in GROUPS and name not in PARTS:
+            raise ValueError(name)
+        found += GROUPS.get(name, [name])
+    return [part for part in PARTS if part in found]
+
+
+def main() -> int:
+    """Measures what was asked for, and prints tables or JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"what to measure: engine ({', '.join(ENGINE)}) or server "
+        f"({', '.join(SERVER)}); default: all"
+    )  # fmt: skip
+    parser.add_argument("--repeats", type=int, default=9, help="repetitions of each engine pair (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    options = parser.parse_args()
+    try:
+        parts = parts_of(options.parts)
+    except ValueError as error:
+        parser.error(f"there is no part {str(error)!r}; there are {', '.join([*GROUPS, *PARTS])}")
+    machine = {
+        "processor": processor(),
+        "processors": os.cpu_count(),
+        "python": platform.python_version(),
+        "openhearts": oh.__version__,
+    }
+    if not options.json:
+        print(f"{machine['processor']}, {machine['processors']} processors, Python {machine['python']}\n")
+    asked = [part for part in parts if part in ENGINE]
+    results = engine(asked, options.repeats, options.json) if asked else []
+    sheets = server([part for part in parts if part in SERVER], options.rounds, options.json)
     if options.json:
-        print(json.dumps({**machine, "repeats": options.repeats, "results": [asdict(result) for result in results]}))
+        found = {"results": [asdict(each) for each in results], "server": [asdict(each) for each in sheets]}
+        print(json.dumps({**machine, "repeats": options.repeats, "rounds": options.rounds, **found}))
     return 0
 
 

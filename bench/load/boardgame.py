@@ -68,7 +68,8 @@ class BoardgameTable(Table):
 class Boardgame:
     """boardgame.io's server, which keeps matches in memory."""
 
-    name = "boardgame.io"
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     @contextmanager
     def server(self) -> Iterator[Server]:

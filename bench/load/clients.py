@@ -1,4 +1,4 @@
-"""Clients at tables of four: all of them in one loop over the system's poll, so that they cost little beside the server.
+"""Clients at tables of four: all in one loop over the system's poll, so that they cost little beside the server.
 
 A table's clients play its moves one after the other: each when all four have heard of the one before, or at a pace.
 """
@@ -10,6 +10,7 @@ import select
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from random import random
@@ -43,7 +44,7 @@ class Table(ABC):
         for seat, ask in enumerate(self.asks):
             connection = Connection(self.port, ask)
             self.seats.append(connection)
-            connection.on_open = lambda seat=seat: self.entered(seat)  # type: ignore[misc]
+            connection.on_open = partial(self.entered, seat)
             connection.hear = self.listener(seat)
             clients.add(connection)
 
@@ -100,13 +101,15 @@ class Table(ABC):
 
 
 class Clients:
-    """All of them, and what they have seen. `pace` is how many moves a second each table makes; 0: as many as it can."""
+    """All of them, and what they have seen. Each table makes `pace` moves a second; 0: as many as it can."""
 
     def __init__(self, pace: float = 0) -> None:
         self.tables: list[Table] = []
         self.connections: list[Connection] = []
         self.latencies: list[float] = []
         "Seconds from a move's being sent until all four have heard of it."
+        self.playing = 0
+        "How many tables have made a move."
         self.next: Callable[[Table], None] = self._later if pace else self._at_once
         self._pause = 1 / pace if pace else 0.0
         self._playing = False
@@ -130,7 +133,7 @@ class Clients:
             some = tables[at : at + OPENED_AT_ONCE]
             for table in some:
                 table.open(self)
-            self.wait(lambda some=some: all(table.ready for table in some))  # type: ignore[misc]
+            self.wait(partial(_ready, some))
             self.tables += some
             shown(len(self.tables))
 
@@ -145,6 +148,7 @@ class Clients:
 
     def forget(self) -> None:
         """What was seen so far doesn't count."""
+        self.playing = 0
         self.latencies.clear()
         for table in self.tables:
             table.moves = 0
@@ -153,7 +157,7 @@ class Clients:
         """Lets happen what happens until something has. ConnectionError if it takes too long."""
         self.run(OPENS_WITHIN, until)
         if not until():
-            raise ConnectionError("nobody is let in")
+            raise ConnectionError("the server does not get on")
 
     def run(self, seconds: float, until: Callable[[], bool] = lambda: False) -> float:
         """Lets happen what happens, for so long or until something has: the seconds that it took."""
@@ -171,6 +175,7 @@ class Clients:
     def moved(self, table: Table) -> None:
         """Everybody at a table has heard of a move."""
         table.moves += 1
+        self.playing += table.moves == 1
         self.latencies.append(time.perf_counter() - table.sent)
 
     def _at_once(self, table: Table) -> None:
@@ -186,3 +191,7 @@ class Clients:
         for connection in self.connections:
             connection.close()
         self._poll.close()
+
+
+def _ready(tables: Sequence[Table]) -> bool:
+    return all(table.ready for table in tables)

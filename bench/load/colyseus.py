@@ -1,4 +1,4 @@
-"""Tables at Colyseus: its matchmaking's HTTP, and its binary messages over a WebSocket, as its own client speaks them."""
+"""Tables at Colyseus: its matchmaking's HTTP, and its messages over a WebSocket, as its own client speaks them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ class ColyseusTable(Table):
 class Colyseus:
     """Colyseus' server, which keeps rooms in memory."""
 
-    name = "Colyseus"
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     @contextmanager
     def server(self) -> Iterator[Server]:

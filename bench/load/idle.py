@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from bench.load.clients import Clients
 from bench.load.connection import PING, Connection, masked, upgrade
 from bench.load.measuring import FIRST, Shown
@@ -24,8 +23,8 @@ def idle(_rounds: int, shown: Shown, connections: int = CONNECTIONS, seconds: fl
     with ours.server() as server:
         shown("making guests")
         requests = Requests(server.ports[0])
-        cookies = together(lambda number: guest(requests, f"Guest {number}"), range(connections))
         try:
+            cookies = together(lambda number: guest(requests, f"Guest {number}"), range(connections))
             first, before = -(-connections // FIRST), 0
             for at in range(0, connections, AT_ONCE):
                 if before == 0 and at >= first:
@@ -45,6 +44,7 @@ def idle(_rounds: int, shown: Shown, connections: int = CONNECTIONS, seconds: fl
             clients.wait(lambda: all(each.pongs for each in clients.connections))
         finally:
             clients.close()
+            requests.close()
     figures = {"connections": connections, "seconds": took, "memory": memory, "busy": used / took}
     row = [ours.name, f"{connections:,}", f"{took:.0f} s", kibibytes(memory), percent(used / took)]
     notes = ["All were there to the end, and answered. Target: 10,000, at most 30 KiB each."]

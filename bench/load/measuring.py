@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from statistics import quantiles
+from dataclasses import astuple, dataclass
+from statistics import median, quantiles
 from typing import Protocol
 
 from bench.load.clients import Clients, Table
@@ -36,6 +36,11 @@ class Contender(Protocol):
         """A new table there, at which nobody is connected yet."""
 
 
+def under(shown: Shown, about: str) -> Shown:
+    """Says what it is about, too."""
+    return lambda text: shown(f"{about}: {text}")
+
+
 @dataclass(frozen=True)
 class Play:
     """What came of playing for a while. Times are seconds, memory is bytes."""
@@ -63,15 +68,20 @@ class Play:
 
 
 def play(
-    contender: Contender, tables: int, seconds: float, pace: float = 0, shown: Shown = lambda _text: None
+    contender: Contender,
+    tables: int,
+    seconds: float,
+    pace: float = 0,
+    shown: Shown = lambda _text: None,
+    warm: float = WARM,
 ) -> Play:
-    """Plays at so many tables, and measures so many seconds of it. ConnectionError if a table stands still."""
+    """Plays at so many tables, and measures some seconds of it. ConnectionError if a table stands still."""
     clients = Clients(pace)
     with contender.server() as server:
         shown("opening tables")
         asking = [Requests(port) for port in server.ports]
-        opened = together(lambda number: contender.table(asking[number % len(asking)]), range(tables))
         try:
+            opened = together(lambda number: contender.table(asking[number % len(asking)]), range(tables))
             first = -(-tables // FIRST)
             clients.open(opened[:first])
             before = server.memory()
@@ -79,7 +89,8 @@ def play(
             afterwards = server.memory()
             clients.begin()
             shown("warming up")
-            clients.run(WARM)
+            clients.wait(lambda: clients.playing == tables or warm == 0)
+            clients.run(warm)
             shown("measuring")
             clients.forget()
             used, database, own = server.processors(), server.database_processor(), time.process_time()
@@ -88,7 +99,7 @@ def play(
             database = server.database_processor() - database
             own = time.process_time() - own
             moves = len(clients.latencies)
-            if still := sum(not table.moves for table in opened):
+            if still := tables - clients.playing:
                 raise ConnectionError(f"{still} of {tables} tables stand still")
             cuts = quantiles(clients.latencies, n=100)
             return Play(
@@ -106,3 +117,22 @@ def play(
             )
         finally:
             clients.close()
+            for each in asking:
+                each.close()
+
+
+def in_turn(
+    contenders: Sequence[Contender], rounds: int, tables: int, seconds: float, shown: Shown
+) -> dict[str, list[Play]]:
+    """Plays at each in turn, again and again, so that other work on the machine affects all alike."""
+    found: dict[str, list[Play]] = {each.name: [] for each in contenders}
+    for number in range(rounds):
+        for each in contenders:
+            about = under(shown, f"{number + 1} of {rounds}, {each.name}")
+            found[each.name].append(play(each, tables, seconds, shown=about))
+    return found
+
+
+def middle(plays: Sequence[Play]) -> Play:
+    """The median of every figure."""
+    return Play(*map(median, zip(*map(astuple, plays), strict=True)))

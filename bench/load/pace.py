@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 from dataclasses import asdict
 
-from bench.load.measuring import Shown, play
+from bench.load.measuring import Shown, play, under
 from bench.load.ours import Ours
 from bench.load.sheet import Sheet, kibibytes, microseconds, milliseconds, percent
 
@@ -31,8 +31,7 @@ def pace(_rounds: int, shown: Shown, scale: float = 1, seconds: float = SECONDS)
     rows, figures = [], []
     for contender, tables, target in wanted:
         number = max(1, min(int(tables * scale), most))
-        about = f"{contender.name}, {number} tables"
-        result = play(contender, number, seconds, 1, lambda text, about=about: shown(f"{about}: {text}"))  # type: ignore[misc]
+        result = play(contender, number, seconds, 1, under(shown, f"{contender.name}, {number} tables"))
         figures.append({"name": contender.name, **asdict(result)})
         rows.append(
             [
@@ -48,7 +47,7 @@ def pace(_rounds: int, shown: Shown, scale: float = 1, seconds: float = SECONDS)
             ]
         )
     notes = [
-        f"Target: at most 120 KiB a table with its four connections. A process here may open {most * 4 + HANDLES_BESIDE:,} "
-        "files."
+        "Target: at most 120 KiB a table with its four connections.",
+        f"By the files that a process may open here there can be {most:,} tables.",
     ]
     return Sheet("Tables at a move a second each", HEAD, rows, notes, figures)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import http.client
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import local
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 AT_ONCE = 16
@@ -20,20 +21,36 @@ class Requests:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._kept = local()
+        self._kept: SimpleQueue[http.client.HTTPConnection] = SimpleQueue()
 
     def post(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
         """The answer's JSON, and the cookie that it sets. ConnectionError if it is none that was hoped for."""
-        if not hasattr(self._kept, "connection"):
-            self._kept.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        connection: http.client.HTTPConnection = self._kept.connection
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-        connection.request("POST", path, json.dumps(body), headers)
-        answer = connection.getresponse()
-        text = answer.read()
+        with self._connection() as connection:
+            connection.request("POST", path, json.dumps(body), headers)
+            answer = connection.getresponse()
+            text = answer.read()
         if answer.status >= 300:
             raise ConnectionError(f"{path}: {answer.status} {text[:200]!r}")
         return json.loads(text), (answer.getheader("Set-Cookie") or "").partition(";")[0]
+
+    @contextmanager
+    def _connection(self) -> Iterator[http.client.HTTPConnection]:
+        try:
+            connection = self._kept.get_nowait()
+        except Empty:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._kept.put(connection)
+
+    def close(self) -> None:
+        """Keeps no connection any longer."""
+        while not self._kept.empty():
+            self._kept.get().close()
 
 
 def together(make: Callable[[Given], Made], given: Iterable[Given]) -> list[Made]:

@@ -8,60 +8,49 @@ from statistics import median
 
 from bench.load.boardgame import Boardgame
 from bench.load.colyseus import Colyseus
-from bench.load.measuring import Contender, Play, Shown, play
+from bench.load.measuring import Play, Shown, in_turn, middle
 from bench.load.ours import Ours
 from bench.load.sheet import Sheet, microseconds, milliseconds, percent
 
 TABLES = 100
 SECONDS = 5.0
 OURS, SHARED, BOARDGAME, COLYSEUS = "OpenHearts, SQLite", "OpenHearts, PostgreSQL", "boardgame.io", "Colyseus"
+CONTENDERS = (Ours(OURS), Ours(SHARED, shared=True), Boardgame(BOARDGAME), Colyseus(COLYSEUS))
+"""Ours is durable, in both ways; theirs keep all in memory."""
 HEAD = ("", "processor a move", "its database's", "moves/s", "p50", "p99", "server busy", "clients busy")
 
 
-def contenders() -> list[Contender]:
-    """Ours, durable in both ways, and theirs, which keep all in memory."""
-    return [Ours(OURS), Ours(SHARED, shared=True), Boardgame(), Colyseus()]
-
-
 def saturated(rounds: int, shown: Shown, tables: int = TABLES, seconds: float = SECONDS) -> Sheet:
-    """Each in turn, again and again, so that other work on the machine affects all alike; medians."""
-    found: dict[str, list[Play]] = {}
-    for number in range(rounds):
-        for each in contenders():
-            about = f"{number + 1} of {rounds}, {each.name}"
-            result = play(each, tables, seconds, shown=lambda text, about=about: shown(f"{about}: {text}"))  # type: ignore[misc]
-            found.setdefault(each.name, []).append(result)
+    """Each in turn; medians."""
+    found = in_turn(CONTENDERS, rounds, tables, seconds, shown)
     return Sheet(
         f"{tables} tables of four, as fast as they go",
         HEAD,
-        [row(name, plays) for name, plays in found.items()],
+        [row(name, middle(plays)) for name, plays in found.items()],
         [
-            "Targets: at most 50 µs a move, better 35, the database's with it.",
-            ratio("boardgame.io's is", found[BOARDGAME], found[OURS], "target 6 or more"),
-            ratio("OpenHearts' is", found[OURS], found[COLYSEUS], "target 1.3 or less"),
+            "Targets: at most 50 µs a move, better 35.",
+            ratio("boardgame.io needs", found[BOARDGAME], found[OURS], "as much as OpenHearts, SQLite", "at least 6"),
+            ratio("OpenHearts, SQLite, needs", found[OURS], found[COLYSEUS], "as much as Colyseus", "at most 1.3"),
         ],
         [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays],
     )
 
 
-def row(name: str, plays: Sequence[Play]) -> list[str]:
-    """One line of the table: medians."""
-
-    def middle(field: str) -> float:
-        return median(getattr(each, field) for each in plays)
-
+def row(name: str, play: Play) -> list[str]:
+    """One line of the table."""
     return [
         name,
-        microseconds(middle("processor")),
-        microseconds(middle("database")) if middle("database") else "",
-        f"{middle('moves'):,.0f}",
-        *(milliseconds(middle(each)) for each in ("p50", "p99")),
-        *(percent(middle(each)) for each in ("busy", "clients")),
+        microseconds(play.processor),
+        microseconds(play.database) if play.database else "",
+        f"{play.moves:,.0f}",
+        milliseconds(play.p50),
+        milliseconds(play.p99),
+        percent(play.busy),
+        percent(play.clients),
     ]
 
 
-def ratio(about: str, more: Sequence[Play], less: Sequence[Play], target: str) -> str:
+def ratio(who: str, more: Sequence[Play], less: Sequence[Play], as_much: str, target: str) -> str:
     """How many times as much processor time a move takes in one as in the other, round by round."""
     ratios = [one.processor / other.processor for one, other in zip(more, less, strict=True)]
-    names = f"{about} {median(ratios):.2f} times"
-    return f"{names} ({min(ratios):.2f} to {max(ratios):.2f}; {target})"
+    return f"{who} {median(ratios):.2f} times {as_much} ({min(ratios):.2f} to {max(ratios):.2f}; target: {target})."
