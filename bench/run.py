@@ -30,6 +30,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -145,6 +146,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers end, too
     try:
         parts = parts_of(options.parts)
     except ValueError as error:

@@ -7,6 +7,7 @@ four have heard of the one before, or R a second at each table. `python -m bench
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 
 from bench.load.boardgame import Boardgame
@@ -31,6 +32,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=0, help="moves a second at each table; 0: as fast as it goes")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers end, too
     result = play(
         SERVERS[options.server],
         options.tables,

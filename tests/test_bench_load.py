@@ -160,8 +160,8 @@ finally:
     child.kill()
 """
     with process.started([sys.executable, "-c", f"import signal; signal.signal(15, lambda *_: exit()){program}"]) as it:
-        assert it.ports == [7]
-        own, *children = process.family_of(it.pids[0])
+        assert it.port == 7
+        own, *children = process.family_of(it.pid)
         assert len(children) == 1
         until = time.monotonic() + 20
         while it.processors()[children[0]] < 0.1:
@@ -188,7 +188,7 @@ needs_theirs = pytest.mark.skipif(
     "contender",
     [
         Ours("SQLite"),
-        Ours("two workers", shared=True, workers=2, apart=True),
+        Ours("two workers", shared=True, workers=2),
         pytest.param(Boardgame("boardgame.io"), marks=needs_theirs),
         pytest.param(Colyseus("Colyseus"), marks=needs_theirs),
     ],
@@ -197,9 +197,8 @@ needs_theirs = pytest.mark.skipif(
 def test_hands_are_played_at_every_server(contender: Contender) -> None:
     clients = Clients()
     with contender.server() as server, closing(clients):
-        for port in server.ports:
-            with closing(Requests(port)) as requests:
-                clients.open([contender.table(requests), contender.table(requests)])
+        with closing(Requests(server.port)) as requests:
+            clients.open([contender.table(requests) for _ in range(4)])
         clients.begin()
         clients.wait(lambda: all(table.moves > 2 * MOVES for table in clients.tables))
 
@@ -213,6 +212,7 @@ def test_what_came_of_playing() -> None:
     assert found.processor * found.moves == pytest.approx(found.busy)
     assert found.database == 0
     assert found.played >= found.opened
+    assert 0 < found.arrival < 1
     assert shown == ["opening tables", "2 of 2 tables are open", "warming up", "measuring"]
 
 
@@ -225,7 +225,7 @@ def test_tables_that_stand_still_are_no_result() -> None:
 
 
 def some(processor: float, busiest: float = 0) -> Play:
-    return Play(100, 1000, processor, busiest, 0, 0.001, 0.01, 0.5, 0.5, 1024, 2048)
+    return Play(100, 1000, processor, busiest, 0, 0.001, 0.01, 0.5, 0.5, 0.001, 1024, 2048)
 
 
 def test_medians_and_ratios() -> None:

@@ -22,7 +22,7 @@ def idle(_rounds: int, shown: Shown, connections: int = CONNECTIONS, seconds: fl
     clients = Clients()
     with ours.server() as server:
         shown("making guests")
-        requests = Requests(server.ports[0])
+        requests = Requests(server.port)
         try:
             cookies = together(lambda number: guest(requests, f"Guest {number}"), range(connections))
             first, before = -(-connections // FIRST), 0

@@ -61,6 +61,8 @@ class Play:
     "How much of a processor the server has used."
     clients: float
     "And the clients."
+    arrival: float
+    "Processor time of the server for each of the four who come: made a guest, let in, seated."
     opened: float
     "A table with its four connections, before the first card."
     played: float
@@ -79,14 +81,16 @@ def play(
     clients = Clients(pace)
     with contender.server() as server:
         shown("opening tables")
-        asking = [Requests(port) for port in server.ports]
+        arriving = sum(server.processors().values())
+        requests = Requests(server.port)
         try:
-            opened = together(lambda number: contender.table(asking[number % len(asking)]), range(tables))
+            opened = together(lambda _number: contender.table(requests), range(tables))
             first = -(-tables // FIRST)
             clients.open(opened[:first])
             before = server.memory()
             clients.open(opened[first:], lambda number: shown(f"{number} of {tables} tables are open"))
             afterwards = server.memory()
+            arriving = sum(server.processors().values()) - arriving
             clients.begin()
             shown("warming up")
             clients.wait(lambda: clients.playing == tables or warm == 0)
@@ -112,13 +116,13 @@ def play(
                 p99=cuts[98],
                 busy=sum(spent) / took,
                 clients=own / took,
+                arrival=arriving / tables / 4,
                 opened=(afterwards - before) / max(1, tables - first),
                 played=(server.memory() - before) / max(1, tables - first),
             )
         finally:
             clients.close()
-            for each in asking:
-                each.close()
+            requests.close()
 
 
 def in_turn(

@@ -6,6 +6,7 @@ import contextlib
 import json
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -77,28 +78,21 @@ class OurTable(Table):
 class Ours:
     """Our server, durable in a file, or in PostgreSQL with that many workers."""
 
-    def __init__(self, name: str, *, shared: bool = False, workers: int = 1, apart: bool = False) -> None:
+    def __init__(self, name: str, *, shared: bool = False, workers: int = 1) -> None:
         self.name = name
         self.shared = shared
         self.workers = workers
-        self.apart = apart
-        "Whether each worker has a port of its own, so that whoever is at a table can be kept together."
 
     @contextlib.contextmanager
     def server(self) -> Iterator[Server]:
         """Starts one with a new database."""
         with TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.ExitStack() as stack:
-            place, database = str(Path(folder) / "tables.sqlite"), []
+            place, database = str(Path(folder) / "tables.sqlite"), None
             if self.shared:
                 place = empty_database(stack.enter_context(postgres(Path(folder) / "postgres")))
-                database = [int((Path(folder) / "postgres" / "postmaster.pid").read_text().split()[0])]
-            command = [sys.executable, "-m", "bench.load.serve", place]
-            if self.apart:
-                servers = [stack.enter_context(started(command)) for _ in range(self.workers)]
-            else:
-                servers = [stack.enter_context(started([*command, str(self.workers)]))]
-            ports, pids = ([each for one in servers for each in one.ports], [one.pids[0] for one in servers])
-            yield Server(ports, pids, database)
+                database = int((Path(folder) / "postgres" / "postmaster.pid").read_text().split()[0])
+            command = [sys.executable, "-m", "bench.load.serve", place, str(self.workers)]
+            yield replace(stack.enter_context(started(command)), database=database)
 
     def table(self, requests: Requests) -> Table:
         """A table with four people who may sit there."""

@@ -8,7 +8,7 @@ import select
 import signal
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
@@ -45,23 +45,23 @@ def family_of(pid: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Server:
-    """One that runs: at which ports, and which processes it is; its database's stand apart."""
+    """One that runs: its port, and its first process; that of its database stands apart."""
 
-    ports: list[int]
-    pids: list[int]
-    database: list[int] = field(default_factory=list)
+    port: int
+    pid: int
+    database: int | None = None
 
     def processors(self) -> dict[int, float]:
         """Seconds that each of its processes has used, without the database."""
-        return {each: processor_of(each) for pid in self.pids for each in family_of(pid)}
+        return {each: processor_of(each) for each in family_of(self.pid)}
 
     def database_processor(self) -> float:
         """Seconds that its database has used."""
-        return sum(processor_of(each) for pid in self.database for each in family_of(pid))
+        return sum(map(processor_of, family_of(self.database))) if self.database else 0.0
 
     def memory(self) -> int:
         """Bytes that the server has."""
-        return sum(memory_of(each) for pid in self.pids for each in family_of(pid))
+        return sum(map(memory_of, family_of(self.pid)))
 
 
 @contextlib.contextmanager
@@ -72,7 +72,7 @@ def started(command: Sequence[str], more: Mapping[str, str] | None = None) -> It
         command, cwd=ROOT, env={**os.environ, **(more or {})}, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        yield Server([_port(process)], [process.pid])
+        yield Server(_port(process), process.pid)
     finally:
         process.terminate()
         try:

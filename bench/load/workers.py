@@ -13,12 +13,8 @@ from bench.load.sheet import Sheet, microseconds, milliseconds, percent
 
 TABLES = 100
 SECONDS = 5.0
-ONE, TOGETHER, ANYWHERE = "one", "two, each table at one of them", "two, people wherever they come"
-CONTENDERS = (
-    Ours(ONE, shared=True),
-    Ours(TOGETHER, shared=True, workers=2, apart=True),
-    Ours(ANYWHERE, shared=True, workers=2),
-)
+ONE, TWO = "one", "two"
+CONTENDERS = (Ours(ONE, shared=True), Ours(TWO, shared=True, workers=2))
 HEAD = ("workers", "processor a move", "PostgreSQL's", "moves/s", "could make", "p99", "workers busy")
 
 
@@ -32,7 +28,7 @@ def workers(rounds: int, shown: Shown, tables: int = TABLES, seconds: float = SE
         [
             f"{os.cpu_count()} processors were there for workers, clients and PostgreSQL together. What the workers "
             "could make, in moves/s, is with a whole processor each: it follows from the time of the busier one.",
-            *(ratio(name, found[name], found[ONE]) for name in (TOGETHER, ANYWHERE)),
+            ratio(found[TWO], found[ONE]),
         ],
         [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays],
     )
@@ -51,8 +47,8 @@ def row(name: str, play: Play) -> list[str]:
     ]
 
 
-def ratio(name: str, many: Sequence[Play], one: Sequence[Play]) -> str:
-    """How many times as many moves two could make as one, round by round."""
+def ratio(many: Sequence[Play], one: Sequence[Play]) -> str:
+    """How many times as many moves several could make as one, round by round."""
     ratios = [single.busiest / each.busiest for each, single in zip(many, one, strict=True)]
     spread = f"{min(ratios):.2f} to {max(ratios):.2f}; target: at least 1.8"
-    return f"{name[0].upper()}{name[1:]}: {median(ratios):.2f} times as many moves as one ({spread})."
+    return f"Two could make {median(ratios):.2f} times as many moves as one ({spread})."

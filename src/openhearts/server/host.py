@@ -14,6 +14,7 @@ import msgspec
 from openhearts.rules import Rules
 from openhearts.server.chance import new_code, new_id, new_key, new_secret
 from openhearts.server.hosted import Hosted
+from openhearts.server.neighbours import Place
 from openhearts.server.rater import Rater
 from openhearts.server.worker import Worker
 from openhearts.store import Store, Taken, Unavailable
@@ -40,8 +41,9 @@ log = logging.getLogger(__name__)
 class Host(Worker):
     """Hosts tables out of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, place: Place) -> None:
         super().__init__(store)
+        self.place = place
         self.tables: dict[str, Hosted] = {}
         self.rater = Rater(store)
         self.beside: list[Callable[[], Awaitable[None]]] = [self.rater.look]
@@ -88,7 +90,7 @@ class Host(Worker):
         host: Person | None = None,
     ) -> Hosted | None:
         """None if its code is taken, or one of the people who were to be matched."""
-        kept, now = Kept(new_id(), new_code(), new_key()), self.now()
+        kept, now = Kept(self._new_id(), new_code(), new_key()), self.now()
         table, entries = Table.open(kept.id, kept.code or "", rules, limits, now, host=host, people=people, bot=bot)
         secret = new_secret()
         entries += table.commit(secret, now)
@@ -108,6 +110,12 @@ class Host(Worker):
             return None
         self.in_doubt = True
         raise error
+
+    def _new_id(self) -> str:
+        """One with its place here."""
+        while not self.place.has(id := new_id()):
+            pass
+        return id
 
     async def table(self, id: str) -> Hosted | None:
         """The table with that id, out of the store if it isn't here; None if there is none."""

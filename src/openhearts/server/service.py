@@ -11,6 +11,7 @@ from openhearts.server.host import Host
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import NEWS, Lobby
 from openhearts.server.members import Members
+from openhearts.server.neighbours import Place
 from openhearts.server.origin import Names
 from openhearts.server.passkeys import Passkeys
 from openhearts.server.problem import problem
@@ -39,6 +40,8 @@ class Settings:
     "How many guests and tables an address may make, and codes it may try."
     metrics: tuple[str, int] | None = None
     "The address and port at which Prometheus asks; none: nowhere."
+    place: Place = field(default_factory=Place)
+    "Which of the workers that share a port this one is."
     machine: bool = True
     "Whether whoever is on this machine may do it as often as they like."
 
@@ -49,7 +52,7 @@ class Service:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self.store = store
-        self.host = Host(store)
+        self.host = Host(store, settings.place)
         self.lobby = Lobby(self.host)
         self.sessions = Sessions(People(store))
         self.members = Members(self.host, self.sessions, self._let_go)

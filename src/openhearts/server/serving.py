@@ -23,6 +23,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from openhearts.server.addresses import shared_out
 from openhearts.server.connection import Connection
+from openhearts.server.neighbours import Neighbours, Place, boxes
 from openhearts.server.service import Settings
 from openhearts.server.site import API, Site
 from openhearts.store import open_store
@@ -38,8 +39,16 @@ GARBAGE = 5000
 STARTED_AGAIN_AFTER = 1.0
 
 
+class Config(uvicorn.Config):
+    """uvicorn's, with the workers beside this one."""
+
+    neighbours: Neighbours | None = None
+
+
 class Requests(HttpToolsProtocol):
-    """uvicorn's, which lets go of whoever begins a request and never ends it."""
+    """uvicorn's, which lets go of whoever begins a request and never ends it, and hands over whose table has its place
+    at another worker.
+    """
 
     _timer: TimerHandle | None = None
 
@@ -66,7 +75,14 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It goes on as a WebSocket."""
         self._ends()
-        super().handle_websocket_upgrade()
+        neighbours = self.config.neighbours if isinstance(self.config, Config) else None
+        if neighbours is None or not neighbours.hand_over(self.transport, self.url, self._request()):
+            super().handle_websocket_upgrade()
+
+    def _request(self) -> bytes:
+        """The request, as it can be read again."""
+        headers = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.scope["headers"])
+        return b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, headers)
 
     def send_400_response(self, msg: str) -> None:
         """As uvicorn's, with the headers of every answer."""
@@ -85,7 +101,23 @@ class Requests(HttpToolsProtocol):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's, which ends at a signal as if it had been asked to."""
+    """uvicorn's, which ends at a signal as if it had been asked to, and takes in whom its neighbours hand over."""
+
+    config: Config
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn's."""
+        await super().startup(sockets)
+        if self.config.neighbours is not None:
+            self.config.neighbours.listen(
+                lambda: Requests(self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn's."""
+        if self.config.neighbours is not None:
+            self.config.neighbours.stop()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -101,25 +133,25 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def server(folder: Path, settings: Settings) -> Server:
+def server(folder: Path, settings: Settings, neighbours: Neighbours | None = None) -> Server:
     """A server of that page and of the tables of a database. FileNotFoundError if there is no page."""
-    return Server(
-        uvicorn.Config(
-            Site(folder, settings),
-            http=Requests,
-            ws=Connection,
-            ws_per_message_deflate=False,  # it would keep small frames from their short way
-            ws_max_size=MOST_BYTES,
-            lifespan="on",
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            headers=[("Server", "OpenHearts")],
-            timeout_keep_alive=KEPT_FOR,
-            timeout_graceful_shutdown=STOP_WITHIN,
-        )
+    config = Config(
+        Site(folder, settings),
+        http=Requests,
+        ws=Connection,
+        ws_per_message_deflate=False,  # it would keep small frames from their short way
+        ws_max_size=MOST_BYTES,
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        headers=[("Server", "OpenHearts")],
+        timeout_keep_alive=KEPT_FOR,
+        timeout_graceful_shutdown=STOP_WITHIN,
     )
+    config.neighbours = neighbours
+    return Server(config)
 
 
 def prepare(settings: Settings) -> None:
@@ -140,9 +172,9 @@ def serve(at: socket.socket, folder: Path, settings: Settings, workers: int = 1)
         _supervise(at, folder, settings, workers)
 
 
-def _serve(at: socket.socket, folder: Path, settings: Settings) -> None:
+def _serve(at: socket.socket, folder: Path, settings: Settings, neighbours: Neighbours | None = None) -> None:
     """What stands when serving begins is never garbage: looking at it again and again would cost a move 5 µs."""
-    serving = server(folder, settings)
+    serving = server(folder, settings, neighbours)
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -164,7 +196,7 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
     stays open here.
     """
     stopping = False
-    sockets = shared_out(at, workers)
+    sockets, pairs = shared_out(at, workers), boxes(workers)
     running: dict[int, int] = {}  # which of the workers each process is
     metrics = settings.metrics
 
@@ -180,7 +212,9 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
         while not stopping or running:
             for number in sorted(set(range(workers)) - set(running.values())) if not stopping else ():
                 own = (metrics[0], metrics[1] + number) if metrics else None
-                running[_worker(sockets[number], folder, replace(settings, metrics=own))] = number
+                place = Place(number, workers)
+                theirs = replace(settings, metrics=own, place=place)
+                running[_worker(sockets[number], folder, theirs, Neighbours(place, pairs))] = number
             with contextlib.suppress(ChildProcessError, InterruptedError):
                 ended, _status = os.wait()
                 running.pop(ended, None)
@@ -191,14 +225,14 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
             signal.signal(each, handler)
 
 
-def _worker(at: socket.socket, folder: Path, settings: Settings) -> int:
+def _worker(at: socket.socket, folder: Path, settings: Settings, neighbours: Neighbours) -> int:
     """A process of its own."""
     child = os.fork()
     if child:
         return child
     status = 1
     try:
-        _serve(at, folder, settings)
+        _serve(at, folder, settings, neighbours)
         status = 0
     finally:
         os._exit(status)

@@ -1,0 +1,109 @@
+"""Workers that share a port bring the people of a table together at one of them.
+
+The system shares connections out among workers, and knows nothing of tables. A worker that is asked for the WebSocket
+of a table with its place elsewhere hands the connection over as it is, with the request that it has read. So a move is
+decided, written and told in one process. Otherwise every worker would have to read it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+from asyncio import Transport
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+TABLE_SOCKET = re.compile(rb"/api/v1/tables/([^/?]+)/socket(?:\?.*)?")
+REQUEST_MOST = 1 << 17
+"""So many bytes a request for a WebSocket may have that is handed over."""
+AGAIN_AFTER = 0.005
+"""So many seconds until somebody is handed over again whose neighbour had too many waiting."""
+GIVEN_UP_AFTER = 2000
+"""So many tries: who waits that long may as well connect again."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Which of so many workers one is."""
+
+    number: int = 0
+    of: int = 1
+
+    def number_of(self, table: str) -> int:
+        """The worker at which a table's people come together."""
+        return crc32(table.encode()) % self.of
+
+    def has(self, table: str) -> bool:
+        """Whether it is this one."""
+        return self.number_of(table) == self.number
+
+
+def boxes(workers: int) -> list[tuple[socket.socket, socket.socket]]:
+    """For each worker a socket at which connections come in, and one into which the others put them."""
+    pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
+    for each in (one for pair in pairs for one in pair):
+        each.setblocking(False)
+    return pairs
+
+
+class Neighbours:
+    """The other workers of this machine."""
+
+    def __init__(self, place: Place, pairs: Sequence[tuple[socket.socket, socket.socket]]) -> None:
+        self._place = place
+        self._inbox = pairs[place.number][0]
+        self._outboxes = [outbox for _, outbox in pairs]
+        self._entering: set[asyncio.Task[None]] = set()
+
+    def listen(self, protocol: Callable[[], asyncio.Protocol]) -> None:
+        """Takes in whoever is handed over, as if they had asked here."""
+        asyncio.get_running_loop().add_reader(self._inbox, self._take_in, protocol)
+
+    def stop(self) -> None:
+        """Takes in nobody else."""
+        asyncio.get_running_loop().remove_reader(self._inbox)
+
+    def hand_over(self, transport: Transport, target: bytes, request: bytes) -> bool:
+        """Hands a connection over, if its request is for a table with another place. It is gone from here then."""
+        found = TABLE_SOCKET.fullmatch(target)
+        if found is None or self._place.has(table := found[1].decode("latin-1")):
+            return False
+        connection = os.dup(transport.get_extra_info("socket").fileno())
+        transport.abort()
+        self._put(self._outboxes[self._place.number_of(table)], connection, request, GIVEN_UP_AFTER)
+        return True
+
+    def _put(self, outbox: socket.socket, connection: int, request: bytes, tries: int) -> None:
+        try:
+            socket.send_fds(outbox, [request], [connection])
+        except BlockingIOError:
+            if tries:
+                loop = asyncio.get_running_loop()
+                loop.call_later(AGAIN_AFTER, self._put, outbox, connection, request, tries - 1)
+                return
+        except OSError:
+            pass  # too long a request: the connection closes
+        os.close(connection)
+
+    def _take_in(self, protocol: Callable[[], asyncio.Protocol]) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                request, connections, _flags, _address = socket.recv_fds(self._inbox, REQUEST_MOST, 1)
+                for each in connections:
+                    task = asyncio.create_task(self._enter(protocol, socket.socket(fileno=each), request))
+                    self._entering.add(task)
+                    task.add_done_callback(self._entering.discard)
+
+    @staticmethod
+    async def _enter(protocol: Callable[[], asyncio.Protocol], connection: socket.socket, request: bytes) -> None:
+        connection.setblocking(False)
+        try:
+            _, entered = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # gone meanwhile
+            connection.close()
+        else:
+            entered.data_received(request)

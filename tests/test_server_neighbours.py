@@ -1,0 +1,164 @@
+"""Workers that share a port: a table's people come together at one of them, whoever took their connections."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from asyncio import Transport
+from asyncio.transports import BaseTransport
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+import uvloop
+
+from bench.load.process import family_of
+from openhearts.server.neighbours import Neighbours, Place, boxes
+from tests.databases import empty_database
+from tests.served import process, serving, settings
+from tests.wire import Guest, Player
+
+REQUEST = b"GET %b HTTP/1.1\r\nHost: here\r\n\r\n"
+
+
+def test_every_table_has_its_place_at_one_worker() -> None:
+    for of in (1, 2, 3, 7):
+        places = [Place(number, of) for number in range(of)]
+        for table in map(str, range(1000)):
+            assert [place.has(table) for place in places].count(True) == 1
+        assert min(sum(place.has(str(each)) for each in range(1000)) for place in places) > 500 / of
+
+
+def table_at(number: int, of: int) -> str:
+    """The id of a table with that place."""
+    return next(table for table in map(str, range(1000)) if Place(number, of).has(table))
+
+
+class Asked(asyncio.Protocol):
+    """A connection to the first of two workers, which answers `here` to whom it keeps."""
+
+    def __init__(self, neighbours: Neighbours) -> None:
+        self.neighbours = neighbours
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self.transport = cast(Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        target = data.split(b" ")[1]
+        if not self.neighbours.hand_over(self.transport, target, data):
+            self.transport.write(b"here")
+
+
+class Entered(Asked):
+    """A connection that has come to the second, which repeats what it hears."""
+
+    def data_received(self, data: bytes) -> None:
+        self.transport.write(b"there: " + data)
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_connections_are_handed_over_with_their_request(run: Callable[[Coroutine[None, None, None]], None]) -> None:
+    """However many there are at once, and while the neighbour is starting."""
+
+    async def go() -> None:
+        pairs = boxes(2)
+        here, there = Neighbours(Place(0, 2), pairs), Neighbours(Place(1, 2), pairs)
+        server = await asyncio.get_running_loop().create_server(lambda: Asked(here), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+
+        async def ask(target: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(REQUEST % target)
+            return reader, writer
+
+        theirs = b"/api/v1/tables/%b/socket" % table_at(1, 2).encode()
+        handed = [await ask(theirs + b"?since=%d" % number) for number in range(100)]
+        ours = b"/api/v1/tables/%b/socket" % table_at(0, 2).encode()
+        for target in (ours, b"/api/v1/lobby/socket", b"/", theirs + b"/x", theirs.replace(b"tables", b"kept")):
+            reader, writer = await ask(target)
+            assert await asyncio.wait_for(reader.read(10), 20) == b"here"
+            writer.close()
+        there.listen(lambda: Entered(there))
+        for number, (reader, writer) in enumerate(handed):
+            answer = b"there: " + REQUEST % (theirs + b"?since=%d" % number)
+            assert await asyncio.wait_for(reader.readexactly(len(answer)), 20) == answer
+            writer.write(b"and more")
+            assert await asyncio.wait_for(reader.readexactly(15), 20) == b"there: and more"
+            writer.close()
+        there.stop()
+        server.close()
+        for each in (one for pair in pairs for one in pair):
+            each.close()
+
+    run(go())
+
+
+def test_a_worker_opens_tables_with_their_place_there(tmp_path: Path) -> None:
+    place = Place(1, 3)
+    with serving(tmp_path, settings(tmp_path / "t.sqlite", place=place)) as base, httpx.Client(base_url=base) as client:
+        client.post("/api/v1/me", json={"name": "Maud"})
+        tables = [client.post("/api/v1/tables", json={}).json()["table"] for _ in range(10)]
+    assert all(map(place.has, tables))
+
+
+def owner(workers: list[int], player: Player) -> int:
+    """The process that has the other end of somebody's connection."""
+    port = player.socket.transport.get_extra_info("sockname")[1]
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    [inode] = [row[9] for row in rows if row[2].endswith(f":{port:04X}")]
+    found = []
+    for pid in workers:
+        for each in Path(f"/proc/{pid}/fd").iterdir():
+            with contextlib.suppress(OSError):
+                found += [pid] * (os.readlink(each) == f"socket:[{inode}]")
+    [pid] = found
+    return pid
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at the processes that Linux shows")
+def test_the_people_of_a_table_are_at_one_worker(postgres_url: str, tmp_path: Path) -> None:
+    """Also when that worker has died and another has taken its place."""
+
+    async def evening(base: str, supervisor: int) -> None:
+        async with asyncio.timeout(20):
+            while len(family_of(supervisor)) < 3:
+                await asyncio.sleep(0.05)
+            while not await reachable(base):
+                await asyncio.sleep(0.05)
+        guests = [await Guest.come(base, name) for name in ("Maud", "Nils", "Olga", "Pavel")]
+        for turn in range(6):
+            table = await guests[0].open()
+            async with contextlib.AsyncExitStack() as stack:
+                players = [await stack.enter_async_context(each.at(table)) for each in guests]
+                workers = family_of(supervisor)[1:]
+                [worker] = {owner(workers, each) for each in players}
+                for seat, each in enumerate(players[1:], 1):
+                    assert (await each.ask("sit", seat=seat))["answer"] == "done"
+                await everybody_sits(players[0])
+            if turn == 4:
+                os.kill(worker, signal.SIGKILL)
+                async with asyncio.timeout(20):
+                    while worker in family_of(supervisor) or len(family_of(supervisor)) < 3:
+                        await asyncio.sleep(0.05)
+                for guest in guests:
+                    async with guest.at(table) as player:
+                        await everybody_sits(player)
+        for guest in guests:
+            await guest.client.aclose()
+
+    async def everybody_sits(player: Player) -> None:
+        await player.until(lambda: len(player.saw("sat")) == 4)
+
+    async def reachable(base: str) -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            async with httpx.AsyncClient(base_url=base) as client:
+                return (await client.get("/api/v1/ready")).status_code == 200
+        return False
+
+    with process(tmp_path, empty_database(postgres_url), "--workers", "2") as (running, base):
+        asyncio.run(evening(base, running.pid))
+        running.terminate()
+        assert running.wait(20) == 0
