@@ -31,7 +31,6 @@ function taker(trick) {
 }
 
 /** What a trick counts. */
-const points = (trick) =>
-  trick.reduce((sum, { card }) => sum + (card[1] === 'H' ? 1 : 0) + (card === 'QS' ? 13 : 0), 0)
+const points = (trick) => trick.reduce((sum, { card }) => sum + (card[1] === 'H' ? 1 : 0) + (card === 'QS' ? 13 : 0), 0)
 
 module.exports = { DECK, dealt, leader, mayPlay, taker, points }
