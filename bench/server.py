@@ -45,7 +45,8 @@ def main() -> None:
         f"{microseconds(result.processor)} of processor a move"
         + (f" and {microseconds(result.database)} of its database" if result.database else "")
         + f", p50 {milliseconds(result.p50)}, p99 {milliseconds(result.p99)}, "
-        f"{kibibytes(result.opened)} a table with its four connections, {kibibytes(result.played)} in the end; "
+        f"{kibibytes(result.memory)} a table with its four connections, "
+        f"{milliseconds(result.arrival)} of processor for each of the people who have come; "
         f"server {percent(result.busy)} busy, clients {percent(result.clients)}"
     )
 

@@ -135,15 +135,19 @@ class Clients:
                 table.open(self)
             self.wait(partial(_ready, some))
             self.tables += some
+            if self._playing:
+                self._start(some)
             shown(len(self.tables))
 
     def begin(self) -> None:
-        """Everybody plays from now on."""
-        for table in self.tables:
-            table.begin()
+        """Everybody plays from now on, also who is still to come."""
         self._playing = True
-        for table in self.tables:
+        self._start(self.tables)
+
+    def _start(self, tables: Sequence[Table]) -> None:
+        for table in tables:
             table.sent = time.perf_counter() - random() * self._pause
+            table.begin()
             table.go_on()
 
     def forget(self) -> None:

@@ -63,10 +63,8 @@ class Play:
     "And the clients."
     arrival: float
     "Processor time of the server for each of the four who come: made a guest, let in, seated."
-    opened: float
-    "A table with its four connections, before the first card."
-    played: float
-    "And in the end."
+    memory: float
+    "A table with its four connections, in the end."
 
 
 def play(
@@ -86,12 +84,14 @@ def play(
         try:
             opened = together(lambda _number: contender.table(requests), range(tables))
             first = -(-tables // FIRST)
+            if pace:
+                clients.begin()  # people don't sit before their cards until thousands of others have come
             clients.open(opened[:first])
             before = server.memory()
             clients.open(opened[first:], lambda number: shown(f"{number} of {tables} tables are open"))
-            afterwards = server.memory()
             arriving = sum(server.processors().values()) - arriving
-            clients.begin()
+            if not pace:
+                clients.begin()
             shown("warming up")
             clients.wait(lambda: clients.playing == tables or warm == 0)
             clients.run(warm)
@@ -117,8 +117,7 @@ def play(
                 busy=sum(spent) / took,
                 clients=own / took,
                 arrival=arriving / tables / 4,
-                opened=(afterwards - before) / max(1, tables - first),
-                played=(server.memory() - before) / max(1, tables - first),
+                memory=(server.memory() - before) / max(1, tables - first),
             )
         finally:
             clients.close()

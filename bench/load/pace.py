@@ -12,18 +12,7 @@ from bench.load.sheet import Sheet, kibibytes, microseconds, milliseconds, perce
 SECONDS = 10.0
 HANDLES_BESIDE = 200
 """What a server has open beside its connections."""
-HEAD = (
-    "",
-    "tables",
-    "p50",
-    "p99",
-    "target",
-    "processor a move",
-    "server busy",
-    "a person's arrival",
-    "a table opened",
-    "played at",
-)
+HEAD = ("", "tables", "p50", "p99", "target", "processor a move", "server busy", "a table")
 
 
 def most_tables(handles: int) -> int:
@@ -53,9 +42,7 @@ def pace(_rounds: int, shown: Shown, scale: float = 1, seconds: float = SECONDS)
                 target,
                 microseconds(result.processor),
                 percent(result.busy),
-                milliseconds(result.arrival),
-                kibibytes(result.opened),
-                kibibytes(result.played),
+                kibibytes(result.memory),
             ]
         )
     notes = [
