@@ -32,6 +32,7 @@ import platform
 import shutil
 import signal
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -109,20 +110,40 @@ def server(parts: list[str], rounds: int, quiet: bool) -> list[Sheet]:
         if part == "saturated" and not (THEIRS.is_dir() and shutil.which("node")):
             print(f"{part}: left out, it needs Node and what `make bench` installs in bench/theirs", file=sys.stderr)
             continue
-        sheet = SERVER[part](rounds, under(progress, part))
-        progress("")
+        progress = Progress()
+        try:
+            sheet = SERVER[part](rounds, under(progress.say, part))
+        except ConnectionError as error:
+            progress.end()
+            print(f"{part}: {error}", file=sys.stderr)
+            continue
+        progress.end()
         sheets.append(sheet)
         if not quiet:
             print(f"\n{sheet}", end="", flush=True)
     return sheets
 
 
-def progress(text: str) -> None:
-    """Says what is going on, in one line that the next one takes the place of."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-    elif text:
-        print(text, file=sys.stderr, flush=True)
+class Progress:
+    """Says what is going on: in a terminal in one line, which the next one takes the place of; elsewhere seldom."""
+
+    SELDOM = 10.0
+
+    def __init__(self) -> None:
+        self._said = float("-inf")
+
+    def say(self, text: str) -> None:
+        """This is going on now."""
+        if sys.stderr.isatty():
+            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+        elif time.monotonic() >= self._said + self.SELDOM:
+            self._said = time.monotonic()
+            print(text, file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Nothing any more."""
+        if sys.stderr.isatty():
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def parts_of(names: list[str]) -> list[str]:

@@ -20,13 +20,13 @@ from bench.load.clients import Clients
 from bench.load.colyseus import Colyseus
 from bench.load.connection import BINARY, PING, PONG, TEXT, Connection, masked, upgrade
 from bench.load.hand import MOVES, RULES, Hand
-from bench.load.measuring import Contender, Play, middle, play
+from bench.load.measuring import Contender, Play, Shown, middle, play
 from bench.load.ours import Ours
 from bench.load.pace import most_tables
 from bench.load.requests import Requests
 from bench.load.saturated import ratio
 from bench.load.sheet import Sheet
-from bench.run import ENGINE, PARTS, SERVER, THEIRS, parts_of
+from bench.run import ENGINE, PARTS, SERVER, THEIRS, parts_of, server
 from openhearts.server.connection import framed
 
 
@@ -238,6 +238,22 @@ def test_medians_and_ratios() -> None:
 def test_a_sheet_is_a_table_for_documents() -> None:
     sheet = Sheet("Speed", ("", "moves"), [["ours", "1"], ["theirs", "2"]], ["A note."])
     assert str(sheet) == "### Speed\n\n|  | moves |\n| --- | ---: |\n| ours | 1 |\n| theirs | 2 |\n\n- A note.\n"
+
+
+def test_a_part_that_fails_leaves_the_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lost(_rounds: int, shown: Shown) -> Sheet:
+        shown("opening tables")
+        raise ConnectionError("4 of 4 tables stand still")
+
+    found = Sheet("Idle", ("", "n"), [])
+    monkeypatch.setitem(SERVER, "pace", lost)
+    monkeypatch.setitem(SERVER, "idle", lambda _rounds, _shown: found)
+    assert server(["pace", "idle"], 1, quiet=False) == [found]
+    said = capsys.readouterr()
+    assert said.out == f"\n{found}"
+    assert said.err == "pace: opening tables\npace: 4 of 4 tables stand still\n"
 
 
 def test_parts_can_be_named() -> None:
