@@ -14,8 +14,10 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import WebSocket
 
 from openhearts.cli import main
+from openhearts.server import host
 from openhearts.server.hosted import Hosted
 from openhearts.server.worker import Worker
 from openhearts.store import Unavailable, open_store
@@ -310,6 +312,29 @@ def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp
                 await asyncio.sleep(0.1)
 
     asyncio.run(evening())
+
+
+def test_whoever_is_on_their_way_in_finds_the_table_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table at which nobody has been for a while leaves memory, but not between asking for it and being let in."""
+    monkeypatch.setattr(host, "UNLOADED_AFTER", 3.0)
+    monkeypatch.setattr(host, "ALIVE_EVERY", 0.05)
+    accept = WebSocket.accept
+
+    async def slowly(self: WebSocket[Any, Any, Any], *arguments: Any) -> None:
+        await asyncio.sleep(1.5)
+        await accept(self, *arguments)
+
+    async def evening(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        table = await maud.open()
+        await asyncio.sleep(2)
+        async with maud.at(table) as first, nils.at(table) as second:
+            await second.ask("sit", seat=1)
+            await first.until(lambda: len(first.saw("sat")) == 2)
+
+    monkeypatch.setattr(WebSocket, "accept", slowly)
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        asyncio.run(evening(base))
 
 
 def test_a_table_that_was_taken_and_could_not_be_read_is_read_later(

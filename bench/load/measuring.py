@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from dataclasses import astuple, dataclass
 from statistics import median, quantiles
 from typing import Protocol
@@ -80,9 +80,8 @@ def play(
     with contender.server() as server:
         shown("opening tables")
         arriving = sum(server.processors().values())
-        requests = Requests(server.port)
         try:
-            opened = together(lambda _number: contender.table(requests), range(tables))
+            opened = together(lambda _number: _table(contender, server.port), range(tables))
             first = -(-tables // FIRST)
             if pace:
                 clients.begin()  # people don't sit before their cards until thousands of others have come
@@ -121,7 +120,12 @@ def play(
             )
         finally:
             clients.close()
-            requests.close()
+
+
+def _table(contender: Contender, port: int) -> Table:
+    """Each by a connection of its own: the system shares them out among workers."""
+    with closing(Requests(port)) as requests:
+        return contender.table(requests)
 
 
 def in_turn(

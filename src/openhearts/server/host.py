@@ -120,6 +120,7 @@ class Host(Worker):
     async def table(self, id: str) -> Hosted | None:
         """The table with that id, out of the store if it isn't here; None if there is none."""
         if (hosted := self.tables.get(id)) is not None:
+            hosted.idle_since = self.time()  # whoever asks needs it for a while yet
             return hosted
         if id not in self._loading:
             task = self._loading[id] = self.start(self._load(id))
@@ -219,12 +220,18 @@ class Host(Worker):
     async def _put_back(self) -> None:
         """Lets go of tables at which nobody has been for a while. Their deadlines stay, in the store."""
         long_ago = self.time() - UNLOADED_AFTER
-        for hosted in [each for each in self.tables.values() if each.idle and each.idle_since < long_ago]:
+
+        def unused(hosted: Hosted) -> bool:
+            return hosted.idle and hosted.idle_since < long_ago
+
+        for hosted in list(filter(unused, self.tables.values())):
+            if not unused(hosted):
+                continue
             if hosted.mine:
                 hosted.mine = False
                 wake = hosted.table.deadline
                 await self.shelf.put_back(hosted.id, wake)
-            if hosted.idle:
+            if unused(hosted):
                 hosted.close()
                 self.tables.pop(hosted.id, None)
             else:
