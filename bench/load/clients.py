@@ -18,7 +18,6 @@ from random import random
 from bench.load.connection import Connection
 from bench.load.hand import Hand
 
-OPENED_AT_ONCE = 25
 OPENS_WITHIN = 60.0
 
 
@@ -127,17 +126,14 @@ class Clients:
         self._reads[connection.socket.fileno()] = connection.read
         self._poll.register(connection.socket.fileno(), select.EPOLLIN)
 
-    def open(self, tables: Sequence[Table], shown: Callable[[int], None] = lambda _open: None) -> None:
-        """Opens tables, some at a time."""
-        for at in range(0, len(tables), OPENED_AT_ONCE):
-            some = tables[at : at + OPENED_AT_ONCE]
-            for table in some:
-                table.open(self)
-            self.wait(partial(_ready, some))
-            self.tables += some
-            if self._playing:
-                self._start(some)
-            shown(len(self.tables))
+    def open(self, tables: Sequence[Table]) -> None:
+        """Opens tables."""
+        for table in tables:
+            table.open(self)
+        self.wait(partial(_ready, tables))
+        self.tables += tables
+        if self._playing:
+            self._start(tables)
 
     def begin(self) -> None:
         """Everybody plays from now on, also who is still to come."""

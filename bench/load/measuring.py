@@ -18,6 +18,7 @@ Shown = Callable[[str], None]
 
 WARM = 3.0
 """So many seconds are played before anything is measured."""
+OPENED_AT_ONCE = 25
 FIRST = 10
 """The first of so many tables or connections bring what a server loads once, which is nobody's."""
 
@@ -81,13 +82,16 @@ def play(
         shown("opening tables")
         arriving = sum(server.processors().values())
         try:
-            opened = together(lambda _number: _table(contender, server.port), range(tables))
             first = -(-tables // FIRST)
             if pace:
                 clients.begin()  # people don't sit before their cards until thousands of others have come
-            clients.open(opened[:first])
-            before = server.memory()
-            clients.open(opened[first:], lambda number: shown(f"{number} of {tables} tables are open"))
+            before, loaded = server.memory(), 0
+            while (there := len(clients.tables)) < tables:
+                if there >= first and not loaded:
+                    before, loaded = server.memory(), there
+                some = range(min(OPENED_AT_ONCE, tables - there))
+                clients.open(together(lambda _number: _table(contender, server.port), some))
+                shown(f"{len(clients.tables)} of {tables} tables are open")
             arriving = sum(server.processors().values()) - arriving
             if not pace:
                 clients.begin()
@@ -116,7 +120,7 @@ def play(
                 busy=sum(spent) / took,
                 clients=own / took,
                 arrival=arriving / tables / 4,
-                memory=(server.memory() - before) / max(1, tables - first),
+                memory=(server.memory() - before) / (tables - loaded),
             )
         finally:
             clients.close()
