@@ -1,5 +1,5 @@
 /** What somebody does about how they sign in here, what is kept of them, and leaving. Draws nothing. */
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Me, type Passkey, type Strength } from '../people/api'
 import type { Passkeys } from '../people/passkeys'
 import { words } from '../words/words.svelte'
@@ -111,11 +111,9 @@ export class Account {
   }
 }
 
-const said = (id: string): AnyMessage => ({ id, args: {} })
-
 /** `password`: what was given to be sure that it is they. */
 function troubleOf({ code, said: why }: ApiError, password: string): AnyMessage {
-  if (code === 'too_fast') return said('account-too-often')
-  if (code === 'wrong_password' && why && password === '') return said('account-stale')
-  return why && words.has(why.id) ? why : said('tables-trouble-unreachable')
+  if (code === 'too_fast') return message('account-too-often')
+  if (code === 'wrong_password' && why && password === '') return message('account-stale')
+  return why && words.has(why.id) ? why : message('tables-trouble-unreachable')
 }

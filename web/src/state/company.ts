@@ -5,7 +5,7 @@
 import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
 import { away } from '../core/tableValues'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
 /** So long a phrase stays at its seat. */
@@ -46,8 +46,6 @@ export interface Asked {
   readonly waiting: readonly Seat[]
   readonly pass: boolean
 }
-
-const message = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })
 
 /** "0:42". */
 export function minutes(ms: number): string {

@@ -5,7 +5,7 @@
 import { wholeEngine } from '../core/page'
 import type { FairLog } from '../core/protocol'
 import type { Limits } from '../core/tables'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
 import type { PersonId } from '../core/tables'
 import type { Link } from '../people/link'
@@ -121,10 +121,7 @@ export class PeopleDoor {
 
   /** There is no lobby for this person: the code of why. */
   lost(code: string): void {
-    this.#fail(
-      new ApiError(code, words.has(`people-refused-${code}`) ? { id: `people-refused-${code}`, args: {} } : null),
-      true,
-    )
+    this.#fail(new ApiError(code, words.has(`people-refused-${code}`) ? message(`people-refused-${code}`) : null), true)
   }
 
   close(): void {
@@ -169,7 +166,7 @@ export class PeopleDoor {
 
 /** What is said of a code that the server has answered, or that there was no answer. */
 export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
-  if (gone.includes(code)) return { id: 'tables-trouble-gone', args: {} }
-  if (code === 'no_tables') return { id: 'tables-trouble-no_tables', args: {} }
-  return said && words.has(said.id) ? said : { id: 'tables-trouble-unreachable', args: {} }
+  if (gone.includes(code)) return message('tables-trouble-gone')
+  if (code === 'no_tables') return message('tables-trouble-no_tables')
+  return said && words.has(said.id) ? said : message('tables-trouble-unreachable')
 }

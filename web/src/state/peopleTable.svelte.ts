@@ -5,7 +5,7 @@
 import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
 import type { Message } from '../core/messages'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { FrameClock } from './frameClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
@@ -246,12 +246,12 @@ export class PeopleTable {
     if (begun === null) {
       // The core could not be had: it is tried again with the next event.
       this.#shown = ''
-      this.trouble = { id: 'page-unloaded', args: {} }
+      this.trouble = message('page-unloaded')
       return
     }
     begun.onBroken(() => {
       // With a fresh core, but not at the same place again.
-      if (this.#broke === this.#fed) this.trouble = { id: 'page-unloaded', args: {} }
+      if (this.#broke === this.#fed) this.trouble = message('page-unloaded')
       else {
         this.#broke = this.#fed
         this.#shown = ''
