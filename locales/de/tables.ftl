@@ -386,6 +386,8 @@ account-kept-games =
        *[other] { $count } Partien
     }
 account-kept-at = aufgehoben { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = zu groß für das Konto: bleibt auf diesem Gerät
+account-kept-too_many = kein Platz mehr im Konto: bleibt auf diesem Gerät
 account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.
 account-out-everywhere = Überall abmelden
 account-everywhere-about = Jeder Browser, in dem du angemeldet bist, vergisst dich, auch dieser. Was deine Geräte selbst behalten, bleibt dort.

@@ -364,6 +364,8 @@ account-kept-games =
        *[other] { $count } ĝááɱééš
     }
 account-kept-at = ķééþţ { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = ţóóóó ļááŕĝéé ƒóóŕ ţĥéé ááççóóúúñţ: šţááýýš óóñ ţĥííš ðéṽíçé
+account-kept-too_many = ñóó ŕóóóóɱ ļééƒţ ííñ ţĥéé ááççóóúúñţ: šţááýýš óóñ ţĥííš ðééṽíçé
 account-kept-unreached = Ţĥéé ááççóóúúñţ çááñ’ţ ƀéé ŕééááçĥééð ñóóŵ. Ííţ ííš ţŕííééð ááĝááííñ óóñ ţĥéé ƒíŕšţ þáĝé.
 account-out-everywhere = Šííĝñ óóúúţ ééṽééŕýýŵĥéŕé
 account-everywhere-about = Ééṽééŕýý ƀŕóóŵšééŕ ííñ ŵĥííçĥ ýýóóúú ááŕéé šííĝñééð ííñ ƒóóŕĝééţš ýýóóúú, ţĥííš óóñéé ţóóóó. Ŵĥááţ ýýóóúúŕ ðééṽííçééš ķééþ ţĥéɱšéļṽéš šţáýš ţĥéŕé.

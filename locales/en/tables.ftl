@@ -400,6 +400,8 @@ account-kept-games =
        *[other] { $count } games
     }
 account-kept-at = kept { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = too large for the account: stays on this device
+account-kept-too_many = no room left in the account: stays on this device
 account-kept-unreached = The account can’t be reached now. It is tried again on the first page.
 account-out-everywhere = Sign out everywhere
 account-everywhere-about = Every browser in which you are signed in forgets you, this one too. What your devices keep themselves stays there.

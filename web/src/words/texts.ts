@@ -1699,6 +1699,8 @@ export interface Texts {
   'account-kept-pad': unknown
   'account-kept-games': { readonly count: string | number }
   'account-kept-at': { readonly at: string | number }
+  'account-kept-too_large': unknown
+  'account-kept-too_many': unknown
   'account-kept-unreached': unknown
   'account-out-everywhere': unknown
   'account-everywhere-about': unknown
