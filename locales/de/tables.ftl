@@ -156,7 +156,10 @@ company-plays-for = { WHO($seat) ->
    *[other] ein Bot spielt für { NAME($seat) }
 }
 company-bot-plays = Bot spielt
-company-time-up = Zeit ist um
+company-time-up = { WHO($seat) ->
+    [you] deine Zeit ist um
+   *[other] Zeit ist um
+}
 company-person = { $name }: stummschalten, blockieren oder melden
 company-watching = { $count ->
     [1] Eine Person sieht zu

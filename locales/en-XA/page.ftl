@@ -92,7 +92,7 @@ table-bot = ƀóóţ
 table-partner = þááŕţñééŕ
 table-dealer = ðééááļš
 table-leads = ļééááðš
-table-passed = ĥááš þááššééð
+table-passed = þááššééð
 table-out = óóúţ
 table-cards-left =
     { $count ->
@@ -261,8 +261,7 @@ turn-names =
     }
 turn-naming = { NAME($seat) } ñááɱééš ţĥéé šúúíţ
 turn-naming-again = { NAME($seat) } ñááɱééš ţĥéé šúúííţ ááĝááííñ: ţĥéé þóóţ šţáýéð
-table-passes = þááššééš
-table-bids = ƀííðš { $bid }
+table-passes = þááššééð
 table-bid = ƀííð { $bid }
 suit-title = Ŵĥííçĥ šúúííţ çóóúúñţš?
 suit-about = Ýýóóú ƀíð { bid-quick }. Ééṽééŕýý çááŕð óóƒ ţĥéé šúúííţ çóóšţš áá çĥííþ, ááñð ýýóú ļéáð.

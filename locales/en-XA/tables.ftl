@@ -140,7 +140,11 @@ company-plays-for =
        *[other] áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }
     }
 company-bot-plays = áá ƀóóţ þļááýš
-company-time-up = ţííɱéé ííš úþ
+company-time-up =
+    { WHO($seat) ->
+        [you] ýýóóúúŕ ţííɱé íš úþ
+       *[other] óóúúţ óóƒ ţíɱé
+    }
 company-person = { $name }: ɱúúţéé, ƀļóóçķ óóŕ ŕééþóóŕţ
 company-watching =
     { $count ->

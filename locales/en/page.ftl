@@ -106,7 +106,7 @@ table-bot = bot
 table-partner = partner
 table-dealer = deals
 table-leads = leads
-table-passed = has passed
+table-passed = passed
 table-out = out
 table-cards-left =
     { $count ->
@@ -296,8 +296,7 @@ turn-names =
 turn-naming = { NAME($seat) } names the suit
 turn-naming-again = { NAME($seat) } names the suit again: the pot stayed
 # At a player's place.
-table-passes = passes
-table-bids = bids { $bid }
+table-passes = passed
 table-bid = bid { $bid }
 suit-title = Which suit counts?
 suit-about = You bid { bid-quick }. Every card of the suit costs a chip, and you lead.

@@ -161,7 +161,10 @@ company-plays-for = { WHO($seat) ->
    *[other] a bot plays for { NAME($seat) }
 }
 company-bot-plays = a bot plays
-company-time-up = time is up
+company-time-up = { WHO($seat) ->
+    [you] your time is up
+   *[other] out of time
+}
 # What a tap on somebody’s place opens.
 company-person = { $name }: mute, block or report
 company-watching = { $count ->

@@ -10,6 +10,8 @@ import { running, seatOf, type SeatAtTable, type TableState } from '../people/ta
 
 /** So long a phrase stays at its seat. */
 export const BUBBLE = 4_000
+/** So long it is told that a bot has played for somebody. */
+const TOLD = 5_000
 /** So many seconds before its end time is low. */
 const LOW = 5
 
@@ -87,6 +89,18 @@ function phraseOf({ spoken, muted }: TableState, person: PersonId, now: number):
   return last?.phrase && now - last.at < BUBBLE ? last.phrase : null
 }
 
+/** Whoever alone is waited for is away: it isn't thinking that takes so long. */
+export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | null {
+  const [seat, ...others] = waiting
+  const each = seat === undefined || others.length > 0 ? undefined : state.seats[seat]
+  const away = each !== undefined && each.person !== '' && !each.here && each.sitsIn === ''
+  return away && running(state) ? message('company-waits', { name: each.name }) : null
+}
+
+/** Their time was up just now, and a bot has played for them. */
+export const playedFor = ({ happenings }: TableState, person: PersonId, now: number): boolean =>
+  happenings.some((each) => each.what === 'time' && each.person === person && now - each.at < TOLD)
+
 /** `me`: whoever reads; `connected`: whether they have a connection. */
 export function companyOf(
   state: TableState,
@@ -130,7 +144,7 @@ export function companyOf(
     if (!each.here) return { ...quiet, ...gone(each, now), badge: 'away', dimmed: true }
     if (!waiting.includes(seat)) return quiet
     if (each.late) {
-      const late = message('company-time-up')
+      const late = message('company-time-up', { seat })
       return { ...quiet, word: { long: late, short: late, tone: 'plain' } }
     }
     if (due === null || whole === 0 || due <= now) return { ...quiet, turn: true }

@@ -496,7 +496,6 @@ export interface Texts {
   'turn-naming': { readonly seat: Seat | readonly Seat[] }
   'turn-naming-again': { readonly seat: Seat | readonly Seat[] }
   'table-passes': unknown
-  'table-bids': { readonly bid: string | number }
   'table-bid': { readonly bid: string | number }
   'suit-title': unknown
   'suit-about': { readonly bid: string | number }
@@ -1570,7 +1569,7 @@ export interface Texts {
   'company-connecting': unknown
   'company-plays-for': { readonly seat: Seat | readonly Seat[] }
   'company-bot-plays': unknown
-  'company-time-up': unknown
+  'company-time-up': { readonly seat: Seat | readonly Seat[] }
   'company-person': { readonly name: string | number }
   'company-watching': { readonly count: string | number }
   'company-you-watch': unknown
