@@ -152,8 +152,8 @@ export class Presenter {
       this.#seen(scene, this.scene === scene ? null : this.scene, this)
       this.scene = scene
       // Whoever watches hears of whole tricks: the last one lies there until there is more.
-      const [, next, ...more] = this.#queue
-      if (this.game.watching && scene.step === 'full' && next?.step === 'still' && !more.length) await this.#wait(null)
+      const last = scene.step === 'full' && this.#queue.length === 2 && this.#queue[1]?.step === 'still'
+      if (this.game.watching && last) await this.#wait(null)
       else if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
       if (scene.step === 'sweep') this.hurried = false
     }
