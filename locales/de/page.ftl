@@ -606,11 +606,8 @@ menu-rules = Hausregeln
 menu-rules-about = Für die nächste Partie.
 menu-learn = Regeln dieser Partie
 menu-settings = Aussehen und Ton
-menu-invite = Einladen
-menu-invite-about = Link und Code dieses Tischs
 menu-leave = Den Tisch verlassen
 menu-leave-about = Deine Partie ist hier aufgehoben.
-menu-leave-people = Ein Bot spielt auf deinem Platz weiter
 
 ## Aussehen und Ton.
 

@@ -169,6 +169,8 @@ company-you-watch = Du siehst zu, einen Stich später.
 company-stop-watching = Nicht mehr zusehen
 company-side = Von { $name } aus zusehen
 company-invite = Einladen
+menu-invite-about = Link und Code dieses Tischs
+menu-leave-people = Ein Bot spielt auf deinem Platz weiter
 
 ## Der Chat.
 

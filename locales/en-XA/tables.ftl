@@ -155,6 +155,8 @@ company-you-watch = Ýýóóúú ááŕéé ŵááţçĥííñĝ, óóñéé ţ�
 company-stop-watching = Šţóóþ ŵááţçĥííñĝĝ
 company-side = Ŵááţçĥ ƒŕóóɱɱ { $name }’š šííðéé
 company-invite = Ííñṽííţé
+menu-invite-about = Ţĥéé ļííñķ ááñð ţĥéé çóóðéé óóƒ ţĥííš ţááƀļéé
+menu-leave-people = Áá ƀóóţ þļááýýš óóñ ííñ ýýóúŕ šéáţ
 chat-title = Çĥááţ
 chat-open =
     { $unread ->

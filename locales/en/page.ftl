@@ -548,11 +548,8 @@ menu-rules = House rules
 menu-rules-about = For the next game.
 menu-learn = Rules of this game
 menu-settings = Look and sound
-menu-invite = Invite
-menu-invite-about = The link and the code of this table
 menu-leave = Leave the table
 menu-leave-about = Your game is safe here.
-menu-leave-people = A bot plays on in your seat
 
 ## Look and sound.
 

@@ -175,6 +175,8 @@ company-you-watch = You are watching, one trick late.
 company-stop-watching = Stop watching
 company-side = Watch from { $name }’s side
 company-invite = Invite
+menu-invite-about = The link and the code of this table
+menu-leave-people = A bot plays on in your seat
 
 ## The chat.
 

@@ -612,11 +612,8 @@ export interface Texts {
   'menu-rules-about': unknown
   'menu-learn': unknown
   'menu-settings': unknown
-  'menu-invite': unknown
-  'menu-invite-about': unknown
   'menu-leave': unknown
   'menu-leave-about': unknown
-  'menu-leave-people': unknown
   'settings-title': unknown
   'settings-language': unknown
   'settings-language-auto': unknown
@@ -1576,6 +1573,8 @@ export interface Texts {
   'company-stop-watching': unknown
   'company-side': { readonly name: string | number }
   'company-invite': unknown
+  'menu-invite-about': unknown
+  'menu-leave-people': unknown
   'chat-title': unknown
   'chat-open': { readonly unread: string | number }
   'chat-close': unknown
