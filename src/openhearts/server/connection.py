@@ -98,7 +98,7 @@ class Connection(WebSocketsSansIOProtocol):
             self._part = b""
         at, end = 0, len(data)
         while at < end:
-            size = self._frame_size(data, at)
+            size = data[at + 1] - 122 if end - at > 1 and 128 <= data[at + 1] < 254 else self._frame_size(data, at)
             if size is None:  # too long, or none of a client's: uvicorn knows how to say so
                 self._failed = True
                 super().data_received(data[at:])

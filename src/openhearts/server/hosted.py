@@ -86,13 +86,13 @@ class Hosted:
 
     # --- What is asked ---
 
-    def command(self, reader: Reader, command: CommandBase) -> None:
-        """Somebody asks for something."""
+    def command(self, reader: Reader, command: CommandBase, since: float) -> None:
+        """Somebody asks for something, since that moment."""
         if len(self._calls) >= WAITING_MOST:
             reader.refuse(command.id, "too_fast")
             return
         person = reader.person
-        self._put(Call(lambda table, now: table.receive(person, command, now), reader, command.id, since=monotonic()))
+        self._put(Call(lambda table, now: table.receive(person, command, now), reader, command.id, since=since))
 
     def shut(self) -> None:
         """Whoever runs the server closes the table."""

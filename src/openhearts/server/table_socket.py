@@ -58,7 +58,8 @@ def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> C
     def heard(text: bytes) -> None:
         nonlocal surplus
         command = command_from(text)
-        in_time = rate.takes(monotonic())
+        now = monotonic()
+        in_time = rate.takes(now)
         if not in_time or isinstance(command, Refusal):
             surplus += 1
             if surplus > SURPLUS:
@@ -68,6 +69,6 @@ def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> C
             else:
                 reader.refuse(command.id, "too_fast")
         else:
-            hosted.command(reader, command)
+            hosted.command(reader, command, now)
 
     return heard

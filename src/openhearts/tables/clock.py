@@ -28,7 +28,9 @@ def deadlines(state: State) -> list[tuple[int, Fact]]:
     found: list[tuple[int, Fact]] = []
     play, bots = state.play if state.running else None, state.attendance.bots
     if play and play.due is not None:
-        found += [(play.due, (p.TimeRanOut, {"seat": seat})) for seat in play.waiting if seat not in bots]
+        for seat in play.waiting:
+            if seat not in bots:
+                found.append((play.due, (p.TimeRanOut, {"seat": seat})))
     for seat in state.attendance.missed:
         gone_at = state.seats[seat].gone_at
         if play:
