@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import threading
-import time
 from collections.abc import Sequence
 from functools import cache
 from itertools import chain
@@ -90,7 +89,7 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Work | None] = SimpleQueue()
         "None is the last: the store closes."
-        self._closing = False
+        self._closing = threading.Event()
         self._thread = threading.Thread(target=self._writes, name="store")
 
     @classmethod
@@ -143,7 +142,7 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """As `Store.close`."""
-        self._closing = True
+        self._closing.set()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.sleep(0)  # whoever waits for the last commit hears of it
@@ -157,7 +156,7 @@ class SqliteStore(Store):
             raise _fault(error) from error
 
     def _put(self, work: Work) -> None:
-        if self._closing:
+        if self._closing.is_set():
             raise Unavailable("the store is closed")
         self._waiting.put(work)
 
@@ -168,7 +167,7 @@ class SqliteStore(Store):
             while batch := self._gathered():
                 self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
-                time.sleep(APART)
+                self._closing.wait(APART)
 
     def _gathered(self) -> list[Work]:
         """All that has come in, once something has; nothing when the store closes."""
