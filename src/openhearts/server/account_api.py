@@ -14,6 +14,7 @@ from openhearts.server.asking import (
     account,
     address_of,
     human,
+    named,
     person_of,
     secure,
     service_of,
@@ -22,7 +23,7 @@ from openhearts.server.asking import (
 )
 from openhearts.server.export import Export, exported
 from openhearts.server.problem import HUMAN, NOTHING, SIGNED_IN, SOMEBODY, problem, refusing
-from openhearts.server.sessions import cookie_of, name_from, session_in
+from openhearts.server.sessions import cookie_of, session_in
 from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.protocol import PersonKind
@@ -87,7 +88,8 @@ def me_of(known: Known) -> Me:
     return Me(known.person.id, known.person.name, known.person.kind, known.admin)
 
 
-def _entered(request: Asking, person: Person, session: str, status: int = 200) -> Response[Me]:
+def entered(request: Asking, person: Person, session: str, status: int = 200) -> Response[Me]:
+    """Says who somebody is now, under which session."""
     cookie = cookie_of(session, secure=secure(request))
     return Response(Me(person.id, person.name, person.kind), status_code=status, headers={"Set-Cookie": cookie})
 
@@ -116,11 +118,9 @@ async def become_account(request: Asking, data: JSONBody[SignIn]) -> Response[Me
     """A guest becomes an account and keeps everything. The session is a new one."""
     service, person = service_of(request), await somebody(request)
     service.tries(address_of(request))
-    name = name_from(data.name)
-    if name is None:
-        raise problem("bad_name")
+    name = named(data.name)
     session = await service.members.become(person, name, session_in(request.headers), password=data.password)
-    return _entered(request, Person(person.id, name, "account"), session, 201)
+    return entered(request, Person(person.id, name, "account"), session, 201)
 
 
 @post("/session", status_code=200, responses=refusing("wrong_password", "suspended"))
@@ -129,7 +129,7 @@ async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     service = service_of(request)
     service.tries(address_of(request))
     person, session = await service.members.sign_in(data.name, data.password, session_in(request.headers))
-    return _entered(request, person, session)
+    return entered(request, person, session)
 
 
 @delete("/session", status_code=204, responses=refusing("suspended") | NOTHING)
@@ -155,7 +155,7 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
     known, session = await _known(request)
     members = service_of(request).members
     await members.confirm(known, data.old)
-    return _entered(request, known.person, await members.protect(known, data.new, session))
+    return entered(request, known.person, await members.protect(known, data.new, session))
 
 
 @get("/account/export", responses=refusing(*SOMEBODY))
@@ -201,9 +201,7 @@ async def passkey_options(request: Asking) -> dict[str, Any]:
 async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Me]:
     """Add a passkey. A guest becomes an account by it."""
     service, person = service_of(request), await human(request)
-    name = name_from(data.name or person.name)
-    if name is None:
-        raise problem("bad_name")
+    name = named(data.name or person.name)
     if person.kind == "account":
         known, _session = await _known(request)
         await service.members.confirm(known, "")
@@ -212,7 +210,7 @@ async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[M
         await service.passkeys.add(passkey)
         return Response(Me(person.id, person.name, person.kind), status_code=201)
     session = await service.members.become(person, name, session_in(request.headers), key=passkey)
-    return _entered(request, Person(person.id, name, "account"), session, 201)
+    return entered(request, Person(person.id, name, "account"), session, 201)
 
 
 @delete(
@@ -251,7 +249,7 @@ async def sign_in_by_passkey(request: Asking, data: JSONBody[Signed]) -> Respons
     service.tries(address_of(request))
     owner = await service.passkeys.owner(data.credential, *_host(request))
     person, session = await service.members.enter(owner, session_in(request.headers))
-    return _entered(request, person, session)
+    return entered(request, person, session)
 
 
 ROUTES: list[HTTPRouteHandler] = [

@@ -14,12 +14,11 @@ from msgspec import Meta, Struct
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
-from openhearts.server.account_api import Me, me_of
-from openhearts.server.asking import Asking, address_of, known_of, person_of, secure, service_of, somebody
+from openhearts.server.account_api import Me, entered, me_of
+from openhearts.server.asking import Asking, address_of, known_of, named, person_of, service_of, somebody
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import SHOWN_MOST
 from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
-from openhearts.server.sessions import cookie_of, name_from
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
 from openhearts.tables.evening import log_of
@@ -93,18 +92,14 @@ async def me(request: Asking) -> Me:
 async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
     """Become a guest with that name; or, as somebody already, be called that from now on."""
     service = service_of(request)
-    name = name_from(data.name)
-    if name is None:
-        raise problem("bad_name")
+    name = named(data.name)
     person = await person_of(request)
     if person is not None:
         await service.members.rename(person, name)
         return Response(Me(person.id, name, person.kind))
     service.tries(address_of(request))
     person, session = await service.sessions.guest(name, service.host.now())
-    return Response(
-        Me(person.id, person.name, person.kind), headers={"Set-Cookie": cookie_of(session, secure=secure(request))}
-    )
+    return entered(request, person, session)
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from openhearts.server.problem import Fault, Problem, problem
 from openhearts.server.service import Service
-from openhearts.server.sessions import session_in
+from openhearts.server.sessions import name_from, session_in
 from openhearts.store import Unavailable, Unfit
 from openhearts.store.people import Known
 from openhearts.tables import Person
@@ -92,6 +92,14 @@ async def admin(request: Asking) -> Person:
     if not known.admin:
         raise problem("not_admin")
     return known.person
+
+
+def named(typed: str) -> str:
+    """A name as it is shown to others; what can't be one is refused."""
+    name = name_from(typed)
+    if name is None:
+        raise problem("bad_name")
+    return name
 
 
 def secure(request: Asking) -> bool:

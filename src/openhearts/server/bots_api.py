@@ -8,9 +8,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from openhearts.server.api import Name
-from openhearts.server.asking import Asking, account, address_of, service_of
-from openhearts.server.problem import SIGNED_IN, problem, refusing
-from openhearts.server.sessions import name_from
+from openhearts.server.asking import Asking, account, address_of, named, service_of
+from openhearts.server.problem import SIGNED_IN, refusing
 
 
 class BotShown(Struct):
@@ -40,9 +39,7 @@ async def bring_up(request: Asking, data: JSONBody[Name]) -> BotWithToken:
     """One more bot."""
     service, person = service_of(request), await account(request)
     service.tries(address_of(request))
-    name = name_from(data.name)
-    if name is None:
-        raise problem("bad_name")
+    name = named(data.name)
     bot, token = await service.members.bring_up(person, name)
     return BotWithToken(bot.id, bot.name, token)
 

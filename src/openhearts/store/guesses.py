@@ -8,11 +8,8 @@ from __future__ import annotations
 from hashlib import sha256
 
 from sqlalchemy import case, delete
-from sqlalchemy.dialects.postgresql import insert as postgres_upsert
-from sqlalchemy.dialects.sqlite import insert as sqlite_upsert
 
 from openhearts.store.schema import guesses
-from openhearts.store.sqlite import SqliteStore
 from openhearts.store.store import Store
 
 
@@ -27,9 +24,8 @@ class Guesses:
 
     async def takes(self, who: str, now: int) -> bool:
         """Whether they may be tried once more; that counts as a try. Who it was is kept as a hash, and not for long."""
-        upsert = sqlite_upsert if isinstance(self._store, SqliteStore) else postgres_upsert
         later = case((guesses.c.until > now, guesses.c.until), else_=now) + self._apart
-        row = upsert(guesses).values(who=sha256(who.encode()).hexdigest(), until=now + self._apart)
+        row = self._store.upsert(guesses).values(who=sha256(who.encode()).hexdigest(), until=now + self._apart)
         tried = row.on_conflict_do_update(
             index_elements=["who"],
             set_={"until": later},

@@ -14,6 +14,7 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import Executable, Select, insert, make_url, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -87,6 +88,8 @@ class PostgresStore(Store):
         store._start(store._listen())
         await store._listening.wait()
         return store
+
+    upsert = staticmethod(postgresql.insert)
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""

@@ -20,11 +20,8 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_upsert
-from sqlalchemy.dialects.sqlite import insert as sqlite_upsert
 
 from openhearts.store.schema import blocks, entries, secrets, tables, visits, waiting, watchers, workers
-from openhearts.store.sqlite import SqliteStore
 from openhearts.store.store import Store, Written
 
 
@@ -127,8 +124,7 @@ class Shelf:
 
     async def alive(self, now: int) -> None:
         """Says that this worker lives."""
-        upsert = sqlite_upsert if isinstance(self._store, SqliteStore) else postgres_upsert
-        row = upsert(workers).values(id=self.worker, seen=now)
+        row = self._store.upsert(workers).values(id=self.worker, seen=now)
         await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
 
     async def bury(self, silent_since: int) -> None:

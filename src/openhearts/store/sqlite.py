@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine, Executable, Select, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
@@ -109,6 +110,8 @@ class SqliteStore(Store):
     def _migrate(self) -> None:
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
             migrate(connection)
+
+    upsert = staticmethod(sqlite.insert)
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""

@@ -6,13 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Select
+from sqlalchemy import Executable, Select, Table
+from sqlalchemy.dialects import postgresql, sqlite
 
 Written = Callable[[Exception | None], None]
 """Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Unfit`, `Unavailable`."""
 
 Statement = Executable
 """What a database can be asked to do."""
+
+Upsert = sqlite.Insert | postgresql.Insert
+"""What inserts a row, or changes the one that is there already."""
 
 Rows = Sequence[Any]
 """What a statement returned."""
@@ -47,6 +51,11 @@ class Store(ABC):
     told: Told | None = None
     shared = False
     "Whether other processes may write, too."
+
+    @staticmethod
+    @abstractmethod
+    def upsert(table: Table) -> Upsert:
+        """Puts a row in, or changes the one that is there already: each database says it in its own way."""
 
     @abstractmethod
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Statement] = ()) -> None:
