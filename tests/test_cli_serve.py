@@ -1,5 +1,6 @@
 """`openhearts serve`: what it answers, and that it starts, says where it is, and stops."""
 
+import contextlib
 import gzip
 import hashlib
 import http.client
@@ -11,6 +12,7 @@ import sys
 import threading
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,8 @@ from openhearts.cli.main import parser
 from openhearts.cli.serve import listening, metrics_at
 from openhearts.cli.stop import Stop
 from openhearts.server import serving as serving_processes
-from openhearts.server.addresses import address_of, addresses_on_the_network
+from openhearts.server.addresses import SHARES_OUT, address_of, addresses_on_the_network, shared_out
+from openhearts.server.addresses import listening as listening_at
 from openhearts.server.page import Page, policy_of
 from tests.probe import heed_ctrl_c
 from tests.served import serving, settings
@@ -324,6 +327,27 @@ def test_addresses() -> None:
     assert address_of("127.0.0.1", 8080) == "http://127.0.0.1:8080/"
     assert address_of("0.0.0.0", 8080) == "http://127.0.0.1:8080/"
     assert address_of("::1", 80) == "http://[::1]:80/"
+
+
+@pytest.mark.skipif(not SHARES_OUT, reason="here the system doesn't share connections out")
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_connections_are_shared_out_among_workers(host: str) -> None:
+    with ExitStack() as stack:
+        at = stack.enter_context(listening_at(host, 0))
+        both = [stack.enter_context(each) for each in shared_out(at, 2)]
+        place = at.getsockname()
+        for _ in range(200):
+            stack.enter_context(socket.create_connection(place[:2]))
+        accepted = [0, 0]
+        for worker, each in enumerate(both):
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    each.accept()[0].close()
+                    accepted[worker] += 1
+        assert sum(accepted) == 200
+        assert min(accepted) > 60  # by chance it is less one time in a hundred million
+        with pytest.raises(OSError, match="in use"):
+            listening_at(host, place[1])
 
 
 def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path, tmp_path: Path) -> None:

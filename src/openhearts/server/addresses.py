@@ -5,6 +5,13 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
+import sys
+
+QUEUE = 2048
+"""So many connections may wait to be accepted."""
+
+SHARES_OUT = sys.platform == "linux"
+"""Whether the system shares connections out among sockets that listen at one port."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -14,12 +21,34 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         at.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         at.bind((host, port))
-        at.listen(2048)
+        at.listen(QUEUE)
         at.setblocking(False)
     except BaseException:
         at.close()
         raise
     return at
+
+
+def shared_out(at: socket.socket, workers: int) -> list[socket.socket]:
+    """A listening socket for each worker, at the address of `at`: connections are shared out among them.
+
+    Where the system doesn't do that, they are all the same one, and a worker that looks up from its work takes all that
+    have come. Nobody else can listen there: `at` was alone when it began to.
+    """
+    if not SHARES_OUT:
+        return [at] * workers
+    at.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    return [at, *(_beside(at) for _ in range(workers - 1))]
+
+
+def _beside(at: socket.socket) -> socket.socket:
+    other = socket.socket(at.family, socket.SOCK_STREAM)
+    other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    other.bind(at.getsockname())
+    other.listen(QUEUE)
+    other.setblocking(False)
+    return other
 
 
 def address_of(host: str, port: int) -> str:

@@ -21,6 +21,7 @@ from pathlib import Path
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from openhearts.server.addresses import shared_out
 from openhearts.server.connection import Connection
 from openhearts.server.service import Settings
 from openhearts.server.site import API, Site
@@ -159,8 +160,11 @@ def _many_files() -> None:
 
 
 def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int) -> None:
-    """Starts workers, and another one for each that ends before it should."""
+    """Starts workers, and another one for each that ends before it should. Who comes meanwhile waits for it: the socket
+    stays open here.
+    """
     stopping = False
+    sockets = shared_out(at, workers)
     running: dict[int, int] = {}  # which of the workers each process is
     metrics = settings.metrics
 
@@ -176,7 +180,7 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
         while not stopping or running:
             for number in sorted(set(range(workers)) - set(running.values())) if not stopping else ():
                 own = (metrics[0], metrics[1] + number) if metrics else None
-                running[_worker(at, folder, replace(settings, metrics=own))] = number
+                running[_worker(sockets[number], folder, replace(settings, metrics=own))] = number
             with contextlib.suppress(ChildProcessError, InterruptedError):
                 ended, _status = os.wait()
                 running.pop(ended, None)
