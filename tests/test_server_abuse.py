@@ -1,6 +1,7 @@
 """What people do who mean harm: others play on, and the answer is a code."""
 
 import asyncio
+import gc
 import json
 import socket
 import subprocess
@@ -12,10 +13,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
 from openhearts.cli import main
 from openhearts.server import hosted
 from openhearts.server import serving as serving_room
+from openhearts.server.connection import Connection
 from openhearts.server.origin import Names
 from openhearts.server.service import Service, Settings
 from openhearts.store import open_store
@@ -225,6 +228,50 @@ def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
     asyncio.run(playing())
     answer = httpx.get(f"{base}/api/v1/me", headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (403, "suspended")
+
+
+def test_a_connection_lasts_without_what_let_it_in(base: str) -> None:
+    """Or each keeps the request, and all the layers that it went through, for as long as it lasts."""
+
+    async def evening() -> None:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open()
+        async with guest.at(table) as player, guest.in_lobby() as visit:
+            assert (await player.ask("limits", limits={"chat": "off"}))["answer"] == "done"
+            await visit.until("lobby")
+            lasting = [each for each in gc.get_objects() if isinstance(each, Connection) and each.listener]
+            assert len(lasting) == 2
+            assert not any(hasattr(each, "scope") for each in lasting)
+            assert not any(each.tasks for each in lasting)
+            assert (await player.ask("limits", limits={"chat": "text"}))["answer"] == "done"
+        async with asyncio.timeout(10):
+            while any(each.listener and not each.disconnected for each in lasting):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(evening())
+
+
+def test_what_is_sent_before_one_is_let_in_stops_nothing(base: str) -> None:
+    async def opening() -> tuple[Guest, dict[str, str]]:
+        guest = await Guest.come(base, "Maud")
+        return guest, await guest.open()
+
+    guest, table = asyncio.run(opening())
+    text = Frame(Opcode.TEXT, b'{"do":"ready","id":"r1"}').serialize(mask=True)
+    with socket.create_connection(("127.0.0.1", int(base.rpartition(":")[2]))) as raw:
+        raw.settimeout(10)
+        raw.sendall(
+            f"GET /api/v1/tables/{table['table']}/socket?key={table['key']} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            f"Cookie: {guest.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            + text
+        )
+        heard = b""
+        while b'"opened"' not in heard:
+            heard += raw.recv(65536)
+        raw.sendall(Frame(Opcode.TEXT, b'{"do":"ready","id":"r2"}').serialize(mask=True))
+        while b'"r2"' not in heard:
+            heard += raw.recv(65536)
 
 
 # --- What is told -----------------------------------------------------------------------------------------------------

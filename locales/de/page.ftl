@@ -100,7 +100,7 @@ table-bot = Bot
 table-partner = Partner
 table-dealer = gibt
 table-leads = spielt aus
-table-passed = hat weitergegeben
+table-passed = weitergegeben
 table-out = raus
 table-cards-left =
     { $count ->
@@ -298,8 +298,7 @@ turn-names =
     }
 turn-naming = { NAME($seat, at: "start") } bestimmt die Farbe
 turn-naming-again = { NAME($seat, at: "start") } bestimmt wieder die Farbe: Der Topf ist stehen geblieben
-table-passes = passt
-table-bids = bietet { $bid }
+table-passes = gepasst
 table-bid = Gebot { $bid }
 suit-title = Welche Farbe zählt?
 suit-about = Du hast { bid-quick } geboten. Jede Karte der Farbe kostet einen Chip, und du spielst aus.
@@ -607,11 +606,8 @@ menu-rules = Hausregeln
 menu-rules-about = Für die nächste Partie.
 menu-learn = Regeln dieser Partie
 menu-settings = Aussehen und Ton
-menu-invite = Einladen
-menu-invite-about = Link und Code dieses Tischs
 menu-leave = Den Tisch verlassen
 menu-leave-about = Deine Partie ist hier aufgehoben.
-menu-leave-people = Ein Bot spielt auf deinem Platz weiter
 
 ## Aussehen und Ton.
 

@@ -156,7 +156,10 @@ company-plays-for = { WHO($seat) ->
    *[other] ein Bot spielt für { NAME($seat) }
 }
 company-bot-plays = Bot spielt
-company-time-up = Zeit ist um
+company-time-up = { WHO($seat) ->
+    [you] deine Zeit ist um
+   *[other] Zeit ist um
+}
 company-person = { $name }: stummschalten, blockieren oder melden
 company-watching = { $count ->
     [1] Eine Person sieht zu
@@ -166,6 +169,8 @@ company-you-watch = Du siehst zu, einen Stich später.
 company-stop-watching = Nicht mehr zusehen
 company-side = Von { $name } aus zusehen
 company-invite = Einladen
+menu-invite-about = Link und Code dieses Tischs
+menu-leave-people = Ein Bot spielt auf deinem Platz weiter
 
 ## Der Chat.
 
@@ -386,6 +391,8 @@ account-kept-games =
        *[other] { $count } Partien
     }
 account-kept-at = aufgehoben { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = zu groß für das Konto: bleibt auf diesem Gerät
+account-kept-too_many = kein Platz mehr im Konto: bleibt auf diesem Gerät
 account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.
 account-out-everywhere = Überall abmelden
 account-everywhere-about = Jeder Browser, in dem du angemeldet bist, vergisst dich, auch dieser. Was deine Geräte selbst behalten, bleibt dort.

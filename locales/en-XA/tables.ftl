@@ -140,7 +140,11 @@ company-plays-for =
        *[other] áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }
     }
 company-bot-plays = áá ƀóóţ þļááýš
-company-time-up = ţííɱéé ííš úþ
+company-time-up =
+    { WHO($seat) ->
+        [you] ýýóóúúŕ ţííɱé íš úþ
+       *[other] óóúúţ óóƒ ţíɱé
+    }
 company-person = { $name }: ɱúúţéé, ƀļóóçķ óóŕ ŕééþóóŕţ
 company-watching =
     { $count ->
@@ -151,6 +155,8 @@ company-you-watch = Ýýóóúú ááŕéé ŵááţçĥííñĝ, óóñéé ţ�
 company-stop-watching = Šţóóþ ŵááţçĥííñĝĝ
 company-side = Ŵááţçĥ ƒŕóóɱɱ { $name }’š šííðéé
 company-invite = Ííñṽííţé
+menu-invite-about = Ţĥéé ļííñķ ááñð ţĥéé çóóðéé óóƒ ţĥííš ţááƀļéé
+menu-leave-people = Áá ƀóóţ þļááýýš óóñ ííñ ýýóúŕ šéáţ
 chat-title = Çĥááţ
 chat-open =
     { $unread ->
@@ -364,6 +370,8 @@ account-kept-games =
        *[other] { $count } ĝááɱééš
     }
 account-kept-at = ķééþţ { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = ţóóóó ļááŕĝéé ƒóóŕ ţĥéé ááççóóúúñţ: šţááýýš óóñ ţĥííš ðéṽíçé
+account-kept-too_many = ñóó ŕóóóóɱ ļééƒţ ííñ ţĥéé ááççóóúúñţ: šţááýýš óóñ ţĥííš ðééṽíçé
 account-kept-unreached = Ţĥéé ááççóóúúñţ çááñ’ţ ƀéé ŕééááçĥééð ñóóŵ. Ííţ ííš ţŕííééð ááĝááííñ óóñ ţĥéé ƒíŕšţ þáĝé.
 account-out-everywhere = Šííĝñ óóúúţ ééṽééŕýýŵĥéŕé
 account-everywhere-about = Ééṽééŕýý ƀŕóóŵšééŕ ííñ ŵĥííçĥ ýýóóúú ááŕéé šííĝñééð ííñ ƒóóŕĝééţš ýýóóúú, ţĥííš óóñéé ţóóóó. Ŵĥááţ ýýóóúúŕ ðééṽííçééš ķééþ ţĥéɱšéļṽéš šţáýš ţĥéŕé.

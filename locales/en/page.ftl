@@ -106,7 +106,7 @@ table-bot = bot
 table-partner = partner
 table-dealer = deals
 table-leads = leads
-table-passed = has passed
+table-passed = passed
 table-out = out
 table-cards-left =
     { $count ->
@@ -296,8 +296,7 @@ turn-names =
 turn-naming = { NAME($seat) } names the suit
 turn-naming-again = { NAME($seat) } names the suit again: the pot stayed
 # At a player's place.
-table-passes = passes
-table-bids = bids { $bid }
+table-passes = passed
 table-bid = bid { $bid }
 suit-title = Which suit counts?
 suit-about = You bid { bid-quick }. Every card of the suit costs a chip, and you lead.
@@ -549,11 +548,8 @@ menu-rules = House rules
 menu-rules-about = For the next game.
 menu-learn = Rules of this game
 menu-settings = Look and sound
-menu-invite = Invite
-menu-invite-about = The link and the code of this table
 menu-leave = Leave the table
 menu-leave-about = Your game is safe here.
-menu-leave-people = A bot plays on in your seat
 
 ## Look and sound.
 

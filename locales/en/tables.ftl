@@ -161,7 +161,10 @@ company-plays-for = { WHO($seat) ->
    *[other] a bot plays for { NAME($seat) }
 }
 company-bot-plays = a bot plays
-company-time-up = time is up
+company-time-up = { WHO($seat) ->
+    [you] your time is up
+   *[other] out of time
+}
 # What a tap on somebody’s place opens.
 company-person = { $name }: mute, block or report
 company-watching = { $count ->
@@ -172,6 +175,8 @@ company-you-watch = You are watching, one trick late.
 company-stop-watching = Stop watching
 company-side = Watch from { $name }’s side
 company-invite = Invite
+menu-invite-about = The link and the code of this table
+menu-leave-people = A bot plays on in your seat
 
 ## The chat.
 
@@ -400,6 +405,8 @@ account-kept-games =
        *[other] { $count } games
     }
 account-kept-at = kept { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = too large for the account: stays on this device
+account-kept-too_many = no room left in the account: stays on this device
 account-kept-unreached = The account can’t be reached now. It is tried again on the first page.
 account-out-everywhere = Sign out everywhere
 account-everywhere-about = Every browser in which you are signed in forgets you, this one too. What your devices keep themselves stays there.

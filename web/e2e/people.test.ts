@@ -87,6 +87,18 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ openhearts: 2 })
     for (const { page } of [anna, omar]) await page.click(id('close'))
     if (size === 'desktop') await shoot(anna.page, 'end')
+    // What can be done next stands in one line on a phone on its side.
+    if (size === 'desktop') {
+      const window = anna.page.viewportSize()
+      await anna.page.setViewportSize({ width: 844, height: 390 })
+      const tops = await Promise.all(
+        ['review-open', 'after-leave', 'to-table', 'after-again'].map((name) =>
+          anna.page.getByTestId(name).evaluate((button) => Math.round(button.getBoundingClientRect().top / 10)),
+        ),
+      )
+      expect(new Set(tops).size).toBe(1)
+      if (window) await anna.page.setViewportSize(window)
+    }
 
     // The evening goes on: how it stands, and another game with the same people.
     for (const { page } of [anna, omar]) await page.click(id('to-table'))
@@ -177,6 +189,8 @@ test('long names cover nothing, and a phone shows the time there is to pass', as
   const last = await visit(browser, 'phone', { language: 'de' })
   await last.page.setViewportSize({ width: 360, height: 640 })
   await join(last.page, await wide.page.inputValue(id('table-link')), 'Cy')
+  const door = await small.page.locator(`${id('leave')} svg`).boundingBox()
+  expect(door?.width).toBeGreaterThan(16)
   const all = [wide, small, lying, last]
   for (const { page } of all) await page.click(id('ready'))
   for (const { page } of all) await page.waitForSelector(id('pass-title'))

@@ -4,7 +4,7 @@ import type { Limits } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
 import { chatLines, silenced, unreadIn } from '../src/state/chat'
 import { away, phrases } from '../src/core/tableValues'
-import { BUBBLE, companyOf, minutes, shareOf, type SeatCompany } from '../src/state/company'
+import { BUBBLE, companyOf, minutes, missedIn, playedFor, shareOf, type SeatCompany } from '../src/state/company'
 
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
@@ -60,8 +60,17 @@ describe('the clock of whoever is to act', () => {
   })
   test('ends in the word that time is up', () => {
     const late = tableOf([25_000, { fact: 'time', seat: 1 }])
-    expect(seat(late, 1, 25_100)).toMatchObject({ ring: null, word: { long: { id: 'company-time-up' } } })
+    expect(seat(late, 1, 25_100)).toMatchObject({
+      ring: null,
+      word: { long: { id: 'company-time-up', args: { seat: 1 } } },
+    })
   })
+})
+
+test('for five seconds it is told that a bot has played for whoever had no time left', () => {
+  const late = tableOf([25_000, { fact: 'time', seat: 0 }])
+  expect([25_100, 29_999, 30_000].map((now) => playedFor(late, me, now))).toEqual([true, true, false])
+  expect(playedFor(late, 'ingrid', 25_100)).toBe(false)
 })
 
 describe('who is not there', () => {
@@ -84,6 +93,13 @@ describe('who is not there', () => {
   test('whose own connection is lost connects again', () => {
     expect(seat(tableOf(), 0, 1_000, false)).toMatchObject({ ring: { kind: 'connecting' } })
     expect(seat(tableOf(), 1, 1_000, false).ring).not.toMatchObject({ kind: 'connecting' })
+  })
+  test('is waited for by name, if for nobody else, and until a bot plays for them', () => {
+    const away = tableOf(gone)
+    const missed = (state: TableState, ...waiting: number[]) => missedIn(state, { waiting, pass: false })
+    expect(missed(away, 1)).toEqual({ id: 'company-waits', args: { name: 'Ingrid' } })
+    expect([missed(away, 1, 2), missed(away, 2), missed(away), missed(tableOf(), 1)]).toEqual([null, null, null, null])
+    expect(missed(tableOf(gone, [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }]), 1)).toBeNull()
   })
   test('minutes are never below nothing', () => {
     expect([60_000, 42_000, 41_001, 9_000, -5].map(minutes)).toEqual(['1:00', '0:42', '0:42', '0:09', '0:00'])

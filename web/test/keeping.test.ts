@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type KeptDocument } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere, markOf } from '../src/state/keeping'
+import { keptRows } from '../src/state/keptRows'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
@@ -192,7 +193,7 @@ test('without a network, for somebody else, or after it was switched off, nothin
   expect(await phone.sync()).toBeNull()
   expect(server.documents.size).toBe(0)
   server.person = 'anna'
-  expect((await phone.sync())?.had['game.1']).toMatchObject({ version: 1, mark: markOf('{"log":"a"}') })
+  expect((await phone.sync())?.here?.had['game.1']).toMatchObject({ version: 1, mark: markOf('{"log":"a"}') })
   keepNoMore(phone.store)
   expect(keptHere(phone.store)).toBeNull()
   const { asked } = server
@@ -205,7 +206,29 @@ test('what is too large, or can’t be read, stays here alone, and holds up noth
   phone.set('game.1', { log: 'x'.repeat(70_000) })
   phone.set('settings', '{broken')
   phone.set('game.2', { log: 'b' })
-  await phone.sync()
+  expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_large']])
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
+  // Once it has room there, it stays here alone no more.
+  phone.set('game.1', { log: 'x' })
+  expect((await phone.sync())?.alone.size).toBe(0)
+  expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })
+})
+
+test('a row for each kind of document: since when it is kept, or why it stays here alone', () => {
+  const had = (at: number) => ({ version: 1, at, mark: '' })
+  const kept = { 'game.1': had(5), 'game.2': had(7), 'game.3': had(9), pad: had(3), settings: had(1) }
+  // The pad was kept once, and has become too large.
+  const alone = new Map([
+    ['game.3', 'too_large'],
+    ['game.4', 'too_many'],
+    ['pad', 'too_large'],
+  ] as const)
+  expect(keptRows(kept, alone).map(({ label, value }) => [label.id, label.args, value.id, value.args])).toEqual([
+    ['account-kept-settings', {}, 'account-kept-at', { at: 1 }],
+    ['account-kept-pad', {}, 'account-kept-too_large', {}],
+    ['account-kept-games', { count: 2 }, 'account-kept-at', { at: 7 }],
+    ['account-kept-games', { count: 1 }, 'account-kept-too_large', {}],
+    ['account-kept-games', { count: 1 }, 'account-kept-too_many', {}],
+  ])
 })

@@ -57,6 +57,25 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(wire().sent).toEqual([])
 })
 
+test('a connection that is lost is told of when it has been so for two seconds', () => {
+  wire().opens()
+  wire().ends()
+  world.pass(1000)
+  wire().opens()
+  world.pass(5000)
+  expect(visit.lost).toBe(false)
+  wire().ends()
+  world.pass(1999)
+  expect([visit.connected, visit.lost]).toEqual([false, false])
+  wire().ends()
+  world.pass(1)
+  expect(visit.lost).toBe(true)
+  world.pass(10_000)
+  wire().opens()
+  expect([visit.connected, visit.lost]).toEqual([true, false])
+  visit.close()
+})
+
 test('what is refused is told of, and not asked again', () => {
   wire().opens()
   visit.wait({ ...calm, rated: true })

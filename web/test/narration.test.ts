@@ -133,7 +133,7 @@ test('bidding is said as it goes', () => {
 
 test('at a place stands what was bid, and who is out', () => {
   const scene = still(view({ phase: 'bid', auction: auction({ bids: [null, 0, 7, null] }), to_act: 3 }))
-  expect([0, 1, 2, 3].map((seat) => noteAt(scene, seat).text)).toEqual(['', 'passes', 'bids 7', ''])
+  expect([0, 1, 2, 3].map((seat) => noteAt(scene, seat).text)).toEqual(['', 'passed', 'bid 7', ''])
   const last = view({
     stock: { left: 0, drawn: [0, 0, 0, 0] },
     counts: [2, 0, 0, 1],

@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'
-import { unknown } from '../src/people/table'
+import { fold, unknown, type Sent, type TableState } from '../src/people/table'
+import { LateCards } from '../src/state/lateCards'
 import { PeopleTable } from '../src/state/peopleTable.svelte'
 import { FakeWorld } from './fakeWire'
 
@@ -35,4 +36,19 @@ test('they are told from the beginning until the worker that tells it has heard 
   expect(table.loaded).toBe(true)
   expect(table.seat).toBe(2)
   table.close()
+})
+
+test('it is told again thirty times for one seat, and anew for another; never where nobody lacks their cards', () => {
+  const frames = (...facts: readonly object[]): Sent[] =>
+    facts.map((fact, i) => ({ by: '', ...fact, n: i + 1, at: 0 }) as unknown as Sent)
+  const told = (of: readonly Sent[]): TableState => of.reduce<TableState>(fold, unknown)
+  const all = frames(opened, began([deal]), sat)
+  const late = new LateCards('o')
+  const hear = (n: number): boolean => late.hear({ ...(all[2] as Sent), n }, told(all))
+  expect(Array.from({ length: 31 }, () => hear(3))).toEqual([...Array<boolean>(30).fill(true), false])
+  expect(hear(9)).toBe(true)
+  expect(late.hear(all[1] as Sent, told(all))).toBe(false)
+  expect(new LateCards('a').hear(all[2] as Sent, told(all))).toBe(false)
+  const has = frames(opened, began([{ ...deal, own: { cards: ['QS'] } }]), sat)
+  expect(late.hear(has[2] as Sent, told(has))).toBe(false)
 })

@@ -46,11 +46,24 @@ test('whatever the page says stands in a catalogue', () => {
   expect(texts.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
 })
 
-test.each(readdirSync('../locales/en'))('%s says the same without its comments', (name) => {
-  const whole = readFileSync(`../locales/en/${name}`, 'utf-8')
-  expect(stripped(whole)).not.toMatch(/^#/m)
-  expect(stripped(whole).length).toBeLessThan(whole.length)
-  expect(new FluentResource(stripped(whole)).body).toEqual(new FluentResource(whole).body)
+const catalogues = readdirSync('../locales', { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .flatMap(({ name }) => readdirSync(`../locales/${name}`).map((file) => `${name}/${file}`))
+
+test('there are catalogues in several languages', () => {
+  expect(catalogues).toContain('en/play.ftl')
+  expect(catalogues).toContain('de/play.ftl')
+})
+
+test.each(catalogues)('%s says the same without what only its authors read', (name) => {
+  const whole = readFileSync(`../locales/${name}`, 'utf-8')
+  const sent = stripped(whole)
+  expect(sent).not.toMatch(/^#/m)
+  expect(sent.length).toBeLessThan(whole.length)
+  const messages = new FluentResource(whole).body
+  // None was lost to a comment or a line that Fluent can't read, in either.
+  expect(messages.map(({ id }) => id)).toEqual([...whole.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id))
+  expect(new FluentResource(sent).body).toEqual(messages)
 })
 
 /** The characters that the `-english` typefaces have. */

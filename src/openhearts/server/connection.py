@@ -1,7 +1,8 @@
 """A person's WebSocket: the short way of a move.
 
 Everything about WebSockets is uvicorn's. What this adds: a whole text frame goes straight to whoever listens, without a
-queue or a task in between, and a frame that many get is made once and written to each. Whoever doesn't read what is
+queue or a task in between, and a frame that many get is made once and written to each. The application lets somebody
+in, and returns: what it knew of the request is forgotten, for a connection lasts long. Whoever doesn't read what is
 sent is let go, so that nobody else has to wait.
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.speedups import apply_mask
@@ -61,13 +63,29 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
+class Ending:
+    """In the place of the queue of what an application would be told: that it is over is all that is left to tell."""
+
+    __slots__ = ("_ended", "_loop")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, ended: Callable[[], None]) -> None:
+        self._loop = loop
+        self._ended: Callable[[], None] | None = ended
+
+    def put_nowait(self, _message: object) -> None:
+        """It is over."""
+        if self._ended is not None:
+            self._loop.call_soon(self._ended)
+            self._ended = None
+
+
 class Connection(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.listener: Callable[[bytes], None] | None = None
-        "Gets every text, once the connection is accepted."
+        "Gets every text, once somebody has been let in."
         self._part = b""
         "The beginning of a frame whose rest is to come."
         self._failed = False
@@ -80,9 +98,33 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=UNREAD_MOST)
 
     async def run_asgi(self) -> None:
-        """As uvicorn's. The application finds this connection in its scope."""
+        """As uvicorn's, but the application finds this connection in its scope, and if it made somebody `listen`, the
+        connection lasts when it returns.
+        """
         cast(dict[str, object], self.scope["extensions"])[KEY] = self
-        await super().run_asgi()
+        try:
+            await self.app(self.scope, self.receive, self.send)
+            if self.listener is not None:
+                del self.scope, self.request, self.response
+                return
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a WebSocket")
+        self.send_500_response()  # unless it was answered
+        if self.close_timer is None:
+            self.transport.close()
+
+    def listen(self, listener: Callable[[bytes], None], ended: Callable[[], None]) -> None:
+        """From now on all that comes goes to that listener. `ended` is called once, when it is over."""
+        self.listener = listener
+        early, self.queue = self.queue, Ending(self.loop, ended)  # type: ignore[assignment]
+        while not early.empty():
+            if early.get_nowait()["type"] == "websocket.disconnect":
+                self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NORMAL_CLOSURE})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Takes bytes frame by frame; all but whole texts goes uvicorn's way."""
@@ -98,7 +140,7 @@ class Connection(WebSocketsSansIOProtocol):
             self._part = b""
         at, end = 0, len(data)
         while at < end:
-            size = self._frame_size(data, at)
+            size = data[at + 1] - 122 if end - at > 1 and 128 <= data[at + 1] < 254 else self._frame_size(data, at)
             if size is None:  # too long, or none of a client's: uvicorn knows how to say so
                 self._failed = True
                 super().data_received(data[at:])

@@ -33,9 +33,3 @@ async def turn_away(socket: Socket, error: Exception) -> None:
         error = problem("bad_command" if isinstance(error, Unfit) else "unavailable")
     await socket.accept()
     await socket.close(4000 + error.status, error.code)
-
-
-async def gone(socket: Socket) -> None:
-    """Waits until the connection has closed."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass

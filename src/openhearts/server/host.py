@@ -150,7 +150,7 @@ class Host(Worker):
     def let_go(self, person: str) -> None:
         """Ends somebody's connections here."""
         for hosted in self.tables.values():
-            hosted.let_go(person)
+            hosted.readers.let_go(person)
 
     def read_again(self, table: str) -> None:
         """A table's log is another one than before."""
@@ -183,7 +183,7 @@ class Host(Worker):
                     await self._take_over(id)
                 if self.time() - shown >= LOBBY_EVERY:
                     shown = self.time()
-                    await self._show()
+                    await self._publish()
                 for each in self.beside:
                     await each()
                 await self._put_back()
@@ -203,14 +203,14 @@ class Host(Worker):
         if hosted is not None and await self.shelf.take(id) and not hosted.mine:
             hosted.taken()
 
-    async def _show(self) -> None:
+    async def _publish(self) -> None:
         """Tells the lobby of tables that have changed, and lobby and tables of who watches."""
-        for hosted in [each for each in self.tables.values() if each.watching != each.watched]:
-            hosted.watched = hosted.watching
+        for hosted in [each for each in self.tables.values() if each.readers.watching != each.watched]:
+            hosted.watched = hosted.readers.watching
             await self.shelf.watched(hosted.id, hosted.watched)
         watching = await self.shelf.watching() if self.tables else {}
         for hosted in self.tables.values():
-            hosted.watched_by(watching.get(hosted.id, 0))
+            hosted.readers.watched_by(watching.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
             state = hosted.table.state

@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
 
-import msgspec
 from msgspec import Struct
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
-from openhearts.server.connection import AGAIN, framed
 from openhearts.server.reader import Reader
+from openhearts.server.readers import Readers
 from openhearts.server.worker import Worker
 from openhearts.store import Statement, Taken, Unavailable, Unfit
 from openhearts.store.ratings import Result, ended
@@ -24,7 +23,6 @@ from openhearts.tables import Done, Refusal, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
-from openhearts.tables.table import answer
 
 AWAY_AFTER = 3.0
 """So many seconds somebody may be without a connection before it is said: a page that is loaded again takes fewer."""
@@ -64,15 +62,13 @@ class Hosted:
         self.key = key
         "Who has it is invited."
         self.table = table
-        self.readers: set[Reader] = set()
+        self.readers = Readers()
         self.mine = False
         "Whether this worker lets time pass here, and lets the bots think."
         self.changed = True
         "Whether the lobby has to hear of it."
         self.watched = 0
         "How many the lobby knows to be watching here."
-        self.watchers = 0
-        "How many watch by way of all workers, as those who read along were told."
         self.idle_since = worker.time()
         self.closing = False
         self._calls: deque[Call] = deque()
@@ -86,37 +82,37 @@ class Hosted:
 
     # --- What is asked ---
 
-    def command(self, reader: Reader, command: CommandBase) -> None:
-        """Somebody asks for something."""
+    def command(self, reader: Reader, command: CommandBase, since: float) -> None:
+        """Somebody asks for something, since that moment."""
         if len(self._calls) >= WAITING_MOST:
             reader.refuse(command.id, "too_fast")
             return
         person = reader.person
-        self._put(Call(lambda table, now: table.receive(person, command, now), reader, command.id, since=monotonic()))
+        self._put(Call(lambda table, now: table.receive(person, command, now), reader, command.id, since=since))
 
     def shut(self) -> None:
         """Whoever runs the server closes the table."""
         self._put(Call(lambda table, now: table.shut(now)))
 
     @property
-    def _settled(self) -> bool:
+    def _free(self) -> bool:
         """Nothing is on its way to the store or from it: what stands here is what is true."""
         return self._current is None and not self._reloading
 
     def _put(self, call: Call) -> None:
-        if self._settled:
+        if self._free:
             self._run(call)
         else:
             self._calls.append(call)
 
     def _next(self) -> None:
         """Goes on with what is waiting, once all is known that others have written."""
-        if self._ahead > self.table.state.n and self._settled:
+        if self._ahead > self.table.state.n and self._free:
             self._follow()
             return
-        while self._calls and self._settled:
+        while self._calls and self._free:
             self._run(self._calls.popleft())
-        if self._settled:
+        if self._free:
             self._look()
 
     def _run(self, call: Call) -> None:
@@ -202,9 +198,7 @@ class Hosted:
             reader.connection.write(data)
             self.worker.start(self._read(reader))
             return []
-        self.readers.add(reader)
-        if self.watchers and not (reader.blind and reader.seat is None):
-            reader.connection.write(_watching(self.watchers))
+        self.readers.join(reader)
         self._presence(reader.person.id)
         return []
 
@@ -219,34 +213,14 @@ class Hosted:
 
     def leave(self, reader: Reader) -> None:
         """A connection has closed."""
-        self.readers.discard(reader)
+        self.readers.leave(reader)
         self.idle_since = self.worker.time()
         if not self.closing:
             self.worker.loop.call_later(AWAY_AFTER, self._presence, reader.person.id)
 
-    def let_go(self, person: str) -> None:
-        """Ends somebody's connections."""
-        for reader in [each for each in self.readers if each.person.id == person]:
-            reader.connection.end(AGAIN, "again")
-
-    @property
-    def watching(self) -> int:
-        """How many watch by way of this worker."""
-        return len({reader.person.id for reader in self.readers if reader.seat is None and not reader.blind})
-
-    def watched_by(self, people: int) -> None:
-        """So many watch by way of all workers: whoever reads along hears of it, if it is news."""
-        if people == self.watchers:
-            return
-        self.watchers = people
-        data = _watching(people)
-        for reader in self.readers:
-            if not (reader.blind and reader.seat is None):
-                reader.connection.write(data)
-
     def present(self, person: str) -> bool:
         """Whether somebody has a connection here."""
-        return any(reader.person.id == person for reader in self.readers)
+        return person in self.readers.people
 
     def _presence(self, person: str) -> None:
         here = self.present(person)
@@ -255,38 +229,17 @@ class Hosted:
             self._put(Call(lambda table, now: table.presence(person, self.present(person), now)))
 
     def _tell(self, entries: Sequence[EntryBase], asker: Reader | None = None, id: str = "") -> None:
-        """What has happened goes to everybody who may know it, and its answer to whoever asked."""
-        reply = framed(answer(id, Done(entries[0].n, ()))) if asker is not None else b""
         if len(entries) > 1 or type(entries[0]) is not p.Did:
-            self._seats_again()
-        frames, first, last = self.table.frames, entries[0].n, entries[-1].n
-        texts = frames.same(first, last)
-        same = None if texts is None else b"".join(map(framed, texts))
-        for reader in self.readers:
-            if same is not None and reader.seat is not None and reader.sent == first - 1:
-                data = same
-                reader.sent = last
-            else:
-                data = reader.more(frames)
-            if reader is asker:
-                data += reply
-            if data:
-                reader.connection.write(data)
-        if asker is not None and asker not in self.readers:
-            asker.connection.write(reply)
-
-    def _seats_again(self) -> None:
-        """Who sits where may have changed."""
-        self.changed = True
-        for reader in self.readers:
-            reader.seat = self.table.state.seat_of(reader.person.id)
+            self.changed = True
+            self.readers.seated(self.table.state)
+        self.readers.tell(entries, self.table.frames, asker, id)
 
     # --- What other workers have written ---
 
     def heard(self, n: int) -> None:
         """Another worker has appended up to that number."""
         self._ahead = max(self._ahead, n)
-        if self._settled:
+        if self._free:
             self._next()
 
     def missed(self) -> None:
@@ -317,7 +270,7 @@ class Hosted:
         self._reloading = False
         if new:
             self._tell(new)
-            self._who_is_missed(new)
+            self._say_who_is_here(new)
         self._next()
 
     def read_again(self) -> None:
@@ -342,17 +295,15 @@ class Hosted:
             self._reload(AGAIN_AFTER)
             return
         self._reloading = False
-        for reader in self.readers:
-            reader.seat = self.table.state.seat_of(reader.person.id)
-            if data := reader.more(self.table.frames):
-                reader.connection.write(data)
+        self.readers.seated(self.table.state)
+        self.readers.catch_up(self.table.frames)
         self.changed = True
         self._next()
 
-    def _who_is_missed(self, entries: Sequence[EntryBase]) -> None:
-        """Another worker may not know that somebody is here."""
+    def _say_who_is_here(self, entries: Sequence[EntryBase]) -> None:
+        """A worker that says somebody is away may not know that they are here."""
         if any(isinstance(entry, p.Away) for entry in entries):
-            for person in {reader.person.id for reader in self.readers}:
+            for person in self.readers.people:
                 self._presence(person)
 
     # --- Time and bots ---
@@ -390,14 +341,14 @@ class Hosted:
         self._thinking.discard(seat)
         if not self.closing:
             self._put(Call(lambda table, now: table.thought(seat, action, now)))
-            if self._settled:
+            if self._free:
                 self._look()  # it was too late
 
     def _time(self) -> None:
         self._timer = None
         if not self.closing:
             self._put(Call(lambda table, now: table.tick(now)))
-            if self._settled:
+            if self._free:
                 self._look()
 
     @property
@@ -416,10 +367,6 @@ class Hosted:
     def settled(self) -> bool:
         """Whether nothing is on its way to the store."""
         return self._current is None
-
-
-def _watching(people: int) -> bytes:
-    return framed(msgspec.json.encode(p.Watching(people)))
 
 
 def _commit(table: Table, secret: bytes, now: int) -> list[EntryBase]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 
 from litestar import websocket
@@ -11,7 +12,7 @@ from msgspec.json import Decoder
 
 from openhearts.server.asking import service_of
 from openhearts.server.connection import TOO_FAST, connection_of
-from openhearts.server.entrance import NOT_IN, Socket, gone, person_at, turn_away
+from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.lobby import Visitor
 from openhearts.server.rates import Rate
 from openhearts.server.service import Service
@@ -40,12 +41,8 @@ async def lobby_socket(socket: Socket) -> None:
     await socket.accept()
     connection = connection_of(socket.scope)
     visitor = Visitor(connection, person)
-    connection.listener = listener(service, visitor)
+    connection.listen(listener(service, visitor), partial(service.lobby.leave, visitor))
     service.lobby.enter(visitor)
-    try:
-        await gone(socket)
-    finally:
-        service.lobby.leave(visitor)
 
 
 def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:

@@ -80,18 +80,18 @@ class Members:
     async def _begin(self, person: str, session: str | None) -> str:
         """A new session; every connection is made again with what they may do now."""
         new = await self.sessions.begin(person, self.host.now(), session)
-        await self._told(OUT, person)
+        await self._announce(OUT, person)
         return new
 
     async def sign_out(self, session: str, person: Person) -> None:
         """This browser is known no longer."""
         await self.sessions.people.end(session)
-        await self._told(OUT, person.id)
+        await self._announce(OUT, person.id)
 
     async def sign_out_everywhere(self, person: str) -> None:
         """No browser is."""
         await self.sessions.people.end_all(person)
-        await self._told(OUT, person)
+        await self._announce(OUT, person)
 
     # --- Changes ---
 
@@ -104,7 +104,7 @@ class Members:
                 raise problem("name_taken") from None
         else:
             await self.sessions.people.rename(person.id, name)
-        await self._told(CHANGED, person.id)
+        await self._announce(CHANGED, person.id)
 
     async def confirm(self, known: Known, password: str) -> None:
         """Whoever wants to change how they sign in, or to leave, has just signed in, or knows the password."""
@@ -131,16 +131,16 @@ class Members:
         for table in await self.sessions.people.tables(person):
             changes = erased(await shelf.log(table), person, name)
             await self.host.store.write(*(shelf.rewritten(table, n, text) for n, text in changes.items()))
-            await self._told(ERASED, table)
+            await self._announce(ERASED, table)
         for bot in await self.accounts.bots(person):
             await self.retire(bot)
         await self.host.store.write(*forgotten(person, name))
-        await self._told(OUT, person)
+        await self._announce(OUT, person)
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""
         found = await self.sessions.people.suspend(person, until)
-        await self._told(OUT, person)
+        await self._announce(OUT, person)
         return found
 
     async def look(self) -> None:
@@ -171,17 +171,17 @@ class Members:
         """The old one lets nobody in any more."""
         await self.sessions.people.end_all(bot.id)
         token = await self.sessions.begin(bot.id, self.host.now())
-        await self._told(OUT, bot.id)
+        await self._announce(OUT, bot.id)
         return token
 
     async def retire(self, bot: Person) -> None:
         """A bot plays no more; tables keep its name."""
         await self.host.store.write(*forgotten(bot.id, bot.name, "bot"))
-        await self._told(OUT, bot.id)
+        await self._announce(OUT, bot.id)
 
     # --- What others hear ---
 
-    async def _told(self, what: str, id: str) -> None:
+    async def _announce(self, what: str, id: str) -> None:
         self.heard(f"{what} {id}")
         await self.host.store.tell(f"{what} {id}")
 

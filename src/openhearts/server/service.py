@@ -60,12 +60,12 @@ class Service:
         self.keepsakes = Keepsakes(store)
         self.reports = Reports(store)
         self.host.beside.append(self.members.look)
-        store.told = self._told
+        store.told = self._heard
         self._asked = Rates(*settings.requests, monotonic)
         self._opened = Rates(*settings.connections, monotonic)
         self._tried = Rates(*settings.tries, monotonic)
 
-    def _told(self, words: str) -> None:
+    def _heard(self, words: str) -> None:
         """Another worker says something."""
         if words == NEWS:
             self.lobby.look()

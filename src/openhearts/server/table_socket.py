@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 
 from litestar import websocket
@@ -10,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from openhearts.server.asking import service_of
 from openhearts.server.connection import TOO_FAST, connection_of
-from openhearts.server.entrance import NOT_IN, Socket, gone, person_at, turn_away
+from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.hosted import Hosted
 from openhearts.server.problem import problem
 from openhearts.server.rates import Rate
@@ -43,12 +44,8 @@ async def table_socket(
     await socket.accept()
     connection = connection_of(socket.scope)
     reader = Reader(connection, person, max(since, 0), blind=blind)
-    connection.listener = listener(hosted, reader, service.settings.commands)
+    connection.listen(listener(hosted, reader, service.settings.commands), partial(hosted.leave, reader))
     hosted.join(reader)
-    try:
-        await gone(socket)
-    finally:
-        hosted.leave(reader)
 
 
 def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> Callable[[bytes], None]:
@@ -58,7 +55,8 @@ def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> C
     def heard(text: bytes) -> None:
         nonlocal surplus
         command = command_from(text)
-        in_time = rate.takes(monotonic())
+        now = monotonic()
+        in_time = rate.takes(now)
         if not in_time or isinstance(command, Refusal):
             surplus += 1
             if surplus > SURPLUS:
@@ -68,6 +66,6 @@ def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> C
             else:
                 reader.refuse(command.id, "too_fast")
         else:
-            hosted.command(reader, command)
+            hosted.command(reader, command, now)
 
     return heard

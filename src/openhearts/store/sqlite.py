@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from queue import SimpleQueue
 from sqlite3 import Connection as File
 from sqlite3 import IntegrityError as NotUnique
 from typing import Any
@@ -22,7 +23,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from openhearts.store.migrate import migrate
 from openhearts.store.store import Rows, Store, Taken, Unavailable, Unfit, Written
 
-APART = 0.002
+APART = 0.004
 """So many seconds pass after a commit before the next: it costs more than all else of a move, and what comes in
 meanwhile goes along. Where little happens, nothing waits."""
 
@@ -37,6 +38,7 @@ PRAGMAS = (
     "wal_autocheckpoint=4000",  # pages: tables that are played at write the same ones again and again
 )
 
+COLUMNS = 3
 ROWS_MOST = 100
 """So many rows go into one statement. Python's other threads are held up once for a statement, not for each row."""
 
@@ -44,7 +46,8 @@ ROWS_MOST = 100
 class Work(Struct):
     """What is to be written at once or not at all."""
 
-    rows: list[tuple[str, int, str]]
+    rows: list[str | int]
+    "Of a table's log: table, number and text of one after the other."
     statements: Sequence[Executable]
     done: Written
     error: Exception | None = None
@@ -85,8 +88,8 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         self._engine = engine_at(path)
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Work] = []
-        self._ready = threading.Condition()
+        self._waiting: SimpleQueue[Work | None] = SimpleQueue()
+        "None is the last: the store closes."
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._writes, name="store")
 
@@ -112,7 +115,9 @@ class SqliteStore(Store):
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""
-        rows = [(table, number, text) for number, text in enumerate(texts, n)]
+        rows: list[str | int] = []
+        for number, text in enumerate(texts, n):
+            rows += table, number, text
         self._put(Work(rows, also, done))
 
     async def write(self, *statements: Executable) -> Rows:
@@ -140,9 +145,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """As `Store.close`."""
-        with self._ready:
-            self._closing.set()
-            self._ready.notify()
+        self._closing.set()
+        self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.sleep(0)  # whoever waits for the last commit hears of it
         self._engine.dispose()
@@ -155,33 +159,35 @@ class SqliteStore(Store):
             raise _fault(error) from error
 
     def _put(self, work: Work) -> None:
-        with self._ready:
-            if self._closing.is_set():
-                raise Unavailable("the store is closed")
-            self._waiting.append(work)
-            if len(self._waiting) == 1:
-                self._ready.notify()
+        if self._closing.is_set():
+            raise Unavailable("the store is closed")
+        self._waiting.put(work)
 
     # --- The writing thread ---
 
     def _writes(self) -> None:
         with self._engine.connect().execution_options(writes=True) as connection:
-            while True:
-                with self._ready:
-                    while not self._waiting and not self._closing.is_set():
-                        self._ready.wait()
-                    batch, self._waiting = self._waiting, []
-                    if not batch:
-                        return
+            while batch := self._gathered():
                 self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
                 self._closing.wait(APART)
 
+    def _gathered(self) -> list[Work]:
+        """All that has come in, once something has; nothing when the store closes."""
+        batch: list[Work] = []
+        while not batch or not self._waiting.empty():
+            work = self._waiting.get()
+            if work is None:
+                self._waiting.put(None)  # for the next time
+                break
+            batch.append(work)
+        return batch
+
     def _write(self, connection: Connection, batch: list[Work]) -> None:
         """In one commit; if that can't be, each by itself, so that none fails for another's sake."""
         try:
-            rows = [row for work in batch for row in work.rows]
-            if 0 < len(rows) <= ROWS_MOST and not any(work.statements for work in batch):
+            rows = tuple(chain.from_iterable(work.rows for work in batch))
+            if 0 < len(rows) <= ROWS_MOST * COLUMNS and not any(work.statements for work in batch):
                 _append(connection, rows)  # a transaction by itself
             else:
                 with connection.begin():
@@ -205,19 +211,19 @@ def _reason(error: Exception) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
-def _execute(connection: Connection, batch: list[Work], rows: list[tuple[str, int, str]]) -> None:
-    for at in range(0, len(rows), ROWS_MOST):
-        _append(connection, rows[at : at + ROWS_MOST])
+def _execute(connection: Connection, batch: list[Work], rows: tuple[str | int, ...]) -> None:
+    for at in range(0, len(rows), ROWS_MOST * COLUMNS):
+        _append(connection, rows[at : at + ROWS_MOST * COLUMNS])
     for work in batch:
         for statement in work.statements:
             result = connection.execute(statement)
             work.found = result.all() if result.returns_rows else ()
 
 
-def _append(connection: Connection, rows: list[tuple[str, int, str]]) -> None:
+def _append(connection: Connection, rows: tuple[str | int, ...]) -> None:
     """Past SQLAlchemy: this is the way of every move."""
     file: File = connection.connection.driver_connection  # type: ignore[assignment]
-    file.execute(_appending(len(rows)), tuple(chain.from_iterable(rows)))
+    file.execute(_appending(len(rows) // COLUMNS), rows)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from openhearts.tables import protocol as p
 from openhearts.tables.decide import Fact, secret_fixed, started
 from openhearts.tables.evening import ended
-from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, LATE, READY
+from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, READY
 from openhearts.tables.seats import REPLACEMENT
 from openhearts.tables.state import State
 
@@ -17,8 +17,8 @@ def thinking(state: State) -> dict[int, str]:
         return {}
     if state.quiet_since is not None and not state.limits.rated:
         return {}
-    seats = state.seats
-    return {seat: bot for seat in play.waiting if (bot := seats[seat].player)}
+    bots = state.attendance.bots
+    return {seat: bots[seat] for seat in play.waiting if seat in bots}
 
 
 def deadlines(state: State) -> list[tuple[int, Fact]]:
@@ -26,15 +26,17 @@ def deadlines(state: State) -> list[tuple[int, Fact]]:
     if state.closed:
         return []
     found: list[tuple[int, Fact]] = []
-    play = state.play if state.running else None
+    play, bots = state.play if state.running else None, state.attendance.bots
     if play and play.due is not None:
-        found += [(play.due, (p.TimeRanOut, {"seat": seat})) for seat in play.waiting if not state.seats[seat].player]
-    for seat, each in enumerate(state.seats):
-        if each.person and not each.here and not each.sits_in:
-            if play:
-                found.append((each.gone_at + AWAY, (p.BotSitsIn, {"seat": seat, "bot": REPLACEMENT})))
-            else:
-                found.append((each.gone_at + AWAY_BETWEEN_GAMES, (p.Left, {"seat": seat, "why": "away"})))
+        for seat in play.waiting:
+            if seat not in bots:
+                found.append((play.due, (p.TimeRanOut, {"seat": seat})))
+    for seat in state.attendance.missed:
+        gone_at = state.seats[seat].gone_at
+        if play:
+            found.append((gone_at + AWAY, (p.BotSitsIn, {"seat": seat, "bot": REPLACEMENT})))
+        else:
+            found.append((gone_at + AWAY_BETWEEN_GAMES, (p.Left, {"seat": seat, "why": "away"})))
     if state.full_since is not None and not play:
         found += _not_ready(state, state.full_since + READY)
     if state.quiet_since is not None and not (play and state.limits.rated):
@@ -60,11 +62,9 @@ def follows(state: State) -> Fact | None:
             return ended(state)
         if state.revealed < state.games:
             return p.Revealed, {"game": play.number, "secret": state.secrets[play.number].hex()}
-    running = state.running
-    if running:
-        for seat, each in enumerate(state.seats):
-            if each.late >= LATE and each.person and not each.sits_in:
-                return p.BotSitsIn, {"seat": seat, "bot": REPLACEMENT}
+    running, late = state.running, state.attendance.late
+    if running and late is not None:
+        return p.BotSitsIn, {"seat": late, "bot": REPLACEMENT}
     return _new_host(state) or (None if running else _begins(state))
 
 

@@ -33,7 +33,7 @@ def act(state: State, person: Person, command: p.Act) -> Refusal | None:
     if seat is None:
         return refused("not_seated")
     play = state.play
-    if play is None or play.game.over:
+    if play is None or play.over:
         return refused("no_game_running")
     if command.hand != play.hand:
         return refused("hand_over")

@@ -6,10 +6,10 @@ business stands a `hidden` entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 from zlib import compress, decompress
 
+from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 from msgspec.msgpack import Decoder as MsgpackDecoder
 from msgspec.msgpack import Encoder as MsgpackEncoder
@@ -20,14 +20,11 @@ from openhearts.tables.play import Happened
 from openhearts.tables.protocol import Entry, EntryBase
 from openhearts.tables.state import State
 
-_ENCODER = Encoder()
 _DECODER: Decoder[Entry] = Decoder(Entry)
 _OWN = (p.Muted, p.Blocked, p.Reported)
 
-
-def encoded(entry: EntryBase) -> bytes:
-    """An entry as it stands in the store: everything that is in it, what a seat passed, too."""
-    return _ENCODER.encode(entry)
+encoded: Callable[[EntryBase], bytes] = Encoder().encode
+"""An entry as it stands in the store: everything that is in it, what a seat passed, too."""
 
 
 def decoded(text: bytes | str) -> Entry:
@@ -35,14 +32,14 @@ def decoded(text: bytes | str) -> Entry:
     return _DECODER.decode(text)
 
 
-class Private(NamedTuple):
+class Private(Struct, array_like=True, gc=False):
     """Who gets another frame than the others: first by person, then by seat."""
 
     persons: dict[str, bytes]
     seats: dict[int, bytes]
 
 
-class Page(NamedTuple):
+class Page(Struct, array_like=True, gc=False):
     """Frames from a number on."""
 
     first: int
@@ -129,7 +126,7 @@ class Frames:
     def _told(self, n: int, text: bytes, happened: Happened, due: int | None, *, said: bool = False) -> None:
         """`said`: the entry says already what everybody sees of it."""
         self.latest.public.append(_with(text, () if said else happened, due))
-        seats = {seat for _, own in happened for seat in own}
+        seats = [seat for _, own in happened for seat in own]
         if seats:
             self.latest.private[n] = Private({}, {seat: _with(text, happened, due, seat) for seat in seats})
 
@@ -147,20 +144,20 @@ class Frames:
     # --- What is kept ---
 
     def _put_away_page(self) -> None:
-        first, public, private = self.latest
-        n = first + PAGE
-        page = Page(first, public[:PAGE], {each: own for each, own in private.items() if each < n})
+        latest = self.latest
+        n = latest.first + PAGE
+        page = Page(latest.first, latest.public[:PAGE], {at: own for at, own in latest.private.items() if at < n})
         self._put_away.append(compress(_WRITTEN.encode(page), 1))
-        self.latest = Page(n, public[PAGE:], {each: own for each, own in private.items() if each >= n})
+        self.latest = Page(n, latest.public[PAGE:], {at: own for at, own in latest.private.items() if at >= n})
 
     def _begin(self) -> None:
         """A game begins: most of what was before is forgotten."""
-        for first, public, private in (*map(_opened, self._put_away), self.latest):
-            for n, text in enumerate(public, first):
+        for page in (*map(_opened, self._put_away), self.latest):
+            for n, text in enumerate(page.public, page.first):
                 if text.startswith(STARTED):
                     self._earlier[n] = text.partition(b',"events":')[0] + b"}", None
                 elif not text.startswith(FORGOTTEN):
-                    self._earlier[n] = text, private.get(n)
+                    self._earlier[n] = text, page.private.get(n)
         self.began = self.last + 1
         self._put_away = []
         self.latest = Page(self.began, [], {})
@@ -170,7 +167,7 @@ class Frames:
     def same(self, first: int, last: int) -> list[bytes] | None:
         """The frames from a number to another, if everybody who may have them now gets the same."""
         page = self.latest
-        if first < page.first or not page.private.keys().isdisjoint(range(first, last + 1)):
+        if first < page.first or (page.private and not page.private.keys().isdisjoint(range(first, last + 1))):
             return None
         return page.public[first - page.first : last - page.first + 1]
 
@@ -213,12 +210,7 @@ def _hidden(entry: EntryBase) -> bytes:
 
 def _with(text: bytes, happened: Happened, due: int | None, seat: int | None = None) -> bytes:
     """An entry with the fields of a frame added to its own, as a seat gets it."""
-    if not happened and due is None:
-        return text
-    more = ""
     if happened:
         events = [f'{event[:-1]},"own":{own[seat]}}}' if seat in own else event for event, own in happened]
-        more = f',"events":[{",".join(events)}]'
-    if due is not None:
-        more += f',"due":{due}'
-    return text[:-1] + more.encode() + b"}"
+        text = b'%b,"events":[%b]}' % (text[:-1], ",".join(events).encode())
+    return text if due is None else b'%b,"due":%d}' % (text[:-1], due)

@@ -16,7 +16,7 @@ Happened = Sequence[tuple[str, dict[int, str]]]
 class Play:
     """One game at a table. Equal to another if the same has happened in it."""
 
-    __slots__ = ("due", "game", "hand", "limits", "mid_trick", "number", "phase", "seat_of", "told", "waiting")
+    __slots__ = ("due", "game", "hand", "limits", "mid_trick", "number", "over", "phase", "seat_of", "told", "waiting")
 
     def __init__(self, number: int, game: Game, limits: Limits, at: int, seat_of: dict[str, int]) -> None:
         self.number = number
@@ -30,6 +30,8 @@ class Play:
         self.phase = ""
         self.due: int | None = None
         self.mid_trick = False
+        self.over = False
+        "Whether the game has ended."
         self._turn(at)
 
     def act(self, action: str, at: int) -> Happened:
@@ -43,11 +45,6 @@ class Play:
         events = self.game.events(self.told)
         self.told += len(events)
         return events
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.over
 
     def allow(self, seconds: int, at: int) -> None:
         """Gives whoever is to act the time that they would have had from now on."""
@@ -72,8 +69,8 @@ class Play:
                 pause = pause or TRICK_PAUSE
         else:
             self.mid_trick = False
-        self.hand, self.phase = number, phase
-        self.waiting: list[int] = [] if game.over else hand.waiting
+        self.hand, self.phase, self.over = number, phase, game.over
+        self.waiting: list[int] = [] if self.over else hand.waiting
         if not same_pass:
             seconds = self.time()
             self.due = at + pause + 1000 * seconds if seconds and self.waiting else None

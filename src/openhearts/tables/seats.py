@@ -1,9 +1,11 @@
-"""A seat of a table: a person, a bot, or nobody; and a person's bot while they are away."""
+"""The seats of a table: in each a person, a bot, or nobody; and a person's bot while they are away."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from openhearts.tables.limits import LATE
 from openhearts.tables.protocol import PersonKind
 
 REPLACEMENT = "careful"
@@ -43,3 +45,28 @@ class Occupant:
         if not self.person:
             return self.bot
         return self.sits_in or (REPLACEMENT if self.out_of_time else "")
+
+
+@dataclass(slots=True)
+class Attendance:
+    """Who is where, by the seats of a table: every move asks, and few change it."""
+
+    seat_of: dict[str, int]
+    "By person."
+    bots: dict[int, str]
+    "By seat, the bot that is to choose for it now."
+    missed: list[int]
+    "The seats of people who are away, and for whom no bot sits in yet."
+    late: int | None
+    "A seat whose time has run out so often that a bot is to sit in."
+
+    @classmethod
+    def at(cls, seats: Sequence[Occupant]) -> Attendance:
+        """As those seats are."""
+        people = [(seat, each) for seat, each in enumerate(seats) if each.person]
+        return cls(
+            {each.person: seat for seat, each in people},
+            {seat: each.player for seat, each in enumerate(seats) if each.player},
+            [seat for seat, each in people if not each.here and not each.sits_in],
+            next((seat for seat, each in people if each.late >= LATE and not each.sits_in), None),
+        )

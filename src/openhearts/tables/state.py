@@ -15,7 +15,7 @@ from openhearts.tables import protocol as p
 from openhearts.tables.limits import CHAT_MOST, REMEMBERED
 from openhearts.tables.play import Happened, Play
 from openhearts.tables.protocol import EntryBase, Limits, PlayerOfGame
-from openhearts.tables.seats import Occupant
+from openhearts.tables.seats import Attendance, Occupant
 
 
 class State:
@@ -31,6 +31,8 @@ class State:
         self.matched = False
         self.closed = False
         self.seats: list[Occupant] = []
+        self.attendance = Attendance.at(())
+        "What follows from the seats."
         self.host = ""
         self.names: dict[str, str] = {}
         "Everybody who has ever sat here."
@@ -63,17 +65,17 @@ class State:
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
-        for seat, occupant in enumerate(self.seats):
-            if occupant.person == person:
-                return seat
-        return None
+        return self.attendance.seat_of.get(person)
 
     def fold(self, entry: EntryBase) -> Happened:
         """Lets it have happened; says what has happened by it in the game.
 
         Raises `IllegalAction` or `BadInput`, and changes nothing, if it is an action that the game does not allow.
         """
-        happened = FOLDS[type(entry)](self, entry) or ()
+        kind = type(entry)
+        happened = FOLDS[kind](self, entry) or ()
+        if kind is not p.Did:
+            self.attendance = Attendance.at(self.seats)
         self.n, self.at = entry.n, entry.at
         if entry.command:
             known = self.done.setdefault(entry.by, {})
@@ -186,8 +188,10 @@ class State:
         happened = self.play.act(entry.action, entry.at)
         if entry.how != "bot":
             occupant = self.seats[int(entry.action.split(" ", 2)[1])]
-            occupant.late = occupant.late + 1 if entry.how == "clock" else 0
-            occupant.out_of_time = False
+            if occupant.late or occupant.out_of_time:
+                occupant.late = occupant.late + 1 if entry.how == "clock" else 0
+                occupant.out_of_time = False
+                self.attendance = Attendance.at(self.seats)
         return happened
 
     def _time_ran_out(self, entry: p.TimeRanOut) -> None:

@@ -185,8 +185,7 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When `tick` is next to be called."""
-        times = [due for due, _ in deadlines(self.state)]
-        return min(times) if times else None
+        return min([due for due, _ in deadlines(self.state)], default=None)
 
     @property
     def thinking(self) -> dict[int, str]:

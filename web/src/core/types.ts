@@ -33,3 +33,6 @@ export interface AnyMessage {
   readonly id: string
   readonly args: Readonly<Record<string, unknown>>
 }
+
+/** One of the page's own. */
+export const message = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })

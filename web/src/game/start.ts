@@ -2,7 +2,7 @@
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Log } from '../core/protocol'
-import type { AnyMessage, RulesJson } from '../core/types'
+import { message, type AnyMessage, type RulesJson } from '../core/types'
 import type { Game } from './game'
 import { browserPlaces, savegames, type Candidate, type Savegames } from '../storage/savegame'
 import { openLocal, startLocal, takeUpLocal } from './local'
@@ -76,7 +76,7 @@ export async function resumeGame(
       // Anything else is a fault of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
       parts.savegames.setAside(id)
-      report({ id: 'kept-game-refused', args: {} })
+      report(message('kept-game-refused'))
     }
   }
   return null

@@ -1,13 +1,11 @@
 /** What somebody does about how they sign in here, what is kept of them, and leaving. Draws nothing. */
-import type { AnyMessage } from '../core/types'
-import { ApiError, type Api, type Me, type Passkey, type Strength } from '../people/api'
+import { message, type AnyMessage } from '../core/types'
+import type { Api, ApiError, Me, Passkey, Strength } from '../people/api'
 import type { Passkeys } from '../people/passkeys'
-import { words } from '../words/words.svelte'
+import { Asking, saidBy } from './asking.svelte'
 
 export class Account {
-  busy = $state(false)
-  /** Why the last thing was not done. */
-  trouble: AnyMessage | null = $state.raw(null)
+  readonly form = new Asking()
   readonly passkeys: Passkeys
   #api: Api
   /** Somebody else is known here from now on, or nobody. */
@@ -17,11 +15,6 @@ export class Account {
     this.#api = api
     this.passkeys = passkeys
     this.#entered = entered
-  }
-
-  /** Something else is asked now. */
-  calm(): void {
-    this.trouble = null
   }
 
   // Each is true if it was done.
@@ -66,11 +59,12 @@ export class Account {
   keys(): Promise<readonly Passkey[] | null> {
     return this.#api.passkeys().catch(() => null)
   }
+  /** All that is kept of whoever asks; undefined: it can't be had now. */
   belongings(): Promise<unknown> {
-    return this.#api.belongings().catch((error: unknown) => {
-      this.#fail(error, '')
-      return null
-    })
+    return this.form.ask(
+      () => this.#api.belongings(),
+      (error) => this.#why(error, ''),
+    )
   }
   /** How strong somebody is, by rules. */
   async ratings({ person }: Me): Promise<Readonly<Record<string, Strength>>> {
@@ -92,30 +86,14 @@ export class Account {
   }
 
   async #ask(what: () => Promise<unknown>, password = ''): Promise<boolean> {
-    this.busy = true
-    this.trouble = null
-    try {
-      return (await what()) !== undefined
-    } catch (error) {
-      this.#fail(error, password)
-      return false
-    } finally {
-      this.busy = false
-    }
+    return (await this.form.ask(what, (error) => this.#why(error, password))) !== undefined
   }
 
-  #fail(error: unknown, password: string): void {
-    if (!(error instanceof ApiError)) throw error
-    if (error.code === 'no_session') void this.#entered(null)
-    this.trouble = troubleOf(error, password)
+  /** `password`: what was given to be sure that it is they. */
+  #why(error: ApiError, password: string): AnyMessage {
+    const { code, said } = error
+    if (code === 'no_session') void this.#entered(null)
+    if (code === 'too_fast') return message('account-too-often')
+    return code === 'wrong_password' && said && password === '' ? message('account-stale') : saidBy(error)
   }
-}
-
-const said = (id: string): AnyMessage => ({ id, args: {} })
-
-/** `password`: what was given to be sure that it is they. */
-function troubleOf({ code, said: why }: ApiError, password: string): AnyMessage {
-  if (code === 'too_fast') return said('account-too-often')
-  if (code === 'wrong_password' && why && password === '') return said('account-stale')
-  return why && words.has(why.id) ? why : said('tables-trouble-unreachable')
 }

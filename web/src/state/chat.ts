@@ -1,6 +1,6 @@
 /** What is read in the chat: what was said, and between it what happened, in order. Pure. */
 import type { PersonId } from '../core/tables'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import type { What } from '../people/happenings'
 import type { TableState } from '../people/table'
 
@@ -29,7 +29,7 @@ export type ChatLine = Speech | News
 export const saidOf = (
   { words, phrase }: Pick<Speech, 'words' | 'phrase'>,
   say: (message: AnyMessage) => string,
-): string => words ?? (phrase === null ? '' : say({ id: phrase, args: {} }))
+): string => words ?? (phrase === null ? '' : say(message(phrase)))
 
 /** The table for somebody who wants to hear nobody: what happens there is still told. */
 export const silenced = (state: TableState, me: PersonId): TableState => ({
@@ -48,7 +48,7 @@ export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] 
     }))
   const news = state.happenings.map(({ n, what, person, name, playing }): ChatLine => ({
     ...{ kind: 'news', n, what },
-    message: { id: `chat-${what}`, args: { name, you: String(person === me), playing: String(playing) } },
+    message: message(`chat-${what}`, { name, you: String(person === me), playing: String(playing) }),
   }))
   return [...said, ...news].sort((a, b) => a.n - b.n)
 }

@@ -5,11 +5,13 @@
 import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
 import { away } from '../core/tableValues'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
 /** So long a phrase stays at its seat. */
 export const BUBBLE = 4_000
+/** So long it is told that a bot has played for somebody. */
+const TOLD = 5_000
 /** So many seconds before its end time is low. */
 const LOW = 5
 
@@ -46,8 +48,6 @@ export interface Asked {
   readonly waiting: readonly Seat[]
   readonly pass: boolean
 }
-
-const message = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })
 
 /** "0:42". */
 export function minutes(ms: number): string {
@@ -88,6 +88,18 @@ function phraseOf({ spoken, muted }: TableState, person: PersonId, now: number):
   const last = spoken.filter((each) => each.person === person).at(-1)
   return last?.phrase && now - last.at < BUBBLE ? last.phrase : null
 }
+
+/** Whoever alone is waited for is away: it isn't thinking that takes so long. */
+export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | null {
+  const [seat, ...others] = waiting
+  const each = seat === undefined || others.length > 0 ? undefined : state.seats[seat]
+  const away = each !== undefined && each.person !== '' && !each.here && each.sitsIn === ''
+  return away && running(state) ? message('company-waits', { name: each.name }) : null
+}
+
+/** Their time was up just now, and a bot has played for them. */
+export const playedFor = ({ happenings }: TableState, person: PersonId, now: number): boolean =>
+  happenings.some((each) => each.what === 'time' && each.person === person && now - each.at < TOLD)
 
 /** `me`: whoever reads; `connected`: whether they have a connection. */
 export function companyOf(
@@ -132,7 +144,7 @@ export function companyOf(
     if (!each.here) return { ...quiet, ...gone(each, now), badge: 'away', dimmed: true }
     if (!waiting.includes(seat)) return quiet
     if (each.late) {
-      const late = message('company-time-up')
+      const late = message('company-time-up', { seat })
       return { ...quiet, word: { long: late, short: late, tone: 'plain' } }
     }
     if (due === null || whole === 0 || due <= now) return { ...quiet, turn: true }

@@ -6,7 +6,7 @@ import type { Engine } from '../core/engine'
 import { CoreError } from '../core/line'
 import type { Event, FairLog } from '../core/protocol'
 import type { Ended, PersonId } from '../core/tables'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import type { Promised, TableState } from '../people/table'
 
 /** What this page knows of a game, without its log. */
@@ -33,7 +33,6 @@ export function witnessed({ deals, game }: TableState, ended: Ended, me: PersonI
   return { promised, totals: ended.totals, names: ended.players.map(({ name }) => name), seen }
 }
 
-const said = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })
 const no = (why: AnyMessage): Checked => ({ holds: false, found: [why] })
 
 /** The same for the same values, in whatever order they are named. */
@@ -47,29 +46,29 @@ const canonical = (value: unknown): string =>
 /** Needs the whole core. Rejects if it can't be had. */
 export async function checkDeal(engine: Engine, log: FairLog, known: Witnessed): Promise<Checked> {
   const { hash, parts } = log.deal
-  if (hash !== known.promised.hash) return no(said('check-other-hash'))
-  if (canonical(parts) !== canonical(known.promised.parts)) return no(said('check-other-parts'))
+  if (hash !== known.promised.hash) return no(message('check-other-hash'))
+  if (canonical(parts) !== canonical(known.promised.parts)) return no(message('check-other-parts'))
   const session = engine.open()
   try {
     const { totals } = await session.load(log)
-    if (canonical(totals) !== canonical(known.totals)) return no(said('check-other-totals'))
+    if (canonical(totals) !== canonical(known.totals)) return no(message('check-other-totals'))
     const { seen } = known
     if (seen !== null) {
       const happened = await session.events()
       const mine = happened.map(({ event, own: { [seen.seat]: own } }) => (own ? { ...event, own } : event))
-      if (canonical(mine) !== canonical(seen.events)) return no(said('check-other-events'))
+      if (canonical(mine) !== canonical(seen.events)) return no(message('check-other-events'))
     }
     const names = known.names.filter((_, seat) => parts[seat] !== '')
     return {
       holds: true,
       found: [
-        said('verify-hash', { hash }),
-        said('check-promised'),
-        names.length > 0 ? said('check-parts', { names, count: names.length }) : said('verify-no-parts'),
-        said('verify-dealt'),
-        said('verify-played', { actions: log.actions.length }),
-        ...(seen === null ? [] : [said('check-seen')]),
-        said('verify-over', { totals: totals.map(String) }),
+        message('verify-hash', { hash }),
+        message('check-promised'),
+        names.length > 0 ? message('check-parts', { names, count: names.length }) : message('verify-no-parts'),
+        message('verify-dealt'),
+        message('verify-played', { actions: log.actions.length }),
+        ...(seen === null ? [] : [message('check-seen')]),
+        message('verify-over', { totals: totals.map(String) }),
       ],
     }
   } catch (error) {

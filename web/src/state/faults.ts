@@ -1,6 +1,6 @@
 /** Why a rule set can't be played, for people: the fault at its field, and the same with the field's name before it. */
 import type { Refusal } from '../core/protocol'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { words } from '../words/words.svelte'
 
 /** A field that keeps the rules from being played, and why. */
@@ -13,9 +13,8 @@ export interface Fault {
 export const faultOf = ({ field = '', message }: Refusal): Fault => ({ field, message })
 
 /** To be read anywhere: with the name of the field that is to blame. */
-export function placed({ field, message }: Fault): AnyMessage {
-  const why = [message]
-  if (words.has(`field-${field}`))
-    return { id: 'rules-fault', args: { field: [{ id: `field-${field}`, args: {} }], why } }
-  return field === '' || field === 'extends' ? message : { id: 'rules-fault-unknown', args: { field, why } }
+export function placed({ field, message: what }: Fault): AnyMessage {
+  const why = [what]
+  if (words.has(`field-${field}`)) return message('rules-fault', { field: [message(`field-${field}`)], why })
+  return field === '' || field === 'extends' ? what : message('rules-fault-unknown', { field, why })
 }

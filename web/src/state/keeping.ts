@@ -38,7 +38,7 @@ export const keepFor = (store: Store, { person, had }: KeptHere): boolean =>
 /** Nothing is kept any more from here; what is here and what is there stays. */
 export const keepNoMore = (store: Store): void => store.remove(accountKey)
 
-const isGame = (name: string): boolean => name.startsWith('game.')
+export const isGame = (name: string): boolean => name.startsWith('game.')
 const isKept = (name: string): boolean => isGame(name) || ['settings', 'rules', 'pad'].includes(name)
 
 /** Two texts with the same mark are the same. */
@@ -82,99 +82,151 @@ interface World {
   changed(key: string, text: string | null): void
 }
 
-/** Answers what is here now; null: nothing was done, for there is no answer, or the account is another's. */
-export async function keep(world: World): Promise<KeptHere | null> {
+/** Why a document stays here alone. */
+export type Refused = 'too_large' | 'too_many'
+
+/** What came of keeping it all. */
+export interface Outcome {
+  readonly here: KeptHere | null
+  /** The names of what stays here alone. */
+  readonly alone: ReadonlyMap<string, Refused>
+}
+
+/** Null: nothing was done, for there is no answer, or the account is another's. */
+export async function keep(world: World): Promise<Outcome | null> {
   const kept = keptHere(world.store)
   if (kept === null) return null
   try {
     const me = await world.api.me()
     if (me?.kind !== 'account' || me.person !== kept.person) return null
+    const pass = new Pass(world)
     let again = true
     // Another device may be at it as well: then everything is looked at anew.
-    for (let tries = 0; again && tries < 3; tries++) again = await pass(world)
-    return keptHere(world.store)
+    for (let tries = 0; again && tries < 3; tries++) again = await pass.run()
+    return { here: keptHere(world.store), alone: pass.alone }
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
   }
 }
 
-/** Every document once. True: something has changed meanwhile, or is to be kept under another name. */
-async function pass({ api, store, token, changed }: World): Promise<boolean> {
-  const there = new Map((await api.kept()).map((each) => [each.name, each]))
-  const names = new Set([
-    ...store.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-    ...there.keys(),
-    ...Object.keys(keptHere(store)?.had ?? {}),
-  ])
-  let again = false
+/** What is to be done about a document: a game that was thrown away on one side is dropped on the other. */
+type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
-  const note = (name: string, had: Had | null): void => {
-    const kept = keptHere(store)
-    if (kept === null) return
-    const { [name]: _, ...others } = kept.had
-    keepFor(store, { ...kept, had: had ? { ...others, [name]: had } : others })
+/** By its text here, what the account has of it, and what the account had when this device looked last. */
+function fateOf(name: string, here: string | null, there: KeptShown | undefined, had: Had | undefined): Fate {
+  if (there && there.version !== had?.version) return 'get'
+  if (here !== null) {
+    if (markOf(here) !== had?.mark) return 'put'
+    if (there) return 'nothing'
+    // But for a game it was lost there, and comes back.
+    return isGame(name) ? 'drop-here' : 'put'
   }
-  const write = (name: string, text: string): boolean => {
-    const key = prefix + name
-    const what = isGame(name) ? 'game' : name === 'pad' ? 'scorepad' : (name as 'settings' | 'rules')
-    const done = store.write(what, key, text)
-    if (done) changed(key, text)
-    return done
+  if (!had) return 'nothing'
+  if (!there) return 'forget'
+  return isGame(name) ? 'drop-there' : 'get'
+}
+
+/** Both texts as one, of a document that was changed on both sides. */
+function together(name: string, here: string, there: string, had: Had | undefined): string {
+  if (name === 'rules') return rulesOf(here, there)
+  if (name === 'pad') return padOf(here, there)
+  // An account's settings come to a new device; from then on whoever changes them has them.
+  return name === 'settings' && had ? here : there
+}
+
+/** Every document once, and again while `run` says so. */
+class Pass {
+  readonly alone = new Map<string, Refused>()
+  #world: World
+  /** Something has changed meanwhile, or is to be kept under another name. */
+  #again = false
+
+  constructor(world: World) {
+    this.#world = world
   }
-  async function put(name: string, text: string, version: number): Promise<void> {
+
+  async run(): Promise<boolean> {
+    const { api, store } = this.#world
+    this.#again = false
+    const there = new Map((await api.kept()).map((each) => [each.name, each]))
+    const names = new Set([
+      ...store.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+      ...there.keys(),
+      ...Object.keys(keptHere(store)?.had ?? {}),
+    ])
+    for (const name of names) if (isKept(name)) await this.#one(name, there.get(name))
+    return this.#again
+  }
+
+  async #one(name: string, there: KeptShown | undefined): Promise<void> {
+    const { api, store, changed } = this.#world
+    const here = store.read(prefix + name)
+    const had = keptHere(store)?.had[name]
+    try {
+      switch (fateOf(name, here, there, had)) {
+        case 'get':
+          return await this.#get(name, here, had)
+        case 'put':
+          return await this.#put(name, here ?? '', there?.version ?? 0)
+        case 'drop-here':
+          store.remove(prefix + name)
+          changed(prefix + name, null)
+          return this.#note(name, null)
+        case 'drop-there':
+          await api.keepNot(name)
+          return this.#note(name, null)
+        case 'forget':
+          return this.#note(name, null)
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'too_large' || error.code === 'too_many') this.alone.set(name, error.code)
+      else if (error.code === 'changed') this.#again = true
+      // It was there, and was thrown away meanwhile.
+      else if (error.code !== 'no_such_thing') throw error
+    }
+  }
+
+  async #put(name: string, text: string, version: number): Promise<void> {
     const document = parse(anyObject, text)
     // What can't be read is put aside by who reads it.
     if (document === null) return
-    const kept = await api.keep(name, document, version)
-    note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
-  }
-  /** What is there comes here; what is here, and was changed as well, is put together with it. */
-  async function get(name: string, here: string | null, ours: boolean, had: Had | undefined): Promise<void> {
-    const { document, version, at } = await api.keptDocument(name)
-    const text = JSON.stringify(document)
-    if (store.read(prefix + name) !== here) return void (again = true)
-    if (here !== null && ours && name === 'settings' && had) return put(name, here, version)
-    if (here !== null && ours && isGame(name)) {
-      again = true
-      if (!write(`game.${token()}`, here)) return
-    }
-    const mine = here !== null && ours
-    const merged = mine && name === 'rules' ? rulesOf(here, text) : mine && name === 'pad' ? padOf(here, text) : text
-    if (!write(name, merged)) return
-    if (merged === text) note(name, { version, at, mark: markOf(text) })
-    else await put(name, merged, version)
-  }
-  async function one(name: string, remote: KeptShown | undefined): Promise<void> {
-    const here = store.read(prefix + name)
-    const had = keptHere(store)?.had[name]
-    const ours = here !== null && markOf(here) !== had?.mark
-    const theirs = remote !== undefined && remote.version !== had?.version
-    if (theirs) return get(name, here, ours, had)
-    if (here !== null && (ours || !remote)) {
-      if (ours || !had || !isGame(name)) return put(name, here, remote?.version ?? 0)
-      store.remove(prefix + name)
-      changed(prefix + name, null)
-      return note(name, null)
-    }
-    if (here !== null || !had) return
-    // It was here, and is not any more: a game was thrown away; anything else was lost, and comes back.
-    if (!remote) return note(name, null)
-    if (!isGame(name)) return get(name, here, false, had)
-    await api.keepNot(name)
-    note(name, null)
+    const kept = await this.#world.api.keep(name, document, version)
+    this.alone.delete(name)
+    this.#note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
   }
 
-  for (const name of names) {
-    if (!isKept(name)) continue
-    try {
-      await one(name, there.get(name))
-    } catch (error) {
-      // Too large, or too many: it stays here alone.
-      if (!(error instanceof ApiError) || !['changed', 'too_large', 'too_many', 'no_such_thing'].includes(error.code))
-        throw error
-      again ||= error.code === 'changed'
+  /** What is there comes here; what is here, and was changed as well, is put together with it. */
+  async #get(name: string, here: string | null, had: Had | undefined): Promise<void> {
+    const { api, store, token } = this.#world
+    const { document, version, at } = await api.keptDocument(name)
+    const text = JSON.stringify(document)
+    if (store.read(prefix + name) !== here) return void (this.#again = true)
+    const ours = here !== null && markOf(here) !== had?.mark
+    if (ours && isGame(name)) {
+      // A game that was played on in two places becomes two.
+      this.#again = true
+      if (!this.#write(`game.${token()}`, here)) return
     }
+    const merged = ours ? together(name, here, text, had) : text
+    if (merged !== here && !this.#write(name, merged)) return
+    if (merged === text) this.#note(name, { version, at, mark: markOf(text) })
+    else await this.#put(name, merged, version)
   }
-  return again
+
+  #write(name: string, text: string): boolean {
+    const what = isGame(name) ? 'game' : name === 'pad' ? 'scorepad' : (name as 'settings' | 'rules')
+    const done = this.#world.store.write(what, prefix + name, text)
+    if (done) this.#world.changed(prefix + name, text)
+    return done
+  }
+
+  /** What the account has of it; null: nothing more. */
+  #note(name: string, had: Had | null): void {
+    const kept = keptHere(this.#world.store)
+    if (kept === null) return
+    const { [name]: _, ...others } = kept.had
+    keepFor(this.#world.store, { ...kept, had: had ? { ...others, [name]: had } : others })
+  }
 }

@@ -1,13 +1,15 @@
 /** What lies in this browser and in an account as well: whether somebody wants that, and what of it is kept since when. */
 import { api, type Me } from '../people/api'
 import { deviceStore, token } from '../storage/store'
-import { keep, keepFor, keepNoMore, keptHere, type KeptHere } from './keeping'
+import { keep, keepFor, keepNoMore, keptHere, type KeptHere, type Refused } from './keeping'
 import { bare } from './link'
 import { navigation } from './navigation.svelte'
 
 let here: KeptHere | null = $state.raw(keptHere(deviceStore))
 /** The account could not be reached when it was tried last. */
 let unreached = $state(false)
+/** The names of what stays here alone, as it was tried last. */
+let alone: ReadonlyMap<string, Refused> = $state.raw(new Map())
 let running: Promise<void> | null = null
 let listening = false
 
@@ -26,12 +28,20 @@ async function run(): Promise<void> {
   })
   here = keptHere(deviceStore)
   unreached = done === null && here !== null
+  if (done) alone = done.alone
 }
 
 export const kept = {
   /** Null: nothing is kept in an account. */
   get here(): KeptHere | null {
     return here
+  },
+  /** Whether somebody keeps in their account what lies here. */
+  in({ person }: Me): boolean {
+    return here?.person === person
+  },
+  get alone(): ReadonlyMap<string, Refused> {
+    return alone
   },
   get unreached(): boolean {
     return unreached

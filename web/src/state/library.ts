@@ -2,7 +2,7 @@
  * The player's own rule sets. Every call reads what is stored and writes the whole back, so that two tabs don't lose each
  * other's sets. Whether a kept set can be played is the core's to say.
  */
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { loadLibrary, saveLibrary, type LibraryEntry } from '../storage/library'
 import type { Store } from '../storage/store'
 import { asJson, readSet, type RuleSet } from './ruleset'
@@ -53,11 +53,11 @@ export function library({ store, now, token }: Places, trouble: (message: AnyMes
     list: () => ordered(read()),
     put(set, { id = null, loose = false, at = now() } = {}) {
       const others = read().filter((each) => each.id !== id)
-      if (others.length >= room) return { id: 'kept-rules-no-room', args: { most: room } }
+      if (others.length >= room) return message('kept-rules-no-room', { most: room })
       const kept: Kept = { ...set, id: id ?? token(), at, loose }
       const sorted = ordered([kept, ...others])
       const few = [...sorted.filter((each) => !each.loose), ...sorted.filter((each) => each.loose).slice(0, looseRoom)]
-      return write(few) ? kept : { id: 'kept-rules-not-kept', args: {} }
+      return write(few) ? kept : message('kept-rules-not-kept')
     },
     drop(id) {
       return write(read().filter((each) => each.id !== id))

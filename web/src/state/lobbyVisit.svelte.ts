@@ -6,6 +6,9 @@ import { ServerClock } from '../people/clock'
 import { lobbySocket, type LobbySocket } from '../people/lobby'
 import type { World } from '../people/reconnecting'
 
+/** After so many ms without a connection it is told: signing in ends one, and another is there at once. */
+const WORTH_TELLING = 2_000
+
 /** Where a visit leads. */
 export interface Leads {
   /** There is a game, and a seat in it. */
@@ -18,6 +21,8 @@ export class LobbyVisit {
   /** Null: not known yet. */
   lobby: Lobby | null = $state.raw(null)
   connected = $state(false)
+  /** There has been no connection for a while. */
+  lost = $state(false)
   /** What the visitor wants to play; null: nothing now. */
   wish: Wish | null = $state.raw(null)
   /** Why a wish was not done. */
@@ -30,12 +35,13 @@ export class LobbyVisit {
   #clock = new ServerClock()
   #waits: Waits | null = null
   #stopTicking: (() => void) | null = null
+  #stopLosing: (() => void) | null = null
 
   constructor(base: string, world: World, leads: Leads) {
     this.#world = world
     this.#socket = lobbySocket(world, lobbyAddress(base), {
       lobby: (lobby) => (this.lobby = lobby),
-      connected: (is) => (this.connected = is),
+      connected: (is) => this.#connect(is),
       waits: (waits) => this.#wait(waits),
       refused: (why) => (this.trouble = why),
       matched: (invitation) => leads.matched(invitation),
@@ -71,6 +77,19 @@ export class LobbyVisit {
   close(): void {
     this.#stopTicking?.()
     this.#socket.close()
+    // It is lost by intention.
+    this.#stopLosing?.()
+  }
+
+  #connect(is: boolean): void {
+    this.connected = is
+    if (!is) {
+      this.#stopLosing ??= this.#world.later(() => (this.lost = true), WORTH_TELLING)
+      return
+    }
+    this.#stopLosing?.()
+    this.#stopLosing = null
+    this.lost = false
   }
 
   #wait(waits: Waits | null): void {

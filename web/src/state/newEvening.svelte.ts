@@ -6,7 +6,7 @@ import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { SettlementTerms } from '../core/rules'
 import type { Preset, RulesInfo } from '../core/protocol'
-import type { AnyMessage, RulesJson } from '../core/types'
+import { message, type AnyMessage, type RulesJson } from '../core/types'
 import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
 import { text, words } from '../words/words.svelte'
@@ -132,7 +132,6 @@ export class NewEvening {
 
   /** What keeps the evening from beginning. */
   readonly trouble = $derived.by((): AnyMessage | null => {
-    const message = (id: string): AnyMessage => ({ id, args: {} })
     if (this.seated === null) return message('scorepad-alike')
     if (this.seated.length < fewest) return message('scorepad-too-few')
     const { kind, value, buyIn } = this.chips
@@ -170,7 +169,7 @@ export class NewEvening {
       this.#wrong = null
     } catch (error) {
       if (ask !== this.#asked) return
-      this.#wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : { id: 'scorepad-lost', args: {} }
+      this.#wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : message('scorepad-lost')
     }
   }
 

@@ -5,13 +5,13 @@
 import { wholeEngine } from '../core/page'
 import type { FairLog } from '../core/protocol'
 import type { Limits } from '../core/tables'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
 import type { PersonId } from '../core/tables'
 import type { Link } from '../people/link'
 import { browserPasskeys } from '../people/passkeys'
-import { words } from '../words/words.svelte'
 import { Account } from './account.svelte'
+import { Asking, saidBy } from './asking.svelte'
 import { browserWorld } from './browserWorld'
 import { PeopleTable, type Shows } from './peopleTable.svelte'
 
@@ -25,10 +25,9 @@ export class PeopleDoor {
   step: Step = $state('asking')
   me: Me | null = $state.raw(null)
   table: PeopleTable | null = $state.raw(null)
-  /** What went wrong, to be said. */
+  /** Why it doesn't go on. */
   trouble: AnyMessage | null = $state.raw(null)
-  /** Something is being asked for by a form. */
-  busy = $state(false)
+  readonly form = new Asking()
   readonly account: Account
 
   #api: Api
@@ -52,7 +51,7 @@ export class PeopleDoor {
     this.#link = link
     this.#leaveTable()
     const mine = ++this.#entered
-    this.trouble = null
+    this.form.calm()
     this.step = 'asking'
     try {
       this.me ??= await this.#api.me()
@@ -66,7 +65,8 @@ export class PeopleDoor {
         this.#sitDown(this.me, found)
       }
     } catch (error) {
-      if (mine === this.#entered) this.#fail(error, true)
+      if (!(error instanceof ApiError)) throw error
+      if (mine === this.#entered) this.#stop(error)
     }
   }
 
@@ -76,31 +76,26 @@ export class PeopleDoor {
 
   /** Wants to be called that; then goes on to where the link leads. */
   async call(name: string): Promise<void> {
-    await this.#form(async () => {
+    await this.#ask(async () => {
       this.me = await this.#api.call(name)
       await this.enter(this.#link)
     })
   }
 
-  /** Something else is asked now. */
-  calm(): void {
-    this.trouble = null
-  }
-
   /** Another name is wanted. */
   rename(): void {
-    this.trouble = null
+    this.form.calm()
     this.step = 'name'
   }
 
   /** A link to a new table; null: it could not be opened. */
   open(rules: Readonly<Record<string, unknown>>, limits: Limits, bot: string): Promise<Link | null> {
-    return this.#form(() => this.#api.open({ rules, limits, bot }))
+    return this.#ask(() => this.#api.open({ rules, limits, bot }))
   }
 
   /** A link to the table with that code; null: there is none. */
   find(code: string): Promise<Link | null> {
-    return this.#form(() => this.#api.find(code))
+    return this.#ask(() => this.#api.find(code))
   }
 
   /** The log of a game that is over; null: it can't be had now. */
@@ -121,10 +116,7 @@ export class PeopleDoor {
 
   /** There is no lobby for this person: the code of why. */
   lost(code: string): void {
-    this.#fail(
-      new ApiError(code, words.has(`people-refused-${code}`) ? { id: `people-refused-${code}`, args: {} } : null),
-      true,
-    )
+    this.#stop(new ApiError(code, message(`people-refused-${code}`)))
   }
 
   close(): void {
@@ -142,34 +134,30 @@ export class PeopleDoor {
     this.table = null
   }
 
-  async #form<T>(what: () => Promise<T>): Promise<T | null> {
-    this.busy = true
-    this.trouble = null
-    try {
-      return await what()
-    } catch (error) {
-      this.#fail(error, false)
+  async #ask<T>(what: () => Promise<T>): Promise<T | null> {
+    const why = (error: ApiError): AnyMessage | null => {
+      if (!['no_session', 'no_tables'].includes(error.code)) return saidBy(error)
+      this.#stop(error)
       return null
-    } finally {
-      this.busy = false
     }
+    return (await this.form.ask(what, why)) ?? null
   }
 
-  #fail(error: unknown, forGood: boolean): void {
-    if (!(error instanceof ApiError)) throw error
+  /** It goes no further from here: somebody without a name has to give one, for anything else there is a reason. */
+  #stop(error: ApiError): void {
     if (error.code === 'no_session') {
       this.me = null
       this.step = 'name'
-      return
+    } else {
+      this.trouble = troubleOf(error.code, error.said)
+      this.step = 'trouble'
     }
-    this.trouble = forGood || error.said === null ? troubleOf(error.code, error.said) : error.said
-    if (forGood || error.code === 'no_tables') this.step = 'trouble'
   }
 }
 
 /** What is said of a code that the server has answered, or that there was no answer. */
 export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
-  if (gone.includes(code)) return { id: 'tables-trouble-gone', args: {} }
-  if (code === 'no_tables') return { id: 'tables-trouble-no_tables', args: {} }
-  return said && words.has(said.id) ? said : { id: 'tables-trouble-unreachable', args: {} }
+  if (gone.includes(code)) return message('tables-trouble-gone')
+  if (code === 'no_tables') return message('tables-trouble-no_tables')
+  return saidBy({ said })
 }

@@ -5,20 +5,19 @@
 import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
 import type { Message } from '../core/messages'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { FrameClock } from './frameClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
 import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/socket'
-import { fold, running, seatOf, unknown, type Sent, type TableState } from '../people/table'
+import { fold, running, seatOf, unknown, type TableState } from '../people/table'
 import { text } from '../words/words.svelte'
+import { LateCards } from './lateCards'
 
 /** A first burst of frames is over when none has come for so many ms. */
 const QUIET = 80
-/** So often a table is asked for the cards of whoever has just sat down. */
-const ASKED_MOST = 30
 
 /** Whoever shows the game. */
 export interface Shows {
@@ -63,10 +62,7 @@ export class PeopleTable {
   /** All that was heard; the same as `state` but while it is told again. */
   #folded: TableState = unknown
   #upTo = 0
-  /** The number under which they sat down last. */
-  #satAt = 0
-  /** How often it was told from the beginning for that. */
-  #asked = 0
+  #late: LateCards
   #quiet: (() => void) | null = null
   #game: RemoteGame | null = null
   /** Which game is shown, from which seat, and how many of its events it has. */
@@ -79,6 +75,7 @@ export class PeopleTable {
 
   constructor(me: Me, invitation: Invitation, base: string, world: World, engine: Engine, shows: Shows) {
     this.me = me
+    this.#late = new LateCards(me.person)
     this.invitation = invitation
     this.#world = world
     this.#engine = engine
@@ -89,7 +86,7 @@ export class PeopleTable {
         this.#clock.hear(frame.at, world.now())
         if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
         this.#folded = fold(frame.n === 1 ? unknown : this.#folded, frame)
-        if (!this.#lacksCards(frame)) return this.#publish()
+        if (!this.#late.hear(frame, this.#folded)) return this.#publish()
         this.#quiet?.()
         this.#socket.restart()
       },
@@ -165,19 +162,6 @@ export class PeopleTable {
     this.#socket.close()
   }
 
-  /**
-   * Whether this person has taken a seat in a running game and was not told of their cards yet: told from the beginning
-   * they are, as soon as whoever tells it has heard that they sit there.
-   */
-  #lacksCards(frame: Sent): boolean {
-    if (frame.fact !== 'sat' || frame.person !== this.me.person) return false
-    const deal = this.#folded.game?.events.filter((event) => 'deal' in event).at(-1)
-    if (!running(this.#folded) || !deal || 'own' in deal) return false
-    if (frame.n !== this.#satAt) this.#asked = 0
-    this.#satAt = frame.n
-    return this.#asked++ < ASKED_MOST
-  }
-
   #publish(): void {
     if (this.#folded.n < this.#upTo) return
     this.#upTo = 0
@@ -246,12 +230,12 @@ export class PeopleTable {
     if (begun === null) {
       // The core could not be had: it is tried again with the next event.
       this.#shown = ''
-      this.trouble = { id: 'page-unloaded', args: {} }
+      this.trouble = message('page-unloaded')
       return
     }
     begun.onBroken(() => {
       // With a fresh core, but not at the same place again.
-      if (this.#broke === this.#fed) this.trouble = { id: 'page-unloaded', args: {} }
+      if (this.#broke === this.#fed) this.trouble = message('page-unloaded')
       else {
         this.#broke = this.#fed
         this.#shown = ''

@@ -139,6 +139,7 @@ export class Presenter {
       this.#go?.()
     }
     if (!this.#running) void this.#run()
+    else if (this.game.watching && this.scene.step === 'full') this.#go?.()
   }
 
   async #run(): Promise<void> {
@@ -150,7 +151,10 @@ export class Presenter {
       if (scene.step === 'full' || scene.ms === null) this.hurried = false
       this.#seen(scene, this.scene === scene ? null : this.scene, this)
       this.scene = scene
-      if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
+      // Whoever watches hears of whole tricks: the last one lies there until there is more.
+      const last = scene.step === 'full' && this.#queue.length === 2 && this.#queue[1]?.step === 'still'
+      if (this.game.watching && last) await this.#wait(null)
+      else if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
       if (scene.step === 'sweep') this.hurried = false
     }
     this.#running = false

@@ -2,7 +2,7 @@
  * A rule set as a person has it: a name, a sentence about it, and the fields it changes. The same in a file, in a link
  * and in the browser's storage. Reads text of any origin; whether the rules can be played is the core's to say.
  */
-import type { AnyMessage, RulesJson } from '../core/types'
+import { message, type AnyMessage, type RulesJson } from '../core/types'
 import { isObject } from '../core/objects'
 import { pointsOf, tableOf } from './points'
 
@@ -41,12 +41,12 @@ export function readSet(value: unknown): Reading {
     const given = value[key]
     if (given === undefined || given === null) return ''
     if (typeof given !== 'string') {
-      notes.push({ id: `ruleset-${key}-not-text`, args: {} })
+      notes.push(message(`ruleset-${key}-not-text`))
       return ''
     }
     const line = [...oneLine(given)]
     if (line.length <= longest) return line.join('')
-    notes.push({ id: `ruleset-${key}-cut`, args: { letters: longest } })
+    notes.push(message(`ruleset-${key}-cut`, { letters: longest }))
     return line.slice(0, longest).join('').trim()
   }
   const name = text('name', longestName)

@@ -4,7 +4,7 @@
  */
 import { pageEngine } from '../core/page'
 import type { PadEntry, PadHand, PadItem, RulesInfo, ScoreSheet } from '../core/protocol'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { CoreError } from '../core/line'
 import { faultOf, placed } from './faults'
 import { loadPad, savePad, watchPad } from '../storage/scorepad'
@@ -24,7 +24,7 @@ let tried: HandDraft | null = $state.raw(null)
 let trouble: AnyMessage | null = $state.raw(null)
 let wrong: AnyMessage | null = $state.raw(null)
 
-const unkept: AnyMessage = { id: 'scorepad-unkept', args: {} }
+const unkept = message('scorepad-unkept')
 
 let asked = 0
 let started = false
@@ -61,7 +61,7 @@ async function ask(): Promise<void> {
     wrong = null
   } catch (error) {
     if (turn !== asked) return
-    wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : { id: 'scorepad-lost', args: {} }
+    wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : message('scorepad-lost')
   }
 }
 
@@ -75,7 +75,7 @@ export const pad = {
   start(): void {
     if (started) return
     started = true
-    state = loadPad(deviceStore, () => (trouble = { id: 'scorepad-unreadable', args: {} })) ?? nothing
+    state = loadPad(deviceStore, () => (trouble = message('scorepad-unreadable'))) ?? nothing
     void ask()
     watchPad((found) => {
       state = found

@@ -3,7 +3,7 @@
  * of, never thrown away; what a set holds is read elsewhere.
  */
 import * as v from 'valibot'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { anyObject, moment, parse, type Store } from './store'
 
 export interface LibraryEntry {
@@ -38,7 +38,7 @@ export function loadLibrary(store: Store, trouble: (message: AnyMessage) => void
     // Both steps or neither: what is not safely aside stays where it is.
     const aside = [store.read(asideKey), ...damaged].filter(Boolean).join('\n').slice(-asideRoom)
     if (store.write('rules', asideKey, aside) && saveLibrary(store, entries))
-      trouble({ id: 'kept-rules-unreadable', args: { count: damaged.length } })
+      trouble(message('kept-rules-unreadable', { count: damaged.length }))
   }
   return entries
 }

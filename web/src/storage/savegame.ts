@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot'
 import type { Log } from '../core/protocol'
-import type { AnyMessage } from '../core/types'
+import { message, type AnyMessage } from '../core/types'
 import { deviceStore, moment, now, parse, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
@@ -101,7 +101,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
         const kept = read(id)
         if (kept !== null) return [{ id, kept }]
         setAside(id)
-        trouble({ id: 'kept-game-unreadable', args: {} })
+        trouble(message('kept-game-unreadable'))
         return []
       })
       .sort((a, b) => b.kept.saved - a.kept.saved)

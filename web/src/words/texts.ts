@@ -496,7 +496,6 @@ export interface Texts {
   'turn-naming': { readonly seat: Seat | readonly Seat[] }
   'turn-naming-again': { readonly seat: Seat | readonly Seat[] }
   'table-passes': unknown
-  'table-bids': { readonly bid: string | number }
   'table-bid': { readonly bid: string | number }
   'suit-title': unknown
   'suit-about': { readonly bid: string | number }
@@ -613,11 +612,8 @@ export interface Texts {
   'menu-rules-about': unknown
   'menu-learn': unknown
   'menu-settings': unknown
-  'menu-invite': unknown
-  'menu-invite-about': unknown
   'menu-leave': unknown
   'menu-leave-about': unknown
-  'menu-leave-people': unknown
   'settings-title': unknown
   'settings-language': unknown
   'settings-language-auto': unknown
@@ -1570,13 +1566,15 @@ export interface Texts {
   'company-connecting': unknown
   'company-plays-for': { readonly seat: Seat | readonly Seat[] }
   'company-bot-plays': unknown
-  'company-time-up': unknown
+  'company-time-up': { readonly seat: Seat | readonly Seat[] }
   'company-person': { readonly name: string | number }
   'company-watching': { readonly count: string | number }
   'company-you-watch': unknown
   'company-stop-watching': unknown
   'company-side': { readonly name: string | number }
   'company-invite': unknown
+  'menu-invite-about': unknown
+  'menu-leave-people': unknown
   'chat-title': unknown
   'chat-open': { readonly unread: string | number }
   'chat-close': unknown
@@ -1699,6 +1697,8 @@ export interface Texts {
   'account-kept-pad': unknown
   'account-kept-games': { readonly count: string | number }
   'account-kept-at': { readonly at: string | number }
+  'account-kept-too_large': unknown
+  'account-kept-too_many': unknown
   'account-kept-unreached': unknown
   'account-out-everywhere': unknown
   'account-everywhere-about': unknown

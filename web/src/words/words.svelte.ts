@@ -7,14 +7,15 @@ import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
 import type { Texts } from './texts'
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,arena}.ftl'], {
+const files = import.meta.glob<string>(['./*/*.ftl', '!./*/{terminal,arena}.ftl'], {
+  base: '../../../locales/',
   query: '?raw',
   import: 'default',
 })
 export const fallback = 'en'
 
 const fileOf = (language: string, name: string): (() => Promise<string>) | undefined =>
-  files[`../../../locales/${language}/${name}.ftl`]
+  files[`./${language}/${name}.ftl`]
 
 /** The languages that there are catalogues for, as tags. */
 export const languages: readonly string[] = [

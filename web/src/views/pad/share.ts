@@ -1,6 +1,6 @@
 /** The sheet of an evening as plain text, and the ways out of the page. */
 import type { ScoreSheet } from '../../core/protocol'
-import type { AnyMessage } from '../../core/types'
+import { message, type AnyMessage } from '../../core/types'
 import type { Evening } from '../../state/evening'
 import { shortNames } from '../../state/playerNames'
 import { text } from '../../words/words.svelte'
@@ -53,8 +53,8 @@ export async function handOut(title: string, sheet: string): Promise<AnyMessage 
   }
   try {
     await navigator.clipboard.writeText(sheet)
-    return { id: 'scorepad-copied', args: {} }
+    return message('scorepad-copied')
   } catch {
-    return { id: 'scorepad-not-copied', args: {} }
+    return message('scorepad-not-copied')
   }
 }

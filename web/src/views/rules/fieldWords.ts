@@ -2,6 +2,7 @@
 import { suitNames, type Suit } from '../../core/cards'
 import { isObject } from '../../core/objects'
 import type { Field } from '../../core/protocol'
+import { message } from '../../core/types'
 import { worths } from '../../state/points'
 import { termsOf } from '../../state/settlement'
 import { text, words } from '../../words/words.svelte'
@@ -63,8 +64,8 @@ function pointsText(points: Readonly<Record<string, unknown>>): string {
   const items = worths(points).map(({ suit, card, least, most }) => {
     const value = least === most ? amount(least) : text('facts-span', { least, most })
     return card === null
-      ? { id: 'editor-suit-value', args: { suit: suitNames[suit as Suit], value } }
-      : { id: 'editor-card-value', args: { card, value } }
+      ? message('editor-suit-value', { suit: suitNames[suit as Suit], value })
+      : message('editor-card-value', { card, value })
   })
   return text('editor-list', { items })
 }

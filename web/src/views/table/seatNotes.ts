@@ -9,7 +9,7 @@ export interface Note {
   readonly news: boolean
 }
 
-type Said = 'table-passes' | 'table-bids' | 'table-bid' | 'table-out' | 'table-passed' | 'table-leads' | 'table-dealer'
+type Said = 'table-passes' | 'table-bid' | 'table-out' | 'table-passed' | 'table-leads' | 'table-dealer'
 
 const none: Note = { text: '', news: false }
 const news = (id: Said, bid = 0): Note => ({ text: text(id, { bid }), news: true })
@@ -19,7 +19,7 @@ export function noteAt({ view, trick }: Scene, seat: Seat): Note {
   const bid = view.auction?.bids[seat] ?? null
   if (view.phase === 'bid') {
     if (bid === null) return none
-    return bid === 0 ? news('table-passes') : news('table-bids', bid)
+    return bid === 0 ? news('table-passes') : news('table-bid', bid)
   }
   if (view.out.includes(seat)) return news('table-out')
   if (view.phase === 'pass' && view.has_passed[seat]) return news('table-passed')

@@ -1,0 +1,38 @@
+/** What a form asks for: that it waits, and what is said when nothing came of it. */
+import { expect, test } from 'vitest'
+import { message } from '../src/core/types'
+import { ApiError } from '../src/people/api'
+import { Asking } from '../src/state/asking.svelte'
+import { words } from '../src/words/words.svelte'
+
+const refused = (code: string, said = `people-refused-${code}`) => new ApiError(code, message(said))
+
+test('it is busy until there is an answer, and says in the server’s words why there is none', async () => {
+  await words.need('people', 'tables')
+  const form = new Asking()
+  const asked = form.ask(() => Promise.resolve('here'))
+  expect(form.busy).toBe(true)
+  expect(await asked).toBe('here')
+  expect(form.busy).toBe(false)
+  expect(await form.ask(() => Promise.reject(refused('bad_name')))).toBeUndefined()
+  expect(form).toMatchObject({ busy: false, trouble: { id: 'people-refused-bad_name' } })
+  expect(await form.ask(() => Promise.resolve(1))).toBe(1)
+  expect(form.trouble).toBeNull()
+})
+
+test('what no catalogue has words for is said as if nobody had answered; what is told elsewhere is not said here', async () => {
+  const form = new Asking()
+  await form.ask(() => Promise.reject(refused('bad_name', 'from-a-newer-server')))
+  expect(form.trouble).toEqual(message('tables-trouble-unreachable'))
+  await form.ask(
+    () => Promise.reject(refused('no_session')),
+    () => null,
+  )
+  expect(form.trouble).toBeNull()
+})
+
+test('a fault of the page is none of the form’s', async () => {
+  const form = new Asking()
+  await expect(form.ask(() => Promise.reject(new RangeError('a fault')))).rejects.toThrow('a fault')
+  expect(form).toMatchObject({ busy: false, trouble: null })
+})
