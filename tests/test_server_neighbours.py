@@ -106,9 +106,9 @@ def test_a_worker_opens_tables_with_their_place_there(tmp_path: Path) -> None:
 
 def owner(workers: list[int], player: Player) -> int:
     """The process that has the other end of somebody's connection."""
-    port = player.socket.transport.get_extra_info("sockname")[1]
+    ends = [player.socket.transport.get_extra_info(name)[1] for name in ("peername", "sockname")]
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    [inode] = [row[9] for row in rows if row[2].endswith(f":{port:04X}")]
+    [inode] = [row[9] for row in rows if row[1:3] == [f"0100007F:{port:04X}" for port in ends]]
     found = []
     for pid in workers:
         for each in Path(f"/proc/{pid}/fd").iterdir():
