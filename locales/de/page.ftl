@@ -1,4 +1,4 @@
-### Die Seite: Anfang, Tisch, Ergebnisse, Menü, Einstellungen.
+### Die Seite: Anfang, Tisch, Ergebnisse, Menü.
 
 ## Überall.
 
@@ -351,7 +351,6 @@ coach-best = Beste
 ## Der Kartenzähler.
 
 counter-title = Kartenzähler
-counter-about = Welche Karten gefallen sind, und wer eine Farbe nicht hat.
 counter-out = noch im Spiel
 counter-mine = deine
 counter-gone = gefallen
@@ -612,27 +611,6 @@ menu-leave-about = Deine Partie ist hier aufgehoben.
 ## Aussehen und Ton.
 
 settings-title = Aussehen und Ton
-settings-language = Sprache
-settings-language-auto = Wie der Browser
-settings-language-missing = Ihre Wörter ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
-settings-theme = Licht
-settings-theme-auto = Wie das Gerät
-settings-theme-evening = Abend
-settings-theme-daylight = Tageslicht
-settings-speed = Tempo
-settings-speed-calm = Ruhig
-settings-speed-normal = Normal
-settings-speed-quick = Zügig
-settings-speed-instant = Sofort
-settings-four = Vier Farben
-settings-four-about = Kreuz grün, Karo blau.
-settings-sound = Ton
-settings-sound-about = Karten, gebrochenes Herz, Durchmarsch.
-settings-stays = Voller Stich wartet auf einen Tipp
-settings-stays-about = Sonst geht es von selbst weiter.
-settings-hints = Tipps
-settings-hints-about = Was der Trainer täte, und warum.
-settings-unsaved = Dieser Browser hebt nichts auf; die Einstellungen gelten, bis du gehst.
 
 ## Was auf diesem Gerät aufgehoben ist.
 

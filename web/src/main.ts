@@ -7,7 +7,7 @@ import { pageEngine } from './core/page'
 import { keepOffline } from './offline/tab.svelte'
 import { settings } from './state/settings.svelte'
 import { storage } from './state/storage.svelte'
-import { fetchCourts } from './views/cards/pictures.svelte'
+import { figures } from './views/cards/pictures.svelte'
 import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
 import { keepFocus } from './views/parts/focus'
@@ -22,9 +22,8 @@ if (document.documentElement.dataset['stopped'] === undefined) {
     () => mount(App, { target: document.getElementById('app') as HTMLElement }),
     () => (document.documentElement.dataset['stopped'] = 'network'),
   )
-  // What every hand will want comes with all the rest: the court figures, if they are still missing, and what its end looks like.
-  void keepOffline(pageEngine().hello()).then(() => {
-    void fetchCourts()
-    return import('./views/result/Result.svelte').catch(() => undefined)
-  })
+  // First what a hand is drawn with, then all the rest, and what its end looks like.
+  void keepOffline(Promise.all([pageEngine().hello(), figures])).then(() =>
+    import('./views/result/Result.svelte').catch(() => undefined),
+  )
 }

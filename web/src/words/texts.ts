@@ -519,7 +519,6 @@ export interface Texts {
   'coach-alike': unknown
   'coach-best': unknown
   'counter-title': unknown
-  'counter-about': unknown
   'counter-out': unknown
   'counter-mine': unknown
   'counter-gone': unknown
@@ -615,27 +614,6 @@ export interface Texts {
   'menu-leave': unknown
   'menu-leave-about': unknown
   'settings-title': unknown
-  'settings-language': unknown
-  'settings-language-auto': unknown
-  'settings-language-missing': unknown
-  'settings-theme': unknown
-  'settings-theme-auto': unknown
-  'settings-theme-evening': unknown
-  'settings-theme-daylight': unknown
-  'settings-speed': unknown
-  'settings-speed-calm': unknown
-  'settings-speed-normal': unknown
-  'settings-speed-quick': unknown
-  'settings-speed-instant': unknown
-  'settings-four': unknown
-  'settings-four-about': unknown
-  'settings-sound': unknown
-  'settings-sound-about': unknown
-  'settings-stays': unknown
-  'settings-stays-about': unknown
-  'settings-hints': unknown
-  'settings-hints-about': unknown
-  'settings-unsaved': unknown
   'unsaved-title': unknown
   'unsaved-about': unknown
   'unsaved-why': unknown
@@ -1456,6 +1434,28 @@ export interface Texts {
   'scorepad-paper-hand': unknown
   'scorepad-paper-line': { readonly began: string | number; readonly names: readonly (string | AnyMessage)[] }
   'scorepad-text-line': { readonly began: string | number; readonly line: string | number }
+  'counter-about': unknown
+  'settings-language': unknown
+  'settings-language-auto': unknown
+  'settings-language-missing': unknown
+  'settings-theme': unknown
+  'settings-theme-auto': unknown
+  'settings-theme-evening': unknown
+  'settings-theme-daylight': unknown
+  'settings-speed': unknown
+  'settings-speed-calm': unknown
+  'settings-speed-normal': unknown
+  'settings-speed-quick': unknown
+  'settings-speed-instant': unknown
+  'settings-four': unknown
+  'settings-four-about': unknown
+  'settings-sound': unknown
+  'settings-sound-about': unknown
+  'settings-stays': unknown
+  'settings-stays-about': unknown
+  'settings-hints': unknown
+  'settings-hints-about': unknown
+  'settings-unsaved': unknown
   'tables-title': unknown
   'tables-open': unknown
   'tables-code': unknown

@@ -6,6 +6,9 @@ import type { Colours } from './suits'
 
 let courts: ReadonlyMap<string, Court> | null = $state.raw(null)
 let fetching: Promise<void> | null = null
+let come: () => void
+/** Done once the court figures are there, or not to be had. */
+export const figures = new Promise<void>((done) => (come = done))
 
 const addresses = new Map<string, string>()
 
@@ -23,10 +26,12 @@ function address(key: string, svg: () => string): string {
 
 /** Fetches the court figures, once; where that failed, the next call tries again. Done when they are there or not to be had. */
 export function fetchCourts(): Promise<void> {
-  fetching ??= import('./courts').then(
-    ({ COURTS }) => void (courts = COURTS),
-    () => void (fetching = null),
-  )
+  fetching ??= import('./courts')
+    .then(
+      ({ COURTS }) => void (courts = COURTS),
+      () => void (fetching = null),
+    )
+    .then(come)
   return fetching
 }
 
