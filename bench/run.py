@@ -32,7 +32,6 @@ import platform
 import shutil
 import signal
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -45,6 +44,7 @@ from bench.load.pace import pace
 from bench.load.process import ROOT
 from bench.load.saturated import saturated
 from bench.load.sheet import Sheet
+from bench.load.status import Status
 from bench.load.workers import workers
 from bench.measure import Result
 from bench.steps import replays, steps
@@ -110,40 +110,16 @@ def server(parts: list[str], rounds: int, quiet: bool) -> list[Sheet]:
         if part == "saturated" and not (THEIRS.is_dir() and shutil.which("node")):
             print(f"{part}: left out, it needs Node and what `make bench` installs in bench/theirs", file=sys.stderr)
             continue
-        progress = Progress()
         try:
-            sheet = SERVER[part](rounds, under(progress.say, part))
+            with Status() as status:
+                sheet = SERVER[part](rounds, under(status.say, part))
         except ConnectionError as error:
-            progress.end()
             print(f"{part}: {error}", file=sys.stderr)
             continue
-        progress.end()
         sheets.append(sheet)
         if not quiet:
             print(f"\n{sheet}", end="", flush=True)
     return sheets
-
-
-class Progress:
-    """Says what is going on: in a terminal in one line, which the next one takes the place of; elsewhere seldom."""
-
-    SELDOM = 10.0
-
-    def __init__(self) -> None:
-        self._said = float("-inf")
-
-    def say(self, text: str) -> None:
-        """This is going on now."""
-        if sys.stderr.isatty():
-            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-        elif time.monotonic() >= self._said + self.SELDOM:
-            self._said = time.monotonic()
-            print(text, file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Nothing any more."""
-        if sys.stderr.isatty():
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def parts_of(names: list[str]) -> list[str]:

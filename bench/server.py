@@ -15,6 +15,7 @@ from bench.load.colyseus import Colyseus
 from bench.load.measuring import Contender, play
 from bench.load.ours import Ours
 from bench.load.sheet import kibibytes, microseconds, milliseconds, percent
+from bench.load.status import Status
 
 SERVERS: dict[str, Contender] = {
     "sqlite": Ours("OpenHearts, SQLite"),
@@ -33,15 +34,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0, help="moves a second at each table; 0: as fast as it goes")
     options = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers end, too
-    result = play(
-        SERVERS[options.server],
-        options.tables,
-        options.seconds,
-        options.rate,
-        lambda text: print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True),
-    )
+    with Status() as status:
+        result = play(SERVERS[options.server], options.tables, options.seconds, options.rate, status.say)
     print(
-        f"\r\x1b[K{options.tables} tables: {result.moves:,.0f} moves/s, "
+        f"{options.tables} tables: {result.moves:,.0f} moves/s, "
         f"{microseconds(result.processor)} of processor a move"
         + (f" and {microseconds(result.database)} of its database" if result.database else "")
         + f", p50 {milliseconds(result.p50)}, p99 {milliseconds(result.p99)}, "

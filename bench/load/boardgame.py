@@ -6,15 +6,14 @@ Its own client plays every move itself, too, which would take more time than the
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 from bench.load.clients import Table
 from bench.load.connection import masked, upgrade
-from bench.load.process import ROOT, Server, started
+from bench.load.process import Server, theirs
 from bench.load.requests import Requests
 
-PRODUCTION = {"NODE_ENV": "production"}
 UPDATE = b'42/hearts,["update"'
 
 
@@ -26,11 +25,6 @@ class BoardgameTable(Table):
         self.match = match
         self.credentials = credentials
         self.state = 0
-
-    @property
-    def ready(self) -> bool:
-        """Whether everybody has seen their cards."""
-        return self.hand is not None
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
         """Socket.IO's packets."""
@@ -71,11 +65,9 @@ class Boardgame:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    @contextmanager
-    def server(self) -> Iterator[Server]:
+    def server(self) -> AbstractContextManager[Server]:
         """Starts one."""
-        with started(["node", str(ROOT / "bench" / "theirs" / "boardgame.js")], PRODUCTION) as server:
-            yield server
+        return theirs("boardgame.js")
 
     def table(self, requests: Requests) -> Table:
         """A match with four players."""

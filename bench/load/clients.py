@@ -50,9 +50,9 @@ class Table(ABC):
     # --- What each server has of its own ---
 
     @property
-    @abstractmethod
     def ready(self) -> bool:
-        """Whether everybody sits there."""
+        """Whether everybody sits there: some servers deal as soon as they do."""
+        return self.hand is not None
 
     def entered(self, seat: int) -> None:  # noqa: B027
         """A client's WebSocket is there."""

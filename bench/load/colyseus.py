@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 import msgspec
 
-from bench.load.boardgame import PRODUCTION
 from bench.load.clients import Table
 from bench.load.connection import BINARY, Connection, masked, upgrade
-from bench.load.process import ROOT, Server, started
+from bench.load.process import Server, theirs
 from bench.load.requests import Requests
 
 JOIN_ROOM = 10
@@ -27,11 +26,6 @@ class ColyseusTable(Table):
         super().__init__(port, asks)
         self.order: dict[int, Connection] = {}
         "By seat."
-
-    @property
-    def ready(self) -> bool:
-        """Whether everybody has seen their cards."""
-        return self.hand is not None
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
         """Messages."""
@@ -63,11 +57,9 @@ class Colyseus:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    @contextmanager
-    def server(self) -> Iterator[Server]:
+    def server(self) -> AbstractContextManager[Server]:
         """Starts one."""
-        with started(["node", str(ROOT / "bench" / "theirs" / "colyseus.js")], PRODUCTION) as server:
-            yield server
+        return theirs("colyseus.js")
 
     def table(self, requests: Requests) -> Table:
         """A room with four reserved seats."""

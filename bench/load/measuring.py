@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, closing
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, astuple, dataclass
 from statistics import median, quantiles
-from typing import Protocol
+from typing import Any, Protocol
 
 from bench.load.clients import Clients, Table
 from bench.load.process import Server
@@ -142,6 +142,11 @@ def in_turn(
             about = under(shown, f"{number + 1} of {rounds}, {each.name}")
             found[each.name].append(play(each, tables, seconds, shown=about))
     return found
+
+
+def figures(found: Mapping[str, Sequence[Play]]) -> list[dict[str, Any]]:
+    """All of it, for programs."""
+    return [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays]
 
 
 def middle(plays: Sequence[Play]) -> Play:

@@ -84,6 +84,11 @@ def started(command: Sequence[str], more: Mapping[str, str] | None = None) -> It
         process.stdout.close()
 
 
+def theirs(script: str) -> contextlib.AbstractContextManager[Server]:
+    """Starts one of the Node servers beside which ours is measured, as in production."""
+    return started(["node", str(ROOT / "bench" / "theirs" / script)], {"NODE_ENV": "production"})
+
+
 def _port(process: subprocess.Popen[str]) -> int:
     assert process.stdout is not None
     while select.select([process.stdout], [], [], STARTS_WITHIN)[0]:

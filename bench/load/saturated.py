@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from statistics import median
 
 from bench.load.boardgame import Boardgame
 from bench.load.colyseus import Colyseus
-from bench.load.measuring import Play, Shown, in_turn, middle
+from bench.load.measuring import Play, Shown, figures, in_turn, middle
 from bench.load.ours import Ours
 from bench.load.sheet import Sheet, microseconds, milliseconds, percent
 
@@ -32,7 +31,7 @@ def saturated(rounds: int, shown: Shown, tables: int = TABLES, seconds: float = 
             ratio("boardgame.io needs", found[BOARDGAME], found[OURS], "as much as OpenHearts, SQLite", "at least 6"),
             ratio("OpenHearts, SQLite, needs", found[OURS], found[COLYSEUS], "as much as Colyseus", "at most 1.3"),
         ],
-        [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays],
+        figures(found),
     )
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import asdict
 from statistics import median
 
-from bench.load.measuring import Play, Shown, in_turn, middle
+from bench.load.measuring import Play, Shown, figures, in_turn, middle
 from bench.load.ours import Ours
 from bench.load.sheet import Sheet, microseconds, milliseconds, percent
 
@@ -30,7 +29,7 @@ def workers(rounds: int, shown: Shown, tables: int = TABLES, seconds: float = SE
             "could make, in moves/s, is with a whole processor each: it follows from the time of the busier one.",
             ratio(found[TWO], found[ONE]),
         ],
-        [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays],
+        figures(found),
     )
 
 

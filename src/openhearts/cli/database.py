@@ -13,13 +13,14 @@ from openhearts.cli.user_files import usual_place
 from openhearts.cli.words import shown, text
 
 FILE = "tables.sqlite"
-SQLITE = "sqlite:///"
 
 
 def database_of(given: str | None) -> str:
     """The database that was named, or the usual file. Raises Misuse at the URL of something else."""
+    with server_part():
+        from openhearts.store.opening import SQLITE, shared
     database = (given or str(usual_place(FILE))).removeprefix(SQLITE)
-    if "://" in database and not database.startswith(("postgresql://", "postgres://")):
+    if "://" in database and not shared(database):
         raise Misuse(text("terminal-database-neither", given=shown(hidden(database)), url="postgresql://…"))
     return database
 

@@ -23,11 +23,16 @@ class Reader:
         self.blind = blind
         "Whether they may see nothing before they sit."
 
+    @property
+    def sees(self) -> bool:
+        """Whether they may see what happens: in a seat, or as a spectator."""
+        return self.seat is not None or not self.blind
+
     def more(self, frames: Frames, most: int = 1 << 30) -> bytes:
         """What they may have and have not been sent yet: so many frames at most."""
-        person, seat = self.person.id, self.seat
-        if seat is None and self.blind:
+        if not self.sees:
             return b""
+        person, seat = self.person.id, self.seat
         last = min(frames.shown if seat is None else frames.last, self.sent + most)
         data = b"".join(map(framed, frames.between(self.sent + 1, last, person, seat)))
         self.sent = max(self.sent, last)

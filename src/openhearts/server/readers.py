@@ -32,7 +32,7 @@ class Readers:
     def join(self, reader: Reader) -> None:
         """They have been sent all that was before."""
         self._all.add(reader)
-        if self.watchers and not (reader.blind and reader.seat is None):
+        if self.watchers and reader.sees:
             reader.connection.write(_watching(self.watchers))
 
     def leave(self, reader: Reader) -> None:
@@ -52,7 +52,7 @@ class Readers:
     @property
     def watching(self) -> int:
         """How many watch by way of this worker."""
-        return len({reader.person.id for reader in self._all if reader.seat is None and not reader.blind})
+        return len({reader.person.id for reader in self._all if reader.seat is None and reader.sees})
 
     def watched_by(self, people: int) -> None:
         """So many watch by way of all workers: everybody hears of it, if it is news."""
@@ -61,7 +61,7 @@ class Readers:
         self.watchers = people
         data = _watching(people)
         for reader in self._all:
-            if not (reader.blind and reader.seat is None):
+            if reader.sees:
                 reader.connection.write(data)
 
     def seated(self, state: State) -> None:

@@ -8,6 +8,9 @@ from openhearts.store.postgres import PostgresStore
 from openhearts.store.sqlite import SqliteStore
 from openhearts.store.store import Store
 
+SQLITE = "sqlite:///"
+"""May stand before the path of a file."""
+
 
 def shared(address: str) -> bool:
     """Whether several workers can work with a database at that address."""
@@ -21,4 +24,4 @@ async def open_store(address: str) -> Store:
     """
     if shared(address):
         return await PostgresStore.open(address.replace("postgres://", "postgresql://", 1))
-    return await SqliteStore.open(Path(address.removeprefix("sqlite:///")))
+    return await SqliteStore.open(Path(address.removeprefix(SQLITE)))

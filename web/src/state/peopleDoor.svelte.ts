@@ -4,10 +4,9 @@
  */
 import { wholeEngine } from '../core/page'
 import type { FairLog } from '../core/protocol'
-import type { Limits } from '../core/tables'
+import type { Limits, PersonId } from '../core/tables'
 import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
-import type { PersonId } from '../core/tables'
 import type { Link } from '../people/link'
 import { browserPasskeys } from '../people/passkeys'
 import { Account } from './account.svelte'

@@ -1,0 +1,31 @@
+"""What is going on, for a person who waits."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+SELDOM = 10.0
+"""So many seconds apart it is said where nobody watches."""
+
+
+class Status:
+    """In a terminal one line, which the next takes the place of and which is gone in the end; elsewhere some lines."""
+
+    def __init__(self) -> None:
+        self._said = float("-inf")
+
+    def __enter__(self) -> Status:
+        return self
+
+    def say(self, text: str) -> None:
+        """This is going on now."""
+        if sys.stderr.isatty():
+            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+        elif time.monotonic() >= self._said + SELDOM:
+            self._said = time.monotonic()
+            print(text, file=sys.stderr, flush=True)
+
+    def __exit__(self, *_: object) -> None:
+        if sys.stderr.isatty():
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
