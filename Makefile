@@ -142,8 +142,9 @@ check:
 ci:
 	@MAKE="$(MAKE)" tools/parts $(TESTS) $(CHECKS)
 
+# Three processes: what takes long waits for a server most of the time.
 test-engine: build build/sanitize/.built .venv/.dev
-	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest $(ARGS)
+	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest -n 3 --dist loadfile $(ARGS)
 
 test-browser: build .venv/.dev
 	@CHROMIUM="$$(tools/browser)" tools/part "test: the page, whole games in a browser" npm --prefix web run --silent e2e

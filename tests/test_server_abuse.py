@@ -239,7 +239,8 @@ def test_a_connection_lasts_without_what_let_it_in(base: str) -> None:
         async with guest.at(table) as player, guest.in_lobby() as visit:
             assert (await player.ask("limits", limits={"chat": "off"}))["answer"] == "done"
             await visit.until("lobby")
-            lasting = [each for each in gc.get_objects() if isinstance(each, Connection) and each.listener]
+            # Not `isinstance`, which asks what another test's weak reference no longer refers to.
+            lasting = [each for each in gc.get_objects() if type(each) is Connection and each.listener]
             assert len(lasting) == 2
             assert not any(hasattr(each, "scope") for each in lasting)
             assert not any(each.tasks for each in lasting)
