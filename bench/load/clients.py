@@ -31,6 +31,8 @@ class Table(ABC):
         self.clients: Clients
         self.seats: list[Connection] = []
         self.hand: Hand | None = None
+        self.due = 0.0
+        "When its next move is to be made, if it plays at a pace."
         self.sent = 0.0
         self.moves = 0
         self._dealt: dict[int, list[str]] = {}
@@ -142,7 +144,7 @@ class Clients:
 
     def _start(self, tables: Sequence[Table]) -> None:
         for table in tables:
-            table.sent = time.perf_counter() - random() * self._pause
+            table.due = time.perf_counter() - random() * self._pause
             table.begin()
             table.go_on()
 
@@ -184,7 +186,11 @@ class Clients:
 
     def _later(self, table: Table) -> None:
         if self._playing:
-            heappush(self._due, (table.sent + self._pause, next(self._count), table))
+            # Beats that were missed are left out. Counted from the last move, all tables that once had to wait for the
+            # same thing would move at the same moment ever after.
+            missed = (time.perf_counter() - table.due) // self._pause
+            table.due += self._pause * max(1.0, missed + 1)
+            heappush(self._due, (table.due, next(self._count), table))
 
     def close(self) -> None:
         """Everybody leaves."""
