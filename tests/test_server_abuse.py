@@ -6,8 +6,10 @@ import json
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -18,9 +20,12 @@ from websockets.frames import Frame, Opcode
 from openhearts.cli import main
 from openhearts.server import hosted
 from openhearts.server import serving as serving_room
+from openhearts.server import thinkers as thinking_room
 from openhearts.server.connection import Connection
+from openhearts.server.measures import Measures
 from openhearts.server.origin import Names
 from openhearts.server.service import Service, Settings
+from openhearts.server.thinkers import Thinkers
 from openhearts.store import open_store
 from openhearts.store.reports import told
 from tests.browser import Browser
@@ -339,3 +344,36 @@ def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
     assert "Task exception was never retrieved" in [line["message"] for line in lines]
     assert "QS" not in run.stderr
     assert "Traceback" not in run.stderr
+
+
+# --- More than there is room for --------------------------------------------------------------------------------------
+
+
+def test_whoever_lets_many_bots_think_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The more bots wait for a thread, the less time each takes."""
+    given: list[float] = []
+    all_there = threading.Event()
+
+    def bot(_name: str, seconds: float) -> SimpleNamespace:
+        given.append(seconds)
+        return SimpleNamespace(choose=lambda _view: all_there.wait(20))
+
+    async def thinking() -> None:
+        thinkers, chosen = Thinkers(Measures().thinking, threads=1), asyncio.Queue[object]()
+        thinkers.choose("expert", None, chosen.put_nowait)  # type: ignore[arg-type]
+        while not given:
+            await asyncio.sleep(0.01)
+        for _ in range(19):
+            thinkers.choose("expert", None, chosen.put_nowait)  # type: ignore[arg-type]
+        all_there.set()
+        async with asyncio.timeout(20):
+            for _ in range(20):
+                await chosen.get()
+        thinkers.choose("expert", None, chosen.put_nowait)  # type: ignore[arg-type]
+        await chosen.get()
+        thinkers.close()
+
+    monkeypatch.setattr(thinking_room, "bot", bot)
+    asyncio.run(thinking())
+    assert given[0] == given[-1] == 1.0, "whoever is alone has all the time"
+    assert sum(given[1:11]) < 2, "of those who wait, the last waits little longer than for one"

@@ -14,7 +14,7 @@ from openhearts.game import Action, View
 from openhearts.server.measures import Spread
 
 SECONDS = 1.0
-"""So long a bot may think about a decision."""
+"""So long a bot may think about a decision; less when so many wait for a thread that the last would wait for longer."""
 
 log = logging.getLogger(__name__)
 
@@ -27,23 +27,32 @@ class Thinkers:
         "Of how long they take."
         self._loop = asyncio.get_running_loop()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._threads = threads
+        self._waiting = 0
+        "How many think or are to think."
 
     def choose(self, name: str, view: View, chosen: Callable[[Action], None]) -> None:
         """Lets a bot choose, and tells what, on the event loop."""
 
-        def done(future: Future[Action]) -> None:
-            if not future.cancelled() and (error := future.exception()) is not None:
-                log.error("the bot %s could not choose", name, exc_info=error)
-            elif not future.cancelled():
-                self._loop.call_soon_threadsafe(told, future.result())
+        def think() -> Action:
+            seconds = SECONDS * self._threads / max(self._threads, self._waiting)
+            return bot(name, seconds=seconds).choose(view)
 
-        def told(action: Action) -> None:
-            self._spread.add(monotonic() - began)
-            chosen(action)
+        def done(future: Future[Action]) -> None:
+            if not future.cancelled():
+                self._loop.call_soon_threadsafe(over, future)
+
+        def over(future: Future[Action]) -> None:
+            self._waiting -= 1
+            if (error := future.exception()) is not None:
+                log.error("the bot %s could not choose", name, exc_info=error)
+            else:
+                self._spread.add(monotonic() - began)
+                chosen(future.result())
 
         began = monotonic()
-
-        self._pool.submit(bot(name, seconds=SECONDS).choose, view).add_done_callback(done)
+        self._waiting += 1
+        self._pool.submit(think).add_done_callback(done)
 
     def close(self) -> None:
         """Waits for nobody: what they think about stands in the store."""
