@@ -349,6 +349,21 @@ def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
 # --- More than there is room for --------------------------------------------------------------------------------------
 
 
+def test_no_rules_are_as_long_as_somebody_likes(base: str) -> None:
+    """Everybody in the lobby is sent the rules of every table that is open."""
+
+    async def opening() -> None:
+        guest = await Guest.come(base, "Maud")
+        for long in ({"pass_cycle": ["left"] * 6000}, {"pass_cycle": ["left"] * 600}):
+            answer = await guest.client.post("/api/v1/tables", json={"rules": long})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_command")
+        async with guest.at(await guest.open()) as player:
+            assert (await player.ask("rules", rules=long))["code"] == "bad_command"
+            assert (await player.ask("rules", rules={"pass_cycle": ["left"] * 60}))["answer"] == "done"
+
+    asyncio.run(opening())
+
+
 def test_whoever_lets_many_bots_think_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """The more bots wait for a thread, the less time each takes."""
     given: list[float] = []

@@ -22,6 +22,7 @@ from openhearts.server.problem import SOMEBODY, Problem, answering, problem, ref
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
 from openhearts.tables.evening import log_of
+from openhearts.tables.limits import fits
 from openhearts.tables.lobby import listed
 from openhearts.tables.protocol import Listed, Lobby
 
@@ -121,6 +122,8 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
         rules = Rules.from_json(data.rules)
     except (RulesError, BadInput) as error:
         raise Problem(Refusal("bad_rules", error.message)) from error
+    if not fits(rules.changes):
+        raise problem("bad_command")
     hosted = await service.host.open(person, dict(rules.changes), data.limits, data.bot, sits=data.sits)
     return Invitation(hosted.id, hosted.table.state.code, hosted.key)
 

@@ -13,7 +13,7 @@ from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
 from openhearts.tables import protocol as p
-from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN
+from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN, fits
 from openhearts.tables.person import Person
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.protocol import CommandBase, EntryBase
@@ -181,6 +181,8 @@ def _set_rules(state: State, _person: Person, command: p.SetRules, _now: int) ->
         return Refusal("bad_rules", error.message)
     except BadInput as error:
         return Refusal(error.code, error.message)
+    if not fits(rules.changes):
+        return refused("bad_command")
     if any(each.person for each in state.seats[rules.players :]):
         return refused("seats_taken")
     return [(p.RulesSet, {"rules": dict(rules.changes)})]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
+
+from msgspec.json import encode
 
 from openhearts.tables.protocol import Limits, Seconds, Speed
 
@@ -26,6 +29,11 @@ def matched(speed: Speed, rated: bool) -> Limits:
     )
 
 
+def fits(rules: Mapping[str, object]) -> bool:
+    """Whether rules are short enough for a table."""
+    return len(encode(dict(rules))) <= RULES_MOST
+
+
 # All in milliseconds.
 TRICK_PAUSE: Final = 1_500
 """For looking at a complete trick: the clock starts after it."""
@@ -44,5 +52,7 @@ LATE: Final = 3
 CHAT_WITHIN: Final = 10_000
 CHAT_MOST: Final = 5
 """So many things a person may say within that time."""
+RULES_MOST: Final = 3000
+"""So many bytes of JSON the rules of a table may have: all who come are sent them, and all who look at the lobby."""
 REMEMBERED: Final = 32
 """So many commands of each person are known again."""
