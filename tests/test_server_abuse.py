@@ -1,12 +1,14 @@
 """What people do who mean harm: others play on, and the answer is a code."""
 
 import asyncio
+import contextlib
 import gc
 import json
 import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,7 +31,7 @@ from openhearts.server.thinkers import Thinkers
 from openhearts.store import open_store
 from openhearts.store.reports import told
 from tests.browser import Browser
-from tests.served import serving, settings
+from tests.served import serving, settings, small_page
 from tests.wire import Guest
 
 
@@ -347,6 +349,102 @@ def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
 
 
 # --- More than there is room for --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a",
+        b"POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n",
+        b"POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n2;a",
+    ],
+    ids=["headers", "a header", "trailers", "a chunk's extension"],
+)
+@pytest.mark.parametrize("more", [b"b: c\r\n" * 1000, b"b" * 6000], ids=["many", "long"])
+def test_a_head_without_end_is_not_kept(tmp_path: Path, beginning: bytes, more: bytes) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        host, _, port = base.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), 5) as endless:
+            endless.sendall(beginning)
+            for _ in range(2000):
+                try:
+                    endless.sendall(more)
+                except OSError:
+                    return
+    raise AssertionError("it was all read")
+
+
+def open_ones(base: str, many: int) -> int:
+    """How many of so many connections at once are not closed."""
+    host, _, port = base.removeprefix("http://").partition(":")
+    tried = [socket.create_connection((host, int(port)), 1) for _ in range(many)]
+
+    def stays(each: socket.socket) -> bool:
+        try:
+            each.sendall(b"GET /api/v1/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            return each.recv(100).startswith(b"HTTP/1.1 200")
+        except OSError:
+            return False
+
+    try:
+        return sum(map(stays, tried))
+    finally:
+        for each in tried:
+            each.close()
+
+
+def test_an_address_has_so_many_connections_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "")
+    few = settings(tmp_path / "t.sqlite", crowd=4, machine=False)
+
+    async def playing(base: str) -> None:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open()
+        await guest.client.aclose()
+        async with guest.at(table), guest.in_lobby():
+            assert await asyncio.to_thread(open_ones, base, 9) == 2
+        await asyncio.sleep(0.3)
+        assert await asyncio.to_thread(open_ones, base, 9) == 4
+
+    with serving(tmp_path, few) as base:
+        asyncio.run(playing(base))
+
+
+def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path) -> None:
+    few = settings(tmp_path / "t.sqlite", crowd=2, machine=False)
+
+    async def looking(base: str) -> None:
+        guest = await Guest.come(base, "Maud")
+        address = f"{base.replace('http', 'ws')}/api/v1/lobby/socket"
+
+        def by(client: str) -> connect:
+            return connect(address, additional_headers={"Cookie": guest.cookie, "X-Forwarded-For": client})
+
+        async with by("192.0.2.1"), by("192.0.2.1"), by("192.0.2.2"), by("192.0.2.1") as third:
+            await third.wait_closed()
+            assert (third.close_code, third.close_reason) == (4429, "too_fast")
+        await asyncio.sleep(0.3)
+        async with by("192.0.2.1") as again:
+            assert json.loads(await again.recv())["news"] == "lobby"
+
+    with serving(tmp_path, few) as base:
+        asyncio.run(looking(base))
+
+
+def test_whoever_reads_no_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_room, "READS_WITHIN", 0.3)
+    (small_page(tmp_path / "page") / "large.txt").write_bytes(bytes(32 << 20))
+    with serving(tmp_path, settings(tmp_path / "t.sqlite"), tmp_path / "page") as base:
+        host, _, port = base.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), 5) as deaf:
+            deaf.sendall(b"GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            time.sleep(2)
+            read = 0
+            with contextlib.suppress(ConnectionResetError):
+                while part := deaf.recv(1 << 20):
+                    read += len(part)
+            assert read < 32 << 20, "what was left was thrown away"
 
 
 def test_no_rules_are_as_long_as_somebody_likes(base: str) -> None:

@@ -86,6 +86,8 @@ class Connection(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.listener: Callable[[bytes], None] | None = None
         "Gets every text, once somebody has been let in."
+        self.left: Callable[[], object] = lambda: None
+        "Is called when it is gone."
         self._part = b""
         "The beginning of a frame whose rest is to come."
         self._failed = False
@@ -96,6 +98,11 @@ class Connection(WebSocketsSansIOProtocol):
         """As uvicorn's, with a limit to what may wait to be read."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=UNREAD_MOST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self.left()
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """As uvicorn's, but the application finds this connection in its scope, and if it made somebody `listen`, the

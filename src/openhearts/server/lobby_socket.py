@@ -10,7 +10,7 @@ from litestar import websocket
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from openhearts.server.asking import service_of
+from openhearts.server.asking import address_of, service_of
 from openhearts.server.connection import TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.lobby import Visitor
@@ -41,7 +41,8 @@ async def lobby_socket(socket: Socket) -> None:
     await socket.accept()
     connection = connection_of(socket.scope)
     visitor = Visitor(connection, person)
-    connection.listen(listener(service, visitor), partial(service.lobby.leave, visitor))
+    left = service.counted(address_of(socket), partial(service.lobby.leave, visitor))
+    connection.listen(listener(service, visitor), left)
     service.lobby.enter(visitor)
 
 

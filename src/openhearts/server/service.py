@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 from time import monotonic
 
+from openhearts.server.crowd import Crowd, on_this_machine, whose
 from openhearts.server.host import Host
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import NEWS, Lobby
@@ -34,6 +35,8 @@ class Settings:
     "How many a connection may send at once, and a second: more than anyone can think of."
     connections: tuple[float, float] = (60, 2)
     "How many an address may open."
+    crowd: int = 1000
+    "How many it may have open at a time: a school."
     requests: tuple[float, float] = (300, 30)
     "How often an address may ask anything: a house full of people who play."
     tries: tuple[float, float] = (20, 0.2)
@@ -61,6 +64,7 @@ class Service:
         self.reports = Reports(store)
         self.host.beside.append(self.members.look)
         store.told = self._heard
+        self._crowd = Crowd(settings.crowd, self._trusted)
         self._asked = Rates(*settings.requests, monotonic)
         self._opened = Rates(*settings.connections, monotonic)
         self._tried = Rates(*settings.tries, monotonic)
@@ -79,22 +83,29 @@ class Service:
 
     def may_connect(self, address: str) -> bool:
         """Whether that address may open one more connection."""
-        return self._trusted(address) or self._opened.takes(_who(address))
+        return self._trusted(address) or (not self._crowd.full(address) and self._opened.takes(whose(address)))
+
+    def counted(self, address: str, ended: Callable[[], None]) -> Callable[[], None]:
+        """That address has a connection more, until what is returned is called instead of `ended`."""
+
+        def left() -> None:
+            self._crowd.leave(address)
+            ended()
+
+        self._crowd.enter(address)
+        return left
 
     def may_ask(self, address: str) -> bool:
         """Whether that address may ask once more."""
-        return self._trusted(address) or self._asked.takes(_who(address))
+        return self._trusted(address) or self._asked.takes(whose(address))
 
     def tries(self, address: str) -> None:
         """That address does something that nobody does often."""
-        if not self._trusted(address) and not self._tried.takes(_who(address)):
+        if not self._trusted(address) and not self._tried.takes(whose(address)):
             raise problem("too_fast")
 
     def _trusted(self, address: str) -> bool:
-        try:
-            return self.settings.machine and ipaddress.ip_address(address).is_loopback
-        except ValueError:
-            return False
+        return self.settings.machine and on_this_machine(address)
 
     async def table(self, id: str) -> Hosted:
         """The table with that id."""
@@ -107,14 +118,3 @@ class Service:
     def at(hosted: Hosted, person: Person, key: str) -> Person:
         """A person as a table is to see them: invited if they have its key."""
         return replace(person, invited=compare_digest(hosted.key.encode(), key.encode()))
-
-
-def _who(address: str) -> str:
-    """Whose an address is: of IPv6 everybody has a network of 2^64."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
-    return address

@@ -16,19 +16,26 @@ from asyncio import TimerHandle, Transport
 from collections.abc import Generator
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from openhearts.server.addresses import shared_out
 from openhearts.server.connection import Connection
+from openhearts.server.crowd import Crowd, on_this_machine
 from openhearts.server.neighbours import Neighbours, Place, boxes
 from openhearts.server.service import Settings
 from openhearts.server.site import API, Site
 from openhearts.store import open_store
 from openhearts.tables.table import MOST_BYTES
 
+HEAD_MOST = 64 * 1024
+"""So many bytes may come that are no request yet."""
+READS_WITHIN = 30.0
+"""Within so many seconds somebody has to read at least something of what waits for them."""
 REQUEST_WITHIN = 30.0
 """So many seconds a request may take to arrive."""
 KEPT_FOR = 60
@@ -43,24 +50,53 @@ class Config(uvicorn.Config):
     """uvicorn's, with the workers beside this one."""
 
     neighbours: Neighbours | None = None
+    crowd: Crowd = Crowd(1, lambda _address: True)
 
 
 class Requests(HttpToolsProtocol):
-    """uvicorn's, which lets go of whoever begins a request and never ends it, and hands over whose table has its place
-    at another worker.
+    """uvicorn's, which lets go of whoever begins a request and never ends it or never reads the answer, and hands over
+    whose table has its place at another worker.
     """
 
+    config: Config
     _timer: TimerHandle | None = None
+    _reading: TimerHandle | None = None
+    _nothing = 0
+    "So many bytes have come since the last that led to anything."
+    _counted = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """A connection: the first request is to come soon."""
         super().connection_made(transport)
+        if self.config.crowd.full(self._address):
+            transport.abort()
+            return
+        self.config.crowd.enter(self._address)
+        self._counted = True
         self._begins()
+
+    def data_received(self, data: bytes) -> None:
+        """As uvicorn's, but not without end."""
+        self._nothing += len(data)
+        super().data_received(data)
+        if self._nothing > HEAD_MOST:
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         """A request begins."""
+        self._nothing = 0
         super().on_message_begin()
         self._begins()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self._nothing = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """So is a part of its body."""
+        self._nothing = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """A request is there."""
@@ -70,14 +106,48 @@ class Requests(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
         self._ends()
+        self._leave()
+        if self._reading is not None:
+            self._reading.cancel()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """As uvicorn's; from now on somebody has to read."""
+        super().pause_writing()
+        self._look_whether_they_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """As uvicorn's, which waits until all has left."""
+        super().timeout_keep_alive_handler()
+        self._look_whether_they_read()
+
+    def _look_whether_they_read(self, before: int = -1) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+        unread = self.transport.get_write_buffer_size()
+        if unread == before:
+            self.transport.abort()
+        elif unread:
+            self._reading = self.loop.call_later(READS_WITHIN, self._look_whether_they_read, unread)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _leave(self) -> None:
+        if self._counted:
+            self._counted = False
+            self.config.crowd.leave(self._address)
 
     def handle_websocket_upgrade(self) -> None:
         """It goes on as a WebSocket."""
         self._ends()
-        neighbours = self.config.neighbours if isinstance(self.config, Config) else None
+        neighbours = self.config.neighbours
         if neighbours is None or not neighbours.hand_over(self.transport, self.url, self._request()):
             super().handle_websocket_upgrade()
+            connection = self.transport.get_protocol()
+            if isinstance(connection, Connection):  # it lasts, and is to keep nothing of what let it in
+                connection.left, self._counted = partial(self.config.crowd.leave, self._address), False
 
     def _request(self) -> bytes:
         """The request, as it can be read again."""
@@ -151,6 +221,8 @@ def server(folder: Path, settings: Settings, neighbours: Neighbours | None = Non
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     config.neighbours = neighbours
+    proxies = _TrustedHosts(config.forwarded_allow_ips)  # who comes by way of one is counted when they are let in
+    config.crowd = Crowd(settings.crowd, lambda each: each in proxies or (settings.machine and on_this_machine(each)))
     return Server(config)
 
 

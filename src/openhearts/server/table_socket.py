@@ -9,7 +9,7 @@ from time import monotonic
 from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
-from openhearts.server.asking import service_of
+from openhearts.server.asking import address_of, service_of
 from openhearts.server.connection import TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.hosted import Hosted
@@ -44,7 +44,8 @@ async def table_socket(
     await socket.accept()
     connection = connection_of(socket.scope)
     reader = Reader(connection, person, max(since, 0), blind=blind)
-    connection.listen(listener(hosted, reader, service.settings.commands), partial(hosted.leave, reader))
+    left = service.counted(address_of(socket), partial(hosted.leave, reader))
+    connection.listen(listener(hosted, reader, service.settings.commands), left)
     hosted.join(reader)
 
 
