@@ -7,6 +7,7 @@ import http.client
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -269,6 +270,62 @@ def test_a_database_that_is_none(
     assert "secret" not in said
 
 
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        ("CREATE TABLE recipes (name TEXT)", "it is another program's"),
+        ("CREATE TABLE people (name TEXT)", "it is another program's"),
+        (
+            "CREATE TABLE entries (n); CREATE TABLE alembic_version (version_num);"
+            "INSERT INTO alembic_version VALUES ('9999')",
+            "a newer version of OpenHearts has worked with it",
+        ),
+    ],
+)
+def test_a_file_that_is_not_for_us_is_left_as_it_is(
+    make: str,
+    why: str,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    file = tmp_path / "t.sqlite"
+    with contextlib.closing(sqlite3.connect(file)) as made:
+        made.executescript(make)
+    before = file.read_bytes()
+    for command in (["serve", "--port", "0"], ["admin", "reports"]):
+        assert main([*command, "--database", str(file)]) == 1
+        assert capsys.readouterr().err == f"openhearts: can't use the database {file}: {why}\n"
+    if "another" in why:
+        assert main(["backup", str(tmp_path / "b.sqlite"), "--database", str(file)]) == 1
+        assert file.read_bytes() == before
+
+
+def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, none, copy = tmp_path / "t.sqlite", tmp_path / "none.sqlite", tmp_path / "note" / "copy"
+    assert main(["backup", str(copy), "--database", str(none)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can't use the database {none}: No such file or directory\n"
+    assert main(["backup", str(copy), "--database", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can't use the database {tmp_path}: Is a directory\n"
+    serving_processes.prepare(settings(file))
+    copy.parent.write_text("a file")
+    assert main(["backup", str(copy), "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: {copy}: File exists\n"
+    assert main(["admin", "appoint", "\udcff", "--database", str(file)]) == 1
+    assert "there is nothing like" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("given", ["foo", "0", "127.0.0.1:70000", "127.0.0.1:"])
+def test_metrics_are_told_at_a_port(
+    given: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    assert main(["serve", "--port", "0", "--metrics", given]) == 2
+    assert f"or HOST:PORT; “{given}” is neither" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("url", ["mysql://me:secret@db/x", "postgresql+asyncpg://me:secret@db/x"])
 def test_a_database_of_another_kind_is_no_file(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -281,8 +338,19 @@ def test_a_database_of_another_kind_is_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_public_address_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--port", "0", "--public", "hearts.example"]) == 2
+@pytest.mark.parametrize(
+    "url",
+    [
+        "hearts.example",
+        "https://hearts.example/here",
+        "https://me@hearts.example",
+        "https://hearts.example?",
+        "https://hearts.example:x",
+        "https://hearts.example/#x",
+    ],
+)
+def test_a_public_address_that_is_none(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--public", url]) == 2
     assert "https://hearts.example" in capsys.readouterr().err
 
 
@@ -320,6 +388,7 @@ def test_a_server_that_can_not_begin_ends(folder: Path, tmp_path: Path) -> None:
 
 def test_a_password_is_not_shown() -> None:
     assert hidden("postgresql://me:secret@db/x") == "postgresql://…@db/x"
+    assert hidden("postgresql://db/x?password=secret") == "postgresql://db/x"
     assert hidden("/var/tables.sqlite") == "/var/tables.sqlite"
 
 

@@ -35,6 +35,7 @@ def run(options: argparse.Namespace) -> int:
         raise Misuse(text("terminal-admin-misuse"))
     with server_part():
         from openhearts.server import administration
+        from openhearts.store import Unfit
         from openhearts.store.opening import shared
     database = database_of(options.database)
     if not shared(database) and not Path(database).exists():
@@ -50,13 +51,16 @@ def run(options: argparse.Namespace) -> int:
             if not found:
                 print(text("terminal-admin-no-reports"))
             return DONE
-        done = {
-            "appoint": lambda who: administration.appoint(database, who, admin=True),
-            "dismiss": lambda who: administration.appoint(database, who, admin=False),
-            "suspend": lambda who: administration.suspend(database, who, suspended=True),
-            "readmit": lambda who: administration.suspend(database, who, suspended=False),
-            "close": lambda who: administration.close(database, who),
-        }[options.action](options.who)
+        try:
+            done = {
+                "appoint": lambda who: administration.appoint(database, who, admin=True),
+                "dismiss": lambda who: administration.appoint(database, who, admin=False),
+                "suspend": lambda who: administration.suspend(database, who, suspended=True),
+                "readmit": lambda who: administration.suspend(database, who, suspended=False),
+                "close": lambda who: administration.close(database, who),
+            }[options.action](options.who)
+        except Unfit:  # no database has such a name
+            done = False
     if not done:
         raise Stop(text("terminal-admin-nobody", given=shown(options.who)))
     print(text("terminal-admin-done"))

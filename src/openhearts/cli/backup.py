@@ -7,7 +7,7 @@ from pathlib import Path
 
 from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.stop import DONE, Misuse
+from openhearts.cli.stop import DONE, Misuse, Stop
 from openhearts.cli.words import shown, text
 
 NAME = "backup"
@@ -43,4 +43,9 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
         if each.exists():
             raise Misuse(text("terminal-backup-exists", file=shown(each)))
     with using(str(source)):
-        backup.copy(source, target)
+        try:
+            backup.copy(source, target)
+        except OSError as error:
+            if error.filename == str(source):
+                raise
+            raise Stop(text("terminal-file", file=shown(target), reason=error.strerror or str(error))) from error

@@ -26,7 +26,9 @@ def database_of(given: str | None) -> str:
 
 
 def hidden(database: str) -> str:
-    """A database's address without the password."""
+    """A database's address without the password, which may also stand behind a question mark."""
+    if "://" in database:
+        database = database.partition("?")[0]
     before, at, after = database.rpartition("@")
     return f"{before.partition('://')[0]}://…@{after}" if at else database
 
@@ -45,12 +47,15 @@ def server_part() -> Iterator[None]:
 @contextmanager
 def using(database: str) -> Iterator[None]:
     """In which that database is used: if it can't be, that is said in a sentence."""
-    from openhearts.store import Unavailable
+    from openhearts.store import Foreign, Newer, Unavailable
 
     try:
         yield
     except (OSError, Unavailable) as error:
-        raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=shown(error))) from error
+        reason = shown(getattr(error, "strerror", None) or error)
+        if isinstance(error, (Foreign, Newer)):
+            reason = text("terminal-database-foreign" if isinstance(error, Foreign) else "terminal-database-newer")
+        raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=reason)) from error
 
 
 @contextmanager

@@ -95,9 +95,10 @@ def is_address(given: str) -> bool:
     """Whether that is the address of a server, as a browser shows it."""
     try:
         parts = urlsplit(given)
+        more = parts.path.rstrip("/") or {"?", "#"} & set(given) or "@" in parts.netloc or parts.port == 0
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and bool(parts.hostname)
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and not more
 
 
 def metrics_at(given: str | None) -> tuple[str, int] | None:
@@ -106,7 +107,7 @@ def metrics_at(given: str | None) -> tuple[str, int] | None:
         return None
     host, _, port = given.rpartition(":")
     if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise Misuse(text("terminal-whole-number", option="--metrics", least="1", most="65535"))
+        raise Misuse(text("terminal-no-metrics", option="--metrics", least="1", most="65535", given=shown(given)))
     return host.strip("[]") or "127.0.0.1", int(port)
 
 

@@ -15,7 +15,7 @@ class Names:
     """The names of this server: this machine's, every plain address, and those that it was given."""
 
     def __init__(self, public: str = "", more: Iterable[str] = ()) -> None:
-        self.public = public.rstrip("/")
+        self.public = public.rstrip("/").lower()
         "The address under which people reach it, where that is another: behind a proxy."
         own = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *more}
         self._names = own | ({urlsplit(self.public).hostname or ""} if public else set())

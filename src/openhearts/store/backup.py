@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from pathlib import Path
 
-from openhearts.store.sqlite import for_us_alone
+from openhearts.store.sqlite import check_that_ours, for_us_alone
 from openhearts.store.store import Unavailable
 
 
 def copy(source: Path, target: Path) -> None:
     """Copies a database to a file that isn't there yet, and only if it is sound. Raises `Unavailable` or OSError."""
     if not source.is_file():
-        raise FileNotFoundError(2, os.strerror(2), str(source))
+        why = errno.EISDIR if source.is_dir() else errno.ENOENT
+        raise OSError(why, os.strerror(why), str(source))
+    check_that_ours(source)
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)

@@ -6,13 +6,19 @@ from pathlib import Path
 
 from alembic.command import upgrade
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection
+
+from openhearts.store.store import Newer
 
 
 def migrate(connection: Connection) -> None:
-    """Makes every change that the database does not have yet, in the transaction of this connection."""
+    """Makes every change that the database does not have yet, in the transaction of this connection. Raises `Newer`."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    upgrade(config, "head")
+    try:
+        upgrade(config, "head")
+    except CommandError as error:  # it is at a change that isn't known here
+        raise Newer(str(error)) from error

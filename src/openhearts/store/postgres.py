@@ -85,6 +85,9 @@ class PostgresStore(Store):
         except FAILURES as error:
             await store._engine.dispose()
             raise Unavailable(str(error)) from error
+        except Unavailable:
+            await store._engine.dispose()
+            raise
         store._start(store._listen())
         await store._listening.wait()
         return store

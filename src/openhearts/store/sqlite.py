@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 import threading
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +22,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
-from openhearts.store.store import Rows, Store, Taken, Unavailable, Unfit, Written
+from openhearts.store.store import Foreign, Rows, Store, Taken, Unavailable, Unfit, Written
 
 APART = 0.004
 """So many seconds pass after a commit before the next: it costs more than all else of a move, and what comes in
@@ -37,6 +38,9 @@ PRAGMAS = (
     "busy_timeout=10000",
     "wal_autocheckpoint=4000",  # pages: tables that are played at write the same ones again and again
 )
+
+OURS = {"alembic_version", "entries"}
+"""Tables by which a file of ours is known."""
 
 COLUMNS = 3
 ROWS_MOST = 100
@@ -60,6 +64,17 @@ def for_us_alone(path: Path) -> None:
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def check_that_ours(path: Path) -> None:
+    """Raises `Foreign` if another program's tables are in a file, which is left as it is."""
+    with (
+        contextlib.suppress(sqlite3.Error),  # it will be said when it is opened
+        contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
+    ):
+        names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if names and not names >= OURS:
+            raise Foreign(str(path))
 
 
 def engine_at(path: Path | str) -> Engine:
@@ -98,12 +113,16 @@ class SqliteStore(Store):
         """Opens the file, and makes it or brings it up to date where that is needed."""
         path.parent.mkdir(parents=True, exist_ok=True)
         for_us_alone(path)
+        check_that_ours(path)
         store = cls(path)
         try:
             await asyncio.to_thread(store._migrate)
         except SQLAlchemyError as error:
             store._engine.dispose()
             raise Unavailable(_reason(error)) from error
+        except Unavailable:
+            store._engine.dispose()
+            raise
         store._thread.start()
         return store
 

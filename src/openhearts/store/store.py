@@ -39,6 +39,14 @@ class Unavailable(Exception):
     """The database could not be asked. What was to be written may or may not have been."""
 
 
+class Newer(Unavailable):
+    """A newer version than this one has worked with the database."""
+
+
+class Foreign(Unavailable):
+    """The database is another program's."""
+
+
 class Unfit(Exception):
     """No database can keep that or look for it, now or ever: a character or a number that it doesn't have."""
 
