@@ -7,7 +7,6 @@ from __future__ import annotations
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 
 from openhearts.server.chance import new_id, new_session
 from openhearts.store.people import Known, People
@@ -26,11 +25,11 @@ def session_in(headers: Mapping[str, str]) -> str | None:
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return _session(token.strip())
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return _session(found.value) if found is not None else None
+    for part in headers.get("cookie", "").split(";"):  # what else is there may have any shape: others' are sent, too
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return _session(value.strip('"'))
+    return None
 
 
 def _session(text: str) -> str | None:
