@@ -162,6 +162,34 @@ def test_who_may_read_along(base: str) -> None:
     asyncio.run(coming())
 
 
+def test_whoever_may_watch_no_longer_sees_no_more(base: str) -> None:
+    """The host wants nobody to watch, or takes somebody's seat."""
+
+    async def watching() -> None:
+        host, other, third = [await Guest.come(base, name) for name in ("Maud", "Nils", "Olga")]
+        table = await host.open(limits={"entrance": "open"})
+        async with (
+            host.at(table) as player,
+            other.at({**table, "key": ""}) as spectator,
+            third.at({**table, "key": ""}) as sitter,
+        ):
+            await sitter.ask("sit")
+            await player.ask("limits", limits={"entrance": "open", "watching": False})
+            while spectator.closed is None:
+                await asyncio.wait_for(spectator.changed.wait(), 5)
+                spectator.changed.clear()
+            assert spectator.closed == (4403, "not_watchable")
+            assert sitter.closed is None, "whoever sits sees"
+            await player.ask("remove", seat=sitter.seat)
+            while sitter.closed is None:
+                await asyncio.wait_for(sitter.changed.wait(), 5)
+                sitter.changed.clear()
+            assert sitter.closed == (4403, "not_watchable")
+            assert [each["why"] for each in sitter.saw("left")] == ["removed"], "they hear why"
+
+    asyncio.run(watching())
+
+
 def test_the_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere(base: str) -> None:
     cookie = httpx.post(base + "/api/v1/me", json={"name": "Maud"}).headers["Set-Cookie"]
     assert "HttpOnly" in cookie
@@ -172,6 +200,17 @@ def test_the_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere(base: str)
     assert session_in({}) is None
     assert name_from("  Maud   of\tOrkney ") == "Maud of Orkney"
     assert name_from("x" * 25) is None
+
+
+@pytest.mark.parametrize(
+    "others", ['a={"b": 1}; ', "a[b]=c; ", "a b; =; ", 'a="b; ', "a=ü; ", "openhearts.theme=dark; "]
+)
+def test_cookies_of_others_hide_nobody(others: str) -> None:
+    """Every port of a machine has the same, and so have the names below a name."""
+    session = "s" * 43
+    assert session_in({"cookie": f"{others}openhearts={session}"}) == session
+    assert session_in({"cookie": f'openhearts="{session}"; {others}'}) == session
+    assert session_in({"cookie": others}) is None
 
 
 def test_a_name_can_be_changed(base: str) -> None:

@@ -233,6 +233,8 @@ class Hosted:
             self.changed = True
             self.readers.seated(self.table.state)
         self.readers.tell(entries, self.table.frames, asker, id)
+        if self.readers and any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):
+            self.readers.welcome(self.table)  # only now: whoever has to go hears why
 
     # --- What other workers have written ---
 
@@ -297,6 +299,7 @@ class Hosted:
         self._reloading = False
         self.readers.seated(self.table.state)
         self.readers.catch_up(self.table.frames)
+        self.readers.welcome(self.table)
         self.changed = True
         self._next()
 

@@ -8,12 +8,15 @@ import msgspec
 
 from openhearts.server.connection import AGAIN, framed
 from openhearts.server.reader import Reader
-from openhearts.tables import Done
+from openhearts.tables import Done, Table
 from openhearts.tables import protocol as p
 from openhearts.tables.frames import Frames
 from openhearts.tables.protocol import EntryBase
 from openhearts.tables.state import State
 from openhearts.tables.table import answer
+
+NOT_WATCHABLE = 4403
+"""As whoever isn't let in."""
 
 
 class Readers:
@@ -68,6 +71,13 @@ class Readers:
         """Who sits where may have changed."""
         for reader in self._all:
             reader.seat = state.seat_of(reader.person.id)
+
+    def welcome(self, table: Table) -> None:
+        """Who may watch may have changed. Whoever may not, and could not sit either, has to go."""
+        for reader in self._all:
+            reader.blind = table.may_watch(reader.person) is not None
+            if not reader.sees and not reader.person.invited:
+                reader.connection.end(NOT_WATCHABLE, "not_watchable")
 
     def catch_up(self, frames: Frames) -> None:
         """Sends everybody what they may have and have not been sent yet."""
