@@ -13,7 +13,7 @@ from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
 from openhearts.tables import protocol as p
-from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN, fits
+from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN, REPORTS_MOST, fits
 from openhearts.tables.person import Person
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.protocol import CommandBase, EntryBase
@@ -282,6 +282,8 @@ def _report(state: State, person: Person, command: p.Report, _now: int) -> Decis
     why = _about(state, person, command.person)
     if why is None and not command.words.replace("\n", "").isprintable():
         why = refused("unreadable")
+    if why is None and state.reported.get(person.id, 0) >= REPORTS_MOST:
+        why = refused("too_many")
     return why or [(p.Reported, {"person": command.person, "about": command.about, "words": command.words})]
 
 

@@ -52,6 +52,8 @@ LATE: Final = 3
 CHAT_WITHIN: Final = 10_000
 CHAT_MOST: Final = 5
 """So many things a person may say within that time."""
+REPORTS_MOST: Final = 10
+"""So often a person may report others at one table."""
 RULES_MOST: Final = 3000
 """So many bytes of JSON the rules of a table may have: all who come are sent them, and all who look at the lobby."""
 REMEMBERED: Final = 32

@@ -40,6 +40,8 @@ class State:
         self.muted: dict[str, set[str]] = {}
         "By person, whom they don't want to hear."
         self.blocked: dict[str, set[str]] = {}
+        self.reported: dict[str, int] = {}
+        "By person, how often they have reported somebody."
         self.spoke: dict[str, list[int]] = {}
         "By person, when they last said something."
         self.secrets = secrets
@@ -223,8 +225,8 @@ class State:
     def _blocked(self, entry: p.Blocked) -> None:
         self.blocked.setdefault(entry.by, set()).add(entry.person)
 
-    def _reported(self, _entry: p.Reported) -> None:
-        pass
+    def _reported(self, entry: p.Reported) -> None:
+        self.reported[entry.by] = self.reported.get(entry.by, 0) + 1
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and vars(self) == vars(other)
