@@ -4,6 +4,7 @@ import contextlib
 import gzip
 import hashlib
 import http.client
+import os
 import re
 import signal
 import socket
@@ -210,11 +211,14 @@ def response_tag(at: http.client.HTTPConnection) -> str:
     return response.headers["ETag"]
 
 
-def test_bytes_that_are_no_request_end_only_their_own_connection(at: http.client.HTTPConnection) -> None:
+def test_bytes_that_are_no_request_end_only_their_own_connection(
+    at: http.client.HTTPConnection, caplog: pytest.LogCaptureFixture
+) -> None:
     with socket.create_connection((at.host, at.port), timeout=10) as raw:
         raw.sendall(b"\x16\x03\x01 not http\r\n\r\n")
         assert raw.recv(100)
     assert response_tag(at)
+    assert caplog.text == "", "nobody fills a log"
 
 
 def test_a_taken_port() -> None:
@@ -384,6 +388,19 @@ def test_a_server_that_can_not_begin_ends(folder: Path, tmp_path: Path) -> None:
         with pytest.raises(SystemExit):
             serving_processes.serve(at, folder, given)
     assert not [each for each in threading.enumerate() if each.name == "store"]
+
+
+def test_a_worker_ends_without_whoever_watches_over_it(folder: Path, tmp_path: Path) -> None:
+    with listening("127.0.0.1", 0) as at:
+        running = serving_processes.server(folder, settings(tmp_path / "t.sqlite"))
+        running.parent = os.getppid()
+        thread = threading.Thread(target=running.run, args=([at],))
+        thread.start()
+        while not running.started:
+            thread.join(0.05)
+        running.parent = 1 << 30  # killed: another one is our parent now
+        thread.join(10)
+        assert not thread.is_alive()
 
 
 def test_a_password_is_not_shown() -> None:

@@ -174,6 +174,12 @@ class Server(uvicorn.Server):
     """uvicorn's, which ends at a signal as if it had been asked to, and takes in whom its neighbours hand over."""
 
     config: Config
+    parent: int | None = None
+    "The process that watches over this one, if any: without it, it ends."
+
+    async def on_tick(self, counter: int) -> bool:
+        """As uvicorn's."""
+        return await super().on_tick(counter) or self.parent not in (None, os.getppid())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn's."""
@@ -213,7 +219,7 @@ def server(folder: Path, settings: Settings, neighbours: Neighbours | None = Non
         ws_max_size=MOST_BYTES,
         lifespan="on",
         log_config=None,
-        log_level="warning",
+        log_level="error",  # anybody can send what is no request, as often as they like
         access_log=False,
         server_header=False,
         headers=[("Server", "OpenHearts")],
@@ -244,9 +250,16 @@ def serve(at: socket.socket, folder: Path, settings: Settings, workers: int = 1)
         _supervise(at, folder, settings, workers)
 
 
-def _serve(at: socket.socket, folder: Path, settings: Settings, neighbours: Neighbours | None = None) -> None:
+def _serve(
+    at: socket.socket,
+    folder: Path,
+    settings: Settings,
+    neighbours: Neighbours | None = None,
+    parent: int | None = None,
+) -> None:
     """What stands when serving begins is never garbage: looking at it again and again would cost a move 5 µs."""
     serving = server(folder, settings, neighbours)
+    serving.parent = parent
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -299,12 +312,13 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
 
 def _worker(at: socket.socket, folder: Path, settings: Settings, neighbours: Neighbours) -> int:
     """A process of its own."""
+    parent = os.getpid()
     child = os.fork()
     if child:
         return child
     status = 1
     try:
-        _serve(at, folder, settings, neighbours)
+        _serve(at, folder, settings, neighbours, parent)
         status = 0
     finally:
         os._exit(status)
