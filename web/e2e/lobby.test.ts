@@ -29,8 +29,11 @@ test('two people find each other by quick match, and bots take the other seats',
   await enter(anna.page, served.url, 'Anna')
   await enter(omar.page, served.url, 'Omar')
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('nobody yet')
-  await anna.page.click(id('lobby-calm'))
+  await anna.page.focus(id('lobby-calm'))
+  await anna.page.keyboard.press('Enter')
   await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('One of 4')
+  expect(await anna.page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('lobby-cancel')
+  await expect.poll(() => anna.page.getByTestId('log').innerText()).toContain('One of 4 is here: you.')
   await expect.poll(() => anna.page.getByTestId('lobby-bots-in').innerText()).toMatch(/in \d+ seconds/)
   // The other sees it at once, may think better of it, and is counted only while they wait.
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('one waits')
