@@ -9,17 +9,11 @@ const HEADING = 'h1, h2'
 function surfaceNow(page: Document): HTMLElement | null {
   return [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.querySelector('main')
 }
-/** With a screen goes what stands beside it. */
-const rootOf = (surface: HTMLElement): HTMLElement => (surface.matches('dialog') ? surface : surface.ownerDocument.body)
-
 const nameOf = (surface: Element): string => surface.getAttribute('data-testid') ?? surface.tagName
-/** What can have the focus: what was a button may be plain words now, under the same name. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
-
+/** What was a button may be plain words now, under the same name. */
 const usable = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true &&
-  element.matches(FOCUSABLE) &&
-  !element.matches(':disabled') &&
+  element.matches(':enabled, a, [tabindex]:not(:disabled)') &&
   element.getClientRects().length > 0
 
 /** The browser lets go of a button that is disabled a while after it was, and tells nobody. */
@@ -41,8 +35,9 @@ export function keepFocus(page: Document): () => void {
   function placeIn(on: HTMLElement, isNew: boolean): HTMLElement | null {
     const name = places.get(nameOf(on))
     const marked = on.querySelector<HTMLElement>('[data-focus]')
-    const again =
-      name === undefined ? null : rootOf(on).querySelector<HTMLElement>(`[data-testid="${CSS.escape(name)}"]`)
+    // With a screen goes what stands beside it.
+    const all = on.closest('dialog') ?? page
+    const again = name === undefined ? null : all.querySelector<HTMLElement>(`[data-testid="${CSS.escape(name)}"]`)
     const known = isNew ? [marked, again] : [last.get(on), again, marked]
     return known.find(usable) ?? null
   }
@@ -64,10 +59,9 @@ export function keepFocus(page: Document): () => void {
   function came({ target }: FocusEvent): void {
     left = false
     surface = surfaceNow(page)
-    if (!(target instanceof HTMLElement) || !surface || !rootOf(surface).contains(target)) return
-    // Beside a screen there are words to type: nobody is led back into them.
-    if (!surface.contains(target) && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-      return
+    if (!(target instanceof HTMLElement) || !surface) return
+    // Beside a screen there are words to type, too: nobody is led back into them.
+    if (!surface.contains(target) && target.tagName !== 'BUTTON') return
     const name = target.getAttribute('data-testid')
     if (target === standIn) return
     last.set(surface, target)
@@ -83,7 +77,6 @@ export function keepFocus(page: Document): () => void {
   page.addEventListener('focusin', came)
   page.addEventListener('focusout', went)
   return () => {
-    clearTimeout(waiting)
     changes.disconnect()
     page.removeEventListener('focusin', came)
     page.removeEventListener('focusout', went)
