@@ -59,7 +59,12 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await shoot(omar.page, 'empty')
   await enter(anna.page, served.url, 'Anna')
   await anna.page.click(id('host-open'))
-  await anna.page.click(`${id('host-entrance')} [data-value="open"]`)
+  // By keyboard: what is chosen is the one stop for Tab, and the arrows choose another.
+  await anna.page.focus(`${id('host-entrance')} [tabindex="0"]`)
+  await anna.page.keyboard.press('ArrowRight')
+  expect(await anna.page.locator(`${id('host-entrance')} [aria-checked="true"]`).getAttribute('data-value')).toBe(
+    'open',
+  )
   await anna.page.click(id('host-bots'))
   await anna.page.click(id('host-go'))
   await anna.page.waitForSelector(id('waiting'))

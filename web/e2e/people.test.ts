@@ -165,7 +165,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
 })
 
 test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {
-  const anna = await visit(browser, 'desktop', { rules: { players: 3 } })
+  const anna = await visit(browser, 'desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
   const omar = await visit(browser, 'desktop')
   const link = await host(anna.page, served.url, 'Anna', unlimited)
   const heard = (page: Page): Promise<string> => page.getByTestId('log').innerText()
@@ -194,6 +194,13 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
       .boundingBox()
       .then((box) => box!.y + box!.height),
   ).toBeLessThan(0)
+  // And so does the own place have room at the table.
+  await press(omar.page, 'start')
+  await omar.page.waitForSelector(id('table'))
+  await omar.page.setViewportSize({ width: 320, height: 640 })
+  await omar.page.getByTestId('scores').waitFor()
+  const scores = await omar.page.getByTestId('scores').boundingBox()
+  expect(scores!.x + scores!.width).toBeLessThanOrEqual(320)
   for (const each of [anna, omar]) await each.close()
 })
 
