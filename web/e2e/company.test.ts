@@ -174,7 +174,13 @@ test('time runs out in a ring, a bot plays that card, and after three it sits in
   const told = anna.page.getByText(/Your time was up|A bot plays for you/).first()
   await told.waitFor({ timeout: 60_000 })
   expect(await anna.page.getByTestId('log').innerText()).toContain('5 seconds left')
-  await anna.page.click(id('return'), { timeout: 120_000 })
+  await anna.page.waitForSelector(id('return'), { timeout: 120_000 })
+  // While a bot plays for somebody, nothing is asked of them.
+  const heard = async (): Promise<string> =>
+    (await anna.page.getByTestId('log').innerText()).split('A bot plays for you until you come back.')[1] ?? ''
+  await expect.poll(async () => (await heard()).match(/^You: /gm)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(1)
+  expect(await heard()).not.toContain('Your turn')
+  await anna.page.click(id('return'))
   await anna.page.waitForSelector(id('return'), { state: 'detached' })
   await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('A bot plays for Anna until')
   await close()

@@ -58,15 +58,15 @@ function totals(view: View, people: People): string {
 }
 
 /**
- * `before`: the scene shown before this one; null where a game begins or is taken up. `watching`: nothing is asked of the
- * reader, whoever's side they are on.
+ * `before`: the scene shown before this one; null where a game begins or is taken up. `idle`: nothing is asked of the
+ * reader, whoever's turn it is.
  */
 export function spoken(
   scene: Scene,
   before: Scene | null,
   people: People,
   rules: RulesInfo,
-  watching = false,
+  idle = false,
 ): readonly string[] {
   const { view, step } = scene
   const since = before?.view.hand === view.hand ? before : null
@@ -90,7 +90,7 @@ export function spoken(
     sentences.push(...(view.over ? endLines(view, people) : []), totals(view, people))
   }
   const again = since?.step === 'still' && askedIn(since) === askedIn(scene) && to === from
-  if (step === 'still' && askedIn(scene) !== null && !again && !watching) sentences.push(asked(scene, people))
+  if (step === 'still' && askedIn(scene) !== null && !again && !idle) sentences.push(asked(scene, people))
   return sentences
 }
 
