@@ -68,6 +68,7 @@ waiting-more =
     }
 waiting-bots-keep = Bots halten die Plätze frei
 waiting-link = Der Link genügt, ohne Konto.
+waiting-link-field = Der Link zu diesem Tisch
 waiting-only-here = Dieser Link gilt nur auf diesem Gerät.
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
@@ -138,6 +139,8 @@ evening-points = Punkte
 ## Neben den Karten.
 
 company-lost = Es wird neu verbunden. Deine Karten bleiben deine.
+# Read out once the connection is back.
+company-connected = Wieder verbunden.
 company-you-sit = Ein Bot spielt für dich.
 company-return = Ich bin wieder da
 company-waits = Warten auf { $name }
@@ -148,6 +151,12 @@ company-seconds =
        *[other] { $seconds } Sekunden
     }
 company-seconds-short = { $seconds } s
+# Read out, not shown: how much of the reader's own time is left.
+company-time-left =
+    { $seconds ->
+        [1] Noch 1 Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 company-come-back = noch { $time } Zeit
 company-time = { $time }
 company-connecting = verbindet sich
@@ -156,6 +165,8 @@ company-plays-for = { WHO($seat) ->
    *[other] ein Bot spielt für { NAME($seat) }
 }
 company-bot-plays = Bot spielt
+# Read out of a place whose person the reader has muted.
+company-muted = stumm
 company-time-up = { WHO($seat) ->
     [you] deine Zeit ist um
    *[other] Zeit ist um
@@ -222,6 +233,8 @@ chat-host = { $you ->
     [true] Du bist jetzt Gastgeber.
    *[false] { $name } ist jetzt Gastgeber.
 }
+# Read out before a game and after it.
+chat-ready = { $name } ist bereit.
 chat-time = { $you ->
     [true] Deine Zeit war um, darum hat ein Bot für dich gespielt.
    *[false] Die Zeit von { $name } war um, darum hat ein Bot gespielt.

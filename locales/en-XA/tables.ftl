@@ -60,6 +60,7 @@ waiting-more =
     }
 waiting-bots-keep = Ɓóóţš ķééééþ ţĥéé šééááţš ƒóóŕ ƒŕííééñðš
 waiting-link = Ţĥéé ļííñķ ííš ééñóóúúĝĥ, ñóó ááççóúñţ.
+waiting-link-field = Ţĥéé ļííñķ ţóó ţĥííš ţááƀļéé
 waiting-only-here = Ţĥííš ļííñķ ŵóóŕķš óóñ ţĥííš ɱááçĥííñéé óóñļýý.
 waiting-copy = Çóóþýý ļííñķ
 waiting-copied = Çóóþííéð
@@ -121,6 +122,7 @@ evening-games = Ĝááɱééš
 evening-won = Ŵóóñ
 evening-points = Þóóííñţš
 company-lost = Çóóññééçţííñĝ ááĝááííñ. Ýýóóúúŕ çááŕðš šţááýý ýóúŕš.
+company-connected = Çóóññééçţééð ááĝááíñ.
 company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
 company-return = Íí’ɱ ƀááçķ
 company-waits = Ŵááííţííñĝ ƒóóŕ { $name }
@@ -131,6 +133,11 @@ company-seconds =
        *[other] { $seconds } šééçóóñðš
     }
 company-seconds-short = { $seconds } š
+company-time-left =
+    { $seconds ->
+        [1] 1 šééçóóñð ļééƒţţ
+       *[other] { $seconds } šééçóóñðš ļééƒţţ
+    }
 company-come-back = { $time } ţóó çóóɱéé ƀááçķ
 company-time = { $time }
 company-connecting = çóóññééçţííñĝĝ
@@ -140,6 +147,7 @@ company-plays-for =
        *[other] áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }
     }
 company-bot-plays = áá ƀóóţ þļááýš
+company-muted = ɱúúţééð
 company-time-up =
     { WHO($seat) ->
         [you] ýýóóúúŕ ţííɱé íš úþ
@@ -213,6 +221,7 @@ chat-host =
         [true] Ýýóóúú ááŕéé ţĥéé ĥóšţ ñóŵ.
        *[false] { $name } ííš ţĥéé ĥóóšţ ñóóŵ.
     }
+chat-ready = { $name } ííš ŕééáðý.
 chat-time =
     { $you ->
         [true] Ýýóóúúŕ ţííɱéé ŵááš úúþ, šóó áá ƀóóţ þļááýéð ƒóŕ ýóú.

@@ -71,6 +71,7 @@ waiting-more =
     }
 waiting-bots-keep = Bots keep the seats for friends
 waiting-link = The link is enough, no account.
+waiting-link-field = The link to this table
 waiting-only-here = This link works on this machine only.
 waiting-copy = Copy link
 waiting-copied = Copied
@@ -141,6 +142,8 @@ evening-points = Points
 ## Beside the cards.
 
 company-lost = Connecting again. Your cards stay yours.
+# Read out once the connection is back.
+company-connected = Connected again.
 company-you-sit = A bot plays for you.
 company-return = I’m back
 company-waits = Waiting for { $name }
@@ -152,6 +155,12 @@ company-seconds =
        *[other] { $seconds } seconds
     }
 company-seconds-short = { $seconds } s
+# Read out, not shown: how much of the reader's own time is left.
+company-time-left =
+    { $seconds ->
+        [1] 1 second left
+       *[other] { $seconds } seconds left
+    }
 # How long the table waits for somebody who is away, like “0:42”.
 company-come-back = { $time } to come back
 company-time = { $time }
@@ -161,6 +170,8 @@ company-plays-for = { WHO($seat) ->
    *[other] a bot plays for { NAME($seat) }
 }
 company-bot-plays = a bot plays
+# Read out of a place whose person the reader has muted.
+company-muted = muted
 company-time-up = { WHO($seat) ->
     [you] your time is up
    *[other] out of time
@@ -230,6 +241,8 @@ chat-host = { $you ->
     [true] You are the host now.
    *[false] { $name } is the host now.
 }
+# Read out before a game and after it.
+chat-ready = { $name } is ready.
 chat-time = { $you ->
     [true] Your time was up, so a bot played for you.
    *[false] Time was up for { $name }, so a bot played.

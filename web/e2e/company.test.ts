@@ -103,6 +103,45 @@ test('the sheet of a phone closes when it is my turn, and keeps what was typed',
   await close()
 })
 
+test('what is typed while the sheet goes plays no card, and the focus follows the chat', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
+  for (const { page } of [anna, omar, mei]) await page.setViewportSize({ width: 1000, height: 700 })
+  const players = [anna.page, omar.page, mei.page]
+  const legal = '[data-testid^="card-"][data-legal="true"]'
+  const focus = (page: Page): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName ?? '')
+  await expect
+    .poll(async () => (await Promise.all(players.map((page) => page.locator(legal).count()))).some(Boolean))
+    .toBe(true)
+  const counts = await Promise.all(players.map((page) => page.locator(legal).count()))
+  const first = counts.findIndex((count) => count > 0)
+  const now = players[first] as Page
+  const next = players[(first + 1) % 3] as Page
+  await next.focus(id('chat-open'))
+  await next.keyboard.press('Enter')
+  await expect.poll(() => focus(next)).toBe('chat-lines')
+  await next.focus(id('chat-close'))
+  await next.keyboard.press('Enter')
+  await expect.poll(() => focus(next)).toBe('chat-open')
+  await next.keyboard.press('Enter')
+  await next.focus(id('chat-text'))
+  await next.keyboard.type('Just a mom')
+  await playCard(now)
+  await next.waitForSelector(id('chat'), { state: 'detached' })
+  await expect.poll(() => focus(next)).toBe('turn-line')
+  for (const key of ['Space', 'e', 'Enter']) await next.keyboard.press(key)
+  await next.waitForTimeout(300)
+  expect(await next.locator('[data-testid^="card-"]').count()).toBe(17)
+  expect(await next.locator(legal).count()).toBeGreaterThan(0)
+
+  // A sheet silences what is behind it, so what is said meanwhile is said in it.
+  await now.click(id('menu'))
+  await now.waitForSelector('dialog[open]')
+  await next.locator(legal).first().press('Enter')
+  await expect.poll(() => now.getByTestId('log-in-dialog').innerText()).toMatch(/(Anna|Omar|Mei): /)
+  await close()
+})
+
 test('a browser that is closed leaves its seat away, and opened again it has the same seat and cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const cards = (page: Page): Promise<readonly string[]> =>
@@ -134,7 +173,14 @@ test('time runs out in a ring, a bot plays that card, and after three it sits in
   await expect.poll(() => omar.page.locator(id('ring')).count()).toBe(1)
   const told = anna.page.getByText(/Your time was up|A bot plays for you/).first()
   await told.waitFor({ timeout: 60_000 })
-  await anna.page.click(id('return'), { timeout: 120_000 })
+  expect(await anna.page.getByTestId('log').innerText()).toContain('5 seconds left')
+  await anna.page.waitForSelector(id('return'), { timeout: 120_000 })
+  // While a bot plays for somebody, nothing is asked of them.
+  const heard = async (): Promise<string> =>
+    (await anna.page.getByTestId('log').innerText()).split('A bot plays for you until you come back.')[1] ?? ''
+  await expect.poll(async () => (await heard()).match(/^You: /gm)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(1)
+  expect(await heard()).not.toContain('Your turn')
+  await anna.page.click(id('return'))
   await anna.page.waitForSelector(id('return'), { state: 'detached' })
   await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('A bot plays for Anna until')
   await close()
@@ -172,8 +218,14 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   expect(await own()).toContain('Anna')
   expect(await violations(watcher.page)).toEqual([])
   await shoot(watcher.page, 'watcher')
-  await watcher.page.getByRole('button', { name: 'Watch from Omar’s side' }).click()
+  // Nobody's thinking is read out to them, and by keyboard they go on to the next side.
+  expect(await watcher.page.getByTestId('log').innerText()).not.toContain('thinking')
+  await watcher.page.focus(id('watch-side'))
+  await watcher.page.keyboard.press('Enter')
   await expect.poll(own).toContain('Omar')
+  await expect
+    .poll(() => watcher.page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+    .toBe('watch-side')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
   expect(unexpected(watcher)).toEqual([])
   await watcher.close()

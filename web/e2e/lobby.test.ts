@@ -29,8 +29,11 @@ test('two people find each other by quick match, and bots take the other seats',
   await enter(anna.page, served.url, 'Anna')
   await enter(omar.page, served.url, 'Omar')
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('nobody yet')
-  await anna.page.click(id('lobby-calm'))
+  await anna.page.focus(id('lobby-calm'))
+  await anna.page.keyboard.press('Enter')
   await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('One of 4')
+  expect(await anna.page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('lobby-cancel')
+  await expect.poll(() => anna.page.getByTestId('log').innerText()).toContain('One of 4 is here: you.')
   await expect.poll(() => anna.page.getByTestId('lobby-bots-in').innerText()).toMatch(/in \d+ seconds/)
   // The other sees it at once, may think better of it, and is counted only while they wait.
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('one waits')
@@ -56,7 +59,12 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await shoot(omar.page, 'empty')
   await enter(anna.page, served.url, 'Anna')
   await anna.page.click(id('host-open'))
-  await anna.page.click(`${id('host-entrance')} [data-value="open"]`)
+  // By keyboard: what is chosen is the one stop for Tab, and the arrows choose another.
+  await anna.page.focus(`${id('host-entrance')} [tabindex="0"]`)
+  await anna.page.keyboard.press('ArrowRight')
+  expect(await anna.page.locator(`${id('host-entrance')} [aria-checked="true"]`).getAttribute('data-value')).toBe(
+    'open',
+  )
   await anna.page.click(id('host-bots'))
   await anna.page.click(id('host-go'))
   await anna.page.waitForSelector(id('waiting'))

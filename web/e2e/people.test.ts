@@ -164,6 +164,46 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 })
 
+test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {
+  const anna = await visit(browser, 'desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
+  const omar = await visit(browser, 'desktop')
+  const link = await host(anna.page, served.url, 'Anna', unlimited)
+  const heard = (page: Page): Promise<string> => page.getByTestId('log').innerText()
+  const focus = (page: Page): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName ?? '')
+  const press = async (page: Page, name: string): Promise<void> => {
+    await page.focus(id(name))
+    await page.keyboard.press('Enter')
+  }
+  await join(omar.page, link, 'Omar')
+  await expect.poll(() => heard(anna.page)).toContain('Omar sat down.')
+  await press(omar.page, 'ready')
+  await expect.poll(() => heard(anna.page)).toContain('Omar is ready.')
+  await expect.poll(() => focus(omar.page)).toBe('H1')
+  // Whoever hands over the table can do nothing more with that seat.
+  await press(anna.page, 'seat-1')
+  await press(anna.page, 'seat-host')
+  await expect.poll(() => heard(anna.page)).toContain('Omar is the host now.')
+  await expect.poll(() => focus(anna.page)).toBe('H1')
+  // At four times its size the window is low: all of it scrolls.
+  await anna.page.setViewportSize({ width: 320, height: 256 })
+  await anna.page.getByTestId('ready').scrollIntoViewIfNeeded()
+  expect(
+    await anna.page
+      .locator('main header')
+      .boundingBox()
+      .then((box) => box!.y + box!.height),
+  ).toBeLessThan(0)
+  // And so does the own place have room at the table.
+  await press(omar.page, 'start')
+  await omar.page.waitForSelector(id('table'))
+  await omar.page.setViewportSize({ width: 320, height: 640 })
+  await omar.page.getByTestId('scores').waitFor()
+  const scores = await omar.page.getByTestId('scores').boundingBox()
+  expect(scores!.x + scores!.width).toBeLessThanOrEqual(320)
+  for (const each of [anna, omar]) await each.close()
+})
+
 test('long names cover nothing, and a phone shows the time there is to pass', async () => {
   const rules = { rules: { end: { hands: 1 } } }
   const wide = await visit(browser, 'desktop', rules)

@@ -21,6 +21,8 @@ export interface Game {
   /** Whose cards these are; whoever only watches sits behind it, and sees none. */
   readonly seat: Seat
   readonly watching?: boolean
+  /** Is nothing asked of the reader, whoever's turn it is? They only watch, or a bot plays for them. */
+  idle?(): boolean
   /** By seat. */
   readonly names: readonly string[]
   readonly rules: RulesInfo

@@ -18,6 +18,8 @@ export interface Elsewhere {
   readonly seat: Seat | null
   /** Behind which seat a spectator sits. */
   readonly side?: Seat
+  /** Does a bot play for that seat now? */
+  readonly replaced?: () => boolean
   /** By seat. */
   readonly names: readonly string[]
   /** Are suggestions allowed there? */
@@ -60,7 +62,7 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't be. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat: player, side = 0, names, advises, events, send }: Elsewhere,
+  { rules, seat: player, side = 0, replaced = () => false, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
@@ -135,6 +137,7 @@ export async function startRemote(
   return {
     seat,
     watching: player === null,
+    idle: () => player === null || replaced(),
     names,
     rules: info,
     view: shown,

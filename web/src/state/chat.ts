@@ -20,6 +20,8 @@ export interface News {
   readonly kind: 'news'
   readonly n: number
   readonly what: What
+  /** The reader's own connection was lost: told when it was, not once it is back. */
+  readonly ofConnection: boolean
   readonly message: AnyMessage
 }
 
@@ -47,7 +49,7 @@ export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] 
       mine: person === me,
     }))
   const news = state.happenings.map(({ n, what, person, name, playing }): ChatLine => ({
-    ...{ kind: 'news', n, what },
+    ...{ kind: 'news', n, what, ofConnection: person === me && what === 'away' },
     message: message(`chat-${what}`, { name, you: String(person === me), playing: String(playing) }),
   }))
   return [...said, ...news].sort((a, b) => a.n - b.n)

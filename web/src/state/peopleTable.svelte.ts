@@ -221,6 +221,7 @@ export class PeopleTable {
       rules: game.rules,
       seat,
       side: this.side,
+      replaced: () => this.state.seats[this.seat ?? -1]?.sitsIn !== '',
       names: this.names,
       advises: this.state.limits.advice !== 'off',
       events: game.events.slice(0, this.#fed),

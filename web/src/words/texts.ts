@@ -1501,6 +1501,7 @@ export interface Texts {
   'waiting-more': { readonly count: string | number }
   'waiting-bots-keep': unknown
   'waiting-link': unknown
+  'waiting-link-field': unknown
   'waiting-only-here': unknown
   'waiting-copy': unknown
   'waiting-copied': unknown
@@ -1555,17 +1556,20 @@ export interface Texts {
   'evening-won': unknown
   'evening-points': unknown
   'company-lost': unknown
+  'company-connected': unknown
   'company-you-sit': unknown
   'company-return': unknown
   'company-waits': { readonly name: string | number }
   'company-played-for-you': unknown
   'company-seconds': { readonly seconds: string | number }
   'company-seconds-short': { readonly seconds: string | number }
+  'company-time-left': { readonly seconds: string | number }
   'company-come-back': { readonly time: string | number }
   'company-time': { readonly time: string | number }
   'company-connecting': unknown
   'company-plays-for': { readonly seat: Seat | readonly Seat[] }
   'company-bot-plays': unknown
+  'company-muted': unknown
   'company-time-up': { readonly seat: Seat | readonly Seat[] }
   'company-person': { readonly name: string | number }
   'company-watching': { readonly count: string | number }
@@ -1598,6 +1602,7 @@ export interface Texts {
   'chat-back': { readonly name: string | number; readonly you: string | number | boolean }
   'chat-sits_in': { readonly name: string | number; readonly you: string | number | boolean }
   'chat-host': { readonly name: string | number; readonly you: string | number | boolean }
+  'chat-ready': { readonly name: string | number }
   'chat-time': { readonly name: string | number; readonly you: string | number | boolean }
   'person-mute': unknown
   'person-mute-about': { readonly name: string | number }

@@ -10,8 +10,14 @@ function surfaceNow(page: Document): HTMLElement | null {
   return [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.querySelector('main')
 }
 const nameOf = (surface: Element): string => surface.getAttribute('data-testid') ?? surface.tagName
+/** What was a button may be plain words now, under the same name. */
 const usable = (element: HTMLElement | null | undefined): element is HTMLElement =>
-  element?.isConnected === true && !element.matches(':disabled') && element.getClientRects().length > 0
+  element?.isConnected === true &&
+  element.matches(':enabled, a, [tabindex]:not(:disabled)') &&
+  element.getClientRects().length > 0
+
+/** The browser lets go of a button that is disabled a while after it was, and tells nobody. */
+const LETS_GO = 100
 
 /** Watches over the focus of the page from now on. Answers a function that stops it. */
 export function keepFocus(page: Document): () => void {
@@ -23,16 +29,21 @@ export function keepFocus(page: Document): () => void {
   let left = false
   /** What stands in for something better that is not there yet: a heading. */
   let standIn: HTMLElement | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
 
   const nowhere = (): boolean => page.activeElement === null || page.activeElement === page.body
   function placeIn(on: HTMLElement, isNew: boolean): HTMLElement | null {
     const name = places.get(nameOf(on))
     const marked = on.querySelector<HTMLElement>('[data-focus]')
-    const again = name === undefined ? null : on.querySelector<HTMLElement>(`[data-testid="${CSS.escape(name)}"]`)
+    // With a screen goes what stands beside it.
+    const all = on.closest('dialog') ?? page
+    const again = name === undefined ? null : all.querySelector<HTMLElement>(`[data-testid="${CSS.escape(name)}"]`)
     const known = isNew ? [marked, again] : [last.get(on), again, marked]
     return known.find(usable) ?? null
   }
   function look(): void {
+    clearTimeout(waiting)
+    if (page.activeElement?.matches(':disabled')) waiting = setTimeout(look, LETS_GO)
     const now = surfaceNow(page)
     const changed = now !== surface
     const waits = standIn !== null && standIn === page.activeElement
@@ -48,7 +59,9 @@ export function keepFocus(page: Document): () => void {
   function came({ target }: FocusEvent): void {
     left = false
     surface = surfaceNow(page)
-    if (!(target instanceof HTMLElement) || !surface?.contains(target)) return
+    if (!(target instanceof HTMLElement) || !surface) return
+    // Beside a screen there are words to type, too: nobody is led back into them.
+    if (!surface.contains(target) && target.tagName !== 'BUTTON') return
     const name = target.getAttribute('data-testid')
     if (target === standIn) return
     last.set(surface, target)

@@ -57,8 +57,17 @@ function totals(view: View, people: People): string {
   return text('log-totals', { totals: each })
 }
 
-/** `before`: the scene shown before this one; null where a game begins or is taken up. */
-export function spoken(scene: Scene, before: Scene | null, people: People, rules: RulesInfo): readonly string[] {
+/**
+ * `before`: the scene shown before this one; null where a game begins or is taken up. `idle`: nothing is asked of the
+ * reader, whoever's turn it is.
+ */
+export function spoken(
+  scene: Scene,
+  before: Scene | null,
+  people: People,
+  rules: RulesInfo,
+  idle = false,
+): readonly string[] {
   const { view, step } = scene
   const since = before?.view.hand === view.hand ? before : null
   const sentences: string[] = since ? [] : [text('table-hand', { number: view.hand + 1 })]
@@ -81,7 +90,7 @@ export function spoken(scene: Scene, before: Scene | null, people: People, rules
     sentences.push(...(view.over ? endLines(view, people) : []), totals(view, people))
   }
   const again = since?.step === 'still' && askedIn(since) === askedIn(scene) && to === from
-  if (step === 'still' && askedIn(scene) !== null && !again) sentences.push(asked(scene, people))
+  if (step === 'still' && askedIn(scene) !== null && !again && !idle) sentences.push(asked(scene, people))
   return sentences
 }
 
