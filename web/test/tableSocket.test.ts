@@ -95,6 +95,21 @@ test('a connection that does not answer is made again', () => {
   expect(wire().sent).toEqual([{ do: 'leave', id: 'id1' }])
 })
 
+test('a try that leads to nothing is given up for another', () => {
+  const [first] = world.wires
+  world.pass(9_000)
+  expect(world.wires).toHaveLength(1)
+  world.pass(2_000)
+  expect(world.wires).toHaveLength(2)
+  wire().opens()
+  first?.opens()
+  expect(first?.readyState).toBe(3)
+  frames(1)
+  world.pass(19_000)
+  expect(heard).toEqual([1])
+  expect(world.wires).toHaveLength(2)
+})
+
 test('it tries again less and less often, and at once when the page is looked at', () => {
   for (let n = 0; n < 12; n++) {
     wire().ends()

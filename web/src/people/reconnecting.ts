@@ -54,12 +54,15 @@ const OPEN = 1
 const SILENT = 5_000
 const FIRST = 300
 const LONGEST = 8_000
+/** A try that has led to nothing for so long leads to nothing: the network has changed since, or the way is dead. */
+const TRIED = 10_000
 
 export function reconnecting(world: World, connection: Connection): Reconnecting {
   let wire: Wire | null = null
   let tries = 0
   let closed = false
   let heard = 0
+  /** For the next try, or for this one to lead to something. */
   let stopWaiting: (() => void) | null = null
 
   const isOpen = (): boolean => wire?.readyState === OPEN
@@ -83,9 +86,12 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
     closed = true
     drop()
   }
+  const later = (): void => again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
   function connect(): void {
     const mine = (wire = world.open(connection.address()))
+    stopWaiting = world.later(later, TRIED)
     mine.onopen = () => {
+      stopWaiting?.()
       heard = world.now()
       connection.connected()
     }
@@ -96,7 +102,7 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
     }
     mine.onclose = ({ code }) => {
       const why = connection.final[code]
-      if (why === undefined) return again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
+      if (why === undefined) return later()
       close()
       connection.ended(why)
     }
