@@ -124,15 +124,22 @@ export interface Api {
   ratedGames(person: PersonId, rules: string): Promise<readonly RatedGame[]>
 }
 
+/** How long an answer may take, in milliseconds: on a line that has died, none would ever come. */
+const PATIENCE = 20_000
+
 /** `base`: where the page lies. Every call rejects with an ApiError. */
-export function api(base: string, fetched: typeof fetch = fetch): Api {
+export function api(base: string, fetched: typeof fetch = fetch, patience = PATIENCE): Api {
   async function ask<T>(path: string, sent?: object, method = 'POST'): Promise<T> {
     const body = sent && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
     let answer: Response
+    const given = new AbortController()
+    const waiting = setTimeout(() => given.abort(), patience)
     try {
-      answer = await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', ...body })
+      answer = await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', signal: given.signal, ...body })
     } catch {
       throw new ApiError('unreachable', null)
+    } finally {
+      clearTimeout(waiting)
     }
     if (answer.status === 204) return null as T
     const json = answer.headers.get('content-type')?.includes('json')

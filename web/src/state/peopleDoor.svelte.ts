@@ -26,6 +26,8 @@ export class PeopleDoor {
   table: PeopleTable | null = $state.raw(null)
   /** Why it doesn't go on. */
   trouble: AnyMessage | null = $state.raw(null)
+  /** The code of that. */
+  #why = $state('')
   readonly form = new Asking()
   readonly account: Account
 
@@ -67,6 +69,11 @@ export class PeopleDoor {
       if (!(error instanceof ApiError)) throw error
       if (mine === this.#entered) this.#stop(error)
     }
+  }
+
+  /** There was no answer: another try may help. */
+  get unreached(): boolean {
+    return this.step === 'trouble' && this.#why === 'unreachable'
   }
 
   again(): Promise<void> {
@@ -149,6 +156,7 @@ export class PeopleDoor {
       this.step = 'name'
     } else {
       this.trouble = troubleOf(error.code, error.said)
+      this.#why = error.code
       this.step = 'trouble'
     }
   }

@@ -1468,6 +1468,8 @@ export interface Texts {
   'tables-rename': unknown
   'tables-again': unknown
   'tables-home': unknown
+  'tables-connecting': unknown
+  'tables-connecting-about': unknown
   'tables-trouble-title': unknown
   'tables-trouble-unreachable': unknown
   'tables-trouble-no_tables': unknown
