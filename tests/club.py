@@ -143,6 +143,7 @@ def any_command(rng: random.Random, club: Club, id: str) -> Command:
         p.Ready(id=id, part=rng.choice(["", "00ff"])),
         p.Start(id=id),
         p.Return(id=id),
+        p.Here(id=id),
         p.Act(
             id=id, hand=rng.randrange(2), action=rng.choice(["play 0 QS", "pass 1 2C", "bid 0 x", "", "play", "x 0 y"])
         ),

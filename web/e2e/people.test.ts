@@ -208,7 +208,7 @@ test('on a bad line nobody looks at an empty page, says a thing twice, or is kep
   await page.click(id('menu'))
   await page.click(id('menu-leave'))
   await page.click(id('leave-go'))
-  await page.waitForSelector(id('home'), { timeout: 5_000 })
+  await page.waitForSelector(id('table'), { state: 'detached', timeout: 5_000 })
   await close()
   await anna.close()
   await way.close()
