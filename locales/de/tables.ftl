@@ -18,6 +18,7 @@ tables-connecting = Verbindung wird aufgebaut
 tables-connecting-about = Es dauert länger als sonst und geht von selbst weiter.
 tables-trouble-title = Das hat nicht geklappt
 tables-trouble-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuche es noch einmal: An ihnen erkennt dich der Tisch.
 tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
 tables-bot = Bot { $number }

@@ -18,6 +18,7 @@ tables-connecting = Connecting
 tables-connecting-about = It takes longer than usual, and goes on by itself.
 tables-trouble-title = That didn’t work
 tables-trouble-unreachable = The server can’t be reached. Check the connection and try again.
+tables-trouble-cookies = This browser forgot you at once. Allow cookies for this page and try again: they are how the table knows you.
 tables-trouble-no_tables = This copy of the page comes without a server, so there are no tables for people here. Run “openhearts serve” on any computer and open the page from there.
 tables-trouble-gone = This table is closed, or the link is not complete. Ask for a new link.
 # How a bot is called at a table of people.

@@ -1472,6 +1472,7 @@ export interface Texts {
   'tables-connecting-about': unknown
   'tables-trouble-title': unknown
   'tables-trouble-unreachable': unknown
+  'tables-trouble-cookies': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
   'tables-bot': { readonly number: string | number }
