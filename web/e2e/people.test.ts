@@ -98,6 +98,17 @@ describe.each(sizeNames)('the host on a %s', (size) => {
         ),
       )
       expect(new Set(tops).size).toBe(1)
+      // Also among four people.
+      const covers = await anna.page.getByTestId('after-ready').evaluate((ready) => {
+        const one = ready.querySelector('.one') as Element
+        const more = [one.cloneNode(true), one.cloneNode(true)] as Element[]
+        one.after(...more)
+        const right = Math.max(...[...ready.children].map((each) => each.getBoundingClientRect().right))
+        const free = (ready.nextElementSibling as Element).getBoundingClientRect().left
+        for (const each of more) each.remove()
+        return right - free
+      })
+      expect(covers).toBeLessThanOrEqual(0)
       if (window) await anna.page.setViewportSize(window)
     }
 
