@@ -37,8 +37,13 @@ test('a fault of the page is none of the form’s', async () => {
   expect(form).toMatchObject({ busy: false, trouble: null })
 })
 
-test('an answer that does not come is not waited for without end', async () => {
-  const dead: typeof fetch = (_, init) =>
-    new Promise((_, failed) => init?.signal?.addEventListener('abort', () => failed(new Error('cut off'))))
+test('an answer that does not come is not waited for without end; only what changes nothing is asked again', async () => {
+  const asked: string[] = []
+  const dead: typeof fetch = (_, init) => {
+    asked.push(init?.method ?? 'GET')
+    return new Promise((_, failed) => init?.signal?.addEventListener('abort', () => failed(new Error('cut off'))))
+  }
   await expect(api('http://page/', dead, 10).find('amber-fox-17')).rejects.toMatchObject({ code: 'unreachable' })
+  await expect(api('http://page/', dead, 10).call('Anna')).rejects.toMatchObject({ code: 'unreachable' })
+  expect(asked).toEqual(['GET', 'GET', 'POST'])
 })
