@@ -134,7 +134,7 @@ class Club:
 def any_command(rng: random.Random, club: Club, id: str) -> Command:
     """Anything that can be asked, sensible or not."""
     seats = len(club.table.state.seats)
-    seat = rng.randrange(seats + 1)
+    seat = min(rng.randrange(seats + 1), 10)  # no table has a seat after that
     who = f"person-{rng.randrange(seats + 3)}"
     commands: list[Command] = [
         p.Sit(id=id, seat=rng.choice([None, seat])),
