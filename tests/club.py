@@ -134,7 +134,7 @@ class Club:
 def any_command(rng: random.Random, club: Club, id: str) -> Command:
     """Anything that can be asked, sensible or not."""
     seats = len(club.table.state.seats)
-    seat = rng.randrange(seats + 1)
+    seat = min(rng.randrange(seats + 1), 10)  # no table has a seat after that
     who = f"person-{rng.randrange(seats + 3)}"
     commands: list[Command] = [
         p.Sit(id=id, seat=rng.choice([None, seat])),
@@ -143,6 +143,7 @@ def any_command(rng: random.Random, club: Club, id: str) -> Command:
         p.Ready(id=id, part=rng.choice(["", "00ff"])),
         p.Start(id=id),
         p.Return(id=id),
+        p.Here(id=id),
         p.Act(
             id=id, hand=rng.randrange(2), action=rng.choice(["play 0 QS", "pass 1 2C", "bid 0 x", "", "play", "x 0 y"])
         ),

@@ -53,6 +53,7 @@ COMMANDS: dict[str, list[tuple[dict[str, Any], dict[str, str]]]] = {
         ({"hand": 0, "action": "play 0 QS"}, SEATED | dict.fromkeys(("host", "player"), "no_game_running")),
     ],
     "return": [({}, SEATED | dict.fromkeys(("host", "player"), "not_away"))],
+    "here": [({}, dict.fromkeys(AT_TABLE, ""))],
     "phrase": [({"phrase": "people-phrase-well_played"}, SEATED)],
     "say": [({"text": "Good evening"}, SEATED)],
     "limits": [({"limits": {"chat": "off"}}, HOSTS), ({"limits": {"rated": True}}, HOSTS | {"host": "fixed"})],

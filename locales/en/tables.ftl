@@ -14,8 +14,11 @@ tables-name-go = Go on
 tables-rename = Change name
 tables-again = Try again
 tables-home = Back to the first page
+tables-connecting = Connecting
+tables-connecting-about = It takes longer than usual, and goes on by itself.
 tables-trouble-title = That didn’t work
 tables-trouble-unreachable = The server can’t be reached. Check the connection and try again.
+tables-trouble-cookies = This browser forgot you at once. Allow cookies for this page and try again: they are how the table knows you.
 tables-trouble-no_tables = This copy of the page comes without a server, so there are no tables for people here. Run “openhearts serve” on any computer and open the page from there.
 tables-trouble-gone = This table is closed, or the link is not complete. Ask for a new link.
 # How a bot is called at a table of people.

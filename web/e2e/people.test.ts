@@ -9,6 +9,7 @@ import { callMyself, enter, goOn, host, join, unexpected } from './people'
 import { servePage } from './server'
 import { shoot } from './shots'
 import { violations } from './violations'
+import { wayTo } from './way'
 
 let browser: Browser
 let served: Hosted
@@ -97,6 +98,17 @@ describe.each(sizeNames)('the host on a %s', (size) => {
         ),
       )
       expect(new Set(tops).size).toBe(1)
+      // Also among four people.
+      const covers = await anna.page.getByTestId('after-ready').evaluate((ready) => {
+        const one = ready.querySelector('.one') as Element
+        const more = [one.cloneNode(true), one.cloneNode(true)] as Element[]
+        one.after(...more)
+        const right = Math.max(...[...ready.children].map((each) => each.getBoundingClientRect().right))
+        const free = (ready.nextElementSibling as Element).getBoundingClientRect().left
+        for (const each of more) each.remove()
+        return right - free
+      })
+      expect(covers).toBeLessThanOrEqual(0)
       if (window) await anna.page.setViewportSize(window)
     }
 
@@ -202,6 +214,55 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
   const scores = await omar.page.getByTestId('scores').boundingBox()
   expect(scores!.x + scores!.width).toBeLessThanOrEqual(320)
   for (const each of [anna, omar]) await each.close()
+})
+
+test('on a bad line nobody looks at an empty page, says a thing twice, or is kept at a table', async () => {
+  const anna = await visit(browser, 'desktop', { rules: { end: { hands: 1 } } })
+  const { page, close } = await visit(browser, 'phone')
+  const way = await wayTo(served.url)
+  const link = await host(anna.page, served.url, 'Anna', unlimited)
+
+  // Nothing answers; then there is no network at all; then it is back.
+  await page.route('**/api/v1/me', () => undefined)
+  await page.goto(way.url + new URL(link).hash)
+  await page.waitForSelector(id('people-connecting'))
+  await page.click(id('people-back'))
+  await page.waitForSelector(id('home'))
+  await page.unroute('**/api/v1/me')
+  await page.route('**/api/v1/me', (route) => route.abort())
+  await page.click(id('friends'))
+  await page.waitForSelector(id('people-again'))
+  await page.unroute('**/api/v1/me')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForSelector(id('name'))
+
+  await join(page, way.url + new URL(link).hash, 'Omar')
+  await page.click(id('ready'))
+  await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')
+  await anna.page.click(id('start'))
+  await page.waitForSelector(id('table'))
+  await page.click(id('chat-open'))
+  way.open(false)
+  await page.getByText('Connecting again').waitFor()
+  await page.fill(id('chat-text'), 'In a tunnel')
+  await page.press(id('chat-text'), 'Enter')
+  await page.press(id('chat-text'), 'Enter')
+  way.open(true)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const lines = anna.page.getByTestId('chat-lines').getByText('In a tunnel')
+  await lines.first().waitFor()
+  await expect.poll(() => page.inputValue(id('chat-text'))).toBe('')
+  expect(await lines.count()).toBe(1)
+
+  way.open(false)
+  await page.getByText('Connecting again').waitFor()
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.click(id('leave-go'))
+  await page.waitForSelector(id('table'), { state: 'detached', timeout: 5_000 })
+  await close()
+  await anna.close()
+  await way.close()
 })
 
 test('long names cover nothing, and a phone shows the time there is to pass', async () => {

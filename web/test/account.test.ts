@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type Me } from '../src/people/api'
 import type { Passkeys } from '../src/people/passkeys'
 import { Account } from '../src/state/account.svelte'
+import { PeopleDoor } from '../src/state/peopleDoor.svelte'
 import { words } from '../src/words/words.svelte'
 
 const anna: Me = { person: 'a', name: 'Anna', kind: 'account' }
@@ -88,4 +89,27 @@ test('whose session has ended is nobody', async () => {
   fault = new ApiError('no_session', null)
   expect(await account.dropPasskey('key')).toBe(false)
   expect(entered).toEqual([null])
+})
+
+test('a browser that keeps no cookies asks for a name once, and then says why it asks again', async () => {
+  const forgotten = new ApiError('no_session', null)
+  const api = {
+    me: () => Promise.resolve(null),
+    call: () => Promise.resolve(anna),
+    find: () => Promise.reject(forgotten),
+  }
+  const door = new PeopleDoor(api as unknown as Api, 'http://here', {
+    begun: () => undefined,
+    renamed: () => undefined,
+  })
+  await door.enter({ code: 'amber-fox-17', key: 'k' })
+  expect(door).toMatchObject({ step: 'name', form: { trouble: null } })
+  await door.call('Anna')
+  expect(door).toMatchObject({ step: 'name', form: { busy: false, trouble: { id: 'tables-trouble-cookies' } } })
+  // The same where nobody is let in to the lobby.
+  await door.enter(null)
+  await door.call('Anna')
+  expect(door.step).toBe('known')
+  door.lost('no_session')
+  expect(door).toMatchObject({ step: 'name', form: { trouble: { id: 'tables-trouble-cookies' } } })
 })

@@ -1,7 +1,7 @@
 /** What a form asks for: that it waits, and what is said when nothing came of it. */
 import { expect, test } from 'vitest'
 import { message } from '../src/core/types'
-import { ApiError } from '../src/people/api'
+import { api, ApiError } from '../src/people/api'
 import { Asking } from '../src/state/asking.svelte'
 import { words } from '../src/words/words.svelte'
 
@@ -35,4 +35,15 @@ test('a fault of the page is none of the form’s', async () => {
   const form = new Asking()
   await expect(form.ask(() => Promise.reject(new RangeError('a fault')))).rejects.toThrow('a fault')
   expect(form).toMatchObject({ busy: false, trouble: null })
+})
+
+test('an answer that does not come is not waited for without end; only what changes nothing is asked again', async () => {
+  const asked: string[] = []
+  const dead: typeof fetch = (_, init) => {
+    asked.push(init?.method ?? 'GET')
+    return new Promise((_, failed) => init?.signal?.addEventListener('abort', () => failed(new Error('cut off'))))
+  }
+  await expect(api('http://page/', dead, 10).find('amber-fox-17')).rejects.toMatchObject({ code: 'unreachable' })
+  await expect(api('http://page/', dead, 10).call('Anna')).rejects.toMatchObject({ code: 'unreachable' })
+  expect(asked).toEqual(['GET', 'GET', 'POST'])
 })

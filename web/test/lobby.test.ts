@@ -57,6 +57,23 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(wire().sent).toEqual([])
 })
 
+test('who waits on a line that has died is heard again on another; who only looks asks for nothing', () => {
+  wire().opens()
+  world.pass(60_000)
+  expect(wire().sent).toEqual([{ do: 'stop' }])
+  visit.wait(quick)
+  wire().says({ news: 'waits', wish: quick, since: 61_000, bots_at: null })
+  world.pass(21_000)
+  expect(wire().sent.slice(1)).toEqual([
+    { do: 'wait', wish: quick },
+    { do: 'wait', wish: quick },
+  ])
+  world.pass(8_000)
+  expect(world.wires).toHaveLength(2)
+  wire().opens()
+  expect(wire().sent).toEqual([{ do: 'wait', wish: quick }])
+})
+
 test('a connection that is lost is told of when it has been so for two seconds', () => {
   wire().opens()
   wire().ends()

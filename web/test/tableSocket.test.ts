@@ -95,6 +95,39 @@ test('a connection that does not answer is made again', () => {
   expect(wire().sent).toEqual([{ do: 'leave', id: 'id1' }])
 })
 
+test('a line that has died without a word is found dead, and one that is only quiet is left alone', () => {
+  wire().opens()
+  frames(1)
+  world.pass(12_000)
+  frames(2)
+  world.pass(19_000)
+  expect(wire().sent).toEqual([])
+  world.pass(2_000)
+  expect(wire().sent).toEqual([{ do: 'here', id: 'id1' }])
+  done('id1')
+  world.pass(21_000)
+  expect(wire().sent).toHaveLength(2)
+  expect(world.wires).toHaveLength(1)
+  world.pass(9_000)
+  expect(world.wires).toHaveLength(2)
+  expect(wire().address).toBe('table?since=2')
+})
+
+test('a try that leads to nothing is given up for another', () => {
+  const [first] = world.wires
+  world.pass(9_000)
+  expect(world.wires).toHaveLength(1)
+  world.pass(2_000)
+  expect(world.wires).toHaveLength(2)
+  wire().opens()
+  first?.opens()
+  expect(first?.readyState).toBe(3)
+  frames(1)
+  world.pass(19_000)
+  expect(heard).toEqual([1])
+  expect(world.wires).toHaveLength(2)
+})
+
 test('it tries again less and less often, and at once when the page is looked at', () => {
   for (let n = 0; n < 12; n++) {
     wire().ends()
@@ -113,7 +146,7 @@ test('it tries again less and less often, and at once when the page is looked at
   world.pass(0)
   expect(world.wires).toHaveLength(14)
   // A phone that has slept can't know.
-  world.pass(60_000)
+  world.time += 60_000
   socket.wake()
   world.pass(0)
   expect(world.wires).toHaveLength(15)

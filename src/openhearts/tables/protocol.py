@@ -95,6 +95,10 @@ class Return(CommandBase, frozen=True, tag="return"):
     """Takes the cards back from the bot that sits in."""
 
 
+class Here(CommandBase, frozen=True, tag="here"):
+    """Asks for nothing. Whoever gets an answer knows that the connection is alive."""
+
+
 class SayPhrase(CommandBase, frozen=True, tag="phrase"):
     """Says something that everyone reads in their own language."""
 
@@ -175,6 +179,7 @@ Command = (
     | Start
     | Act
     | Return
+    | Here
     | SayPhrase
     | SayText
     | SetLimits

@@ -130,6 +130,8 @@ class Table:
 
     def receive(self, person: Person, command: CommandBase, now: int) -> Done | Refusal:
         """Does what a person asks, or says why not; then nothing has changed. The same command is done only once."""
+        if type(command) is p.Here:
+            return Done(0, ())
         known = self.state.done.get(person.id)
         if known is not None and command.id in known:
             return Done(known[command.id], ())

@@ -83,6 +83,11 @@ export interface Return extends CommandBase {
   readonly do: 'return'
 }
 
+/** Asks for nothing. Whoever gets an answer knows that the connection is alive. */
+export interface Here extends CommandBase {
+  readonly do: 'here'
+}
+
 /** Says something that everyone reads in their own language. */
 export interface SayPhrase extends CommandBase {
   readonly do: 'phrase'
@@ -164,6 +169,7 @@ export type Command =
   | Start
   | Act
   | Return
+  | Here
   | SayPhrase
   | SayText
   | SetLimits

@@ -124,16 +124,27 @@ export interface Api {
   ratedGames(person: PersonId, rules: string): Promise<readonly RatedGame[]>
 }
 
+/** So many ms an answer may take, and twice as many where something is sent: on a line that has died, none would come. */
+const PATIENCE = 10_000
+
 /** `base`: where the page lies. Every call rejects with an ApiError. */
-export function api(base: string, fetched: typeof fetch = fetch): Api {
+export function api(base: string, fetched: typeof fetch = fetch, patience = PATIENCE): Api {
+  async function answerTo(path: string, body: RequestInit | undefined, tries: number): Promise<Response> {
+    const given = new AbortController()
+    const waiting = setTimeout(() => given.abort(), body ? 2 * patience : patience)
+    try {
+      return await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', signal: given.signal, ...body })
+    } catch {
+      // A browser's kept connection may have died without a word. What changes nothing is asked again, over another.
+      if (given.signal.aborted && tries > 1) return answerTo(path, body, tries - 1)
+      throw new ApiError('unreachable', null)
+    } finally {
+      clearTimeout(waiting)
+    }
+  }
   async function ask<T>(path: string, sent?: object, method = 'POST'): Promise<T> {
     const body = sent && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
-    let answer: Response
-    try {
-      answer = await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', ...body })
-    } catch {
-      throw new ApiError('unreachable', null)
-    }
+    const answer = await answerTo(path, body, body ? 1 : 2)
     if (answer.status === 204) return null as T
     const json = answer.headers.get('content-type')?.includes('json')
     const read: unknown = json ? await answer.json().catch(() => null) : null

@@ -65,6 +65,11 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     },
     lost: () => hearing.connected(false),
     heard: (text) => take(JSON.parse(text) as LobbyNews),
+    // Who waits goes on waiting, and hears of it.
+    quiet() {
+      if (wanted) send({ do: 'wait', wish: wanted })
+      return wanted !== null
+    },
     ended: hearing.ended,
   })
   return {

@@ -32,6 +32,11 @@ export interface Connection {
   /** There was one, or a try. */
   lost(): void
   heard(text: string): void
+  /**
+   * Nothing was heard for a while, and a line that has died says nothing of it: sends something that is answered. False:
+   * nobody waits for anything.
+   */
+  quiet(): boolean
   /** It will not be made again: why. */
   ended(why: string): void
 }
@@ -52,19 +57,37 @@ const CONNECTING = 0
 const OPEN = 1
 /** A connection that was silent for so long may be dead, though nobody has said so. */
 const SILENT = 5_000
+/** After so long a silence it is made sure that somebody is still there, who has so long to answer. */
+const QUIET = 20_000
+const ANSWER = 8_000
 const FIRST = 300
 const LONGEST = 8_000
+/** A try that has led to nothing for so long leads to nothing: the network has changed since, or the way is dead. */
+const TRIED = 10_000
 
 export function reconnecting(world: World, connection: Connection): Reconnecting {
   let wire: Wire | null = null
   let tries = 0
   let closed = false
   let heard = 0
+  /** For the next try, or for this one to lead to something. */
   let stopWaiting: (() => void) | null = null
+  let stopListening: (() => void) | null = null
 
   const isOpen = (): boolean => wire?.readyState === OPEN
+  /** Looks after so many ms whether anything was heard; `asked`: since somebody was asked for an answer. */
+  function listen(ms: number, asked = false): void {
+    stopListening = world.later(() => {
+      const silence = world.now() - heard
+      if (silence < (asked ? ANSWER : QUIET)) return listen(QUIET - silence)
+      if (asked) return again()
+      if (connection.quiet()) listen(ANSWER, true)
+      else listen(QUIET)
+    }, ms)
+  }
   function drop(): void {
     stopWaiting?.()
+    stopListening?.()
     const was = wire
     wire = null
     if (!was) return
@@ -83,10 +106,14 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
     closed = true
     drop()
   }
+  const later = (): void => again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
   function connect(): void {
     const mine = (wire = world.open(connection.address()))
+    stopWaiting = world.later(later, TRIED)
     mine.onopen = () => {
+      stopWaiting?.()
       heard = world.now()
+      listen(QUIET)
       connection.connected()
     }
     mine.onmessage = ({ data }) => {
@@ -96,7 +123,7 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
     }
     mine.onclose = ({ code }) => {
       const why = connection.final[code]
-      if (why === undefined) return again(Math.min(LONGEST, FIRST * 2 ** tries++) * (0.5 + world.random() / 2))
+      if (why === undefined) return later()
       close()
       connection.ended(why)
     }

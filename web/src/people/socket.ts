@@ -91,6 +91,10 @@ export function tableSocket(world: World, address: (since: number) => string, he
       hearing.connected(false)
     },
     heard: (text) => take(JSON.parse(text) as Sent | Answer | Watching),
+    quiet() {
+      connection.send(JSON.stringify({ do: 'here', id: world.token() } satisfies Command))
+      return true
+    },
     ended(why) {
       end(why)
       hearing.refused(why)

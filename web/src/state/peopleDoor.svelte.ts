@@ -19,6 +19,8 @@ export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 
 /** Codes after which no other try helps: there is no such table, or not for this person. */
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
+/** So many ms after a name was given it is still known, but to a browser without cookies. */
+const AT_ONCE = 10_000
 
 export class PeopleDoor {
   step: Step = $state('asking')
@@ -26,6 +28,8 @@ export class PeopleDoor {
   table: PeopleTable | null = $state.raw(null)
   /** Why it doesn't go on. */
   trouble: AnyMessage | null = $state.raw(null)
+  /** The code of that. */
+  #why = $state('')
   readonly form = new Asking()
   readonly account: Account
 
@@ -34,6 +38,8 @@ export class PeopleDoor {
   #shows: Shows
   #link: Link | null = null
   #entered = 0
+  /** When a name was last given here. */
+  #called = 0
 
   constructor(api: Api, base: string, shows: Shows) {
     this.#api = api
@@ -69,6 +75,11 @@ export class PeopleDoor {
     }
   }
 
+  /** There was no answer: another try may help. */
+  get unreached(): boolean {
+    return this.step === 'trouble' && this.#why === 'unreachable'
+  }
+
   again(): Promise<void> {
     return this.enter(this.#link)
   }
@@ -77,6 +88,7 @@ export class PeopleDoor {
   async call(name: string): Promise<void> {
     await this.#ask(async () => {
       this.me = await this.#api.call(name)
+      this.#called = Date.now()
       await this.enter(this.#link)
     })
   }
@@ -147,8 +159,11 @@ export class PeopleDoor {
     if (error.code === 'no_session') {
       this.me = null
       this.step = 'name'
+      // Who has given a name a moment ago, and is a stranger again, has a browser that forgets them.
+      if (Date.now() - this.#called < AT_ONCE) this.form.trouble = message('tables-trouble-cookies')
     } else {
       this.trouble = troubleOf(error.code, error.said)
+      this.#why = error.code
       this.step = 'trouble'
     }
   }

@@ -1468,8 +1468,11 @@ export interface Texts {
   'tables-rename': unknown
   'tables-again': unknown
   'tables-home': unknown
+  'tables-connecting': unknown
+  'tables-connecting-about': unknown
   'tables-trouble-title': unknown
   'tables-trouble-unreachable': unknown
+  'tables-trouble-cookies': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
   'tables-bot': { readonly number: string | number }
