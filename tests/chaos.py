@@ -148,6 +148,10 @@ class Player:
         self.acted = 0
         "The number of frames at which the last action was made."
 
+    def __str__(self) -> str:
+        phase = self.reader.view.phase if self.reader.view else "not running"
+        return f"seat {self.seat} at number {self.n} ({phase}), asked for {list(self.waiting.values())}"
+
     # --- Coming ---
 
     async def request(self, method: str, path: str, body: object) -> Any:
@@ -394,7 +398,11 @@ async def _table(record: Record, workers: list[Worker], rng: random.Random) -> N
     task = asyncio.current_task()
     assert task is not None
     task.set_name(table["table"])
-    await asyncio.gather(*(each.play() for each in people))
+    try:
+        await asyncio.gather(*(each.play() for each in people))
+    except asyncio.CancelledError:
+        record.wrong += [f"{table['table']}, {limits}: {each}" for each in people]
+        raise
 
 
 async def _break(storm: Storm, workers: list[Worker], record: Record, rng: random.Random) -> None:

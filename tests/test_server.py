@@ -296,6 +296,30 @@ def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Pa
     asyncio.run(evening())
 
 
+def test_a_worker_that_sees_nobody_at_a_table_leaves_it_to_one_that_does(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or nobody lets time pass there, and its bots never play."""
+    monkeypatch.setattr(host, "UNLOADED_AFTER", 0.5)
+    database = empty_database(postgres_url)
+
+    async def evening() -> None:
+        with (
+            serving(tmp_path / "one", settings(database)) as one,
+            serving(tmp_path / "two", settings(database)) as two,
+        ):
+            guest = await Guest.come(two, "Maud")
+            table = await guest.to(one).open(rules=SHORT, bot="easy", limits={"play_time": 0, "pass_time": 0})
+            async with guest.at(table) as player:
+                await asyncio.sleep(3)
+                await player.ask("ready")
+                async with asyncio.timeout(20):
+                    await player.play()
+                    await player.until(lambda: bool(player.saw("ended")))
+
+    asyncio.run(evening())
+
+
 def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp_path: Path) -> None:
     """Or they would be due for ever, and stand in the way of those that nobody has."""
 

@@ -246,8 +246,12 @@ def test_a_connection_lasts_without_what_let_it_in(base: str) -> None:
         async with guest.at(table) as player, guest.in_lobby() as visit:
             assert (await player.ask("limits", limits={"chat": "off"}))["answer"] == "done"
             await visit.until("lobby")
-            # Not `isinstance`, which asks what another test's weak reference no longer refers to.
-            lasting = [each for each in gc.get_objects() if type(each) is Connection and each.listener]
+            # Other tests' connections may still be there. And not `isinstance`: it would ask what a weak reference of
+            # theirs no longer refers to.
+            all_there_are = [each for each in gc.get_objects() if type(each) is Connection]
+            lasting = [
+                each for each in all_there_are if each.listener and each.server and base.endswith(f":{each.server[1]}")
+            ]
             assert len(lasting) == 2
             assert not any(hasattr(each, "scope") for each in lasting)
             assert not any(each.tasks for each in lasting)

@@ -175,7 +175,9 @@ class Host(Worker):
                 if self.tables or self.ready:
                     await self.shelf.alive(self.now())
                 await self.shelf.bury(self.now() - DEAD_AFTER)
-                left = await self.shelf.due(self.now(), TAKEN_AT_ONCE)
+                # Whose worker saw nobody there, and put it back: its bots would think when its time comes, or never.
+                here = [each.id for each in self.tables.values() if each.readers and not each.mine]
+                left = await self.shelf.due(self.now(), TAKEN_AT_ONCE, here)
                 if self.in_doubt:
                     self.in_doubt = False  # until it turns out otherwise again
                     left += await self.shelf.own()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import (
@@ -140,9 +140,10 @@ class Shelf:
                 delete(workers).where(workers.c.id.in_(ids), workers.c.seen < silent_since),
             )
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """Tables that somebody has to look at, and that no worker has."""
-        waiting = and_(tables.c.worker.is_(None), tables.c.wake <= now)
+    async def due(self, now: int, most: int, here: Collection[str] = ()) -> list[str]:
+        """Tables that no worker has, and that somebody has to look at: their time has come, or people are `here`."""
+        played = and_(tables.c.id.in_(here), tables.c.code.is_not(None))
+        waiting = and_(tables.c.worker.is_(None), or_(tables.c.wake <= now, played))
         return [
             row[0]
             for row in await self._store.read(select(tables.c.id).where(waiting).order_by(tables.c.wake).limit(most))
