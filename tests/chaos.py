@@ -57,8 +57,9 @@ class Worker:
     def __init__(self, folder: Path, database: str) -> None:
         self.port = _free_port()
         self.base = f"127.0.0.1:{self.port}"
+        # A table at which a worker sees nobody leaves its memory soon: a storm doesn't last for a minute.
         program = (
-            "import sys; from pathlib import Path; from openhearts.server import serving;"
+            "from pathlib import Path; from openhearts.server import host, serving; host.UNLOADED_AFTER = 2;"
             "from openhearts.server.addresses import listening; from openhearts.server.service import Settings;"
             f"serving.serve(listening('127.0.0.1', {self.port}), Path({str(small_page(folder))!r}), "
             f"Settings({database!r}))"

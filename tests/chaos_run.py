@@ -23,6 +23,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--workers", type=int, default=2, help="on PostgreSQL")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=300, help="seconds from the calm until all has to be over")
     options = parser.parse_args()
     end = time.monotonic() + 60 * options.minutes
     seed, wrong, moves = options.seed, 0, 0
@@ -30,9 +31,9 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             place = Path(folder)
             if seed % 2:
-                storm = storm_on_file(place, seed, options.tables)
+                storm = storm_on_file(place, seed, options.tables, patience=options.patience)
             else:
-                storm = storm_on_postgres(place, seed, options.tables, options.workers)
+                storm = storm_on_postgres(place, seed, options.tables, options.workers, patience=options.patience)
             result = asyncio.run(storm(lambda words: print(words, flush=True)))
         moves += result.moves
         wrong += len(result.wrong)
