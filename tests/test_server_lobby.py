@@ -217,12 +217,36 @@ def test_nobody_is_brought_to_two_tables(tmp_path: Path, postgres_url: str) -> N
                     found[table["table"]] = found.get(table["table"], 0) + 1
                 assert sorted(found.values()) == [4, 4, 4]
                 assert await queue.places() == []
-                async with asyncio.timeout(10):
-                    while await queue.found([guest.person for guest in guests], 1):
-                        await asyncio.sleep(0.05)  # told first, then forgotten
                 await store.close()
 
             asyncio.run(evening())
+
+
+def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> None:
+    """A connection may have died without a word when it was said."""
+
+    async def evening() -> None:
+        guests = [await Guest.come(bases[i % 2], name) for i, name in enumerate(NAMES)]
+        async with AsyncExitStack() as stack:
+            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in guests]
+            for visit in visits:
+                await visit.wait()
+            table = await visits[0].until("matched")
+            async with guests[0].in_lobby() as again:
+                assert await again.until("matched") == table
+            async with guests[0].at(table) as player:
+                await player.until(lambda: player.n > 0)
+            async with asyncio.timeout(10):
+                while await is_told(guests[0]):
+                    await asyncio.sleep(0.1)
+
+    async def is_told(guest: Guest) -> bool:
+        """Whether the lobby still leads them to a table."""
+        async with guest.in_lobby() as visit:
+            first = await visit.until(lambda news: news["news"] in ("matched", "lobby"))
+            return bool(first["news"] == "matched")
+
+    asyncio.run(evening())
 
 
 def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None:
@@ -258,6 +282,8 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert len({kept.id for kept in found.values()}) == 1
         assert set(found) == {"p0", "p1"}
         assert await queue.found(["p0"], 1_000 + FORGOTTEN_AFTER) == {}
+        await queue.arrived("p1")
+        assert set(await queue.found(["p0", "p1"], 1_001)) == {"p0"}
         assert await queue.join(place(0, 2_000 + FORGOTTEN_AFTER))
         await queue.told(["p0"])
         assert await queue.places() == []

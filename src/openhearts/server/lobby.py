@@ -8,6 +8,7 @@ lets only the first.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 
@@ -40,7 +41,7 @@ log = logging.getLogger(__name__)
 class Visitor:
     """Somebody's connection to the lobby."""
 
-    __slots__ = ("connection", "one_at_a_time", "person", "shown")
+    __slots__ = ("connection", "one_at_a_time", "person", "shown", "table")
 
     def __init__(self, connection: Connection, person: Person) -> None:
         self.connection = connection
@@ -49,6 +50,8 @@ class Visitor:
         "What they ask is done in its order."
         self.shown = b""
         "The lobby as they have been sent it last."
+        self.table = ""
+        "Where they play, as they have been told by this connection."
 
     def tell(self, news: p.LobbyNews) -> None:
         """Sends it."""
@@ -97,6 +100,14 @@ class Lobby:
                 await self._changed()
         except Unavailable as error:
             log.warning("the list of who waits: %s", error)
+
+    def arrived(self, person: str) -> None:
+        """Somebody is at the table where they were brought."""
+        self._host.start(self._forget_where(person))
+
+    async def _forget_where(self, person: str) -> None:
+        with contextlib.suppress(Unavailable):  # in a minute it is forgotten anyway
+            await self.queue.arrived(person)
 
     def _here(self, person: str) -> list[Visitor]:
         return [each for each in self._visitors if each.person.id == person]
@@ -195,12 +206,14 @@ class Lobby:
         return bool(found)
 
     async def _tell_who_plays(self) -> None:
-        """Tells those who are here where they play."""
+        """Tells those who are here where they play, once by each connection: one may have died without a word."""
         here = {each.person.id for each in self._visitors}
         found = await self.queue.found(here, self._host.now()) if here else {}
         for person, kept in found.items():
             for each in self._here(person):
-                each.tell(p.Matched(kept.id, kept.code or "", kept.key))
+                if each.table != kept.id:
+                    each.table = kept.id
+                    each.tell(p.Matched(kept.id, kept.code or "", kept.key))
         if found:
             await self.queue.told(found)
 

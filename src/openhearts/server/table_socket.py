@@ -47,6 +47,8 @@ async def table_socket(
     left = service.counted(address_of(socket), partial(hosted.leave, reader))
     connection.listen(listener(hosted, reader, service.settings.commands), left)
     hosted.join(reader)
+    if hosted.table.state.matched:
+        service.lobby.arrived(person.id)
 
 
 def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> Callable[[bytes], None]:

@@ -112,7 +112,9 @@ class Queue:
         return {person: Kept(*kept) for person, *kept in rows}
 
     async def told(self, ids: Collection[str]) -> None:
-        """They know where they play, and wait no longer."""
-        await self._store.write(
-            delete(matched).where(matched.c.person.in_(ids)), delete(waiting).where(waiting.c.person.in_(ids))
-        )
+        """They wait no longer. Where they play stays: what told them may have been lost on its way."""
+        await self._store.write(delete(waiting).where(waiting.c.person.in_(ids)))
+
+    async def arrived(self, person: str) -> None:
+        """They know where they play."""
+        await self._store.write(delete(matched).where(matched.c.person == person))
