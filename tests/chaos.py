@@ -289,7 +289,6 @@ class Player:
             self.replaced = False
             await self._ask(socket, "return")
         elif (action := self._action()) is not None:
-            self.acted = self.n
             await self._act(socket, action)
 
     def _action(self) -> str | None:
@@ -317,6 +316,7 @@ class Player:
             await self._ask(socket, "phrase", phrase="people-phrase-well_played")
         elif fault == "gone before":
             socket.transport.abort()
+        self.acted = self.n  # not before: what went wrong until here may have raised, and it is still to be done
         command = await self._ask(socket, "act", hand=hand, action=action)
         self.record.moves += 1
         if fault == "twice":
@@ -480,7 +480,8 @@ def _leaks(texts: list[str], secrets: list[bytes], streams: list[Stream]) -> Ite
                 trick = play.game.hand.trick  # a spectator is told of it when it is complete, which can't be seen here
                 more = reader.told - known(table, reader.seat) - set(trick["cards"] if trick else ())
                 if more:
-                    yield f"{stream.person} was told of {sorted(more)} by number {n}"
+                    who = f"{stream.person} in seat {stream.seat}"
+                    yield f"{who} was told of {sorted(more)} by number {n}, {text}: {stream.frames[n - 1]}"
 
 
 # --- Storms on both kinds of databases --------------------------------------------------------------------------------

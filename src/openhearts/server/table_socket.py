@@ -10,7 +10,7 @@ from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
 from openhearts.server.asking import address_of, service_of
-from openhearts.server.connection import TOO_FAST, connection_of
+from openhearts.server.connection import AGAIN, TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.hosted import Hosted
 from openhearts.server.problem import problem
@@ -43,6 +43,9 @@ async def table_socket(
         return
     await socket.accept()
     connection = connection_of(socket.scope)
+    if hosted.closing:  # it has left memory meanwhile: nothing would be heard here
+        connection.end(AGAIN, "again")
+        return
     reader = Reader(connection, person, max(since, 0), blind=blind)
     left = service.counted(address_of(socket), partial(hosted.leave, reader))
     connection.listen(listener(hosted, reader, service.settings.commands), left)
