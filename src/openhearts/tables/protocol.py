@@ -567,7 +567,9 @@ class Stopped(Struct, frozen=True, gc=False, tag_field="news", tag="stopped"):
 
 
 class Matched(Struct, frozen=True, gc=False, tag_field="news", tag="matched"):
-    """The reader has a seat at this table, and has half a minute to say there that they are ready."""
+    """The reader has a seat at this table, and has half a minute to say there that they are ready. Said again by every
+    new connection to the lobby, for a minute or until the reader is at the table.
+    """
 
     table: str
     code: str

@@ -530,7 +530,8 @@ export interface Stopped {
   readonly news: 'stopped'
 }
 
-/** The reader has a seat at this table, and has half a minute to say there that they are ready. */
+/** The reader has a seat at this table, and has half a minute to say there that they are ready. Said again by every
+new connection to the lobby, for a minute or until the reader is at the table. */
 export interface Matched {
   readonly news: 'matched'
   readonly table: string
