@@ -169,6 +169,8 @@ test-all: test
 	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
 	@echo "== sweep: every screen, in both lights and in German"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
+	@echo "== sweep: every kind of game, every rule and both lights, at both sizes"
+	@CHROMIUM="$$(tools/browser)" SWEEPS=all npm --prefix web run --silent e2e -- variants rules pad axe
 	@echo "== sweep: evenings of four browsers, rated games"
 	@CHROMIUM="$$(tools/browser)" PEOPLE=all npm --prefix web run --silent e2e -- four rated
 

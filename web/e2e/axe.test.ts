@@ -1,16 +1,17 @@
-/** axe finds no serious or critical violation on any screen, in both themes and at both sizes. */
+/** axe finds no serious or critical violation on any screen, in both lights and at both sizes. */
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import { sizeNames } from './browser'
 import { ourMoon } from '../test/play'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { inTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
 
 describe.each(sizeNames)('%s', (size) => {
-  test.each(['evening', 'daylight'] as const)('%s', async (theme) => {
+  test.each(inTurns(['evening', 'daylight'] as const, size))('%s', async (theme) => {
     const { page, close } = await here.visit(size, { theme })
     await page.goto(here.url)
     await page.waitForSelector('[data-testid="home"]')

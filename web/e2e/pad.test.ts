@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { sizeNames } from './browser'
 import { stage } from './stage'
+import { inTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
@@ -162,7 +163,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test.each(['evening', 'daylight'] as const)('axe finds nothing in the light of %s', async (theme) => {
+  test.each(inTurns(['daylight', 'evening'] as const, size))('axe finds nothing in the light of %s', async (theme) => {
     const { page, close } = await here.visit(size, { theme })
     const clean = async (screen: string): Promise<void> => expect(await violations(page), screen).toEqual([])
     await page.goto(here.url)

@@ -11,6 +11,7 @@ import { localGame } from '../test/play'
 import { id, sizeNames } from './browser'
 import { player, sitDown } from './player'
 import { stage } from './stage'
+import { inTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
@@ -298,8 +299,7 @@ describe.each(sizeNames)('%s', (size) => {
       expect(await card.innerText()).toContain(presetName(preset))
       expect(await card.innerText()).toContain(presetAbout(preset))
     }
-    // Every second one here, the others at the other size.
-    for (const { id: preset, rules } of presets.filter((_, i) => (i % 2 === 0) === (size === 'phone'))) {
+    for (const { id: preset, rules } of inTurns(presets, size)) {
       await page.click(id(`read-${preset}`))
       const sheet = await core.sheet(rules)
       await expect
@@ -395,7 +395,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test.each(['evening', 'daylight'] as const)('axe, %s', async (theme) => {
+  test.each(inTurns(['daylight', 'evening'] as const, size))('axe, %s', async (theme) => {
     const { page, close } = await here.visit(size, { theme })
     await page.goto(here.url)
     await page.click(id('change-rules'))

@@ -1,6 +1,6 @@
 /**
- * A whole game of each kind, at both sizes, through its end and into another: every turn is compared with the same game
- * played without a browser.
+ * A whole game of each kind, through its end and into another: every turn is compared with the same game played without a
+ * browser.
  */
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -9,6 +9,7 @@ import type { RulesJson } from '../src/core/types'
 import { complete, sizeNames } from './browser'
 import { sitDown, type Choice } from './player'
 import { stage } from './stage'
+import { inTurns } from './sweep'
 
 const here = stage()
 
@@ -82,7 +83,7 @@ const kinds: readonly Kind[] = [
 ]
 
 describe.each(sizeNames)('%s', (size) => {
-  test.each(kinds)('$name', async ({ rules, deals, at, choice, end }) => {
+  test.each(inTurns(kinds, size))('$name', async ({ rules, deals, at, choice, end }) => {
     const { page, wrong, asked, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, '7', rules, choice)
     await player.seen()
