@@ -1,7 +1,7 @@
 ### Enfrentamientos entre bots: por qué no se puede jugar uno, y qué hizo un programa en vez de responder.
 
 arena-players-few = Un enfrentamiento necesita al menos dos jugadores.
-arena-player-none = Un jugador es el nombre de un bot, { $prefix }ORDEN o algo que se pueda llamar, no { $given }.
+arena-player-none = Un jugador es el nombre de un bot, { $prefix }ORDEN o un objeto invocable, no { $given }.
 arena-deals-few = Un enfrentamiento necesita al menos una mano o una partida.
 arena-threads-few = Un enfrentamiento necesita al menos un hilo.
 arena-limit-least = El límite de tiempo es de más de 0 segundos, y { $settle }, de 0 puntos o más.

@@ -59,12 +59,12 @@ value-pass_cycle-hold = sin pase
 
 value-opening-lowest_club = el trébol más bajo
 value-opening-any_club = cualquier trébol de quien tiene el más bajo
-value-opening-eldest = quien está a la izquierda de quien reparte
+value-opening-eldest = a la izquierda de quien reparte
 value-opening-bidder = quien gana la subasta
 
-value-first_trick-no_penalties = ninguna carta que cueste puntos
-value-first_trick-no_hearts = nada de corazones
-value-first_trick-free = cualquier carta
+value-first_trick-no_penalties = no se descartan puntos
+value-first_trick-no_hearts = no se descartan corazones
+value-first_trick-free = descarte libre
 
 value-breaking-true = hay que romper los corazones
 value-breaking-false = se puede salir de corazones cuando se quiera
@@ -89,7 +89,7 @@ value-queen_discard-forced = siempre a la primera ocasión
 value-moon-old = los demás suman
 value-moon-new = quien la alcanza resta
 value-moon-choice = quien la alcanza elige
-value-moon-auto = los demás suman, salvo si con eso perdiera la partida quien la alcanza
+value-moon-auto = los demás suman, salvo que así pierda la partida quien la alcanza
 value-moon-off = no se juega
 
 value-objective-low = gana el total más bajo
@@ -142,7 +142,7 @@ differs-pass_count =
 differs-pass_cycle = pase: { WORDS($values, of: "value-pass_cycle", list: "unit") }
 differs-pass_cycle-none = sin pase
 differs-opening = primera salida: { WORD($value, of: "value-opening") }
-differs-first_trick = descartes en la primera baza: { WORD($value, of: "value-first_trick") }
+differs-first_trick = primera baza: { WORD($value, of: "value-first_trick") }
 differs-breaking = se puede salir de corazones cuando se quiera
 differs-hearts_only = solo corazones: { WORD($value, of: "value-hearts_only") }
 differs-queen = hace de dama { CARD($card, as: "the-card") }

@@ -64,7 +64,7 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Otros juegos
 home-games-about = Todas las formas de jugar a Corazones, y tus propias reglas.
 home-learn = Cómo se juega
-home-learn-about = Las reglas de cada juego, en pocas palabras.
+home-learn-about = Las reglas de cada juego, con palabras sencillas.
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-settings = Aspecto y sonido
@@ -391,10 +391,10 @@ chips-worth = Una ficha vale { $value }. En toda la partida: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
 chips-debts =
     { WHO($seats) ->
-        [you] Te has quedado sin fichas y sigues a deber. Lo que entre después paga la deuda.
-        [one] { NAME($seats, at: "start") } se ha quedado sin fichas y sigue a deber. Lo que entre después paga la deuda.
-        [with-you] { NAME($seats, at: "start") } os habéis quedado sin fichas y seguís a deber. Lo que entre después paga la deuda.
-       *[many] { NAME($seats, at: "start") } se han quedado sin fichas y siguen a deber. Lo que entre después paga la deuda.
+        [you] Te has quedado sin fichas y sigues jugando a crédito. Lo que entre después irá pagando la deuda.
+        [one] { NAME($seats, at: "start") } se ha quedado sin fichas y sigue jugando a crédito. Lo que entre después irá pagando la deuda.
+        [with-you] { NAME($seats, at: "start") } os habéis quedado sin fichas y seguís jugando a crédito. Lo que entre después irá pagando la deuda.
+       *[many] { NAME($seats, at: "start") } se han quedado sin fichas y siguen jugando a crédito. Lo que entre después irá pagando la deuda.
     }
 
 ## El final de una mano.
@@ -409,7 +409,7 @@ result-review = Ver la mano
 result-so-far = La partida hasta ahora
 result-lower = Puntos; cuantos menos, mejor
 result-higher = Puntos; cuantos más, mejor
-result-chart = Totales mano a mano. Ahora: { LIST($totals, list: "unit") }.
+result-chart = Totales tras cada mano. Ahora: { LIST($totals, list: "unit") }.
 result-chart-total = { $name } { $total }
 result-took-card =
     { WHO($seat) ->

@@ -22,7 +22,7 @@ people-refused-game_running = No se puede mientras se juega una partida.
 people-refused-no_game_running = No se está jugando ninguna partida.
 people-refused-fixed = Todas las partidas clasificatorias siguen las mismas reglas.
 people-refused-no_such_bot = Ese bot no existe.
-people-refused-no_such_person = Nadie así ha estado en esta mesa.
+people-refused-no_such_person = Esa persona no ha estado en esta mesa.
 people-refused-not_your_seat = Esas cartas no son tuyas.
 people-refused-hand_over = Esa mano ya ha terminado.
 people-refused-bot_sits_in = Un bot está jugando por ti. Vuelve primero a tu sitio.
@@ -66,7 +66,7 @@ people-phrase-sorry = Lo siento.
 people-phrase-ouch = Ay.
 people-phrase-my_hearts = Todos los corazones me tocan a mí.
 people-phrase-not_the_queen = Otra vez la dama, no.
-people-phrase-moon = ¿Alguien va a por la luna?
+people-phrase-moon = ¿Alguien quiere la luna?
 people-phrase-close = Por los pelos.
 people-phrase-thinking = Déjame pensar.
 people-phrase-one_moment = Un momento, por favor.
@@ -76,4 +76,4 @@ people-phrase-good_night = Buenas noches, y gracias por la partida.
 
 ## En lugar de un nombre.
 
-people-former = Alguien que ya no está
+people-former = Antiguo jugador

@@ -32,11 +32,11 @@ refusal-wrong_number_of_cards =
         [one] Pasa una carta.
        *[other] Pasa { $count } cartas, ni una más ni una menos.
     }
-    .about = No son las cartas que hay que pasar.
+    .about = Ese no es el número de cartas que hay que pasar.
 refusal-card_given_twice = No puedes pasar { CARD($card, as: "the-card") } dos veces.
     .about = No se puede pasar la misma carta dos veces.
 refusal-must_follow_suit = Aún tienes { SUIT($suit) }: hay que seguir el palo.
-    .about = Aún quedan cartas del palo de salida: hay que jugar una.
+    .about = Tienes cartas del palo de salida: hay que jugar una.
 refusal-must_lead_lowest_club = La mano se abre con el trébol más bajo.
 refusal-must_lead_a_club = La mano se abre con un trébol.
 refusal-hearts_not_broken = { SUIT($suit, as: "the-suit-first") } aún no se han roto.
@@ -134,7 +134,7 @@ reason-queen-pass = Pasa { CARD($queen, as: "the-card") }: si te { CARD($queen, 
 
 reason-pass-safer-from-queen = Con este pase es más difícil que te lleves { CARD($queen, as: "the-card") }.
 reason-pass-void = Con este pase te quedas sin { SUIT($suit) }: cuando alguien salga de ese palo, podrás descartar lo que quieras.
-reason-pass-costly = Con estas cartas es con las que más fácil sería llevarse bazas caras.
+reason-pass-costly = Son las cartas con las que más fácilmente te llevarías bazas caras.
 
 ## Jugar una carta.
 

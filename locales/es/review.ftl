@@ -131,7 +131,7 @@ review-advice-to =
     }
 review-choices = Lo que se podía hacer
 review-is-best = La mejor
-review-done = Jugada
+review-done = Elegida
 review-on-table = En la mesa
 review-holds =
     { WHO($seat) ->

@@ -15,10 +15,10 @@ house-rules-jack = Jota de diamantes
 house-rules-moon-old = Los demás suman
 house-rules-moon-new = Quien la alcanza resta
 house-rules-moon-choice = Quien la alcanza elige
-house-rules-moon-auto = Los demás suman, salvo si con eso perdiera la partida quien la alcanza
+house-rules-moon-auto = Los demás suman, salvo que así pierda la partida quien la alcanza
 house-rules-moon-off = No se juega
 house-rules-pass = Pase
-    .about = Hacia dónde se pasa, mano a mano.
+    .about = Hacia dónde se pasa en cada mano.
 house-rules-pass-usual = Lo normal en esta mesa
 house-rules-pass-never = Sin pase
 house-rules-pass-cycle = Pase { WORDS($passes, of: "value-pass_cycle", list: "unit") }
@@ -84,7 +84,7 @@ facts-suit-named = Cada carta del palo elegido
 facts-card-counts = { CARD($card, as: "the-card-first") } cuenta { $value }.
 facts-suit-counts = Cada { SUIT($suit, as: "suit-each") } cuenta { $value }.
 facts-suit-counts-span = Cada { SUIT($suit, as: "suit-each") } cuenta de { $least } a { $most }.
-facts-span = { $least }–{ $most }
+facts-span = { $least } a { $most }
 
 ## Por qué no se acepta un archivo o un enlace, o qué se ha dejado fuera.
 
@@ -148,9 +148,13 @@ editor-group-moon = Luna y sol
 editor-group-end = El final
 editor-group-chips = Fichas
 editor-group-more = Más
-editor-changed = { $count } fuera de lo normal
-editor-plain = En pocas palabras
-editor-not-yet = Cuando se pueda jugar con las reglas, aparecerán aquí en pocas palabras.
+editor-changed =
+    { $count ->
+        [one] { $count } cambio
+       *[other] { $count } cambios
+    }
+editor-plain = Con palabras sencillas
+editor-not-yet = Cuando se pueda jugar con las reglas, aparecerán aquí explicadas con palabras sencillas.
 editor-standard = Normal: { $value }
 editor-reset = Volver a lo normal
     .of = { $field }: volver a lo normal

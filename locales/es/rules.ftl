@@ -37,7 +37,7 @@ field-pass_count = Cartas que se pasan
     .default = según los jugadores
 
 field-pass_cycle = Pase
-    .about = Hacia dónde van las cartas, mano a mano, una y otra vez.
+    .about = Hacia dónde van las cartas, mano tras mano, una y otra vez.
     .default = según los jugadores
 
 field-opening = Primera salida
@@ -162,7 +162,7 @@ sheet-pass-cards =
        *[other] Antes de jugar, cada jugador pasa { $cards } cartas boca abajo, y no mira las que recibe hasta haber dado las suyas.
     }
 sheet-pass-always = Las cartas van siempre { WORD($way, of: "pass-way") }.
-sheet-pass-cycle = Las cartas van, mano a mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
+sheet-pass-cycle = Las cartas van, mano tras mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
 # Hacia dónde se pasan las cartas.
 pass-way-left = a la izquierda
 pass-way-right = a la derecha
@@ -203,7 +203,7 @@ sheet-queen-forced = Hay que descartar { CARD($queen, as: "the-card") } a la pri
 sheet-points = Los puntos
 sheet-points-suit = Cada carta del palo elegido cuenta un punto para quien se la lleva.
 sheet-points-none = Ninguna carta cuenta nada.
-sheet-points-cards = Las cartas que se llevan en las bazas cuentan { LIST($values) }.
+sheet-points-cards = Las cartas ganadas en las bazas cuentan así: { LIST($values) }.
 sheet-points-each =
     { $points ->
         [one] { $points } punto por cada { SUIT($suit, as: "suit-each") }

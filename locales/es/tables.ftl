@@ -42,7 +42,7 @@ host-pass-time = Tiempo para el pase
 host-time =
     { $seconds ->
         [0] Sin reloj
-       *[other] { $seconds } s
+       *[other] { $seconds }{ "\u00A0" }s
     }
 host-chat = Chat
 host-chat-off = No
@@ -50,7 +50,7 @@ host-chat-phrases = Frases
 host-chat-text = Frases y texto
 host-advice = Consejos
 host-advice-off = No
-host-advice-own = A elección
+host-advice-own = Cada cual elige
 host-advice-all = Para todos
 host-watching = Espectadores
 host-watching-about = Otros pueden mirar, con una baza de retraso.
@@ -113,9 +113,9 @@ waiting-lost = Se ha perdido la conexión. Se está reintentando.
 waiting-closed = Esta mesa está cerrada. Llevaba un rato sin nadie.
 waiting-closed-admin = Quien administra el servidor ha cerrado esta mesa.
 waiting-no-clock = Sin reloj
-waiting-clock = { $seconds } s por carta
+waiting-clock = { $seconds }{ "\u00A0" }s por carta
 waiting-advice-off = Sin consejos
-waiting-advice-own = Consejos a elección de cada cual
+waiting-advice-own = Consejos a gusto de cada cual
 waiting-advice-all = Consejos para todos
 waiting-chat-off = Sin chat
 waiting-chat-phrases = Frases
@@ -157,7 +157,7 @@ company-seconds =
         [1] 1 segundo
        *[other] { $seconds } segundos
     }
-company-seconds-short = { $seconds } s
+company-seconds-short = { $seconds }{ "\u00A0" }s
 # Leído en voz alta: cuánto tiempo le queda a quien lee.
 company-time-left =
     { $seconds ->
@@ -197,8 +197,8 @@ menu-leave-people = Un bot sigue jugando en tu sitio
 chat-title = Chat
 chat-open = { $unread ->
     [0] Chat
-    [1] Chat, uno sin leer
-   *[other] Chat, { $unread } sin leer
+    [1] Chat, un mensaje sin leer
+   *[other] Chat, { $unread } mensajes sin leer
 }
 chat-close = Cerrar el chat
 chat-mute-all = Silenciar a todos
@@ -293,7 +293,7 @@ lobby-rules-waiting =
 lobby-calm = Tranquila
 lobby-normal = Normal
 lobby-quick-speed = Rápida
-lobby-seconds = { $seconds } s por carta
+lobby-seconds = { $seconds }{ "\u00A0" }s por carta
 # Cuánta gente espera esta partida; $missing es cuánta falta.
 lobby-waiting =
     { $count ->
@@ -313,7 +313,7 @@ lobby-wait-title = Buscando gente
 lobby-wait-for = { $rules } · { $speed }
 lobby-wait-count =
     { $count ->
-        [1] De { $players }, ha llegado una persona: tú.
+        [1] De { $players }, por ahora solo estás tú.
        *[other] Ya estáis { $count } de { $players }.
     }
 lobby-wait-bots =
@@ -428,7 +428,7 @@ account-everywhere-about = Todos los navegadores en los que has iniciado sesión
 account-download = Descargar mis datos
 account-download-about = Todo lo que este servidor guarda de ti
 account-delete = Eliminar mi cuenta
-account-forget = Olvidarme
+account-forget = Borrar mi rastro
 account-delete-what = Se eliminan tu nombre, tu contraseña y tus claves de acceso, tus niveles, tus bots y los ajustes, reglamentos, veladas y partidas guardados aquí. Se borra lo que has dicho en las mesas.
 account-forget-what = Se borran tu nombre y lo que has dicho en las mesas, y se olvida este navegador.
 account-delete-stays = Las mesas conservan que alguien se sentó allí y lo que se jugó, con un nombre que no es de nadie. Lo que guarda este dispositivo se queda en él.

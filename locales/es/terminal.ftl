@@ -11,7 +11,7 @@ terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractio
 terminal-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-money = { SIGNED(NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 6)) }
 terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
-terminal-seconds-left = quedan { $seconds } s
+terminal-seconds-left = quedan { $seconds }{ "\u00A0" }s
 # Fichas, solo el número, en una tabla.
 terminal-amount = { $amount }
 terminal-chips-number = { CHIPS($chips, as: "terminal-amount") }
@@ -36,7 +36,7 @@ terminal-you = Tú
 terminal-seed = semilla { $seed }
 terminal-help-key = { $key } para ver la ayuda
 terminal-partners = Juegas con { NAME($seats) }.
-terminal-partners-others = { NAME($seats, at: "start") } juegan juntos.
+terminal-partners-others = { NAME($seats, at: "start") } juegan en el mismo equipo.
 terminal-rules-here = Las reglas de este juego
 
 ## Una mano: cómo empieza, y el pase.
@@ -239,7 +239,7 @@ terminal-typing-cards = Una carta se escribe con su valor y la inicial inglesa d
 terminal-typing-brackets = Las cartas entre [corchetes] son las que puedes jugar; si no hay corchetes, puedes jugar cualquiera.
 terminal-typing-pass = Para pasar cartas, escríbelas todas: { $cards }.
 terminal-typing-bid = Para pujar, escribe un número de fichas, o { $word }. Un palo se elige con su primera letra en inglés.
-terminal-typing-cancelled = Las cartas marcadas con × están anuladas: su pareja ha caído en la misma baza.
+terminal-typing-cancelled = Las cartas marcadas con × están anuladas: su gemela ha caído en la misma baza.
 terminal-command-scores = la hoja de puntos, las fichas y los puntos de esta mano hasta ahora
 terminal-command-last = la última baza
 terminal-command-rules = las reglas de este juego
@@ -415,7 +415,7 @@ terminal-http-nothing = En esta dirección no hay nada. El juego está en { $hom
 
 terminal-house-rules = { $game }, con reglas de la casa
 terminal-other-games = Otros juegos: { LIST($names) }.
-terminal-other-games-how = `{ $command }` cuenta cómo se juega cada uno.
+terminal-other-games-how = `{ $command }` explica cómo se juega cada uno.
 
 ## Enfrentamientos entre bots.
 
@@ -503,7 +503,7 @@ terminal-cell-no-moon = «{ $given }» no es ni { $old } (los demás suman) ni {
 terminal-cell-no-sun = «{ $given }» no es ni { $yes } ni { $no }
 terminal-none-of = «{ $given }» no es ninguno de { LIST($names) }
 
-## Una velada con cartas de verdad, preguntada mano a mano.
+## Una velada con cartas de verdad, preguntada mano por mano.
 
 terminal-ask-players = Jugadores
 terminal-ask-game = Juego
@@ -570,7 +570,7 @@ terminal-heading-words = argumentos
 terminal-heading-commands = órdenes
 terminal-examples = ejemplos:
 terminal-about = Corazones, en todas sus formas: en la terminal, en el navegador y para bots.
-terminal-more-help = `{ $command }` cuenta más de cada una.
+terminal-more-help = `{ $command }` explica más de cada una.
 terminal-option-help = muestra esta ayuda y termina
 terminal-option-version = muestra la versión y termina
 terminal-option-language = el idioma: { LIST($languages, list: "or") } (si no, el que pida el entorno)
@@ -582,7 +582,7 @@ terminal-example-play = una partida contra tres bots, aquí en la terminal
 terminal-example-seed = las mismas cartas que todos los que juegan con la semilla { $seed }
 terminal-example-score = la hoja de puntos de una partida con cartas de verdad
 terminal-example-serve = el mismo juego en el navegador
-terminal-example-rules = cómo se juega, en pocas palabras
+terminal-example-rules = cómo se juega, con palabras sencillas
 terminal-example-list = los juegos que hay
 terminal-example-arena = qué bot es mejor, y con cuánta certeza
 
@@ -632,7 +632,7 @@ terminal-restore-file = la copia de seguridad
 terminal-restore-done = La copia de seguridad se ha restaurado en { $file }.
 
 terminal-score = lleva los puntos de una partida con cartas de verdad
-terminal-score-about = Lleva los puntos de una partida con cartas de verdad: desde un archivo, o mano a mano en la terminal. Un archivo CSV nombra a los jugadores en la primera línea y tiene una mano en cada una de las siguientes. Un archivo JSON tiene { LIST($members) }. Sin archivo, las manos se preguntan y se guardan una a una.
+terminal-score-about = Lleva los puntos de una partida con cartas de verdad: desde un archivo, o mano por mano en la terminal. Un archivo CSV nombra a los jugadores en la primera línea y tiene una mano en cada una de las siguientes. Un archivo JSON tiene { LIST($members) }. Sin archivo, las manos se preguntan y se guardan una a una.
 terminal-score-sheet = un archivo CSV o JSON con las manos
 terminal-score-settlement = las fichas: { LIST($kinds, list: "or") }
 terminal-score-chip-value = lo que vale una ficha, en tu moneda (1)
@@ -644,8 +644,8 @@ terminal-score-resume = continúa la velada guardada
 terminal-score-file = guarda aquí la velada
 terminal-score-json = la hoja en JSON
 
-terminal-rules = cuenta cómo se juega, en pocas palabras
-terminal-rules-about = Cuenta cómo se juega, en pocas palabras sacadas de los campos del reglamento. Sin nombre es el juego normal, Dama Negra.
+terminal-rules = explica cómo se juega, con palabras sencillas
+terminal-rules-about = Explica cómo se juega, con palabras sencillas sacadas de los campos del reglamento. Sin nombre es el juego normal, Dama Negra.
 terminal-rules-preset = un juego por su nombre (black-lady)
 terminal-rules-list = enumera los juegos
 terminal-rules-all = todos los juegos, uno tras otro: el libro de reglas

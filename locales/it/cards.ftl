@@ -7,7 +7,7 @@
 #   shoot the moon = fare cappotto; the sun = cappottone, con tutte le prese
 #   kitty = monte; stock = tallone; pack = mazzo; chips = gettoni; pot = piatto; clear = a zero; settle = fare i conti
 #   auction = asta; bid = offerta, offrire; sides = squadre; dealer = mazziere; house rules = regole della casa; rule set = regolamento
-#   scorepad = segnapunti; standings, totals = totali; coach = maestro; host = chi ospita; rated = per il rating
+#   scorepad = segnapunti; standings, totals = totali; coach = maestro; hint = aiuto; host = chi ospita; rated = per il rating
 #   seed (di un mazzo mescolato) resta seed, perché il seme è quello delle carte.
 # Sulle carte francesi che si usano in Italia ci sono J, Q, K e A: così stanno anche qui.
 

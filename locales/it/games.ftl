@@ -26,7 +26,7 @@ preset-trickster = Trickster
 preset-gamblers = Tavolo d’azzardo
     .about = La dama si scarta alla prima occasione, si può uscire subito a cuori e alla fine si fanno i conti con la media.
 preset-domino = Hearts domino
-    .about = Sei carte a testa e un tallone: chi non può rispondere pesca finché non può, e chi finisce le carte è fuori.
+    .about = Sei carte a testa e un tallone: chi non può rispondere pesca finché non trova il seme, e chi finisce le carte è fuori.
 preset-sweepstakes = Sweepstakes
     .about = Un gettone per ogni punto, e il piatto a chi è il solo a restare a zero.
 preset-auction = Hearts all’asta
@@ -34,7 +34,7 @@ preset-auction = Hearts all’asta
 preset-howell = Conti alla Howell
     .about = Hearts delle origini, ma ogni cuore si paga a chi non l’ha preso.
 preset-cancellation = Hearts a due mazzi
-    .about = Due mazzi per sei-undici giocatori: due carte uguali nella stessa presa si annullano.
+    .about = Due mazzi, da sei a undici giocatori: due carte uguali nella stessa presa si annullano.
 
 ## I valori che hanno un nome: value-CAMPO-VALORE.
 
@@ -105,7 +105,7 @@ value-settlement-lowest_takes_pot = un gettone a punto; il più basso prende il 
 value-settlement-sweepstakes = un gettone a punto; chi è il solo a zero prende il piatto
 value-settlement-howell = ogni cuore costa un gettone in meno del numero dei giocatori
 
-## Che cosa cambia rispetto al gioco standard, in poche parole messe in fila: "4 giocatori · a 100 punti · nessun passaggio".
+## Che cosa cambia rispetto al gioco standard, in poche parole messe in fila: "4 giocatori · a 100 punti · non si passa".
 
 differs-players = { $players } giocatori
 differs-end-target = a { $target } punti
@@ -141,7 +141,7 @@ differs-pass_count =
        *[other] si passano { $number } carte
     }
 differs-pass_cycle = passaggio: { WORDS($values, of: "value-pass_cycle", list: "unit") }
-differs-pass_cycle-none = nessun passaggio
+differs-pass_cycle-none = non si passa
 differs-opening = prima uscita: { WORD($value, of: "value-opening") }
 differs-first_trick = prima presa: { WORD($value, of: "value-first_trick") }
 differs-breaking = si può sempre uscire a cuori

@@ -71,7 +71,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-written }
     }
 pad-points-of-a-moon = Tutti i { $amount } punti a un solo giocatore fanno un cappotto. { pad-written }
-pad-points-of-no-cards = La somma è giusta, ma nessuna carta dà proprio questi punti.
+pad-points-of-no-cards = La somma è giusta, ma non ci sono carte che diano proprio questi punti.
 pad-points-too-few-for-card =
     { $points ->
         [one] La somma è giusta, ma nessuno ha il punto { CARD($card, as: "card-of") }.

@@ -89,7 +89,7 @@ table-pass-right2 = carte al secondo a destra
 table-pass-left3 = carte al terzo a sinistra
 table-pass-right3 = carte al terzo a destra
 table-pass-scatter = una carta a ciascuno
-table-pass-hold = nessun passaggio
+table-pass-hold = non si passa
 # Quante regole non trovano posto accanto al titolo; apre il libro delle regole.
 table-more =
     { $count ->
@@ -97,8 +97,8 @@ table-more =
        *[other] { $count } altre regole
     }
 table-last-trick = Ultima presa
-table-hint = Consiglio
-table-advise = Consiglio
+table-hint = Aiuto
+table-advise = Aiuto
 table-scores = Punti
 table-your-hand = Le tue carte
 table-on-table = Sul tavolo
@@ -419,7 +419,7 @@ result-hand = Mano
 result-total = Totale
 # Carte del seme che conta, lette accanto al nome di un giocatore.
 result-taken = { SUIT($suit) }: { $count }
-result-next = Altra mano
+result-next = Prossima mano
 result-review = Rivedi la mano
 result-so-far = La partita finora
 result-lower = Punti, meno è meglio
@@ -548,8 +548,8 @@ end-win =
     }
 end-tie =
     { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") } vi dividete la vittoria, alla pari con { $total }
-       *[many] { NAME($seats, at: "start") } si dividono la vittoria, alla pari con { $total }
+        [with-you] { NAME($seats, at: "start") } vi dividete la vittoria, alla pari a quota { $total }
+       *[many] { NAME($seats, at: "start") } si dividono la vittoria, alla pari a quota { $total }
     }
 end-line = { $rules } · { $hands ->
         [one] dopo una mano

@@ -82,8 +82,8 @@ reason-only-bid =
 reason-only-suit = Si può dichiarare soltanto { SUIT($best) }.
 reason-only-moon =
     { $best ->
-        [old] I punti devono segnarli gli altri.
-       *[new] I punti devi toglierli tu.
+        [old] I punti li devono segnare gli altri.
+       *[new] I punti li devi togliere dal tuo totale.
     }
 
 reason-even-card = Cambia poco: { CARD($best, as: "the-card") } va bene quanto qualsiasi altra carta.
@@ -97,7 +97,7 @@ reason-even-suit = Cambia poco: puoi anche dichiarare { SUIT($best) }.
 reason-even-moon =
     { $best ->
         [old] Cambia poco: puoi anche far segnare i punti agli altri.
-       *[new] Cambia poco: puoi anche togliere i punti a te.
+       *[new] Cambia poco: puoi anche togliere i punti dal tuo totale.
     }
 
 reason-best-card = La carta migliore è { CARD($best, as: "the-card") }.
@@ -111,7 +111,7 @@ reason-best-suit = La cosa migliore è dichiarare { SUIT($best) }.
 reason-best-moon =
     { $best ->
         [old] La cosa migliore è far segnare i punti agli altri.
-       *[new] La cosa migliore è togliere i punti a te.
+       *[new] La cosa migliore è togliere i punti dal tuo totale.
     }
 
 ## Cappotti e carte che tolgono punti.
@@ -119,7 +119,7 @@ reason-best-moon =
 reason-moon-card = Tenta il cappotto: con { CARD($best, as: "the-card") } riesce { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
-    } su 100, con { CARD($other, as: "the-card") } { $other_rate }.
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
 reason-moon-pass = Tenta il cappotto: con questo passaggio riesce { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
@@ -127,7 +127,7 @@ reason-moon-pass = Tenta il cappotto: con questo passaggio riesce { $best_rate -
 reason-stop-moon-card = Ferma il cappotto: dopo { CARD($other, as: "the-card") } qualcuno lo fa { $other_rate ->
         [one] una volta
        *[other] { $other_rate } volte
-    } su 100, dopo { CARD($best, as: "the-card") } { $best_rate }.
+    } su 100, e { $best_rate } dopo { CARD($best, as: "the-card") }.
 reason-stop-moon-pass = Ferma il cappotto: con questo passaggio lo fa qualcun altro { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
@@ -135,7 +135,7 @@ reason-stop-moon-pass = Ferma il cappotto: con questo passaggio lo fa qualcun al
 reason-bonus-card = Una carta che toglie punti va presa: con { CARD($best, as: "the-card") } è tua { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
-    } su 100, con { CARD($other, as: "the-card") } { $other_rate }.
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
 reason-bonus-pass = Una carta che toglie punti va presa: con questo passaggio è tua { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
@@ -176,10 +176,10 @@ reason-pass-costly = Sono le carte con cui è più facile fare prese costose.
 
 ## Giocare una carta.
 
-reason-points-wanted = Qui i punti servono: { CARD($best, as: "the-card") } fa la presa { $best_rate ->
+reason-points-wanted = Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
-    } su 100, { CARD($other, as: "the-card") } { $other_rate }.
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
 reason-follow-yours-anyway = La presa è comunque tua: falla con { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Fai la presa con { CARD($best, as: "the-card") }: dopo di te non gioca nessuno, e non ci sono punti. Più avanti questa carta potrebbe prenderne.
 reason-follow-while-cheap = Fai questa presa con { CARD($best, as: "the-card") }, finché costa poco.
@@ -199,25 +199,25 @@ reason-follow-under = Resta sotto { CARD($winning, as: "the-card") }: con { CARD
        *[other] { $other_rate } volte
     } su 100, e gli altri possono scartarci punti.
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } non può fare questa presa: è il momento di giocar{ CARD($best, as: "card-it") } senza rischi.
-reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } fa la presa solo { $best_rate ->
+reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } fai la presa solo { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
-    } su 100, { CARD($other, as: "the-card") } { $other_rate }.
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
 reason-discard-partner-wins = La presa sta andando alla tua squadra: tieni i tuoi punti per gli avversari.
 reason-discard-points = Non hai { SUIT($suit) }: dai { CARD($best, as: "the-card") } a qualcun altro.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } è ancora in gioco: liberati { CARD($best, as: "card-of") }, che potrebbe prender{ CARD($queen, as: "card-it") }.
 reason-discard-high = Non hai { SUIT($suit) }: liberati { CARD($best, as: "card-of") }, che potrebbe fare una presa costosa.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } è la tua ultima carta di { SUIT($suit) }: senza, quando si esce a { SUIT($suit) } puoi scartare quello che vuoi.
 reason-lead-below-queen = Esci sotto { CARD($queen, as: "the-card") } per stanar{ CARD($queen, as: "card-it") }: ce l’ha qualcun altro.
-reason-lead-low = Esci basso: { CARD($best, as: "the-card") } fa la presa { $best_rate ->
+reason-lead-low = Esci basso: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
-    } su 100, { CARD($other, as: "the-card") } { $other_rate }.
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
 reason-lead-rarely-takes = Esci con { CARD($best, as: "the-card") }: fa la presa solo { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
     } su 100.
-reason-lead-while-clean = Esci con { CARD($best, as: "the-card") } adesso, finché nella presa è difficile che cadano punti: più avanti potrebbe farne una costosa.
+reason-lead-while-clean = Esci con { CARD($best, as: "the-card") } ora che difficilmente cadono punti: più avanti potrebbe fare una presa costosa.
 
 ## Quanto costerebbe un’altra scelta. $unit è points o chips; $cost può avere un decimale.
 
@@ -246,7 +246,7 @@ reason-cost-suit = Dichiarare { SUIT($other) } costerebbe { reason-cost }.
 reason-cost-moon =
     { $other ->
         [old] Far segnare i punti agli altri costerebbe { reason-cost }.
-       *[new] Togliere i punti a te costerebbe { reason-cost }.
+       *[new] Togliere i punti dal tuo totale costerebbe { reason-cost }.
     }
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } costerebbe { reason-cost-points }, e prenderesti { CARD($queen, as: "the-card") } { $other_rate ->
         [one] una volta

@@ -82,12 +82,12 @@ review-did-moon =
         [you]
             { $way ->
                 [old] Hai fatto pagare gli altri
-               *[new] Hai tolto i punti a te
+               *[new] Hai tolto i punti dal tuo totale
             }
        *[other]
             { $way ->
                 [old] { NAME($seat, at: "start") } ha fatto pagare gli altri
-               *[new] { NAME($seat, at: "start") } ha tolto i punti a sé
+               *[new] { NAME($seat, at: "start") } ha tolto i punti dal suo totale
             }
     }
 review-move = { LIST($row) }: { LIST($did) }

@@ -4,8 +4,8 @@
 
 house-rules-title = Regole della casa
 house-rules-preset = Si parte da
-house-rules-custom = Tue
-house-rules-end = Si gioca fino a
+house-rules-custom = Le tue
+house-rules-end = Si arriva a
     .about = La partita finisce quando un totale ci arriva.
 house-rules-queen = Dama di picche
     .about = Quanto costa.
@@ -20,7 +20,7 @@ house-rules-moon-off = Non si gioca
 house-rules-pass = Passaggio
     .about = A chi si passa, mano per mano.
 house-rules-pass-usual = Come d’uso a questo tavolo
-house-rules-pass-never = Nessun passaggio
+house-rules-pass-never = Non si passa
 house-rules-pass-cycle = Si passa { WORDS($passes, of: "value-pass_cycle", list: "unit") }
 house-rules-hands =
     { $hands ->
@@ -44,7 +44,7 @@ house-rules-play = Gioca con queste regole
 ## Giochi.
 
 games-title = Giochi
-games-lead = Tocca Gioca, e si danno le carte. Oppure prima leggi le regole.
+games-lead = Tocca Gioca e si comincia. Oppure prima leggi le regole.
 games-presets = Ogni tipo di Hearts
 games-own = Le tue regole
 games-unsaved = Regole non salvate
@@ -128,7 +128,7 @@ shared-kept = Delle tue cose non è cambiato nulla.
 shared-unplayable = Con queste regole non si può giocare
 shared-unplayable-so = Con queste regole non si può giocare.
 shared-fix = Correggile
-shared-looking = Leggo il link.
+shared-looking = Si legge il link.
 
 ## L’editor.
 
@@ -163,7 +163,7 @@ editor-save-new = Salva come nuovo
 editor-needs-name = Dagli un nome, poi salva.
 editor-share = Condividi
 
-editor-fixes = Come rimediare
+editor-fixes = Rimedi
 editor-fix-value = { $field }: { $value }
 editor-fix-like = { LIST($fields) }: come in { $name }
 editor-fix-base = Parti invece dal gioco standard
@@ -226,8 +226,8 @@ book-pages = Giochi
 book-page = Gioco
 book-yours = Le tue regole
 book-at-table = A questo tavolo
-book-loading = Prendo le regole.
-book-lost = Non è stato possibile prendere le regole. Controlla la connessione e riprova.
+book-loading = Si caricano le regole.
+book-lost = Le regole non si sono caricate. Controlla la connessione e riprova.
 book-differs = Diverso dal gioco standard
 book-standard = Questo è il gioco standard; degli altri si dice in che cosa sono diversi.
 book-play = Gioca

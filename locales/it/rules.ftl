@@ -99,7 +99,7 @@ field-auction = Asta
     .about = I giocatori offrono gettoni per scegliere il seme che conta e uscire per primi.
 
 field-stock = Si pesca dal tallone
-    .about = Le carte che avanzano sono il tallone: chi non può rispondere pesca finché non può.
+    .about = Le carte che avanzano sono il tallone: chi non può rispondere pesca finché non trova una carta del seme.
 
 field-settlement = Gettoni
     .about = Come si fanno i conti in gettoni.
@@ -118,13 +118,13 @@ sheet-sides-totals = Ogni carta conta per chi l’ha presa, e i totali di una sq
 sheet-deal = Le carte
 sheet-deck =
     { $packs ->
-        [1] Per { $players } giocatori, con un mazzo intero di { $cards } carte; l’asso è la più alta.
-       *[other] Per { $players } giocatori, con due mazzi, { $cards } carte; l’asso è la più alta.
+        [1] Per { $players } giocatori, con un mazzo intero di { $cards } carte; l’asso è la carta più alta.
+       *[other] Per { $players } giocatori, con due mazzi, { $cards } carte; l’asso è la carta più alta.
     }
 sheet-deck-without =
     { $packs ->
-        [1] Per { $players } giocatori, con un mazzo di { $cards } carte, senza { CARDS($removed, as: "the-card") }; l’asso è la più alta.
-       *[other] Per { $players } giocatori, con due mazzi, { $cards } carte, senza { CARDS($removed, as: "the-card") }; l’asso è la più alta.
+        [1] Per { $players } giocatori, con un mazzo di { $cards } carte, senza { CARDS($removed, as: "the-card") }; l’asso è la carta più alta.
+       *[other] Per { $players } giocatori, con due mazzi, { $cards } carte, senza { CARDS($removed, as: "the-card") }; l’asso è la carta più alta.
     }
 sheet-dealt =
     { $cards ->
@@ -149,7 +149,7 @@ sheet-kitty-seen =
     }
 
 sheet-auction = L’asta
-sheet-auction-bids = Dalla sinistra del mazziere, a ogni giocatore tocca una volta: offre gettoni, più dell’ultima offerta e non più di quanti ne ha, oppure passa.
+sheet-auction-bids = A partire dalla sinistra del mazziere ogni giocatore parla una volta: offre gettoni, più dell’ultima offerta e non più di quanti ne ha, oppure passa.
 sheet-auction-suit = Chi offre di più mette l’offerta nel piatto, dichiara il seme che conta ed esce. Quello che più sotto si dice dei cuori vale allora per quel seme.
 sheet-auction-carried = Finché il piatto non è vinto non c’è una nuova asta: lo stesso giocatore guarda le nuove carte, dichiara un seme ed esce, senza pagare ancora.
 sheet-auction-passed = Se passano tutti contano i cuori, esce il giocatore alla sinistra del mazziere e nella mano seguente c’è un’asta.
@@ -175,16 +175,16 @@ pass-way-scatter = una a ciascuno degli altri
 pass-way-hold = nessun passaggio
 
 sheet-play = Il gioco
-sheet-lead-lowest = Alla prima presa esce chi ha { CARD($card, as: "the-card") }, con quella carta.
-sheet-lead-lowest-dealt = Alla prima presa esce chi ha la più bassa carta di fiori distribuita, con quella carta.
-sheet-lead-lowest-packs = Alla prima presa si esce con la più bassa carta di fiori distribuita; se l’hanno in due, esce il primo dalla sinistra del mazziere.
-sheet-lead-any_club = Alla prima presa esce chi ha la carta di fiori più bassa, con una carta di fiori qualsiasi.
-sheet-lead-eldest = Alla prima presa esce il giocatore alla sinistra del mazziere.
-sheet-lead-bidder = Alla prima presa esce chi ha vinto l’asta.
-sheet-follow = Rispondi al seme se puoi; altrimenti gioca la carta che vuoi. La carta più alta del seme di uscita fa la presa, e chi l’ha giocata esce alla successiva.
+sheet-lead-lowest = Chi ha { CARD($card, as: "the-card") } apre con quella carta la prima presa.
+sheet-lead-lowest-dealt = Chi ha la più bassa delle carte di fiori distribuite apre con quella la prima presa.
+sheet-lead-lowest-packs = La prima presa si apre con la più bassa delle carte di fiori distribuite; se l’hanno in due, apre il primo dalla sinistra del mazziere.
+sheet-lead-any_club = Chi ha la carta di fiori più bassa apre la prima presa, con una carta di fiori qualsiasi.
+sheet-lead-eldest = La prima presa la apre il giocatore alla sinistra del mazziere.
+sheet-lead-bidder = La prima presa la apre chi ha vinto l’asta.
+sheet-follow = Rispondi al seme se puoi; altrimenti gioca la carta che vuoi. La carta più alta del seme di uscita fa la presa, e chi l’ha giocata apre la successiva.
 sheet-cancel = Due carte uguali nella stessa presa si annullano, e la presa va alla più alta delle altre.
 sheet-cancel-all = Una presa in cui tutte le carte del seme di uscita si annullano resta sul tavolo: lo stesso giocatore esce di nuovo, e chi fa la presa successiva le prende tutte e due.
-sheet-draw = Chi non può rispondere pesca dal tallone finché non può, e deve giocare quella carta. Quando il tallone è finito, può giocare qualsiasi carta.
+sheet-draw = Chi non può rispondere pesca dal tallone finché non trova una carta del seme, e deve giocarla. Quando il tallone è finito, può giocare qualsiasi carta.
 sheet-draw-out = Chi non ha più carte quando comincia una presa è fuori. Quando resta un solo giocatore, le sue carte e il tallone si aggiungono alle sue prese.
 sheet-first-no_penalties = Nella prima presa non si scartano carte che costano punti, a meno di non avere altro.
 sheet-first-no_hearts = Nella prima presa non si scartano cuori, a meno di non avere altro.
@@ -203,7 +203,7 @@ sheet-queen-forced = Bisogna scartare { CARD($queen, as: "the-card") } alla prim
 sheet-points = I punti
 sheet-points-suit = Ogni carta presa del seme dichiarato conta un punto.
 sheet-points-none = Nessuna carta conta.
-sheet-points-cards = Le carte prese contano { LIST($values) }.
+sheet-points-cards = Chi prende carte segna { LIST($values) }.
 sheet-points-each =
     { $points ->
         [one] { $points } punto per ogni { SUIT($suit, as: "suit-each") }
@@ -223,25 +223,25 @@ sheet-fifty = Un totale che arriva esattamente a 50, 100, 150 e così via scende
 
 sheet-moon = Il cappotto
 sheet-moon-none = Il cappotto non c’è: le carte contano sempre per chi le ha prese.
-sheet-moon-player = Un giocatore che prende tutte le carte che costano punti ha fatto cappotto.
-sheet-moon-player-bonus = Un giocatore che prende tutte le carte che costano punti, e anche le carte premio, ha fatto cappotto.
-sheet-moon-side = Un giocatore, o una squadra insieme, che prende tutte le carte che costano punti ha fatto cappotto.
-sheet-moon-side-bonus = Un giocatore, o una squadra insieme, che prende tutte le carte che costano punti, e anche le carte premio, ha fatto cappotto.
+sheet-moon-player = Chi prende tutte le carte che costano punti fa cappotto.
+sheet-moon-player-bonus = Chi prende tutte le carte che costano punti, e anche le carte premio, fa cappotto.
+sheet-moon-side = Chi prende tutte le carte che costano punti, da solo o con la sua squadra, fa cappotto.
+sheet-moon-side-bonus = Chi prende tutte le carte che costano punti, e anche le carte premio, da solo o con la sua squadra, fa cappotto.
 sheet-moon-old =
     { $teams ->
-        [none] Allora tutti gli altri segnano { $points } punti, e chi ha fatto cappotto nessuno.
-       *[other] Allora ogni avversario segna { $points } punti, e chi ha fatto cappotto nessuno.
+        [none] In quel caso tutti gli altri segnano { $points } punti, e chi ha fatto cappotto non ne segna.
+       *[other] In quel caso ogni avversario segna { $points } punti, e chi ha fatto cappotto non ne segna.
     }
-sheet-moon-new = Allora chi ha fatto cappotto toglie { $points } punti, e nessuno ne segna.
+sheet-moon-new = In quel caso chi ha fatto cappotto toglie { $points } punti dal suo totale, e nessuno ne segna.
 sheet-moon-choice =
     { $teams ->
-        [none] Allora sceglie chi ha fatto cappotto: tutti gli altri segnano { $points } punti, oppure ne toglie { $points } a sé.
-       *[other] Allora sceglie chi ha fatto cappotto: ogni avversario segna { $points } punti, oppure ne toglie { $points } a sé.
+        [none] In quel caso sceglie chi ha fatto cappotto: tutti gli altri segnano { $points } punti, oppure ne toglie { $points } dal suo totale.
+       *[other] In quel caso sceglie chi ha fatto cappotto: ogni avversario segna { $points } punti, oppure ne toglie { $points } dal suo totale.
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Allora tutti gli altri segnano { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } a sé.
-       *[other] Allora ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } a sé.
+        [none] In quel caso tutti gli altri segnano { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
+       *[other] In quel caso ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
     }
 sheet-sun = Chi fa anche tutte le prese fa cappottone, che vale { $points }.
 sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c’è un cappotto.
@@ -270,13 +270,13 @@ sheet-tie-shared = Se in testa si è in parità, la vittoria si divide.
 sheet-chips = I gettoni
 sheet-bought =
     { $chips ->
-        [one] Ognuno compra un gettone. Si può scendere sotto zero, a debito.
-       *[other] Ognuno compra { $chips } gettoni. Si può scendere sotto zero, a debito.
+        [one] Ognuno compra un gettone. Si può anche andare in debito.
+       *[other] Ognuno compra { $chips } gettoni. Si può anche andare in debito.
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Ognuno compra un gettone da { $worth }. Si può scendere sotto zero, a debito.
-       *[other] Ognuno compra { $chips } gettoni da { $worth } l’uno. Si può scendere sotto zero, a debito.
+        [one] Ognuno compra un gettone da { $worth }. Si può anche andare in debito.
+       *[other] Ognuno compra { $chips } gettoni da { $worth } l’uno. Si può anche andare in debito.
     }
 sheet-average =
     { $objective ->

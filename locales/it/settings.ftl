@@ -19,6 +19,6 @@ settings-sound = Suoni
 settings-sound-about = Le carte, un cuore spezzato, il cappotto.
 settings-stays = La presa completa aspetta un tocco
 settings-stays-about = Altrimenti se ne va da sola.
-settings-hints = Consigli
+settings-hints = Aiuto
 settings-hints-about = Che cosa farebbe il maestro, e perché.
 settings-unsaved = Questo browser non conserva nulla, quindi queste scelte valgono finché resti qui.

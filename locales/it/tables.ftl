@@ -14,7 +14,7 @@ tables-name-go = Avanti
 tables-rename = Cambia nome
 tables-again = Riprova
 tables-home = Torna alla prima pagina
-tables-connecting = Mi collego
+tables-connecting = Collegamento
 tables-connecting-about = Ci vuole più del solito, ma prosegue da sé.
 tables-trouble-title = Non ha funzionato
 tables-trouble-unreachable = Il server non si raggiunge. Controlla la connessione e riprova.
@@ -53,7 +53,7 @@ host-advice-off = No
 host-advice-own = Ognuno sceglie
 host-advice-all = Per tutti
 host-watching = Spettatori
-host-watching-about = Altri possono guardare, una presa dopo.
+host-watching-about = Altri possono guardare, con una presa di ritardo.
 host-bots = I bot occupano i posti vuoti
 host-bots-about = Si alzano quando arriva qualcuno.
 host-go = Apri il tavolo
@@ -112,7 +112,7 @@ waiting-change = Modifica
 waiting-lost = La connessione è caduta. Nuovo tentativo in corso.
 waiting-closed = Questo tavolo è chiuso. Qui non c’era nessuno da un po’.
 waiting-closed-admin = Chi gestisce il server ha chiuso questo tavolo.
-waiting-no-clock = Senza limite di tempo
+waiting-no-clock = Senza limite
 waiting-clock = { $seconds } s a carta
 waiting-advice-off = Senza consigli
 waiting-advice-own = Consigli a scelta di ognuno
@@ -129,7 +129,7 @@ waiting-entrance-open = Può sedersi chiunque
 ## Che cosa può fare chi ospita con un posto.
 
 seat-remove = Chiedi a { $name } di lasciare il tavolo
-seat-host = Fai ospitare { $name }
+seat-host = Affida il tavolo a { $name }
 seat-move = Scambia il posto con { $name }
 seat-move-free = Vai al posto libero
 seat-no-bot = Togli il bot
@@ -148,7 +148,7 @@ company-lost = Nuovo collegamento in corso. Le tue carte restano tue.
 # Letto ad alta voce quando la connessione è tornata.
 company-connected = Collegamento ristabilito.
 company-you-sit = Un bot gioca per te.
-company-return = Ci sono di nuovo
+company-return = Rieccomi
 company-waits = Si aspetta { $name }
 company-played-for-you = Il tuo tempo è scaduto. Ha giocato un bot.
 # L’orologio di un posto, e lo stesso dove quasi non c’è spazio.
@@ -188,7 +188,7 @@ company-watching =
         [1] Una persona guarda
        *[other] { $count } persone guardano
     }
-company-you-watch = Stai guardando, una presa dopo.
+company-you-watch = Stai guardando, con una presa di ritardo.
 company-stop-watching = Smetti di guardare
 company-side = Guarda dal posto di { $name }
 company-invite = Invita
@@ -269,7 +269,7 @@ person-mute = Silenzia
 person-mute-about = A questo tavolo non senti più { $name }.
 person-unmute = Senti di nuovo { $name }
 person-block = Blocca
-person-block-about = Voi due non sarete più messi allo stesso tavolo, e non senti più { $name }.
+person-block-about = Voi due non sarete più messi allo stesso tavolo, e non sentirai più { $name }.
 person-block-sure = Sì, blocca { $name }
 person-blocked = Fatto. Non sarete più messi allo stesso tavolo.
 person-report = Segnala
@@ -320,7 +320,7 @@ lobby-waiting =
             }
     }
 lobby-rated = Per il rating
-lobby-rated-about = Solo tra account, senza bot. Chi lascia conta come ultimo.
+lobby-rated-about = Solo per chi ha un account, senza bot. Chi lascia arriva ultimo.
 lobby-bots = Dopo 20 secondi i bot occupano i posti ancora liberi.
 lobby-no-bots = Qui niente bot: si comincia quando sono arrivate abbastanza persone.
 lobby-wait-title = Si cercano giocatori
@@ -337,11 +337,11 @@ lobby-wait-bots =
         [1] Tra 1 secondo i bot occupano i posti liberi.
        *[other] Tra { $seconds } secondi i bot occupano i posti liberi.
     }
-lobby-cancel = Smetti di aspettare
+lobby-cancel = Annulla attesa
 lobby-sit = Siediti
 lobby-sit-none = Ancora nessuno. Apri un tavolo a tutti, e comparirà qui.
 lobby-watch = Guarda
-lobby-watch-late = Una presa dopo, così nessuno può aiutare
+lobby-watch-late = Con una presa di ritardo, così nessuno può aiutare
 lobby-watch-none = Al momento non c’è nessuna partita da guardare.
 lobby-seats =
     { $count ->
@@ -376,7 +376,7 @@ month-you = Tu
 rated-title = Rating
 rated-about = con il margine d’incertezza
 rated-waits = Si stanno calcolando i rating.
-rated-left = via dal tavolo
+rated-left = ha lasciato
 month-none = Questo mese nessuno ha giocato per il rating.
 month-sure =
     { $people ->
@@ -412,14 +412,14 @@ account-change-password = Cambia password
 account-old = La tua password attuale
 account-old-hint = Non serve nei dieci minuti dopo l’accesso
 account-new-password = Nuova password
-account-changed = La password è cambiata. Tutti gli altri browser sono usciti dal tuo account.
+account-changed = La password è cambiata. In tutti gli altri browser bisogna accedere di nuovo.
 account-passkeys = Passkey
 account-passkeys-about = Accedi con l’impronta, il viso o il PIN
 account-passkeys-what = Una passkey resta sul tuo dispositivo, e nessuno può indovinarla. Con due entri anche se un dispositivo va perso.
 account-passkeys-none = Non ne hai ancora nessuna.
 account-passkey-since = Aggiunta: { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = Togli la passkey { $name }
-account-passkey-add = Aggiungi una passkey
+account-passkey-add = Aggiungi passkey
 account-device = Nome di questo dispositivo
 account-kept = Uguale su ogni dispositivo
 account-kept-on = Attivo: partite, impostazioni, regolamenti e serate

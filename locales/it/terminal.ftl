@@ -58,7 +58,7 @@ terminal-way =
         [left3] passaggio al terzo a sinistra
         [right3] passaggio al terzo a destra
         [scatter] una carta a ciascuno
-       *[hold] nessun passaggio
+       *[hold] non si passa
     }
 terminal-kitty-of =
     { $count ->
@@ -237,7 +237,7 @@ terminal-ask-only = Gioca { $card }
 terminal-ask-any = Niente { SUIT($suit) }, scegli tu
 terminal-ask-other = Niente { SUIT($suit) }
 
-terminal-type-bid = Scrivi un numero di gettoni, o { $word }.
+terminal-type-bid = Scrivi un numero di gettoni, o «{ $word }».
 terminal-type-suit = Scrivi { LIST($suits, list: "or") } (fiori, quadri, picche o cuori); basta la prima lettera.
 terminal-type-pass = Scrivi le carte da passare, come { $cards }, o { $key } per l’aiuto.
 terminal-type-card = Scrivi una carta, come { $card }, o { $key } per l’aiuto.
@@ -247,10 +247,10 @@ terminal-no-hand-yet = Non è ancora finita nessuna mano.
 
 ## L’aiuto nel mezzo di una partita.
 
-terminal-typing-cards = Una carta si scrive con valore e seme, all’inglese: { $queen } è la dama di picche, { $ten } o { $short } il 10 di quadri, { $two } il 2 di fiori. Basta il valore dove si può giocare una sola carta così.
+terminal-typing-cards = Una carta si scrive con valore e seme, all’inglese: { $queen } è la dama di picche, { $ten } o { $short } il 10 di quadri, { $two } il 2 di fiori. Basta il valore, se di quel valore si può giocare una sola carta.
 terminal-typing-brackets = Le carte tra [parentesi] sono quelle che puoi giocare; senza parentesi puoi giocarle tutte.
 terminal-typing-pass = Per passare le carte, scrivile tutte: { $cards }.
-terminal-typing-bid = Per fare un’offerta, scrivi un numero di gettoni, o { $word }. Il seme si dichiara con la prima lettera del suo nome inglese.
+terminal-typing-bid = Per fare un’offerta, scrivi un numero di gettoni, o «{ $word }». Il seme si dichiara con la prima lettera del suo nome inglese.
 terminal-typing-cancelled = Le carte segnate con × sono annullate: nella stessa presa è caduta l’altra carta uguale.
 terminal-command-scores = i totali, i gettoni e i punti di questa mano finora
 terminal-command-last = l’ultima presa
@@ -566,7 +566,7 @@ terminal-next-pass =
         [left3] { $name } dà le carte della mano { $number }; carte da passare al terzo a sinistra: { $count }.
         [right3] { $name } dà le carte della mano { $number }; carte da passare al terzo a destra: { $count }.
         [scatter] { $name } dà le carte della mano { $number }; una carta a ciascuno degli altri.
-       *[hold] { $name } dà le carte della mano { $number }; nessun passaggio.
+       *[hold] { $name } dà le carte della mano { $number }; questa volta non si passa.
     }
 terminal-next-carries = { $name } dà le carte della mano { $number }; il piatto è rimasto, e { $bidder } dichiara di nuovo il seme.
 terminal-next-auction = { $name } dà le carte della mano { $number }; { $bidder } fa la prima offerta.

@@ -3,17 +3,17 @@
 ## JSON. $place telt de tekens vanaf 1.
 
 json-after = De JSON is niet te lezen: na het eind staat nog tekst, bij teken { $place }.
-json-deep = De JSON is niet te lezen: ze is te diep genest, bij teken { $place }.
-json-early = De JSON is niet te lezen: ze eindigt te vroeg, bij teken { $place }.
+json-deep = De JSON is niet te lezen: de nesting is te diep, bij teken { $place }.
+json-early = De JSON is niet te lezen: het eind komt te vroeg, bij teken { $place }.
 json-name = De JSON is niet te lezen: er ontbreekt een naam tussen aanhalingstekens, bij teken { $place }.
 json-name-twice = De JSON is niet te lezen: de naam { $name } komt in één object twee keer voor, bij teken { $place }.
 json-many = De JSON is niet te lezen: een object heeft te veel namen, bij teken { $place }.
 json-colon = De JSON is niet te lezen: er ontbreekt een dubbele punt, bij teken { $place }.
-json-comma-brace = De JSON is niet te lezen: er ontbreekt een komma of een accolade sluiten, bij teken { $place }.
-json-comma-bracket = De JSON is niet te lezen: er ontbreekt een komma of een vierkante haak sluiten, bij teken { $place }.
+json-comma-brace = De JSON is niet te lezen: er ontbreekt een komma of een sluitende accolade, bij teken { $place }.
+json-comma-bracket = De JSON is niet te lezen: er ontbreekt een komma of een sluitende vierkante haak, bij teken { $place }.
 json-control = De JSON is niet te lezen: in een tekst staat een stuurteken, bij teken { $place }.
 json-utf8 = De JSON is niet te lezen: de tekst is geen UTF-8, bij teken { $place }.
-json-quote = De JSON is niet te lezen: een tekst heeft geen aanhalingsteken sluiten, bij teken { $place }.
+json-quote = De JSON is niet te lezen: een tekst heeft geen sluitend aanhalingsteken, bij teken { $place }.
 json-escape = De JSON is niet te lezen: een tekst bevat een escapereeks die JSON niet kent, bij teken { $place }.
 json-surrogate = De JSON is niet te lezen: in een tekst staat een half surrogaatpaar, bij teken { $place }.
 json-value = De JSON is niet te lezen: er ontbreekt een waarde, bij teken { $place }.

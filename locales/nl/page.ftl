@@ -53,8 +53,8 @@ home-friends = Met vrienden spelen
 home-friends-about = Een link is genoeg
 home-level = De anderen spelen
 home-level-beginner = als beginners
-home-level-easy = makkelijk
-home-level-medium = gemiddeld
+home-level-easy = losjes
+home-level-medium = redelijk
 home-level-hard = sterk
 home-level-expert = als experts
 home-rules = Regels wijzigen
@@ -256,7 +256,7 @@ pass-slot-filled = Voor { NAME($seat) }: { CARD($card, as: "the-card") }. Terugn
 bid-title = Jouw bod
 bid-none = Nog geen bod.
 bid-high = { NAME($seat, at: "start") } biedt { $bid }.
-bid-pot = In de pot zit { CHIPS($chips) }.
+bid-pot = De pot telt { CHIPS($chips) }.
 bid-stack = Je hebt { CHIPS($chips) }.
 bid-advice =
     { $bid ->
@@ -358,8 +358,8 @@ counter-suit-mine = van jou { CARDS($cards, as: "rank") }
 counter-suit-gone = gespeeld { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
-        [one] { NAME($seats, at: "start") } heeft niets
-       *[many] { NAME($seats, at: "start") } hebben niets
+        [one] { NAME($seats, at: "start") } heeft er geen
+       *[many] { NAME($seats, at: "start") } hebben er geen
     }
 counter-known = { NAME($seat, at: "start") } kreeg van jou
 counter-aside =
@@ -386,7 +386,7 @@ chips-gain =
     }
 chips-title = De fiches
 chips-in-pot = In de pot: { CHIPS($chips) }
-chips-pot-left = In de pot blijft { CHIPS($chips) } achter.
+chips-pot-left = De pot van { CHIPS($chips) } heeft niemand gewonnen.
 chips-worth = Een fiche is { $value } waard. Over de hele partij: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
 chips-debts =
@@ -522,23 +522,23 @@ end-line = { $rules } · { $hands ->
     }
 end-place-2 =
     { $count ->
-        [one] Je wordt tweede, op { page-count } punt.
-       *[other] Je wordt tweede, op { page-count } punten.
+        [one] Je wordt tweede, met { page-count } punt achterstand.
+       *[other] Je wordt tweede, met { page-count } punten achterstand.
     }
 end-place-3 =
     { $count ->
-        [one] Je wordt derde, op { page-count } punt.
-       *[other] Je wordt derde, op { page-count } punten.
+        [one] Je wordt derde, met { page-count } punt achterstand.
+       *[other] Je wordt derde, met { page-count } punten achterstand.
     }
 end-place-other =
     { $count ->
-        [one] Je wordt { end-ordinal }, op { page-count } punt.
-       *[other] Je wordt { end-ordinal }, op { page-count } punten.
+        [one] Je wordt { end-ordinal }, met { page-count } punt achterstand.
+       *[other] Je wordt { end-ordinal }, met { page-count } punten achterstand.
     }
 end-place-last =
     { $count ->
-        [one] Je wordt laatste, op { page-count } punt.
-       *[other] Je wordt laatste, op { page-count } punten.
+        [one] Je wordt laatste, met { page-count } punt achterstand.
+       *[other] Je wordt laatste, met { page-count } punten achterstand.
     }
 end-side-behind =
     { $count ->
@@ -564,7 +564,7 @@ end-chips =
 end-chips-aside = De punten bepalen wie wint. De fiches worden apart verrekend.
 end-new = Nieuwe partij
 end-rules = Regels wijzigen
-end-home = Beginscherm
+end-home = Start
 end-winner = Winnaar
 
 ## Het menu.
@@ -599,7 +599,7 @@ kept-rules-unreadable =
 kept-rules-not-kept = Deze browser bewaart niets, dus de regels konden niet bewaard worden. Bewaar ze als bestand.
 kept-rules-no-room = Er is plaats voor { $most } sets regels. Verwijder er een en bewaar dan opnieuw.
 
-notice-undo = Ongedaan maken
+notice-undo = Terugdraaien
 
 ## Waarom met regels niet gespeeld kan worden. $field is de naam van een veld, of wat er geschreven stond.
 

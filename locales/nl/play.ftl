@@ -22,7 +22,7 @@ refusal-bid_too_high = Je kunt hoogstens { $most ->
         [one] één fiche
        *[other] { $most } fiches
     } bieden.
-    .about = Niemand kan meer fiches bieden dan hij heeft.
+    .about = Je kunt niet meer fiches bieden dan je hebt.
 refusal-no_such_suit = Die kleur bestaat niet: er zijn klaveren, ruiten, schoppen en harten.
 refusal-already_passed = Je hebt je kaarten al doorgegeven.
 refusal-wrong_number_of_cards =
@@ -112,8 +112,8 @@ reason-best-moon =
 
 reason-moon-card = Ga voor de maan: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-moon-pass = Ga voor de maan: als je deze kaarten doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
-reason-stop-moon-card = Houd de maan tegen: na { CARD($other, as: "the-card") } lukt die iemand in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
-reason-stop-moon-pass = Houd de maan tegen: als je deze kaarten doorgeeft, lukt die een ander in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-stop-moon-card = Voorkom een maan: na { CARD($other, as: "the-card") } schiet iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
+reason-stop-moon-pass = Voorkom een maan: als je deze kaarten doorgeeft, schiet een ander die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-bonus-card = Een kaart die punten aftrekt, is de moeite waard: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je deze kaarten doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 
@@ -139,7 +139,7 @@ reason-pass-costly = Met deze kaarten pak je het snelst dure slagen.
 
 reason-points-wanted = Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
 reason-follow-yours-anyway = De slag is toch voor jou, dus pak hem met { CARD($best, as: "the-card") }.
-reason-follow-last-and-clean = Pak de slag met { CARD($best, as: "the-card") }: je speelt als laatste en er liggen geen punten in. Later kan deze kaart er wel opleveren.
+reason-follow-last-and-clean = Pak de slag met { CARD($best, as: "the-card") }: je speelt als laatste en er liggen geen punten in. Later kan deze kaart je punten opleveren.
 reason-follow-while-cheap = Pak deze slag met { CARD($best, as: "the-card") }, nu hij nog goedkoop is.
 reason-follow-under-points =
     { $points ->
@@ -147,7 +147,7 @@ reason-follow-under-points =
        *[other] Blijf onder { CARD($winning, as: "the-card") }: er liggen { $points } punten in de slag, en { CARD($other, as: "the-card") } haalt hem in { $other_rate } van de 100 gevallen.
     }
 reason-follow-under = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag in { $other_rate } van de 100 gevallen, en de anderen kunnen er punten op gooien.
-reason-follow-while-safe = { CARD($best, as: "the-card-first") } kan deze slag niet halen, dus speel { CARD($best, as: "card-it") } nu het veilig is.
+reason-follow-while-safe = { CARD($best, as: "the-card-first") } kan deze slag niet halen, dus speel { CARD($best, as: "card-it") } zolang het veilig is.
 reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
 reason-discard-partner-wins = Deze slag is voor je partner, dus bewaar je punten voor de anderen.
 reason-discard-points = Je hebt geen { SUIT($suit) }: gun een ander { CARD($best, as: "the-card") }.
@@ -286,7 +286,7 @@ settled-pays-shares-pot =
        *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) } voor { settled-points } en delen de pot: elk { CHIPS($won) }.
     }
 
-settled-rest-stays = De pot is niet gelijk te verdelen; er blijft { CHIPS($pot) } in.
+settled-rest-stays = De pot is niet gelijk te verdelen en houdt { CHIPS($pot) } over.
 settled-nobody-clear = Niemand is schoon, dus de pot van { CHIPS($pot) } blijft staan.
 settled-several-clear =
     { $clear ->

@@ -2,7 +2,7 @@
 
 review-title = Ronde { $hand }, kaart voor kaart
 review-how = Tik op een kaart om te zien waarom.
-review-laying-out = De ronde wordt uitgelegd.
+review-laying-out = De kaarten worden neergelegd.
 review-looking = Je keuzes worden bekeken: { $done } van { $all }.
 review-progress = Bekeken keuzes
 # $unit is punten of fiches.
@@ -44,7 +44,7 @@ review-seat =
 
 review-led = kwam uit
 review-took = pakte
-review-led-and-took = uit, gepakt
+review-led-and-took = kwam uit, pakte
 review-cost = kostte { $cost }
 
 ## Een zet: wat iemand deed.
@@ -124,7 +124,7 @@ review-costly-about =
         [points] Het kostte { $cost } punten meer dan de beste keus, plus of min { $error }.
        *[chips] Het kostte { $cost } fiches meer dan de beste keus, plus of min { $error }.
     }
-review-advice-to = Aan { NAME($seat) }, die alleen weet wat { NAME($seat) } toen kon zien.
+review-advice-to = Gezegd tegen { NAME($seat) }, die alleen weet wat { NAME($seat) } toen kon zien.
 review-choices = Wat er mogelijk was
 review-is-best = Beste
 review-done = Gedaan

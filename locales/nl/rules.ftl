@@ -30,7 +30,7 @@ field-kitty = Talon
     .about = Wie de kaarten krijgt die na het delen overblijven.
 
 field-kitty_peek = Talon wordt bekeken
-    .about = Wie de talon pakt, bekijkt hem meteen; anders blijft hij dicht tot het eind.
+    .about = Wie de talon pakt, bekijkt hem meteen; anders blijft hij tot het eind gedekt.
 
 field-pass_count = Kaarten doorgeven
     .about = Hoeveel kaarten iedere speler doorgeeft.
@@ -50,7 +50,7 @@ field-breaking = Harten moet gebroken zijn
     .about = Met harten mag je pas uitkomen als er een gevallen is.
 
 field-hearts_only = Alleen nog harten
-    .about = Wat er gebeurt als wie moet uitkomen alleen harten heeft en er nog geen gevallen is.
+    .about = Wat er gebeurt als iemand moet uitkomen met alleen harten in de hand, en er nog geen gevallen is.
 
 field-queen = De vrouw
     .about = De kaart waarover de regels over de vrouw gaan.
@@ -133,8 +133,8 @@ sheet-dealt =
     }
 sheet-stock =
     { $cards ->
-        [one] De overige kaart ligt dicht op tafel als stapel.
-       *[other] De { $cards } overige kaarten liggen dicht op tafel als stapel.
+        [one] De overige kaart ligt gedekt op tafel, als stapel.
+       *[other] De { $cards } overige kaarten liggen gedekt op tafel, als stapel.
     }
 sheet-stock-none = Er blijft niets over, dus er is geen stapel om van te trekken.
 sheet-kitty =
@@ -158,11 +158,11 @@ sheet-pass = Het doorgeven
 sheet-pass-none = Er worden geen kaarten doorgegeven.
 sheet-pass-cards =
     { $cards ->
-        [one] Voor het spelen geeft ieder één kaart dicht door, en kijkt pas daarna wat er binnenkomt.
-       *[other] Voor het spelen geeft ieder { $cards } kaarten dicht door, en kijkt pas daarna wat er binnenkomt.
+        [one] Voor het spelen geeft ieder één kaart gedekt door, en bekijkt pas daarna wat er binnenkomt.
+       *[other] Voor het spelen geeft ieder { $cards } kaarten gedekt door, en bekijkt pas daarna wat er binnenkomt.
     }
 sheet-pass-always = De kaarten gaan altijd { WORD($way, of: "pass-way") }.
-sheet-pass-cycle = De kaarten gaan, ronde na ronde: { WORDS($ways, of: "pass-way", list: "unit") }; daarna begint het opnieuw.
+sheet-pass-cycle = Ronde na ronde gaan de kaarten { WORDS($ways, of: "pass-way", list: "unit") }; daarna begint het opnieuw.
 # Waarheen kaarten gaan: "De kaarten gaan altijd naar links."
 pass-way-left = naar links
 pass-way-right = naar rechts
@@ -188,7 +188,7 @@ sheet-draw = Wie niet kan bekennen, trekt van de stapel tot het wel kan, en moet
 sheet-draw-out = Wie geen kaart meer heeft als een slag begint, is uitgespeeld. Blijft er één speler over, dan komen de kaarten in die hand en de stapel bij de slagen van die speler.
 sheet-first-no_penalties = In de eerste slag mag je geen kaart weggooien die punten kost, tenzij je niets anders hebt.
 sheet-first-no_hearts = In de eerste slag mag je geen harten weggooien, tenzij je niets anders hebt.
-sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is: als er een hartenkaart gevallen is.
+sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodra er een hartenkaart gevallen is.
 sheet-breaking-free = Met harten mag je altijd uitkomen.
 sheet-hearts_only-may_lead = Wie moet uitkomen en alleen harten heeft, komt toch met harten uit.
 sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft, laat de uitkomst aan de volgende links.
@@ -196,7 +196,7 @@ sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als ze weggegooid 
 sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra ze gespeeld wordt.
 sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is.
 sheet-queen-must-lead = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, moet met { MARK($queen) } uitkomen.
-sheet-queen-either = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, mag met allebei uitkomen.
+sheet-queen-either = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, mag met een van beide uitkomen.
 sheet-queen-discard = Je mag { MARK($queen) } niet weggooien voordat harten gebroken is.
 sheet-queen-forced = Je moet { MARK($queen) } bij de eerste gelegenheid weggooien.
 
@@ -307,14 +307,14 @@ fault-cards = Hier hoort een lijst van kaarten, zoals ["2D"], niet { $given }.
 fault-cards-item = { $given } is geen kaart. Schrijf rang en kleur in het Engels, zoals "2D".
 fault-cards-thrice = { CARD($card, as: "the-card-first") } staat er drie keer in.
 fault-cycle = Hier hoort een lijst, zoals ["left", "right", "hold"], niet { $given }.
-fault-cycle-entry = Doorgeven gaat naar { LIST($values, list: "or") }, niet { $given }.
+fault-cycle-entry = Doorgeven is { LIST($values, list: "or") }, niet { $given }.
 fault-points = Hier krijgen kaarten hun waarde, zoals { "{" }"H": 1, "QS": 13{ "}" }, niet { $given }.
 fault-points-name = { $given } is geen kaart, zoals "QS", en geen kleur, zoals "H".
 fault-points-value = De waarde van { $name } is een heel getal, hoogstens een miljoen boven of onder 0, niet { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } staat er twee keer in.
 fault-end = Hier hoort { "{" }"target": 25 tot 500{ "}" } of { "{" }"hands": 1 of meer{ "}" }, niet { $given }.
-fault-settlement-kind = Hier hoort een kind bij, zoals { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
-fault-settlement-term = Hier horen kind, chip_value, buy_in en split_two bij, maar geen { $given }.
+fault-settlement-kind = Hier hoort "kind" bij, zoals { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
+fault-settlement-term = Hier horen "kind", "chip_value", "buy_in" en "split_two" bij, maar geen { $given }.
 fault-chip_value = chip_value is een getal van 0,001 tot een miljoen met hoogstens drie decimalen, niet { $given }.
 fault-buy_in = buy_in is een heel aantal fiches, niet { $given }.
 fault-split_two = split_two is true of false, niet { $given }.
@@ -364,7 +364,7 @@ fault-points-range = De waarde van een kaart ligt hoogstens een miljoen boven of
 fault-amount-range = Hier hoort off of een heel getal van 1 tot een miljoen.
 fault-sun-moon = De zon telt als een maan, en de maan doet niet mee.
 fault-end-hands = Een partij duurt minstens één ronde.
-fault-end-target = Een partij gaat tot 25 tot 500 punten, niet tot { $target }.
+fault-end-target = Het doel ligt tussen 25 en 500 punten, niet op { $target }.
 fault-end-worth = De kaarten zijn samen { $points } waard, dus geen totaal zou ooit zo hoog komen. Noem een aantal rondes.
 fault-auction-opening = Na het bieden komt de hoogste bieder uit in de eerste slag (opening is bidder).
 fault-auction-none = Zonder bieden is er geen bieder om uit te komen in de eerste slag.

@@ -9,7 +9,7 @@ scorepad-lost = Het scoreblok gaf geen antwoord. Controleer de verbinding en pro
 
 ## Een nieuwe avond.
 
-scorepad-who = Wie speelt er mee
+scorepad-who = Wie doet mee
     .about = Met de klok mee, zoals jullie zitten. Het teken is voor wie het eerst deelt.
 scorepad-name = Naam { $number }
 scorepad-add = Speler toevoegen
@@ -73,7 +73,7 @@ scorepad-last = Vorige
 scorepad-total = Totaal
 scorepad-totals = Totalen
 scorepad-enter = Ronde { $hand } invoeren
-scorepad-undo = Ongedaan maken
+scorepad-undo = Terugdraaien
 scorepad-share = Delen
 scorepad-print = Afdrukken
 scorepad-copied = Het blad is gekopieerd.

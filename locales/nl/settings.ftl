@@ -2,10 +2,10 @@
 
 counter-about = Welke kaarten gespeeld zijn, en wie een kleur niet meer heeft.
 settings-language = Taal
-settings-language-auto = Als de browser
+settings-language-auto = Zoals de browser
 settings-language-missing = De woorden konden niet geladen worden. Controleer de verbinding en probeer het opnieuw.
 settings-theme = Licht
-settings-theme-auto = Als het apparaat
+settings-theme-auto = Zoals het apparaat
 settings-theme-evening = Avond
 settings-theme-daylight = Daglicht
 settings-speed = Tempo
@@ -13,7 +13,7 @@ settings-speed-calm = Rustig
 settings-speed-normal = Normaal
 settings-speed-quick = Vlot
 settings-speed-instant = Meteen
-settings-four = Vier tinten
+settings-four = Vier kleuren
 settings-four-about = Klaveren groen, ruiten blauw.
 settings-sound = Geluid
 settings-sound-about = Kaarten, gebroken harten, de maan.

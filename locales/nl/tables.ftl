@@ -12,9 +12,9 @@ tables-name-about = De anderen aan tafel zien deze naam.
 tables-name-label = Je naam
 tables-name-go = Verder
 tables-rename = Andere naam
-tables-again = Opnieuw proberen
+tables-again = Opnieuw
 tables-home = Terug naar de eerste pagina
-tables-connecting = Verbinden
+tables-connecting = Bezig met verbinden
 tables-connecting-about = Het duurt langer dan anders, maar gaat vanzelf verder.
 tables-trouble-title = Dat lukte niet
 tables-trouble-unreachable = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
@@ -109,7 +109,7 @@ waiting-leave-rated = Deze partij telt voor de rating. Ga je weg, dan word je la
 waiting-stay = Blijven
 waiting-limits = Wat er mag
 waiting-change = Wijzigen
-waiting-lost = De verbinding is weg. Opnieuw proberen.
+waiting-lost = De verbinding is weg. We proberen het opnieuw.
 waiting-closed = Deze tafel is gesloten. Er was een tijd lang niemand.
 waiting-closed-admin = Deze tafel is gesloten door de beheerder van de server.
 waiting-no-clock = Geen klok
@@ -139,12 +139,12 @@ seat-no-bot = Bot weghalen
 evening-title = De avond tot nu toe
 evening-name = Speler
 evening-games = Partijen
-evening-won = Winst
+evening-won = Gewonnen
 evening-points = Punten
 
 ## Naast de kaarten.
 
-company-lost = Opnieuw verbinden. Je kaarten blijven van jou.
+company-lost = De verbinding wordt hersteld. Je kaarten blijven van jou.
 # Voorgelezen zodra de verbinding er weer is.
 company-connected = Weer verbonden.
 company-you-sit = Er speelt een bot voor je.
@@ -167,7 +167,7 @@ company-time-left =
 # Hoe lang de tafel op iemand wacht die weg is, zoals “0:42”.
 company-come-back = nog { $time } om terug te komen
 company-time = { $time }
-company-connecting = verbinden
+company-connecting = verbindt
 company-plays-for = { WHO($seat) ->
     [you] een bot speelt voor jou
    *[other] een bot speelt voor { NAME($seat) }
@@ -201,7 +201,7 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } ongelezen
 }
 chat-close = Chat sluiten
-chat-mute-all = Allen dempen
+chat-mute-all = Iedereen dempen
 chat-all-muted = Je hoort hier niemand. Zij horen jou nog wel.
 chat-say = Zeg iets tegen de tafel
 chat-send = Sturen
@@ -325,7 +325,7 @@ lobby-wait-bots =
     }
 lobby-cancel = Niet meer wachten
 lobby-sit = Aanschuiven
-lobby-sit-none = Nog niemand. Open een tafel voor iedereen, en die staat hier.
+lobby-sit-none = Nog niemand. Open een tafel voor iedereen, dan staat die hier.
 lobby-watch = Meekijken
 lobby-watch-late = Eén slag later, zodat niemand kan helpen
 lobby-watch-none = Nu geen partij om mee te kijken.
@@ -350,7 +350,7 @@ lobby-oval =
     }
 lobby-nobody = niemand
 lobby-code = Code
-lobby-lost = De verbinding is weg. Opnieuw proberen.
+lobby-lost = De verbinding is weg. We proberen het opnieuw.
 
 ## De ranglijst van deze maand.
 
@@ -360,7 +360,7 @@ month-figure = { $rating } ± { $error }
 month-you = Jij
 # Na een partij met rating: wat die met ieders rating deed.
 rated-title = Rating
-rated-about = met hoe zeker die is
+rated-about = en hoe zeker die is
 rated-waits = De ratings worden berekend.
 rated-left = weggegaan
 month-none = Niemand heeft deze maand een partij met rating gespeeld.
@@ -411,7 +411,7 @@ account-kept = Hetzelfde op elk apparaat
 account-kept-on = Aan: partijen, instellingen, regels en avonden
 account-kept-off = Uit: wat hier is, blijft alleen hier
 account-kept-switch = Bewaren in mijn account
-account-kept-what = Partijen tegen bots, instellingen, regels en avonden van het scoreblok gaan naar het account, en komen op elk apparaat waar dit aanstaat. Hier gaat niets verloren: een partij die op twee plaatsen verder gespeeld is, worden er twee.
+account-kept-what = Partijen tegen bots, instellingen, regels en avonden van het scoreblok gaan naar het account, en komen op elk apparaat waar dit aanstaat. Er gaat niets verloren: speel je een partij op twee plaatsen verder, dan worden het er twee.
 account-kept-settings = Instellingen
 account-kept-rules = Regels
 account-kept-pad = Scoreblok

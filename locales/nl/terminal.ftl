@@ -98,8 +98,8 @@ terminal-bid-made =
     }
 terminal-bid-paid =
     { WHO($seat) ->
-        [you] Je betaalt je bod van { $bid } aan de pot; daarin zit nu { CHIPS($pot) }.
-       *[other] { NAME($seat, at: "start") } betaalt het bod van { $bid } aan de pot; daarin zit nu { CHIPS($pot) }.
+        [you] Je betaalt je bod van { $bid } aan de pot, die nu { CHIPS($pot) } telt.
+       *[other] { NAME($seat, at: "start") } betaalt het bod van { $bid } aan de pot, die nu { CHIPS($pot) } telt.
     }
 terminal-suit-named =
     { WHO($seat) ->
@@ -266,7 +266,7 @@ terminal-chips-pot = de pot { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = De fiches
 terminal-cashed = De fiches aan het eind, van { CHIPS($bought, as: "terminal-amount") } gekocht
 terminal-cashed-worth = De fiches aan het eind, van { CHIPS($bought, as: "terminal-amount") } gekocht voor { NUMBER($worth, maximumFractionDigits: 6) } per stuk
-terminal-pot-left = In de pot blijft { CHIPS($chips) }, door niemand gewonnen.
+terminal-pot-left = De pot van { CHIPS($chips) } heeft niemand gewonnen.
 terminal-moon-shot =
     { WHO($seats) ->
         [you] Je schoot de maan.
@@ -361,7 +361,7 @@ terminal-words-one-of-missing = hiervan is er een nodig: { $names }
 terminal-words-no-value = heeft één waarde nodig
 terminal-words-some-value = heeft minstens één waarde nodig
 terminal-words-most-value = kan hoogstens één waarde hebben
-terminal-words-surplus = heeft geen waarde, en zeker niet { $value }
+terminal-words-surplus = neemt geen waarde, dus ook niet { $value }
 terminal-words-not-number = { $value } is geen getal
 terminal-words-no-choice = { $value } is geen van { $choices }
 terminal-words-not-with = kan niet samen met { $other }
@@ -372,7 +372,7 @@ terminal-words-unknown-command = de opdracht { $name } bestaat niet; er zijn { $
 
 terminal-serving = OpenHearts is op { $address }
 terminal-serving-network = In het netwerk is het op { $address }
-terminal-not-built = de pagina is nog niet gebouwd; `{ $command }` bouwt haar en biedt haar aan
+terminal-not-built = de pagina is nog niet gebouwd; `{ $command }` bouwt de pagina en biedt die aan
 terminal-port-private = poort { $port } is voor het systeem; kies er een vanaf 1024 met { $option }
 terminal-port-taken = poort { $port } is bezet; kies een andere met { $option }
 terminal-ports-taken = de poorten { $first } tot { $last } zijn allemaal bezet; kies er een met { $option }
@@ -558,7 +558,7 @@ terminal-option-language = de taal: { LIST($languages, list: "or") } (anders die
 terminal-option-json = als JSON
 terminal-option-preset = een spel bij zijn naam; `{ $command }` noemt ze (black-lady)
 terminal-option-rules = regels als JSON-bestand, of een spel bij zijn naam
-terminal-option-set = wijzigt een regel: { LIST($examples, list: "unit") }; mag vaker
+terminal-option-set = wijzigt een regel: { LIST($examples, list: "unit") }; mag meer dan eens
 terminal-example-play = een partij tegen drie bots, hier in de terminal
 terminal-example-seed = dezelfde kaarten als iedereen die startgetal { $seed } speelt
 terminal-example-score = het scoreblad van een partij met echte kaarten
@@ -576,7 +576,7 @@ terminal-play-resume = verdergaan met de bewaarde partij
 terminal-play-file = de partij hier bewaren, ook als ze afgelopen is
 
 terminal-serve = spelen in de browser
-terminal-serve-about = Bied de pagina van het spel aan vanaf deze computer, om in een browser te spelen: alleen, of met mensen aan één tafel. Alleen draait het spel in de browser: eenmaal geladen vraagt het de server niets meer, en speelt het zonder netwerk.
+terminal-serve-about = Bied de pagina van het spel aan vanaf deze computer, om in een browser te spelen: alleen, of met mensen aan één tafel. Speel je alleen, dan draait het spel in de browser: eenmaal geladen vraagt het de server niets meer, en werkt het zonder netwerk.
 terminal-serve-host = het adres om op te luisteren (127.0.0.1: alleen deze computer)
 terminal-serve-port = de poort; 0 neemt een vrije ({ $port }, of de eerstvolgende vrije)
 terminal-serve-database = waar tafels en mensen bewaard worden: een bestand, of de URL van een PostgreSQL-database ({ $file })
@@ -605,7 +605,7 @@ terminal-backup-file = waar de kopie komt; daar staat nog niets
 terminal-backup-database = het bestand waarin tafels en mensen bewaard worden ({ $file })
 terminal-backup-done = De back-up staat in { $file }.
 terminal-backup-exists = { $file } bestaat al
-terminal-backup-postgres = een back-up van een PostgreSQL-database maak je met haar eigen gereedschap, { $tool }
+terminal-backup-postgres = een PostgreSQL-database heeft een eigen programma voor back-ups, { $tool }
 
 terminal-restore = een back-up terugzetten als database van een server
 terminal-restore-about = Zet een back-up terug waar de database van een server hoort te staan, en controleer hem. Stop eerst de server en zet het oude bestand weg: er wordt niets overschreven.
@@ -613,7 +613,7 @@ terminal-restore-file = de back-up
 terminal-restore-done = De back-up is teruggezet in { $file }.
 
 terminal-score = de score bijhouden van een partij met echte kaarten
-terminal-score-about = Houd de score bij van een partij met echte kaarten: uit een bestand, of ronde voor ronde in de terminal. Een CSV-bestand noemt in de eerste regel de spelers en heeft in elke regel daarna een ronde. Een JSON-bestand heeft { LIST($members) }. Zonder bestand worden de rondes gevraagd, en na elk bewaard.
+terminal-score-about = Houd de score bij van een partij met echte kaarten: uit een bestand, of ronde voor ronde in de terminal. Een CSV-bestand noemt in de eerste regel de spelers en heeft in elke regel daarna een ronde. Een JSON-bestand heeft { LIST($members) }. Zonder bestand worden de rondes gevraagd, en na elke ronde bewaard.
 terminal-score-sheet = een CSV- of JSON-bestand met de rondes
 terminal-score-settlement = de fiches: { LIST($kinds, list: "or") }
 terminal-score-chip-value = wat een fiche waard is, in je eigen geld (1)

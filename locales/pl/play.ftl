@@ -71,8 +71,8 @@ refusal-no_game = Nie ma jeszcze partii; new rozdaje nową.
 ## Co mówi trener. $best to jego wybór, $other to, z czym go porównuje; $best_rate i $other_rate mówią, w ilu na 100
 ## rozdań coś się zdarza. $queen to karta w roli damy pik.
 
-reason-only-card = { CARD($best, as: "card-first") } to jedyna karta, jaką możesz zagrać.
-reason-only-pass = Nie ma czego rozważać: tylko te karty warto podać.
+reason-only-card = Zagrać możesz tylko { CARD($best, as: "card-acc") }.
+reason-only-pass = Innych kart nie warto podawać.
 reason-only-bid =
     { $best ->
         [0] Wyżej licytować nie możesz.
@@ -85,8 +85,8 @@ reason-only-moon =
        *[new] Tu odejmujesz punkty.
     }
 
-reason-even-card = Różnica jest niewielka: { CARD($best) } nie jest gorszym wyborem niż inne karty.
-reason-even-pass = Różnica jest niewielka: te karty są tak samo dobre jak inne.
+reason-even-card = Różnica jest niewielka: możesz spokojnie zagrać { CARD($best, as: "card-acc") }.
+reason-even-pass = Różnica jest niewielka: możesz spokojnie podać te karty.
 reason-even-bid =
     { $best ->
         [0] Różnica jest niewielka: możesz spokojnie spasować.
@@ -99,7 +99,7 @@ reason-even-moon =
        *[new] Różnica jest niewielka: możesz spokojnie odjąć punkty.
     }
 
-reason-best-card = Najlepsza jest tu karta: { CARD($best) }.
+reason-best-card = Najlepiej zagrać { CARD($best, as: "card-acc") }.
 reason-best-pass = Najlepiej podać { CARDS($best, as: "card-acc") }.
 reason-best-bid =
     { $best ->
@@ -116,7 +116,7 @@ reason-best-moon =
 ## Księżyc i karty premiowe.
 
 reason-moon-card = Celuj w księżyc: { CARD($best) } daje go w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
-reason-moon-pass = Celuj w księżyc: po tej wymianie udaje się w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-moon-pass = Celuj w księżyc: po tej wymianie udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-stop-moon-card = Nie daj trafić w księżyc: gdy zagrasz { CARD($other, as: "card-acc") }, udaje się to komuś w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
 reason-stop-moon-pass = Nie daj trafić w księżyc: po tej wymianie udaje się to komuś innemu w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-bonus-card = Kartę, która odejmuje punkty, warto złapać: gdy zagrasz { CARD($best, as: "card-acc") }, masz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
@@ -124,7 +124,7 @@ reason-bonus-pass = Kartę, która odejmuje punkty, warto złapać: po tej wymia
 
 ## Dama.
 
-reason-queen-in-trick = W tej lewie leży { CARD($queen) }: zostaw ją komuś innemu.
+reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją ktoś inny.
 reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-under = Zagraj teraz { CARD($queen, as: "card-acc") }: wyżej leży { CARD($winning) }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-before-higher = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś, kto gra po tobie.
@@ -154,13 +154,13 @@ reason-follow-under-points =
        *[other] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktu, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
     }
 reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a inni mogą dorzucić do niej punkty.
-reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tej lewy: pozbądź się tej karty, póki jest bezpiecznie.
+reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
 reason-follow-rarely-takes = { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
 reason-discard-partner-wins = Tę lewę bierze twój partner, więc punkty zachowaj dla innych.
 reason-discard-points = Nie masz { SUIT($suit, as: "suit-gen") }: oddaj komuś { CARD($best, as: "card-acc") }.
 reason-discard-above-queen = { CARD($queen, as: "card-first") } jest jeszcze w grze: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może { CARD($queen, as: "card-it-acc") } złapać.
 reason-discard-high = Nie masz { SUIT($suit, as: "suit-gen") }: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może wziąć kosztowną lewę.
-reason-last-of-suit = Poza tą kartą ({ CARD($best) }) nie masz { SUIT($suit, as: "suit-gen") }: bez niej zrzucisz, co zechcesz, gdy ktoś wyjdzie w { SUIT($suit) }.
+reason-last-of-suit = { CARD($best, as: "card-first") } to twoja ostatnia karta w tym kolorze: bez niej zrzucisz, co zechcesz, gdy ktoś wyjdzie w { SUIT($suit) }.
 reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć: ma { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-lead-low = Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
 reason-lead-rarely-takes = Wyjdź { CARD($best, as: "card-ins") }: ta karta bierze lewę tylko w { $best_rate } na 100 rozdań.

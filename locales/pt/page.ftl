@@ -194,7 +194,7 @@ turn-draws-in-vain =
        *[other] Você compra as { page-count } últimas e ainda não pode seguir o naipe
     }
 turn-cancel = { CARD($card, as: "card-pair-first") } se anulam
-turn-stays = Tudo anulado: as cartas ficam, e a abertura também
+turn-stays = Tudo anulado: as cartas ficam, e a mesma pessoa abre
 turn-thinking = Pensando
 
 ## O que é lido em voz alta e não aparece em lugar nenhum.
@@ -467,9 +467,9 @@ result-side-behind =
 result-tied = A liderança está dividida: joga-se mais uma rodada.
 result-fifty =
     { WHO($seats) ->
-        [you] Você caiu num múltiplo de 50 e desconta 50.
-        [one] { NAME($seats, at: "start") } caiu num múltiplo de 50 e desconta 50.
-       *[many] { NAME($seats, at: "start") } caíram num múltiplo de 50 e descontam 50.
+        [you] Você caiu num múltiplo de 50 e descontou 50.
+        [one] { NAME($seats, at: "start") } caiu num múltiplo de 50 e descontou 50.
+       *[many] { NAME($seats, at: "start") } caíram num múltiplo de 50 e descontaram 50.
     }
 result-bid = { WHO($seat) ->
         [you] Você ofereceu { bid-quick } e escolheu { SUIT($suit) }.
@@ -500,7 +500,7 @@ moon-standard = As treze cartas de copas e a dama.
 moon-tricks = Todas as vazas da rodada.
 moon-who = Quem paga?
 moon-waits = { NAME($seat, at: "start") } decide quem paga.
-moon-old = Os outros { SIGNED($points) }
+moon-old = Outros { SIGNED($points) }
 moon-new = Você { SIGNED($points) }
 moon-new-side = Cada um de vocês { SIGNED($points) }
 # Em que dá uma escolha; $seat é quem fica pior entre os outros.

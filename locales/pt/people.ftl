@@ -60,7 +60,7 @@ people-refused-no_such_rules = Não há partidas ranqueadas com essas regras.
 people-phrase-hello = Oi, pessoal.
 people-phrase-good_luck = Boa sorte.
 people-phrase-well_played = Boa jogada.
-people-phrase-nice_pass = Que belas cartas você me passou.
+people-phrase-nice_pass = Valeu pelas cartas.
 people-phrase-thanks = Valeu.
 people-phrase-sorry = Foi mal.
 people-phrase-ouch = Ai.
@@ -76,4 +76,4 @@ people-phrase-good_night = Boa noite, e valeu pelo jogo.
 
 ## No lugar de um nome.
 
-people-former = Antigo jogador
+people-former = Conta excluída

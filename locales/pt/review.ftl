@@ -124,7 +124,7 @@ review-costly-about =
         [points] Custou { $cost } a mais que a melhor, em pontos, com margem de { $error }.
        *[chips] Custou { $cost } a mais que a melhor, em fichas, com margem de { $error }.
     }
-review-advice-to = Dito a { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
+review-advice-to = Conselho a { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
 review-choices = O que se podia ter feito
 review-is-best = Melhor
 review-done = Feito

@@ -12,7 +12,7 @@ field-packs = Baralhos
 field-teams = Equipes
     .about = Quem joga com quem.
 
-field-pooled = Pontos em comum
+field-pooled = Soma da equipe
     .about = O fim da partida depende da soma de cada equipe.
 
 field-joint_moon = Lua em conjunto
@@ -92,7 +92,7 @@ field-end = Fim da partida
 field-tie = Empate no fim
     .about = O que acontece quando o melhor total é de mais de um.
 
-field-fifty_reset = Cinquentas caem
+field-fifty_reset = Múltiplos de 50 caem
     .about = Um total que para exatamente em 50, 100, 150 e assim por diante cai 50.
 
 field-auction = Leilão

@@ -10,7 +10,7 @@ scorepad-lost = O bloco de pontos não respondeu. Verifique a conexão e tente d
 ## Uma nova noite.
 
 scorepad-who = Quem joga
-    .about = Em sentido horário, como estão sentados. A marca é para quem dá primeiro.
+    .about = Em sentido horário, na ordem dos lugares. A marca é para quem dá primeiro.
 scorepad-name = Nome { $number }
 scorepad-add = Adicionar jogador
 scorepad-drop = { $name } não joga

@@ -7,7 +7,7 @@ tables-open = Abrir uma mesa
 tables-code = Tenho um código
 tables-code-hint = Duas palavras e um número, como amber-fox-17
 tables-find = Ir para a mesa
-tables-name-title = Como quer que chamem você?
+tables-name-title = Como podemos chamar você?
 tables-name-about = Quem estiver à mesa vê este nome.
 tables-name-label = Seu nome
 tables-name-go = Continuar
@@ -98,7 +98,7 @@ waiting-start =
         [3] Começar agora com três robôs
        *[other] Começar agora com { $bots } robôs
     }
-waiting-be-ready = Podemos ir
+waiting-be-ready = Estou a postos
 waiting-again = Mais uma partida
 waiting-is-ready = Você está a postos. A partida começa quando todos estiverem.
 waiting-begins = A partida começa sozinha quando todos estiverem a postos.
@@ -398,7 +398,7 @@ account-change-password = Mudar a senha
 account-old = Sua senha atual
 account-old-hint = Dispensada até dez minutos depois de entrar
 account-new-password = Nova senha
-account-changed = Sua senha mudou. A conta foi encerrada em todos os outros navegadores.
+account-changed = Sua senha mudou. A sessão foi encerrada em todos os outros navegadores.
 account-passkeys = Chaves de acesso
 account-passkeys-about = Entre com a digital, o rosto ou o PIN
 account-passkeys-what = Uma chave de acesso fica no seu aparelho, e ninguém pode adivinhá-la. Com duas, você entra mesmo que perca um aparelho.
@@ -429,7 +429,7 @@ account-everywhere-about = Todo navegador em que você entrou esquece você, est
 account-download = Baixar meus dados
 account-download-about = Tudo o que este servidor guarda sobre você
 account-delete = Excluir minha conta
-account-forget = Esquecer de mim
+account-forget = Apagar meus dados
 account-delete-what = São excluídos seu nome, sua senha e suas chaves de acesso, seus ratings, seus robôs e as configurações, regras, noites e partidas guardadas aqui. O que você disse nas mesas é apagado.
 account-forget-what = Seu nome e o que você disse nas mesas são apagados, e este navegador é esquecido.
 account-delete-stays = As mesas guardam que alguém esteve ali e o que se jogou, sob um nome que não é de ninguém. O que este aparelho guarda continua nele.

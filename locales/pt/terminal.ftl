@@ -36,7 +36,7 @@ terminal-you = Você
 terminal-seed = semente { $seed }
 terminal-help-key = { $key } para ajuda
 terminal-partners = Você joga com { NAME($seats) }.
-terminal-partners-others = { NAME($seats, at: "start") } jogam juntos.
+terminal-partners-others = { NAME($seats, at: "start") } jogam em parceria.
 terminal-rules-here = As regras desta partida
 
 ## Uma rodada: como começa, e o passe.
@@ -111,7 +111,7 @@ terminal-suit-all-passed =
         [you] Todos passaram: cada { $symbol } vale um ponto, e você abre.
        *[other] Todos passaram: cada { $symbol } vale um ponto, e { NAME($seat) } abre.
     }
-terminal-last-bid = Último lance: { $bid }, de { NAME($seat) }
+terminal-last-bid = Último lance: { $bid } ({ NAME($seat) })
 terminal-no-bid = Nenhum lance ainda
 terminal-pot = Pote: { CHIPS($chips, as: "terminal-amount") }
 terminal-own-stack = Suas fichas: { CHIPS($chips, as: "terminal-amount") }
@@ -227,7 +227,7 @@ terminal-no-hand-yet = Nenhuma rodada terminou ainda.
 
 ## Ajuda no meio de uma partida.
 
-terminal-typing-cards = Digite uma carta pelo valor e pelo naipe, em inglês: { $queen } é a dama de espadas, { $ten } ou { $short } o 10 de ouros, { $two } o 2 de paus. Basta o valor onde só uma carta dele pode ser jogada.
+terminal-typing-cards = Digite uma carta pelo valor e pelo naipe, em inglês: { $queen } é a dama de espadas, { $ten } ou { $short } o 10 de ouros, { $two } o 2 de paus. Basta o valor quando só uma carta com ele pode ser jogada.
 terminal-typing-brackets = As cartas entre [colchetes] são as que você pode jogar; sem colchetes, pode jogar qualquer uma.
 terminal-typing-pass = Para passar cartas, digite todas: { $cards }.
 terminal-typing-bid = Para dar um lance, digite um número de fichas, ou { $word }. Um naipe se escolhe pela primeira letra do seu nome em inglês.
@@ -257,8 +257,8 @@ terminal-sides = Equipes:
 terminal-side = { NAME($seats, at: "start") } { $points }
 terminal-dropped =
     { WHO($seat) ->
-        [you] Você caiu num múltiplo de 50 e desconta 50.
-       *[other] { NAME($seat, at: "start") } caiu num múltiplo de 50 e desconta 50.
+        [you] Você caiu num múltiplo de 50 e descontou 50.
+       *[other] { NAME($seat, at: "start") } caiu num múltiplo de 50 e descontou 50.
     }
 terminal-chips-head = Fichas:
 terminal-chips-debt = { $holding } (uma dívida)
@@ -361,7 +361,7 @@ terminal-words-one-of-missing = é preciso um destes: { $names }
 terminal-words-no-value = leva um valor
 terminal-words-some-value = leva pelo menos um valor
 terminal-words-most-value = leva no máximo um valor
-terminal-words-surplus = não leva valor, e por isso não { $value }
+terminal-words-surplus = não leva valor, mas recebeu { $value }
 terminal-words-not-number = { $value } não é um número
 terminal-words-no-choice = { $value } não é nenhum destes: { $choices }
 terminal-words-not-with = não se combina com { $other }
@@ -413,7 +413,7 @@ terminal-column-player = jogador
 terminal-column-moons = luas
 terminal-column-time = ms por decisão
 terminal-column-longest = maior
-terminal-column-pairing = dupla
+terminal-column-pairing = par
 terminal-column-deals = rodadas
 terminal-column-better = melhor por
 terminal-column-sure = 95% de certeza
@@ -645,7 +645,7 @@ terminal-arena-hands = rodadas avulsas por par (1.000)
 terminal-arena-games = partidas inteiras por par, depois das rodadas (0)
 terminal-arena-seed = das cartas e dos robôs (0)
 terminal-arena-threads = threads (tantas quantos forem os processadores)
-terminal-arena-settle = para um par quando for certo quem é melhor, ou que não diferem mais que { $points }; as partidas dele, quando for certo quem vence mais
+terminal-arena-settle = encerra um par quando já é certo quem é melhor, ou que não diferem mais que { $points }; as partidas dele, quando já é certo quem vence mais
 terminal-arena-limit = para cada decisão de um programa (10)
 terminal-arena-cluster = joga neste cluster Ray ({ $auto }: o deste computador)
 
