@@ -47,8 +47,8 @@ value-kitty-last_trick = quien se lleva la última baza
 value-kitty-first_penalty_trick = quien se lleva la primera baza que cuesta puntos
 value-kitty-none = no hay
 
-value-pass_cycle-left = a la izquierda
-value-pass_cycle-right = a la derecha
+value-pass_cycle-left = izquierda
+value-pass_cycle-right = derecha
 value-pass_cycle-across = enfrente
 value-pass_cycle-left2 = dos sitios a la izquierda
 value-pass_cycle-right2 = dos sitios a la derecha
@@ -67,7 +67,7 @@ value-first_trick-no_hearts = no se descartan corazones
 value-first_trick-free = descarte libre
 
 value-breaking-true = hay que romper los corazones
-value-breaking-false = se puede salir de corazones cuando se quiera
+value-breaking-false = salida libre de corazones
 
 value-hearts_only-may_lead = se sale de corazones
 value-hearts_only-pass_lead = sale quien va detrás
@@ -143,7 +143,7 @@ differs-pass_cycle = pase: { WORDS($values, of: "value-pass_cycle", list: "unit"
 differs-pass_cycle-none = sin pase
 differs-opening = primera salida: { WORD($value, of: "value-opening") }
 differs-first_trick = primera baza: { WORD($value, of: "value-first_trick") }
-differs-breaking = se puede salir de corazones cuando se quiera
+differs-breaking = salida libre de corazones
 differs-hearts_only = solo corazones: { WORD($value, of: "value-hearts_only") }
 differs-queen = hace de dama { CARD($card, as: "the-card") }
 differs-queen_breaks = la dama rompe los corazones: { WORD($value, of: "value-queen_breaks") }
@@ -163,7 +163,7 @@ differs-sun = sol: { $number }
 differs-no_trick_bonus = premio por no llevarse bazas: { $number }
 differs-objective = { WORD($value, of: "value-objective") }
 differs-tie = empate al final: { WORD($value, of: "value-tie") }
-differs-fifty_reset = los múltiplos de 50 bajan
+differs-fifty_reset = múltiplos de 50: bajan
 differs-auction = subasta
 differs-stock = se roba del mazo
 differs-settlement = fichas: { WORD($value, of: "value-settlement") }

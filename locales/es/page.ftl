@@ -56,7 +56,7 @@ home-level-easy = a nivel fácil
 home-level-medium = a nivel medio
 home-level-hard = a nivel alto
 home-level-expert = como expertos
-home-rules = Cambiar las reglas
+home-rules = Cambiar reglas
 home-rules-line = { $name } · { $end } · { $count ->
         [one] un jugador
        *[other] { $count } jugadores
@@ -347,7 +347,7 @@ coach-best = La mejor
 
 ## El contador de cartas.
 
-counter-title = Contador de cartas
+counter-title = Cuentacartas
 counter-out = por salir
 counter-mine = tuyas
 counter-gone = jugadas
@@ -608,7 +608,7 @@ settings-title = Aspecto y sonido
 unsaved-title = Esta partida no está guardada
 unsaved-about = El navegador no ha podido guardarla: se perdería al recargar o al empezar otra.
 unsaved-why = Su almacenamiento está lleno o desactivado para esta página. Puedes seguir jugando y guardar la partida en un archivo. Para abrirla después, ve a «{ home-games }» en la primera página.
-unsaved-save = Guardar en un archivo
+unsaved-save = Guardar en archivo
 kept-game-unreadable = No se ha podido leer una partida guardada en este dispositivo. Se ha dejado aparte.
 kept-game-refused = Una partida guardada en este dispositivo no se puede continuar. Se ha dejado aparte.
 kept-rules-unreadable =

@@ -21,7 +21,7 @@ house-rules-pass = Pase
     .about = Hacia dónde se pasa en cada mano.
 house-rules-pass-usual = Lo normal en esta mesa
 house-rules-pass-never = Sin pase
-house-rules-pass-cycle = Pase { WORDS($passes, of: "value-pass_cycle", list: "unit") }
+house-rules-pass-cycle = Pase: { WORDS($passes, of: "value-pass_cycle", list: "unit") }
 house-rules-hands =
     { $hands ->
         [one] Una mano
@@ -110,7 +110,7 @@ share-copy = Copiar
 share-copied = Copiado
 share-not-copied = El enlace está seleccionado: cópialo con el teclado o mantenlo pulsado.
 share-send = Enviar
-share-file = Guardar en un archivo
+share-file = Guardar en archivo
     .about = { $file }, para openhearts play --rules o para abrirlo aquí otra vez.
 share-unplayable = Con estas reglas aún no se puede jugar. Corrígelas antes de compartirlas.
 
@@ -167,7 +167,7 @@ editor-save-new = Guardar aparte
 editor-needs-name = Ponles un nombre y guárdalas.
 editor-share = Compartir
 
-editor-fixes = Posibles arreglos
+editor-fixes = Arreglos posibles
 editor-fix-value = { $field }: { $value }
 editor-fix-like = { LIST($fields) }: como en { $name }
 editor-fix-base = Partir del juego normal

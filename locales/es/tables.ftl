@@ -201,7 +201,7 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } mensajes sin leer
 }
 chat-close = Cerrar el chat
-chat-mute-all = Silenciar a todos
+chat-mute-all = Silenciar todo
 chat-all-muted = Aquí no oyes a nadie. A ti sí te oyen.
 chat-say = Di algo a la mesa
 chat-send = Enviar
@@ -377,7 +377,7 @@ account-why = Una cuenta conserva tu nombre, tus mesas y tu nivel, en todos tus 
 account-make = Crear una cuenta
 account-have = Ya tengo una cuenta
 account-new = Aún no tengo cuenta
-account-in = Iniciar sesión
+account-in = Entrar
 account-out = Cerrar sesión
 account-name = Nombre
 account-password = Contraseña
