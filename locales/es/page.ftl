@@ -347,13 +347,13 @@ coach-best = La mejor
 
 ## El contador de cartas.
 
-counter-title = Cuentacartas
+counter-title = Contador de cartas
 counter-out = por salir
 counter-mine = tuyas
 counter-gone = jugadas
 counter-suit = { SUIT($suit, as: "suit-first") }: { LIST($parts, list: "unit") }.
 counter-suit-out = por salir { CARDS($cards, as: "rank") }
-counter-suit-mine = tuyas { CARDS($cards, as: "rank") }
+counter-suit-mine = en tu mano { CARDS($cards, as: "rank") }
 counter-suit-gone = jugadas { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->

@@ -21,7 +21,7 @@ house-rules-pass = Passaggio
     .about = A chi si passa, mano per mano.
 house-rules-pass-usual = Come d’uso a questo tavolo
 house-rules-pass-never = Non si passa
-house-rules-pass-cycle = Si passa { WORDS($passes, of: "value-pass_cycle", list: "unit") }
+house-rules-pass-cycle = Passaggio: { WORDS($passes, of: "value-pass_cycle", list: "unit") }
 house-rules-hands =
     { $hands ->
         [one] Una mano

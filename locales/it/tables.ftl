@@ -284,7 +284,7 @@ after-ready =
     { $count ->
         [0] Ancora nessuno ha detto sì
         [1] Uno ha detto sì
-       *[other] In { $count } hanno detto sì
+       *[other] { $count } hanno detto sì
     }
 after-you-ready = Si aspettano gli altri
 after-again = Un’altra partita
@@ -446,7 +446,7 @@ account-delete = Elimina il mio account
 account-forget = Dimenticami
 account-delete-what = Si eliminano il tuo nome, la password e le passkey, i tuoi rating, i tuoi bot, e le impostazioni, i regolamenti, le serate e le partite conservati qui. Quello che hai detto ai tavoli viene cancellato.
 account-forget-what = Il tuo nome e quello che hai detto ai tavoli vengono cancellati, e questo browser viene dimenticato.
-account-delete-stays = Nei tavoli resta che qualcuno ha giocato, e come, sotto un nome che non è di nessuno. Quello che questo dispositivo conserva da sé resta qui.
+account-delete-stays = Ai tavoli resta scritto che qualcuno ha giocato, e come, sotto un nome che non è di nessuno. Quello che questo dispositivo conserva da sé resta qui.
 account-delete-go = Procedi
 account-delete-sure = { $name }, non si torna indietro.
 account-delete-yes = Sì, elimina tutto

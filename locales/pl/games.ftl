@@ -18,7 +18,7 @@ preset-spot = Kierki oczkowe
     .about = Każdy kier kosztuje tyle, ile na nim stoi, aż do czternastu za asa, a dama pik dwadzieścia pięć.
 preset-partnership = Kierki w parach
     .about = Dwoje na dwoje, partnerzy naprzeciwko siebie; wyniki pary się sumuje.
-preset-reverse = Odwrotne
+preset-reverse = Kierki na odwrót
     .about = Wygrywa najwyższy wynik, więc wszyscy chcą kierów i damy.
 preset-trickster = Trickster
     .about = Gra standardowa, jak często gra się ją w sieci: zrzucona dama łamie kiery, księżyc liczy się tak, jak lepiej dla strzelca, a zwycięstwem można się podzielić.
@@ -136,7 +136,7 @@ differs-teams-3v3 = troje na troje
 differs-pooled = wspólne punkty
 differs-joint_moon = wspólny księżyc
 differs-removed = bez { MARKS($cards) }
-differs-removed-none = żadnych kart nie odkłada się
+differs-removed-none = bez odkładania kart
 differs-hand_size =
     { $number ->
         [one] po jednej karcie

@@ -127,10 +127,10 @@ sheet-deck-without =
     }
 sheet-dealt =
     { $cards ->
-        [one] Każdy dostaje jedną kartę, a następne rozdanie należy do gracza po lewej.
-        [few] Każdy dostaje { $cards } karty, rozdawane pojedynczo, a następne rozdanie należy do gracza po lewej.
-        [many] Każdy dostaje { $cards } kart, rozdawanych pojedynczo, a następne rozdanie należy do gracza po lewej.
-       *[other] Każdy dostaje { $cards } karty, rozdawane pojedynczo, a następne rozdanie należy do gracza po lewej.
+        [one] Każdy dostaje jedną kartę, a rozdawanie przechodzi w lewo.
+        [few] Każdy dostaje { $cards } karty, po jednej naraz, a rozdawanie przechodzi w lewo.
+        [many] Każdy dostaje { $cards } kart, po jednej naraz, a rozdawanie przechodzi w lewo.
+       *[other] Każdy dostaje { $cards } karty, po jednej naraz, a rozdawanie przechodzi w lewo.
     }
 sheet-stock =
     { $cards ->
@@ -165,13 +165,13 @@ sheet-pass = Wymiana
 sheet-pass-none = Kart się nie podaje.
 sheet-pass-cards =
     { $cards ->
-        [one] Przed grą każdy podaje zakrytą jedną kartę i dopiero potem ogląda to, co sam dostał.
-        [few] Przed grą każdy podaje zakryte { $cards } karty i dopiero potem ogląda to, co sam dostał.
-        [many] Przed grą każdy podaje zakrytych { $cards } kart i dopiero potem ogląda to, co sam dostał.
-       *[other] Przed grą każdy podaje zakryte { $cards } karty i dopiero potem ogląda to, co sam dostał.
+        [one] Przed grą każdy podaje jedną zakrytą kartę i dopiero potem ogląda to, co sam dostał.
+        [few] Przed grą każdy podaje { $cards } zakryte karty i dopiero potem ogląda to, co sam dostał.
+        [many] Przed grą każdy podaje { $cards } zakrytych kart i dopiero potem ogląda to, co sam dostał.
+       *[other] Przed grą każdy podaje { $cards } zakrytej karty i dopiero potem ogląda to, co sam dostał.
     }
-sheet-pass-always = Karty zawsze idą tak: { WORD($way, of: "pass-way") }.
-sheet-pass-cycle = Karty idą w kolejnych rozdaniach tak: { WORDS($ways, of: "pass-way", list: "unit") }; potem od początku.
+sheet-pass-always = Karty podaje się zawsze { WORD($way, of: "pass-way") }.
+sheet-pass-cycle = Wymiana w kolejnych rozdaniach: { WORDS($ways, of: "pass-way", list: "unit") }; potem od początku.
 # Dokąd idą karty.
 pass-way-left = w lewo
 pass-way-right = w prawo
@@ -184,8 +184,8 @@ pass-way-scatter = po jednej każdemu
 pass-way-hold = bez wymiany
 
 sheet-play = Gra
-sheet-lead-lowest = Do pierwszej lewy wychodzi ten, kto ma { MARK($card) }, właśnie tą kartą.
-sheet-lead-lowest-dealt = Do pierwszej lewy wychodzi ten, kto ma najniższego z rozdanych trefli, właśnie nim.
+sheet-lead-lowest = Kto ma { MARK($card) }, wychodzi tą kartą do pierwszej lewy.
+sheet-lead-lowest-dealt = Kto ma najniższego z rozdanych trefli, wychodzi nim do pierwszej lewy.
 sheet-lead-lowest-packs = Do pierwszej lewy wychodzi się najniższym z rozdanych trefli; jeśli są dwa, robi to pierwszy gracz, licząc od lewej ręki rozdającego.
 sheet-lead-any_club = Kto ma najniższego trefla, wychodzi do pierwszej lewy dowolnym treflem.
 sheet-lead-eldest = Do pierwszej lewy wychodzi gracz po lewej ręce rozdającego.
@@ -204,8 +204,8 @@ sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, wychodz
 sheet-queen-breaks-discarded = { MARK($queen) } łamie kiery po zrzuceniu.
 sheet-queen-breaks-played = { MARK($queen) } łamie kiery po każdym zagraniu.
 sheet-queen-lead = Dopóki kiery nie są złamane, { MARK($queen) } nie może być kartą wyjścia.
-sheet-queen-must-lead = Kto przed złamaniem kierów ma tylko kiery i { MARK($queen) }, musi zagrać { MARK($queen) }.
-sheet-queen-either = Kto przed złamaniem kierów ma tylko kiery i { MARK($queen) }, może wyjść dowolną z tych kart.
+sheet-queen-must-lead = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi { MARK($queen) }.
+sheet-queen-either = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi dowolną z tych kart.
 sheet-queen-discard = Dopóki kiery nie są złamane, nie wolno zrzucić { MARK($queen) }.
 sheet-queen-forced = Przy pierwszej okazji trzeba zrzucić { MARK($queen) }.
 
