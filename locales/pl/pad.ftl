@@ -19,13 +19,7 @@ suit-one-gen =
        *[hearts] kiera
     }
 pad-missing-card = { CARD($card, as: "card-gen") }
-pad-missing-copies =
-    { $number ->
-        [one] jednej z kart { CARD($card) }
-        [few] { $number } kart { CARD($card) }
-        [many] { $number } kart { CARD($card) }
-       *[other] { $number } karty { CARD($card) }
-    }
+pad-missing-copies = { CARD($card, as: "card-gen") } (sztuk: { $number })
 pad-missing-others =
     { $number ->
         [one] { $number } innej karty
