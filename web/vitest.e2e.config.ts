@@ -2,6 +2,7 @@
 // Two files at a time, each with its own browser and server: more than a small machine bears would only make them wait.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './catalogues.ts'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files with whole games and every screen take longest: begun last, one of them would be waited for alone. */
@@ -16,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   // What the page says is said here as there.
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
