@@ -1,6 +1,7 @@
 /**
- * The catalogues as modules: `virtual:catalogues/TAG` loads those of a language, each when it is first needed, and
- * `virtual:languages` finds the languages other than English. So the first script names the languages and not their files.
+ * The catalogues as modules: `virtual:languages` names the languages other than English, `virtual:catalogues` loads each file
+ * of theirs, and `virtual:english` those of English, when it is first needed. So the first script names no file of a
+ * language that not everybody reads.
  */
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,8 +9,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, '../locales')
-const LANGUAGES = 'virtual:languages'
-const CATALOGUES = 'virtual:catalogues/'
 /** What only the terminal and Python say. */
 const elsewhere = new Set(['terminal.ftl', 'arena.ftl'])
 
@@ -20,20 +19,25 @@ export const stripped = (catalogue: string): string =>
     .replace(/^ +/gm, ' ')
     .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
-/** A module that gives a value by each name once it is asked for. */
-const module = (entries: readonly (readonly [name: string, from: string])[]): string =>
-  `export default {${entries
-    .map(([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)}).then((it) => it.default)`)
-    .join(',\n')}}`
+const foreign = (): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && each.name !== 'en')
+    .map(({ name }) => name)
 
-function languages(): string {
-  const tags = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory() && each.name !== 'en')
-  return module(tags.map(({ name }) => [name, `${CATALOGUES}${name}`]))
+/** The files of a language: an object that loads each. */
+function filesOf(language: string): string {
+  const names = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name))
+  const entries = names.map((name) => {
+    const path = JSON.stringify(`${join(folder, language, name)}?raw`)
+    return `${JSON.stringify(name.slice(0, -'.ftl'.length))}: () => import(${path}).then((it) => it.default)`
+  })
+  return `{${entries.join(',\n')}}`
 }
 
-function cataloguesOf(language: string): string {
-  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name))
-  return module(files.map((name) => [name.slice(0, -'.ftl'.length), `${join(folder, language, name)}?raw`]))
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:languages': () => JSON.stringify(foreign()),
+  'virtual:english': () => filesOf('en'),
+  'virtual:catalogues': () => `{${foreign().map((each) => `${JSON.stringify(each)}: ${filesOf(each)}`)}}`,
 }
 
 export function catalogues(): Plugin[] {
@@ -41,14 +45,10 @@ export function catalogues(): Plugin[] {
     {
       name: 'openhearts:catalogues',
       enforce: 'pre',
-      resolveId(id) {
-        if (id === LANGUAGES) return `\0${LANGUAGES}`
-        // Named like the files it loads: it comes, and is kept, with them.
-        return id.startsWith(CATALOGUES) ? `\0${join(folder, id.slice(CATALOGUES.length), 'all')}` : undefined
-      },
+      resolveId: (id) => (id in modules ? `\0${id}` : undefined),
       load(id) {
-        if (id === `\0${LANGUAGES}`) return languages()
-        return id.startsWith(`\0${folder}`) ? cataloguesOf(id.slice(folder.length + 2, -'/all'.length)) : undefined
+        const made = id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined
+        return made === undefined ? undefined : `export default ${made}`
       },
     },
     {

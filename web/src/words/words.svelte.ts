@@ -3,7 +3,7 @@
  * are files of `locales/`, a folder a language; each is loaded when it is first needed, by `need`. What a language lacks
  * is said in English.
  */
-import english from 'virtual:catalogues/en'
+import english from 'virtual:english'
 import foreign from 'virtual:languages'
 import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
@@ -12,7 +12,10 @@ import type { Texts } from './texts'
 export const fallback = 'en'
 
 /** The languages that there are catalogues for, as tags. */
-export const languages: readonly string[] = [fallback, ...Object.keys(foreign)].sort()
+export const languages: readonly string[] = [fallback, ...foreign].sort()
+
+const filesOf = async (language: string): Promise<typeof english> =>
+  (await import('virtual:catalogues')).default[language] ?? {}
 
 class Words {
   /** The language in use; read by whatever is drawn, so that a change draws it anew. */
@@ -67,7 +70,7 @@ class Words {
     const wanted = language === fallback ? [fallback] : [language, fallback]
     const catalogues = await Promise.all(
       wanted.map(async (each) => {
-        const files = (await foreign[each]?.()) ?? english
+        const files = each === fallback ? english : await filesOf(each)
         const texts = await Promise.all([...new Set(names)].map((name) => files[name]?.() ?? ''))
         return new Catalogue(each, texts)
       }),
