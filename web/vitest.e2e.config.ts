@@ -1,7 +1,9 @@
 // The end-to-end tests: the built page, from a plain file server, played in a real headless Chromium.
-// Two files at a time, each with its own browser and server: more than a small machine bears would only make them wait.
+// Three files at a time on two processors, each with its own browser and server: a test waits for clocks and frames a good
+// part of its time. More would only make them wait for each other.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './catalogues.ts'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files with whole games and every screen take longest: begun last, one of them would be waited for alone. */
@@ -16,11 +18,11 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   // What the page says is said here as there.
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -108,14 +108,16 @@ rank =
     }
 rank-first = { rank }
 
-card-mark =
+card-rank =
     { $rank ->
-        [J] B{ $symbol }
-        [Q] D{ $symbol }
-        [K] K{ $symbol }
-        [A] A{ $symbol }
-       *[other] { $rank }{ $symbol }
+        [J] B
+        [Q] D
+        [K] K
+        [A] A
+       *[other] { $rank }
     }
+card-corner = { CARD($card, as: "card-rank") }
+card-mark = { card-rank }{ $symbol }
 
 suit =
     { $suit ->

@@ -39,7 +39,9 @@ rank-first =
         [A] Ááçé
        *[other] { $rank }
     }
-card-mark = { $rank }{ $symbol }
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
+card-mark = { card-rank }{ $symbol }
 suit =
     { $suit ->
         [clubs] çļúúƀšš

@@ -49,8 +49,11 @@ rank-first =
        *[other] { $rank }
     }
 
-# As it stands in a corner of the card: "Q♠".
-card-mark = { $rank }{ $symbol }
+# The letter or number in the corner of a card, as this language's packs have it.
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
+# With the suit: "Q♠".
+card-mark = { card-rank }{ $symbol }
 
 suit =
     { $suit ->

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { back } from '../src/views/cards/back'
 import { COURTS } from '../src/views/cards/courts'
 import { face } from '../src/views/cards/face'
+import { GLYPHS } from '../src/views/cards/glyphs'
+import { LETTERS } from '../src/views/cards/letters'
 import { PIPS } from '../src/views/cards/pips'
 import { SHAPES } from '../src/views/cards/suits'
+import { Catalogue, nobody } from '../src/words/catalogue'
 
 const cards = [...'CDSH'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit))
 
@@ -55,4 +59,29 @@ test('four colours change clubs and diamonds only', () => {
 test('a court card without its figure still shows its index', () => {
   expect(face('QS', 'big', 'two').length).toBeGreaterThan(1000)
   expect(face('QS', 'big', 'two').length).toBeLessThan(face('QS', 'big', 'two', COURTS.get('QS')).length)
+})
+
+test('a court card has the letter of its name in its corner, in every language', () => {
+  const languages = readdirSync('../locales', { withFileTypes: true }).filter((each) => each.isDirectory())
+  const cornersIn = (language: string): string[] => {
+    const catalogue = new Catalogue(language, [readFileSync(`../locales/${language}/cards.ftl`, 'utf-8')])
+    return ['JS', 'QS', 'KS', 'AS', 'TS', '7S'].map((card) => catalogue.format('card-corner', { card }, nobody))
+  }
+  expect(cornersIn('en')).toEqual(['J', 'Q', 'K', 'A', '10', '7'])
+  expect(cornersIn('de')).toEqual(['B', 'D', 'K', 'A', '10', '7'])
+  for (const { name } of languages)
+    for (const letter of cornersIn(name).slice(0, 4)) expect({ ...GLYPHS, ...LETTERS }, name).toHaveProperty(letter)
+})
+
+test('another letter takes the place of the usual one, and the suit moves up under a Q without its tail', () => {
+  for (const kind of ['std', 'big'] as const)
+    for (const [letter, glyphs] of Object.entries(LETTERS)) {
+      const drawn = face('QS', kind, 'two', undefined, glyphs)
+      wellFormed(drawn)
+      expect(drawn, letter).toContain(glyphs[0]?.d)
+      expect(drawn).not.toContain(GLYPHS['Q']?.[0]?.d)
+      const suits = (svg: string): string[] => svg.match(/translate\(-\d+ -\d+\)scale\(0\.0(27|56)\)/g) ?? []
+      expect(suits(drawn)).toEqual(suits(face('KS', kind, 'two')))
+      expect(suits(drawn)).not.toEqual(suits(face('QS', kind, 'two')))
+    }
 })

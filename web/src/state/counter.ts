@@ -4,7 +4,7 @@
  */
 import type { Card, RulesInfo, Seat, View } from '../core/protocol'
 import { copies } from '../core/copies'
-import { rankOf, suitOf, type Suit } from '../core/cards'
+import { suitOf, type Suit } from '../core/cards'
 
 /** One card of the deck, of which there may be two. */
 export interface Counted {
@@ -81,6 +81,3 @@ export function count(view: View, rules: RulesInfo): Count {
   const kitty = view.kitty.cards ? 0 : view.kitty.count
   return { suits, known: known(view, played), aside: kitty + (view.stock?.left ?? 0) }
 }
-
-/** A card as the counter writes it. */
-export const rankText = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card))

@@ -14,6 +14,8 @@ export interface Texts {
   'the-card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'rank': { readonly rank: string | number }
   'rank-first': { readonly rank: string | number }
+  'card-rank': { readonly rank: string | number }
+  'card-corner': { readonly card: Card }
   'card-mark': { readonly rank: string | number; readonly symbol: string | number }
   'suit': { readonly suit: string | number | boolean }
   'suit-one': { readonly suit: string | number | boolean }

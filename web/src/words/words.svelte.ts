@@ -3,24 +3,19 @@
  * are files of `locales/`, a folder a language; each is loaded when it is first needed, by `need`. What a language lacks
  * is said in English.
  */
+import english from 'virtual:english'
+import foreign from 'virtual:languages'
 import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
 import type { Texts } from './texts'
 
-const files = import.meta.glob<string>(['./*/*.ftl', '!./*/{terminal,arena}.ftl'], {
-  base: '../../../locales/',
-  query: '?raw',
-  import: 'default',
-})
 export const fallback = 'en'
 
-const fileOf = (language: string, name: string): (() => Promise<string>) | undefined =>
-  files[`./${language}/${name}.ftl`]
-
 /** The languages that there are catalogues for, as tags. */
-export const languages: readonly string[] = [
-  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? fallback)),
-].sort()
+export const languages: readonly string[] = [fallback, ...foreign].sort()
+
+const filesOf = async (language: string): Promise<typeof english> =>
+  (await import('virtual:catalogues')).default[language] ?? {}
 
 class Words {
   /** The language in use; read by whatever is drawn, so that a change draws it anew. */
@@ -75,7 +70,8 @@ class Words {
     const wanted = language === fallback ? [fallback] : [language, fallback]
     const catalogues = await Promise.all(
       wanted.map(async (each) => {
-        const texts = await Promise.all([...new Set(names)].map((name) => fileOf(each, name)?.() ?? ''))
+        const files = each === fallback ? english : await filesOf(each)
+        const texts = await Promise.all([...new Set(names)].map((name) => files[name]?.() ?? ''))
         return new Catalogue(each, texts)
       }),
     )

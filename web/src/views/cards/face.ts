@@ -3,7 +3,7 @@
  * big face in two and four colours. Pure: text in, text out. Standard is read from 110 px of width, big below that.
  */
 import type { Court } from './courts'
-import { GLYPHS } from './glyphs'
+import { GLYPHS, type Glyph } from './glyphs'
 import { PIPS } from './pips'
 import { colourOf, SHAPES, type Colours } from './suits'
 import { rankOf, suitOf } from '../../core/cards'
@@ -23,14 +23,17 @@ const turned = (inner: string): string => `<g transform="rotate(180)">${inner}</
 const suitAt = (shape: string, x: number, y: number, size: number): string =>
   `<path transform="translate(${x} ${y})scale(${size})" d="${shape}"/>`
 
-function index(rank: string, kind: FaceKind): string {
-  return (GLYPHS[rank] ?? [])
+function index(letters: readonly Glyph[], kind: FaceKind): string {
+  return letters
     .map((glyph) => {
       const [x, y, sx, sy] = glyph[kind]
       return `<path transform="translate(${x} ${y})scale(${sx} ${-sy})" d="${glyph.d}"/>`
     })
     .join('')
 }
+
+/** Do the letters reach below the line, where the suit stands else? */
+const reachLow = (letters: readonly Glyph[]): boolean => letters === GLYPHS['J'] || letters === GLYPHS['Q']
 
 /** Half a court figure and its suit marks, in the figure's own 1300 × 2000. */
 function figure(court: Court, shape: string, colour: string): string {
@@ -84,9 +87,11 @@ function aceOfSpades(): string {
   )
 }
 
-function standard(card: string, shape: string, colour: string, court: Court | undefined): string {
+type Draw = (card: string, shape: string, colour: string, letters: readonly Glyph[], court: Court | undefined) => string
+
+const standard: Draw = (card, shape, colour, letters, court) => {
   const rank = rankOf(card)
-  const corner = `<g fill="${colour}">${index(rank, 'std')}${suitAt(shape, -93, rank === 'J' || rank === 'Q' ? -92 : -96, 0.027)}</g>`
+  const corner = `<g fill="${colour}">${index(letters, 'std')}${suitAt(shape, -93, reachLow(letters) ? -92 : -96, 0.027)}</g>`
   const pips = PIPS[rank]
   const middle = pips
     ? `<g fill="${colour}">${pips.spots
@@ -100,11 +105,9 @@ function standard(card: string, shape: string, colour: string, court: Court | un
   return corner + turned(corner) + middle
 }
 
-function big(card: string, shape: string, colour: string, court: Court | undefined): string {
-  const rank = rankOf(card)
-  const isCourt = 'JQK'.includes(rank)
-  const low = rank === 'J' || rank === 'Q' ? -16 : -28
-  const corner = index(rank, 'big') + suitAt(shape, isCourt ? -76 : -66, low, 0.056)
+const big: Draw = (card, shape, colour, letters, court) => {
+  const isCourt = 'JQK'.includes(rankOf(card))
+  const corner = index(letters, 'big') + suitAt(shape, isCourt ? -76 : -66, reachLow(letters) ? -16 : -28, 0.056)
   const figureOrPip = isCourt
     ? bigCourt(shape, colour, court)
     : card === 'AS'
@@ -113,9 +116,18 @@ function big(card: string, shape: string, colour: string, court: Court | undefin
   return `${figureOrPip}<g fill="${colour}">${corner}</g>`
 }
 
-/** `court` is wanted for J, Q, K; without it (not fetched yet) their suit stands in the frame. */
-export function face(card: string, kind: FaceKind, colours: Colours, court?: Court): string {
+/**
+ * `court` is wanted for J, Q, K; without it (not fetched yet) their suit stands in the frame. `letters` stand in the corner
+ * where it isn't the rank as cards are written.
+ */
+export function face(
+  card: string,
+  kind: FaceKind,
+  colours: Colours,
+  court?: Court,
+  letters: readonly Glyph[] = GLYPHS[rankOf(card)] ?? [],
+): string {
   const suit = suitOf(card)
   const draw = kind === 'std' ? standard : big
-  return `${HEAD}${PAPER}${draw(card, SHAPES[suit], colourOf(suit, colours), court)}${EDGE}</svg>`
+  return `${HEAD}${PAPER}${draw(card, SHAPES[suit], colourOf(suit, colours), letters, court)}${EDGE}</svg>`
 }

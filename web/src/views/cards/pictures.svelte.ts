@@ -1,8 +1,13 @@
-/** Card pictures as addresses for <img>, made once each. The court figures are fetched when there is time for them. */
+/**
+ * Card pictures as addresses for <img>, made once each. The court figures are fetched when there is time for them, letters
+ * for their corners when the language has others.
+ */
 import { back } from './back'
 import type { Court } from './courts'
 import { face, type FaceKind } from './face'
+import { GLYPHS, type Glyph } from './glyphs'
 import type { Colours } from './suits'
+import { text } from '../../words/words.svelte'
 
 let courts: ReadonlyMap<string, Court> | null = $state.raw(null)
 let fetching: Promise<void> | null = null
@@ -35,10 +40,29 @@ export function fetchCourts(): Promise<void> {
   return fetching
 }
 
+let letters: Readonly<Record<string, readonly Glyph[]>> = $state.raw(GLYPHS)
+let looking = false
+
+/** What stands in a card's corner in the language in use: a rank has the letter of its own name. */
+function corner(card: string): readonly Glyph[] | undefined {
+  if (!'JQKA'.includes(card.charAt(0))) return undefined
+  const found = letters[text('card-corner', { card })]
+  if (!found && !looking) {
+    looking = true
+    import('./letters').then(
+      ({ LETTERS }) => (letters = { ...GLYPHS, ...LETTERS }),
+      () => (looking = false),
+    )
+  }
+  return found
+}
+
 /** Reactive: a court card shows its suit until its figure has arrived. */
 export function facePicture(card: string, kind: FaceKind, colours: Colours): string {
   const court = courts?.get(card)
-  return address(`${card} ${kind} ${colours}${court ? ' figure' : ''}`, () => face(card, kind, colours, court))
+  const letter = corner(card)
+  const key = `${card} ${kind} ${colours}${court ? ' figure' : ''} ${letter ? text('card-corner', { card }) : ''}`
+  return address(key, () => face(card, kind, colours, court, letter))
 }
 
 export function backPicture(): string {
