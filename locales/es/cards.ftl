@@ -93,7 +93,10 @@ rank-first =
        *[other] { $rank }
     }
 
-card-mark = { $rank }{ $symbol }
+# La letra o el número en la esquina de la carta.
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
+card-mark = { card-rank }{ $symbol }
 
 suit =
     { $suit ->

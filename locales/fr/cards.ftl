@@ -85,15 +85,18 @@ rank-first =
        *[other] { $rank }
     }
 
-# As it stands in a corner of the card: "D♠".
-card-mark =
+# La lettre ou le nombre dans le coin de la carte.
+card-rank =
     { $rank ->
-        [J] V{ $symbol }
-        [Q] D{ $symbol }
-        [K] R{ $symbol }
-        [A] A{ $symbol }
-       *[other] { $rank }{ $symbol }
+        [J] V
+        [Q] D
+        [K] R
+        [A] A
+       *[other] { $rank }
     }
+card-corner = { CARD($card, as: "card-rank") }
+# As it stands in a corner of the card: "D♠".
+card-mark = { card-rank }{ $symbol }
 
 suit =
     { $suit ->

@@ -106,7 +106,10 @@ rank-first =
        *[other] { $rank }
     }
 
-card-mark = { $rank }{ $symbol }
+# La lettera o il numero nell'angolo della carta.
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
+card-mark = { card-rank }{ $symbol }
 
 suit =
     { $suit ->

@@ -39,8 +39,11 @@ rank-first =
     }
 rank-spoken = { rank-first }
 
+# カードの隅の文字。
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
 # 日本の習慣どおり、スートが先。
-card-mark = { $symbol }{ $rank }
+card-mark = { $symbol }{ card-rank }
 
 suit =
     { $suit ->

@@ -107,14 +107,17 @@ rank-first =
        *[other] { $rank }
     }
 
-card-mark =
+# De letter of het getal in de hoek van de kaart.
+card-rank =
     { $rank ->
-        [J] B{ $symbol }
-        [Q] V{ $symbol }
-        [K] H{ $symbol }
-        [A] A{ $symbol }
-       *[other] { $rank }{ $symbol }
+        [J] B
+        [Q] V
+        [K] H
+        [A] A
+       *[other] { $rank }
     }
+card-corner = { CARD($card, as: "card-rank") }
+card-mark = { card-rank }{ $symbol }
 
 suit =
     { $suit ->

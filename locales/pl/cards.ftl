@@ -184,14 +184,17 @@ rank-first =
         [A] As
        *[10] Dziesiątka
     }
-card-mark =
+# Litera lub liczba w rogu karty.
+card-rank =
     { $rank ->
-        [J] W{ $symbol }
-        [Q] D{ $symbol }
-        [K] K{ $symbol }
-        [A] A{ $symbol }
-       *[other] { $rank }{ $symbol }
+        [J] W
+        [Q] D
+        [K] K
+        [A] A
+       *[other] { $rank }
     }
+card-corner = { CARD($card, as: "card-rank") }
+card-mark = { card-rank }{ $symbol }
 
 # Kolor w nazwie karty: „dama pik”.
 card-suit =

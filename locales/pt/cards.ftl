@@ -98,8 +98,11 @@ rank-first =
        *[other] { $rank }
     }
 
+# A letra ou o número no canto da carta.
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
 # Como está no canto da carta: «Q♠», e o mesmo com artigo.
-card-mark = { $rank }{ $symbol }
+card-mark = { card-rank }{ $symbol }
 the-mark =
     { $rank ->
         [Q] a { card-mark }

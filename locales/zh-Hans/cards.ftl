@@ -25,8 +25,11 @@ the-card = { card }
 rank = { $rank }
 rank-first = { $rank }
 
+# 牌角上的字母或数字。
+card-rank = { $rank }
+card-corner = { CARD($card, as: "card-rank") }
 # 国内写法，花色在前：♠Q。
-card-mark = { $symbol }{ $rank }
+card-mark = { $symbol }{ card-rank }
 
 suit =
     { $suit ->
