@@ -32,7 +32,7 @@ preset-sweepstakes = Sweepstakes
 preset-auction = Hartenjagen met bieden
     .about = Bied fiches voor het recht om de kleur te kiezen die telt, en om uit te komen. De pot is voor wie als enige schoon blijft.
 preset-howell = Afrekenen volgens Howell
-    .about = Oerhartenjagen, waarbij elke hartenkaart betaald wordt aan wie hem niet gepakt hebben.
+    .about = Oerhartenjagen, waarbij elke hartenkaart betaald wordt aan iedereen die hem niet pakte.
 preset-cancellation = Dubbel hartenjagen
     .about = Twee spellen kaarten voor zes tot elf spelers: gelijke kaarten in een slag vallen tegen elkaar weg.
 
