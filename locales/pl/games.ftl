@@ -166,7 +166,7 @@ differs-queen_or_hearts = kiery i dama: { WORD($value, of: "value-queen_or_heart
 differs-queen_discard = zrzucanie damy: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] bez księżyca
