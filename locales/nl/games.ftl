@@ -153,7 +153,7 @@ differs-queen_or_hearts = harten en de vrouw: { WORD($value, of: "value-queen_or
 differs-queen_discard = de vrouw weggooien: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] geen maan

@@ -121,7 +121,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Zeg welke kleur gekozen is.
-pad-suit-without-bid = Niemand heeft geboden, dus harten telt: zeg anders wie de kleur koos, en voor hoeveel fiches.
+pad-suit-without-bid = Niemand heeft geboden, dus harten telt. Koos iemand de kleur, zeg dan wie, en voor hoeveel fiches.
 
 pad-game-over = De partij was na ronde { $hands } afgelopen, dus de volgende ronde hoort bij een andere partij.
 

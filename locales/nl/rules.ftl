@@ -107,7 +107,7 @@ field-settlement = Fiches
 ## Het regelblad: koppen, en wat eronder staat.
 
 sheet-aim = Het doel
-sheet-aim-low = Bij hartenjagen probeer je geen punten te pakken: het laagste totaal wint.
+sheet-aim-low = Probeer geen punten te pakken: het laagste totaal wint.
 sheet-aim-high = Hier wil je juist punten: het hoogste totaal wint.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Er wordt twee tegen twee gespeeld, en partners zitten tegenover elkaar.

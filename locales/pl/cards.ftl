@@ -13,6 +13,9 @@
 
 formats = pl-PL
 
+# Zdanie po zdaniu.
+sentences = { $first } { $next }
+
 ## Karta. $rank to liczba od 2 do 10 albo J, Q, K, A.
 
 card =

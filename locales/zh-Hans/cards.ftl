@@ -13,6 +13,9 @@
 
 formats = zh-CN
 
+# 句子与句子之间没有空格。
+sentences = { $first }{ $next }
+
 ## 一张牌。$rank 是 2 到 10，或 J、Q、K、A；$suit 是 clubs、diamonds、spades、hearts。
 
 card = { suit }{ rank }

@@ -136,7 +136,7 @@ differs-queen_or_hearts = 只剩红心和皇后：{ WORD($value, of: "value-quee
 differs-queen_discard = 垫皇后：{ WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] 不算射月
