@@ -26,11 +26,11 @@ export type SheetName =
   | 'deal'
 
 export interface Where {
-  readonly screen: 'home' | 'table' | 'pad' | 'people'
+  readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily'
   readonly sheet: SheetName | RoomName | null
   /** Which page or set a room shows. */
   readonly what?: string
-  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through. */
+  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through; `play`: at once. */
   readonly part?: string
   /** At which table of people. */
   readonly table?: Link
@@ -47,14 +47,20 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at. */
-const addressOf = ({ table }: Where): string => bare(location.href) + (table ? hashOf(table) : '')
+/** The page's own address, with the table that it is at, or the deal of the day. */
+const addressOf = ({ screen, table }: Where): string =>
+  bare(location.href) + (table ? hashOf(table) : screen === 'daily' ? dailyHash : '')
+const dailyHash = '#daily'
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
     navigation.toPeople({ table }, true)
+    return true
+  }
+  if (location.hash === dailyHash) {
+    navigation.toDaily(undefined, true)
     return true
   }
   const what = sharedIn(location)
@@ -73,9 +79,11 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
+    const daily = location.hash === dailyHash
     history.replaceState(home, '', bare(address))
     if (table !== null) navigation.toPeople({ table })
-    if (shared === null) return table === null ? before : null
+    else if (daily) navigation.toDaily()
+    if (shared === null) return table === null && !daily ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
   },
@@ -99,6 +107,10 @@ export const navigation = {
   /** To a table of people, or to where one is opened or found. */
   toPeople(to: Pick<Where, 'part' | 'table'> = {}, replace = false): void {
     navigation.go({ ...home, screen: 'people', ...to }, replace)
+  },
+  /** To the deal of the day: what it is, or `play` it. */
+  toDaily(part?: 'play', replace = false): void {
+    navigation.go({ ...home, screen: 'daily', ...(part === undefined ? {} : { part }) }, replace)
   },
   back(): void {
     history.back()

@@ -35,6 +35,57 @@ export interface Texts {
   'chips': { readonly amount: string | number; readonly number: string | number | boolean }
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
+  'daily-title': unknown
+  'daily-about': unknown
+  'daily-rules': unknown
+  'daily-play': unknown
+  'daily-go-on': unknown
+  'daily-result': unknown
+  'daily-home': unknown
+  'daily-home-begun': unknown
+  'daily-home-done': { readonly points: string | number }
+  'daily-cards': { readonly cards: readonly Card[] }
+  'daily-failed': unknown
+  'daily-again': unknown
+  'daily-practice': unknown
+  'daily-points': { readonly points: string | number }
+  'daily-moon': unknown
+  'daily-praise-best': unknown
+  'daily-praise-well': unknown
+  'daily-praise-fair': unknown
+  'daily-praise-even': unknown
+  'daily-praise-hard': unknown
+  'daily-better': { readonly all: string | number; readonly count: string | number }
+  'daily-waiting': { readonly played: string | number }
+  'daily-you': { readonly count: string | number }
+  'daily-average': { readonly points: string | number }
+  'daily-field': { readonly average: string | number; readonly best: string | number; readonly points: string | number }
+  'daily-streak': { readonly days: string | number }
+  'daily-streak-about': unknown
+  'daily-day': { readonly date: string | number; readonly points: string | number }
+  'daily-day-none': { readonly date: string | number }
+  'daily-day-done': { readonly date: string | number }
+  'daily-next': { readonly hours: string | number; readonly minutes: string | number }
+  'daily-new': unknown
+  'daily-share': unknown
+  'daily-copied': unknown
+  'daily-not-copied': unknown
+  'daily-slip': unknown
+  'daily-share-head': { readonly date: string | number }
+  'daily-share-points': { readonly points: string | number }
+  'daily-share-day': { readonly days: string | number; readonly points: string | number }
+  'daily-share-tricks': { readonly count: string | number }
+  'daily-look-back': unknown
+  'daily-others': unknown
+  'daily-practise': unknown
+  'daily-practise-about': unknown
+  'daily-others-about': unknown
+  'daily-level-beginner': unknown
+  'daily-level-easy': unknown
+  'daily-level-medium': unknown
+  'daily-level-hard': unknown
+  'daily-level-average': { readonly points: string | number }
+  'daily-level-range': { readonly best: string | number; readonly worst: string | number }
   'preset-black-lady': unknown
   'preset-black-lady.about': unknown
   'preset-omnibus': unknown

@@ -1,0 +1,120 @@
+### The page: today's deal, on the first page and in its own room.
+
+## What it is.
+
+daily-title = Today’s deal
+daily-about = Everybody gets these cards today, and the same three bots. Only the first try counts.
+daily-rules = Black Lady, one hand. The bots play a hard game.
+daily-play = Play today’s deal
+daily-go-on = Go on with today’s deal
+daily-result = See your result
+# On the first page, under the cards.
+daily-home = These are your cards, and everybody else’s today.
+daily-home-begun = You have begun. Your cards lie as you left them.
+daily-home-done =
+    { $points ->
+        [one] You took one point today.
+       *[other] You took { $points } points today.
+    }
+daily-cards = Your cards today: { CARDS($cards) }
+daily-failed = Today’s deal could not be dealt. Check the connection and try again.
+daily-again = Try again
+# Beside the table, while the same cards are played once more.
+daily-practice = Practice: this one doesn’t count.
+
+## The result.
+
+daily-points =
+    { $points ->
+        [0] No points.
+        [1] One point.
+        [2] Two points.
+        [3] Three points.
+        [4] Four points.
+        [5] Five points.
+        [6] Six points.
+        [7] Seven points.
+        [8] Eight points.
+        [9] Nine points.
+        [10] Ten points.
+       *[other] { $points } points.
+    }
+daily-moon = You shot the moon.
+daily-praise-best = Nobody held them better.
+daily-praise-well = Very well held.
+daily-praise-fair = Well held.
+daily-praise-even = These cards left no choice.
+daily-praise-hard = A hard one. Tomorrow brings new cards.
+daily-better =
+    { $count ->
+        [0] None of the { $all } bots that held these cards took more.
+       *[other] Better than { $count } of the { $all } bots that held these cards.
+    }
+daily-waiting = { $played } of 100 bots have played these cards.
+# Over the player's bar, with how many others took as many points.
+daily-you =
+    { $count ->
+        [0] You
+        [one] You and one bot
+       *[other] You and { $count } bots
+    }
+daily-average = average { NUMBER($points, maximumFractionDigits: 1) }
+daily-field = What a hundred bots took with these cards: { NUMBER($average, maximumFractionDigits: 1) } points on average, { $best } at best. You took { $points }.
+daily-streak =
+    { $days ->
+        [0] No streak yet
+        [one] A streak of one day
+       *[other] A streak of { $days } days
+    }
+daily-streak-about = One missed day doesn’t end it.
+daily-day =
+    { $points ->
+        [one] { $date }: one point
+       *[other] { $date }: { $points } points
+    }
+daily-day-none = { $date }: not played
+daily-day-done = { $date }: played
+daily-next =
+    { $hours ->
+        [0] { $minutes ->
+            [one] Next deal in one minute
+           *[other] Next deal in { $minutes } minutes
+        }
+       *[other] Next deal in { $hours } h { $minutes } min
+    }
+daily-new = A new deal is here.
+
+## What can be done with it.
+
+daily-share = Share
+daily-copied = Copied
+daily-not-copied = The browser does not allow copying. The text stands above.
+daily-slip = This is all that is shared
+daily-share-head = { page-name }, { $date }
+daily-share-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+daily-share-day =
+    { $days ->
+        [one] { daily-share-points }, a streak of one day
+       *[other] { daily-share-points }, a streak of { $days } days
+    }
+daily-share-tricks =
+    { $count ->
+        [0] Points in none of the 13 tricks
+        [one] Points in one of the 13 tricks
+       *[other] Points in { $count } of the 13 tricks
+    }
+daily-look-back = Look back
+daily-others = How the bots played
+daily-practise = Play it again
+daily-practise-about = For practice, with hints. Your result stays.
+daily-others-about = A hundred bots sat in your seat with your cards, against the same three. Twenty-five play at each level; each of them forgets and misjudges something else.
+daily-level-beginner = Beginners
+daily-level-easy = Easy
+daily-level-medium = Fair
+daily-level-hard = Hard
+daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } on average
+daily-level-range = from { $best } to { $worst }
