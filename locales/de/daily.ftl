@@ -7,7 +7,9 @@ daily-about = Alle bekommen heute diese Karten, gegen dieselben drei Bots. Nur d
 daily-rules = Black Lady, eine Runde. Die Bots spielen stark.
 daily-play = Heutige Karten spielen
 daily-go-on = Heutige Karten fortsetzen
-daily-result = Dein Ergebnis ansehen
+daily-home-play = Spielen
+daily-home-go-on = Fortsetzen
+daily-home-result = Dein Ergebnis
 daily-home = Das sind deine Karten, und heute die aller anderen.
 daily-home-begun = Du hast angefangen. Deine Karten liegen, wie du sie verlassen hast.
 daily-home-done =
@@ -104,7 +106,7 @@ daily-share-tricks =
         [one] Punkte in einem der 13 Stiche
        *[other] Punkte in { $count } der 13 Stiche
     }
-daily-look-back = Zurückblicken
+daily-look-back = Rückblick
 daily-others = Wie die Bots spielten
 daily-practise = Noch einmal spielen
 daily-practise-about = Zur Übung, mit Tipps. Dein Ergebnis bleibt.
@@ -115,3 +117,15 @@ daily-level-medium = Ordentlich
 daily-level-hard = Stark
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } im Schnitt
 daily-level-range = von { $best } bis { $worst }
+
+## Der kleine Tisch auf der ersten Seite, an dem vier Bots spielen.
+
+live-title = Gerade am Tisch
+live-about = Vier Bots spielen Runde { $hand }.
+live-turn = { NAME($seat) } spielt als Nächstes.
+live-took = { NAME($seat) } hat den Stich genommen.
+live-over = Ihre Partie ist zu Ende.
+live-stop = Anhalten
+live-go-on = Weiterspielen lassen
+live-people = Tische mit Leuten
+live-scores = Ihre Punkte

@@ -7,7 +7,9 @@ daily-about = Everybody gets these cards today, and the same three bots. Only th
 daily-rules = Black Lady, one hand. The bots play a hard game.
 daily-play = Play today’s deal
 daily-go-on = Go on with today’s deal
-daily-result = See your result
+daily-home-play = Play it
+daily-home-go-on = Go on
+daily-home-result = Your result
 # On the first page, under the cards.
 daily-home = These are your cards, and everybody else’s today.
 daily-home-begun = You have begun. Your cards lie as you left them.
@@ -118,3 +120,15 @@ daily-level-medium = Fair
 daily-level-hard = Hard
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } on average
 daily-level-range = from { $best } to { $worst }
+
+## The little table on the first page, at which four bots play.
+
+live-title = At the table now
+live-about = Four bots play hand { $hand }.
+live-turn = { NAME($seat) } plays next.
+live-took = { NAME($seat) } took the trick.
+live-over = Their game is over.
+live-stop = Stop them
+live-go-on = Let them play
+live-people = Tables of people
+live-scores = Their scores

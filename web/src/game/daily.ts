@@ -12,8 +12,8 @@ import { startLocal, takeUpLocal, type LocalGame } from './local'
 import { botSeed } from './seeds'
 import { hosts } from './start'
 
-/** Black Lady as it is, and one hand of it. */
-export const dailyRules: RulesJson = { end: { hands: 1 } }
+/** Black Lady as it is, and one hand of it: whoever is level shares its end. */
+export const dailyRules: RulesJson = { end: { hands: 1 }, tie: 'shared' }
 const bot = 'hard'
 const me = 0
 

@@ -15,7 +15,11 @@ import { dateOf } from './days'
 const FIELD_FROM = 9
 
 /** In which tricks the player took something that counts, from what a finished hand's view tells. */
-export const taking = ({ tricks, values, seat }: Pick<View, 'tricks' | 'values'> & { readonly seat: Seat }): boolean[] =>
+export const taking = ({
+  tricks,
+  values,
+  seat,
+}: Pick<View, 'tricks' | 'values'> & { readonly seat: Seat }): boolean[] =>
   tricks.map(({ winner, cards }) => winner === seat && cards.some((card) => (values[card] ?? 0) !== 0))
 
 export class Daily {

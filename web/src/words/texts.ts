@@ -40,7 +40,9 @@ export interface Texts {
   'daily-rules': unknown
   'daily-play': unknown
   'daily-go-on': unknown
-  'daily-result': unknown
+  'daily-home-play': unknown
+  'daily-home-go-on': unknown
+  'daily-home-result': unknown
   'daily-home': unknown
   'daily-home-begun': unknown
   'daily-home-done': { readonly points: string | number }
@@ -86,6 +88,15 @@ export interface Texts {
   'daily-level-hard': unknown
   'daily-level-average': { readonly points: string | number }
   'daily-level-range': { readonly best: string | number; readonly worst: string | number }
+  'live-title': unknown
+  'live-about': { readonly hand: string | number }
+  'live-turn': { readonly seat: Seat | readonly Seat[] }
+  'live-took': { readonly seat: Seat | readonly Seat[] }
+  'live-over': unknown
+  'live-stop': unknown
+  'live-go-on': unknown
+  'live-people': unknown
+  'live-scores': unknown
   'preset-black-lady': unknown
   'preset-black-lady.about': unknown
   'preset-omnibus': unknown

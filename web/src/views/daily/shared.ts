@@ -17,9 +17,7 @@ const dayOf = (date: string): string =>
 /** The lines as they stand on the slip; the squares are drawn there. */
 export const headOf = ({ date }: Shown): string => text('daily-share-head', { date: dayOf(date) })
 export const lineOf = ({ points, streak }: Shown): string =>
-  streak > 1
-    ? text('daily-share-day', { points, days: streak })
-    : text('daily-share-points', { points })
+  streak > 1 ? text('daily-share-day', { points, days: streak }) : text('daily-share-points', { points })
 
 export const squares = ({ taking }: Shown): string => taking.map((took) => (took ? '♥' : '□')).join('')
 
