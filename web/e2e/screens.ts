@@ -2,7 +2,7 @@
  * Every screen and what can be seen on it: how to get there, by what is kept and as few clicks as possible. A walk goes
  * through screens that follow each other and has each looked at.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { PadEntry, View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
@@ -158,7 +158,7 @@ export const walks: readonly Walk[] = [
     name: 'home, settings, scorepad setup',
     async go({ open, click, look, page }) {
       await open()
-      await look('home', id('play-now'))
+      await look('home', id('live'))
       await click('settings')
       await look('settings', id('look-theme'))
       await click('close', 'keep-score')
@@ -183,6 +183,7 @@ export const walks: readonly Walk[] = [
           { ...games[0]!, log: { openhearts: 1, seed: '7', dealer: 0, rules: {}, actions: ['play 0 2C'] } as never },
         ],
       })
+      await page.waitForSelector(id('live'))
       await look('home-kept', id('resume'))
       await click('kept-open')
       await look('kept-games', id('kept-games'))
@@ -253,6 +254,27 @@ export const walks: readonly Walk[] = [
       await click('confirm-pass')
       await look('received', '.playing-card.up')
       await hold(null)
+    },
+  },
+  {
+    name: 'today’s deal, and what it came to',
+    async go({ open, click, look, page }) {
+      await open({ hash: '#daily' })
+      await look('daily', id('daily-play'))
+      await click('daily-play')
+      const press = async (button: Locator): Promise<void> => {
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      for (const at of [0, 1, 2]) await press(page.locator('[data-testid^="card-"]').nth(at))
+      await press(page.getByTestId('confirm-pass'))
+      for (let left = 13; left > 0; left--) {
+        await page.waitForFunction((left) => document.querySelectorAll('[data-testid^="card-"]').length === left, left)
+        await press(page.locator('[data-legal="true"]').first())
+      }
+      await look('daily-result', id('daily-others'))
+      await click('daily-others')
+      await look('daily-field', id('daily-levels'))
     },
   },
   table('scatter', { pass_cycle: ['scatter'] }, phase('pass')),
