@@ -129,3 +129,64 @@ live-stop = Anhalten
 live-go-on = Weiterspielen lassen
 live-people = Tische mit Leuten
 live-scores = Ihre Punkte
+
+## Herausforderungen: sechs Runden, die auch ein Freund spielt.
+
+challenge-title = Freunde herausfordern
+challenge-about = Du spielst sechs Runden. Ein Link bringt dieselben Karten zu jemand anderem, gegen dieselben Bots. Dann vergleicht ihr, Runde für Runde.
+challenge-rules = { $name }, sechs Runden.
+challenge-make = Sechs Runden spielen
+challenge-before = Deine Herausforderungen
+challenge-entry-new = Noch nicht begonnen.
+challenge-entry-begun = Begonnen: Mach weiter, wo du warst.
+challenge-entry-done = Alle sechs Runden sind gespielt.
+challenge-entry-theirs = { $name } hat sie auch gespielt.
+challenge-friend = Die andere Seite
+challenge-asked =
+    { $name ->
+        [none] Jemand hat diese sechs Runden gespielt.
+       *[other] { $name } hat diese sechs Runden gespielt.
+    }
+challenge-asked-about = Spiel dieselben Karten gegen dieselben Bots. Was daraus wurde, siehst du danach.
+challenge-play = Dieselben Karten spielen
+challenge-go-on = Sechs Runden fortsetzen
+challenge-link = Dieser Link ist nicht vollständig oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken.
+challenge-unplayable = Was dieser Link enthält, lässt sich hier nicht spielen. Vielleicht kommt er aus einer anderen Version.
+challenge-core = Die Karten konnten nicht gegeben werden. Prüf die Verbindung und versuch es noch einmal.
+challenge-other-bots = Die Bots haben sich seit der anderen Partie geändert und dort vielleicht anders geantwortet.
+challenge-points =
+    { $points ->
+        [0] Kein Punkt in sechs Runden.
+        [one] Ein Punkt in sechs Runden.
+       *[other] { $points } Punkte in sechs Runden.
+    }
+challenge-won =
+    { $points ->
+        [one] Du gewinnst mit einem Punkt Vorsprung.
+       *[other] Du gewinnst mit { $points } Punkten Vorsprung.
+    }
+challenge-lost =
+    { $points ->
+        [one] { $name } gewinnt mit einem Punkt Vorsprung.
+       *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
+    }
+challenge-level = Ihr seid gleichauf.
+challenge-ready = Schick sie jetzt weiter: Der Link enthält diese Karten und was du gespielt hast, und zeigt es erst, wenn die andere Seite gespielt hat.
+challenge-hand = Runde { $hand }
+challenge-you = Du
+challenge-total = Summe
+challenge-open = Runde { $hand }, Stich für Stich
+challenge-trick = Stich
+challenge-passed = Weitergegeben
+challenge-took = nahm Punkte
+challenge-name = Dein Name, wenn du magst
+challenge-send = Link schicken
+challenge-copied = Link kopiert
+challenge-not-copied = Der Browser erlaubt kein Kopieren. Markier den Link und kopier ihn.
+challenge-field = Der Link
+challenge-share =
+    { $points ->
+        [one] Ich habe in sechs Runden Hearts einen Punkt genommen. Hier sind dieselben Karten:
+       *[other] Ich habe in sechs Runden Hearts { $points } Punkte genommen. Hier sind dieselben Karten:
+    }
+challenge-new = Neue Herausforderung

@@ -132,3 +132,65 @@ live-stop = Stop them
 live-go-on = Let them play
 live-people = Tables of people
 live-scores = Their scores
+
+## Challenges: six hands that a friend plays, too.
+
+challenge-title = Challenge a friend
+challenge-about = You play six hands. A link takes the same cards to a friend, against the same bots. Then you compare, hand by hand.
+# The rules of the game to come, and the level of its bots.
+challenge-rules = { $name }, six hands.
+challenge-make = Play six hands
+challenge-before = Your challenges
+challenge-entry-new = Not begun yet.
+challenge-entry-begun = Begun: go on where you stopped.
+challenge-entry-done = All six hands are played.
+challenge-entry-theirs = { $name } has played them, too.
+challenge-friend = Your friend
+challenge-asked =
+    { $name ->
+        [none] A friend has played these six hands.
+       *[other] { $name } has played these six hands.
+    }
+challenge-asked-about = Play the same cards against the same bots. What came of them is shown afterwards.
+challenge-play = Play the same cards
+challenge-go-on = Go on with the six hands
+challenge-link = This link is not whole, or it was changed on the way. Ask for it once more.
+challenge-unplayable = What this link holds can’t be played here. It may come from another version.
+challenge-core = The cards could not be dealt. Check the connection and try again.
+challenge-other-bots = The bots have changed since the other game, so they may have answered differently there.
+challenge-points =
+    { $points ->
+        [0] No points in six hands.
+        [one] One point in six hands.
+       *[other] { $points } points in six hands.
+    }
+challenge-won =
+    { $points ->
+        [one] You win, by one point.
+       *[other] You win, by { $points } points.
+    }
+challenge-lost =
+    { $points ->
+        [one] { $name } wins, by one point.
+       *[other] { $name } wins, by { $points } points.
+    }
+challenge-level = You are level.
+challenge-ready = Now send it to a friend: the link holds these cards and what you played, and shows it only after theirs.
+challenge-hand = Hand { $hand }
+challenge-you = You
+challenge-total = Total
+challenge-open = Hand { $hand }, trick by trick
+challenge-trick = Trick
+challenge-passed = Passed
+challenge-took = took points
+challenge-name = Your name, if you like
+challenge-send = Send the link
+challenge-copied = Link copied
+challenge-not-copied = The browser does not allow copying. Mark the link and copy it.
+challenge-field = The link
+challenge-share =
+    { $points ->
+        [one] I took one point in six hands of Hearts. Here are the same cards:
+       *[other] I took { $points } points in six hands of Hearts. Here are the same cards:
+    }
+challenge-new = A new challenge

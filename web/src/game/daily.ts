@@ -7,8 +7,9 @@ import type { Engine } from '../core/engine'
 import { pageEngine } from '../core/page'
 import type { Card } from '../core/protocol'
 import type { RulesJson } from '../core/types'
-import type { Savegame, Savegames } from '../storage/savegame'
+import type { Savegame } from '../storage/savegame'
 import { startLocal, takeUpLocal, type LocalGame } from './local'
+import { ownPlace } from './ownPlace'
 import { botSeed } from './seeds'
 import { hosts } from './start'
 
@@ -20,20 +21,14 @@ const me = 0
 /** Of a date like `2026-11-22`. */
 export const dailySeed = (date: string): string => date.replaceAll('-', '')
 
-/** A place for a game of its own, beside those of the first page. */
-function placeOf(save: (kept: Savegame) => boolean): Savegames {
-  const nothing = (): void => undefined
-  return { candidates: () => [], take: nothing, begin: nothing, setAside: nothing, save }
-}
-
 export function startDaily(date: string, save: (kept: Savegame) => boolean): Promise<LocalGame> {
-  const parts = { engine: pageEngine(), savegames: placeOf(save) }
+  const parts = { engine: pageEngine(), savegames: ownPlace(save) }
   return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot })
 }
 
 /** Where it stopped. Rejects with a CoreError when its log can't be played. */
 export const takeUpDaily = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
-  takeUpLocal({ engine: pageEngine(), savegames: placeOf(save) }, kept)
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, kept)
 
 /** The player's cards of that date, before anything is done. */
 export async function dailyCards(engine: Engine, date: string): Promise<readonly Card[]> {

@@ -26,9 +26,9 @@ export type SheetName =
   | 'deal'
 
 export interface Where {
-  readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily'
+  readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily' | 'challenge'
   readonly sheet: SheetName | RoomName | null
-  /** Which page or set a room shows. */
+  /** Which page or set a room shows; the cards of a challenge. */
   readonly what?: string
   /** Which screen of the scorepad, or of playing with people; which move of the hand looked through; `play`: at once. */
   readonly part?: string
@@ -47,10 +47,17 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at, or the deal of the day. */
-const addressOf = ({ screen, table }: Where): string =>
-  bare(location.href) + (table ? hashOf(table) : screen === 'daily' ? dailyHash : '')
-const dailyHash = '#daily'
+/** The page's own address, with the table that it is at, or the deal of the day, or a challenge. */
+function addressOf({ screen, table, what }: Where): string {
+  const after = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
+  return bare(location.href) + (table ? hashOf(table) : after)
+}
+
+/** The deal of the day, or a challenge, that the address leads to. */
+function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
+  const [, screen, what = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
+  return screen === undefined ? null : { screen: screen as 'daily', what }
+}
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
@@ -59,8 +66,9 @@ function arrived(deep: number): boolean {
     navigation.toPeople({ table }, true)
     return true
   }
-  if (location.hash === dailyHash) {
-    navigation.toDaily(undefined, true)
+  const place = placeIn(location.hash)
+  if (place) {
+    navigation.go({ ...home, ...place }, true)
     return true
   }
   const what = sharedIn(location)
@@ -79,11 +87,11 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
-    const daily = location.hash === dailyHash
+    const place = placeIn(location.hash)
     history.replaceState(home, '', bare(address))
     if (table !== null) navigation.toPeople({ table })
-    else if (daily) navigation.toDaily()
-    if (shared === null) return table === null && !daily ? before : null
+    else if (place) navigation.go({ ...home, ...place })
+    if (shared === null) return table === null && !place ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
   },
@@ -108,9 +116,12 @@ export const navigation = {
   toPeople(to: Pick<Where, 'part' | 'table'> = {}, replace = false): void {
     navigation.go({ ...home, screen: 'people', ...to }, replace)
   },
-  /** To the deal of the day: what it is, or `play` it. */
-  toDaily(part?: 'play', replace = false): void {
-    navigation.go({ ...home, screen: 'daily', ...(part === undefined ? {} : { part }) }, replace)
+  /** To the deal of the day, to `play` it at once; to the challenges. */
+  toDaily(): void {
+    navigation.go({ ...home, screen: 'daily', part: 'play' })
+  },
+  toChallenge(what = '', replace = false): void {
+    navigation.go({ ...home, screen: 'challenge', what }, replace)
   },
   back(): void {
     history.back()

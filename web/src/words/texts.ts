@@ -97,6 +97,43 @@ export interface Texts {
   'live-go-on': unknown
   'live-people': unknown
   'live-scores': unknown
+  'challenge-title': unknown
+  'challenge-about': unknown
+  'challenge-rules': { readonly name: string | number }
+  'challenge-make': unknown
+  'challenge-before': unknown
+  'challenge-entry-new': unknown
+  'challenge-entry-begun': unknown
+  'challenge-entry-done': unknown
+  'challenge-entry-theirs': { readonly name: string | number }
+  'challenge-friend': unknown
+  'challenge-asked': { readonly name: string | number }
+  'challenge-asked-about': unknown
+  'challenge-play': unknown
+  'challenge-go-on': unknown
+  'challenge-link': unknown
+  'challenge-unplayable': unknown
+  'challenge-core': unknown
+  'challenge-other-bots': unknown
+  'challenge-points': { readonly points: string | number }
+  'challenge-won': { readonly points: string | number }
+  'challenge-lost': { readonly name: string | number; readonly points: string | number }
+  'challenge-level': unknown
+  'challenge-ready': unknown
+  'challenge-hand': { readonly hand: string | number }
+  'challenge-you': unknown
+  'challenge-total': unknown
+  'challenge-open': { readonly hand: string | number }
+  'challenge-trick': unknown
+  'challenge-passed': unknown
+  'challenge-took': unknown
+  'challenge-name': unknown
+  'challenge-send': unknown
+  'challenge-copied': unknown
+  'challenge-not-copied': unknown
+  'challenge-field': unknown
+  'challenge-share': { readonly points: string | number }
+  'challenge-new': unknown
   'preset-black-lady': unknown
   'preset-black-lady.about': unknown
   'preset-omnibus': unknown
