@@ -20,6 +20,12 @@ export class LiveTable {
   #game: BotsAlone | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #seen: () => boolean
+
+  /** `seen`: may somebody be looking? */
+  constructor(seen: () => boolean) {
+    this.#seen = seen
+  }
 
   /** `first`: how many cards have been played when it is first seen. */
   async begin(playing: boolean, first = 7): Promise<void> {
@@ -65,7 +71,7 @@ export class LiveTable {
   async #step(): Promise<void> {
     try {
       // Nobody sees it: it waits.
-      const view = document.hidden ? this.view : await this.#game?.step()
+      const view = this.#seen() ? await this.#game?.step() : this.view
       if (this.#closed) return
       if (view) this.view = view
       if (!view || view.over) this.playing = false

@@ -489,7 +489,6 @@ export interface Texts {
   'home-pad': unknown
   'home-pad-about': unknown
   'home-settings': unknown
-  'home-settings-about': unknown
   'home-unfinished': unknown
   'rules-own': unknown
   'table-hand': { readonly number: string | number }
