@@ -104,8 +104,6 @@ test('a finished game is looked at again, and what is offered first is a new one
     onbook: go,
     onpad: go,
     onfriends: go,
-    ontoday: go,
-    onchallenge: go,
     onsettings: go,
   }
   const props = { line: '', bots: 3, kept, trouble: null, starting: false, ready: false, ...ways }

@@ -14,6 +14,7 @@ import {
   writeActions,
   type Outcome,
 } from '../game/challenge'
+import { counted } from '../game/counted'
 import type { Game } from '../game/game'
 import { newSeed } from '../game/seeds'
 import { keepChallenge, loadChallenges, type KeptChallenge } from '../storage/challenges'
@@ -83,7 +84,7 @@ export class Challenge {
       if (this.#closed) return game.close()
       game.onBroken(() => void this.#revive())
       game.listen((view) => view.over && setTimeout(() => void this.#compare().catch(() => undefined)))
-      this.#show({ ...game, advises: false }, !kept.mine)
+      this.#show(counted(game), !kept.mine)
     } catch (error) {
       this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
     } finally {

@@ -5,6 +5,7 @@
 import { pageEngine } from '../core/page'
 import { CoreError } from '../core/line'
 import type { Seat, View } from '../core/protocol'
+import { counted } from '../game/counted'
 import { playField, startDaily, takeUpDaily, type Field } from '../game/daily'
 import type { Game } from '../game/game'
 import { loadDaily, saveDaily, type DailyHand, type DailyKept, type Days } from '../storage/daily'
@@ -103,8 +104,7 @@ export class Daily {
       this.practice = practice
       game.onBroken(() => void this.#revive())
       if (!practice) game.listen((view) => this.#heard(view))
-      // What counts is done without help.
-      this.#show(practice ? game : { ...game, advises: false }, fresh)
+      this.#show(practice ? game : counted(game), fresh)
       if (game.view().over) this.#heard(game.view())
     } catch {
       this.failed = true

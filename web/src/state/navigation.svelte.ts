@@ -116,13 +116,6 @@ export const navigation = {
   toPeople(to: Pick<Where, 'part' | 'table'> = {}, replace = false): void {
     navigation.go({ ...home, screen: 'people', ...to }, replace)
   },
-  /** To the deal of the day, to `play` it at once; to the challenges. */
-  toDaily(): void {
-    navigation.go({ ...home, screen: 'daily', part: 'play' })
-  },
-  toChallenge(what = '', replace = false): void {
-    navigation.go({ ...home, screen: 'challenge', what }, replace)
-  },
   back(): void {
     history.back()
   },
