@@ -272,9 +272,11 @@ export const walks: readonly Walk[] = [
       }
       for (const at of [0, 1, 2]) await press(page.locator('[data-testid^="card-"]').nth(at))
       await press(page.getByTestId('confirm-pass'))
-      for (let left = 13; left > 0; left--) {
-        await page.waitForFunction((left) => document.querySelectorAll('[data-testid^="card-"]').length === left, left)
-        await press(page.locator('[data-legal="true"]').first())
+      const [legal, result] = [page.locator('[data-legal="true"]').first(), page.getByTestId('daily-result')]
+      while (!(await result.isVisible())) {
+        await legal.or(result).waitFor()
+        await legal.focus({ timeout: 500 }).catch(() => undefined)
+        await page.keyboard.press('Enter')
       }
       await look('daily-result', id('daily-others'))
       await click('daily-others')

@@ -58,27 +58,24 @@ export async function playField(
 ): Promise<Field | null> {
   const seed = dailySeed(date)
   const scores: number[] = []
-  for (const level of fieldLevels)
-    for (let number = 1; number <= EACH; number++) {
-      const session = engine.open()
-      try {
+  const session = engine.open()
+  try {
+    for (const level of fieldLevels)
+      for (let number = 1; number <= EACH; number++) {
         let status = await session.start(dailyRules, seed)
         for (let actions = 0; !status.over; actions++) {
           const seat = status.waiting.find((waiting) => waiting !== me) ?? me
-          const action = await session.bot(
-            seat === me ? level : bot,
-            seat,
-            botSeed(seat === me ? String(number) : seed, actions),
-          )
-          const answer = await session.act(seat, action)
+          const mine = seat === me
+          const chance = botSeed(mine ? String(number) : seed, actions)
+          const answer = await session.act(seat, await session.bot(mine ? level : bot, seat, chance))
           if ('code' in answer) throw new Error(`the ${level} bot was refused: ${answer.code}`)
           status = answer
         }
         scores.push((await session.view(me, 0)).scores?.[me] ?? 0)
-      } finally {
-        session.end()
+        if (!heard(scores.length)) return null
       }
-      if (!heard(scores.length)) return null
-    }
+  } finally {
+    session.end()
+  }
   return scores
 }
