@@ -49,7 +49,7 @@ beforeEach(async () => {
   put(full, 'settings', { version: 1, theme: 'daylight' })
   put(full, 'rules', { version: 1, sets: [set('a', 10), set('b', 20)] })
   put(full, 'pad', writePad({ evening: evening(1), draft: null, before: [], past: [evening(2)] }))
-  put(full, 'daily', { version: 1, days: { '2026-11-22': 4 }, hand: null })
+  put(full, 'daily', { version: 1, days: { '2026-11-20': 7, '2026-11-22': 4 }, hand: null })
   put(full, 'game.7', savegame('7'))
   put(full, 'account', { version: 1, person: 'anna', had: {} })
   put(full, 'aside', 'what could not be read')
@@ -120,7 +120,7 @@ test('what both have is put together, and told before', async () => {
   expect(sets.map(({ id, set }) => [id, set.name]).sort()).toEqual([['a', 'newer'], ['b', 'b'], ['c', 'c']])
   const pad = get(other, 'pad') as { readonly evening: Evening; readonly past: readonly Evening[] }
   expect([pad.evening.began, pad.past.map(({ began, hands }) => [began, hands.length])]).toEqual([3, [[2, 4], [1, 2]]])
-  expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-21': 0, '2026-11-22': 13 } })
+  expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-20': 7, '2026-11-21': 0, '2026-11-22': 13 } })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.shelf)
   expect(kept).toHaveLength(4)

@@ -48,7 +48,8 @@ test('points a hand, with their margin; and they are not put together with those
   expect(points?.hand.of).toBe(3)
   // A standard deviation of 2 over three hands.
   expect(points?.hand.margin).toBeCloseTo((1.96 * 2) / Math.sqrt(3))
-  expect(statisticsOf([...all, game([hand([1, 2, 3, 4])], {}, 'omnibus')]).points).toBeNull()
+  const more = statisticsOf([...all, game([hand([1, 2, 3, 4])], {}, 'omnibus'), game([hand([1, 2, 3, 4])], {}, 'plain')])
+  expect([more.kind, more.points]).toEqual(['black-lady', points])
   expect(statisticsOf(all.slice(1)).points?.hand.margin).toBeNull()
 })
 
@@ -64,8 +65,12 @@ test('chips are an average of games, and games about chips have no points a hand
   ])
   expect([chips?.mine, chips?.fair, chips?.of]).toEqual([2, 0, 2])
   expect(points).toBeNull()
-  // With a game that has none there is no sum of them.
-  expect(statisticsOf([game([hand([1, 2, 3, 4])], { chips: [6, -2, -2, -2] }), game([hand([1, 2, 3, 4])])]).chips).toBeNull()
+  // With more hands of a game without chips, that one counts.
+  const mixed = statisticsOf([
+    game([hand([1, 2, 3, 4])], { chips: [6, -2, -2, -2] }, 'howell'),
+    game([hand([1, 2, 3, 4]), hand([3, 2, 3, 4])]),
+  ])
+  expect([mixed.kind, mixed.chips, mixed.points?.hand.mine]).toEqual(['black-lady', null, 2])
 })
 
 test('queens, clean hands', () => {

@@ -58,7 +58,6 @@ export interface Stretch {
 }
 
 export interface PointsOfKind {
-  readonly kind: string
   readonly high: boolean
   readonly hand: Mean
   /** Trick by trick, what came with it on average: the queen's points, and all others. */
@@ -78,9 +77,11 @@ export interface Statistics {
   readonly moons: Moons
   /** Of the kind of table that there were most games at. */
   readonly places: Places | null
-  /** Null where games of several kinds are together. */
+  /** The kind of game of which there were most hands; points and chips are those of its games alone. */
+  readonly kind: string | null
+  /** Null where it is about chips. */
   readonly points: PointsOfKind | null
-  /** What a game brought, in chips; null where not every game was about them. */
+  /** What a game brought, in chips; null where it is not about them. */
   readonly chips: Mean | null
 }
 
@@ -125,10 +126,11 @@ const share = (all: readonly { readonly mine: number; readonly fair: number; rea
 export function statisticsOf(counted: readonly CountedGame[]): Statistics {
   const games = [...counted].sort((a, b) => a.at - b.at)
   const hands = games.flatMap(({ summary, seat }): HandOf[] => summary.hands.map((hand) => ({ hand, seat, summary })))
-  const inChips = games.flatMap(({ summary: { chips }, seat }) =>
+  const handsIn = (some: readonly CountedGame[]): number => sum(some.map(({ summary }) => summary.hands.length))
+  const [main = []] = [...grouped(games, ({ kind }) => kind).values()].sort((a, b) => handsIn(b) - handsIn(a))
+  const inChips = main.flatMap(({ summary: { chips }, seat }) =>
     chips ? [{ mine: chips[seat] ?? 0, fair: mean(chips) }] : [],
   )
-  const kinds = new Set(games.map(({ kind }) => kind))
   return {
     games: games.length,
     hands: hands.length,
@@ -153,8 +155,9 @@ export function statisticsOf(counted: readonly CountedGame[]): Statistics {
     ),
     moons: moonsOf(hands),
     places: placesOf(games),
-    points: kinds.size === 1 && inChips.length === 0 ? pointsOf(games) : null,
-    chips: games.length > 0 && inChips.length === games.length ? meanOf(inChips) : null,
+    kind: main[0]?.kind ?? null,
+    points: main.length > 0 && inChips.length === 0 ? pointsOf(main) : null,
+    chips: inChips.length > 0 ? meanOf(inChips) : null,
   }
 }
 
@@ -200,7 +203,6 @@ function pointsOf(games: readonly CountedGame[]): PointsOfKind {
   const tricks = games.flatMap(({ summary }) => summary.hands.map((hand) => hand.tricks))
   const longest = Math.max(0, ...tricks.map((each) => each.length))
   return {
-    kind: games[0]?.kind ?? '',
     high: games[0]?.summary.high ?? false,
     hand: meanOf(hands),
     tricks: Array.from({ length: longest }, (_, i) => {
