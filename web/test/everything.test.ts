@@ -28,15 +28,34 @@ const game = (id: string, at = 1000, seed = id): PlayedGame => ({
   log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: ['play 0 2C'] },
 })
 const review = (id: string): ReviewedHand => ({
-  id, at: 1000, unit: 'points', moves: 14, costly: [{ kind: 'play', why: 'reason-queen-out', cost: 3.2, card: 'KS' }],
+  id,
+  at: 1000,
+  unit: 'points',
+  moves: 14,
+  costly: [{ kind: 'play', why: 'reason-queen-out', cost: 3.2, card: 'KS' }],
 })
 const evening = (began: number, hands = 2): Evening => ({
-  names: ['Ada', 'Ben', 'Cleo'], rules: { players: 3 }, title: 'Black Lady', dealer: 0, began,
+  names: ['Ada', 'Ben', 'Cleo'],
+  rules: { players: 3 },
+  title: 'Black Lady',
+  dealer: 0,
+  began,
   hands: Array.from({ length: hands }, () => ({ points: [0, 13, 13] })),
 })
-const set = (id: string, at: number, name = id): unknown => ({ id, at, loose: false, set: { name, about: '', rules: {} } })
+const set = (id: string, at: number, name = id): unknown => ({
+  id,
+  at,
+  loose: false,
+  set: { name, about: '', rules: {} },
+})
 const savegame = (seed: string): unknown => ({
-  version: 1, names: ['', 'Ingrid'], bot: 'hard', over: false, writer: 'w', saved: 1000, log: { seed, actions: ['play 0 2C'] },
+  version: 1,
+  names: ['', 'Ingrid'],
+  bot: 'hard',
+  over: false,
+  writer: 'w',
+  saved: 1000,
+  log: { seed, actions: ['play 0 2C'] },
 })
 
 const put = ({ area }: Device, name: string, value: unknown): void =>
@@ -116,10 +135,22 @@ test('what both have is put together, and told before', async () => {
   expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
   expect(get(other, 'settings')).toEqual({ version: 1, theme: 'evening' })
   expect(get(other, 'more')).toEqual({ here: true })
-  const { sets } = get(other, 'rules') as { readonly sets: readonly { readonly id: string; readonly set: { readonly name: string } }[] }
-  expect(sets.map(({ id, set }) => [id, set.name]).sort()).toEqual([['a', 'newer'], ['b', 'b'], ['c', 'c']])
+  const { sets } = get(other, 'rules') as {
+    readonly sets: readonly { readonly id: string; readonly set: { readonly name: string } }[]
+  }
+  expect(sets.map(({ id, set }) => [id, set.name]).sort()).toEqual([
+    ['a', 'newer'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ])
   const pad = get(other, 'pad') as { readonly evening: Evening; readonly past: readonly Evening[] }
-  expect([pad.evening.began, pad.past.map(({ began, hands }) => [began, hands.length])]).toEqual([3, [[2, 4], [1, 2]]])
+  expect([pad.evening.began, pad.past.map(({ began, hands }) => [began, hands.length])]).toEqual([
+    3,
+    [
+      [2, 4],
+      [1, 2],
+    ],
+  ])
   expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-20': 7, '2026-11-21': 0, '2026-11-22': 13 } })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.shelf)
@@ -165,7 +196,11 @@ test.each<[string, (text: string) => string, string]>([
   ['a picture', () => '\u0089PNG', 'you-import-no-json'],
   ['another JSON', () => '{"openhearts":1,"actions":[]}', 'you-import-other'],
   ['a list', () => '[]', 'you-import-other'],
-  ['of a later version', (text) => text.replace('"openhearts_everything":1', '"openhearts_everything":2'), 'you-import-newer'],
+  [
+    'of a later version',
+    (text) => text.replace('"openhearts_everything":1', '"openhearts_everything":2'),
+    'you-import-newer',
+  ],
   ['a game without a log', (text) => text.replace('"actions"', '"motions"'), 'you-import-damaged'],
   ['a seat that is not there', (text) => text.replace('"seat":0', '"seat":9'), 'you-import-damaged'],
   ['a scorepad that is none', (text) => text.replace('"past":', '"present":'), 'you-import-damaged'],
@@ -188,7 +223,7 @@ test('where there is no room nothing is changed', async () => {
   other.shelf.full = false
   const { setItem } = other.area
   Object.setPrototypeOf(other.area, {
-    ...Object.getPrototypeOf(other.area) as object,
+    ...(Object.getPrototypeOf(other.area) as object),
     setItem(key: string, value: string) {
       if (key.endsWith('.settings')) throw new Error('full')
       setItem(key, value)

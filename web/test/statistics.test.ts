@@ -16,13 +16,25 @@ const hand = (scores: readonly number[], more: Partial<HandSummary> = {}): HandS
 let count = 0
 function game(hands: readonly HandSummary[], more: Partial<GameSummary> = {}, kind = 'black-lady'): CountedGame {
   const players = hands[0]?.scores.length ?? 4
-  const totals = Array.from({ length: players }, (_, seat) => hands.reduce((sum, each) => sum + (each.scores[seat] ?? 0), 0))
+  const totals = Array.from({ length: players }, (_, seat) =>
+    hands.reduce((sum, each) => sum + (each.scores[seat] ?? 0), 0),
+  )
   const wanted = more.high ? Math.max(...totals) : Math.min(...totals)
   const places = totals.map((own) => 1 + totals.filter((other) => (more.high ? other > own : other < own)).length)
   const winners = totals.flatMap((total, seat) => (total === wanted ? [seat] : []))
   count += 1
   const summary: GameSummary = {
-    id: `g${count}`, version: 1, players, teams: null, places, winners, totals, chips: null, high: false, hands, ...more,
+    id: `g${count}`,
+    version: 1,
+    players,
+    teams: null,
+    places,
+    winners,
+    totals,
+    chips: null,
+    high: false,
+    hands,
+    ...more,
   }
   return { summary, seat: 0, at: count * 1000, kind }
 }
@@ -48,7 +60,11 @@ test('points a hand, with their margin; and they are not put together with those
   expect(points?.hand.of).toBe(3)
   // A standard deviation of 2 over three hands.
   expect(points?.hand.margin).toBeCloseTo((1.96 * 2) / Math.sqrt(3))
-  const more = statisticsOf([...all, game([hand([1, 2, 3, 4])], {}, 'omnibus'), game([hand([1, 2, 3, 4])], {}, 'plain')])
+  const more = statisticsOf([
+    ...all,
+    game([hand([1, 2, 3, 4])], {}, 'omnibus'),
+    game([hand([1, 2, 3, 4])], {}, 'plain'),
+  ])
   expect([more.kind, more.points]).toEqual(['black-lady', points])
   expect(statisticsOf(all.slice(1)).points?.hand.margin).toBeNull()
 })
@@ -120,7 +136,9 @@ test('trick by trick: the queen’s points, and all others', () => {
 
 test('over time: stretches of games, each with its margin, and a trend only where it is more than chance', () => {
   const games = (points: (i: number) => number): CountedGame[] =>
-    Array.from({ length: 24 }, (_, i) => game(Array.from({ length: 4 }, (_, j) => hand([points(i) + (j % 2), 7, 7, 7]))))
+    Array.from({ length: 24 }, (_, i) =>
+      game(Array.from({ length: 4 }, (_, j) => hand([points(i) + (j % 2), 7, 7, 7]))),
+    )
   const falling = statisticsOf(games((i) => (i < 12 ? 12 : 3))).points
   expect(falling?.trend).toBe('fewer')
   expect(falling?.stretches).toHaveLength(12)

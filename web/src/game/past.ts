@@ -7,7 +7,10 @@ import type { Game } from './game'
 import { replayOf } from './replay'
 
 /** As much of a game as a look back needs. */
-export type PastGame = Pick<Game, 'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove' | 'close'> & {
+export type PastGame = Pick<
+  Game,
+  'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove' | 'close'
+> & {
   readonly rules: RulesInfo
   /** As the game ended, from the reader's seat. */
   readonly last: View

@@ -136,7 +136,8 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
 
   const waiting = Object.keys(here).filter(isGame).length
   const savegames = Object.entries(file.documents).filter(
-    ([each, document]) => isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
+    ([each, document]) =>
+      isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
   )
   const fitting = savegames.slice(0, Math.max(0, room - waiting))
   for (const [each, document] of fitting) {
@@ -180,7 +181,10 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
   tell('you-import-reviews', reviews.length)
   for (const each of ['rules', 'pad', 'daily', 'settings'] as const)
     if (texts.has(each)) lines.push(message(`you-import-${each}`))
-  tell('you-import-more', [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|settings)$)/.test(each)).length)
+  tell(
+    'you-import-more',
+    [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|settings)$)/.test(each)).length,
+  )
   tell('you-import-stays', staying)
   return { lines, texts, games, reviews, settings }
 }
@@ -222,7 +226,11 @@ export async function carryOut(
   }
   const kept = (await keepPlayed(shelf, games)) !== null
   if (!kept || !(await keepReviews(shelf, reviews))) {
-    if (kept) await shelf.remove('games', games.map(({ id }) => id))
+    if (kept)
+      await shelf.remove(
+        'games',
+        games.map(({ id }) => id),
+      )
     undo()
     return false
   }

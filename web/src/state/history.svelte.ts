@@ -5,13 +5,14 @@
 import type { Engine } from '../core/engine'
 import { CoreError } from '../core/line'
 import { pageEngine, wholeEngine } from '../core/page'
-import type { RulesInfo } from '../core/protocol'
+import type { FairLog, RulesInfo, Seat } from '../core/protocol'
 import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
 import type { Candidate } from '../storage/savegame'
 import { forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
 import { loadReviews, type ReviewedHand } from '../storage/reviews'
 import { deviceShelf } from '../storage/shelf'
+import { now } from '../storage/store'
 import { keepSummary, loadSummaries, type GameSummary } from '../storage/summaries'
 import type { CountedGame } from './statistics'
 
@@ -140,6 +141,12 @@ export const history = {
     const known = games ?? (await loadHistory(deviceShelf)) ?? []
     if (known.every((each) => logText(each) !== logText(game))) await keep([game])
   },
+  /** A game among people, by its own name; `log` is asked for where it is not here yet. */
+  async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
+    if (((await loadHistory(deviceShelf)) ?? []).some((each) => each.id === id)) return
+    const found = await log()
+    if (found) await keep([{ id, at: now(), names, seat, bot: null, marks: [], log: found }])
+  },
   /** Reads what is kept, and looks through it; again where something was left to do. */
   look(): Promise<void> {
     running ??= (async () => {
@@ -147,7 +154,9 @@ export const history = {
       await history.collect()
       const [found, hands] = await Promise.all([loadHistory(deviceShelf), loadReviews(deviceShelf)])
       unread = found === null
-      games = found ?? []
+      // What was there stays the same object: who looks at a game is not disturbed.
+      const before = new Map(games?.map((game) => [game.id, game]))
+      games = (found ?? []).map((game) => before.get(game.id) ?? game)
       reviews = hands
       await work()
     })().finally(() => {

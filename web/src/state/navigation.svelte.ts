@@ -9,6 +9,7 @@ import { bare, sharedIn } from './link'
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
 export type SheetName =
   | 'kept'
+  | 'you'
   | 'menu'
   | 'rules'
   | 'settings'
@@ -48,13 +49,20 @@ let where: Where = $state.raw(home)
 let landed: (() => void) | null = null
 
 /** The page's own address, with the table that it is at. */
-const addressOf = ({ table }: Where): string => bare(location.href) + (table ? hashOf(table) : '')
+const addressOf = ({ table, sheet }: Where): string =>
+  bare(location.href) + (table ? hashOf(table) : sheet === 'you' ? own : '')
+/** What leads to the reader's own room. */
+const own = '#you'
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
     navigation.toPeople({ table }, true)
+    return true
+  }
+  if (location.hash === own) {
+    navigation.go({ ...where, sheet: 'you', what: '', deep }, true)
     return true
   }
   const what = sharedIn(location)
@@ -75,6 +83,10 @@ export const navigation = {
     const address = location.href
     history.replaceState(home, '', bare(address))
     if (table !== null) navigation.toPeople({ table })
+    if (address.endsWith(own)) {
+      navigation.open('you')
+      return null
+    }
     if (shared === null) return table === null ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
@@ -86,7 +98,7 @@ export const navigation = {
   },
   /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
-    const over = !replace && (where.sheet === null || (isRoom(sheet) && where.sheet !== 'menu'))
+    const over = !replace && (where.sheet === null || ((isRoom(sheet) || sheet === 'you') && where.sheet !== 'menu'))
     navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */

@@ -60,7 +60,11 @@ export async function keepPlayed(shelf: Shelf, games: readonly PlayedGame[]): Pr
   if (!(await shelf.put('games', games))) return null
   const all = (await loadHistory(shelf)) ?? []
   const gone = all.slice(historyRoom)
-  if (gone.length > 0) await forgetPlayed(shelf, gone.map(({ id }) => id))
+  if (gone.length > 0)
+    await forgetPlayed(
+      shelf,
+      gone.map(({ id }) => id),
+    )
   return gone.length
 }
 

@@ -58,5 +58,11 @@ export async function keepReviews(shelf: Shelf, hands: readonly ReviewedHand[]):
   if (hands.length === 0) return true
   if (!(await shelf.put('reviews', hands))) return false
   const gone = (await loadReviews(shelf)).slice(room)
-  return gone.length === 0 || shelf.remove('reviews', gone.map(({ id }) => id))
+  return (
+    gone.length === 0 ||
+    shelf.remove(
+      'reviews',
+      gone.map(({ id }) => id),
+    )
+  )
 }
