@@ -26,6 +26,11 @@ you-nothing-chosen = So eine Partie gibt es nicht. Wähle weniger Bedingungen.
 
 ## Was gezählt wird.
 
+you-left-out =
+    { $count ->
+        [one] Eine Partie wurde aufgegeben, oder darin wurde etwas zurückgenommen; sie zählt hier nicht.
+       *[other] { $count } Partien wurden aufgegeben, oder darin wurde etwas zurückgenommen; sie zählen hier nicht.
+    }
 you-company = Welche Partien
 you-company-all = Alle
 you-company-bots = Gegen Bots
@@ -141,7 +146,7 @@ you-moons-said =
        *[other] { $made } geschossen, von { $tried } versuchten.
     }
 you-moons-others = Von anderen hast du { $stopped } aufgehalten und { $suffered } erlitten.
-you-moons-how = Versucht heißt: alle Punkte bisher, und mindestens zwei Drittel von allen.
+you-moons-how = Versucht heißt: alle Punkte bisher, und mindestens drei Fünftel von allen.
 you-habits = Was dich am meisten kostet
 you-habits-about =
     { $hands ->
@@ -186,7 +191,8 @@ you-game-place =
        *[other] { $place }. Platz
     }
 you-game-unplayable = Diese Version kann sie nicht spielen.
-you-game-marks = Nicht gezählt: Etwas wurde zurückgenommen.
+you-game-replayed = Nicht gezählt: Etwas wurde zurückgenommen.
+you-game-given-up = Aufgegeben
 you-game-delete = Diese Partie löschen
 you-game-deleted = Die Partie ist gelöscht.
 you-game-failed = Diese Partie ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.

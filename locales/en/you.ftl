@@ -26,6 +26,11 @@ you-nothing-chosen = No game is like that. Choose fewer conditions.
 
 ## What is counted.
 
+you-left-out =
+    { $count ->
+        [one] One game was given up, or something in it was taken back; it doesn’t count here.
+       *[other] { $count } games were given up, or something in them was taken back; they don’t count here.
+    }
 you-company = Which games
 you-company-all = Everything
 you-company-bots = Against bots
@@ -152,7 +157,7 @@ you-moons-said =
        *[other] { $made } shot, of { $tried } tried.
     }
 you-moons-others = You stopped { $stopped } of others, and suffered { $suffered }.
-you-moons-how = Tried: all the points so far, and at least two thirds of what there is.
+you-moons-how = Tried: all the points so far, and at least three fifths of what there is.
 you-habits = What costs you most
 you-habits-about =
     { $hands ->
@@ -204,7 +209,8 @@ you-game-place =
        *[other] { $place }th
     }
 you-game-unplayable = This version can’t play it.
-you-game-marks = Not counted: something was taken back.
+you-game-replayed = Not counted: something was taken back.
+you-game-given-up = Given up
 you-game-delete = Delete this game
 you-game-deleted = The game is deleted.
 you-game-failed = This game could not be opened. Check the connection and try again.

@@ -151,7 +151,7 @@ async function manyGames(): Promise<Everything> {
     const at = 1_700_000_000_000 + i * 3 * 86_400_000
     const alone = { names: hosts, seat: 0, bot: i % 3 === 0 ? 'easy' : 'hard' }
     const among = { names: ['Ada', 'Bartholomew', 'Cleo', 'Dan'], seat: i % 4, bot: null }
-    return { id: `g${i}`, at, marks: [], log, ...(i % 7 === 0 ? among : alone) }
+    return { id: `g${i}`, at, replayed: i === 28 ? [2] : [], givenUp: i === 27, log, ...(i % 7 === 0 ? among : alone) }
   })
   const costly = ['queen-out', 'lead-low', 'discard-high', 'pass-void'].map((why, i) => ({
     kind: why.startsWith('pass') ? 'pass' : 'play',

@@ -24,7 +24,8 @@ const game = (id: string, at = 1000, seed = id): PlayedGame => ({
   names: ['', 'Ingrid', 'Basil', 'Tomás'],
   seat: 0,
   bot: 'hard',
-  marks: [],
+  replayed: [],
+  givenUp: false,
   log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: ['play 0 2C'] },
 })
 const review = (id: string): ReviewedHand => ({

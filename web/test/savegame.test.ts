@@ -70,13 +70,14 @@ test('a game that is over lies here until it lies in the history, as it ended', 
   expect(Object.keys(at.games)).toHaveLength(2)
   page.tell(ended)
   expect(page.finished()).toEqual([])
-  // Saved once more as it is, it is not told of again; changed, it is.
+  // Saved once more as it is, it is not told of again; gone on with, it is.
   const tab = storage()
   const other = open(at.page(tab))
   other.take(ended[0]!.id)
   other.save(kept('1', 5, true))
   expect(other.finished()).toEqual([])
-  other.save(kept('1', 6, true))
+  other.save(kept('1', 3))
+  other.save(kept('1', 5, true))
   expect(other.finished().map(({ id }) => id)).toEqual([ended[0]!.id])
 })
 

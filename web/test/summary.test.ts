@@ -70,6 +70,25 @@ test('a moon that was shot is told, and who was on the way to one and was stoppe
   expect(summary.hands[0]?.stopped).toBeNull()
 })
 
+test('who held three fifths of the points, and all so far, was stopped by whoever took the next', async () => {
+  let found = 0
+  for (let seed = 1; seed <= 16; seed++) {
+    const { hands, summary } = await played({}, String(seed))
+    summary.hands.forEach(({ stopped, moon }, i) => {
+      const { tricks, values } = hands[i]!
+      const worth = (cards: readonly string[]): number => sum(cards.map((card) => values[card] ?? 0))
+      const takers = tricks.flatMap(({ winner, cards }) => (worth(cards) > 0 ? [{ winner, points: worth(cards) }] : []))
+      const other = takers.findIndex(({ winner }) => winner !== takers[0]?.winner)
+      const held = sum(takers.slice(0, other < 0 ? undefined : other).map(({ points }) => points))
+      if (other < 0) expect(moon).toEqual([takers[0]?.winner])
+      const way = other >= 0 && held >= 0.6 * 26
+      expect(stopped).toEqual(way ? { seats: [takers[0]?.winner], by: takers[other]?.winner } : null)
+      if (way) found += 1
+    })
+  }
+  expect(found).toBeGreaterThan(0)
+})
+
 test('a game that is not over has no summary, and a log that can’t be played none either', async () => {
   const game = await localGame('7', {}, core)
   await expect(summaryOf(core, 'x', game.log(), 0)).rejects.toThrow('not over')

@@ -8,7 +8,7 @@ import type { Card, FairLog, Log, RulesInfo, Seat, View } from '../core/protocol
 import { summaryVersion, type GameSummary, type HandSummary } from '../storage/summaries'
 
 /** Who holds so much of what a moon needs, and holds it alone, is on the way to one. */
-const ON_THE_WAY = 2 / 3
+const ON_THE_WAY = 0.6
 
 /** Rejects with a CoreError for a log that can't be played, and where it has not come to an end. */
 export async function summaryOf(engine: Engine, id: string, log: Log | FairLog, seat: Seat): Promise<GameSummary> {

@@ -18,7 +18,8 @@ import type { CountedGame } from './statistics'
 
 /** What is known of a kept game, beside its log. */
 export interface Looked {
-  readonly summary: GameSummary
+  /** Null: it was given up. */
+  readonly summary: GameSummary | null
   readonly info: RulesInfo
 }
 
@@ -37,15 +38,11 @@ let unreached = $state(false)
 /** Among people the deals follow from a secret: only the whole core knows how. */
 export const engineFor = ({ log }: PlayedGame): Engine => (isFair(log) ? wholeEngine() : pageEngine())
 
-const playedHere = ({ id, kept }: Candidate): PlayedGame => ({
-  id,
-  at: kept.saved,
-  names: kept.names,
-  seat: 0,
-  bot: kept.bot,
-  marks: [],
-  log: kept.log,
-})
+function playedHere({ id, kept }: Candidate): PlayedGame {
+  const { names, bot, saved: at, log } = kept
+  const { replayed = [], givenUp = false }: Partial<PlayedGame> = kept as Partial<PlayedGame>
+  return { id, at, names, seat: 0, bot, replayed, givenUp, log }
+}
 
 async function keep(some: readonly PlayedGame[]): Promise<boolean> {
   const dropped = await keepPlayed(deviceShelf, some)
@@ -80,8 +77,9 @@ async function work(): Promise<void> {
     const before = known.get(game.id)
     try {
       const info = await infoOf(game)
-      const summary = before ?? (await summaryOf(engineFor(game), game.id, game.log, game.seat))
-      if (!before) void keepSummary(deviceShelf, summary)
+      const { id, log, seat, givenUp } = game
+      const summary = givenUp ? null : (before ?? (await summaryOf(engineFor(game), id, log, seat)))
+      if (summary && !before) void keepSummary(deviceShelf, summary)
       found.set(game.id, { summary, info })
     } catch (error) {
       if (error instanceof CoreError) refused.add(game.id)
@@ -145,7 +143,7 @@ export const history = {
   async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
     if (((await loadHistory(deviceShelf)) ?? []).some((each) => each.id === id)) return
     const found = await log()
-    if (found) await keep([{ id, at: now(), names, seat, bot: null, marks: [], log: found }])
+    if (found) await keep([{ id, at: now(), names, seat, bot: null, replayed: [], givenUp: false, log: found }])
   },
   /** Reads what is kept, and looks through it; again where something was left to do. */
   look(): Promise<void> {
@@ -173,10 +171,13 @@ export const history = {
   },
 }
 
+/** Neither taken back nor given up. */
+export const counts = ({ replayed, givenUp }: PlayedGame): boolean => replayed.length === 0 && !givenUp
+
 /** The games that a summary is known of, for statistics. */
 export function counted(of: readonly PlayedGame[], known: ReadonlyMap<string, Looked>): readonly CountedGame[] {
   return of.flatMap(({ id, seat, at }) => {
     const found = known.get(id)
-    return found ? [{ summary: found.summary, seat, at, kind: kindOf(found.info) }] : []
+    return found?.summary ? [{ summary: found.summary, seat, at, kind: kindOf(found.info) }] : []
   })
 }

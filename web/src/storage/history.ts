@@ -18,8 +18,10 @@ export interface PlayedGame {
   readonly seat: Seat
   /** The bots' level; null among people. */
   readonly bot: string | null
-  /** What else is to be known of how it was played: moves taken back, a hand played again. */
-  readonly marks: readonly string[]
+  /** By number from 0, hands that were played again, or in which something was taken back. */
+  readonly replayed: readonly number[]
+  /** It is over without an end. */
+  readonly givenUp: boolean
   readonly log: Log | FairLog
 }
 
@@ -33,7 +35,8 @@ export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(
     names: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),
     seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
     bot: v.nullable(v.string()),
-    marks: v.fallback(v.array(v.string()), []),
+    replayed: v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []),
+    givenUp: v.fallback(v.boolean(), false),
     log: v.custom<Log | FairLog>((log) => logIn(log) !== null || v.is(fairLogSchema, log)),
   }),
   v.check(({ names, seat }) => seat < names.length),
@@ -58,6 +61,11 @@ export async function loadHistory(shelf: Shelf): Promise<readonly PlayedGame[] |
 export async function keepPlayed(shelf: Shelf, games: readonly PlayedGame[]): Promise<number | null> {
   if (games.length === 0) return 0
   if (!(await shelf.put('games', games))) return null
+  // A game that was taken back and ended once more has come to something else.
+  await shelf.remove(
+    'summaries',
+    games.map(({ id }) => id),
+  )
   const all = (await loadHistory(shelf)) ?? []
   const gone = all.slice(historyRoom)
   if (gone.length > 0)

@@ -23,8 +23,8 @@ interface Entry extends Savegame {
   readonly writer: string
   /** Milliseconds since 1970. */
   readonly saved: number
-  /** So many actions of it lie in the history as well. */
-  readonly told?: number
+  /** As it ended it lies in the history as well. */
+  readonly told?: boolean
 }
 
 const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
@@ -39,7 +39,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   over: v.boolean(),
   writer: v.string(),
   saved: moment,
-  told: v.exactOptional(v.number()),
+  told: v.exactOptional(v.boolean()),
   log: v.custom<Log>((log) => logIn(log) !== null),
 })
 
@@ -82,7 +82,7 @@ const mineKey = 'openhearts.mine'
 const room = 6
 
 /** Is it over, and in the history? Until then nothing but the lack of room takes it away. */
-const isTold = ({ over, told, log }: Entry): boolean => over && told === log.actions.length
+const isTold = ({ over, told }: Entry): boolean => over && told === true
 
 /** Has the player done anything in it? Theirs is the first seat. */
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
@@ -142,14 +142,15 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       let id = mine ?? sitAt(places.token())
       const there = read(id)
       if (there !== null && there.writer !== writer) id = sitAt(places.token())
-      const told = read(id)?.told
-      return write(id, { version: 1, writer, saved: places.now(), ...(told === undefined ? {} : { told }), ...kept })
+      // What goes on after its end ends once more.
+      const told = kept.over && read(id)?.told ? { told: true } : {}
+      return write(id, { version: 1, writer, saved: places.now(), ...told, ...kept })
     },
     finished: () => newestFirst().filter(({ kept }) => kept.over && !isTold(kept)),
     tell(games) {
       for (const { id, kept } of games) {
         const entry = read(id)
-        if (entry) write(id, { ...entry, told: kept.log.actions.length })
+        if (entry?.log.actions.length === kept.log.actions.length) write(id, { ...entry, told: true })
       }
     },
     setAside,

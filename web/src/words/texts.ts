@@ -1766,6 +1766,7 @@ export interface Texts {
   'you-working': { readonly left: string | number }
   'you-unreached': unknown
   'you-nothing-chosen': unknown
+  'you-left-out': { readonly count: string | number }
   'you-company': unknown
   'you-company-all': unknown
   'you-company-bots': unknown
@@ -1860,7 +1861,8 @@ export interface Texts {
   'you-game-with': { readonly names: readonly (string | AnyMessage)[]; readonly when: string | number }
   'you-game-place': { readonly place: string | number }
   'you-game-unplayable': unknown
-  'you-game-marks': unknown
+  'you-game-replayed': unknown
+  'you-game-given-up': unknown
   'you-game-delete': unknown
   'you-game-deleted': unknown
   'you-game-failed': unknown
