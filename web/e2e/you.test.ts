@@ -6,6 +6,7 @@ import type { Everything } from '../src/state/everything'
 import { id } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { violations } from './violations'
 
 const here = stage()
 
@@ -28,9 +29,13 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await page.goto(`${here.url}#you`)
   await page.waitForSelector(id('you-won'))
   expect(await page.getByTestId('you-points').innerText()).toContain(String((totals[0] ?? 0) / results.length))
+  expect(await violations(page), 'figures').toEqual([])
   await page.getByTestId('you-part-games').click()
+  expect(await violations(page), 'games').toEqual([])
   expect(await page.getByTestId('you-game').innerText()).toContain(total)
   await page.getByTestId('you-game').click()
+  await page.waitForSelector(id('you-hand'))
+  expect(await violations(page), 'game').toEqual([])
   await page.getByTestId('you-hand').first().click()
   await page.waitForSelector(id('review'))
   // What the coach finds in it is counted.
@@ -41,6 +46,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await page.waitForSelector(id('you-habits'))
 
   await page.getByTestId('you-part-data').click()
+  expect(await violations(page), 'data').toEqual([])
   const { all, path } = await exported(page)
   expect(all.reviews).toHaveLength(1)
   expect(all.games.map(({ log }) => 'seed' in log && log.seed)).toEqual(['7'])
