@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Everything } from '../src/state/everything'
+import { localGame, playOn } from '../test/play'
 import { id } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
@@ -70,6 +71,27 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(0)
   await page.getByTestId('undo').click()
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(1)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('where there is no room for a game that ended, that is said, and it stays where it is', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const entry = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1000, log: game.log() }
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.addInitScript((entry) => {
+    if (localStorage.getItem('openhearts.game.full') === null) localStorage.setItem('openhearts.game.full', entry)
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  }, JSON.stringify(entry))
+  await page.goto(`${here.url}#you`)
+  await expect.poll(() => page.getByTestId('notice').innerText()).toContain('There is no room in this browser')
+  await page.getByTestId('room-back').click()
+  await page.getByTestId('play-now').click()
+  await page.waitForSelector(id('table'))
+  expect(await page.evaluate(() => localStorage.getItem('openhearts.game.full'))).toBe(JSON.stringify(entry))
   expect(wrong).toEqual([])
   await close()
 })

@@ -6,6 +6,7 @@ import type { Engine } from '../core/engine'
 import { CoreError } from '../core/line'
 import { pageEngine, wholeEngine } from '../core/page'
 import type { FairLog, RulesInfo, Seat } from '../core/protocol'
+import { message } from '../core/types'
 import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
 import type { Candidate } from '../storage/savegame'
@@ -14,6 +15,8 @@ import { loadReviews, type ReviewedHand } from '../storage/reviews'
 import { deviceShelf } from '../storage/shelf'
 import { now } from '../storage/store'
 import { keepSummary, loadSummaries, type GameSummary } from '../storage/summaries'
+import { words } from '../words/words.svelte'
+import { houseRules } from './houseRules.svelte'
 import type { CountedGame } from './statistics'
 
 /** What is known of a kept game, beside its log. */
@@ -29,7 +32,6 @@ let looked: ReadonlyMap<string, Looked> = $state.raw(new Map())
 /** Those that this version can't play. */
 let unplayable: ReadonlySet<string> = $state.raw(new Set<string>())
 let unread = $state(false)
-let full = $state(false)
 let gone = $state(0)
 let working = $state(false)
 /** Something that is needed could not be fetched. */
@@ -46,9 +48,14 @@ function playedHere({ id, kept }: Candidate): PlayedGame {
 
 async function keep(some: readonly PlayedGame[]): Promise<boolean> {
   const dropped = await keepPlayed(deviceShelf, some)
-  full = dropped === null
   gone += dropped ?? 0
-  return !full
+  if (dropped !== null) return true
+  // A browser that keeps nothing at all is told of where somebody looks for it.
+  if ((await loadHistory(deviceShelf)) !== null) {
+    await words.need('you')
+    houseRules.notify([message('you-full')])
+  }
+  return false
 }
 
 /** Rules that were asked about, by their text. */
@@ -114,10 +121,6 @@ export const history = {
   /** What lies in the browser can't be read. */
   get unread(): boolean {
     return unread
-  },
-  /** The game that ended last could not be kept. */
-  get full(): boolean {
-    return full
   },
   /** How many of the oldest have made room for others. */
   get gone(): number {
