@@ -300,6 +300,28 @@ export interface Texts {
   'request-pass': unknown
   'request-play': unknown
   'request-moon': unknown
+  'look-felt': unknown
+  'look-felt-petrol': unknown
+  'look-felt-moss': unknown
+  'look-felt-night': unknown
+  'look-felt-plum': unknown
+  'look-felt-date': unknown
+  'look-felt-winter': unknown
+  'look-felt-spring': unknown
+  'look-felt-summer': unknown
+  'look-felt-autumn': unknown
+  'look-felt-halloween': unknown
+  'look-felt-christmas': unknown
+  'look-felt-valentine': unknown
+  'look-back': unknown
+  'look-back-midnight': unknown
+  'look-back-crimson': unknown
+  'look-back-forest': unknown
+  'look-back-slate': unknown
+  'look-text': unknown
+  'look-text-usual': unknown
+  'look-text-large': unknown
+  'look-text-larger': unknown
   'pad-missing': { readonly items: readonly (string | AnyMessage)[] }
   'pad-missing-of-suit': { readonly number: string | number; readonly suit: SuitName }
   'pad-missing-card': { readonly card: Card }
