@@ -267,6 +267,7 @@ you-import-reviews =
 you-import-rules = Rule sets come; of one that is here as well, the later stays.
 you-import-pad = Evenings on the scorepad come; the one that is open here stays open.
 you-import-daily = Results of days come; of a day that is here as well, yours here stays.
+you-import-challenges = Challenges come; of one that is here as well, what you have played here stays.
 you-import-settings = Look, sound and level come.
 you-import-more =
     { $count ->

@@ -70,7 +70,6 @@ home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-you = Tus partidas
 home-you-about = Cómo juegas, cada partida otra vez, todo en un archivo.
 home-settings = Aspecto y sonido
-home-settings-about = Noche o día, idioma, ritmo.
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 
 ## A qué se juega.

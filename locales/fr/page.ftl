@@ -72,7 +72,6 @@ home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
 home-you = Tes parties
 home-you-about = Ta façon de jouer, chaque partie à revoir, tout dans un fichier.
 home-settings = Apparence et son
-home-settings-about = Soir ou plein jour, langue, rythme.
 home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
 
 ## What is played.

@@ -72,7 +72,6 @@ home-pad-about = Per chi gioca con carte vere, gettoni compresi.
 home-you = Le tue partite
 home-you-about = Come giochi, ogni partita da rivedere, tutto in un file.
 home-settings = Aspetto e suoni
-home-settings-about = Sera o giorno, lingua, ritmo.
 home-unfinished = Il tavolo non si è potuto preparare. Controlla la connessione e riprova.
 
 ## Che cosa si gioca.

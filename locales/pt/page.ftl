@@ -73,7 +73,6 @@ home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-you = Suas partidas
 home-you-about = Como você joga, cada partida de novo, tudo em um arquivo.
 home-settings = Aparência e som
-home-settings-about = Noite ou dia, idioma, ritmo.
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
 ## O que se joga.

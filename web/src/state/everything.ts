@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
+import { challengeRoom } from '../storage/challenges'
 import { readLibrary } from '../storage/library'
 import { isSavegame } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
@@ -116,7 +117,7 @@ export interface Plan {
 }
 
 const kindOf = (each: string): Kept =>
-  isGame(each) ? 'game' : each === 'pad' ? 'scorepad' : each === 'settings' || each === 'draft' ? each : 'rules'
+  isGame(each) || each === 'daily' || each === 'challenges' ? 'game' : each === 'pad' ? 'scorepad' : each === 'settings' || each === 'draft' ? each : 'rules'
 /** So many games lie waiting at most. */
 const room = 6
 
@@ -179,11 +180,11 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
   tell('you-import-waiting', fitting.length)
   tell('you-import-waiting-no-room', savegames.length - fitting.length)
   tell('you-import-reviews', reviews.length)
-  for (const each of ['rules', 'pad', 'daily', 'settings'] as const)
+  for (const each of ['rules', 'pad', 'daily', 'challenges', 'settings'] as const)
     if (texts.has(each)) lines.push(message(`you-import-${each}`))
   tell(
     'you-import-more',
-    [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|settings)$)/.test(each)).length,
+    [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|challenges|settings)$)/.test(each)).length,
   )
   tell('you-import-stays', staying)
   return { lines, texts, games, reviews, settings }
@@ -193,7 +194,17 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
 function together(each: string, here: string, there: string): string | null {
   if (each === 'rules') return rulesOf(here, there)
   if (each === 'pad') return padOf(here, there)
+  if (each === 'challenges') return challengesOf(here, there)
   return each === 'daily' ? daysOf(here, there) : null
+}
+
+/** The challenges of both, as many as are kept; of one that both have, as it stands here. */
+function challengesOf(here: string, there: string): string {
+  const schema = v.looseObject({ all: v.array(v.looseObject({ seed: v.string() })) })
+  const [mine, other] = [parse(schema, here), parse(schema, there)]
+  if (mine === null || other === null) return here
+  const fresh = other.all.filter(({ seed }) => mine.all.every((each) => each.seed !== seed))
+  return JSON.stringify({ ...mine, all: [...mine.all, ...fresh].slice(0, Math.max(mine.all.length, challengeRoom)) })
 }
 
 /** The results of all days of both; of a day that both have, and of the deal that is being played, those of this device. */
