@@ -1997,7 +1997,7 @@ export interface Texts {
   'you-game-unplayable': unknown
   'you-game-replayed': unknown
   'you-game-given-up': unknown
-  'you-game-delete': unknown
+  'you-game-delete': { readonly at: string | number; readonly title: string | number }
   'you-game-deleted': unknown
   'you-game-failed': unknown
   'you-game-opening': unknown
