@@ -249,7 +249,7 @@ you-import-reviews =
 you-import-rules = Regeln kommen dazu; von denen, die auch hier sind, bleiben die späteren.
 you-import-pad = Abende am Tisch kommen dazu; der offene hier bleibt offen.
 you-import-daily = Ergebnisse von Tagen kommen dazu; wo hier schon eines ist, bleibt deines.
-you-import-challenges = Duelle kommen dazu; von einem, das auch hier ist, bleibt, was du hier gespielt hast.
+you-import-challenges = Herausforderungen kommen dazu; von einer, die auch hier ist, bleibt, was du hier gespielt hast.
 you-import-settings = Aussehen, Klang und Stärke kommen mit.
 you-import-more =
     { $count ->

@@ -120,6 +120,8 @@ test('what both have is put together, and told before', async () => {
   put(other, 'more', { here: true })
   await keepPlayed(other.shelf, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
   put(full, 'more', { here: false })
+  put(other, 'challenges', { version: 1, all: [{ seed: '1', mine: 'here' }] })
+  put(full, 'challenges', { version: 1, all: [{ seed: '1', mine: 'there' }, { seed: '2' }] })
 
   const plan = await planned(await fileOf(full), other)
   expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([
@@ -131,6 +133,7 @@ test('what both have is put together, and told before', async () => {
     ['you-import-rules', undefined],
     ['you-import-pad', undefined],
     ['you-import-daily', undefined],
+    ['you-import-challenges', undefined],
     ['you-import-stays', 1],
   ])
   expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
@@ -153,6 +156,7 @@ test('what both have is put together, and told before', async () => {
     ],
   ])
   expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-20': 7, '2026-11-21': 0, '2026-11-22': 13 } })
+  expect(get(other, 'challenges')).toEqual({ version: 1, all: [{ seed: '1', mine: 'here' }, { seed: '2' }] })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.shelf)
   expect(kept).toHaveLength(4)

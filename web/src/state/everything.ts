@@ -117,7 +117,13 @@ export interface Plan {
 }
 
 const kindOf = (each: string): Kept =>
-  isGame(each) || each === 'daily' || each === 'challenges' ? 'game' : each === 'pad' ? 'scorepad' : each === 'settings' || each === 'draft' ? each : 'rules'
+  isGame(each) || each === 'daily' || each === 'challenges'
+    ? 'game'
+    : each === 'pad'
+      ? 'scorepad'
+      : each === 'settings' || each === 'draft'
+        ? each
+        : 'rules'
 /** So many games lie waiting at most. */
 const room = 6
 

@@ -49,5 +49,9 @@ export function loadChallenges(store: Store = deviceStore): readonly KeptChallen
 /** Puts it first. False when the browser forbids it or has no room. */
 export function keepChallenge(kept: KeptChallenge, store: Store = deviceStore): boolean {
   const others = loadChallenges(store).filter(({ seed }) => seed !== kept.seed)
-  return store.write('game', challengesKey, JSON.stringify({ version: 1, all: [kept, ...others].slice(0, challengeRoom) }))
+  return store.write(
+    'game',
+    challengesKey,
+    JSON.stringify({ version: 1, all: [kept, ...others].slice(0, challengeRoom) }),
+  )
 }
