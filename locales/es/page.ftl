@@ -67,6 +67,8 @@ home-learn = Cómo se juega
 home-learn-about = Las reglas de cada juego, con palabras sencillas.
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
+home-you = Tus partidas
+home-you-about = Cómo juegas, cada partida otra vez, todo en un archivo.
 home-settings = Aspecto y sonido
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 

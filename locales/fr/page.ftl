@@ -69,6 +69,8 @@ home-learn = Comment jouer
 home-learn-about = Les règles de chaque jeu, en clair.
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
+home-you = Tes parties
+home-you-about = Ta façon de jouer, chaque partie à revoir, tout dans un fichier.
 home-settings = Apparence et son
 home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
 

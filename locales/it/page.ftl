@@ -69,6 +69,8 @@ home-learn = Come si gioca
 home-learn-about = Le regole di ogni gioco, in parole semplici.
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
+home-you = Le tue partite
+home-you-about = Come giochi, ogni partita da rivedere, tutto in un file.
 home-settings = Aspetto e suoni
 home-unfinished = Il tavolo non si è potuto preparare. Controlla la connessione e riprova.
 

@@ -70,6 +70,8 @@ home-learn = Como se joga
 home-learn-about = As regras de cada jogo, em palavras simples.
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
+home-you = Suas partidas
+home-you-about = Como você joga, cada partida de novo, tudo em um arquivo.
 home-settings = Aparência e som
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
