@@ -49,7 +49,7 @@ learn-duck-high = Der König schlägt die Zehn: Der Stich ist deiner, und das He
 learn-duck-low = Auch das bleibt unter der Zehn. Aber die Neun hätte gereicht, und die Vier wirst du noch brauchen.
 
 learn-last-title = Nimm, was nichts kostet
-learn-last-what = Du spielst als Letzter, und es liegen keine Punkte auf dem Tisch. Dieser Stich ist umsonst: gut für eine hohe Karte.
+learn-last-what = Du spielst zuletzt, und es liegen keine Punkte auf dem Tisch. Dieser Stich ist umsonst: gut für eine hohe Karte.
 learn-last-do = Nimm ihn mit dem Ass.
 learn-last-right = Das Ass ist weg, und es hat dich nichts gekostet.
 learn-last-low = { NAME($seat, at: "start") } nimmt den Stich, und dein Ass bleibt dir. Nächstes Mal liegt vielleicht ein Herz dabei.

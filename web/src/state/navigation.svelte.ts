@@ -24,6 +24,7 @@ export type SheetName =
   | 'code'
   | 'account'
   | 'deal'
+  | 'learn'
 
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people'
@@ -47,14 +48,22 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at. */
-const addressOf = ({ table }: Where): string => bare(location.href) + (table ? hashOf(table) : '')
+/** Where the game is learnt. */
+const learnHash = '#learn'
+
+/** The page's own address, with the table or the room that has one of its own. */
+const addressOf = ({ table, sheet }: Where): string =>
+  bare(location.href) + (table ? hashOf(table) : sheet === 'learn' ? learnHash : '')
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
     navigation.toPeople({ table }, true)
+    return true
+  }
+  if (location.hash === learnHash) {
+    navigation.go({ ...where, sheet: 'learn', deep }, true)
     return true
   }
   const what = sharedIn(location)
@@ -73,7 +82,12 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
+    const learns = location.hash === learnHash
     history.replaceState(home, '', bare(address))
+    if (learns) {
+      navigation.go({ ...home, sheet: 'learn', what: before?.what ?? '', deep: 1 })
+      return null
+    }
     if (table !== null) navigation.toPeople({ table })
     if (shared === null) return table === null ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
@@ -86,7 +100,8 @@ export const navigation = {
   },
   /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
-    const over = !replace && (where.sheet === null || (isRoom(sheet) && where.sheet !== 'menu'))
+    const comesOver = isRoom(sheet) || sheet === 'learn'
+    const over = !replace && (where.sheet === null || (comesOver && where.sheet !== 'menu'))
     navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */
