@@ -150,3 +150,15 @@ how-habits-free = Nimm Stiche mit hohen Karten, wo es nichts kostet: Du spielst 
 how-habits-low = Heb niedrige Karten in jeder Farbe auf. Sie helfen dir am Ende aus der Not.
 how-habits-spades = Gib Ass und König von Pik weiter, wenn du wenige Pik unter der Dame hast.
 how-habits-void = Werde eine Farbe früh los. Dann kannst du abwerfen, was du nicht willst.
+
+## Eine andere Stärke, am Ende einer Partie angeboten.
+
+learn-level-up = Du gewinnst die meisten Partien. Andere Gegner machen vielleicht mehr Spaß.
+learn-level-down = Diese Gegner machen es dir schwer. Andere machen vielleicht mehr Spaß.
+learn-level-stay = Dabei bleiben
+learn-level-to-beginner = Gegen Anfänger spielen
+learn-level-to-easy = Eine leichte Partie spielen
+learn-level-to-medium = Eine mittlere Partie spielen
+learn-level-to-hard = Eine schwere Partie spielen
+learn-level-to-expert = Gegen Experten spielen
+learn-level-chosen = So ist es ab der nächsten Partie. Auf der ersten Seite kannst du es ändern.

@@ -153,3 +153,15 @@ how-habits-free = Take a trick with a high card where it costs nothing: you play
 how-habits-low = Keep low cards of every suit. They keep you out of trouble at the end.
 how-habits-spades = Pass the ace and king of spades if you have few spades below the queen.
 how-habits-void = Run out of a suit early. Then you can throw what you don’t want.
+
+## Another level, offered at the end of a game.
+
+learn-level-up = You win most of your games. Others might be more fun.
+learn-level-down = These opponents are hard on you. Others might be more fun.
+learn-level-stay = Stay with these
+learn-level-to-beginner = Play beginners
+learn-level-to-easy = Play an easy game
+learn-level-to-medium = Play a fair game
+learn-level-to-hard = Play a hard game
+learn-level-to-expert = Play experts
+learn-level-chosen = So it is from the next game on. You can change it on the first page.

@@ -36,8 +36,7 @@ async function play(id: LessonId, ...choices: readonly (Card | readonly Card[])[
   const game = await opened(lessonOf(id))
   const before = game.view()
   for (const choice of choices) {
-    const action: Action =
-      typeof choice === 'string' ? { kind: 'play', card: choice } : { kind: 'pass', cards: choice }
+    const action: Action = typeof choice === 'string' ? { kind: 'play', card: choice } : { kind: 'pass', cards: choice }
     expect(await game.act(action), `${id} ${String(choice)}`).toBeNull()
   }
   return { before, after: game.view(), verdict: game.verdict(), game }
@@ -168,7 +167,10 @@ describe('what the lessons claim', () => {
     expect(came.verdict).toBe('right')
     expect(came.after.received).toHaveLength(3)
     expect(came.after.tricks).toHaveLength(0)
-    for (const kept of [['AS', 'QC', 'JH'], ['AD', 'QC', 'JH']]) {
+    for (const kept of [
+      ['AS', 'QC', 'JH'],
+      ['AD', 'QC', 'JH'],
+    ]) {
       expect((await play('pass', kept)).verdict).toBe('pass-kept')
     }
     const session = engine.open()

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The tutorial from lesson to lesson: a wrong card is taken back, and it goes on where it was left. */
 import { expect, test, vi } from 'vitest'
-import type { Learning } from '../src/storage/learning'
+import { nothingLearnt, type Learning } from '../src/storage/learning'
 import { lessons } from '../src/game/lessons'
 import { Tutorial, type Supplies } from '../src/state/tutorial.svelte'
 import { directEngine } from './core'
@@ -10,14 +10,14 @@ import { directEngine } from './core'
 vi.stubGlobal('navigator', {})
 const engine = directEngine()
 
-function supplies(learning: Learning = { lesson: null, done: false }): Supplies & { readonly kept: () => Learning } {
-  let kept = learning
+function supplies(learning: Partial<Learning> = {}): Supplies & { readonly kept: () => Learning } {
+  let kept: Learning = { ...nothingLearnt, ...learning }
   return {
     engine,
     names: ['', 'Ingrid', 'Basil', 'Tomás'],
     pace: () => 0,
     load: () => kept,
-    save: (now) => void (kept = now),
+    save: (now) => void (kept = { ...kept, ...now }),
     seen: () => undefined,
     kept: () => kept,
   }
@@ -49,7 +49,7 @@ test('a wrong card is answered, taken back, and the right one leads on', async (
 })
 
 test('a card that may not be played is refused with the engine’s reason', async () => {
-  const tutorial = new Tutorial(supplies({ lesson: 'follow', done: false }))
+  const tutorial = new Tutorial(supplies({ lesson: 'follow' }))
   await choose(tutorial, 'AC')
   expect(tutorial.presenter?.refused?.code).toBe('must_follow_suit')
   expect(tutorial.verdict).toBeNull()
@@ -57,7 +57,7 @@ test('a card that may not be played is refused with the engine’s reason', asyn
 })
 
 test('it goes on where it was left, and is done behind the last lesson', async () => {
-  const given = supplies({ lesson: 'score', done: false })
+  const given = supplies({ lesson: 'score' })
   const tutorial = new Tutorial(given)
   expect(tutorial.lesson?.id).toBe('score')
   await choose(tutorial, '5D')
@@ -67,16 +67,16 @@ test('it goes on where it was left, and is done behind the last lesson', async (
   await expect.poll(() => tutorial.verdict).toBe('right')
   tutorial.next()
   expect(tutorial.lesson).toBeNull()
-  expect(given.kept()).toEqual({ lesson: null, done: true })
+  expect(given.kept()).toMatchObject({ lesson: null, done: true })
   tutorial.go(3)
-  expect(given.kept()).toEqual({ lesson: lessons[3]?.id, done: true })
+  expect(given.kept()).toMatchObject({ lesson: lessons[3]?.id, done: true })
   tutorial.go(-1)
   expect(tutorial.number).toBe(0)
   tutorial.close()
 })
 
 test('passing is judged once the cards have come', async () => {
-  const tutorial = new Tutorial(supplies({ lesson: 'pass', done: false }))
+  const tutorial = new Tutorial(supplies({ lesson: 'pass' }))
   await asked(tutorial)
   await tutorial.presenter?.act({ kind: 'pass', cards: ['AD', 'KS', 'QC'] })
   await expect.poll(() => tutorial.verdict).toBe('pass-kept')
@@ -89,7 +89,7 @@ test('passing is judged once the cards have come', async () => {
 })
 
 test('what is kept of a lesson that there is no more begins anew', () => {
-  const tutorial = new Tutorial(supplies({ lesson: 'whist', done: false }))
+  const tutorial = new Tutorial(supplies({ lesson: 'whist' }))
   expect(tutorial.number).toBe(0)
   tutorial.close()
 })

@@ -34,7 +34,10 @@ export const examples = {
   queen: trick('TS', 'KS', 'QS', '4S', { leader: 1 }),
   broken: trick('8D', 'QD', '2D', '6H', { leader: 1 }),
   pass: lesson('pass', []),
-  moon: lesson('moon', ['2 9C', '3 7C', '0 AC', '1 KH', '0 4C', '1 8D', '2 5D', '3 TD'].map((each) => `play ${each}`)),
+  moon: lesson(
+    'moon',
+    ['2 9C', '3 7C', '0 AC', '1 KH', '0 4C', '1 8D', '2 5D', '3 TD'].map((each) => `play ${each}`),
+  ),
   score: lesson(
     'score',
     ['1 QD', '2 AH', '3 9D', '0 5D', '1 8S', '2 3S', '3 2S', '0 KD'].map((each) => `play ${each}`),

@@ -15,7 +15,7 @@ export interface Supplies {
   readonly names: readonly string[]
   readonly pace: () => number
   readonly load: () => Learning
-  readonly save: (learning: Learning) => void
+  readonly save: (change: Partial<Learning>) => void
   readonly seen: Seen
 }
 
@@ -57,9 +57,8 @@ export class Tutorial {
 
   go(number: number): void {
     this.number = Math.min(Math.max(0, number), lessons.length)
-    const done = this.lesson === null
-    const before = this.#supplies.load()
-    this.#supplies.save({ lesson: this.lesson?.id ?? null, done: done || before.done })
+    const lesson = this.lesson?.id ?? null
+    this.#supplies.save(lesson === null ? { lesson, done: true } : { lesson })
     void this.#open()
   }
   next(): void {

@@ -425,6 +425,15 @@ export interface Texts {
   'how-habits-low': unknown
   'how-habits-spades': unknown
   'how-habits-void': unknown
+  'learn-level-up': unknown
+  'learn-level-down': unknown
+  'learn-level-stay': unknown
+  'learn-level-to-beginner': unknown
+  'learn-level-to-easy': unknown
+  'learn-level-to-medium': unknown
+  'learn-level-to-hard': unknown
+  'learn-level-to-expert': unknown
+  'learn-level-chosen': unknown
   'pad-missing': { readonly items: readonly (string | AnyMessage)[] }
   'pad-missing-of-suit': { readonly number: string | number; readonly suit: SuitName }
   'pad-missing-card': { readonly card: Card }
