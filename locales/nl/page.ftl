@@ -66,6 +66,7 @@ home-games = Andere spellen
 home-games-about = Alle soorten hartenjagen, en je eigen regels.
 home-learn = Speluitleg
 home-learn-about = De regels van elk spel, in gewone taal.
+home-learn-first = Nieuw bij hartenjagen? Leer het in vijf minuten
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
 home-settings = Beeld en geluid
@@ -542,8 +543,8 @@ end-place-last =
     }
 end-side-behind =
     { $count ->
-        [one] Jouw team komt { page-count } punt tekort.
-       *[other] Jouw team komt { page-count } punten tekort.
+        [one] Jouw team eindigt { page-count } punt achter.
+       *[other] Jouw team eindigt { page-count } punten achter.
     }
 end-ordinal =
     { $place ->
