@@ -68,7 +68,6 @@ home-learn-first = Neu bei Hearts? Lern es in fünf Minuten
 home-pad = Punkte schreiben
 home-pad-about = Für echte Karten, auch mit Chips.
 home-settings = Aussehen und Ton
-home-settings-about = Abend oder Tageslicht, Sprache, Tempo.
 home-unfinished = Der Tisch ließ sich nicht decken. Prüf die Verbindung und versuch es noch einmal.
 ## Was gespielt wird.
 

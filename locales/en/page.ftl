@@ -72,7 +72,6 @@ home-learn-first = New to Hearts? Learn it in five minutes
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
 home-settings = Look and sound
-home-settings-about = Evening or daylight, language, pace.
 home-unfinished = The table could not be set. Check the connection and try again.
 
 ## What is played.

@@ -69,7 +69,6 @@ home-learn-first = ¿Primera vez? Aprende Corazones en cinco minutos
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-settings = Aspecto y sonido
-home-settings-about = Noche o día, idioma, ritmo.
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 
 ## A qué se juega.

@@ -71,7 +71,6 @@ home-learn-first = Première fois ? Apprends le jeu en cinq minutes
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
 home-settings = Apparence et son
-home-settings-about = Soir ou plein jour, langue, rythme.
 home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
 
 ## What is played.

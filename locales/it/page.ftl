@@ -71,7 +71,6 @@ home-learn-first = Non conosci il gioco? Imparalo in cinque minuti
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
 home-settings = Aspetto e suoni
-home-settings-about = Sera o giorno, lingua, ritmo.
 home-unfinished = Il tavolo non si è potuto preparare. Controlla la connessione e riprova.
 
 ## Che cosa si gioca.

@@ -45,7 +45,6 @@ home-learn-first = はじめての方は、5分で覚えられます
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
 home-settings = 表示と音
-home-settings-about = 夜か昼か、言語、速さ。
 home-unfinished = テーブルを用意できませんでした。接続を確かめて、もう一度お試しください。
 
 ## 何で遊ぶか。

@@ -70,7 +70,6 @@ home-learn-first = Nieuw bij hartenjagen? Leer het in vijf minuten
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
 home-settings = Beeld en geluid
-home-settings-about = Avond of daglicht, taal, tempo.
 home-unfinished = De tafel kon niet klaargezet worden. Controleer de verbinding en probeer het opnieuw.
 
 ## Wat er gespeeld wordt.

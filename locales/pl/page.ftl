@@ -76,7 +76,6 @@ home-learn-first = Nie znasz kierek? Naucz się w pięć minut
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
 home-settings = Wygląd i dźwięk
-home-settings-about = Wieczór albo dzień, język, tempo.
 home-unfinished = Nie udało się przygotować stołu. Sprawdź połączenie i spróbuj jeszcze raz.
 
 ## W co się gra.

@@ -72,7 +72,6 @@ home-learn-first = Primeira vez? Aprenda Copas em cinco minutos
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-settings = Aparência e som
-home-settings-about = Noite ou dia, idioma, ritmo.
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
 ## O que se joga.

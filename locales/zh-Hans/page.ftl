@@ -60,7 +60,6 @@ home-learn-first = 第一次玩？五分钟就能学会
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-settings = 外观与声音
-home-settings-about = 夜晚或白天、语言、快慢。
 home-unfinished = 牌桌没能摆好。请检查网络后重试。
 
 ## 打的是什么。

@@ -73,6 +73,9 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
     ['openhearts.settings', JSON.stringify(settings)],
     ...(kept.learning ? [['openhearts.learning', JSON.stringify(kept.learning)] as const] : []),
     ...(kept.pad ? [['openhearts.pad', JSON.stringify(kept.pad)] as const] : []),
+    ...(kept.challenges
+      ? [['openhearts.challenges', JSON.stringify({ version: 1, all: kept.challenges })] as const]
+      : []),
     ...(kept.games ?? []).map(
       (game, i) =>
         [
