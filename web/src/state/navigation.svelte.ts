@@ -48,18 +48,13 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-<<<<<<< HEAD
 /** Where the game is learnt. */
 const learnHash = '#learn'
 
-/** The page's own address, with the table or the room that has one of its own. */
-const addressOf = ({ table, sheet }: Where): string =>
-  bare(location.href) + (table ? hashOf(table) : sheet === 'learn' ? learnHash : '')
-=======
-/** The page's own address, with the table that it is at, or the deal of the day, or a challenge. */
-function addressOf({ screen, table, what }: Where): string {
+/** The page's own address, with the table that it is at, or the deal of the day, a challenge, the lessons. */
+function addressOf({ screen, sheet, table, what }: Where): string {
   const after = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
-  return bare(location.href) + (table ? hashOf(table) : after)
+  return bare(location.href) + (table ? hashOf(table) : sheet === 'learn' ? learnHash : after)
 }
 
 /** The deal of the day, or a challenge, that the address leads to. */
@@ -67,7 +62,6 @@ function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
   const [, screen, what = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
   return screen === undefined ? null : { screen: screen as 'daily', what }
 }
->>>>>>> main
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
@@ -76,14 +70,13 @@ function arrived(deep: number): boolean {
     navigation.toPeople({ table }, true)
     return true
   }
-<<<<<<< HEAD
   if (location.hash === learnHash) {
-    navigation.go({ ...where, sheet: 'learn', deep }, true)
-=======
+    navigation.go({ ...where, sheet: 'learn', what: '', deep }, true)
+    return true
+  }
   const place = placeIn(location.hash)
   if (place) {
     navigation.go({ ...home, ...place }, true)
->>>>>>> main
     return true
   }
   const what = sharedIn(location)
@@ -102,11 +95,8 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
-<<<<<<< HEAD
     const learns = location.hash === learnHash
-=======
     const place = placeIn(location.hash)
->>>>>>> main
     history.replaceState(home, '', bare(address))
     if (learns) {
       navigation.go({ ...home, sheet: 'learn', what: before?.what ?? '', deep: 1 })
