@@ -490,41 +490,41 @@ export interface Texts {
   'learn-law': unknown
   'learn-others': unknown
   'learn-contents': unknown
-  'how-minute': unknown
-  'how-minute-title': unknown
-  'how-minute-text': unknown
-  'how-pass': unknown
-  'how-pass-title': unknown
-  'how-pass-text': unknown
-  'how-pass-fact': { readonly seat: Seat | readonly Seat[] }
-  'how-open': unknown
-  'how-open-title': unknown
-  'how-open-text': unknown
-  'how-follow': unknown
-  'how-follow-title': unknown
-  'how-follow-text': { readonly seat: Seat | readonly Seat[] }
-  'how-trumps': unknown
-  'how-trumps-title': unknown
-  'how-trumps-text': { readonly seat: Seat | readonly Seat[] }
-  'how-queen': unknown
-  'how-queen-title': unknown
-  'how-queen-text': unknown
-  'how-broken': unknown
-  'how-broken-title': unknown
-  'how-broken-text': unknown
-  'how-moon': unknown
-  'how-moon-title': unknown
-  'how-moon-text': unknown
-  'how-moon-fact': unknown
-  'how-score': unknown
-  'how-score-title': unknown
-  'how-score-text': unknown
-  'how-habits': unknown
-  'how-habits-title': unknown
-  'how-habits-free': unknown
-  'how-habits-low': unknown
-  'how-habits-spades': unknown
-  'how-habits-void': unknown
+  'howto-minute': unknown
+  'howto-minute-title': unknown
+  'howto-minute-text': unknown
+  'howto-pass': unknown
+  'howto-pass-title': unknown
+  'howto-pass-text': unknown
+  'howto-pass-fact': { readonly seat: Seat | readonly Seat[] }
+  'howto-open': unknown
+  'howto-open-title': unknown
+  'howto-open-text': unknown
+  'howto-follow': unknown
+  'howto-follow-title': unknown
+  'howto-follow-text': { readonly seat: Seat | readonly Seat[] }
+  'howto-trumps': unknown
+  'howto-trumps-title': unknown
+  'howto-trumps-text': { readonly seat: Seat | readonly Seat[] }
+  'howto-queen': unknown
+  'howto-queen-title': unknown
+  'howto-queen-text': unknown
+  'howto-broken': unknown
+  'howto-broken-title': unknown
+  'howto-broken-text': unknown
+  'howto-moon': unknown
+  'howto-moon-title': unknown
+  'howto-moon-text': unknown
+  'howto-moon-fact': unknown
+  'howto-score': unknown
+  'howto-score-title': unknown
+  'howto-score-text': unknown
+  'howto-habits': unknown
+  'howto-habits-title': unknown
+  'howto-habits-free': unknown
+  'howto-habits-low': unknown
+  'howto-habits-spades': unknown
+  'howto-habits-void': unknown
   'learn-level-up': unknown
   'learn-level-down': unknown
   'learn-level-stay': unknown
