@@ -66,7 +66,7 @@ export async function visit(browser: Browser, size: Size, settings: Partial<Sett
     // Cut off by the page itself when it was left or loaded anew: nothing failed.
     if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()}: ${reason}`)
   })
-  // Card faces are composed in the page and have blob: addresses, which no network sees.
+  // Card faces are composed in the page and have data: addresses, which no network sees.
   page.on('request', (request) => {
     if (/^(http|ws)/.test(request.url())) asked.push(request.url())
   })
