@@ -1,5 +1,6 @@
 // The end-to-end tests: the built page, from a plain file server, played in a real headless Chromium.
-// Two files at a time, each with its own browser and server: more than a small machine bears would only make them wait.
+// Three files at a time on two processors, each with its own browser and server: a test waits for clocks and frames a good
+// part of its time. More would only make them wait for each other.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
@@ -21,7 +22,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -123,6 +123,32 @@ test('of somebody else’s only card it is said once that there was no choice', 
   expect(text('[data-testid="verdict"]')).toBe('There was no other choice.')
 })
 
+test('of what a move cost no doubt is told where there is none, in whatever language', async () => {
+  const action = { kind: 'play' as const, card: '5D' }
+  const numbers = { points: 2, gain: -2, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9, also: [] }
+  const best = { ...numbers, gain: 0, error: 0, action: { kind: 'play' as const, card: '4D' } }
+  const verdict = (error: number): string => {
+    const advice: Advice = { unit: 'points', choices: [best, { ...numbers, error, action }], reasons: [] }
+    const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
+    const component = mount(MoveAdvice, {
+      target: document.body,
+      props: { ...props, move: { seat: 1, action } as Move },
+    })
+    const said = text('[data-testid="verdict"]')
+    void unmount(component)
+    return said
+  }
+  expect(verdict(0.04)).toBe('It cost 2.0 points more than the best.')
+  expect(verdict(0.06)).toBe('It cost 2.0 points more than the best, give or take 0.1.')
+  await words.use('de')
+  try {
+    expect(verdict(0.04)).toBe('Das kostete 2,0 Punkte mehr als das Beste.')
+    expect(verdict(0.06)).toBe('Das kostete 2,0 Punkte mehr als das Beste, auf 0,1 genau.')
+  } finally {
+    await words.use('en')
+  }
+})
+
 test('the rows are in the order of the standing, each with its score and total', () => {
   const after = { ...moon, ...alternative }
   const props = { view: after, people, chips: false, colours: 'two' as const, pace: 0 }

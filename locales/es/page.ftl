@@ -1,0 +1,627 @@
+### La página: inicio, mesa, resultados, menú. Los ajustes, las reglas, la libreta y el repaso tienen sus propios archivos.
+
+## En todas partes.
+
+page-name = OpenHearts
+page-back = Volver
+page-close = Cerrar
+page-menu = Menú
+page-reload = Recargar
+page-new-version = Hay una versión nueva de OpenHearts. Tu partida está guardada.
+page-unloaded = No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.
+page-title = { $what } · { page-name }
+# Un número tal como se dice en una frase; de cartas, en femenino.
+page-count =
+    { $count ->
+        [0] cero
+        [1] una
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+       *[other] { $count }
+    }
+
+## La primera pantalla.
+
+home-title = Una buena mano de Corazones.
+home-promise = Gratis, sin cuenta y también sin conexión.
+home-play = A jugar
+home-new = Nueva partida
+home-finished = Ver la partida terminada
+home-against =
+    { $count ->
+        [1] contra un bot
+       *[other] contra { page-count } bots
+    }
+home-resume = Seguir con tu partida
+home-kept =
+    { $count ->
+        [1] Hay otra partida guardada
+       *[other] Hay otras { $count } partidas guardadas
+    }
+home-kept-title = Partidas guardadas
+home-kept-about = Se quedan en este dispositivo hasta que las termines o empieces una séptima.
+home-kept-when = Última vez: { $when }
+home-friends = Jugar con amigos
+home-friends-about = Basta con un enlace
+home-level = Los demás juegan
+home-level-beginner = como principiantes
+home-level-easy = a nivel fácil
+home-level-medium = a nivel medio
+home-level-hard = a nivel alto
+home-level-expert = como expertos
+home-rules = Cambiar reglas
+home-rules-line = { $name } · { $end } · { $count ->
+        [one] un jugador
+       *[other] { $count } jugadores
+    }
+home-games = Otros juegos
+home-games-about = Todas las formas de jugar a Corazones, y tus propias reglas.
+home-learn = Cómo se juega
+home-learn-about = Las reglas de cada juego, con palabras sencillas.
+home-pad = Anotar puntos
+home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
+home-settings = Aspecto y sonido
+home-settings-about = Noche o día, idioma, ritmo.
+home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
+
+## A qué se juega.
+
+rules-own = Reglas de la casa
+
+## La mesa: sus esquinas, los sitios, las cartas.
+
+table-hand = Mano { $number }
+table-highest = gana el más alto
+table-pass-left = pase a la izquierda
+table-pass-right = pase a la derecha
+table-pass-across = pase enfrente
+table-pass-left2 = pase dos sitios a la izquierda
+table-pass-right2 = pase dos sitios a la derecha
+table-pass-left3 = pase tres sitios a la izquierda
+table-pass-right3 = pase tres sitios a la derecha
+table-pass-scatter = una carta a cada uno
+table-pass-hold = sin pase
+# Las reglas que no caben junto al título; abre el libro de reglas.
+table-more =
+    { $count ->
+        [one] 1 regla más
+       *[other] { $count } reglas más
+    }
+table-last-trick = Última baza
+table-hint = Pista
+table-advise = Consejo
+table-scores = Puntos
+table-your-hand = Tus cartas
+table-on-table = En la mesa
+table-bot = bot
+table-partner = pareja
+table-dealer = reparte
+table-leads = sale
+table-passed = ya ha pasado
+table-out = fuera
+table-cards-left =
+    { $count ->
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
+    }
+table-points =
+    { $points ->
+        [one] lleva 1 punto
+       *[other] lleva { $points } puntos
+    }
+table-played = { NAME($seat, at: "start") }: { CARD($card) }
+table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, carta anulada
+# Una carta de la mano, leída en voz alta.
+table-card =
+    { $state ->
+        [chosen] { CARD($card, as: "card-first") }, para pasar
+        [playable] { CARD($card, as: "card-first") }, se puede jugar
+        [barred] { CARD($card, as: "card-first") }, ahora no se puede jugar
+       *[plain] { CARD($card, as: "card-first") }
+    }
+table-card-advised =
+    { $rank ->
+        [best] { CARD($card, as: "card-first") }, se puede jugar, la mejor, { $figure }
+       *[other] { CARD($card, as: "card-first") }, se puede jugar, { $figure }
+    }
+
+## Lo que se pide y lo que pasa.
+
+turn-lead = Te toca salir: elige una carta
+turn-lead-card = Te toca salir con { CARD($card, as: "the-card") }
+turn-lead-club = Te toca salir con un trébol
+turn-follow = Te toca: juega { SUIT($suit) }
+turn-follow-short = Te toca: { SUIT($suit) }
+turn-discard = Te toca: sin { SUIT($suit) }, juega lo que quieras
+turn-discard-some = Te toca: sin { SUIT($suit) }
+turn-drawn = Te toca: juega { CARD($card, as: "the-card") } que has robado
+turn-last = Tu última carta
+turn-waiting = { NAME($seat, at: "start") } está pensando
+turn-dealing = Se reparten las cartas
+turn-passing =
+    { WHO($seats) ->
+        [one] { NAME($seats, at: "start") } aún está eligiendo
+        [with-you] { NAME($seats, at: "start") } aún estáis eligiendo
+       *[many] { NAME($seats, at: "start") } aún están eligiendo
+    }
+turn-received = De { NAME($seat) }: { CARDS($cards) }
+turn-received-all = Has recibido { CARDS($cards, as: "the-card") }
+turn-received-marks = De { NAME($seat) }: { MARKS($cards) }
+turn-received-all-marks = Has recibido { MARKS($cards) }
+turn-continue = Toca para seguir
+turn-out = Quedas fuera. Los demás siguen jugando
+turn-takes =
+    { WHO($seat) ->
+        [you] Te llevas la baza
+       *[other] { NAME($seat, at: "start") } se lleva la baza
+    }
+turn-takes-lying =
+    { WHO($seat) ->
+        [you] Te llevas la baza y lo que había en la mesa
+       *[other] { NAME($seat, at: "start") } se lleva la baza y lo que había en la mesa
+    }
+turn-takes-kitty =
+    { WHO($seat) ->
+        [you] Te llevas la baza y las sobrantes
+       *[other] { NAME($seat, at: "start") } se lleva la baza y las sobrantes
+    }
+turn-draws =
+    { WHO($seat) ->
+        [you] Robas { turn-cards }
+       *[other] { NAME($seat, at: "start") } roba { turn-cards }
+    }
+turn-cards =
+    { $count ->
+        [1] una carta
+       *[other] { page-count } cartas
+    }
+turn-draws-in-vain =
+    { $count ->
+        [1] Robas la última carta y ni así puedes seguir el palo
+       *[other] Robas las { page-count } últimas y ni así puedes seguir el palo
+    }
+turn-cancel = Se anulan { CARD($card, as: "card-pair") }
+turn-stays = Todo anulado: las cartas se quedan y sale quien ya había salido
+turn-thinking = Pensando
+
+## Lo que se lee en voz alta y no se ve en ninguna parte.
+
+log-title = Lo que pasa
+log-takes =
+    { WHO($seat) ->
+        [you] Te llevas la baza con { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat, at: "start") } se lleva la baza con { CARDS($cards, as: "the-card") }: { result-points }
+    }
+log-totals = Totales: { LIST($totals, list: "unit") }
+log-best = Lo mejor: { CARD($card, as: "the-card") }
+
+## Lo que vale en esta mano.
+
+holds-hearts =
+    { $broken ->
+        [true] Corazones rotos
+       *[false] Corazones aún sin romper
+    }
+holds-suit =
+    { $broken ->
+        [true] Cuentan { SUIT($suit, as: "the-suit") }, y ya se han roto
+       *[false] Cuentan { SUIT($suit, as: "the-suit") }, aún sin romper
+    }
+holds-counts = Cuentan { SUIT($suit, as: "the-suit") }
+
+## El pase.
+
+pass-title =
+    { $count ->
+        [1] Pasa una carta a { NAME($seat) }
+       *[other] Pasa { page-count } a { NAME($seat) }
+    }
+pass-title-scatter = Pasa una carta a cada uno
+# Dónde está quien las recibe.
+pass-to-left = { NAME($seat, at: "start") } está a tu izquierda.
+pass-to-right = { NAME($seat, at: "start") } está a tu derecha.
+pass-to-across = { NAME($seat, at: "start") } está enfrente.
+pass-to-left2 = { NAME($seat, at: "start") } está dos sitios a tu izquierda.
+pass-to-right2 = { NAME($seat, at: "start") } está dos sitios a tu derecha.
+pass-to-left3 = { NAME($seat, at: "start") } está tres sitios a tu izquierda.
+pass-to-right3 = { NAME($seat, at: "start") } está tres sitios a tu derecha.
+pass-from = { NAME($seat, at: "start") } te pasa las suyas.
+pass-from-too = { NAME($seat, at: "start") } también te pasa las suyas.
+pass-scatter = Cada jugador recibe una de tus cartas, y tú recibes una de cada uno.
+pass-aim = Ahora, una para { NAME($seat) }. Toca otro sitio para elegir la de otra persona.
+pass-confirm = Pasar a { NAME($seat) }
+pass-confirm-scatter = Pasarlas
+pass-choose =
+    { $count ->
+        [1] Elige una carta
+       *[other] Elige { page-count } cartas
+    }
+pass-choose-more = Elige { page-count } más
+pass-take-back = Toca una carta elegida para recuperarla.
+pass-slot = Para { NAME($seat) }
+pass-slot-filled = Para { NAME($seat) }: { CARD($card, as: "the-card") }. Recuperar la carta
+
+## La subasta.
+
+bid-title = Tu puja
+bid-none = Aún no hay pujas.
+bid-high =
+    { WHO($seat) ->
+        [you] Pujas { $bid }.
+       *[other] { NAME($seat, at: "start") } puja { $bid }.
+    }
+bid-pot = En el bote hay { CHIPS($chips) }.
+bid-stack = Tienes { CHIPS($chips) }.
+bid-advice =
+    { $bid ->
+        [0] El entrenador pasaría.
+       *[other] El entrenador pujaría { $bid }.
+    }
+bid-too-few = Tienes { CHIPS($chips) }: no llega para pujar.
+bid-owes = Debes { CHIPS($chips) } y no puedes pujar.
+bid-confirm = Pujar { $bid }
+bid-pass = Pasar
+bid-more = Una ficha más
+bid-less = Una ficha menos
+bid-amount = Fichas de la puja
+bid-quick =
+    { $bid ->
+        [one] { $bid } ficha
+       *[other] { $bid } fichas
+    }
+turn-bidding = { NAME($seat, at: "start") } piensa su puja
+turn-bids =
+    { WHO($seat) ->
+        [you] Pujas { bid-quick }
+       *[other] { NAME($seat, at: "start") } puja { bid-quick }
+    }
+turn-passes =
+    { WHO($seat) ->
+        [you] Pasas
+       *[other] { NAME($seat, at: "start") } pasa
+    }
+turn-all-pass = Todos pasan: cuentan los corazones, a un punto cada uno
+turn-names =
+    { WHO($seat) ->
+        [you] Eliges { SUIT($suit) }: un punto por carta
+       *[other] { NAME($seat, at: "start") } elige { SUIT($suit) }: un punto por carta
+    }
+turn-naming = { NAME($seat, at: "start") } elige el palo
+turn-naming-again = { NAME($seat, at: "start") } vuelve a elegir el palo: el bote se quedó
+table-passes = pasa
+table-bid = puja { $bid }
+suit-title = ¿Qué palo cuenta?
+suit-about = Has pujado { bid-quick }. Cada carta del palo cuesta una ficha, y sales tú.
+suit-again = El bote, con { CHIPS($chips) }, se quedó, así que vuelves a elegir el palo y a salir.
+suit-held =
+    { $count ->
+        [0] ninguna en la mano
+       *[other] { page-count } en la mano
+    }
+suit-advice = El entrenador elegiría { SUIT($suit) }.
+suit-confirm = Cuentan { SUIT($suit, as: "the-suit") }
+suit-choose = Elige un palo
+suit-name = { SUIT($suit, as: "suit-first") }
+
+## Cartas que nadie tiene: las sobrantes, y el mazo del que se roba.
+
+kitty-word = Sobrantes
+kitty-count =
+    { $count ->
+        [one] Sobrantes: una carta
+       *[other] Sobrantes: { $count } cartas
+    }
+kitty-yours = Las sobrantes son tuyas
+kitty-yours-cards = Las sobrantes son tuyas: { CARDS($cards, as: "the-card") }
+kitty-taken =
+    { WHO($seat) ->
+        [you] Te has llevado las sobrantes
+       *[other] { NAME($seat, at: "start") } se ha llevado las sobrantes
+    }
+stock-word = Mazo
+stock-count =
+    { $count ->
+        [one] El mazo: una carta
+       *[other] El mazo: { $count } cartas
+    }
+
+## Las cifras del entrenador.
+
+coach-legend-low = { coach-where }: puntos que puedes esperar; cuantos menos, mejor.
+coach-legend-high = { coach-where }: puntos que puedes esperar; cuantos más, mejor.
+coach-legend-chips = { coach-where }: fichas respecto a lo que elegiría un jugador prudente.
+coach-where =
+    { $bars ->
+        [true] Barras
+       *[false] En las cartas
+    }
+coach-alike = Con marca: más o menos igual de buenas.
+coach-best = La mejor
+
+## El contador de cartas.
+
+counter-title = Contador de cartas
+counter-out = por salir
+counter-mine = tuyas
+counter-gone = jugadas
+counter-suit = { SUIT($suit, as: "suit-first") }: { LIST($parts, list: "unit") }.
+counter-suit-out = por salir { CARDS($cards, as: "rank") }
+counter-suit-mine = en tu mano { CARDS($cards, as: "rank") }
+counter-suit-gone = jugadas { CARDS($cards, as: "rank") }
+counter-without =
+    { WHO($seats) ->
+        [one] { NAME($seats, at: "start") } no tiene
+        [with-you] { NAME($seats, at: "start") } no tenéis
+       *[many] { NAME($seats, at: "start") } no tienen
+    }
+counter-known = { NAME($seat, at: "start") } tiene de ti
+counter-aside =
+    { $count ->
+        [1] Una de ellas está apartada.
+       *[other] { $count } de ellas están apartadas.
+    }
+
+## Fichas.
+
+chips-word = Fichas
+chips-pot = Bote
+chips-left =
+    { $owes ->
+        [true] debe { CHIPS($chips) }
+       *[false] tiene { CHIPS($chips) }
+    }
+chips-owes = debe { CHIPS($chips, as: "chips-number") }
+# Lo ganado en la mano, en una columna.
+chips-gain =
+    { $gains ->
+        [true] +{ CHIPS($chips, as: "chips-number") }
+       *[false] { CHIPS($chips, as: "chips-number") }
+    }
+chips-title = Las fichas
+chips-in-pot = En el bote: { CHIPS($chips) }
+chips-pot-left = En el bote se quedan { CHIPS($chips) }.
+chips-worth = Una ficha vale { $value }. En toda la partida: { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] Te has quedado sin fichas y sigues jugando a crédito. Lo que entre después irá pagando la deuda.
+        [one] { NAME($seats, at: "start") } se ha quedado sin fichas y sigue jugando a crédito. Lo que entre después irá pagando la deuda.
+        [with-you] { NAME($seats, at: "start") } os habéis quedado sin fichas y seguís jugando a crédito. Lo que entre después irá pagando la deuda.
+       *[many] { NAME($seats, at: "start") } se han quedado sin fichas y siguen jugando a crédito. Lo que entre después irá pagando la deuda.
+    }
+
+## El final de una mano.
+
+result-line = Mano { $number } · { $rules }
+result-hand = Mano
+result-total = Total
+# Cartas del palo que cuenta, leídas junto al nombre de un jugador.
+result-taken = { SUIT($suit) }: { $count }
+result-next = Siguiente mano
+result-review = Ver la mano
+result-so-far = La partida hasta ahora
+result-lower = Puntos; cuantos menos, mejor
+result-higher = Puntos; cuantos más, mejor
+result-chart = Totales tras cada mano. Ahora: { LIST($totals, list: "unit") }.
+result-chart-total = { $name } { $total }
+result-took-card =
+    { WHO($seat) ->
+        [you] Te has llevado { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat, at: "start") } se ha llevado { CARD($card, as: "card-headline") }.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] Te has llevado { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat, at: "start") } se ha llevado { CARD($card, as: "card-pair") }.
+    }
+result-took-each =
+    { WHO($seats) ->
+        [with-you] { NAME($seats, at: "start") } os habéis llevado { CARD($card, as: "one-card") } cada uno.
+       *[other] { NAME($seats, at: "start") } se han llevado { CARD($card, as: "one-card") } cada uno.
+    }
+result-took-points =
+    { WHO($seats) ->
+        [you] Te has llevado { result-points }.
+        [one] { NAME($seats, at: "start") } se ha llevado { result-points }.
+        [with-you] { NAME($seats, at: "start") } os habéis llevado { result-points } cada uno.
+       *[many] { NAME($seats, at: "start") } se han llevado { result-points } cada uno.
+    }
+result-points =
+    { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }
+result-took-none = Nadie se ha llevado puntos.
+result-ahead = Vas en cabeza.
+result-still-ahead = Sigues en cabeza.
+result-level = Vas a la par con { NAME($seats) }.
+result-behind =
+    { $count ->
+        [1] Vas un punto por detrás de { NAME($seats) }.
+       *[other] Vas { page-count } puntos por detrás de { NAME($seats) }.
+    }
+result-side = Tu equipo
+result-side-ahead = Tu equipo va en cabeza.
+result-side-level = Los equipos van a la par.
+result-side-behind =
+    { $count ->
+        [1] Tu equipo va un punto por detrás.
+       *[other] Tu equipo va { page-count } puntos por detrás.
+    }
+# Se ha llegado al final, pero hay empate en cabeza.
+result-tied = Hay empate en cabeza, así que se juega otra mano.
+result-fifty =
+    { WHO($seats) ->
+        [you] Has caído en un múltiplo de 50: 50 puntos menos.
+        [one] { NAME($seats, at: "start") } ha caído en un múltiplo de 50: 50 puntos menos.
+        [with-you] { NAME($seats, at: "start") } habéis caído en un múltiplo de 50: 50 puntos menos cada uno.
+       *[many] { NAME($seats, at: "start") } han caído en un múltiplo de 50: 50 puntos menos cada uno.
+    }
+result-bid = { WHO($seat) ->
+        [you] Pujaste { bid-quick } y elegiste { SUIT($suit) }.
+       *[other] { NAME($seat, at: "start") } pujó { bid-quick } y eligió { SUIT($suit) }.
+    }
+result-bid-carried =
+    { WHO($seat) ->
+        [you] Elegiste { SUIT($suit) } por el bote que se había quedado.
+       *[other] { NAME($seat, at: "start") } eligió { SUIT($suit) } por el bote que se había quedado.
+    }
+result-bid-none = Nadie pujó, así que contaban { SUIT($suit, as: "the-suit") }.
+result-suit = Contaban { SUIT($suit, as: "the-suit") }
+# Junto a los puntos de una mano, leído en voz alta.
+result-moon = con la luna
+
+## Una luna.
+
+moon-title =
+    { WHO($seats) ->
+        [you] Has alcanzado la luna
+        [one] { NAME($seats, at: "start") } ha alcanzado la luna
+        [with-you] { NAME($seats, at: "start") } habéis alcanzado la luna
+       *[many] { NAME($seats, at: "start") } han alcanzado la luna
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] Has alcanzado el sol
+        [one] { NAME($seats, at: "start") } ha alcanzado el sol
+        [with-you] { NAME($seats, at: "start") } habéis alcanzado el sol
+       *[many] { NAME($seats, at: "start") } han alcanzado el sol
+    }
+moon-everything = Todas las cartas que cuestan puntos.
+moon-standard = Los trece corazones y la dama.
+moon-tricks = Todas las bazas de la mano.
+moon-who = ¿Quién paga?
+moon-waits = { NAME($seat, at: "start") } decide quién paga.
+moon-old = Los demás { SIGNED($points) }
+moon-new = Tú { SIGNED($points) }
+moon-new-side = Vosotros { SIGNED($points) } cada uno
+# En qué queda una elección; $seat es quien peor parado sale de los demás.
+moon-totals = Te quedas en { $total }; { NAME($seat) }, en { $theirs }.
+moon-totals-side = Tu equipo se queda en { $total }; { NAME($seats) }, en { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] Ganas la partida.
+        [one] { NAME($seats, at: "start") } gana la partida.
+        [with-you] { NAME($seats, at: "start") } ganáis la partida.
+       *[many] { NAME($seats, at: "start") } ganan la partida.
+    }
+moon-old-confirm = { $points } a los demás
+moon-new-confirm = Restar { $points }
+moon-paid = Han pagado los demás.
+moon-taken-off =
+    { $points ->
+        [one] Se ha restado un punto.
+       *[other] Se han restado { $points } puntos.
+    }
+
+## El final de la partida.
+
+end-win =
+    { WHO($seats) ->
+        [you] Ganas la partida
+        [one] { NAME($seats, at: "start") } gana la partida
+        [with-you] { NAME($seats, at: "start") } ganáis la partida
+       *[many] { NAME($seats, at: "start") } ganan la partida
+    }
+end-tie =
+    { WHO($seats) ->
+        [with-you] { NAME($seats, at: "start") } compartís la victoria con { $total }
+       *[other] { NAME($seats, at: "start") } comparten la victoria con { $total }
+    }
+end-line = { $rules } · { $hands ->
+        [one] tras una mano
+       *[other] tras { $hands } manos
+    }
+end-place-2 =
+    { $count ->
+        [1] Segundo puesto, a un punto.
+       *[other] Segundo puesto, a { page-count } puntos.
+    }
+end-place-3 =
+    { $count ->
+        [1] Tercer puesto, a un punto.
+       *[other] Tercer puesto, a { page-count } puntos.
+    }
+end-place-other =
+    { $count ->
+        [1] { end-ordinal } puesto, a un punto.
+       *[other] { end-ordinal } puesto, a { page-count } puntos.
+    }
+end-place-last =
+    { $count ->
+        [1] Último puesto, a un punto.
+       *[other] Último puesto, a { page-count } puntos.
+    }
+end-side-behind =
+    { $count ->
+        [1] Tu equipo queda a un punto.
+       *[other] Tu equipo queda a { page-count } puntos.
+    }
+end-ordinal =
+    { $place ->
+        [4] Cuarto
+        [5] Quinto
+        [6] Sexto
+        [7] Séptimo
+        [8] Octavo
+        [9] Noveno
+       *[other] Décimo
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] Te vas con más fichas que nadie: { CHIPS($chips) }.
+        [one] { NAME($seats, at: "start") } se va con más fichas que nadie: { CHIPS($chips) }.
+        [with-you] { NAME($seats, at: "start") } os vais con más fichas que nadie: { CHIPS($chips) } cada uno.
+       *[many] { NAME($seats, at: "start") } se van con más fichas que nadie: { CHIPS($chips) } cada uno.
+    }
+end-chips-aside = Quién gana lo deciden los totales. Las fichas se liquidan aparte.
+end-new = Nueva partida
+end-rules = Cambiar reglas
+end-home = Inicio
+end-winner = Gana
+
+## El menú.
+
+menu-new = Nueva partida
+menu-new-about = Se reparte otra vez. Esta partida se guarda.
+menu-games = Otros juegos
+menu-rules = Reglas de la casa
+menu-rules-about = Para la próxima partida.
+menu-learn = Reglas de este juego
+menu-settings = Aspecto y sonido
+menu-leave = Dejar la mesa
+menu-leave-about = Tu partida queda guardada aquí.
+
+## Aspecto y sonido.
+
+settings-title = Aspecto y sonido
+
+## Lo que se guarda en este dispositivo.
+
+unsaved-title = Esta partida no está guardada
+unsaved-about = El navegador no ha podido guardarla: se perdería al recargar o al empezar otra.
+unsaved-why = Su almacenamiento está lleno o desactivado para esta página. Puedes seguir jugando y guardar la partida en un archivo. Para abrirla después, ve a «{ home-games }» en la primera página.
+unsaved-save = Guardar en archivo
+kept-game-unreadable = No se ha podido leer una partida guardada en este dispositivo. Se ha dejado aparte.
+kept-game-refused = Una partida guardada en este dispositivo no se puede continuar. Se ha dejado aparte.
+kept-rules-unreadable =
+    { $count ->
+        [one] No se ha podido leer un reglamento guardado en este dispositivo. Se ha dejado aparte.
+       *[other] No se han podido leer { $count } reglamentos guardados en este dispositivo. Se han dejado aparte.
+    }
+kept-rules-not-kept = Este navegador no guarda nada, así que las reglas no se han guardado. Guárdalas en un archivo.
+kept-rules-no-room = Hay sitio para { $most } reglamentos. Borra uno y vuelve a guardar.
+
+notice-undo = Deshacer
+
+## Por qué no se puede jugar con unas reglas. $field es el nombre de un campo, como mensaje o como estaba escrito.
+
+rules-fault = { LIST($field) }: { LIST($why) }
+rules-fault-unknown = «{ $field }»: { LIST($why) }

@@ -1,0 +1,309 @@
+### Lo que se dice en la mesa, en la página y en la terminal: negativas, pistas, cómo se liquidó una mano.
+
+## Por qué no se hace algo. Donde una frase habla de la situación, .about lo dice en general.
+
+refusal-no_such_seat = Ahí no hay nadie: los sitios se cuentan desde 0, en el sentido de las agujas del reloj.
+refusal-not_now = Ahora no toca hacer eso.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Ahora no le toca a nadie.
+        [you] Te toca a ti.
+        [one] Le toca a { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } aún tenéis que jugar.
+       *[many] { NAME($seats, at: "start") } aún tienen que jugar.
+    }
+    .about = Le toca a otra persona.
+refusal-game_over = La partida ha terminado.
+refusal-no_such_card = Esa carta no existe. Escribe el valor y la inicial del palo en inglés: QS es la dama de picas; TD, el 10 de diamantes.
+refusal-card_not_held = No tienes { CARD($card, as: "the-card") }.
+    .about = No tienes esa carta.
+refusal-bid_too_low = Puja { $least } o más, o pasa.
+    .about = Cada puja tiene que superar la anterior.
+refusal-bid_too_high = Puedes pujar { $most ->
+        [one] una ficha
+       *[other] { $most } fichas
+    } como mucho.
+    .about = Nadie puede pujar más fichas de las que tiene.
+refusal-no_such_suit = Ese palo no existe: son tréboles, diamantes, picas y corazones.
+refusal-already_passed = Ya has pasado tus cartas.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Ahora no se pasan cartas.
+        [one] Pasa una carta.
+       *[other] Pasa { $count } cartas, ni una más ni una menos.
+    }
+    .about = Ese no es el número de cartas que hay que pasar.
+refusal-card_given_twice = No puedes pasar { CARD($card, as: "the-card") } dos veces.
+    .about = No se puede pasar la misma carta dos veces.
+refusal-must_follow_suit = Aún tienes { SUIT($suit) }: hay que seguir el palo.
+    .about = Tienes cartas del palo de salida: hay que jugar una.
+refusal-must_lead_lowest_club = La mano se abre con el trébol más bajo.
+refusal-must_lead_a_club = La mano se abre con un trébol.
+refusal-hearts_not_broken = { SUIT($suit, as: "the-suit-first") } aún no se han roto.
+    .about = Los corazones aún no se han roto.
+refusal-queen_not_led_yet = No se puede salir con { CARD($queen, as: "the-card") } hasta que se rompan { SUIT($suit, as: "the-suit") }.
+    .about = No se puede salir con la dama hasta que se rompan los corazones.
+refusal-must_lead_queen = Si todo lo demás son { SUIT($suit) }, hay que salir con { CARD($queen, as: "the-card") }.
+    .about = Si todo lo demás son corazones, hay que salir con la dama.
+refusal-no_penalties_on_first_trick = En la primera baza no se pueden descartar puntos.
+refusal-no_hearts_on_first_trick = En la primera baza no se pueden descartar { SUIT($suit) }.
+    .about = En la primera baza no se pueden descartar corazones.
+refusal-queen_not_discarded_yet = No se puede descartar { CARD($queen, as: "the-card") } hasta que se rompan { SUIT($suit, as: "the-suit") }.
+    .about = No se puede descartar la dama hasta que se rompan los corazones.
+refusal-must_discard_queen = Hay que descartar { CARD($queen, as: "the-card") } a la primera ocasión.
+    .about = Hay que descartar la dama a la primera ocasión.
+refusal-not_a_moon_choice = Una luna se anota con old (los demás suman) o con new (quien la alcanza resta).
+
+## Por qué no se acepta lo que se ha enviado, cuando no se sabe más.
+
+refusal-unknown_request = Esa petición no existe; help las enumera.
+refusal-bad_argument = La petición no se entiende; help muestra cómo se escribe.
+refusal-bad_json = Ese no es el JSON que admite esta petición.
+refusal-bad_rules = Con estas reglas no se puede jugar.
+refusal-bad_position = Desde esa posición no se puede jugar.
+refusal-bad_log = Ese registro no se puede reproducir.
+refusal-bad_event = Ese suceso no encaja con lo visto hasta ahora.
+refusal-no_game = Aún no hay partida; new reparte una.
+
+## Los motivos del entrenador.
+
+reason-only-card = { CARD($best, as: "the-card-first") } es la única carta que puedes jugar.
+reason-only-pass = No hay otro pase que valga la pena.
+reason-only-bid =
+    { $best ->
+        [0] No puedes pujar más alto.
+       *[other] Solo puedes pujar { $best }.
+    }
+reason-only-suit = Solo se pueden elegir { SUIT($best) }.
+reason-only-moon =
+    { $best ->
+        [old] Los demás tienen que sumar puntos.
+       *[new] Tienes que restarte puntos.
+    }
+
+reason-even-card = Apenas hay diferencia: { CARD($best, as: "the-card") } vale tanto como cualquier otra carta.
+reason-even-pass = Apenas hay diferencia: este pase vale tanto como cualquier otro.
+reason-even-bid =
+    { $best ->
+        [0] Apenas hay diferencia: puedes pasar sin problema.
+       *[other] Apenas hay diferencia: puedes pujar { $best } sin problema.
+    }
+reason-even-suit = Apenas hay diferencia: puedes elegir { SUIT($best) } sin problema.
+reason-even-moon =
+    { $best ->
+        [old] Apenas hay diferencia: pueden sumar los demás.
+       *[new] Apenas hay diferencia: puedes restarte los puntos.
+    }
+
+reason-best-card = Lo mejor es { CARD($best, as: "the-card") }.
+reason-best-pass = Lo mejor es pasar { CARDS($best, as: "the-card") }.
+reason-best-bid =
+    { $best ->
+        [0] Lo mejor es pasar.
+       *[other] Lo mejor es pujar { $best }.
+    }
+reason-best-suit = Lo mejor es elegir { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] Lo mejor es que sumen los demás.
+       *[new] Lo mejor es restarte los puntos.
+    }
+
+## Lunas y cartas que restan.
+
+reason-moon-card = Intenta la luna: con { CARD($best, as: "the-card") } la alcanzas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-moon-pass = Intenta la luna: con este pase la alcanzas en { $best_rate } de cada 100 repartos, y no en { $other_rate }.
+reason-stop-moon-card = Evita la luna: tras { CARD($other, as: "the-card") } alguien la alcanza en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
+reason-stop-moon-pass = Evita la luna: tras este pase otra persona la alcanza en { $best_rate } de cada 100 repartos, y no en { $other_rate }.
+reason-bonus-card = Vale la pena llevarse una carta que resta puntos: con { CARD($best, as: "the-card") } la ganas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-bonus-pass = Vale la pena llevarse una carta que resta puntos: con este pase la ganas en { $best_rate } de cada 100 repartos, y no en { $other_rate }.
+
+## La dama.
+
+reason-queen-in-trick = En esta baza está { CARD($queen, as: "the-card") }: déjasela a otro.
+reason-queen-discard = Deshazte ya { CARD($queen, as: "of-card") }: no tienes { SUIT($suit) }, así que se { CARD($queen, as: "card-it") } llevará otro.
+reason-queen-under = Juega ya { CARD($queen, as: "the-card") }: queda por debajo { CARD($winning, as: "of-card") }, así que se { CARD($queen, as: "card-it") } llevará otro.
+reason-queen-before-higher = Juega ya { CARD($queen, as: "the-card") }: lo más probable es que se { CARD($queen, as: "card-it") } lleve alguien que juega después de ti.
+reason-queen-keep = Guarda { CARD($queen, as: "the-card") } por ahora: si { CARD($queen, as: "card-it") } juegas aquí, te { CARD($queen, as: "card-it") } llevas tú en { $other_rate } de cada 100 repartos.
+reason-queen-guard = Conserva tus { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: tras { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas en { $other_rate } de cada 100 repartos.
+reason-queen-out = { CARD($queen, as: "the-card-first") } está por salir, y con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas en { $other_rate } de cada 100 repartos.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } está por salir y no te queda nada por debajo: con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas en { $other_rate } de cada 100 repartos.
+reason-queen-pass = Pasa { CARD($queen, as: "the-card") }: si te { CARD($queen, as: "card-it") } quedas, te { CARD($queen, as: "card-it") } llevas en { $kept_rate } de cada 100 repartos.
+
+## El pase.
+
+reason-pass-safer-from-queen = Con este pase es más difícil que te lleves { CARD($queen, as: "the-card") }.
+reason-pass-void = Con este pase te quedas sin { SUIT($suit) }: cuando alguien salga de ese palo, podrás descartar lo que quieras.
+reason-pass-costly = Son las cartas con las que más fácilmente te llevarías bazas caras.
+
+## Jugar una carta.
+
+reason-points-wanted = Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-follow-yours-anyway = La baza va a ser tuya de todos modos: llévatela con { CARD($best, as: "the-card") }.
+reason-follow-last-and-clean = Llévate la baza con { CARD($best, as: "the-card") }: nadie juega después de ti y no hay puntos en ella. Más adelante esa carta podría costarte alguno.
+reason-follow-while-cheap = Llévate esta baza con { CARD($best, as: "the-card") } ahora que sale barata.
+reason-follow-under-points =
+    { $points ->
+        [one] Quédate por debajo { CARD($winning, as: "of-card") }: hay { $points } punto en la baza, y con { CARD($other, as: "the-card") } te la llevas en { $other_rate } de cada 100 repartos.
+       *[other] Quédate por debajo { CARD($winning, as: "of-card") }: hay { $points } puntos en la baza, y con { CARD($other, as: "the-card") } te la llevas en { $other_rate } de cada 100 repartos.
+    }
+reason-follow-under = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza en { $other_rate } de cada 100 repartos, y los demás podrían descartar puntos en ella.
+reason-follow-while-safe = Con { CARD($best, as: "the-card") } no puedes llevarte esta baza: aprovecha para jugar esa carta ahora que no hay peligro.
+reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } te llevas la baza en solo { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-discard-partner-wins = Tu pareja va ganando esta baza: guarda tus puntos para los demás.
+reason-discard-points = No tienes { SUIT($suit) }: échale { CARD($best, as: "the-card") } a otro.
+reason-discard-above-queen = Deshazte { CARD($best, as: "of-card") }: podría llevarse { CARD($queen, as: "the-card") }, que está por salir.
+reason-discard-high = No tienes { SUIT($suit) }: deshazte { CARD($best, as: "of-card") }, que podría llevarse una baza cara.
+reason-last-of-suit = { CARD($best, as: "the-card-first") } es lo último que te queda de ese palo: después, cuando alguien salga de { SUIT($suit) }, podrás descartar lo que quieras.
+reason-lead-below-queen = Sal por debajo { CARD($queen, as: "of-card") } para que caiga: { CARD($queen, as: "card-it") } tiene otro.
+reason-lead-low = Sal con una carta baja: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-lead-rarely-takes = Sal con { CARD($best, as: "the-card") }: te llevas la baza en solo { $best_rate } de cada 100 repartos.
+reason-lead-while-clean = Sal con { CARD($best, as: "the-card") } ahora que es difícil que caigan puntos: más adelante podrías llevarte con esa carta una baza cara.
+
+## Lo que costaría otra elección.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } ficha
+               *[other] { $cost } fichas
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } puntos
+    }
+reason-cost-card = Jugar { CARD($other, as: "the-card") } costaría { reason-cost }.
+reason-cost-pass = Pasar { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") } costaría { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Pasar costaría { reason-cost }.
+       *[other] Pujar { $other } costaría { reason-cost }.
+    }
+reason-cost-suit = Elegir { SUIT($other) } costaría { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Que sumen los demás costaría { reason-cost }.
+       *[new] Restarte los puntos costaría { reason-cost }.
+    }
+reason-cost-queen-card = Jugar { CARD($other, as: "the-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos, y no en { $best_rate }.
+reason-cost-queen-pass = Pasar { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos, y no en { $best_rate }.
+
+## Cómo se han movido las fichas. $seats son quienes pagaron y ganaron lo mismo.
+
+settled-number = { $amount }
+settled-average = La media de los totales es { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Pagas { CHIPS($paid) }, la diferencia con la media.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) }, la diferencia con la media.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno, la diferencia con la media.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno, la diferencia con la media.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Cobras { CHIPS($won) }, la diferencia con la media.
+        [one] { NAME($seats, at: "start") } cobra { CHIPS($won) }, la diferencia con la media.
+        [with-you] { NAME($seats, at: "start") } cobráis { CHIPS($won) } cada uno, la diferencia con la media.
+       *[many] { NAME($seats, at: "start") } cobran { CHIPS($won) } cada uno, la diferencia con la media.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Estás justo en la media y no pagas nada.
+        [one] { NAME($seats, at: "start") } está justo en la media y no paga nada.
+        [with-you] { NAME($seats, at: "start") } estáis justo en la media y no pagáis nada.
+       *[many] { NAME($seats, at: "start") } están justo en la media y no pagan nada.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Ni pagas ni cobras.
+        [one] { NAME($seats, at: "start") } ni paga ni cobra.
+        [with-you] { NAME($seats, at: "start") } ni pagáis ni cobráis.
+       *[many] { NAME($seats, at: "start") } ni pagan ni cobran.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] No pagas nada y cobras { CHIPS($won) } por los corazones de los demás.
+        [one] { NAME($seats, at: "start") } no paga nada y cobra { CHIPS($won) } por los corazones de los demás.
+        [with-you] { NAME($seats, at: "start") } no pagáis nada y cobráis { CHIPS($won) } cada uno por los corazones de los demás.
+       *[many] { NAME($seats, at: "start") } no pagan nada y cobran { CHIPS($won) } cada uno por los corazones de los demás.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } corazón
+       *[other] { $hearts } corazones
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Pagas { CHIPS($paid) } por { settled-hearts } y no cobras nada.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-hearts } y no cobra nada.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-hearts } y no cobráis nada.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-hearts } y no cobran nada.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Pagas { CHIPS($paid) } por { settled-hearts } y cobras { CHIPS($won) } por los corazones de los demás.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-hearts } y cobra { CHIPS($won) } por los corazones de los demás.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-hearts } y cobráis { CHIPS($won) } por los corazones de los demás.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-hearts } y cobran { CHIPS($won) } por los corazones de los demás.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Te libras.
+        [one] { NAME($seats, at: "start") } se libra.
+        [with-you] { NAME($seats, at: "start") } os libráis.
+       *[many] { NAME($seats, at: "start") } se libran.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Te libras y te llevas el bote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } se libra y se lleva el bote: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } os libráis y os lleváis el bote: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } se libran y se llevan el bote: { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Te libras y te llevas tu parte del bote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } se libra y se lleva su parte del bote: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } os libráis y os repartís el bote: { CHIPS($won) } cada uno.
+       *[many] { NAME($seats, at: "start") } se libran y se reparten el bote: { CHIPS($won) } cada uno.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Pagas { CHIPS($paid) } por { settled-points }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-points }.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-points }.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Pagas { CHIPS($paid) } por { settled-points } y te llevas el bote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-points } y se lleva el bote: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-points } y os lleváis el bote: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-points } y se llevan el bote: { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Pagas { CHIPS($paid) } por { settled-points } y te llevas tu parte del bote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-points } y se lleva su parte del bote: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-points } y os repartís el bote: { CHIPS($won) } cada uno.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-points } y se reparten el bote: { CHIPS($won) } cada uno.
+    }
+
+settled-rest-stays = El bote no se puede repartir por igual; lo que sobra se queda en él: { CHIPS($pot) }.
+settled-nobody-clear = No se libra nadie, así que el bote se queda: { CHIPS($pot) }.
+settled-several-clear =
+    { $clear ->
+        [one] Se libra { $clear } jugador, así que el bote se queda: { CHIPS($pot) }.
+       *[other] Se libran { $clear } jugadores, así que el bote se queda: { CHIPS($pot) }.
+    }

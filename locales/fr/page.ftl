@@ -1,0 +1,636 @@
+### The page: home, table, results, menu. Settings, rule rooms, scorepad and review have files of their own.
+
+## Everywhere.
+
+page-name = OpenHearts
+page-back = Retour
+page-close = Fermer
+page-menu = Menu
+page-reload = Recharger
+page-new-version = Une nouvelle version d’OpenHearts est là. Ta partie est conservée.
+page-unloaded = Cet élément de la page n’a pas pu être chargé. Vérifie la connexion et réessaie.
+# The window's title.
+page-title = { $what } · { page-name }
+# A number as it is said in a sentence; ce qu'on compte est toujours féminin, ou plus d'un.
+page-count =
+    { $count ->
+        [0] zéro
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $count }
+    }
+
+## The first screen.
+
+home-title = Une petite dame de pique ?
+home-promise = Gratuit, sans compte, même hors ligne.
+home-play = Jouer
+home-new = Nouvelle partie
+home-finished = Revoir la partie terminée
+home-against =
+    { $count ->
+        [1] contre un robot
+       *[other] contre { page-count } robots
+    }
+home-resume = Reprendre la partie
+home-kept =
+    { $count ->
+        [1] Une autre partie en attente
+       *[other] { $count } autres parties en attente
+    }
+home-kept-title = Parties en attente
+home-kept-about = Elles restent sur cet appareil jusqu’à ce que tu les finisses, ou que tu en commences une septième.
+# Under a kept game: when it was last played.
+home-kept-when = Jouée le { $when }
+home-friends = Jouer entre amis
+home-friends-about = Un lien suffit
+home-level = Les autres jouent
+home-level-beginner = comme des débutants
+home-level-easy = en douceur
+home-level-medium = correctement
+home-level-hard = serré
+home-level-expert = comme des experts
+home-rules = Changer les règles
+home-rules-line = { $name } · { $end } · { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+home-games = Autres jeux
+home-games-about = Toutes les variantes, et tes propres règles.
+home-learn = Comment jouer
+home-learn-about = Les règles de chaque jeu, en clair.
+home-pad = Compter les points
+home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
+home-settings = Apparence et son
+home-settings-about = Soir ou plein jour, langue, rythme.
+home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
+
+## What is played.
+
+rules-own = Règles maison
+
+## The table: its corners, the places, the cards.
+
+table-hand = Manche { $number }
+table-highest = le plus grand total gagne
+table-pass-left = on passe à gauche
+table-pass-right = on passe à droite
+table-pass-across = on passe en face
+table-pass-left2 = on passe au deuxième à gauche
+table-pass-right2 = on passe au deuxième à droite
+table-pass-left3 = on passe au troisième à gauche
+table-pass-right3 = on passe au troisième à droite
+table-pass-scatter = une carte à chacun
+table-pass-hold = sans échange
+# What of the rules has no room beside the title; it opens the rule book.
+table-more =
+    { $count ->
+        [one] { $count } autre règle
+       *[other] { $count } autres règles
+    }
+table-last-trick = Dernier pli
+table-hint = Conseil
+table-advise = Conseil
+table-scores = Scores
+table-your-hand = Tes cartes
+table-on-table = Sur la table
+table-bot = robot
+table-partner = partenaire
+table-dealer = donne
+table-leads = entame
+table-passed = a passé
+table-out = hors jeu
+table-cards-left =
+    { $count ->
+        [one] reste { $count } carte
+       *[other] reste { $count } cartes
+    }
+table-points =
+    { $points ->
+        [one] { $points } point pris
+       *[other] { $points } points pris
+    }
+# A card of the trick, read out.
+table-played = { NAME($seat, at: "start") } : { CARD($card) }
+table-played-cancelled = { NAME($seat, at: "start") } : { CARD($card) }, carte annulée
+# A card of the hand, read out.
+table-card =
+    { $state ->
+        [chosen] { CARD($card, as: "card-first") }, à passer
+        [playable] { CARD($card, as: "card-first") }, jouable
+        [barred] { CARD($card, as: "card-first") }, pas jouable maintenant
+       *[plain] { CARD($card, as: "card-first") }
+    }
+table-card-advised =
+    { $rank ->
+        [best] { CARD($card, as: "card-first") }, jouable, meilleur choix, { $figure }
+       *[other] { CARD($card, as: "card-first") }, jouable, { $figure }
+    }
+
+## What is asked, and what happens.
+
+turn-lead = À toi d’entamer
+turn-lead-card = À toi : entame { CARD($card, as: "the-card") }
+turn-lead-club = À toi : entame un trèfle
+turn-follow = À toi : fournis à { SUIT($suit) }
+turn-follow-short = À toi : { SUIT($suit) }
+turn-discard = À toi : pas de { SUIT($suit) }, défausse libre
+turn-discard-some = À toi : pas de { SUIT($suit) }
+turn-drawn = À toi : tu as pioché { CARD($card, as: "the-card") }, joue-{ CARD($card, as: "card-it-acc") }
+turn-last = Ta dernière carte
+turn-waiting = { NAME($seat, at: "start") } réfléchit
+turn-dealing = On distribue les cartes
+turn-passing =
+    { WHO($seats) ->
+        [one] { NAME($seats, at: "start") } choisit encore
+        [with-you] { NAME($seats, at: "start") }, vous choisissez encore
+       *[many] { NAME($seats, at: "start") } choisissent encore
+    }
+turn-received = { NAME($seat, at: "start") } te passe : { CARDS($cards) }
+turn-received-all = Tu as reçu { CARDS($cards, as: "the-card") }
+# The same, beside what is asked.
+turn-received-marks = { NAME($seat, at: "start") } te passe : { MARKS($cards) }
+turn-received-all-marks = Tu as reçu : { MARKS($cards) }
+turn-continue = Touche pour continuer
+turn-out = Tu es hors jeu. Les autres continuent
+turn-takes =
+    { WHO($seat) ->
+        [you] Tu prends le pli
+       *[other] { NAME($seat, at: "start") } prend le pli
+    }
+turn-takes-lying =
+    { WHO($seat) ->
+        [you] Tu prends le pli et les cartes restées là
+       *[other] { NAME($seat, at: "start") } prend le pli et les cartes restées là
+    }
+turn-takes-kitty =
+    { WHO($seat) ->
+        [you] Tu prends le pli et le talon
+       *[other] { NAME($seat, at: "start") } prend le pli et le talon
+    }
+turn-draws =
+    { WHO($seat) ->
+        [you] Tu pioches { turn-cards }
+       *[other] { NAME($seat, at: "start") } pioche { turn-cards }
+    }
+turn-cards =
+    { $count ->
+        [1] une carte
+       *[other] { page-count } cartes
+    }
+turn-draws-in-vain =
+    { $count ->
+        [1] Tu pioches la dernière carte, et toujours rien à fournir
+       *[other] Tu pioches les { page-count } dernières cartes, et toujours rien à fournir
+    }
+turn-cancel = Les deux { CARD($card, as: "card-pair") } s’annulent
+turn-stays = Tout s’annule : les cartes restent, et la main ne change pas
+turn-thinking = Le coach réfléchit
+
+## What is read out, and nowhere shown.
+
+log-title = Ce qui se passe
+# A trick with cards that count.
+log-takes =
+    { WHO($seat) ->
+        [you] Tu prends le pli, dont { CARDS($cards, as: "the-card") } : { result-points }
+       *[other] { NAME($seat, at: "start") } prend le pli, dont { CARDS($cards, as: "the-card") } : { result-points }
+    }
+log-totals = Totaux : { LIST($totals, list: "unit") }
+log-best = Le mieux : { CARD($card, as: "the-card") }
+
+## What holds in this hand.
+
+holds-hearts =
+    { $broken ->
+        [true] Les cœurs sont brisés
+       *[false] Les cœurs ne sont pas brisés
+    }
+holds-suit =
+    { $broken ->
+        [true] { SUIT($suit, as: "suit-all-first") } comptent, et sont brisés
+       *[false] { SUIT($suit, as: "suit-all-first") } comptent, pas encore brisés
+    }
+holds-counts = { SUIT($suit, as: "suit-all-first") } comptent
+
+## The pass.
+
+pass-title =
+    { $count ->
+        [1] Passe une carte à { NAME($seat) }
+       *[other] Passe { page-count } cartes à { NAME($seat) }
+    }
+pass-title-scatter = Passe une carte à chacun
+# Where the taker sits.
+pass-to-left = { NAME($seat, at: "start") } est à ta gauche.
+pass-to-right = { NAME($seat, at: "start") } est à ta droite.
+pass-to-across = { NAME($seat, at: "start") } est en face de toi.
+pass-to-left2 = { NAME($seat, at: "start") } est à deux places sur ta gauche.
+pass-to-right2 = { NAME($seat, at: "start") } est à deux places sur ta droite.
+pass-to-left3 = { NAME($seat, at: "start") } est à trois places sur ta gauche.
+pass-to-right3 = { NAME($seat, at: "start") } est à trois places sur ta droite.
+pass-from = { NAME($seat, at: "start") } te passe les siennes.
+pass-from-too = { NAME($seat, at: "start") } te passe aussi les siennes.
+pass-scatter = Chacun reçoit une de tes cartes, et t’en passe une.
+pass-aim = Maintenant, une pour { NAME($seat) }. Touche une autre place pour choisir pour quelqu’un d’autre.
+pass-confirm = Passer à { NAME($seat) }
+pass-confirm-scatter = Passer
+pass-choose =
+    { $count ->
+        [1] Choisis une carte
+       *[other] Choisis { page-count } cartes
+    }
+pass-choose-more = Choisis-en encore { page-count }
+pass-take-back = Touche une carte choisie pour la reprendre.
+pass-slot = Pour { NAME($seat) }
+pass-slot-filled = Pour { NAME($seat) } : { CARD($card, as: "the-card") }. Reprendre
+
+## The auction.
+
+bid-title = Ton enchère
+bid-none = Pas encore d’enchère.
+bid-high =
+    { WHO($seat) ->
+        [you] Tu enchéris à { $bid }.
+       *[other] { NAME($seat, at: "start") } enchérit à { $bid }.
+    }
+bid-pot = Dans le pot : { CHIPS($chips) }.
+bid-stack = Tu as { CHIPS($chips) }.
+bid-advice =
+    { $bid ->
+        [0] Le coach passerait.
+       *[other] Le coach enchérirait à { $bid }.
+    }
+bid-too-few = Tu as { CHIPS($chips) } : trop peu pour enchérir.
+bid-owes = Tu dois { CHIPS($chips) } et ne peux pas enchérir.
+bid-confirm = Enchérir à { $bid }
+bid-pass = Passer
+bid-more = Un jeton de plus
+bid-less = Un jeton de moins
+bid-amount = Jetons à enchérir
+bid-quick =
+    { $bid ->
+        [one] { $bid } jeton
+       *[other] { $bid } jetons
+    }
+turn-bidding = { NAME($seat, at: "start") } réfléchit à son enchère
+turn-bids =
+    { WHO($seat) ->
+        [you] Tu enchéris à { bid-quick }
+       *[other] { NAME($seat, at: "start") } enchérit à { bid-quick }
+    }
+turn-passes =
+    { WHO($seat) ->
+        [you] Tu passes
+       *[other] { NAME($seat, at: "start") } passe
+    }
+turn-all-pass = Tout le monde passe : les cœurs comptent, un point chacun
+turn-names =
+    { WHO($seat) ->
+        [you] Tu choisis { SUIT($suit) } : un point par carte
+       *[other] { NAME($seat, at: "start") } choisit { SUIT($suit) } : un point par carte
+    }
+turn-naming = { NAME($seat, at: "start") } choisit la couleur
+turn-naming-again = { NAME($seat, at: "start") } choisit encore la couleur : le pot est resté
+# At a player's place.
+table-passes = passe
+table-bid = enchère { $bid }
+suit-title = Quelle couleur compte ?
+suit-about = Tu as enchéri à { bid-quick }. Chaque carte de la couleur coûte un jeton, et tu entames.
+suit-again = Le pot de { CHIPS($chips) } est resté : tu choisis encore la couleur, et tu entames.
+suit-held =
+    { $count ->
+        [0] aucune en main
+       *[other] { page-count } en main
+    }
+suit-advice = Le coach choisirait { SUIT($suit) }.
+suit-confirm = { SUIT($suit, as: "suit-all-first") } comptent
+suit-choose = Choisis une couleur
+suit-name = { SUIT($suit, as: "suit-first") }
+
+## Cards that nobody holds: the kitty, and the stock that is drawn from.
+
+kitty-word = Talon
+kitty-count =
+    { $count ->
+        [one] Le talon : { $count } carte
+       *[other] Le talon : { $count } cartes
+    }
+kitty-yours = Le talon est à toi
+kitty-yours-cards = Le talon est à toi : { CARDS($cards, as: "the-card") }
+kitty-taken =
+    { WHO($seat) ->
+        [you] Tu as pris le talon
+       *[other] { NAME($seat, at: "start") } a pris le talon
+    }
+stock-word = Pioche
+stock-count =
+    { $count ->
+        [one] La pioche : { $count } carte
+       *[other] La pioche : { $count } cartes
+    }
+
+## The coach's figures.
+
+coach-legend-low = { coach-where } : points à prévoir, moins c’est mieux.
+coach-legend-high = { coach-where } : points à prévoir, plus c’est mieux.
+coach-legend-chips = { coach-where } : jetons par rapport au choix d’un joueur prudent.
+coach-where =
+    { $bars ->
+        [true] Barres
+       *[false] Sur les cartes
+    }
+coach-alike = Cochées : à peu près équivalentes.
+coach-best = Le mieux
+
+## The card counter.
+
+counter-title = Compte des cartes
+counter-out = encore en jeu
+counter-mine = à toi
+counter-gone = tombées
+# Read out.
+counter-suit = { SUIT($suit, as: "suit-first") } : { LIST($parts, list: "unit") }.
+counter-suit-out = encore en jeu { CARDS($cards, as: "rank") }
+counter-suit-mine = à toi { CARDS($cards, as: "rank") }
+counter-suit-gone = déjà joués { CARDS($cards, as: "rank") }
+counter-without =
+    { WHO($seats) ->
+        [you] Tu n’en as pas
+        [one] { NAME($seats, at: "start") } n’en a pas
+        [with-you] { NAME($seats, at: "start") }, vous n’en avez pas
+       *[many] { NAME($seats, at: "start") } n’en ont pas
+    }
+counter-known = Tu as passé à { NAME($seat) }
+counter-aside =
+    { $count ->
+        [1] L’une d’elles est mise de côté.
+       *[other] { $count } d’entre elles sont mises de côté.
+    }
+
+## Chips.
+
+chips-word = Jetons
+chips-pot = Pot
+chips-left =
+    { $owes ->
+        [true] doit { CHIPS($chips) }
+       *[false] reste { CHIPS($chips) }
+    }
+chips-owes = doit { CHIPS($chips, as: "chips-number") }
+# Won in the hand, for a column.
+chips-gain =
+    { $gains ->
+        [true] +{ CHIPS($chips, as: "chips-number") }
+       *[false] { CHIPS($chips, as: "chips-number") }
+    }
+chips-title = Les jetons
+chips-in-pot = Dans le pot : { CHIPS($chips) }
+chips-pot-left = Il reste { CHIPS($chips) } dans le pot.
+chips-worth = Un jeton vaut { $value }. Sur la partie : { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] Tu n’as plus de jetons et tu continues à crédit. Tes gains à venir rembourseront la dette.
+        [one] { NAME($seats, at: "start") } n’a plus de jetons et continue à crédit. Ses gains à venir rembourseront la dette.
+        [with-you] { NAME($seats, at: "start") }, vous n’avez plus de jetons et continuez à crédit. Vos gains à venir rembourseront la dette.
+       *[many] { NAME($seats, at: "start") } n’ont plus de jetons et continuent à crédit. Leurs gains à venir rembourseront la dette.
+    }
+
+## The end of a hand.
+
+result-line = Manche { $number } · { $rules }
+result-hand = Manche
+result-total = Total
+# Cards of the suit that counts, as read out beside a player's name.
+result-taken = { SUIT($suit, as: "suit-many") } : { $count }
+result-next = Manche suivante
+result-review = Revoir la manche
+result-so-far = La partie jusqu’ici
+result-lower = Points, moins c’est mieux
+result-higher = Points, plus c’est mieux
+result-chart = Totaux manche par manche. Maintenant : { LIST($totals, list: "unit") }.
+result-chart-total = { $name } { $total }
+result-took-card =
+    { WHO($seat) ->
+        [you] Tu as pris { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat, at: "start") } a pris { CARD($card, as: "card-headline") }.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] Tu as pris les deux { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat, at: "start") } a pris les deux { CARD($card, as: "card-pair") }.
+    }
+result-took-each =
+    { WHO($seats) ->
+        [with-you] { NAME($seats, at: "start") }, vous avez pris chacun { CARD($card, as: "card-one") }.
+       *[many] { NAME($seats, at: "start") } ont pris chacun { CARD($card, as: "card-one") }.
+    }
+result-took-points =
+    { WHO($seats) ->
+        [you] Tu as pris { result-points }.
+        [one] { NAME($seats, at: "start") } a pris { result-points }.
+        [with-you] { NAME($seats, at: "start") }, vous avez pris { result-points } chacun.
+       *[many] { NAME($seats, at: "start") } ont pris { result-points } chacun.
+    }
+result-points =
+    { $points ->
+        [1] un point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-took-none = Personne n’a pris de point.
+result-ahead = Tu es en tête.
+result-still-ahead = Tu es toujours en tête.
+result-level = Tu es à égalité avec { NAME($seats) }.
+result-behind =
+    { $count ->
+        [1] Tu as un point de retard sur { NAME($seats) }.
+       *[other] Tu as { page-count } points de retard sur { NAME($seats) }.
+    }
+result-side = Ton équipe
+result-side-ahead = Ton équipe est en tête.
+result-side-level = Les équipes sont à égalité.
+result-side-behind =
+    { $count ->
+        [1] Ton équipe a un point de retard.
+       *[other] Ton équipe a { page-count } points de retard.
+    }
+# The end is reached, but whoever is ahead shares that.
+result-tied = Égalité en tête : on joue encore une manche.
+result-fifty =
+    { WHO($seats) ->
+        [you] Tu tombes sur un multiple de 50 et perds 50 points.
+        [one] { NAME($seats, at: "start") } tombe sur un multiple de 50 et perd 50 points.
+        [with-you] { NAME($seats, at: "start") }, vous tombez sur un multiple de 50 et perdez 50 points.
+       *[many] { NAME($seats, at: "start") } tombent sur un multiple de 50 et perdent 50 points.
+    }
+result-bid = { WHO($seat) ->
+        [you] Tu as enchéri à { bid-quick } et choisi { SUIT($suit) }.
+       *[other] { NAME($seat, at: "start") } a enchéri à { bid-quick } et choisi { SUIT($suit) }.
+    }
+result-bid-carried =
+    { WHO($seat) ->
+        [you] Tu as choisi { SUIT($suit) } pour le pot qui était resté.
+       *[other] { NAME($seat, at: "start") } a choisi { SUIT($suit) } pour le pot qui était resté.
+    }
+result-bid-none = Personne n’a enchéri : { SUIT($suit, as: "suit-all") } comptaient.
+result-suit = { SUIT($suit, as: "suit-all-first") } comptaient
+# Beside a hand's score, read out.
+result-moon = lune décrochée
+
+## A moon.
+
+moon-title =
+    { WHO($seats) ->
+        [you] Tu as décroché la lune
+        [one] { NAME($seats, at: "start") } a décroché la lune
+        [with-you] { NAME($seats, at: "start") }, vous avez décroché la lune
+       *[many] { NAME($seats, at: "start") } ont décroché la lune
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] Tu as décroché le soleil
+        [one] { NAME($seats, at: "start") } a décroché le soleil
+        [with-you] { NAME($seats, at: "start") }, vous avez décroché le soleil
+       *[many] { NAME($seats, at: "start") } ont décroché le soleil
+    }
+moon-everything = Toutes les cartes qui coûtent des points.
+moon-standard = Les treize cœurs et la dame.
+moon-tricks = Tous les plis de la manche.
+moon-who = Qui paie ?
+moon-waits = { NAME($seat, at: "start") } décide qui paie.
+moon-old = Les autres { SIGNED($points) }
+moon-new = Toi { SIGNED($points) }
+moon-new-side = Vous { SIGNED($points) } chacun
+# What a choice comes to; $seat stands worst of the others.
+moon-totals = Tu serais à { $total }, { NAME($seat) } à { $theirs }.
+moon-totals-side = Ton équipe serait à { $total }, { NAME($seats) } à { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] Tu gagnes la partie.
+        [one] { NAME($seats, at: "start") } gagne la partie.
+        [with-you] { NAME($seats, at: "start") }, vous gagnez la partie.
+       *[many] { NAME($seats, at: "start") } gagnent la partie.
+    }
+moon-old-confirm = { $points } aux autres
+moon-new-confirm = Retirer { $points }
+moon-paid = Les autres ont payé.
+moon-taken-off =
+    { $points ->
+        [one] { $points } point de moins.
+       *[other] { $points } points de moins.
+    }
+
+## The end of the game.
+
+end-win =
+    { WHO($seats) ->
+        [you] Tu gagnes la partie
+        [one] { NAME($seats, at: "start") } gagne la partie
+        [with-you] { NAME($seats, at: "start") }, vous gagnez la partie
+       *[many] { NAME($seats, at: "start") } gagnent la partie
+    }
+end-tie =
+    { WHO($seats) ->
+        [with-you] { NAME($seats, at: "start") }, vous partagez la victoire à { $total }
+       *[many] { NAME($seats, at: "start") } se partagent la victoire à { $total }
+    }
+end-line = { $rules } · { $hands ->
+        [one] après { $hands } manche
+       *[other] après { $hands } manches
+    }
+end-place-2 =
+    { $count ->
+        [1] Tu finis en deuxième place, à un point.
+       *[other] Tu finis en deuxième place, à { page-count } points.
+    }
+end-place-3 =
+    { $count ->
+        [1] Tu finis en troisième place, à un point.
+       *[other] Tu finis en troisième place, à { page-count } points.
+    }
+end-place-other =
+    { $count ->
+        [1] Tu finis en { end-ordinal } place, à un point.
+       *[other] Tu finis en { end-ordinal } place, à { page-count } points.
+    }
+end-place-last =
+    { $count ->
+        [1] Tu finis en dernière place, à un point.
+       *[other] Tu finis en dernière place, à { page-count } points.
+    }
+end-side-behind =
+    { $count ->
+        [1] Ton équipe a un point de retard.
+       *[other] Ton équipe a { page-count } points de retard.
+    }
+end-ordinal =
+    { $place ->
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+       *[other] dixième
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] Tu repars avec le plus de jetons : { CHIPS($chips) }.
+        [one] { NAME($seats, at: "start") } repart avec le plus de jetons : { CHIPS($chips) }.
+        [with-you] { NAME($seats, at: "start") }, vous repartez avec le plus de jetons : { CHIPS($chips) } chacun.
+       *[many] { NAME($seats, at: "start") } repartent avec le plus de jetons : { CHIPS($chips) } chacun.
+    }
+end-chips-aside = Les totaux font le vainqueur. Les jetons se règlent à part.
+end-new = Nouvelle partie
+end-rules = Changer les règles
+end-home = Accueil
+end-winner = Vainqueur
+
+## The menu.
+
+menu-new = Nouvelle partie
+menu-new-about = Une nouvelle donne. Cette partie-ci est conservée.
+menu-games = Autres jeux
+menu-rules = Règles maison
+menu-rules-about = Pour la prochaine partie.
+menu-learn = Règles de ce jeu
+menu-settings = Apparence et son
+menu-leave = Quitter la table
+menu-leave-about = Ta partie est en sécurité ici.
+
+## Look and sound.
+
+settings-title = Apparence et son
+
+## What is kept on this device.
+
+unsaved-title = Cette partie n’est pas enregistrée
+unsaved-about = Le navigateur n’a pas pu l’enregistrer : recharger la page ou commencer une autre partie la ferait perdre.
+unsaved-why = Son stockage est plein, ou désactivé pour cette page. Tu peux continuer à jouer et enregistrer la partie dans un fichier. Pour la rouvrir, va à « { home-games } » sur la page d’accueil.
+unsaved-save = Enregistrer en fichier
+kept-game-unreadable = Une partie conservée sur cet appareil est illisible. Elle a été mise de côté.
+kept-game-refused = Une partie conservée sur cet appareil ne peut pas être reprise. Elle a été mise de côté.
+kept-rules-unreadable =
+    { $count ->
+        [one] Un règlement conservé sur cet appareil est illisible. Il a été mis de côté.
+       *[other] { $count } règlements conservés sur cet appareil sont illisibles. Ils ont été mis de côté.
+    }
+kept-rules-not-kept = Ce navigateur ne conserve rien, et les règles n’ont pas pu être enregistrées. Enregistre-les dans un fichier.
+kept-rules-no-room = Il y a de la place pour { $most } règlements. Supprimes-en un, puis enregistre de nouveau.
+
+notice-undo = Annuler
+
+## Why rules can’t be played, wherever that is read. $field is the name of a field, as a message or as it was written.
+
+rules-fault = { LIST($field) } : { LIST($why) }
+rules-fault-unknown = « { $field } » : { LIST($why) }

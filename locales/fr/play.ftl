@@ -1,0 +1,311 @@
+### What is said at a table, on the page and in the terminal: refusals, hints, how a hand was settled.
+
+## Why an action is not done. Where a sentence speaks of the situation, .about says it in general.
+
+refusal-no_such_seat = Personne n’est assis là : les places se comptent à partir de 0, dans le sens horaire.
+refusal-not_now = Ce n’est pas le moment.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Ce n’est à personne de jouer.
+        [you] C’est à toi de jouer.
+        [one] C’est à { NAME($seats) } de jouer.
+        [with-you] { NAME($seats, at: "start") }, vous n’avez pas encore joué.
+       *[many] { NAME($seats, at: "start") } n’ont pas encore joué.
+    }
+    .about = C’est à quelqu’un d’autre de jouer.
+refusal-game_over = La partie est finie.
+refusal-no_such_card = Cette carte n’existe pas. Écris le rang et la couleur à l’anglaise, comme QS (dame de pique) ou TD (10 de carreau).
+refusal-card_not_held = Tu n’as pas { CARD($card, as: "the-card") }.
+    .about = Tu n’as pas cette carte.
+refusal-bid_too_low = Enchéris à { $least } au moins, ou passe.
+    .about = Une enchère doit dépasser la précédente.
+refusal-bid_too_high = Tu peux enchérir à { $most ->
+        [one] { $most } jeton
+       *[other] { $most } jetons
+    } au plus.
+    .about = On ne peut pas enchérir plus de jetons qu’on n’en a.
+refusal-no_such_suit = Cette couleur n’existe pas : il y a trèfle, carreau, pique et cœur.
+refusal-already_passed = Tu as déjà passé tes cartes.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Il n’y a pas de cartes à passer maintenant.
+        [one] Passe { $count } carte.
+       *[other] Passe exactement { $count } cartes.
+    }
+    .about = Ce n’est pas le bon nombre de cartes à passer.
+refusal-card_given_twice = Tu ne peux pas passer { CARD($card, as: "the-card") } deux fois.
+    .about = On ne peut pas passer deux fois la même carte.
+refusal-must_follow_suit = Tu as encore du { SUIT($suit) } : il faut fournir.
+    .about = Tu as encore de la couleur demandée : il faut fournir.
+refusal-must_lead_lowest_club = La manche s’ouvre avec le plus petit trèfle.
+refusal-must_lead_a_club = La manche s’ouvre avec un trèfle.
+refusal-hearts_not_broken = { SUIT($suit, as: "suit-all-first") } ne sont pas encore brisés.
+    .about = Les cœurs ne sont pas encore brisés.
+refusal-queen_not_led_yet = On ne peut entamer { CARD($queen, as: "the-card") } qu’une fois { SUIT($suit, as: "suit-all") } brisés.
+    .about = On ne peut entamer la dame qu’une fois les cœurs brisés.
+refusal-must_lead_queen = Quand on n’a que des { SUIT($suit, as: "suit-many") } à côté, il faut entamer { CARD($queen, as: "the-card") }.
+    .about = Quand on n’a que des cœurs à côté, il faut entamer la dame.
+refusal-no_penalties_on_first_trick = On ne se défausse pas de points au premier pli.
+refusal-no_hearts_on_first_trick = On ne se défausse pas de { SUIT($suit) } au premier pli.
+    .about = On ne se défausse pas de cœur au premier pli.
+refusal-queen_not_discarded_yet = On ne peut se défausser { CARD($queen, as: "card-of") } qu’une fois { SUIT($suit, as: "suit-all") } brisés.
+    .about = On ne peut se défausser de la dame qu’une fois les cœurs brisés.
+refusal-must_discard_queen = Il faut se défausser { CARD($queen, as: "card-of") } à la première occasion.
+    .about = Il faut se défausser de la dame à la première occasion.
+refusal-not_a_moon_choice = Une lune se compte « old » (les autres marquent les points) ou « new » (celui qui l’a décrochée les retire).
+
+## Why what was sent is not taken. What exactly is wrong is said in other words; these are for when nothing more is known.
+
+refusal-unknown_request = Cette demande n’existe pas ; help en donne la liste.
+refusal-bad_argument = La demande est incompréhensible ; help montre comment l’écrire.
+refusal-bad_json = Ce n’est pas le JSON que cette demande attend.
+refusal-bad_rules = On ne peut pas jouer avec ces règles.
+refusal-bad_position = On ne peut pas jouer cette position.
+refusal-bad_log = On ne peut pas rejouer ce journal.
+refusal-bad_event = Cet événement ne s’accorde pas avec ce qui précède.
+refusal-no_game = Il n’y a pas encore de partie ; new en distribue une.
+
+## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in
+## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
+
+reason-only-card = { CARD($best, as: "the-card-first") } est la seule carte que tu peux jouer.
+reason-only-pass = Aucun autre échange ne mérite qu’on y pense.
+reason-only-bid =
+    { $best ->
+        [0] Tu ne peux pas enchérir plus haut.
+       *[other] Tu ne peux enchérir qu’à { $best }.
+    }
+reason-only-suit = Tu ne peux choisir que { SUIT($best) }.
+reason-only-moon =
+    { $best ->
+        [old] Les autres doivent marquer les points.
+       *[new] Tu dois retirer les points.
+    }
+
+reason-even-card = Peu de différence : { CARD($best, as: "the-card") } vaut n’importe quelle autre carte.
+reason-even-pass = Peu de différence : cet échange en vaut un autre.
+reason-even-bid =
+    { $best ->
+        [0] Peu de différence : tu peux aussi bien passer.
+       *[other] Peu de différence : tu peux aussi bien enchérir à { $best }.
+    }
+reason-even-suit = Peu de différence : tu peux aussi bien choisir { SUIT($best) }.
+reason-even-moon =
+    { $best ->
+        [old] Peu de différence : les autres peuvent aussi bien marquer les points.
+       *[new] Peu de différence : tu peux aussi bien retirer les points.
+    }
+
+reason-best-card = Le mieux est de jouer { CARD($best, as: "the-card") }.
+reason-best-pass = Le mieux est de passer { CARDS($best, as: "the-card") }.
+reason-best-bid =
+    { $best ->
+        [0] Le mieux est de passer.
+       *[other] Le mieux est d’enchérir à { $best }.
+    }
+reason-best-suit = Le mieux est de choisir { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] Le mieux est que les autres marquent les points.
+       *[new] Le mieux est de retirer les points.
+    }
+
+## Moons and bonus cards.
+
+reason-moon-card = Vise la lune : avec { CARD($best, as: "the-card") }, tu la décroches { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-moon-pass = Vise la lune : avec cet échange, tu la décroches { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-stop-moon-card = Empêche la lune : après { CARD($other, as: "the-card") }, quelqu’un la décroche { $other_rate } fois sur 100, contre { $best_rate } après { CARD($best, as: "the-card") }.
+reason-stop-moon-pass = Empêche la lune : après cet échange, quelqu’un d’autre la décroche { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-bonus-card = Une carte qui retire des points est bonne à prendre : avec { CARD($best, as: "the-card") }, tu la gagnes { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-bonus-pass = Une carte qui retire des points est bonne à prendre : après cet échange, tu la gagnes { $best_rate } fois sur 100 au lieu de { $other_rate }.
+
+## The queen.
+
+reason-queen-in-trick = { CARD($queen, as: "the-card-first") } est dans ce pli : laisse-le à quelqu’un d’autre.
+reason-queen-discard = Débarrasse-toi maintenant { CARD($queen, as: "card-of") } : tu n’as pas de { SUIT($suit) }, quelqu’un d’autre { CARD($queen, as: "card-it-acc") } prendra.
+reason-queen-under = Joue { CARD($queen, as: "the-card") } maintenant, sous { CARD($winning, as: "the-card") } : quelqu’un d’autre { CARD($queen, as: "card-it-acc") } prendra.
+reason-queen-before-higher = Joue { CARD($queen, as: "the-card") } maintenant : quelqu’un après toi va sans doute { CARD($queen, as: "card-it-acc") } prendre.
+reason-queen-keep = Garde { CARD($queen, as: "the-card") } pour l’instant : si tu { CARD($queen, as: "card-it-acc") } joues ici, tu { CARD($queen, as: "card-it-acc") } prends toi-même { $other_rate } fois sur 100.
+reason-queen-guard = Garde tes { SUIT($suit, as: "suit-many") } pour protéger { CARD($queen, as: "the-card") } : après { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { $other_rate } fois sur 100.
+reason-queen-out = { CARD($queen, as: "the-card-first") } court toujours, et avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { $other_rate } fois sur 100.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } court toujours, et tu n’as plus rien en dessous : avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { $other_rate } fois sur 100.
+reason-queen-pass = Passe { CARD($queen, as: "the-card") } : si tu { CARD($queen, as: "card-it-acc") } gardes, tu { CARD($queen, as: "card-it-acc") } prends { $kept_rate } fois sur 100.
+
+## Passing.
+
+reason-pass-safer-from-queen = Cet échange te protège mieux { CARD($queen, as: "card-of") }.
+reason-pass-void = Cet échange te laisse sans { SUIT($suit) } : quand on en jouera, tu te défausseras de ce que tu veux.
+reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des plis chers.
+
+## Playing a card.
+
+reason-points-wanted = Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-follow-yours-anyway = Le pli est à toi de toute façon : prends-le avec { CARD($best, as: "the-card") }.
+reason-follow-last-and-clean = Prends le pli avec { CARD($best, as: "the-card") } : tu joues en dernier, et il ne contient aucun point. Plus tard, cette carte pourrait en ramasser.
+reason-follow-while-cheap = Prends ce pli avec { CARD($best, as: "the-card") } tant qu’il ne coûte pas cher.
+reason-follow-under-points =
+    { $points ->
+        [one] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } point dans le pli, et { CARD($other, as: "the-card") } le prend { $other_rate } fois sur 100.
+       *[other] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } points dans le pli, et { CARD($other, as: "the-card") } le prend { $other_rate } fois sur 100.
+    }
+reason-follow-under = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et les autres peuvent y jeter des points.
+reason-follow-while-safe = { CARD($best, as: "the-card-first") } ne peut pas prendre ce pli : débarrasse-t’en tant que c’est sans danger.
+reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } ne prend le pli que { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-discard-partner-wins = Ce pli va à ton partenaire : garde tes points pour les autres.
+reason-discard-points = Tu n’as pas de { SUIT($suit) } : donne { CARD($best, as: "the-card") } à quelqu’un d’autre.
+reason-discard-above-queen = { CARD($queen, as: "the-card-first") } court toujours : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait { CARD($queen, as: "card-it-acc") } ramasser.
+reason-discard-high = Tu n’as pas de { SUIT($suit) } : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait prendre un pli cher.
+reason-last-of-suit = { CARD($best, as: "the-card-first") } est ton dernier { SUIT($suit) } : sans cette carte, tu te défausseras de ce que tu veux quand on jouera { SUIT($suit) }.
+reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber : quelqu’un d’autre l’a.
+reason-lead-low = Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-lead-rarely-takes = Entame { CARD($best, as: "the-card") } : cette carte ne prend le pli que { $best_rate } fois sur 100.
+reason-lead-while-clean = Entame { CARD($best, as: "the-card") } tant que le pli risque peu de contenir des points : plus tard, cette carte pourrait en prendre un cher.
+
+## What another choice would cost. $unit is points or chips; $cost may have a decimal.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } jeton
+               *[other] { $cost } jetons
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+reason-cost-card = { CARD($other, as: "the-card-first") } coûterait { reason-cost }.
+reason-cost-pass = Passer { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") } coûterait { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Passer coûterait { reason-cost }.
+       *[other] Enchérir à { $other } coûterait { reason-cost }.
+    }
+reason-cost-suit = Choisir { SUIT($other) } coûterait { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Laisser les autres marquer les points coûterait { reason-cost }.
+       *[new] Retirer les points coûterait { reason-cost }.
+    }
+reason-cost-queen-card = { CARD($other, as: "the-card-first") } coûterait { reason-cost-points }, et tu prendrais { CARD($queen, as: "the-card") } { $other_rate } fois sur 100 au lieu de { $best_rate }.
+reason-cost-queen-pass = Passer { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") } coûterait { reason-cost-points }, et tu prendrais { CARD($queen, as: "the-card") } { $other_rate } fois sur 100 au lieu de { $best_rate }.
+
+## How the chips moved. $seats are all who paid and won the same.
+
+# A number that may have a fraction, without a word behind it.
+settled-number = { $amount }
+settled-average = Le total moyen est de { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Tu paies { CHIPS($paid) }, l’écart avec la moyenne.
+        [one] { NAME($seats, at: "start") } paie { CHIPS($paid) }, l’écart avec la moyenne.
+        [with-you] { NAME($seats, at: "start") }, vous payez chacun { CHIPS($paid) }, l’écart avec la moyenne.
+       *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) }, l’écart avec la moyenne.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Tu reçois { CHIPS($won) }, l’écart avec la moyenne.
+        [one] { NAME($seats, at: "start") } reçoit { CHIPS($won) }, l’écart avec la moyenne.
+        [with-you] { NAME($seats, at: "start") }, vous recevez chacun { CHIPS($won) }, l’écart avec la moyenne.
+       *[many] { NAME($seats, at: "start") } reçoivent chacun { CHIPS($won) }, l’écart avec la moyenne.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Tu es exactement à la moyenne et ne paies rien.
+        [one] { NAME($seats, at: "start") } est exactement à la moyenne et ne paie rien.
+        [with-you] { NAME($seats, at: "start") }, vous êtes exactement à la moyenne et ne payez rien.
+       *[many] { NAME($seats, at: "start") } sont exactement à la moyenne et ne paient rien.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Tu ne paies rien et ne reçois rien.
+        [one] { NAME($seats, at: "start") } ne paie rien et ne reçoit rien.
+        [with-you] { NAME($seats, at: "start") }, vous ne payez rien et ne recevez rien.
+       *[many] { NAME($seats, at: "start") } ne paient rien et ne reçoivent rien.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Tu ne paies rien et reçois { CHIPS($won) } pour les cœurs des autres.
+        [one] { NAME($seats, at: "start") } ne paie rien et reçoit { CHIPS($won) } pour les cœurs des autres.
+        [with-you] { NAME($seats, at: "start") }, vous ne payez rien et recevez chacun { CHIPS($won) } pour les cœurs des autres.
+       *[many] { NAME($seats, at: "start") } ne paient rien et reçoivent chacun { CHIPS($won) } pour les cœurs des autres.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Tu paies { CHIPS($paid) } pour { settled-hearts } et ne reçois rien.
+        [one] { NAME($seats, at: "start") } paie { CHIPS($paid) } pour { settled-hearts } et ne reçoit rien.
+        [with-you] { NAME($seats, at: "start") }, vous payez chacun { CHIPS($paid) } pour { settled-hearts } et ne recevez rien.
+       *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-hearts } et ne reçoivent rien.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Tu paies { CHIPS($paid) } pour { settled-hearts } et reçois { CHIPS($won) } pour les cœurs des autres.
+        [one] { NAME($seats, at: "start") } paie { CHIPS($paid) } pour { settled-hearts } et reçoit { CHIPS($won) } pour les cœurs des autres.
+        [with-you] { NAME($seats, at: "start") }, vous payez chacun { CHIPS($paid) } pour { settled-hearts } et recevez chacun { CHIPS($won) } pour les cœurs des autres.
+       *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-hearts } et reçoivent chacun { CHIPS($won) } pour les cœurs des autres.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Tu es indemne.
+        [one] { NAME($seats, at: "start") } est indemne.
+        [with-you] { NAME($seats, at: "start") }, vous êtes indemnes.
+       *[many] { NAME($seats, at: "start") } sont indemnes.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Tu es indemne et prends le pot : { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } est indemne et prend le pot : { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") }, vous êtes indemnes et prenez le pot : { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } sont indemnes et prennent le pot : { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Tu es indemne et prends ta part du pot : { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } est indemne et prend une part du pot : { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") }, vous êtes indemnes et partagez le pot : { CHIPS($won) } chacun.
+       *[many] { NAME($seats, at: "start") } sont indemnes et partagent le pot : { CHIPS($won) } chacun.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Tu paies { CHIPS($paid) } pour { settled-points }.
+        [one] { NAME($seats, at: "start") } paie { CHIPS($paid) } pour { settled-points }.
+        [with-you] { NAME($seats, at: "start") }, vous payez chacun { CHIPS($paid) } pour { settled-points }.
+       *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Tu paies { CHIPS($paid) } pour { settled-points } et prends le pot : { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paie { CHIPS($paid) } pour { settled-points } et prend le pot : { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") }, vous payez chacun { CHIPS($paid) } pour { settled-points } et prenez le pot : { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-points } et prennent le pot : { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Tu paies { CHIPS($paid) } pour { settled-points } et prends ta part du pot : { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paie { CHIPS($paid) } pour { settled-points } et prend une part du pot : { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") }, vous payez chacun { CHIPS($paid) } pour { settled-points } et partagez le pot : { CHIPS($won) } chacun.
+       *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-points } et partagent le pot : { CHIPS($won) } chacun.
+    }
+
+settled-rest-stays = Le pot ne se partage pas également ; le reste y demeure : { CHIPS($pot) }.
+settled-nobody-clear = Personne n’est indemne, le pot reste donc en jeu : { CHIPS($pot) }.
+settled-several-clear =
+    { $clear ->
+        [one] { $clear } joueur est indemne, le pot reste donc en jeu : { CHIPS($pot) }.
+       *[other] { $clear } joueurs sont indemnes, le pot reste donc en jeu : { CHIPS($pot) }.
+    }

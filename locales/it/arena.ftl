@@ -1,0 +1,25 @@
+### Incontri tra bot: perché uno non si può giocare, e che cosa ha fatto un programma invece di rispondere.
+
+arena-players-few = A un incontro servono almeno due giocatori.
+arena-player-none = Un giocatore è il nome di un bot, { $prefix }COMANDO o un callable, non { $given }.
+arena-deals-few = A un incontro serve almeno una mano o una partita.
+arena-threads-few = A un incontro serve almeno un thread.
+arena-limit-least = Il limite di tempo è di più di 0 secondi, e { $settle } di 0 punti o più.
+arena-memory-least = A un programma servono almeno { $bytes } byte di memoria.
+arena-ray-missing = A un cluster serve Ray: { $command }
+arena-command-unreadable = { $given } non si può leggere come comando: { $reason }.
+arena-command-empty = { $given } non nomina nessun programma.
+arena-program-none = Non c’è nessun programma { $given } da eseguire.
+# $reason è una frase, una di quelle qui sotto.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = non è partito: { $reason }.
+arena-start-ended = non è partito: è terminato prima di rispondere a `{ $asked }`.
+arena-start-slow = non è partito: non ha risposto a `{ $asked }` entro { $seconds } secondi.
+arena-start-unreadable = non è partito: a `{ $asked }` ha risposto con qualcosa che non è una risposta.
+arena-start-declined = non è partito: a `{ $asked }` ha risposto con un errore: { $said }
+arena-raised = ha sollevato { $error }.
+arena-raised-saying = ha sollevato { $error }: { $said }
+arena-no-action = ha scelto { $action }, che non è un’azione: un giocatore restituisce una carta, una lista di carte da passare, un’offerta, un seme, «old» o «new».
+arena-done-wrong = ha scelto { $action }, che non si può fare: { LIST($reason) }
+arena-refused = ha scelto { $action }, che non si può fare ({ $code }): { LIST($reason) }
+arena-playouts-few = Alle mani di prova servono almeno una mano e un thread.

@@ -1,0 +1,375 @@
+### Quello che si dice al tavolo, nella pagina e nel terminale: rifiuti, consigli, come si sono fatti i conti di una mano.
+
+## Perché qualcosa non si può fare. Dove la frase parla della situazione, .about lo dice in generale.
+
+refusal-no_such_seat = Lì non c’è nessuno: i posti si contano da 0, in senso orario.
+refusal-not_now = Non è il momento.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Adesso non tocca a nessuno.
+        [you] Tocca a te.
+        [one] Tocca a { NAME($seats) }.
+        [with-you] { NAME($seats, at: "start") } dovete ancora giocare.
+       *[many] { NAME($seats, at: "start") } devono ancora giocare.
+    }
+    .about = Tocca a qualcun altro.
+refusal-game_over = La partita è finita.
+refusal-no_such_card = Questa carta non esiste. Scrivi valore e seme all’inglese, per esempio QS (dama di picche) o TD (10 di quadri).
+refusal-card_not_held = Non hai in mano { CARD($card, as: "the-card") }.
+    .about = Non hai in mano questa carta.
+refusal-bid_too_low = Offri almeno { $least }, oppure passa.
+    .about = Un’offerta deve superare l’ultima.
+refusal-bid_too_high = Puoi offrire al massimo { $most ->
+        [one] un gettone
+       *[other] { $most } gettoni
+    }.
+    .about = Non si possono offrire più gettoni di quanti se ne hanno.
+refusal-no_such_suit = Questo seme non esiste: ci sono fiori, quadri, picche e cuori.
+refusal-already_passed = Hai già passato le tue carte.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Adesso non si passano carte.
+        [one] Passa una carta.
+       *[other] Passa esattamente { $count } carte.
+    }
+    .about = Non è il numero giusto di carte da passare.
+refusal-card_given_twice = Non puoi passare due volte { CARD($card, as: "the-card") }.
+    .about = La stessa carta non si può passare due volte.
+refusal-must_follow_suit = Hai ancora { SUIT($suit) }: devi rispondere a { SUIT($suit) }.
+    .about = Hai ancora carte del seme di uscita: devi giocarne una.
+refusal-must_lead_lowest_club = La mano si apre con la carta di fiori più bassa.
+refusal-must_lead_a_club = La mano si apre con una carta di fiori.
+refusal-hearts_not_broken =
+    { $suit ->
+        [spades] Le picche non sono ancora spezzate.
+       *[other] { SUIT($suit, as: "suit-the-first") } non sono ancora spezzati.
+    }
+    .about = I cuori non sono ancora spezzati.
+refusal-queen_not_led_yet = Si può uscire con { CARD($queen, as: "the-card") } solo a { SUIT($suit, as: "suit-broken") }.
+    .about = Si può uscire con la dama solo a cuori spezzati.
+refusal-must_lead_queen = Ti restano solo { SUIT($suit) } e { CARD($queen, as: "the-card") }: devi uscire con { CARD($queen, as: "the-card") }.
+    .about = A chi restano solo cuori e la dama tocca uscire con la dama.
+refusal-no_penalties_on_first_trick = Nella prima presa non si scartano punti.
+refusal-no_hearts_on_first_trick = Nella prima presa non si scartano { SUIT($suit) }.
+    .about = Nella prima presa non si scartano cuori.
+refusal-queen_not_discarded_yet = Si può scartare { CARD($queen, as: "the-card") } solo a { SUIT($suit, as: "suit-broken") }.
+    .about = Si può scartare la dama solo a cuori spezzati.
+refusal-must_discard_queen = Bisogna scartare { CARD($queen, as: "the-card") } alla prima occasione.
+    .about = Bisogna scartare la dama alla prima occasione.
+refusal-not_a_moon_choice = Un cappotto conta alla vecchia (gli altri segnano punti) o alla nuova (chi lo fa li toglie).
+
+## Perché quello che è stato mandato non viene accettato, quando non si sa altro.
+
+refusal-unknown_request = Questa richiesta non esiste; help le elenca tutte.
+refusal-bad_argument = La richiesta non si capisce; help mostra come si scrive.
+refusal-bad_json = Non è il JSON che serve a questa richiesta.
+refusal-bad_rules = Con queste regole non si può giocare.
+refusal-bad_position = Questa posizione non si può giocare.
+refusal-bad_log = Questo registro non si può rigiocare.
+refusal-bad_event = Questo evento non si accorda con quanto visto prima.
+refusal-no_game = Non c’è ancora una partita; new dà le carte.
+
+## I motivi del maestro. $best è quello che farebbe, $other ciò con cui lo confronta; $best_rate e $other_rate dicono in
+## quante distribuzioni su 100 succede qualcosa. $queen è la carta che fa la parte della dama di picche.
+
+reason-only-card = { CARD($best, as: "the-card-first") } è l’unica carta che puoi giocare.
+reason-only-pass = Nessun altro passaggio merita di essere considerato.
+reason-only-bid =
+    { $best ->
+        [0] Non puoi offrire di più.
+       *[other] Puoi offrire soltanto { $best }.
+    }
+reason-only-suit = Si può dichiarare soltanto { SUIT($best) }.
+reason-only-moon =
+    { $best ->
+        [old] I punti li devono segnare gli altri.
+       *[new] I punti li devi togliere dal tuo totale.
+    }
+
+reason-even-card = Cambia poco: { CARD($best, as: "the-card") } va bene quanto qualsiasi altra carta.
+reason-even-pass = Cambia poco: questo passaggio va bene quanto qualsiasi altro.
+reason-even-bid =
+    { $best ->
+        [0] Cambia poco: puoi anche passare.
+       *[other] Cambia poco: puoi anche offrire { $best }.
+    }
+reason-even-suit = Cambia poco: puoi anche dichiarare { SUIT($best) }.
+reason-even-moon =
+    { $best ->
+        [old] Cambia poco: puoi anche far segnare i punti agli altri.
+       *[new] Cambia poco: puoi anche togliere i punti dal tuo totale.
+    }
+
+reason-best-card = La carta migliore è { CARD($best, as: "the-card") }.
+reason-best-pass = La cosa migliore è passare { CARDS($best, as: "the-card") }.
+reason-best-bid =
+    { $best ->
+        [0] La cosa migliore è passare.
+       *[other] La cosa migliore è offrire { $best }.
+    }
+reason-best-suit = La cosa migliore è dichiarare { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] La cosa migliore è far segnare i punti agli altri.
+       *[new] La cosa migliore è togliere i punti dal tuo totale.
+    }
+
+## Cappotti e carte che tolgono punti.
+
+reason-moon-card = Tenta il cappotto: con { CARD($best, as: "the-card") } riesce { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-moon-pass = Tenta il cappotto: con questo passaggio riesce { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+reason-stop-moon-card = Ferma il cappotto: dopo { CARD($other, as: "the-card") } qualcuno lo fa { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, e { $best_rate } dopo { CARD($best, as: "the-card") }.
+reason-stop-moon-pass = Ferma il cappotto: con questo passaggio lo fa qualcun altro { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+reason-bonus-card = Una carta che toglie punti va presa: con { CARD($best, as: "the-card") } è tua { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-bonus-pass = Una carta che toglie punti va presa: con questo passaggio è tua { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+
+## La dama.
+
+reason-queen-in-trick = In questa presa c’è { CARD($queen, as: "the-card") }: lasciala a qualcun altro.
+reason-queen-discard = Scarta subito { CARD($queen, as: "the-card") }: non hai { SUIT($suit) }, quindi { CARD($queen, as: "card-it") } prende qualcun altro.
+reason-queen-under = Gioca adesso { CARD($queen, as: "the-card") }: sopra c’è { CARD($winning, as: "the-card") }, quindi { CARD($queen, as: "card-it") } prende qualcun altro.
+reason-queen-before-higher = Gioca adesso { CARD($queen, as: "the-card") }: è probabile che { CARD($queen, as: "card-it") } prenda qualcuno dopo di te.
+reason-queen-keep = Per ora tieni { CARD($queen, as: "the-card") }: se { CARD($queen, as: "card-it") } giochi qui, { CARD($queen, as: "card-it") } prendi tu { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100.
+reason-queen-guard = Tieni { SUIT($suit, as: "suit-the") } per difenderti { CARD($queen, as: "card-from") }: dopo { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100.
+reason-queen-out = { CARD($queen, as: "the-card-first") } è ancora in gioco, e con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } è ancora in gioco, e non hai più nulla sotto: con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100.
+reason-queen-pass = Passa { CARD($queen, as: "the-card") }: se { CARD($queen, as: "card-it") } tieni, { CARD($queen, as: "card-it") } prendi tu { $kept_rate ->
+        [one] una volta
+       *[other] { $kept_rate } volte
+    } su 100.
+
+## Il passaggio.
+
+reason-pass-safer-from-queen = Con questo passaggio rischi meno di prendere { CARD($queen, as: "the-card") }.
+reason-pass-void = Con questo passaggio resti senza { SUIT($suit) }: quando si esce a { SUIT($suit) }, puoi scartare quello che vuoi.
+reason-pass-costly = Sono le carte con cui è più facile fare prese costose.
+
+## Giocare una carta.
+
+reason-points-wanted = Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-follow-yours-anyway = La presa è comunque tua: falla con { CARD($best, as: "the-card") }.
+reason-follow-last-and-clean = Fai la presa con { CARD($best, as: "the-card") }: dopo di te non gioca nessuno, e non ci sono punti. Più avanti questa carta potrebbe prenderne.
+reason-follow-while-cheap = Fai questa presa con { CARD($best, as: "the-card") }, finché costa poco.
+reason-follow-under-points =
+    { $points ->
+        [one] Resta sotto { CARD($winning, as: "the-card") }: nella presa c’è { $points } punto, e con { CARD($other, as: "the-card") } la fai { $other_rate ->
+            [one] una volta
+           *[other] { $other_rate } volte
+        } su 100.
+       *[other] Resta sotto { CARD($winning, as: "the-card") }: nella presa ci sono { $points } punti, e con { CARD($other, as: "the-card") } la fai { $other_rate ->
+            [one] una volta
+           *[other] { $other_rate } volte
+        } su 100.
+    }
+reason-follow-under = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, e gli altri possono scartarci punti.
+reason-follow-while-safe = { CARD($best, as: "the-card-first") } non può fare questa presa: è il momento di giocar{ CARD($best, as: "card-it") } senza rischi.
+reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } fai la presa solo { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-discard-partner-wins = La presa sta andando alla tua squadra: tieni i tuoi punti per gli avversari.
+reason-discard-points = Non hai { SUIT($suit) }: dai { CARD($best, as: "the-card") } a qualcun altro.
+reason-discard-above-queen = { CARD($queen, as: "the-card-first") } è ancora in gioco: liberati { CARD($best, as: "card-of") }, che potrebbe prender{ CARD($queen, as: "card-it") }.
+reason-discard-high = Non hai { SUIT($suit) }: liberati { CARD($best, as: "card-of") }, che potrebbe fare una presa costosa.
+reason-last-of-suit = { CARD($best, as: "the-card-first") } è la tua ultima carta di { SUIT($suit) }: senza, quando si esce a { SUIT($suit) } puoi scartare quello che vuoi.
+reason-lead-below-queen = Esci sotto { CARD($queen, as: "the-card") } per stanar{ CARD($queen, as: "card-it") }: ce l’ha qualcun altro.
+reason-lead-low = Esci basso: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-lead-rarely-takes = Esci con { CARD($best, as: "the-card") }: fa la presa solo { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100.
+reason-lead-while-clean = Esci con { CARD($best, as: "the-card") } ora che difficilmente cadono punti: più avanti potrebbe fare una presa costosa.
+
+## Quanto costerebbe un’altra scelta. $unit è points o chips; $cost può avere un decimale.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } gettone
+               *[other] { $cost } gettoni
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }
+reason-cost-card = { CARD($other, as: "the-card-first") } costerebbe { reason-cost }.
+reason-cost-pass = Passare { CARDS($other, as: "the-card") } invece { CARDS($best, as: "card-of") } costerebbe { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Passare costerebbe { reason-cost }.
+       *[other] Offrire { $other } costerebbe { reason-cost }.
+    }
+reason-cost-suit = Dichiarare { SUIT($other) } costerebbe { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Far segnare i punti agli altri costerebbe { reason-cost }.
+       *[new] Togliere i punti dal tuo totale costerebbe { reason-cost }.
+    }
+reason-cost-queen-card = { CARD($other, as: "the-card-first") } costerebbe { reason-cost-points }, e prenderesti { CARD($queen, as: "the-card") } { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100 invece di { $best_rate }.
+reason-cost-queen-pass = Passare { CARDS($other, as: "the-card") } invece { CARDS($best, as: "card-of") } costerebbe { reason-cost-points }, e prenderesti { CARD($queen, as: "the-card") } { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100 invece di { $best_rate }.
+
+## Come si sono mossi i gettoni. $seats sono tutti quelli che hanno pagato e avuto lo stesso.
+
+# Un numero che può avere una frazione, senza una parola dietro.
+settled-number = { $amount }
+settled-average = La media dei totali è { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Paghi { CHIPS($paid) }, la differenza dalla media.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) }, la differenza dalla media.
+        [with-you] { NAME($seats, at: "start") } pagate { CHIPS($paid) } a testa, la differenza dalla media.
+       *[many] { NAME($seats, at: "start") } pagano { CHIPS($paid) } a testa, la differenza dalla media.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Ricevi { CHIPS($won) }, la differenza dalla media.
+        [one] { NAME($seats, at: "start") } riceve { CHIPS($won) }, la differenza dalla media.
+        [with-you] { NAME($seats, at: "start") } ricevete { CHIPS($won) } a testa, la differenza dalla media.
+       *[many] { NAME($seats, at: "start") } ricevono { CHIPS($won) } a testa, la differenza dalla media.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Hai esattamente la media e non paghi nulla.
+        [one] { NAME($seats, at: "start") } ha esattamente la media e non paga nulla.
+        [with-you] { NAME($seats, at: "start") } avete esattamente la media e non pagate nulla.
+       *[many] { NAME($seats, at: "start") } hanno esattamente la media e non pagano nulla.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Non paghi e non ricevi nulla.
+        [one] { NAME($seats, at: "start") } non paga e non riceve nulla.
+        [with-you] { NAME($seats, at: "start") } non pagate e non ricevete nulla.
+       *[many] { NAME($seats, at: "start") } non pagano e non ricevono nulla.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Non paghi nulla e ricevi { CHIPS($won) } per i cuori degli altri.
+        [one] { NAME($seats, at: "start") } non paga nulla e riceve { CHIPS($won) } per i cuori degli altri.
+        [with-you] { NAME($seats, at: "start") } non pagate nulla e ricevete { CHIPS($won) } a testa per i cuori degli altri.
+       *[many] { NAME($seats, at: "start") } non pagano nulla e ricevono { CHIPS($won) } a testa per i cuori degli altri.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } cuore
+       *[other] { $hearts } cuori
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Paghi { CHIPS($paid) } per { settled-hearts } e non ricevi nulla.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } per { settled-hearts } e non riceve nulla.
+        [with-you] { NAME($seats, at: "start") } pagate { CHIPS($paid) } a testa per { settled-hearts } e non ricevete nulla.
+       *[many] { NAME($seats, at: "start") } pagano { CHIPS($paid) } a testa per { settled-hearts } e non ricevono nulla.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Paghi { CHIPS($paid) } per { settled-hearts } e ricevi { CHIPS($won) } per i cuori degli altri.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } per { settled-hearts } e riceve { CHIPS($won) } per i cuori degli altri.
+        [with-you] { NAME($seats, at: "start") } pagate { CHIPS($paid) } a testa per { settled-hearts } e ricevete { CHIPS($won) } a testa per i cuori degli altri.
+       *[many] { NAME($seats, at: "start") } pagano { CHIPS($paid) } a testa per { settled-hearts } e ricevono { CHIPS($won) } a testa per i cuori degli altri.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Resti a zero.
+        [one] { NAME($seats, at: "start") } resta a zero.
+        [with-you] { NAME($seats, at: "start") } restate a zero.
+       *[many] { NAME($seats, at: "start") } restano a zero.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Resti a zero e prendi il piatto: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } resta a zero e prende il piatto: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } restate a zero e prendete il piatto: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } restano a zero e prendono il piatto: { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Resti a zero e prendi la tua parte del piatto: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } resta a zero e prende la sua parte del piatto: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } restate a zero e vi dividete il piatto: { CHIPS($won) } a testa.
+       *[many] { NAME($seats, at: "start") } restano a zero e si dividono il piatto: { CHIPS($won) } a testa.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Paghi { CHIPS($paid) } per { settled-points }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } per { settled-points }.
+        [with-you] { NAME($seats, at: "start") } pagate { CHIPS($paid) } a testa per { settled-points }.
+       *[many] { NAME($seats, at: "start") } pagano { CHIPS($paid) } a testa per { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Paghi { CHIPS($paid) } per { settled-points } e prendi il piatto: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } per { settled-points } e prende il piatto: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } pagate { CHIPS($paid) } a testa per { settled-points } e prendete il piatto: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } pagano { CHIPS($paid) } a testa per { settled-points } e prendono il piatto: { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Paghi { CHIPS($paid) } per { settled-points } e prendi la tua parte del piatto: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } per { settled-points } e prende la sua parte del piatto: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } pagate { CHIPS($paid) } a testa per { settled-points } e vi dividete il piatto: { CHIPS($won) } a testa.
+       *[many] { NAME($seats, at: "start") } pagano { CHIPS($paid) } a testa per { settled-points } e si dividono il piatto: { CHIPS($won) } a testa.
+    }
+
+settled-rest-stays = Il piatto non si divide in parti uguali; quel che avanza rimane lì: { CHIPS($pot) }.
+settled-nobody-clear = Nessuno resta a zero, quindi il piatto rimane: { CHIPS($pot) }.
+settled-several-clear =
+    { $clear ->
+        [one] { $clear } giocatore resta a zero, quindi il piatto rimane: { CHIPS($pot) }.
+       *[other] { $clear } giocatori restano a zero, quindi il piatto rimane: { CHIPS($pot) }.
+    }

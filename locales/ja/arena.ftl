@@ -1,0 +1,25 @@
+### ボットどうしの対戦：できない理由と、プログラムが答える代わりにしたこと。
+
+arena-players-few = 対戦には2人以上のプレイヤーが必要です。
+arena-player-none = プレイヤーはボットの名前、{ $prefix }COMMAND、呼び出し可能オブジェクトのどれかです（入力：{ $given }）。
+arena-deals-few = 対戦には1ディールか1ゲーム以上が必要です。
+arena-threads-few = 対戦には1つ以上のスレッドが必要です。
+arena-limit-least = 制限時間は0秒より長く、{ $settle } は0点以上にしてください。
+arena-memory-least = プログラムには{ $bytes }バイト以上のメモリーが必要です。
+arena-ray-missing = クラスターにはRayが必要です：{ $command }
+arena-command-unreadable = { $given } をコマンドとして読めません：{ $reason }。
+arena-command-empty = { $given } はプログラムを指定していません。
+arena-program-none = 実行するプログラム { $given } がありません。
+# $reason は下のどれかの文。
+arena-failed = { $player }：{ LIST($reason) }
+arena-no-start = 起動しませんでした：{ $reason }。
+arena-start-ended = 起動しませんでした。`{ $asked }` に答える前に終了しました。
+arena-start-slow = 起動しませんでした。`{ $asked }` に{ $seconds }秒以内に答えませんでした。
+arena-start-unreadable = 起動しませんでした。`{ $asked }` への答えが、答えになっていません。
+arena-start-declined = 起動しませんでした。`{ $asked }` にエラーで答えました：{ $said }
+arena-raised = { $error } を送出しました。
+arena-raised-saying = { $error } を送出しました：{ $said }
+arena-no-action = { $action } を選びましたが、これは行動ではありません。プレイヤーが返すのは、カード、渡すカードのリスト、ビッド、スート、「old」か「new」です。
+arena-done-wrong = { $action } を選びましたが、許されていません：{ LIST($reason) }
+arena-refused = { $action } を選びましたが、許されていません（{ $code }）：{ LIST($reason) }
+arena-playouts-few = プレイアウトには、1ディール以上と1つ以上のスレッドが必要です。

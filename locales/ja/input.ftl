@@ -1,0 +1,158 @@
+### 送られたファイルや要求の、何が間違っているか。
+
+## JSON。$place は1から数えた文字の位置。
+
+json-after = JSONを読めません。終わりの後ろに文字があります（{ $place }文字目）。
+json-deep = JSONを読めません。入れ子が深すぎます（{ $place }文字目）。
+json-early = JSONを読めません。途中で終わっています（{ $place }文字目）。
+json-name = JSONを読めません。引用符で囲んだ名前がありません（{ $place }文字目）。
+json-name-twice = JSONを読めません。1つのオブジェクトに名前 { $name } が2回あります（{ $place }文字目）。
+json-many = JSONを読めません。オブジェクトの名前が多すぎます（{ $place }文字目）。
+json-colon = JSONを読めません。コロンがありません（{ $place }文字目）。
+json-comma-brace = JSONを読めません。コンマか閉じ波かっこがありません（{ $place }文字目）。
+json-comma-bracket = JSONを読めません。コンマか閉じ角かっこがありません（{ $place }文字目）。
+json-control = JSONを読めません。文字列に制御文字があります（{ $place }文字目）。
+json-utf8 = JSONを読めません。UTF-8ではありません（{ $place }文字目）。
+json-quote = JSONを読めません。文字列の閉じ引用符がありません（{ $place }文字目）。
+json-escape = JSONを読めません。JSONにないエスケープがあります（{ $place }文字目）。
+json-surrogate = JSONを読めません。サロゲートペアの片方だけがあります（{ $place }文字目）。
+json-value = JSONを読めません。値がありません（{ $place }文字目）。
+json-zero = JSONを読めません。数が0で始まっています（{ $place }文字目）。
+json-point = JSONを読めません。小数点の後ろに数字がありません（{ $place }文字目）。
+json-exponent = JSONを読めません。指数に数字がありません（{ $place }文字目）。
+
+## 局面。$name はそのフィールド。
+
+position-object = 局面はJSONオブジェクトです。
+position-no-field = 局面に { $given } というフィールドはありません。
+position-whole = { $name } は{ $least }〜{ $most }の整数です。
+position-flag = { $name } は true か false です。
+position-suit = { $name } は clubs、diamonds、spades、hearts のどれかです。
+position-cards = { $name } はカードのリストです。
+position-piles = { $name } は、プレイヤーごとのカードのリストです。
+position-numbers = { $name } は、プレイヤーごとに1つの整数のリストです。
+position-seats = { $name } は席のリストです。
+position-no-card = { $name } の { $given } はカードではありません。
+position-card-thrice = { $name } に{ CARD($card) }が3回あります。
+position-hands = このルールでは、{ $players }人それぞれの手札が必要です。
+position-seat = { $name } は、0から数えた席のどれかです。
+position-one-each = { $name } は、全員分書くか、まったく書かないかのどちらかです。
+position-number = ディールの番号は0〜999です。
+position-needs-leader = トリック、取られたか場に残ったカード、抜けた人、ハートの解禁があるなら、リードした席か、これからリードする席が必要です。
+position-table = このルールでは、トリックは打ち消されません。
+position-out = その席の人が抜けていることはありません。
+position-leader-empty = リードする人にカードがありません。
+position-trick-complete = 場のトリックはもうそろっています。
+position-card-absent = { CARD($card) }は、このルールでは使いません。
+position-card-twice = { CARD($card) }が2回あります。
+position-card-often = { CARD($card) }が3回以上あります。
+position-kitty-stock = このルールでは、残りのカードは余り札ではなく山札です。
+position-stock = このルールには山札がありません。
+position-two-players = カードを持つ人が2人以上必要です。
+position-not-out = { NAME($seat) }はカードを持っていませんが、抜けたとされていません。
+position-out-holds = { NAME($seat) }は抜けたとされていますが、カードを持っています。
+position-hand-empty = 全員が1枚以上のカードを持ちます。
+position-hand-size = { NAME($seat) }の手札の枚数が、ほかの人と違います。
+position-chips = このルールではチップを使いません。
+position-auction = このルールにオークションはありません。
+position-bidder = 落札者がいなければ失点はハートです。ほかのスートには落札者が必要です。
+position-pass = 手札が少なく、{ $cards }枚渡せません。
+
+## 記録。
+
+log-version = このバージョンで読めるOpenHeartsの記録ではありません（"openhearts" が1か2のもの）。
+log-rules = 記録のルールでは遊べません（{ $field }）。{ LIST($why) }
+log-seed = 記録のシードが、0〜2⁶⁴ − 1の整数ではありません。
+log-dealer = 記録のディーラーが、配り方の最初のディーラーと違います。
+log-deal = 記録に、ハッシュ、秘密の値、加えられた値のそろった配り方がありません。
+log-no-secret = 記録に配り方の秘密の値がないので、まだだれも配り直せません。
+log-secret = 記録の秘密の値が、0〜fの64桁で書かれた32バイトではありません。
+log-hash = 記録の秘密の値から、配る前に示されたハッシュが得られません。約束された配り方ではありません。
+log-parts = 記録の加えられた値が、席ごとに1つ、{ $most }バイト以下、0〜fの数字で書かれたものではありません。
+log-hand = 記録に、そのディールはありません。
+log-actions = 記録に行動のリストがありません。
+log-action = 記録の行動{ $number }、{ $action } はできません。{ LIST($why) }
+
+## 観察者が受け付けないできごと。$name は、JSONに書かれたメンバーの名前。
+
+event-member = できごとに { $name } がないか、正しくありません。
+event-others = できごとにないはずのメンバーがあります。
+event-first = 最初に見るできごとは配り（deal）です。
+event-order = そのできごとは、次には起こりません。
+event-deal = 配りが、ここまでのゲームと合いません：{ $name }。
+event-action = { $action } は起こりえません。{ LIST($why) }
+event-cards = できごとのカードが、これまでに見たカードと合いません。
+event-leads = だれがリードするかは、見えないカードで決まる場合にだけ、必ず書きます。
+
+## 要求（ラインプロトコルまたはPython）。
+
+input-long = 要求は{ $most }バイトまでです。
+input-words = その要求に、続く言葉はありません。
+input-new = 新しいゲームに指定するのはルールとシードです（入力：{ $given }）。
+input-seed = シードは0〜2⁶⁴ − 1の整数です。
+input-pad = スコア表に指定するのは、rules、dealer、hands です（入力：{ $given }）。
+input-dealer = ディーラーは0〜{ $most }の席です。
+input-hands = hands はリストです。
+input-no-hand = このゲームに、そのディールはありません。
+input-bot = その名前のボットはいません。
+input-bot-words = ボットに指定するのは、名前、席、シードだけです。
+input-steps = ステップ数は0〜{ $most }です。
+input-coach = コーチが考えるのは1〜{ $most }回の判断で、シードを指定できます。
+input-depth = 深さは0〜{ $most }の整数です。
+input-count = { $most }より多くなります。もっと浅い深さを指定してください。
+input-version = このビューは別のバージョンで保存（pickle）されています。
+input-parts = 公正な配りには、32バイトの秘密の値と、席ごとに{ $most }バイト以下の加える値を指定します。
+input-observe = 観察者に指定するのは、rules と seat です（入力：{ $given }）。
+input-observer = まだ観察者がいません。observe で作れます。
+input-observed = 観察者の席は0〜{ $most }の整数か、観戦者なら null です。
+input-events = できごとは0から数えます。これまでに{ $most }件ありました。
+input-events-position = できごとがあるのは、配りから始まるゲームだけです。この局面は配りのあとです。
+input-playouts = ディール数は1〜{ $most }で、その後ろにシードを書きます。
+
+## Pythonだけ。
+
+input-json-type = JSONは文字列か辞書です（入力：{ $type }）。
+input-json-values = この値はJSONで書けません：{ $why }。
+input-json-surrogate = 文字列に、文字にならないサロゲートペアの片方があります。
+input-hand-values = ディールをJSONで書けません：{ $why }。
+input-message = { $given } は、このバージョンにあるメッセージではありません。
+input-pass-list = 渡すものは、カードのリストです。
+input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、expert ではディールの点だけを数えることを（expert:points）指定できます。
+input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
+input-seed-and-deal = ゲームに指定するのは、シードか公正な配りのどちらかです。両方は指定できません。
+input-nodes = コーチが考えるのは1〜{ $most }回の判断です（入力：{ $given }）。
+input-seconds = ボットが考えるのは0〜{ $most }秒です（入力：{ $given }）。
+
+## ラインプロトコルの要求：それぞれがすること、答えること。
+
+request-hello = プログラムの名前、バージョン、ボットを答えます。
+request-help = 要求の一覧を答えます。
+request-fields = ルールのフィールドの表。
+request-messages = エンジンが言うことの全一覧と、それぞれの引数。
+request-refusals = できない理由の全一覧。
+request-presets = 用意されたゲームと、標準との違い。
+request-rules = ルールを調べて、すべてのフィールドを書き出します。
+request-sheet = 人が読むためのルール。
+request-new = 新しいゲームのカードを配ります。
+request-hand = 局面を用意します。
+request-pad = 本物のトランプで遊ぶゲームの得点を記録します。
+request-load = 記録を再現します。
+request-log = ゲームの記録。
+request-status = ゲームの状況。
+request-view = ディールについて、席から知りうること。
+request-truth = ディールのすべて。
+request-events = ゲームで起きたことを、全員の目と、各席の目で。
+request-observe = 席から、または観戦者として、ゲームを見ます。
+request-see = 次のできごとを見て、そのあとのビューを答えます。
+request-legal = 番の人が出せるカード。
+request-bot = ボットならどうするか。実行はしません。
+request-think = 同じことを少しずつ。もう一度求めると続けます。
+request-coach = ある席の選択それぞれの価値と、その理由。実行はしません。
+request-count = その長さの、ルールどおりの続き方の数。
+request-playouts = このルールによるランダムなディールの集計。
+request-quit = セッションを終えます。
+request-bid = オークションでビッドします。0はパスです。
+request-suit = 失点になるスートを選びます。
+request-pass = カードを渡します。全員に1枚ずつの場合は、左の人から時計回りの順です。
+request-play = カードを出します。
+request-moon = ムーンの数え方を選びます。

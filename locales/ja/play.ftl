@@ -1,0 +1,264 @@
+### テーブルで言うこと（ページでも端末でも）：できない理由、ヒント、ディールの精算。
+
+## できない理由。その場に応じた文と、一般的な .about。
+
+refusal-no_such_seat = その席はありません。席は時計回りに0から数えます。
+refusal-not_now = 今はできません。
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] 今はだれの番でもありません。
+        [you] あなたの番です。
+        [one] { NAME($seats) }の番です。
+       *[many] { NAME($seats) }がまだ済んでいません。
+    }
+    .about = ほかのプレイヤーの番です。
+refusal-game_over = ゲームは終わっています。
+refusal-no_such_card = そのカードはありません。QS（スペードのQ）やTD（ダイヤの10）のように、ランクとスートで書いてください。
+refusal-card_not_held = { CARD($card) }は手札にありません。
+    .about = そのカードは手札にありません。
+refusal-bid_too_low = { $least }以上をビッドするか、パスしてください。
+    .about = ビッドは、前のビッドより高くなければなりません。
+refusal-bid_too_high = ビッドできるのは{ $most }チップまでです。
+    .about = 持っているチップより多くはビッドできません。
+refusal-no_such_suit = そのスートはありません。クラブ、ダイヤ、スペード、ハートのどれかです。
+refusal-already_passed = カードはもう渡しました。
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] 今は渡すカードはありません。
+       *[other] 渡すのは、ちょうど{ $count }枚です。
+    }
+    .about = 渡すカードの枚数が違います。
+refusal-card_given_twice = { CARD($card) }を2回渡すことはできません。
+    .about = 同じカードを2回渡すことはできません。
+refusal-must_follow_suit = { SUIT($suit) }がまだあるので、{ SUIT($suit) }を出してください。
+    .about = リードされたスートがあるので、そのスートを出してください。
+refusal-must_lead_lowest_club = 最初に出すのは、いちばん低いクラブです。
+refusal-must_lead_a_club = 最初に出すのはクラブです。
+refusal-hearts_not_broken = { SUIT($suit) }はまだ解禁されていません。
+    .about = ハートはまだ解禁されていません。
+refusal-queen_not_led_yet = { CARD($queen) }は、{ SUIT($suit) }が解禁されるまでリードできません。
+    .about = クイーンは、ハートが解禁されるまでリードできません。
+refusal-must_lead_queen = ほかに{ SUIT($suit) }しかないときは、{ CARD($queen) }をリードしなければなりません。
+    .about = ほかにハートしかないときは、クイーンをリードしなければなりません。
+refusal-no_penalties_on_first_trick = 最初のトリックでは、失点になるカードを捨てられません。
+refusal-no_hearts_on_first_trick = 最初のトリックでは、{ SUIT($suit) }を捨てられません。
+    .about = 最初のトリックでは、ハートを捨てられません。
+refusal-queen_not_discarded_yet = { CARD($queen) }は、{ SUIT($suit) }が解禁されるまで捨てられません。
+    .about = クイーンは、ハートが解禁されるまで捨てられません。
+refusal-must_discard_queen = { CARD($queen) }は、最初の機会に捨てなければなりません。
+    .about = クイーンは、最初の機会に捨てなければなりません。
+refusal-not_a_moon_choice = ムーンの数え方は、old（ほかの人に加える）か new（達成した人から引く）です。
+
+## 送られたものを受け付けない理由。くわしいことが分からないとき。
+
+refusal-unknown_request = そのような要求はありません。help で一覧を見られます。
+refusal-bad_argument = 要求を理解できません。書き方は help で見られます。
+refusal-bad_json = この要求で使えるJSONではありません。
+refusal-bad_rules = このルールでは遊べません。
+refusal-bad_position = この局面からは遊べません。
+refusal-bad_log = この記録は再現できません。
+refusal-bad_event = このできごとは、それまでに見えたことと合いません。
+refusal-no_game = まだゲームがありません。new でカードを配ります。
+
+## コーチの理由。$best はコーチの選択、$other は比べる相手。$best_rate と $other_rate は、その後に100回中何回そうなるか。
+## $queen はスペードのクイーンの役をするカード。
+
+reason-only-card = 出せるのは{ CARD($best) }だけです。
+reason-only-pass = ほかの渡し方は考えるまでもありません。
+reason-only-bid =
+    { $best ->
+        [0] これより高くはビッドできません。
+       *[other] ビッドできるのは{ $best }だけです。
+    }
+reason-only-suit = 選べるのは{ SUIT($best) }だけです。
+reason-only-moon =
+    { $best ->
+        [old] ほかの人に加えるしかありません。
+       *[new] 自分から引くしかありません。
+    }
+
+reason-even-card = どれでもほとんど変わりません。{ CARD($best) }で十分です。
+reason-even-pass = どれを渡してもほとんど変わりません。これで十分です。
+reason-even-bid =
+    { $best ->
+        [0] どちらでもほとんど変わりません。パスで十分です。
+       *[other] どれでもほとんど変わりません。{ $best }のビッドで十分です。
+    }
+reason-even-suit = どのスートでもほとんど変わりません。{ SUIT($best) }で十分です。
+reason-even-moon =
+    { $best ->
+        [old] どちらでもほとんど変わりません。ほかの人に加えて構いません。
+       *[new] どちらでもほとんど変わりません。自分から引いて構いません。
+    }
+
+reason-best-card = { CARD($best) }が最善です。
+reason-best-pass = { CARDS($best, as: "the-card") }を渡すのが最善です。
+reason-best-bid =
+    { $best ->
+        [0] パスが最善です。
+       *[other] { $best }のビッドが最善です。
+    }
+reason-best-suit = { SUIT($best) }を選ぶのが最善です。
+reason-best-moon =
+    { $best ->
+        [old] ほかの人に加えるのが最善です。
+       *[new] 自分から引くのが最善です。
+    }
+
+## ムーンとボーナスカード。
+
+reason-moon-card = ムーンを狙いましょう。達成できるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-moon-pass = ムーンを狙いましょう。こう渡すと、100回中{ $best_rate }回達成できます。ほかの渡し方では{ $other_rate }回です。
+reason-stop-moon-card = ムーンを止めましょう。だれかに達成されるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
+reason-stop-moon-pass = ムーンを止めましょう。こう渡すと、ほかの人に達成されるのは100回中{ $best_rate }回です。ほかの渡し方では{ $other_rate }回です。
+reason-bonus-card = 減点になるカードは取る価値があります。取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-bonus-pass = 減点になるカードは取る価値があります。こう渡すと、100回中{ $best_rate }回取れます。ほかの渡し方では{ $other_rate }回です。
+
+## クイーン。
+
+reason-queen-in-trick = このトリックには{ CARD($queen) }があります。ほかの人に取らせましょう。
+reason-queen-discard = 今のうちに{ CARD($queen) }を捨てましょう。{ SUIT($suit) }がないので、ほかの人が取ります。
+reason-queen-under = 今のうちに{ CARD($queen) }を出しましょう。{ CARD($winning) }の下になるので、ほかの人が取ります。
+reason-queen-before-higher = 今のうちに{ CARD($queen) }を出しましょう。あとのだれかが取りそうです。
+reason-queen-keep = { CARD($queen) }はまだ取っておきましょう。ここで出すと、100回中{ $other_rate }回は自分で取ることになります。
+reason-queen-guard = { CARD($queen) }を守るため、{ SUIT($suit) }を残しましょう。{ CARD($other) }を出すと、100回中{ $other_rate }回は自分で取ることになります。
+reason-queen-out = { CARD($queen) }がまだ出ていません。{ CARD($other) }を出すと、100回中{ $other_rate }回は取らされます。
+reason-queen-out-none-below = { CARD($queen) }がまだ出ていないのに、それより下のカードが手札にありません。{ CARD($other) }を出すと、100回中{ $other_rate }回は取らされます。
+reason-queen-pass = { CARD($queen) }は渡しましょう。残すと、100回中{ $kept_rate }回は取ることになります。
+
+## カード交換。
+
+reason-pass-safer-from-queen = こう渡すと、{ CARD($queen) }を取らされにくくなります。
+reason-pass-void = こう渡すと{ SUIT($suit) }がなくなります。{ SUIT($suit) }がリードされたら、何でも捨てられます。
+reason-pass-costly = どれも、失点の大きいトリックを取りやすいカードです。
+
+## カードを出す。
+
+reason-points-wanted = ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-follow-yours-anyway = このトリックはどうせ取ることになります。{ CARD($best) }で取りましょう。
+reason-follow-last-and-clean = { CARD($best) }で取りましょう。最後の番で、このトリックに失点はありません。このカードは、あとで失点を取りかねません。
+reason-follow-while-cheap = 失点の少ないうちに、{ CARD($best) }でこのトリックを取りましょう。
+reason-follow-under-points = { CARD($winning) }より下を出しましょう。このトリックには{ $points }点あり、{ CARD($other) }だと100回中{ $other_rate }回は取ってしまいます。
+reason-follow-under = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、失点を捨てられるかもしれません。
+reason-follow-while-safe = { CARD($best) }では、このトリックを取りません。安全なうちに手放しましょう。
+reason-follow-rarely-takes = トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回だけ、{ CARD($other) }なら{ $other_rate }回です。
+reason-discard-partner-wins = このトリックはパートナーが取りそうです。失点になるカードは、相手に取らせるために取っておきましょう。
+reason-discard-points = { SUIT($suit) }がないので、{ CARD($best) }をほかの人に取らせましょう。
+reason-discard-above-queen = { CARD($queen) }がまだ出ていません。それを取りかねない{ CARD($best) }を手放しましょう。
+reason-discard-high = { SUIT($suit) }がないので、失点の大きいトリックを取りかねない{ CARD($best) }を手放しましょう。
+reason-last-of-suit = { CARD($best) }は最後の{ SUIT($suit) }です。なくなれば、{ SUIT($suit) }がリードされたとき何でも捨てられます。
+reason-lead-below-queen = { CARD($queen) }より下をリードして、持っている人に出させましょう。
+reason-lead-low = 低いカードをリードしましょう。トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-lead-rarely-takes = { CARD($best) }をリードしましょう。トリックを取るのは100回中{ $best_rate }回だけです。
+reason-lead-while-clean = { CARD($best) }は今のうちにリードしましょう。今なら失点はなさそうですが、あとでは大きな失点を取りかねません。
+
+## ほかの選択の損。$unit は points か chips、$cost は小数のこともある。
+
+reason-cost =
+    { $unit ->
+        [chips] { $cost }チップ
+       *[points] { reason-cost-points }
+    }
+reason-cost-points = { $cost }点
+reason-cost-card = { CARD($other) }だと{ reason-cost }の損です。
+reason-cost-pass = { CARDS($other, as: "the-card") }を渡すと、{ CARDS($best, as: "the-card") }を渡すより{ reason-cost }の損です。
+reason-cost-bid =
+    { $other ->
+        [0] パスすると{ reason-cost }の損です。
+       *[other] { $other }をビッドすると{ reason-cost }の損です。
+    }
+reason-cost-suit = { SUIT($other) }を選ぶと{ reason-cost }の損です。
+reason-cost-moon =
+    { $other ->
+        [old] ほかの人に加えると{ reason-cost }の損です。
+       *[new] 自分から引くと{ reason-cost }の損です。
+    }
+reason-cost-queen-card = { CARD($other) }だと{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
+reason-cost-queen-pass = { CARDS($other, as: "the-card") }を渡すと、{ CARDS($best, as: "the-card") }を渡すより{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
+
+## チップの動き。$seats は、払った数も受け取った数も同じ人たち。
+
+settled-number = { $amount }
+settled-average = 合計の平均は{ CHIPS($average, as: "settled-number") }です。
+settled-below-average =
+    { WHO($seats) ->
+        [you] 平均との差として{ CHIPS($paid) }を払います。
+        [one] { NAME($seats) }は、平均との差として{ CHIPS($paid) }を払います。
+       *[many] { NAME($seats) }は、それぞれ平均との差として{ CHIPS($paid) }を払います。
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] 平均との差として{ CHIPS($won) }を受け取ります。
+        [one] { NAME($seats) }は、平均との差として{ CHIPS($won) }を受け取ります。
+       *[many] { NAME($seats) }は、それぞれ平均との差として{ CHIPS($won) }を受け取ります。
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] ちょうど平均なので、支払いはありません。
+       *[other] { NAME($seats) }はちょうど平均なので、支払いはありません。
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] 支払いも受け取りもありません。
+       *[other] { NAME($seats) }は、支払いも受け取りもありません。
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] 支払いはなく、ほかの人のハートの分として{ CHIPS($won) }を受け取ります。
+        [one] { NAME($seats) }は支払いがなく、ほかの人のハートの分として{ CHIPS($won) }を受け取ります。
+       *[many] { NAME($seats) }は支払いがなく、ほかの人のハートの分として、それぞれ{ CHIPS($won) }を受け取ります。
+    }
+settled-hearts = ハート{ $hearts }枚
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] { settled-hearts }分の{ CHIPS($paid) }を払い、受け取りはありません。
+        [one] { NAME($seats) }は{ settled-hearts }分の{ CHIPS($paid) }を払い、受け取りはありません。
+       *[many] { NAME($seats) }は、それぞれ{ settled-hearts }分の{ CHIPS($paid) }を払い、受け取りはありません。
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] { settled-hearts }分の{ CHIPS($paid) }を払い、ほかの人のハートの分として{ CHIPS($won) }を受け取ります。
+        [one] { NAME($seats) }は{ settled-hearts }分の{ CHIPS($paid) }を払い、ほかの人のハートの分として{ CHIPS($won) }を受け取ります。
+       *[many] { NAME($seats) }は、それぞれ{ settled-hearts }分の{ CHIPS($paid) }を払い、ほかの人のハートの分として{ CHIPS($won) }を受け取ります。
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] 無失点です。
+       *[other] { NAME($seats) }は無失点です。
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] 無失点で、ポットの{ CHIPS($won) }を取ります。
+       *[other] { NAME($seats) }は無失点で、ポットの{ CHIPS($won) }を取ります。
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] 無失点で、ポットの分け前として{ CHIPS($won) }を取ります。
+        [one] { NAME($seats) }は無失点で、ポットの分け前として{ CHIPS($won) }を取ります。
+       *[many] { NAME($seats) }は無失点で、ポットを分け合い、それぞれ{ CHIPS($won) }を取ります。
+    }
+settled-points = { $points }点
+settled-pays =
+    { WHO($seats) ->
+        [you] { settled-points }分の{ CHIPS($paid) }を払います。
+        [one] { NAME($seats) }は{ settled-points }分の{ CHIPS($paid) }を払います。
+       *[many] { NAME($seats) }は、それぞれ{ settled-points }分の{ CHIPS($paid) }を払います。
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] { settled-points }分の{ CHIPS($paid) }を払い、ポットの{ CHIPS($won) }を取ります。
+        [one] { NAME($seats) }は{ settled-points }分の{ CHIPS($paid) }を払い、ポットの{ CHIPS($won) }を取ります。
+       *[many] { NAME($seats) }は、それぞれ{ settled-points }分の{ CHIPS($paid) }を払い、ポットの{ CHIPS($won) }を取ります。
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] { settled-points }分の{ CHIPS($paid) }を払い、ポットの分け前として{ CHIPS($won) }を取ります。
+        [one] { NAME($seats) }は{ settled-points }分の{ CHIPS($paid) }を払い、ポットの分け前として{ CHIPS($won) }を取ります。
+       *[many] { NAME($seats) }は、それぞれ{ settled-points }分の{ CHIPS($paid) }を払い、ポットを分け合って、{ CHIPS($won) }ずつ取ります。
+    }
+
+settled-rest-stays = ポットは割り切れず、{ CHIPS($pot) }が残ります。
+settled-nobody-clear = 無失点の人がいないので、ポットの{ CHIPS($pot) }は持ち越します。
+settled-several-clear = 無失点が{ $clear }人いるので、ポットの{ CHIPS($pot) }は持ち越します。

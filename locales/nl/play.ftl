@@ -1,0 +1,295 @@
+### Wat aan tafel gezegd wordt, op de pagina en in de terminal: weigeringen, tips, hoe een ronde is afgerekend.
+
+## Waarom iets niet kan. Waar een zin over het geval zelf gaat, zegt .about het in het algemeen.
+
+refusal-no_such_seat = Daar zit niemand: plaatsen tellen vanaf 0, met de klok mee.
+refusal-not_now = Dat is nu niet aan de orde.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Er is nu niemand aan de beurt.
+        [you] Je bent zelf aan de beurt.
+        [one] { NAME($seats, at: "start") } is aan de beurt.
+       *[many] { NAME($seats, at: "start") } zijn nog aan de beurt.
+    }
+    .about = Een ander is aan de beurt.
+refusal-game_over = De partij is afgelopen.
+refusal-no_such_card = Die kaart bestaat niet. Schrijf rang en kleur in het Engels, zoals QS (schoppenvrouw) of TD (ruiten 10).
+refusal-card_not_held = Je hebt { CARD($card, as: "the-card") } niet in je hand.
+    .about = Je hebt die kaart niet in je hand.
+refusal-bid_too_low = Bied minstens { $least }, of pas.
+    .about = Een bod moet hoger zijn dan het vorige.
+refusal-bid_too_high = Je kunt hoogstens { $most ->
+        [one] één fiche
+       *[other] { $most } fiches
+    } bieden.
+    .about = Je kunt niet meer fiches bieden dan je hebt.
+refusal-no_such_suit = Die kleur bestaat niet: er zijn klaveren, ruiten, schoppen en harten.
+refusal-already_passed = Je hebt je kaarten al doorgegeven.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Er worden nu geen kaarten doorgegeven.
+        [one] Geef één kaart door.
+       *[other] Geef precies { $count } kaarten door.
+    }
+    .about = Dat is niet het juiste aantal kaarten om door te geven.
+refusal-card_given_twice = Je kunt { CARD($card, as: "the-card") } niet twee keer doorgeven.
+    .about = Je kunt dezelfde kaart niet twee keer doorgeven.
+refusal-must_follow_suit = Je hebt nog { SUIT($suit) }, dus je moet bekennen.
+    .about = Je hebt nog een kaart van de gevraagde kleur, dus je moet bekennen.
+refusal-must_lead_lowest_club = De ronde begint met de laagste klaver.
+refusal-must_lead_a_club = De ronde begint met een klaver.
+refusal-hearts_not_broken = { SUIT($suit, as: "suit-first") } is nog niet gebroken.
+    .about = Harten is nog niet gebroken.
+refusal-queen_not_led_yet = Met { CARD($queen, as: "the-card") } mag je pas uitkomen als { SUIT($suit) } gebroken is.
+    .about = Met de vrouw mag je pas uitkomen als harten gebroken is.
+refusal-must_lead_queen = Wie verder alleen { SUIT($suit) } heeft, moet met { CARD($queen, as: "the-card") } uitkomen.
+    .about = Wie verder alleen harten heeft, moet met de vrouw uitkomen.
+refusal-no_penalties_on_first_trick = In de eerste slag mag je geen punten weggooien.
+refusal-no_hearts_on_first_trick = In de eerste slag mag je geen { SUIT($suit) } weggooien.
+    .about = In de eerste slag mag je geen harten weggooien.
+refusal-queen_not_discarded_yet = Je mag { CARD($queen, as: "the-card") } pas weggooien als { SUIT($suit) } gebroken is.
+    .about = Je mag de vrouw pas weggooien als harten gebroken is.
+refusal-must_discard_queen = Je moet { CARD($queen, as: "the-card") } bij de eerste gelegenheid weggooien.
+    .about = Je moet de vrouw bij de eerste gelegenheid weggooien.
+refusal-not_a_moon_choice = Een maan telt oud (old: de anderen krijgen punten erbij) of nieuw (new: de schutter trekt punten af).
+
+## Waarom iets wat gestuurd is niet wordt aangenomen, als er niet meer over bekend is.
+
+refusal-unknown_request = Dat verzoek bestaat niet; help noemt ze allemaal.
+refusal-bad_argument = Het verzoek is niet te begrijpen; help laat zien hoe je het schrijft.
+refusal-bad_json = Dat is niet de JSON die bij dit verzoek hoort.
+refusal-bad_rules = Met deze regels kan niet gespeeld worden.
+refusal-bad_position = Deze stelling kan niet gespeeld worden.
+refusal-bad_log = Dit logboek kan niet nagespeeld worden.
+refusal-bad_event = Deze gebeurtenis past niet bij wat eerder te zien was.
+refusal-no_game = Er is nog geen partij; new deelt de kaarten.
+
+## De redenen van de coach. $best is wat hij zou doen, $other waar hij dat mee vergelijkt.
+
+reason-only-card = { CARD($best, as: "the-card-first") } is de enige kaart die je mag spelen.
+reason-only-pass = Iets anders doorgeven heeft geen zin.
+reason-only-bid =
+    { $best ->
+        [0] Hoger kun je niet bieden.
+       *[other] Je mag alleen { $best } bieden.
+    }
+reason-only-suit = Je kunt alleen { SUIT($best) } kiezen.
+reason-only-moon =
+    { $best ->
+        [old] De anderen moeten punten erbij krijgen.
+       *[new] Je moet punten aftrekken.
+    }
+
+reason-even-card = Het maakt weinig uit: { CARD($best, as: "the-card") } is zo goed als elke andere kaart.
+reason-even-pass = Het maakt weinig uit wat je doorgeeft.
+reason-even-bid =
+    { $best ->
+        [0] Het maakt weinig uit: je kunt gerust passen.
+       *[other] Het maakt weinig uit: je kunt gerust { $best } bieden.
+    }
+reason-even-suit = Het maakt weinig uit: je kunt gerust { SUIT($best) } kiezen.
+reason-even-moon =
+    { $best ->
+        [old] Het maakt weinig uit: geef de anderen gerust punten erbij.
+       *[new] Het maakt weinig uit: je kunt gerust punten aftrekken.
+    }
+
+reason-best-card = { CARD($best, as: "the-card-first") } is de beste keus.
+reason-best-pass = Je kunt het best { CARDS($best, as: "the-card") } doorgeven.
+reason-best-bid =
+    { $best ->
+        [0] Je kunt het best passen.
+       *[other] Je kunt het best { $best } bieden.
+    }
+reason-best-suit = Je kunt het best { SUIT($best) } kiezen.
+reason-best-moon =
+    { $best ->
+        [old] Je kunt het best de anderen punten erbij geven.
+       *[new] Je kunt het best punten aftrekken.
+    }
+
+## Manen en bonuskaarten.
+
+reason-moon-card = Ga voor de maan: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-moon-pass = Ga voor de maan: als je deze kaarten doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-stop-moon-card = Voorkom een maan: na { CARD($other, as: "the-card") } schiet iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
+reason-stop-moon-pass = Voorkom een maan: als je deze kaarten doorgeeft, schiet een ander die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-bonus-card = Een kaart die punten aftrekt, is de moeite waard: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je deze kaarten doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+
+## De vrouw.
+
+reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat hem aan een ander.
+reason-queen-discard = Gooi { CARD($queen, as: "the-card") } nu weg: je hebt geen { SUIT($suit) }, dus een ander krijgt { CARD($queen, as: "card-it") }.
+reason-queen-under = Speel { CARD($queen, as: "the-card") } nu: { CARD($winning, as: "the-card") } ligt erboven, dus een ander krijgt { CARD($queen, as: "card-it") }.
+reason-queen-before-higher = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk pakt iemand na jou { CARD($queen, as: "card-it") }.
+reason-queen-keep = Houd { CARD($queen, as: "the-card") } nog even: speel je { CARD($queen, as: "card-it") } hier, dan pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen zelf.
+reason-queen-guard = Houd je { SUIT($suit) } als dekking voor { CARD($queen, as: "the-card") }: na { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen.
+reason-queen-out = { CARD($queen, as: "the-card-first") } zit er nog in, en met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } zit er nog in, en je hebt niets meer dat eronder blijft: met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen.
+reason-queen-pass = Geef { CARD($queen, as: "the-card") } door: houd je { CARD($queen, as: "card-it") }, dan pak je { CARD($queen, as: "card-it") } in { $kept_rate } van de 100 gevallen zelf.
+
+## Doorgeven.
+
+reason-pass-safer-from-queen = Zo ben je veiliger voor { CARD($queen, as: "the-card") }.
+reason-pass-void = Zo heb je geen { SUIT($suit) } meer: komt iemand daarmee uit, dan gooi je weg wat je wilt.
+reason-pass-costly = Met deze kaarten pak je het snelst dure slagen.
+
+## Een kaart spelen.
+
+reason-points-wanted = Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-follow-yours-anyway = De slag is toch voor jou, dus pak hem met { CARD($best, as: "the-card") }.
+reason-follow-last-and-clean = Pak de slag met { CARD($best, as: "the-card") }: je speelt als laatste en er liggen geen punten in. Later kan deze kaart je punten opleveren.
+reason-follow-while-cheap = Pak deze slag met { CARD($best, as: "the-card") }, nu hij nog goedkoop is.
+reason-follow-under-points =
+    { $points ->
+        [one] Blijf onder { CARD($winning, as: "the-card") }: er ligt { $points } punt in de slag, en { CARD($other, as: "the-card") } haalt hem in { $other_rate } van de 100 gevallen.
+       *[other] Blijf onder { CARD($winning, as: "the-card") }: er liggen { $points } punten in de slag, en { CARD($other, as: "the-card") } haalt hem in { $other_rate } van de 100 gevallen.
+    }
+reason-follow-under = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag in { $other_rate } van de 100 gevallen, en de anderen kunnen er punten op gooien.
+reason-follow-while-safe = { CARD($best, as: "the-card-first") } kan deze slag niet halen, dus speel { CARD($best, as: "card-it") } zolang het veilig is.
+reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-discard-partner-wins = Deze slag is voor je partner, dus bewaar je punten voor de anderen.
+reason-discard-points = Je hebt geen { SUIT($suit) }: gun een ander { CARD($best, as: "the-card") }.
+reason-discard-above-queen = { CARD($queen, as: "the-card-first") } zit er nog in: gooi { CARD($best, as: "the-card") } weg, anders pak je { CARD($queen, as: "card-it") } daar misschien mee.
+reason-discard-high = Je hebt geen { SUIT($suit) }: gooi { CARD($best, as: "the-card") } weg, anders pak je daar misschien een dure slag mee.
+reason-last-of-suit = { CARD($best, as: "the-card-first") } is je laatste { SUIT($suit, as: "suit-each") }: komt iemand daarna met { SUIT($suit) } uit, dan gooi je weg wat je wilt.
+reason-lead-below-queen = Kom uit onder { CARD($queen, as: "the-card") } om { CARD($queen, as: "card-it") } eruit te lokken: een ander heeft { CARD($queen, as: "card-it") }.
+reason-lead-low = Kom laag uit: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-lead-rarely-takes = Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag maar in { $best_rate } van de 100 gevallen.
+reason-lead-while-clean = Kom uit met { CARD($best, as: "the-card") } nu er weinig kans op punten is: later haalt { CARD($best, as: "card-that") } misschien een dure slag.
+
+## Wat een andere keus zou kosten.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } fiche
+               *[other] { $cost } fiches
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }
+reason-cost-card = { CARD($other, as: "the-card-first") } zou { reason-cost } kosten.
+reason-cost-pass = Als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, kost dat { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Passen zou { reason-cost } kosten.
+       *[other] Een bod van { $other } zou { reason-cost } kosten.
+    }
+reason-cost-suit = { SUIT($other, as: "suit-first") } kiezen zou { reason-cost } kosten.
+reason-cost-moon =
+    { $other ->
+        [old] De anderen punten erbij geven zou { reason-cost } kosten.
+       *[new] Punten aftrekken zou { reason-cost } kosten.
+    }
+reason-cost-queen-card = { CARD($other, as: "the-card-first") } zou { reason-cost-points } kosten, en je zou { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen pakken in plaats van in { $best_rate }.
+reason-cost-queen-pass = Als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, kost dat { reason-cost-points } en pak je { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen in plaats van in { $best_rate }.
+
+## Hoe de fiches van eigenaar wisselden. $seats zijn allen die hetzelfde betaalden en kregen.
+
+settled-number = { $amount }
+settled-average = Het gemiddelde is { CHIPS($average, as: "settled-number") } punten.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Je betaalt { CHIPS($paid) }, het verschil met het gemiddelde.
+        [one] { NAME($seats, at: "start") } betaalt { CHIPS($paid) }, het verschil met het gemiddelde.
+       *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) }, het verschil met het gemiddelde.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Je krijgt { CHIPS($won) }, het verschil met het gemiddelde.
+        [one] { NAME($seats, at: "start") } krijgt { CHIPS($won) }, het verschil met het gemiddelde.
+       *[many] { NAME($seats, at: "start") } krijgen elk { CHIPS($won) }, het verschil met het gemiddelde.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Je zit precies op het gemiddelde en betaalt niets.
+        [one] { NAME($seats, at: "start") } zit precies op het gemiddelde en betaalt niets.
+       *[many] { NAME($seats, at: "start") } zitten precies op het gemiddelde en betalen niets.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Je betaalt niets en krijgt niets.
+        [one] { NAME($seats, at: "start") } betaalt niets en krijgt niets.
+       *[many] { NAME($seats, at: "start") } betalen niets en krijgen niets.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Je betaalt niets en krijgt { CHIPS($won) } voor de hartenkaarten van de anderen.
+        [one] { NAME($seats, at: "start") } betaalt niets en krijgt { CHIPS($won) } voor de hartenkaarten van de anderen.
+       *[many] { NAME($seats, at: "start") } betalen niets en krijgen elk { CHIPS($won) } voor de hartenkaarten van de anderen.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } hartenkaart
+       *[other] { $hearts } hartenkaarten
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Je betaalt { CHIPS($paid) } voor { settled-hearts } en krijgt niets.
+        [one] { NAME($seats, at: "start") } betaalt { CHIPS($paid) } voor { settled-hearts } en krijgt niets.
+       *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) } voor { settled-hearts } en krijgen niets.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Je betaalt { CHIPS($paid) } voor { settled-hearts } en krijgt { CHIPS($won) } voor de hartenkaarten van de anderen.
+        [one] { NAME($seats, at: "start") } betaalt { CHIPS($paid) } voor { settled-hearts } en krijgt { CHIPS($won) } voor de hartenkaarten van de anderen.
+       *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) } voor { settled-hearts } en krijgen elk { CHIPS($won) } voor de hartenkaarten van de anderen.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Je bent schoon.
+        [one] { NAME($seats, at: "start") } is schoon.
+       *[many] { NAME($seats, at: "start") } zijn schoon.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Je bent schoon en krijgt de pot van { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } is schoon en krijgt de pot van { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } zijn schoon en krijgen de pot van { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Je bent schoon en krijgt jouw deel van de pot: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } is schoon en krijgt een deel van de pot: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } zijn schoon en delen de pot: elk { CHIPS($won) }.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Je betaalt { CHIPS($paid) } voor { settled-points }.
+        [one] { NAME($seats, at: "start") } betaalt { CHIPS($paid) } voor { settled-points }.
+       *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) } voor { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Je betaalt { CHIPS($paid) } voor { settled-points } en krijgt de pot van { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } betaalt { CHIPS($paid) } voor { settled-points } en krijgt de pot van { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) } voor { settled-points } en krijgen de pot van { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Je betaalt { CHIPS($paid) } voor { settled-points } en krijgt jouw deel van de pot: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } betaalt { CHIPS($paid) } voor { settled-points } en krijgt een deel van de pot: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } betalen elk { CHIPS($paid) } voor { settled-points } en delen de pot: elk { CHIPS($won) }.
+    }
+
+settled-rest-stays = De pot is niet gelijk te verdelen en houdt { CHIPS($pot) } over.
+settled-nobody-clear = Niemand is schoon, dus de pot van { CHIPS($pot) } blijft staan.
+settled-several-clear =
+    { $clear ->
+        [one] Er is { $clear } speler schoon, dus de pot van { CHIPS($pot) } blijft staan.
+       *[other] Er zijn { $clear } spelers schoon, dus de pot van { CHIPS($pot) } blijft staan.
+    }

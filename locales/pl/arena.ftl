@@ -1,0 +1,25 @@
+### Mecze między botami: dlaczego mecz jest niemożliwy i co program zrobił, zamiast odpowiedzieć.
+
+arena-players-few = Do meczu potrzeba co najmniej dwóch graczy.
+arena-player-none = Gracz to nazwa bota, { $prefix }POLECENIE albo coś, co da się wywołać, a nie { $given }.
+arena-deals-few = Do meczu potrzeba co najmniej jednego rozdania albo jednej partii.
+arena-threads-few = Do meczu potrzeba co najmniej jednego wątku.
+arena-limit-least = Limit czasu to więcej niż 0 sekund, a { $settle } to co najmniej 0 punktów.
+arena-memory-least = Program potrzebuje co najmniej { $bytes } B pamięci.
+arena-ray-missing = Klaster wymaga Raya: { $command }
+arena-command-unreadable = { $given } nie da się odczytać jako polecenia: { $reason }.
+arena-command-empty = { $given } nie wskazuje żadnego programu.
+arena-program-none = Nie ma programu { $given }, który można by uruchomić.
+# $reason to jedno ze zdań poniżej.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = Program nie ruszył: { $reason }.
+arena-start-ended = Program nie ruszył: skończył się przed odpowiedzią na `{ $asked }`.
+arena-start-slow = Program nie ruszył: nie odpowiedział na `{ $asked }` w ciągu { $seconds } s.
+arena-start-unreadable = Program nie ruszył: to, co powiedział na `{ $asked }`, nie jest odpowiedzią.
+arena-start-declined = Program nie ruszył: na `{ $asked }` odpowiedział błędem: { $said }
+arena-raised = Program zgłosił { $error }.
+arena-raised-saying = Program zgłosił { $error }: { $said }
+arena-no-action = Program wybrał { $action }, a to nie jest ruch: gracz zwraca kartę, listę kart do podania, odzywkę, kolor, „old” albo „new”.
+arena-done-wrong = Program wybrał { $action }, a tego nie wolno: { LIST($reason) }
+arena-refused = Program wybrał { $action }, a tego nie wolno ({ $code }): { LIST($reason) }
+arena-playouts-few = Potrzeba co najmniej jednego rozdania i jednego wątku.

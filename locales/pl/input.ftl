@@ -1,0 +1,181 @@
+### Co jest nie tak z plikiem albo poleceniem, które ktoś przysłał.
+
+## JSON. $place liczy znaki od 1.
+
+json-after = Nie da się odczytać JSON-a: po jego końcu jest jeszcze tekst, znak { $place }.
+json-deep = Nie da się odczytać JSON-a: jest zagnieżdżony zbyt głęboko, znak { $place }.
+json-early = Nie da się odczytać JSON-a: kończy się za wcześnie, znak { $place }.
+json-name = Nie da się odczytać JSON-a: brakuje nazwy w cudzysłowie, znak { $place }.
+json-name-twice = Nie da się odczytać JSON-a: nazwa { $name } stoi w jednym obiekcie dwa razy, znak { $place }.
+json-many = Nie da się odczytać JSON-a: obiekt ma za dużo nazw, znak { $place }.
+json-colon = Nie da się odczytać JSON-a: brakuje dwukropka, znak { $place }.
+json-comma-brace = Nie da się odczytać JSON-a: brakuje przecinka albo zamykającego nawiasu klamrowego, znak { $place }.
+json-comma-bracket = Nie da się odczytać JSON-a: brakuje przecinka albo zamykającego nawiasu kwadratowego, znak { $place }.
+json-control = Nie da się odczytać JSON-a: w tekście jest znak sterujący, znak { $place }.
+json-utf8 = Nie da się odczytać JSON-a: tekst nie jest w UTF-8, znak { $place }.
+json-quote = Nie da się odczytać JSON-a: tekstowi brakuje zamykającego cudzysłowu, znak { $place }.
+json-escape = Nie da się odczytać JSON-a: w tekście jest sekwencja ucieczki, której JSON nie zna, znak { $place }.
+json-surrogate = Nie da się odczytać JSON-a: w tekście jest połowa pary zastępczej, znak { $place }.
+json-value = Nie da się odczytać JSON-a: brakuje wartości, znak { $place }.
+json-zero = Nie da się odczytać JSON-a: liczba zaczyna się od 0, znak { $place }.
+json-point = Nie da się odczytać JSON-a: liczba nie ma cyfr po kropce, znak { $place }.
+json-exponent = Nie da się odczytać JSON-a: liczba nie ma cyfr w wykładniku, znak { $place }.
+
+## Pozycja. $name to jedno z jej pól.
+
+position-object = Pozycja to obiekt JSON.
+position-no-field = Pozycja nie ma pola { $given }.
+position-whole = { $name } to liczba całkowita od { $least } do { $most }.
+position-flag = { $name } to true albo false.
+position-suit = { $name } to clubs, diamonds, spades albo hearts.
+position-cards = { $name } to lista kart.
+position-piles = { $name } to lista kart dla każdego gracza.
+position-numbers = { $name } to lista liczb całkowitych, po jednej na gracza.
+position-seats = { $name } to lista miejsc.
+position-no-card = W { $name } stoi { $given }, a to nie jest karta.
+position-card-thrice = W { $name } stoi trzy razy { CARD($card) }.
+position-hands = Według tych zasad potrzeba tylu rąk, ilu jest graczy: { $players }.
+position-seat = { $name } to jedno z miejsc, liczonych od 0.
+position-one-each = { $name } podaje się dla każdego gracza albo wcale.
+position-number = Numer rozdania to od 0 do 999.
+position-needs-leader = Przy lewie, kartach wziętych albo leżących na stole, graczach bez kart i złamanych kierach potrzebne jest leader: miejsce, które wychodzi albo ma wyjść.
+position-table = Według tych zasad żadna lewa nie zostaje na stole.
+position-out = Gracz z tego miejsca nie mógł odpaść.
+position-leader-empty = Ten, kto ma wyjść, nie ma karty.
+position-trick-complete = Lewa na stole jest już pełna.
+position-card-absent = { CARD($card, as: "card-gen-first") } według tych zasad nie ma w grze.
+# Na początku zdania.
+card-gen-first =
+    { $rank ->
+        [2] Dwójki { card-suit }
+        [3] Trójki { card-suit }
+        [4] Czwórki { card-suit }
+        [5] Piątki { card-suit }
+        [6] Szóstki { card-suit }
+        [7] Siódemki { card-suit }
+        [8] Ósemki { card-suit }
+        [9] Dziewiątki { card-suit }
+        [J] Waleta { card-suit }
+        [Q] Damy { card-suit }
+        [K] Króla { card-suit }
+        [A] Asa { card-suit }
+       *[10] Dziesiątki { card-suit }
+    }
+position-card-twice = { CARD($card, as: "card-first") } stoi tu dwa razy.
+position-card-often = { CARD($card, as: "card-first") } stoi tu więcej niż dwa razy.
+position-kitty-stock = Według tych zasad pozostałe karty to stos, nie talon.
+position-stock = Według tych zasad nie ma stosu.
+position-two-players = Karty musi mieć co najmniej dwoje graczy.
+position-not-out = { NAME($seat, at: "start") } nie ma kart, a nie jest na liście tych, którzy odpadli.
+position-out-holds = { NAME($seat, at: "start") } ma karty, a jest na liście tych, którzy odpadli.
+position-hand-empty = Każdy gracz ma co najmniej jedną kartę.
+position-hand-size = { NAME($seat, at: "start") } ma inną liczbę kart niż pozostali.
+position-chips = Według tych zasad nie ma żetonów.
+position-auction = Według tych zasad nie ma licytacji.
+position-bidder = Gdy nikt nie wygrał licytacji, liczą się kiery; inny kolor musi ktoś wylicytować.
+position-pass =
+    { $cards ->
+        [one] Kart na ręce jest za mało, żeby podać jedną.
+        [few] Kart na ręce jest za mało, żeby podać { $cards }.
+        [many] Kart na ręce jest za mało, żeby podać { $cards }.
+       *[other] Kart na ręce jest za mało, żeby podać { $cards }.
+    }
+
+## Protokół.
+
+log-version = To nie jest protokół partii OpenHearts, jaki czyta ta wersja ("openhearts": 1 albo 2).
+log-rules = Według zasad z protokołu nie da się grać ({ $field }). { LIST($why) }
+log-seed = Ziarno w protokole nie jest liczbą całkowitą od 0 do 2⁶⁴ − 1.
+log-dealer = Rozdający w protokole to nie ten, od którego zaczynają się rozdania.
+log-deal = W protokole nie ma deal z polami hash, secret i parts.
+log-no-secret = W protokole nie ma sekretu rozdań, więc na razie nikt nie może ich powtórzyć.
+log-secret = Sekret w protokole to nie 32 bajty zapisane 64 cyframi od 0 do f.
+log-hash = Z sekretu w protokole nie wychodzi skrót pokazany przed rozdaniem. To nie są obiecane rozdania.
+log-parts = Części w protokole nie są po jednej na miejsce, najwyżej po { $most } B, zapisane cyframi od 0 do f.
+log-hand = W protokole nie ma takiego rozdania.
+log-actions = W protokole nie ma listy ruchów.
+log-action = Ruch { $number } z protokołu, { $action }, nie jest możliwy. { LIST($why) }
+
+## Zdarzenie, którego obserwator nie przyjmuje. $name to jego część, tak jak nazywa się w JSON-ie.
+
+event-member = W zdarzeniu brakuje { $name } albo jest tam coś, co do tego nie pasuje.
+event-others = Zdarzenie ma części, których nie ma żadne zdarzenie.
+event-first = Pierwszym zdarzeniem jest rozdanie.
+event-order = To zdarzenie nie może być następne.
+event-deal = Rozdanie nie pasuje do dotychczasowej partii: { $name }.
+event-action = { $action } nie mogło się zdarzyć. { LIST($why) }
+event-cards = Karty w zdarzeniu nie pasują do tych, które już było widać.
+event-leads = Zdarzenie musi mówić, kto wychodzi, gdy zależy to od zakrytych kart, i tylko wtedy.
+
+## Polecenie, w protokole wierszowym albo w Pythonie.
+
+input-long = Polecenie ma najwyżej { $most } B.
+input-words = To polecenie nie przyjmuje dalszych słów.
+input-new = Nowa partia przyjmuje zasady i ziarno, a nie { $given }.
+input-seed = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1.
+input-pad = Zapis przyjmuje rules, dealer i hands, a nie { $given }.
+input-dealer = Rozdający to miejsce od 0 do { $most }.
+input-hands = Rozdania to lista.
+input-no-hand = W tej partii nie ma takiego rozdania.
+input-bot = Nie ma bota o tej nazwie.
+input-bot-words = Bot przyjmuje swoją nazwę, miejsce i ziarno, nic więcej.
+input-steps = Liczba kroków to od 0 do { $most }.
+input-coach = Trener rozważa od 1 do { $most } decyzji i przyjmuje ziarno.
+input-depth = Głębokość to liczba całkowita od 0 do { $most }.
+input-count = Jest ich więcej niż { $most }. Weź mniejszą głębokość.
+input-version = Ten widok zapisała (pickle) inna wersja.
+input-parts = Uczciwe rozdanie przyjmuje sekret o długości 32 bajtów i dla każdego miejsca część, najwyżej { $most } B.
+input-observe = Obserwator przyjmuje rules i seat, a nie { $given }.
+input-observer = Nie ma jeszcze obserwatora; tworzy go observe.
+input-observed = Miejsce obserwatora to liczba całkowita od 0 do { $most } albo null, gdy to widz.
+input-events = Zdarzenia numeruje się od 0; jest ich { $most }.
+input-events-position = Zdarzenia ma tylko partia, która zaczyna się od rozdania, a ta pozycja jest już dalej.
+input-playouts = Liczba rozdań to od 1 do { $most }, a po niej następuje ziarno.
+
+## Tylko w Pythonie.
+
+input-json-type = JSON to tekst albo dict, a nie { $type }.
+input-json-values = Tych wartości nie da się zapisać jako JSON: { $why }.
+input-json-surrogate = W tekście jest połowa pary zastępczej, a to nie jest znak.
+input-hand-values = Rozdania nie da się zapisać jako JSON: { $why }.
+input-message = { $given } to nie jest komunikat, który ta wersja umie wypowiedzieć.
+input-pass-list = Do wymiany podaje się listę kart.
+input-bot-known = Nie ma bota { $given }. Są { LIST($bots) }. Po dwukropku można podać botom flat i expert, ile symulowanych rozdań albo węzłów mają poświęcić na decyzję (expert:50000), a botowi expert, że liczą się tylko punkty rozdania (expert:points).
+input-seed-not = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1, a nie { $given }.
+input-seed-and-deal = Partia przyjmuje ziarno albo uczciwe rozdanie, a nie jedno i drugie.
+input-nodes = Trener rozważa od 1 do { $most } decyzji, a nie { $given }.
+input-seconds = Bot myśli od 0 do { $most } sekund, a nie { $given }.
+
+## Polecenia protokołu wierszowego: co każde robi albo odpowiada.
+
+request-hello = Podaje program, jego wersję i boty.
+request-help = Wymienia polecenia.
+request-fields = Tabela pól zasad.
+request-messages = Zamknięta lista tego, co mówi program, z argumentami każdego komunikatu.
+request-refusals = Zamknięta lista powodów odmowy.
+request-presets = Gry, które mają nazwę, i czym różnią się od standardowej.
+request-rules = Sprawdza zasady i wypisuje każde pole.
+request-sheet = Zasady do czytania przez ludzi.
+request-new = Rozdaje nową partię.
+request-hand = Ustawia pozycję.
+request-pad = Prowadzi zapis partii prawdziwymi kartami.
+request-load = Odtwarza protokół.
+request-log = Partia jako protokół.
+request-status = Jak stoi partia.
+request-view = Co o rozdaniu może wiedzieć dane miejsce.
+request-truth = Wszystko o rozdaniu.
+request-events = Co zdarzyło się w partii, tak jak widzą to wszyscy i każde miejsce z osobna.
+request-observe = Śledzi partię z jednego miejsca albo jako widz.
+request-see = Ogląda następne zdarzenie; odpowiada widokiem po nim.
+request-legal = Karty, które może zagrać ten, kto jest na ruchu.
+request-bot = Co zrobiłby bot; nic się nie dzieje.
+request-think = To samo po kawałku: zapytane znowu, idzie dalej.
+request-coach = Ile wart jest każdy wybór danego miejsca i dlaczego; nic się nie dzieje.
+request-count = Liczba dozwolonych dalszych ciągów o tej długości.
+request-playouts = Losowe rozdania według zasad partii, zsumowane.
+request-quit = Kończy sesję.
+request-bid = Licytuje; 0 to pas.
+request-suit = Wybiera kolor, który się liczy.
+request-pass = Podaje karty; gdy każdy dostaje po jednej, pierwsza idzie w lewo i tak dalej zgodnie z ruchem wskazówek zegara.
+request-play = Zagrywa kartę.
+request-moon = Mówi, jak liczy się księżyc.

@@ -1,0 +1,325 @@
+### Co mówi się przy stole, na stronie i w terminalu: odmowy, podpowiedzi, rozliczenie rozdania.
+
+## Dlaczego czegoś nie wolno. Gdzie zdanie mówi o konkretnej sytuacji, .about mówi ogólnie.
+
+refusal-no_such_seat = Nie ma takiego miejsca: liczy się od 0, zgodnie z ruchem wskazówek zegara.
+refusal-not_now = To nie jest na to pora.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Teraz nie jest niczyja kolej.
+        [you] Teraz twoja kolej.
+        [one] Ruch ma teraz { NAME($seats) }.
+       *[many] Ruch mają jeszcze: { NAME($seats) }.
+    }
+    .about = Teraz kolej kogoś innego.
+refusal-game_over = Partia jest skończona.
+refusal-no_such_card = Nie ma takiej karty. Podaj wartość i kolor po angielsku, na przykład QS (dama pik) albo TD (dziesiątka karo).
+refusal-card_not_held = Nie masz { CARD($card, as: "card-gen") }.
+    .about = Nie masz tej karty.
+refusal-bid_too_low = Licytuj co najmniej { $least } albo spasuj.
+    .about = Trzeba licytować wyżej niż ostatnio.
+refusal-bid_too_high = Możesz licytować najwyżej { $most ->
+        [one] jeden żeton
+        [few] { $most } żetony
+        [many] { $most } żetonów
+       *[other] { $most } żetonu
+    }.
+    .about = Nie można licytować więcej żetonów, niż się ma.
+refusal-no_such_suit = Nie ma takiego koloru: są trefle, kara, piki i kiery.
+refusal-already_passed = Twoje karty są już podane.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Teraz nie podaje się kart.
+        [one] Podaj jedną kartę.
+        [few] Podaj dokładnie { $count } karty.
+        [many] Podaj dokładnie { $count } kart.
+       *[other] Podaj dokładnie { $count } karty.
+    }
+    .about = Tu podaje się inną liczbę kart.
+refusal-card_given_twice = Nie można podać { CARD($card, as: "card-gen") } dwa razy.
+    .about = Nie można podać tej samej karty dwa razy.
+refusal-must_follow_suit = Masz jeszcze { SUIT($suit) }: dołóż { SUIT($suit, as: "suit-one") }.
+    .about = Masz jeszcze ten kolor, więc musisz do niego dołożyć.
+refusal-must_lead_lowest_club = Rozdanie zaczyna się od najniższego trefla.
+refusal-must_lead_a_club = Rozdanie zaczyna się od trefla.
+refusal-hearts_not_broken = { SUIT($suit, as: "suit-first") } nie są jeszcze złamane.
+    .about = Kiery nie są jeszcze złamane.
+refusal-queen_not_led_yet = Nie można wyjść { CARD($queen, as: "card-ins") }, dopóki { SUIT($suit) } nie są złamane.
+    .about = Nie można wyjść damą, dopóki kiery nie są złamane.
+refusal-must_lead_queen = Kto poza tym ma tylko { SUIT($suit) }, musi wyjść { CARD($queen, as: "card-ins") }.
+    .about = Kto poza tym ma tylko kiery, musi wyjść damą.
+refusal-no_penalties_on_first_trick = W pierwszej lewie nie wolno zrzucać punktów.
+refusal-no_hearts_on_first_trick = W pierwszej lewie nie wolno zrzucać { SUIT($suit, as: "suit-gen") }.
+    .about = W pierwszej lewie nie wolno zrzucać kierów.
+refusal-queen_not_discarded_yet = { CARD($queen, as: "card-acc-first") } można zrzucić dopiero, gdy { SUIT($suit) } są złamane.
+    .about = Damę można zrzucić dopiero, gdy kiery są złamane.
+refusal-must_discard_queen = { CARD($queen, as: "card-acc-first") } trzeba zrzucić przy pierwszej okazji.
+    .about = Damę trzeba zrzucić przy pierwszej okazji.
+refusal-not_a_moon_choice = Księżyc liczy się po staremu (old: inni dopisują) albo po nowemu (new: strzelec odejmuje).
+
+## Dlaczego czegoś nie przyjęto, gdy nic więcej nie wiadomo.
+
+refusal-unknown_request = Nie ma takiego polecenia; help wymienia wszystkie.
+refusal-bad_argument = Tego polecenia nie da się zrozumieć; help pokazuje, jak je zapisać.
+refusal-bad_json = To nie jest JSON, jakiego wymaga to polecenie.
+refusal-bad_rules = Według tych zasad nie da się grać.
+refusal-bad_position = Od tej pozycji nie da się grać.
+refusal-bad_log = Tego protokołu nie da się odtworzyć.
+refusal-bad_event = To zdarzenie nie pasuje do wcześniejszych.
+refusal-no_game = Nie ma jeszcze partii; new rozdaje nową.
+
+## Co mówi trener. $best to jego wybór, $other to, z czym go porównuje; $best_rate i $other_rate mówią, w ilu na 100
+## rozdań coś się zdarza. $queen to karta w roli damy pik.
+
+reason-only-card = Zagrać możesz tylko { CARD($best, as: "card-acc") }.
+reason-only-pass = Innych kart nie warto podawać.
+reason-only-bid =
+    { $best ->
+        [0] Wyżej licytować nie możesz.
+       *[other] Możesz licytować tylko { $best }.
+    }
+reason-only-suit = Wybrać można tylko { SUIT($best) }.
+reason-only-moon =
+    { $best ->
+        [old] Tu punkty dopisują inni.
+       *[new] Tu odejmujesz punkty.
+    }
+
+reason-even-card = Różnica jest niewielka: możesz spokojnie zagrać { CARD($best, as: "card-acc") }.
+reason-even-pass = Różnica jest niewielka: możesz spokojnie podać te karty.
+reason-even-bid =
+    { $best ->
+        [0] Różnica jest niewielka: możesz spokojnie spasować.
+       *[other] Różnica jest niewielka: możesz spokojnie licytować { $best }.
+    }
+reason-even-suit = Różnica jest niewielka: możesz spokojnie wybrać { SUIT($best) }.
+reason-even-moon =
+    { $best ->
+        [old] Różnica jest niewielka: niech punkty dopiszą inni.
+       *[new] Różnica jest niewielka: możesz spokojnie odjąć punkty.
+    }
+
+reason-best-card = Najlepiej zagrać { CARD($best, as: "card-acc") }.
+reason-best-pass = Najlepiej podać { CARDS($best, as: "card-acc") }.
+reason-best-bid =
+    { $best ->
+        [0] Najlepiej spasować.
+       *[other] Najlepiej licytować { $best }.
+    }
+reason-best-suit = Najlepiej wybrać { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] Najlepiej, żeby punkty dopisali inni.
+       *[new] Najlepiej odjąć punkty.
+    }
+
+## Księżyc i karty premiowe.
+
+reason-moon-card = Celuj w księżyc: { CARD($best) } daje go w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-moon-pass = Celuj w księżyc: po tej wymianie udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-stop-moon-card = Nie daj trafić w księżyc: gdy zagrasz { CARD($other, as: "card-acc") }, udaje się to komuś w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
+reason-stop-moon-pass = Nie daj trafić w księżyc: po tej wymianie udaje się to komuś innemu w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-bonus-card = Kartę, która odejmuje punkty, warto złapać: gdy zagrasz { CARD($best, as: "card-acc") }, masz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-bonus-pass = Kartę, która odejmuje punkty, warto złapać: po tej wymianie masz ją w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+
+## Dama.
+
+reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją ktoś inny.
+reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
+reason-queen-under = Zagraj teraz { CARD($queen, as: "card-acc") }: wyżej leży { CARD($winning) }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
+reason-queen-before-higher = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś, kto gra po tobie.
+reason-queen-keep = Zatrzymaj na razie { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } tu zagrasz, w { $other_rate } na 100 rozdań ta lewa będzie twoja.
+reason-queen-guard = { SUIT($suit, as: "suit-first") } zachowaj dla ochrony przed { CARD($queen, as: "card-ins") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
+reason-queen-out = { CARD($queen, as: "card-first") } jest jeszcze w grze: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
+reason-queen-out-none-below = { CARD($queen, as: "card-first") } jest jeszcze w grze, a niżej nie masz już nic: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
+reason-queen-pass = Oddaj { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } zatrzymasz, w { $kept_rate } na 100 rozdań trafi do twoich lew.
+
+## Wymiana.
+
+reason-pass-safer-from-queen = Po tej wymianie mniej ci grozi { CARD($queen) }.
+reason-pass-void = Po tej wymianie nie masz { SUIT($suit, as: "suit-gen") }: gdy ktoś w nie wyjdzie, zrzucisz, co zechcesz.
+reason-pass-costly = Te karty najłatwiej biorą kosztowne lewy.
+
+## Zagranie karty.
+
+reason-points-wanted = Punkty są tu w cenie: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-follow-yours-anyway = Ta lewa i tak jest twoja, więc weź ją { CARD($best, as: "card-ins") }.
+reason-follow-last-and-clean = Weź lewę { CARD($best, as: "card-ins") }: grasz na końcu, a punktów w niej nie ma. Później ta karta mogłaby je złapać.
+reason-follow-while-cheap = Weź tę lewę { CARD($best, as: "card-ins") }, póki jest tania.
+reason-follow-under-points =
+    { $points ->
+        [one] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punkt, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
+        [few] Zostań pod { CARD($winning, as: "card-ins") }: w lewie są { $points } punkty, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
+        [many] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktów, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
+       *[other] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktu, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
+    }
+reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a inni mogą dorzucić do niej punkty.
+reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
+reason-follow-rarely-takes = { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-discard-partner-wins = Tę lewę bierze twój partner, więc punkty zachowaj dla innych.
+reason-discard-points = Nie masz { SUIT($suit, as: "suit-gen") }: oddaj komuś { CARD($best, as: "card-acc") }.
+reason-discard-above-queen = { CARD($queen, as: "card-first") } jest jeszcze w grze: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może { CARD($queen, as: "card-it-acc") } złapać.
+reason-discard-high = Nie masz { SUIT($suit, as: "suit-gen") }: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może wziąć kosztowną lewę.
+reason-last-of-suit = { CARD($best, as: "card-first") } to twoja ostatnia karta w tym kolorze: bez niej zrzucisz, co zechcesz, gdy ktoś wyjdzie w { SUIT($suit) }.
+reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć: ma { CARD($queen, as: "card-it-acc") } ktoś inny.
+reason-lead-low = Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-lead-rarely-takes = Wyjdź { CARD($best, as: "card-ins") }: ta karta bierze lewę tylko w { $best_rate } na 100 rozdań.
+reason-lead-while-clean = Wyjdź { CARD($best, as: "card-ins") }, póki punkty raczej nie spadną: później ta karta może wziąć kosztowną lewę.
+
+## Ile kosztowałby inny wybór. $cost może mieć ułamek.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } żeton
+                [few] { $cost } żetony
+                [many] { $cost } żetonów
+               *[other] { $cost } żetonu
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+        [many] { $cost } punktów
+       *[other] { $cost } punktu
+    }
+reason-cost-card = { CARD($other, as: "card-first") } kosztuje średnio { reason-cost } więcej.
+reason-cost-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Pas kosztuje średnio { reason-cost }.
+       *[other] Licytowanie { $other } kosztuje średnio { reason-cost }.
+    }
+reason-cost-suit = Wybór { SUIT($other, as: "suit-gen") } kosztuje średnio { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Dopisanie punktów innym kosztuje średnio { reason-cost }.
+       *[new] Odjęcie punktów kosztuje średnio { reason-cost }.
+    }
+reason-cost-queen-card = { CARD($other, as: "card-first") } kosztuje średnio { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
+reason-cost-queen-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio { reason-cost-points }, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
+
+## Jak wędrują żetony. $seats to wszyscy, którzy płacą i dostają tyle samo.
+
+settled-number = { $amount }
+settled-average = Średni wynik: { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Płacisz różnicę do średniej: { CHIPS($paid) }.
+        [one] { NAME($seats, at: "start") } płaci różnicę do średniej: { CHIPS($paid) }.
+        [with-you] { NAME($seats, at: "start") } płacicie różnicę do średniej: po { CHIPS($paid, as: "chips-each") }.
+       *[many] { NAME($seats, at: "start") } płacą różnicę do średniej: po { CHIPS($paid, as: "chips-each") }.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Dostajesz różnicę do średniej: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } dostaje różnicę do średniej: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } dostajecie różnicę do średniej: po { CHIPS($won, as: "chips-each") }.
+       *[many] { NAME($seats, at: "start") } dostają różnicę do średniej: po { CHIPS($won, as: "chips-each") }.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Masz dokładnie średnią i nic nie płacisz.
+        [one] { NAME($seats, at: "start") } ma dokładnie średnią i nic nie płaci.
+        [with-you] { NAME($seats, at: "start") } macie dokładnie średnią i nic nie płacicie.
+       *[many] { NAME($seats, at: "start") } mają dokładnie średnią i nic nie płacą.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Nic nie płacisz i nic nie dostajesz.
+        [one] { NAME($seats, at: "start") } nic nie płaci i nic nie dostaje.
+        [with-you] { NAME($seats, at: "start") } nic nie płacicie i nic nie dostajecie.
+       *[many] { NAME($seats, at: "start") } nic nie płacą i nic nie dostają.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Nic nie płacisz i dostajesz { CHIPS($won) } za kiery innych.
+        [one] { NAME($seats, at: "start") } nic nie płaci i dostaje { CHIPS($won) } za kiery innych.
+        [with-you] { NAME($seats, at: "start") } nic nie płacicie i dostajecie po { CHIPS($won, as: "chips-each") } za kiery innych.
+       *[many] { NAME($seats, at: "start") } nic nie płacą i dostają po { CHIPS($won, as: "chips-each") } za kiery innych.
+    }
+settled-hearts =
+    { $hearts ->
+        [one] { $hearts } kiera
+        [few] { $hearts } kiery
+        [many] { $hearts } kierów
+       *[other] { $hearts } kiera
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Płacisz { CHIPS($paid) } za { settled-hearts } i nic nie dostajesz.
+        [one] { NAME($seats, at: "start") } płaci { CHIPS($paid) } za { settled-hearts } i nic nie dostaje.
+        [with-you] { NAME($seats, at: "start") } płacicie po { CHIPS($paid, as: "chips-each") } za { settled-hearts } i nic nie dostajecie.
+       *[many] { NAME($seats, at: "start") } płacą po { CHIPS($paid, as: "chips-each") } za { settled-hearts } i nic nie dostają.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Płacisz { CHIPS($paid) } za { settled-hearts } i dostajesz { CHIPS($won) } za kiery innych.
+        [one] { NAME($seats, at: "start") } płaci { CHIPS($paid) } za { settled-hearts } i dostaje { CHIPS($won) } za kiery innych.
+        [with-you] { NAME($seats, at: "start") } płacicie po { CHIPS($paid, as: "chips-each") } za { settled-hearts } i dostajecie po { CHIPS($won, as: "chips-each") } za kiery innych.
+       *[many] { NAME($seats, at: "start") } płacą po { CHIPS($paid, as: "chips-each") } za { settled-hearts } i dostają po { CHIPS($won, as: "chips-each") } za kiery innych.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Masz czyste konto.
+        [one] { NAME($seats, at: "start") } ma czyste konto.
+        [with-you] { NAME($seats, at: "start") } macie czyste konto.
+       *[many] { NAME($seats, at: "start") } mają czyste konto.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Masz czyste konto i bierzesz pulę: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ma czyste konto i bierze pulę: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } macie czyste konto i bierzecie pulę: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } mają czyste konto i biorą pulę: { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Masz czyste konto i bierzesz swoją część puli: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ma czyste konto i bierze część puli: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } macie czyste konto i dzielicie pulę: po { CHIPS($won, as: "chips-each") }.
+       *[many] { NAME($seats, at: "start") } mają czyste konto i dzielą pulę: po { CHIPS($won, as: "chips-each") }.
+    }
+settled-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Płacisz { CHIPS($paid) } za { settled-points }.
+        [one] { NAME($seats, at: "start") } płaci { CHIPS($paid) } za { settled-points }.
+        [with-you] { NAME($seats, at: "start") } płacicie po { CHIPS($paid, as: "chips-each") } za { settled-points }.
+       *[many] { NAME($seats, at: "start") } płacą po { CHIPS($paid, as: "chips-each") } za { settled-points }.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Płacisz { CHIPS($paid) } za { settled-points } i bierzesz pulę: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } płaci { CHIPS($paid) } za { settled-points } i bierze pulę: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } płacicie po { CHIPS($paid, as: "chips-each") } za { settled-points } i bierzecie pulę: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } płacą po { CHIPS($paid, as: "chips-each") } za { settled-points } i biorą pulę: { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Płacisz { CHIPS($paid) } za { settled-points } i bierzesz swoją część puli: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } płaci { CHIPS($paid) } za { settled-points } i bierze część puli: { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } płacicie po { CHIPS($paid, as: "chips-each") } za { settled-points } i dzielicie pulę: po { CHIPS($won, as: "chips-each") }.
+       *[many] { NAME($seats, at: "start") } płacą po { CHIPS($paid, as: "chips-each") } za { settled-points } i dzielą pulę: po { CHIPS($won, as: "chips-each") }.
+    }
+
+settled-rest-stays = Puli nie da się podzielić równo; zostaje w niej { CHIPS($pot) }.
+settled-nobody-clear = Nikt nie ma czystego konta, więc pula zostaje: { CHIPS($pot) }.
+settled-several-clear =
+    { $clear ->
+        [one] Czyste konto ma { $clear } gracz, więc pula zostaje: { CHIPS($pot) }.
+        [few] Czyste konto ma { $clear } graczy, więc pula zostaje: { CHIPS($pot) }.
+        [many] Czyste konto ma { $clear } graczy, więc pula zostaje: { CHIPS($pot) }.
+       *[other] Czyste konto ma { $clear } gracza, więc pula zostaje: { CHIPS($pot) }.
+    }

@@ -1,0 +1,465 @@
+### Strona: stoły z ludźmi. Jak stół znaleźć, otworzyć, czekać przy nim, i co stoi obok kart.
+
+## Szukanie stołu.
+
+tables-title = Stoły
+tables-open = Otwórz stół
+tables-code = Mam kod
+tables-code-hint = Dwa słowa i liczba, na przykład amber-fox-17
+tables-find = Do stołu
+tables-name-title = Jak cię nazywać?
+tables-name-about = To imię widzą inni przy stole.
+tables-name-label = Twoje imię
+tables-name-go = Dalej
+tables-rename = Zmień imię
+tables-again = Spróbuj jeszcze raz
+tables-home = Na pierwszą stronę
+tables-connecting = Łączenie
+tables-connecting-about = Trwa to dłużej niż zwykle i ruszy samo.
+tables-trouble-title = Nie udało się
+tables-trouble-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+tables-trouble-cookies = Ta przeglądarka od razu cię zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
+tables-trouble-no_tables = Ta kopia strony działa bez serwera, więc nie ma tu stołów z ludźmi. Uruchom „openhearts serve” na dowolnym komputerze i otwórz stronę stamtąd.
+tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Poproś o nowy link.
+tables-bot = Bot { $number }
+
+## Otwieranie stołu.
+
+host-rules = Zasady
+host-seats =
+    { $count ->
+        [one] jedno miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }
+host-entrance = Kto może usiąść
+host-entrance-invited = Zaproszeni
+host-entrance-friends = Znajomi
+host-entrance-open = Każdy
+host-play-time = Czas na kartę
+host-pass-time = Czas na wymianę
+host-time =
+    { $seconds ->
+        [0] Bez zegara
+       *[other] { $seconds } s
+    }
+host-chat = Czat
+host-chat-off = Bez
+host-chat-phrases = Zdania
+host-chat-text = Zdania i tekst
+host-advice = Porady
+host-advice-off = Bez
+host-advice-own = Kto chce
+host-advice-all = Dla wszystkich
+host-watching = Widzowie
+host-watching-about = Inni mogą patrzeć, o lewę później.
+host-bots = Boty na wolne miejsca
+host-bots-about = Ustępują, gdy ktoś przyjdzie.
+host-go = Otwórz stół
+host-keep = Zostaw tak
+
+## Czekanie przy stole.
+
+waiting-table-of = Gospodarz: { $name }
+waiting-table = Stół
+waiting-more =
+    { $count ->
+        [0] Są już wszyscy
+        [1] Jeszcze jedna osoba i gramy
+        [2] Jeszcze dwie osoby i gramy
+        [3] Jeszcze trzy osoby i gramy
+        [4] Jeszcze cztery osoby i gramy
+       *[other] Jeszcze { $count } osób i gramy
+    }
+waiting-bots-keep = Boty trzymają miejsca dla znajomych
+waiting-link = Wystarczy link, bez konta.
+waiting-link-field = Link do tego stołu
+waiting-only-here = Ten link działa tylko na tym urządzeniu.
+waiting-copy = Kopiuj link
+waiting-copied = Skopiowano
+waiting-share = Udostępnij
+waiting-share-text = Zagraj ze mną w kierki.
+waiting-qr = Link do odczytania aparatem
+waiting-free = Wolne miejsce
+waiting-seat-bot = Posadź bota
+waiting-you-sit = Usiądź
+waiting-host = gospodarz
+waiting-ready = W gotowości
+waiting-not-ready = jeszcze nie
+waiting-away = bez połączenia
+waiting-bot = aż ktoś przyjdzie
+waiting-watching = Oglądasz
+waiting-start =
+    { $bots ->
+        [0] Zacznij teraz
+        [1] Zacznij teraz z botem
+        [2] Zacznij teraz z dwoma botami
+        [3] Zacznij teraz z trzema botami
+       *[other] Zacznij teraz z { $bots } botami
+    }
+waiting-be-ready = Możemy grać
+waiting-again = Jeszcze jedna partia
+waiting-is-ready = Czekamy na pozostałych. Partia zacznie się, gdy wszyscy będą w gotowości.
+waiting-begins = Partia zacznie się sama, gdy wszyscy będą w gotowości.
+waiting-leave = Odejdź
+waiting-leave-title = Odejść od stołu?
+waiting-leave-about = Na twoim miejscu zagra dalej bot.
+waiting-leave-rated = To partia rankingowa. Jeśli odejdziesz, zajmiesz ostatnie miejsce, cokolwiek zrobi bot.
+waiting-stay = Zostań
+waiting-limits = Co wolno
+waiting-change = Zmień
+waiting-lost = Połączenie przerwane. Próbujemy dalej.
+waiting-closed = Ten stół jest zamknięty. Przez dłuższy czas nikogo tu nie było.
+waiting-closed-admin = Ten stół zamknął administrator serwera.
+waiting-no-clock = Bez zegara
+waiting-clock = { $seconds } s na kartę
+waiting-advice-off = Bez porad
+waiting-advice-own = Porady dla chętnych
+waiting-advice-all = Porady dla wszystkich
+waiting-chat-off = Bez czatu
+waiting-chat-phrases = Gotowe zdania
+waiting-chat-text = Zdania i tekst
+waiting-watching-no = Bez widzów
+waiting-watching-yes = Inni mogą patrzeć
+waiting-entrance-invited = Tylko z linkiem
+waiting-entrance-friends = Usiąść mogą znajomi
+waiting-entrance-open = Usiąść może każdy
+
+## Co gospodarz może zrobić z miejscem.
+
+seat-remove = Poproś o odejście: { $name }
+seat-host = Gospodarzem ma być { $name }
+seat-move = Zamień się miejscami: { $name }
+seat-move-free = Przesiądź się na wolne miejsce
+seat-no-bot = Zabierz bota
+
+## Wieczór.
+
+evening-title = Dzisiejszy wieczór
+evening-name = Gracz
+evening-games = Partie
+evening-won = Wygrane
+evening-points = Punkty
+
+## Obok kart.
+
+company-lost = Łączymy ponownie. Karty są dalej twoje.
+# Odczytuje się, gdy połączenie wraca.
+company-connected = Znów jest połączenie.
+company-you-sit = Gra za ciebie bot.
+company-return = Już jestem
+company-waits = Czekamy, aż wróci { $name }
+company-played-for-you = Twój czas minął. Zagrał bot.
+company-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+company-seconds-short = { $seconds } s
+# Odczytuje się, nie widać: ile własnego czasu zostało.
+company-time-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
+# Jak długo stół czeka na kogoś, kogo nie ma: „0:42”.
+company-come-back = { $time } na powrót
+company-time = { $time }
+company-connecting = łączy się
+company-plays-for = { WHO($seat) ->
+    [you] gra za ciebie bot
+   *[other] bot gra za: { NAME($seat) }
+}
+company-bot-plays = gra bot
+# Odczytuje się przy miejscu osoby, którą czytelnik wyciszył.
+company-muted = wyciszenie
+company-time-up = { WHO($seat) ->
+    [you] twój czas minął
+   *[other] czas minął
+}
+company-person = { $name }: wycisz, zablokuj albo zgłoś
+company-watching = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+company-you-watch = Oglądasz, o lewę później.
+company-stop-watching = Przestań oglądać
+company-side = Patrz z miejsca: { $name }
+company-invite = Zaproś
+menu-invite-about = Link i kod tego stołu
+menu-leave-people = Na twoim miejscu zagra dalej bot
+
+## Czat.
+
+chat-title = Czat
+chat-open = { $unread ->
+    [0] Czat
+    [one] Czat, jedna nieprzeczytana wiadomość
+    [few] Czat, { $unread } nieprzeczytane wiadomości
+    [many] Czat, { $unread } nieprzeczytanych wiadomości
+   *[other] Czat, { $unread } nieprzeczytanej wiadomości
+}
+chat-close = Zamknij czat
+chat-mute-all = Wycisz wszystkich
+chat-all-muted = Nikogo tu nie słyszysz. Inni nadal słyszą ciebie.
+chat-say = Powiedz coś do stołu
+chat-send = Wyślij
+chat-more = Więcej zdań
+chat-fewer = Mniej zdań
+chat-own-language = Gotowe zdania każdy czyta w swoim języku.
+chat-closes = Czat zamknie się, gdy będzie twoja kolej.
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-log = Rozmowa
+chat-phrases = Gotowe zdania
+chat-you = Ty
+chat-spoken = { $name }: { $words }
+# Wiersze między wypowiedziami: co dzieje się przy stole. $you: chodzi o czytelnika.
+chat-sat = { $you ->
+    [true] Siadasz przy stole.
+   *[false] Do stołu siada { $name }.
+}
+chat-left = { $playing ->
+    [true] { $name } odchodzi. Dalej gra bot.
+   *[false] { $name } odchodzi.
+}
+chat-removed = { $name } odchodzi na prośbę gospodarza.
+chat-away = { $you ->
+    [true] Tracisz połączenie.
+   *[false] { $playing ->
+        [true] { $name } traci połączenie. Stół czeka minutę, potem gra bot.
+       *[false] { $name } traci połączenie.
+    }
+}
+chat-back = { $you ->
+    [true] Wracasz do stołu.
+   *[false] { $name } wraca do stołu.
+}
+chat-sits_in = { $you ->
+    [true] Dopóki nie wrócisz, gra za ciebie bot.
+   *[false] Dopóki { $name } nie wróci, gra bot.
+}
+chat-host = { $you ->
+    [true] Teraz gospodarzem jesteś ty.
+   *[false] Gospodarzem jest teraz { $name }.
+}
+# Odczytuje się przed partią i po niej.
+chat-ready = { $name } jest w gotowości.
+chat-time = { $you ->
+    [true] Twój czas minął, więc zagrał za ciebie bot.
+   *[false] { $name } nie ma już czasu, więc zagrał bot.
+}
+
+## Co można zrobić w czyjejś sprawie.
+
+person-mute = Wycisz
+person-mute-about = Przy tym stole nie usłyszysz już, co mówi { $name }.
+person-unmute = Słuchaj znowu: { $name }
+person-block = Zablokuj
+person-block-about = Nigdy więcej nie usiądziecie razem i nie usłyszysz, co mówi { $name }.
+person-block-sure = Tak, zablokuj: { $name }
+person-blocked = Zablokowano. Nie usiądziecie już razem.
+person-report = Zgłoś
+person-report-about = Przeczyta to administrator tego serwera. { $name } się o tym nie dowie.
+person-report-what = Co się stało? (Może zostać puste.)
+person-report-send = Wyślij zgłoszenie
+person-reported = Dziękujemy. Zgłoszenie jest w drodze.
+
+## Gdy partia z ludźmi się kończy.
+
+after-ready = { $count ->
+    [0] Nikt jeszcze nie jest w gotowości
+    [one] W gotowości jest jedna osoba
+    [few] W gotowości są { $count } osoby
+    [many] W gotowości jest { $count } osób
+   *[other] W gotowości jest { $count } osoby
+}
+after-you-ready = Czekamy na pozostałych
+after-again = Jeszcze jedna partia
+after-leave = Odejdź
+after-table = Do stołu
+after-lacks = Nie ma już wszystkich
+after-check = Sprawdź rozdania
+
+## Lobby: szybka gra, stoły z wolnymi miejscami, stoły do oglądania.
+
+lobby-quick = Szybka gra
+lobby-rules = Zasady
+lobby-rules-waiting =
+    { $count ->
+        [one] { $rules } · czeka jedna osoba
+        [few] { $rules } · czekają { $count } osoby
+        [many] { $rules } · czeka { $count } osób
+       *[other] { $rules } · czeka { $count } osoby
+    }
+lobby-calm = Spokojnie
+lobby-normal = Zwykle
+lobby-quick-speed = Szybko
+lobby-seconds = { $seconds } s na kartę
+lobby-waiting =
+    { $count ->
+        [0] jeszcze nikt
+        [1] czeka jedna osoba
+       *[other] { $missing ->
+            [1] brakuje tylko ciebie
+           *[other] { $count ->
+                [one] czeka jedna osoba
+                [few] czekają { $count } osoby
+                [many] czeka { $count } osób
+               *[other] czeka { $count } osoby
+            }
+        }
+    }
+lobby-rated = Rankingowa
+lobby-rated-about = Tylko z kontami, bez botów. Kto odejdzie, jest ostatni.
+lobby-bots = Po 20 sekundach wolne jeszcze miejsca zajmą boty.
+lobby-no-bots = Bez botów: zaczyna się, gdy zbierze się dość osób.
+lobby-wait-title = Szukamy graczy
+lobby-wait-for = { $rules } · { $speed }
+lobby-wait-count =
+    { $count ->
+        [one] Z { $players } osób jesteś na razie ty.
+        [few] Są już { $count } osoby z { $players }.
+        [many] Jest już { $count } osób z { $players }.
+       *[other] Jest już { $count } osoby z { $players }.
+    }
+lobby-wait-bots =
+    { $seconds ->
+        [0] Boty zajmują wolne miejsca.
+        [one] Boty zajmą wolne miejsca za { $seconds } sekundę.
+        [few] Boty zajmą wolne miejsca za { $seconds } sekundy.
+        [many] Boty zajmą wolne miejsca za { $seconds } sekund.
+       *[other] Boty zajmą wolne miejsca za { $seconds } sekundy.
+    }
+lobby-cancel = Przestań czekać
+lobby-sit = Usiądź
+lobby-sit-none = Jeszcze nikogo. Otwórz stół dla każdego, a pojawi się tutaj.
+lobby-watch = Oglądaj
+lobby-watch-late = O lewę później, żeby nikt nie podpowiadał
+lobby-watch-none = Teraz nie ma czego oglądać.
+lobby-seats =
+    { $count ->
+        [one] jedno miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }
+lobby-hand = Rozdanie { $number }
+lobby-watching =
+    { $count ->
+        [0] nikt nie ogląda
+        [one] ogląda jedna osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
+    }
+# Co pokazuje rysunek stołu, dla tych, którzy go nie widzą.
+lobby-oval =
+    { $free ->
+        [0] Przy stole: { $names }
+        [one] Przy stole: { $names }; jedno miejsce wolne
+        [few] Przy stole: { $names }; { $free } miejsca wolne
+        [many] Przy stole: { $names }; { $free } miejsc wolnych
+       *[other] Przy stole: { $names }; { $free } miejsca wolnego
+    }
+lobby-nobody = nikt
+lobby-code = Kod
+lobby-lost = Połączenie przerwane. Próbujemy dalej.
+
+## Tabela tego miesiąca.
+
+month-title = Ten miesiąc
+month-rating = ranking
+month-figure = { $rating } ± { $error }
+month-you = Ty
+rated-title = Ranking
+rated-about = i jak bardzo jest pewny
+rated-waits = Obliczamy ranking.
+rated-left = poza grą
+month-none = W tym miesiącu nikt jeszcze nie grał rankingowo.
+month-sure =
+    { $people ->
+        [0] Po { $games } partiach rankingowych nie jest jeszcze nikt.
+        [one] Po { $games } partiach rankingowych jest jedna osoba.
+        [few] Po { $games } partiach rankingowych są { $people } osoby.
+        [many] Po { $games } partiach rankingowych jest { $people } osób.
+       *[other] Po { $games } partiach rankingowych jest { $people } osoby.
+    }
+
+## Konto.
+
+account-guest = Grasz jako gość, tylko w tej przeglądarce.
+account-why = Konto pamięta twoje imię, stoły i ranking na każdym urządzeniu.
+account-make = Załóż konto
+account-have = Mam konto
+account-new = Nie mam jeszcze konta
+account-in = Zaloguj się
+account-out = Wyloguj się
+account-name = Imię
+account-password = Hasło
+account-password-hint = Co najmniej 8 znaków
+account-is = Jesteś na swoim koncie.
+account-unrated = Nie masz jeszcze partii rankingowych.
+account-rating =
+    { $games ->
+        [one] { $rating } ± { $error } · jedna partia
+        [few] { $rating } ± { $error } · { $games } partie
+        [many] { $rating } ± { $error } · { $games } partii
+       *[other] { $rating } ± { $error } · { $games } partii
+    }
+account-in-passkey = Zaloguj się kluczem dostępu
+account-make-passkey = Załóż konto z kluczem dostępu
+account-mine = Moje dane
+account-stale = Od zalogowania minęło trochę czasu. Podaj hasło albo zaloguj się najpierw jeszcze raz.
+account-change-password = Zmień hasło
+account-old = Obecne hasło
+account-old-hint = Niepotrzebne przez dziesięć minut od zalogowania
+account-new-password = Nowe hasło
+account-changed = Hasło jest zmienione. Wszystkie inne przeglądarki są wylogowane.
+account-passkeys = Klucze dostępu
+account-passkeys-about = Logowanie odciskiem palca, twarzą albo kodem PIN
+account-passkeys-what = Klucz dostępu zostaje na twoim urządzeniu i nikt go nie odgadnie. Mając dwa, zalogujesz się nawet wtedy, gdy jedno urządzenie zginie.
+account-passkeys-none = Nie masz jeszcze żadnego.
+account-passkey-since = Od { DATETIME($when, dateStyle: "long") }
+account-passkey-drop = Usuń klucz dostępu: { $name }
+account-passkey-add = Dodaj klucz dostępu
+account-device = Nazwa tego urządzenia
+account-kept = To samo na każdym urządzeniu
+account-kept-on = Włączone: partie, ustawienia, zasady i wieczory
+account-kept-off = Wyłączone: co jest tutaj, zostaje tylko tutaj
+account-kept-switch = Przechowuj na moim koncie
+account-kept-what = Partie z botami, ustawienia, zasady i wieczory z zapisu trafiają na konto, a z niego na każde urządzenie, na którym to włączysz. Nic tu nie ginie: z partii granej dalej w dwóch miejscach robią się dwie.
+account-kept-settings = Ustawienia
+account-kept-rules = Zasady
+account-kept-pad = Zapis punktów
+account-kept-games =
+    { $count ->
+        [one] Jedna partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+account-kept-at = zapisano { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-too_large = za duże na konto: zostaje na tym urządzeniu
+account-kept-too_many = na koncie brak miejsca: zostaje na tym urządzeniu
+account-kept-unreached = Konto jest teraz nieosiągalne. Na pierwszej stronie spróbujemy znowu.
+account-out-everywhere = Wyloguj wszędzie
+account-everywhere-about = Zapomni cię każda przeglądarka, w której trwa twoje logowanie, ta również. Co trzymają same urządzenia, zostaje na nich.
+account-download = Pobierz moje dane
+account-download-about = Wszystko, co ten serwer o tobie przechowuje
+account-delete = Usuń moje konto
+account-forget = Zapomnij mnie
+account-delete-what = Usuniemy twoje imię, hasło i klucze dostępu, ranking, boty oraz przechowywane tu ustawienia, zasady, wieczory i partie. Twoje wypowiedzi przy stołach zostaną wymazane.
+account-forget-what = Twoje imię i wypowiedzi przy stołach zostaną wymazane, a ta przeglądarka zapomniana.
+account-delete-stays = Stoły pamiętają, że ktoś tam siedział i co zagrano, ale pod imieniem, które nie należy do nikogo. Co trzyma samo to urządzenie, zostaje na nim.
+account-delete-go = Przejdź do usunięcia
+account-delete-sure = { $name }, tego nie da się cofnąć.
+account-delete-yes = Tak, usuń wszystko
+account-too-often = Za dużo prób. Odczekaj kilka minut i spróbuj jeszcze raz.
+account-open = Twoje imię i konto: { $name }

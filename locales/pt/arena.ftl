@@ -1,0 +1,25 @@
+### Confrontos entre robôs: por que um não pode ser jogado, e o que um programa fez em vez de responder.
+
+arena-players-few = Um confronto precisa de pelo menos dois jogadores.
+arena-player-none = Um jogador é o nome de um robô, { $prefix }COMANDO ou algo que se possa chamar, não { $given }.
+arena-deals-few = Um confronto precisa de pelo menos uma rodada ou uma partida.
+arena-threads-few = Um confronto precisa de pelo menos uma thread.
+arena-limit-least = O limite de tempo é maior que 0 segundos, e { $settle }, 0 pontos ou mais.
+arena-memory-least = Um programa precisa de pelo menos { $bytes } bytes de memória.
+arena-ray-missing = Um cluster precisa do Ray: { $command }
+arena-command-unreadable = { $given } não se lê como um comando: { $reason }.
+arena-command-empty = { $given } não indica nenhum programa.
+arena-program-none = Não há programa { $given } para rodar.
+# $reason é uma frase, uma das que vêm abaixo.
+arena-failed = { $player }: { LIST($reason) }
+arena-no-start = não iniciou: { $reason }.
+arena-start-ended = não iniciou: terminou antes de responder a `{ $asked }`.
+arena-start-slow = não iniciou: não respondeu a `{ $asked }` em { $seconds } segundos.
+arena-start-unreadable = não iniciou: respondeu a `{ $asked }` com algo que não é uma resposta.
+arena-start-declined = não iniciou: respondeu a `{ $asked }` com um erro: { $said }
+arena-raised = lançou { $error }.
+arena-raised-saying = lançou { $error }: { $said }
+arena-no-action = escolheu { $action }, que não é uma ação: um jogador devolve uma carta, uma lista de cartas a passar, um lance, um naipe, “old” ou “new”.
+arena-done-wrong = escolheu { $action }, o que não se pode fazer: { LIST($reason) }
+arena-refused = escolheu { $action }, o que não se pode fazer ({ $code }): { LIST($reason) }
+arena-playouts-few = Simulações precisam de pelo menos uma rodada e uma thread.

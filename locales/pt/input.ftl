@@ -1,0 +1,163 @@
+### O que há de errado num arquivo ou pedido que alguém mandou.
+
+## JSON. $place conta os caracteres a partir de 1.
+
+json-after = Não dá para ler o JSON: há mais texto depois do fim, no caractere { $place }.
+json-deep = Não dá para ler o JSON: está aninhado fundo demais, no caractere { $place }.
+json-early = Não dá para ler o JSON: termina cedo demais, no caractere { $place }.
+json-name = Não dá para ler o JSON: falta um nome entre aspas no caractere { $place }.
+json-name-twice = Não dá para ler o JSON: o nome { $name } aparece duas vezes num objeto, no caractere { $place }.
+json-many = Não dá para ler o JSON: um objeto tem nomes demais, no caractere { $place }.
+json-colon = Não dá para ler o JSON: faltam dois-pontos no caractere { $place }.
+json-comma-brace = Não dá para ler o JSON: falta uma vírgula ou uma chave que fecha no caractere { $place }.
+json-comma-bracket = Não dá para ler o JSON: falta uma vírgula ou um colchete que fecha no caractere { $place }.
+json-control = Não dá para ler o JSON: há um caractere de controle num texto, no caractere { $place }.
+json-utf8 = Não dá para ler o JSON: o texto não é UTF-8, no caractere { $place }.
+json-quote = Não dá para ler o JSON: um texto não tem aspas no fim, no caractere { $place }.
+json-escape = Não dá para ler o JSON: um escape num texto não é dos que JSON tem, no caractere { $place }.
+json-surrogate = Não dá para ler o JSON: há meio par substituto num texto, no caractere { $place }.
+json-value = Não dá para ler o JSON: falta um valor no caractere { $place }.
+json-zero = Não dá para ler o JSON: um número começa com 0, no caractere { $place }.
+json-point = Não dá para ler o JSON: um número não tem algarismos depois do ponto, no caractere { $place }.
+json-exponent = Não dá para ler o JSON: um número não tem algarismos no expoente, no caractere { $place }.
+
+## Uma posição. $name é um dos seus campos.
+
+position-object = Uma posição é um objeto JSON.
+position-no-field = Uma posição não tem o campo { $given }.
+position-whole = { $name } é um número inteiro de { $least } a { $most }.
+position-flag = { $name } é true ou false.
+position-suit = { $name } é clubs, diamonds, spades ou hearts.
+position-cards = { $name } é uma lista de cartas.
+position-piles = { $name } é uma lista de cartas para cada jogador.
+position-numbers = { $name } é uma lista de números inteiros, um para cada jogador.
+position-seats = { $name } é uma lista de lugares.
+position-no-card = { $name } contém { $given }, que não é uma carta.
+position-card-thrice = { $name } contém { CARD($card, as: "the-card") } três vezes.
+position-hands = Com estas regras é preciso haver { $players } mãos, uma para cada jogador.
+position-seat = { $name } é um dos lugares, contados a partir de 0.
+position-one-each = { $name } tem um valor para cada jogador, ou nenhum.
+position-number = O número de uma rodada vai de 0 a 999.
+position-needs-leader = Uma vaza, cartas levadas ou deixadas na mesa, jogadores fora e copas quebradas pedem um leader: o lugar que abriu ou deve abrir.
+position-table = Com estas regras nenhuma vaza se anula.
+position-out = Ninguém nesse lugar pode estar fora.
+position-leader-empty = Quem deve abrir não tem carta para isso.
+position-trick-complete = A vaza na mesa já está completa.
+position-card-absent = { CARD($card, as: "the-card-first") } não está em jogo com estas regras.
+position-card-twice = { CARD($card, as: "the-card-first") } aparece duas vezes.
+position-card-often = { CARD($card, as: "the-card-first") } aparece mais de duas vezes.
+position-kitty-stock = Com estas regras as cartas que sobram são um monte, não um morto.
+position-stock = Com estas regras não há monte.
+position-two-players = Pelo menos dois jogadores precisam ter cartas.
+position-not-out = { NAME($seat, at: "start") } não tem cartas e não está na lista dos que estão fora.
+position-out-holds = { NAME($seat, at: "start") } tem cartas e está na lista dos que estão fora.
+position-hand-empty = Cada jogador tem pelo menos uma carta.
+position-hand-size = { NAME($seat, at: "start") } não tem tantas cartas quanto os outros.
+position-chips = Com estas regras não há fichas.
+position-auction = Com estas regras não há leilão.
+position-bidder = Sem quem dê o maior lance vale copas; outro naipe precisa de alguém que o tenha escolhido.
+position-pass =
+    { $cards ->
+        [1] As mãos são pequenas demais para passar uma carta.
+        [2] As mãos são pequenas demais para passar duas cartas.
+       *[other] As mãos são pequenas demais para passar { $cards } cartas.
+    }
+
+## Um registro.
+
+log-version = Este não é o registro de uma partida do OpenHearts que esta versão leia ("openhearts": 1 ou 2).
+log-rules = Não dá para jogar com as regras do registro ({ $field }). { LIST($why) }
+log-seed = A semente do registro não é um número inteiro de 0 a 2⁶⁴ − 1.
+log-dealer = Quem dá as cartas no registro não é quem as dá na primeira rodada.
+log-deal = O registro não tem um deal com hash, segredo e partes.
+log-no-secret = O registro não traz o segredo das cartas, e por isso ninguém pode dá-las de novo ainda.
+log-secret = O segredo do registro não são 32 bytes, escritos como 64 algarismos de 0 a f.
+log-hash = O segredo do registro não dá o hash que foi mostrado antes. Estas não são as cartas que foram prometidas.
+log-parts = As partes do registro não são uma para cada lugar, de no máximo { $most } bytes, escritas com algarismos de 0 a f.
+log-hand = Essa rodada não existe no registro.
+log-actions = O registro não tem uma lista de ações.
+log-action = A ação { $number } do registro, { $action }, foi recusada. { LIST($why) }
+
+## Um evento que um observador recusa. $name é um membro dele, como se escreve em JSON.
+
+event-member = { $name } falta no evento, ou não é o que cabe ali.
+event-others = O evento tem membros que nenhum evento tem.
+event-first = O primeiro evento a ver é o de dar as cartas.
+event-order = Esse evento não pode vir agora.
+event-deal = As cartas dadas não combinam com a partida até aqui: { $name }.
+event-action = { $action } não pode ter acontecido. { LIST($why) }
+event-cards = As cartas do evento não combinam com as já vistas.
+event-leads = O evento precisa dizer quem abre quando isso depende de cartas ocultas, e só então.
+
+## Um pedido, do protocolo de linhas ou em Python.
+
+input-long = Um pedido tem no máximo { $most } bytes.
+input-words = Esse pedido não leva mais palavras.
+input-new = Uma nova partida leva regras e uma semente, não { $given }.
+input-seed = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1.
+input-pad = Um bloco de pontos leva rules, dealer e hands, não { $given }.
+input-dealer = dealer é um lugar, de 0 a { $most }.
+input-hands = hands é uma lista.
+input-no-hand = Essa rodada não existe nesta partida.
+input-bot = Não há robô com esse nome.
+input-bot-words = Um robô leva seu nome, um lugar e uma semente, e mais nada.
+input-steps = O número de passos vai de 0 a { $most }.
+input-coach = Um treinador pensa de 1 a { $most } decisões, e leva uma semente.
+input-depth = Uma profundidade é um número inteiro de 0 a { $most }.
+input-count = São mais de { $most }. Peça menos profundidade.
+input-version = Esta visão foi salva com pickle por outra versão.
+input-parts = Para dar cartas sem trapaça é preciso um segredo de 32 bytes e, para cada lugar, uma parte de no máximo { $most } bytes.
+input-observe = Um observador leva regras e um lugar, não { $given }.
+input-observer = Ainda não há observador; observe cria um.
+input-observed = O lugar de um observador é um número inteiro de 0 a { $most }, ou null para um espectador.
+input-events = Os eventos são numerados a partir de 0; até agora houve { $most }.
+input-events-position = Uma partida só tem eventos se começa por dar as cartas, e esta posição já passou disso.
+input-playouts = O número de rodadas vai de 1 a { $most }, seguido de uma semente.
+
+## Só em Python.
+
+input-json-type = JSON é um texto ou um dict, não { $type }.
+input-json-values = Estes valores não se escrevem em JSON: { $why }.
+input-json-surrogate = O texto tem meio par substituto, que não é um caractere.
+input-hand-values = Uma rodada não se escreve em JSON: { $why }.
+input-message = { $given } não é uma mensagem que esta versão saiba dizer.
+input-pass-list = Um passe é uma lista de cartas.
+input-bot-known = Não há robô { $given }. Há { LIST($bots) }. Depois de dois-pontos, flat e expert podem receber quantas simulações ou nós gastar numa decisão (expert:50000), e expert, que só contam os pontos da rodada (expert:points).
+input-seed-not = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1, não { $given }.
+input-seed-and-deal = Uma partida leva uma semente ou um FairDeal, não os dois.
+input-nodes = Um treinador pensa de 1 a { $most } decisões, não { $given }.
+input-seconds = Um robô pensa de 0 a { $most } segundos, não { $given }.
+
+## Os pedidos do protocolo de linhas: o que cada um faz ou responde.
+
+request-hello = Diz o programa, a versão e os robôs.
+request-help = Lista os pedidos.
+request-fields = A tabela dos campos das regras.
+request-messages = A lista fechada do que o motor diz, com os argumentos de cada mensagem.
+request-refusals = A lista fechada dos motivos de recusa.
+request-presets = Os jogos com nome, e em que diferem do jogo padrão.
+request-rules = Confere um conjunto de regras e escreve todos os campos.
+request-sheet = Um conjunto de regras, para pessoas lerem.
+request-new = Dá as cartas de uma nova partida.
+request-hand = Monta uma posição.
+request-pad = Marca os pontos de uma partida com cartas de verdade.
+request-load = Repete a partida de um registro.
+request-log = A partida como registro.
+request-status = Em que pé está a partida.
+request-view = O que um lugar pode saber de uma rodada.
+request-truth = Tudo sobre uma rodada.
+request-events = O que aconteceu na partida, como todos e como cada lugar o veem.
+request-observe = Observa uma partida de um lugar, ou como espectador.
+request-see = Vê o próximo evento; responde a visão depois dele.
+request-legal = As cartas que pode jogar quem está na vez.
+request-bot = O que um robô faria; nada é feito.
+request-think = O mesmo, aos poucos: a cada novo pedido, continua.
+request-coach = Quanto vale cada escolha de um lugar, e por quê; nada é feito.
+request-count = O número de continuações legais desse comprimento.
+request-playouts = Rodadas ao acaso com as regras da partida, resumidas.
+request-quit = Encerra a sessão.
+request-bid = Dá um lance num leilão; 0 é passar.
+request-suit = Escolhe o naipe que vale.
+request-pass = Passa cartas; com scatter, a primeira vai à esquerda, e assim por diante em sentido horário.
+request-play = Joga uma carta.
+request-moon = Diz como conta uma lua.

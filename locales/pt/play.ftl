@@ -1,0 +1,297 @@
+### O que se diz à mesa, na página e no terminal: recusas, dicas, como uma rodada foi acertada.
+
+## Por que algo não se faz. .about diz o mesmo em geral, sem a situação.
+
+refusal-no_such_seat = Ninguém se senta ali: os lugares contam a partir de 0, em sentido horário.
+refusal-not_now = Agora não é hora disso.
+refusal-not_your_turn =
+    { WHO($seats) ->
+        [none] Agora não é a vez de ninguém.
+        [you] É a sua vez.
+        [one] É a vez de { NAME($seats) }.
+       *[many] { NAME($seats, at: "start") } ainda não jogaram.
+    }
+    .about = É a vez de outra pessoa.
+refusal-game_over = A partida acabou.
+refusal-no_such_card = Essa carta não existe. Escreva valor e naipe em inglês, como QS (dama de espadas) ou TD (10 de ouros).
+refusal-card_not_held = Você não tem { CARD($card, as: "the-card") } na mão.
+    .about = Você não tem essa carta na mão.
+refusal-bid_too_low = Ofereça { $least } ou mais, ou passe.
+    .about = Um lance precisa ser maior que o anterior.
+refusal-bid_too_high = Você pode oferecer no máximo { $most ->
+        [1] uma ficha
+       *[other] { $most } fichas
+    }.
+    .about = Ninguém pode oferecer mais fichas do que tem.
+refusal-no_such_suit = Esse naipe não existe: há paus, ouros, espadas e copas.
+refusal-already_passed = Você já passou suas cartas.
+refusal-wrong_number_of_cards =
+    { $count ->
+        [0] Agora não se passam cartas.
+        [1] Passe uma carta.
+        [2] Passe exatamente duas cartas.
+       *[other] Passe exatamente { $count } cartas.
+    }
+    .about = Não é esse o número de cartas a passar.
+refusal-card_given_twice = Você não pode passar { CARD($card, as: "the-card") } duas vezes.
+    .about = A mesma carta não pode ser passada duas vezes.
+refusal-must_follow_suit = Você ainda tem { SUIT($suit) } e precisa seguir o naipe.
+    .about = Você ainda tem cartas do naipe da vaza e precisa jogar uma delas.
+refusal-must_lead_lowest_club = A carta mais baixa de paus abre a rodada.
+refusal-must_lead_a_club = Uma carta de paus abre a rodada.
+refusal-hearts_not_broken = Ninguém quebrou { SUIT($suit) } ainda.
+    .about = Ninguém quebrou copas ainda.
+refusal-queen_not_led_yet = Só se abre com { CARD($queen, as: "the-card") } depois que alguém quebrar { SUIT($suit) }.
+    .about = Só se abre com a dama depois que alguém quebrar copas.
+refusal-must_lead_queen = Quem, além { CARD($queen, as: "of-the-card") }, só tem { SUIT($suit) } precisa abrir { CARD($queen, as: "with-it") }.
+    .about = Quem, além da dama, só tem copas precisa abrir com ela.
+refusal-no_penalties_on_first_trick = Na primeira vaza não se descartam pontos.
+refusal-no_hearts_on_first_trick = Na primeira vaza não se descartam { SUIT($suit) }.
+    .about = Na primeira vaza não se descartam copas.
+refusal-queen_not_discarded_yet = Só se descarta { CARD($queen, as: "the-card") } depois que alguém quebrar { SUIT($suit) }.
+    .about = Só se descarta a dama depois que alguém quebrar copas.
+refusal-must_discard_queen = É preciso descartar { CARD($queen, as: "the-card") } na primeira chance.
+    .about = É preciso descartar a dama na primeira chance.
+refusal-not_a_moon_choice = Uma lua é antiga, old (os outros somam), ou nova, new (quem acertou desconta).
+
+## Por que o que foi enviado não é aceito, quando não se sabe mais do que isto.
+
+refusal-unknown_request = Esse pedido não existe; help mostra todos.
+refusal-bad_argument = Não deu para entender o pedido; help mostra como se escreve.
+refusal-bad_json = Não é esse o JSON que este pedido usa.
+refusal-bad_rules = Não dá para jogar com essas regras.
+refusal-bad_position = Não dá para jogar essa posição.
+refusal-bad_log = Não dá para repetir a partida desse registro.
+refusal-bad_event = Esse evento não combina com o que se viu antes.
+refusal-no_game = Ainda não há partida; new dá as cartas.
+
+## As razões do treinador. $best é o que ele faria, $other aquilo com que compara; $best_rate e $other_rate dizem em
+## quantos de 100 casos algo acontece depois. $queen é a carta que faz o papel da dama de espadas.
+
+reason-only-card = { CARD($best, as: "the-card-first") } é a única carta que você pode jogar.
+reason-only-pass = Não vale a pena pensar em outro passe.
+reason-only-bid =
+    { $best ->
+        [0] Você não pode oferecer mais que isso.
+       *[other] Você só pode oferecer { $best }.
+    }
+reason-only-suit = Só dá para escolher { SUIT($best) }.
+reason-only-moon =
+    { $best ->
+        [old] Os outros precisam somar pontos.
+       *[new] Você precisa descontar pontos.
+    }
+
+reason-even-card = Faz pouca diferença: { CARD($best, as: "the-card") } serve tão bem quanto qualquer outra carta.
+reason-even-pass = Faz pouca diferença: este passe serve tão bem quanto qualquer outro.
+reason-even-bid =
+    { $best ->
+        [0] Faz pouca diferença: você pode muito bem passar.
+       *[other] Faz pouca diferença: você pode muito bem oferecer { $best }.
+    }
+reason-even-suit = Faz pouca diferença: você pode muito bem escolher { SUIT($best) }.
+reason-even-moon =
+    { $best ->
+        [old] Faz pouca diferença: os outros podem muito bem somar pontos.
+       *[new] Faz pouca diferença: você pode muito bem descontar pontos.
+    }
+
+reason-best-card = O melhor é jogar { CARD($best, as: "the-card") }.
+reason-best-pass = O melhor é passar { CARDS($best, as: "the-card") }.
+reason-best-bid =
+    { $best ->
+        [0] O melhor é passar.
+       *[other] O melhor é oferecer { $best }.
+    }
+reason-best-suit = O melhor é escolher { SUIT($best) }.
+reason-best-moon =
+    { $best ->
+        [old] O melhor é que os outros somem pontos.
+       *[new] O melhor é descontar pontos.
+    }
+
+## Luas e cartas de bônus.
+
+reason-moon-card = Tente a lua: com { CARD($best, as: "the-card") } ela sai em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-moon-pass = Tente a lua: com este passe ela sai em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-stop-moon-card = Impeça a lua: depois { CARD($other, as: "of-the-card") } alguém acerta em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.
+reason-stop-moon-pass = Impeça a lua: com este passe outra pessoa acerta em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-bonus-card = Vale a pena pegar uma carta que desconta pontos: com { CARD($best, as: "the-card") } ela é sua em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-bonus-pass = Vale a pena pegar uma carta que desconta pontos: com este passe ela é sua em { $best_rate } de 100 casos, em vez de { $other_rate }.
+
+## A dama.
+
+reason-queen-in-trick = { CARD($queen, as: "the-card-first") } está nesta vaza: deixe a vaza para outra pessoa.
+reason-queen-discard = Livre-se { CARD($queen, as: "of-the-card") } agora: você não tem { SUIT($suit) }, e outra pessoa fica { CARD($queen, as: "with-it") }.
+reason-queen-under = Jogue { CARD($queen, as: "the-card") } agora: { CARD($winning, as: "the-card") } está por cima, e outra pessoa fica { CARD($queen, as: "with-it") }.
+reason-queen-before-higher = Jogue { CARD($queen, as: "the-card") } agora: é provável que alguém depois de você fique { CARD($queen, as: "with-it") }.
+reason-queen-keep = Guarde { CARD($queen, as: "the-card") } por enquanto: se jogar agora, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
+reason-queen-guard = Guarde { SUIT($suit) } para se proteger { CARD($queen, as: "of-the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
+reason-queen-out = { CARD($queen, as: "the-card-first") } ainda não saiu: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ainda não saiu, e você não tem mais nada abaixo { CARD($queen, as: "of-it") }: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
+reason-queen-pass = Passe { CARD($queen, as: "the-card") }: se guardar, é você quem fica { CARD($queen, as: "with-it") } em { $kept_rate } de 100 casos.
+
+## O passe.
+
+reason-pass-safer-from-queen = Este passe protege você melhor { CARD($queen, as: "of-the-card") }.
+reason-pass-void = Este passe deixa você sem { SUIT($suit) }: quando alguém puxar o naipe, você descarta o que quiser.
+reason-pass-costly = Estas são as cartas com mais chance de levar vazas caras.
+
+## A jogada.
+
+reason-points-wanted = Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-follow-yours-anyway = A vaza é sua de qualquer jeito: leve com { CARD($best, as: "the-card") }.
+reason-follow-last-and-clean = Leve a vaza com { CARD($best, as: "the-card") }: ninguém joga depois de você e não há pontos nela. Mais tarde esta carta poderia levar alguns.
+reason-follow-while-cheap = Leve esta vaza com { CARD($best, as: "the-card") } enquanto ela é barata.
+reason-follow-under-points =
+    { $points ->
+        [one] Fique abaixo { CARD($winning, as: "of-the-card") }: há { $points } ponto na vaza, e { CARD($other, as: "the-card") } leva em { $other_rate } de 100 casos.
+       *[other] Fique abaixo { CARD($winning, as: "of-the-card") }: há { $points } pontos na vaza, e { CARD($other, as: "the-card") } leva em { $other_rate } de 100 casos.
+    }
+reason-follow-under = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza em { $other_rate } de 100 casos, e os outros podem descartar pontos nela.
+reason-follow-while-safe = { CARD($best, as: "the-card-first") } não leva esta vaza: livre-se { CARD($best, as: "of-it") } enquanto não há perigo.
+reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } leva a vaza em apenas { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-discard-partner-wins = Esta vaza vai para a sua parceria: guarde os pontos para os outros.
+reason-discard-points = Você não tem { SUIT($suit) }: mande { CARD($best, as: "the-card") } para outra pessoa.
+reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ainda não saiu: livre-se { CARD($best, as: "of-the-card") }, que poderia levar essa carta.
+reason-discard-high = Você não tem { SUIT($suit) }: livre-se { CARD($best, as: "of-the-card") }, que poderia levar uma vaza cara.
+reason-last-of-suit = { CARD($best, as: "the-card-first") } é sua última carta de { SUIT($suit) }: { CARD($best, as: "without-it") }, você descarta o que quiser quando alguém puxar o naipe.
+reason-lead-below-queen = Abra abaixo { CARD($queen, as: "of-the-card") } para fazer essa carta sair: ela está com outra pessoa.
+reason-lead-low = Abra baixo: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-lead-rarely-takes = Abra com { CARD($best, as: "the-card") }: essa carta leva a vaza em apenas { $best_rate } de 100 casos.
+reason-lead-while-clean = Abra com { CARD($best, as: "the-card") } enquanto é difícil haver pontos na vaza: mais tarde essa carta poderia levar uma vaza cara.
+
+## O que outra escolha custaria. $unit é points ou chips; $cost pode ter casa decimal.
+
+reason-cost =
+    { $unit ->
+        [chips]
+            { $cost ->
+                [one] { $cost } ficha
+               *[other] { $cost } fichas
+            }
+       *[points] { reason-cost-points }
+    }
+reason-cost-points =
+    { $cost ->
+        [one] { $cost } ponto
+       *[other] { $cost } pontos
+    }
+reason-cost-card = { CARD($other, as: "the-card-first") } custaria { reason-cost }.
+reason-cost-pass = Passar { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") } custaria { reason-cost }.
+reason-cost-bid =
+    { $other ->
+        [0] Passar custaria { reason-cost }.
+       *[other] Oferecer { $other } custaria { reason-cost }.
+    }
+reason-cost-suit = Escolher { SUIT($other) } custaria { reason-cost }.
+reason-cost-moon =
+    { $other ->
+        [old] Deixar os outros somarem pontos custaria { reason-cost }.
+       *[new] Descontar pontos custaria { reason-cost }.
+    }
+reason-cost-queen-card = { CARD($other, as: "the-card-first") } custaria { reason-cost-points }, e você levaria { CARD($queen, as: "the-card") } em { $other_rate } de 100 casos, em vez de { $best_rate }.
+reason-cost-queen-pass = Passar { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") } custaria { reason-cost-points }, e você levaria { CARD($queen, as: "the-card") } em { $other_rate } de 100 casos, em vez de { $best_rate }.
+
+## O acerto das fichas. $seats são todos os que pagaram e ganharam o mesmo.
+
+settled-number = { $amount }
+settled-average = A média dos totais é { CHIPS($average, as: "settled-number") }.
+settled-below-average =
+    { WHO($seats) ->
+        [you] Você paga { CHIPS($paid) }, a diferença para a média.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) }, a diferença para a média.
+       *[many] { NAME($seats, at: "start") } pagam { CHIPS($paid) } cada, a diferença para a média.
+    }
+settled-above-average =
+    { WHO($seats) ->
+        [you] Você recebe { CHIPS($won) }, a diferença para a média.
+        [one] { NAME($seats, at: "start") } recebe { CHIPS($won) }, a diferença para a média.
+       *[many] { NAME($seats, at: "start") } recebem { CHIPS($won) } cada, a diferença para a média.
+    }
+settled-at-average =
+    { WHO($seats) ->
+        [you] Você está exatamente na média e não paga nada.
+        [one] { NAME($seats, at: "start") } está exatamente na média e não paga nada.
+       *[many] { NAME($seats, at: "start") } estão exatamente na média e não pagam nada.
+    }
+
+settled-no-hearts =
+    { WHO($seats) ->
+        [you] Você não paga nem recebe nada.
+        [one] { NAME($seats, at: "start") } não paga nem recebe nada.
+       *[many] { NAME($seats, at: "start") } não pagam nem recebem nada.
+    }
+settled-takes-back =
+    { WHO($seats) ->
+        [you] Você não paga nada e recebe { CHIPS($won) } pelas copas dos outros.
+        [one] { NAME($seats, at: "start") } não paga nada e recebe { CHIPS($won) } pelas copas dos outros.
+       *[many] { NAME($seats, at: "start") } não pagam nada e, pelas copas dos outros, recebem { CHIPS($won) } cada.
+    }
+settled-hearts =
+    { $hearts ->
+        [1] { $hearts } carta de copas
+       *[other] { $hearts } cartas de copas
+    }
+settled-pays-for-hearts =
+    { WHO($seats) ->
+        [you] Você paga { CHIPS($paid) } por { settled-hearts } e não recebe nada.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-hearts } e não recebe nada.
+       *[many] Por { settled-hearts }, { NAME($seats) } pagam { CHIPS($paid) } cada e não recebem nada.
+    }
+settled-pays-and-takes-back =
+    { WHO($seats) ->
+        [you] Você paga { CHIPS($paid) } por { settled-hearts } e recebe { CHIPS($won) } pelas copas dos outros.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-hearts } e recebe { CHIPS($won) } pelas copas dos outros.
+       *[many] Por { settled-hearts }, { NAME($seats) } pagam { CHIPS($paid) } cada; pelas copas dos outros, recebem { CHIPS($won) } cada.
+    }
+
+settled-clear =
+    { WHO($seats) ->
+        [you] Você ficou sem pontos.
+        [one] { NAME($seats, at: "start") } ficou sem pontos.
+       *[many] { NAME($seats, at: "start") } ficaram sem pontos.
+    }
+settled-clear-takes-pot =
+    { WHO($seats) ->
+        [you] Você ficou sem pontos e leva o pote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ficou sem pontos e leva o pote: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } ficaram sem pontos e levam o pote: { CHIPS($won) }.
+    }
+settled-clear-shares-pot =
+    { WHO($seats) ->
+        [you] Você ficou sem pontos e leva sua parte do pote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } ficou sem pontos e leva uma parte do pote: { CHIPS($won) }.
+       *[many] { NAME($seats, at: "start") } ficaram sem pontos e dividem o pote: { CHIPS($won) } cada.
+    }
+settled-points =
+    { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+settled-pays =
+    { WHO($seats) ->
+        [you] Você paga { CHIPS($paid) } por { settled-points }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-points }.
+       *[many] Por { settled-points }, { NAME($seats) } pagam { CHIPS($paid) } cada.
+    }
+settled-pays-takes-pot =
+    { WHO($seats) ->
+        [you] Você paga { CHIPS($paid) } por { settled-points } e leva o pote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-points } e leva o pote: { CHIPS($won) }.
+       *[many] Por { settled-points }, { NAME($seats) } pagam { CHIPS($paid) } cada e levam o pote: { CHIPS($won) }.
+    }
+settled-pays-shares-pot =
+    { WHO($seats) ->
+        [you] Você paga { CHIPS($paid) } por { settled-points } e leva sua parte do pote: { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-points } e leva uma parte do pote: { CHIPS($won) }.
+       *[many] Por { settled-points }, { NAME($seats) } pagam { CHIPS($paid) } cada e dividem o pote: { CHIPS($won) } cada.
+    }
+
+settled-rest-stays = O pote não se divide sem sobra; o resto fica nele: { CHIPS($pot) }.
+settled-nobody-clear = Ninguém ficou sem pontos; o pote continua na mesa: { CHIPS($pot) }.
+settled-several-clear =
+    { $clear ->
+        [1] { $clear } jogador ficou sem pontos; o pote continua na mesa: { CHIPS($pot) }.
+       *[other] { $clear } jogadores ficaram sem pontos; o pote continua na mesa: { CHIPS($pot) }.
+    }

@@ -1,0 +1,140 @@
+### A página: uma rodada terminada, revista carta por carta.
+
+review-title = Rodada { $hand }, carta por carta
+review-how = Toque em qualquer carta para ver o porquê.
+review-laying-out = Abrindo as cartas da rodada.
+review-looking = Vendo suas jogadas: { $done } de { $all }.
+review-progress = Suas jogadas já vistas
+# $unit é points ou chips.
+review-found =
+    { $unit ->
+        [points]
+            { $count ->
+                [0] Nenhuma jogada sua custou mais de um ponto.
+                [1] Uma jogada sua custou mais de um ponto.
+               *[other] { $count } jogadas suas custaram mais de um ponto.
+            }
+       *[chips]
+            { $count ->
+                [0] Nenhuma jogada sua custou mais de uma ficha.
+                [1] Uma jogada sua custou mais de uma ficha.
+               *[other] { $count } jogadas suas custaram mais de uma ficha.
+            }
+    }
+review-failed = O treinador não respondeu. As cartas estão aqui mesmo assim.
+review-thinking = Pensando
+review-table = A rodada, vaza por vaza
+review-trick = Vaza
+
+# Uma linha: os lances, o naipe escolhido, o passe, uma vaza, a escolha da lua.
+review-row-bid = Lances
+review-row-suit = Naipe
+review-row-pass = Passe
+review-row-play = Vaza { $trick }
+review-row-moon = Lua
+
+# De quem é a coluna.
+review-seat =
+    { WHO($seat) ->
+        [you] Você
+       *[other] { NAME($seat, at: "start") }
+    }
+
+## Sob uma carta.
+
+review-led = abriu
+review-took = levou
+review-led-and-took = abriu, levou
+review-cost = custou { $cost }
+
+## Uma jogada: o que alguém fez.
+
+review-did-play =
+    { WHO($seat) ->
+        [you] Você jogou { CARD($card, as: "the-card") }
+       *[other] { NAME($seat, at: "start") } jogou { CARD($card, as: "the-card") }
+    }
+review-did-pass =
+    { WHO($seat) ->
+        [you] Você passou { CARDS($cards, as: "the-card") }
+       *[other] { NAME($seat, at: "start") } passou { CARDS($cards, as: "the-card") }
+    }
+review-did-bid =
+    { WHO($seat) ->
+        [you]
+            { $chips ->
+                [0] Você passou
+               *[other] Você ofereceu { $chips }
+            }
+       *[other]
+            { $chips ->
+                [0] { NAME($seat, at: "start") } passou
+               *[other] { NAME($seat, at: "start") } ofereceu { $chips }
+            }
+    }
+review-did-suit =
+    { WHO($seat) ->
+        [you] Você escolheu { SUIT($suit) }
+       *[other] { NAME($seat, at: "start") } escolheu { SUIT($suit) }
+    }
+review-did-moon =
+    { WHO($seat) ->
+        [you]
+            { $way ->
+                [old] Você deixou os outros somarem
+               *[new] Você descontou
+            }
+       *[other]
+            { $way ->
+                [old] { NAME($seat, at: "start") } deixou os outros somarem
+               *[new] { NAME($seat, at: "start") } descontou
+            }
+    }
+review-move = { LIST($row) }: { LIST($did) }
+review-ask = { LIST($did) }. Por quê?
+review-ask-noted = { LIST($did) }, { LIST($note) }. Por quê?
+
+# O mesmo numa palavra, onde nenhuma carta o diz.
+review-word-bid =
+    { $chips ->
+        [0] Passar
+       *[other] { $chips }
+    }
+review-word-suit = { SUIT($suit, as: "suit-first") }
+review-word-moon =
+    { $way ->
+        [old] Os outros somam
+       *[new] Descontar
+    }
+
+## O que o treinador acha.
+
+review-only = Não havia outra escolha.
+review-unseen = O treinador não avaliou esta.
+review-best = A melhor que havia.
+review-alike = Tão boa quanto qualquer outra.
+# $cost e $error têm uma casa decimal; $error é 0 quando é menor que isso.
+review-costly =
+    { $unit ->
+        [points] Custou { $cost } a mais que a melhor, em pontos.
+       *[chips] Custou { $cost } a mais que a melhor, em fichas.
+    }
+review-costly-about =
+    { $unit ->
+        [points] Custou { $cost } a mais que a melhor, em pontos, com margem de { $error }.
+       *[chips] Custou { $cost } a mais que a melhor, em fichas, com margem de { $error }.
+    }
+review-advice-to = Conselho a { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
+review-choices = O que se podia ter feito
+review-is-best = Melhor
+review-done = Feito
+review-on-table = Na mesa
+review-holds =
+    { WHO($seat) ->
+        [you] Você tinha
+       *[other] { NAME($seat, at: "start") } tinha
+    }
+review-legend-low = Barras: os pontos a esperar; quanto menos, melhor.
+review-legend-high = Barras: os pontos a esperar; quanto mais, melhor.
+review-legend-chips = Barras: fichas, comparadas à escolha de quem joga com cuidado.
+review-legend-alike = Marcadas: quase iguais.
