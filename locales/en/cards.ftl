@@ -2,6 +2,8 @@
 
 # By whose customs numbers, dates and lists are written.
 formats = en-GB
+# Which way it is written: ltr, or rtl for right to left.
+text-direction = ltr
 
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 

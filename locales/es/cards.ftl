@@ -8,6 +8,7 @@
 ### «quien reparte», «quien lleva la mesa»; libreta y hoja: los puntos con cartas de verdad; velada; clasificatoria, nivel.
 
 formats = es-ES
+text-direction = ltr
 
 ## Una carta. La jota y la dama son femeninas; las demás, masculinas. En la esquina, J, Q, K y A, como en las barajas de
 ## póquer que se venden aquí.

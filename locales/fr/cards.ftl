@@ -9,6 +9,7 @@
 
 # By whose customs numbers, dates and lists are written.
 formats = fr-FR
+text-direction = ltr
 
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 

@@ -12,6 +12,7 @@
 # Sulle carte francesi che si usano in Italia ci sono J, Q, K e A: così stanno anche qui.
 
 formats = it-IT
+text-direction = ltr
 
 ## Una carta. L'articolo cambia: il 7, l'8, la dama, l'asso.
 

@@ -11,6 +11,7 @@
 ### stoją tylko w mianowniku, bo nie da się ich odmienić.
 
 formats = pl-PL
+text-direction = ltr
 
 ## Karta. $rank to liczba od 2 do 10 albo J, Q, K, A.
 

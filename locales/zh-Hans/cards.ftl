@@ -11,6 +11,7 @@
 ### 牌名当一个词，不空（黑桃Q）。中文没有单复数，数字后面只用 other。
 
 formats = zh-CN
+text-direction = ltr
 
 ## 一张牌。$rank 是 2 到 10，或 J、Q、K、A；$suit 是 clubs、diamonds、spades、hearts。
 
