@@ -4,6 +4,9 @@ formats = de-DE
 # In welche Richtung geschrieben wird: ltr, oder rtl von rechts nach links.
 text-direction = ltr
 
+# Ein Satz nach dem anderen.
+sentences = { $first } { $next }
+
 ## Eine Karte. Zahlen sind weiblich: die 10. Der Bube wird gebeugt: den Pik-Buben.
 
 card =

@@ -2,6 +2,7 @@
 
 formats = en-GB
 text-direction = ltr
+sentences = { $first } { $next }
 card = { rank } óóƒ { suit }
 card-first = { rank-first } óóƒ { suit }
 card-pair =

@@ -5,6 +5,9 @@ formats = en-GB
 # Which way it is written: ltr, or rtl for right to left.
 text-direction = ltr
 
+# One sentence after another.
+sentences = { $first } { $next }
+
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 
 card = { rank } of { suit }

@@ -11,6 +11,9 @@
 formats = fr-FR
 text-direction = ltr
 
+# Une phrase après l’autre.
+sentences = { $first } { $next }
+
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 
 card = { rank } de { suit }

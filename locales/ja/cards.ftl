@@ -10,6 +10,9 @@
 formats = ja-JP
 text-direction = ltr
 
+# 文と文の間。
+sentences = { $first }{ $next }
+
 ## カード。
 
 card = { suit }の{ rank }

@@ -9,6 +9,9 @@
 formats = nl-NL
 text-direction = ltr
 
+# De ene zin na de andere.
+sentences = { $first } { $next }
+
 ## Een kaart. Plaatjes en azen hebben een lidwoord (de klaverboer, het klaveraas), cijfers niet (klaver 7).
 
 card =

@@ -14,6 +14,9 @@
 formats = pt-BR
 text-direction = ltr
 
+# Uma frase a seguir a outra.
+sentences = { $first } { $next }
+
 ## Uma carta. A dama é feminina; todas as outras, masculinas: o 10, o ás.
 
 card = { rank } de { suit }

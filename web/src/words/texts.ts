@@ -7,6 +7,7 @@ import type { AnyMessage } from '../core/types'
 export interface Texts {
   'formats': unknown
   'text-direction': unknown
+  'sentences': { readonly first: string | number; readonly next: string | number }
   'card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-first': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-pair': { readonly rank: string | number; readonly suit: string | number | boolean }
