@@ -59,8 +59,8 @@ pad-written =
 pad-points-are-missing =
     { $missing ->
         [zero] لا ينقص شيء.
-        [one] تنقص نقطة ({ $missing }).
-        [two] تنقص نقطتان ({ $missing }).
+        [one] تنقص نقطة.
+        [two] تنقص نقطتان.
         [few] تنقص { $missing } نقاط.
         [many] تنقص { $missing } نقطة.
        *[other] تنقص { $missing } نقطة.

@@ -151,8 +151,8 @@ reason-follow-while-cheap = خذ هذه اللمّة بورقة { CARD($best) } 
 reason-follow-under-points =
     { $points ->
         [zero] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-        [one] ابقَ تحت { CARD($winning) }: في اللمّة نقطة ({ $points })، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-        [two] ابقَ تحت { CARD($winning) }: في اللمّة نقطتان ({ $points })، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+        [one] ابقَ تحت { CARD($winning) }: في اللمّة نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+        [two] ابقَ تحت { CARD($winning) }: في اللمّة نقطتان، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
         [few] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقاط، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
         [many] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
        *[other] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
@@ -177,8 +177,8 @@ reason-cost =
         [chips]
             { $cost ->
                 [zero] { $cost } فيشة
-                [one] فيشة واحدة ({ $cost })
-                [two] فيشتين ({ $cost })
+                [one] فيشة واحدة
+                [two] فيشتين
                 [few] { $cost } فيشات
                 [many] { $cost } فيشة
                *[other] { $cost } فيشة
@@ -188,8 +188,8 @@ reason-cost =
 reason-cost-points =
     { $cost ->
         [zero] { $cost } نقطة
-        [one] نقطة واحدة ({ $cost })
-        [two] نقطتين ({ $cost })
+        [one] نقطة واحدة
+        [two] نقطتين
         [few] { $cost } نقاط
         [many] { $cost } نقطة
        *[other] { $cost } نقطة

@@ -225,8 +225,8 @@ sheet-points-cards = قيمة ما يؤخذ في اللمّات: { LIST($values)
 sheet-points-each =
     { $points ->
         [zero] { $points } نقطة لكل { SUIT($suit, as: "suit-each") }
-        [one] نقطة ({ $points }) لكل { SUIT($suit, as: "suit-each") }
-        [two] نقطتان ({ $points }) لكل { SUIT($suit, as: "suit-each") }
+        [one] نقطة لكل { SUIT($suit, as: "suit-each") }
+        [two] نقطتان لكل { SUIT($suit, as: "suit-each") }
         [few] { $points } نقاط لكل { SUIT($suit, as: "suit-each") }
         [many] { $points } نقطة لكل { SUIT($suit, as: "suit-each") }
        *[other] { $points } نقطة لكل { SUIT($suit, as: "suit-each") }
@@ -234,8 +234,8 @@ sheet-points-each =
 sheet-points-card =
     { $points ->
         [zero] { $points } نقطة لـ{ MARK($card) }
-        [one] نقطة ({ $points }) لـ{ MARK($card) }
-        [two] نقطتان ({ $points }) لـ{ MARK($card) }
+        [one] نقطة لـ{ MARK($card) }
+        [two] نقطتان لـ{ MARK($card) }
         [few] { $points } نقاط لـ{ MARK($card) }
         [many] { $points } نقطة لـ{ MARK($card) }
        *[other] { $points } نقطة لـ{ MARK($card) }
