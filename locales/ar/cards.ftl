@@ -13,11 +13,11 @@
 formats = ar-u-nu-latn
 text-direction = rtl
 
-sentences = { $first } { $next }
+sentences = ‏{ $first } { $next }
 
 ## الورقة: «بنت البستوني»، «7 السباتي».
 
-card = { rank } { suit }
+card = ‏{ rank } { suit }
 # وحدها، عنوانًا.
 card-first = { card }
 # ورقتان متماثلتان.

@@ -175,8 +175,8 @@ differs-queen_lead = الافتتاح بالبنت: { WORD($value, of: "value-qu
 differs-queen_or_hearts = القلوب والبنت: { WORD($value, of: "value-queen_or_hearts") }
 differs-queen_discard = رمي البنت: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
-differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-suit = ‏{ SUIT($suit, as: "suit-mark") } { $points }
+differs-points-card = ‏{ MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] بلا قمر

@@ -68,19 +68,19 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] ‏{ pad-points-are-missing } { pad-written }
     }
 pad-points-are-short = مجموع النقاط { $sum } لا { $all }: ينقص { $missing }.
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] ‏{ pad-points-are-short } { pad-written }
     }
 pad-points-are-over = مجموع النقاط { $sum } لا { $all }: يزيد { $over }.
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] ‏{ pad-points-are-over } { pad-written }
     }
 pad-points-of-a-moon = النقاط كلها ({ $amount }) مع لاعب واحد قمر. { pad-written }
 pad-points-of-no-cards = المجموع صحيح، لكن لا أوراق تعطي هذه النقاط بالضبط.

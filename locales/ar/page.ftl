@@ -9,7 +9,7 @@ page-menu = القائمة
 page-reload = إعادة التحميل
 page-new-version = وصل إصدار جديد من OpenHearts. لعبتك محفوظة.
 page-unloaded = تعذّر تحميل هذا الجزء من الصفحة. تحقّق من الاتصال ثم حاول مجددًا.
-page-title = { $what } · { page-name }
+page-title = ‏{ $what } · { page-name }
 page-count = { $count }
 
 ## الشاشة الأولى.
@@ -50,7 +50,7 @@ home-level-medium = لعبًا متوسطًا
 home-level-hard = لعبًا صعبًا
 home-level-expert = كالخبراء
 home-rules = تغيير القواعد
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = ‏{ $name } · { $end } · { $count ->
         [zero] بلا لاعبين
         [one] لاعب واحد
         [two] لاعبان
@@ -124,7 +124,7 @@ table-points =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
-table-played = { NAME($seat, at: "start") }: { CARD($card) }
+table-played = ‏{ NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }، ملغاة
 table-card =
     { $state ->
@@ -392,7 +392,7 @@ counter-title = عدّاد الأوراق
 counter-out = لم تُلعب
 counter-mine = عندك
 counter-gone = ذهبت
-counter-suit = { SUIT($suit) }: { LIST($parts, list: "unit") }.
+counter-suit = ‏{ SUIT($suit) }: { LIST($parts, list: "unit") }.
 counter-suit-out = لم تُلعب { CARDS($cards, as: "rank") }
 counter-suit-mine = عندك { CARDS($cards, as: "rank") }
 counter-suit-gone = ذهبت { CARDS($cards, as: "rank") }
@@ -431,7 +431,7 @@ chips-title = الفيش
 chips-in-pot = في الصندوق: { CHIPS($chips) }
 chips-pot-left = بقي في الصندوق { CHIPS($chips) }.
 chips-worth = الفيشة تساوي { $value }. حصيلة اللعبة: { LIST($won) }.
-chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-won = ‏{ NAME($seat, at: "start") } { SIGNED($amount) }
 chips-debts =
     { WHO($seats) ->
         [you] نفدت فيشك، وتكمل اللعب بالدَّين. وما يأتيك لاحقًا يسدّده.
@@ -444,14 +444,14 @@ chips-debts =
 result-line = الجولة { $number } · { $rules }
 result-hand = الجولة
 result-total = المجموع
-result-taken = { SUIT($suit) }: { $count }
+result-taken = ‏{ SUIT($suit) }: { $count }
 result-next = الجولة التالية
 result-review = مراجعة الجولة
 result-so-far = اللعبة حتى الآن
 result-lower = النقاط، والأقل أفضل
 result-higher = النقاط، والأكثر أفضل
 result-chart = المجموع جولةً جولة. الآن: { LIST($totals, list: "unit") }.
-result-chart-total = { $name } { $total }
+result-chart-total = ‏{ $name } { $total }
 result-took-card =
     { WHO($seat) ->
         [you] أخذت { CARD($card, as: "card-headline") }.
@@ -569,7 +569,7 @@ end-win =
        *[many] الفوز لـ{ NAME($seats) }
     }
 end-tie = الفوز مشترك بين { NAME($seats) }، بمجموع { $total }
-end-line = { $rules } · { $hands ->
+end-line = ‏{ $rules } · { $hands ->
         [zero] بلا جولات
         [one] بعد جولة واحدة
         [two] بعد جولتين
@@ -644,5 +644,5 @@ notice-undo = تراجع
 
 ## لماذا لا تُلعب القواعد.
 
-rules-fault = { LIST($field) }: { LIST($why) }
-rules-fault-unknown = «{ $field }»: { LIST($why) }
+rules-fault = ‏{ LIST($field) }: { LIST($why) }
+rules-fault-unknown = ‏«{ $field }»: { LIST($why) }

@@ -93,7 +93,7 @@ review-did-moon =
                *[new] اختيار { NAME($seat) }: خصم النقاط
             }
     }
-review-move = { LIST($row) }: { LIST($did) }
+review-move = ‏{ LIST($row) }: { LIST($did) }
 review-ask = { LIST($did) }. لماذا؟
 review-ask-noted = { LIST($did) }، { LIST($note) }. لماذا؟
 

@@ -39,7 +39,7 @@ scorepad-buy-in = يشتري كل لاعب
 scorepad-split-two = اثنان بلا نقاط يقتسمان الصندوق
 scorepad-start = ابدأ
 scorepad-past = سهرات سابقة
-scorepad-past-title = { DATETIME($began, day: "numeric", month: "long") } · { $title }
+scorepad-past-title = ‏{ DATETIME($began, day: "numeric", month: "long") } · { $title }
 scorepad-past-line =
     { $hands ->
         [zero] { LIST($names) } · بلا جولات
@@ -109,7 +109,7 @@ scorepad-won =
 ## الفيش.
 
 scorepad-chips = { CHIPS($chips) }
-scorepad-chips-worth = { CHIPS($chips) } ({ scorepad-money })
+scorepad-chips-worth = ‏{ CHIPS($chips) } ({ scorepad-money })
 scorepad-chips-bare = { CHIPS($chips, as: "scorepad-amount") }
 scorepad-chips-won = ‎+{ CHIPS($chips, as: "scorepad-amount") }
 scorepad-amount = { $amount }
@@ -187,9 +187,9 @@ scorepad-who-moon = من اقتنص القمر؟
 scorepad-every-trick = وكل اللمّات أيضًا
     .about = عندها هي الشمس.
 scorepad-others = الآخرون { SIGNED($points) }
-scorepad-shooter = { NAME($seat) } { SIGNED($points) }
+scorepad-shooter = ‏{ NAME($seat) } { SIGNED($points) }
 scorepad-others-of = { NAME($seat) }: الآخرون { SIGNED($points) }
-scorepad-shooter-of = { NAME($seat) }: { SIGNED($points) }
+scorepad-shooter-of = ‏{ NAME($seat) }: { SIGNED($points) }
 scorepad-how-moon = كيف يُحسب القمر؟
 scorepad-bidder = صاحب أعلى مزايدة
 scorepad-all-passed = انسحب الجميع
@@ -201,5 +201,5 @@ scorepad-suit = النوع المحسوب
 ## على الورق.
 
 scorepad-paper-hand = الجولة
-scorepad-paper-line = { DATETIME($began, dateStyle: "long") } · { LIST($names) }
-scorepad-text-line = { $line } · { DATETIME($began, dateStyle: "short") }
+scorepad-paper-line = ‏{ DATETIME($began, dateStyle: "long") } · { LIST($names) }
+scorepad-text-line = ‏{ $line } · { DATETIME($began, dateStyle: "short") }

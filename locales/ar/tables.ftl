@@ -225,7 +225,7 @@ chat-empty = لم يقل أحد شيئًا بعد.
 chat-log = ما قيل
 chat-phrases = عبارات
 chat-you = أنت
-chat-spoken = { $name }: { $words }
+chat-spoken = ‏{ $name }: { $words }
 chat-sat = { $you ->
     [true] جلست إلى الطاولة.
    *[false] انضم إلى الطاولة { $name }.
@@ -335,7 +335,7 @@ lobby-rated-about = لكل لاعب حساب، ولا آليين. ومن غاد�
 lobby-bots = بعد 20 ثانية يشغل الآليون المقاعد الخالية.
 lobby-no-bots = لا آليين هنا: تبدأ حين يكتمل العدد.
 lobby-wait-title = البحث عن لاعبين
-lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for = ‏{ $rules } · { $speed }
 lobby-wait-count =
     { $count ->
         [zero] لم يأتِ أحد من { $players }.

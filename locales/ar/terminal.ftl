@@ -9,12 +9,12 @@ terminal-signed-hundredths = { SIGNED(NUMBER($number, minimumFractionDigits: 2, 
 terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 terminal-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-money = { SIGNED(NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 6)) }
-terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+terminal-percent = ‏{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 terminal-seconds-left = بقيت { $seconds } ث
 terminal-amount = { $amount }
 terminal-chips-number = { CHIPS($chips, as: "terminal-amount") }
 terminal-chips = { CHIPS($chips) }
-terminal-chips-worth = { CHIPS($chips) } ({ NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 6) })
+terminal-chips-worth = ‏{ CHIPS($chips) } ({ NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 6) })
 terminal-points =
     { $points ->
         [zero] { $points } نقطة
@@ -265,7 +265,7 @@ terminal-hint-chips = ما تربحه من فيش فوق ما يفعله لاع�
 terminal-moon-mark = * اقتُنص قمر
 terminal-so-far = في هذه الجولة حتى الآن:
 terminal-sides = الفرق:
-terminal-side = { NAME($seats) } { $points }
+terminal-side = ‏{ NAME($seats) } { $points }
 terminal-dropped =
     { WHO($seat) ->
         [you] بلغت مضاعفًا للخمسين، فنقصت 50.
@@ -332,7 +332,7 @@ terminal-game-there = { $file } موجود من قبل؛ { $option } يكمل ا
 terminal-evening-there = { $file } موجود من قبل؛ { $option } يكمل السهرة التي فيه
 terminal-resume-game-takes-no = { $option } يكمل اللعبة المحفوظة، فلا يقبل { $other }
 terminal-resume-evening-takes-no = { $option } يكمل السهرة المحفوظة، فلا يقبل { $other }
-terminal-file = { $file }: { $reason }
+terminal-file = ‏{ $file }: { $reason }
 terminal-file-not-text = ليس { $file } نصًّا
 terminal-file-not-json = تعذّرت قراءة { $file } بصيغة JSON: { $reason }
 
@@ -362,7 +362,7 @@ terminal-dealer-none = { $option } يأخذ أحد { LIST($names) }، لا «{ $
 terminal-output-closed = مخرج البرنامج مغلق
 
 # أخطاء قراءة سطر الأوامر نفسه. تأتي المعطيات بصيغة % في Python.
-terminal-words-argument = { $name }: { $reason }
+terminal-words-argument = ‏{ $name }: { $reason }
 terminal-words-unknown = كلمات غير معروفة: { $words }
 terminal-words-missing = ينقص: { $names }
 terminal-words-one-of-missing = يلزم واحد من هذه: { $names }
@@ -437,7 +437,7 @@ terminal-settled-equal = حُسم بعد عدد من التوزيعات هو { $
 terminal-settled-better = حُسم بعد عدد من التوزيعات هو { $deals }: { $better } أفضل من { $worse }.
 terminal-settled-games = حُسم بعد عدد من الألعاب هو { $games }: { $better } يفوز أكثر من { $worse }.
 terminal-faults = خسارة بأخطاء { $player }: { LIST($faults) }.
-terminal-fault-many = { $kind } { $count }
+terminal-fault-many = ‏{ $kind } { $count }
 terminal-ended-at-once = انتهت قبل لعب أول توزيع
 terminal-ended-early = انتهت بعد { $done } من { $planned } توزيعة ولعبة.
 
@@ -451,12 +451,12 @@ terminal-bench-random = لعب عشوائي: { NUMBER($points, minimumFractionDi
 
 ## سهرة بأوراق حقيقية: ما هو خطأ في ملفها.
 
-terminal-at = { $place }: { $reason }
+terminal-at = ‏{ $place }: { $reason }
 terminal-place-line = { $file }، السطر { $line }
 terminal-place-column = { $file }، السطر { $line }، العمود { $column }
 terminal-place-hand = { $file }، الجولة { $hand }
 terminal-place-hand-column = { $file }، الجولة { $hand }، العمود { $column }
-terminal-place-member = { $file }، «{ $member }»
+terminal-place-member = ‏{ $file }، «{ $member }»
 terminal-players-many = يلعب من اثنين إلى أحد عشر، لا { $count }: { LIST($names) }
 terminal-players-none = يلعب من اثنين إلى أحد عشر، ولا أسماء هنا
 terminal-name-long = الاسم من 1 إلى 20 حرفًا، وليس «{ $name }» كذلك
@@ -488,7 +488,7 @@ terminal-ask-chips = الفيش
 terminal-who-plays = من يلعب، باتجاه عقارب الساعة؟ أسماء بينها فواصل.
 terminal-which-game = أي لعبة؟ { LIST($games, list: "or") }.
 terminal-which-chips = فيش؟ { LIST($kinds, list: "or") } ({ $usual } إن لم تقل غيره).
-terminal-sentence = { $reason }.
+terminal-sentence = ‏{ $reason }.
 terminal-no-game = لا توجد لعبة «{ $given }».
 terminal-no-settlement = لا توجد تسوية كهذه؛ الموجود { LIST($kinds) }.
 terminal-not-adding-up = حساب الجولة { $number } غير صحيح.

@@ -25,7 +25,7 @@ from openhearts.people import NOBODY, People
 
 MINUS = "−"
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"  # what is between them reads its own way
-LEFT_TO_RIGHT = "\u200e"  # no letter: a sign stands before its number among words from right to left, too
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"  # no letters: from here on it reads so
 LONGEST = 2000  # letters of an argument; Fluent gives up on a message where one is much longer
 
 
@@ -215,10 +215,10 @@ class Bundle:
         return self._joined(texts, **options)
 
     def _apart(self, items: Sequence[str]) -> Sequence[str]:
-        """From right to left each reads its own way, or the first would say it for all."""
+        """From right to left each reads its own way, and all of them, from the mark at the first on, the language's."""
         if self._locale.text_direction != "rtl" or len(items) < 2:
             return items
-        return [f"{ISOLATE}{each}{END_OF_ISOLATE}" for each in items]
+        return [f"{'' if place else RIGHT_TO_LEFT}{ISOLATE}{each}{END_OF_ISOLATE}" for place, each in enumerate(items)]
 
     def _joined(self, items: Sequence[str], **options: str) -> str:
         if not items:

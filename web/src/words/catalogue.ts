@@ -187,9 +187,10 @@ export class Catalogue {
     return this.formatted(as, { amount: sign + figures.join(' '), number })
   }
 
-  /** From right to left each reads its own way, or the first would say it for all. */
+  /** From right to left each reads its own way, and all of them, from the mark at the first on, the language's. */
   private apart(items: readonly string[]): readonly string[] {
-    return this.rightToLeft && items.length > 1 ? items.map((each) => `\u2068${each}\u2069`) : items
+    if (!this.rightToLeft || items.length < 2) return items
+    return items.map((each, place) => `${place ? '' : '\u200f'}\u2068${each}\u2069`)
   }
 
   private joined(texts: readonly string[], { list = 'and' }: Options): string {
