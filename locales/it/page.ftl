@@ -69,8 +69,9 @@ home-learn = Come si gioca
 home-learn-about = Le regole di ogni gioco, in parole semplici.
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
+home-you = Le tue partite
+home-you-about = Come giochi, ogni partita da rivedere, tutto in un file.
 home-settings = Aspetto e suoni
-home-settings-about = Sera o giorno, lingua, ritmo.
 home-unfinished = Il tavolo non si è potuto preparare. Controlla la connessione e riprova.
 
 ## Che cosa si gioca.
@@ -241,10 +242,10 @@ pass-title-scatter = Passa una carta a ciascuno
 pass-to-left = { NAME($seat, at: "start") } siede alla tua sinistra.
 pass-to-right = { NAME($seat, at: "start") } siede alla tua destra.
 pass-to-across = { NAME($seat, at: "start") } siede di fronte a te.
-pass-to-left2 = { NAME($seat, at: "start") } siede due posti alla tua sinistra.
-pass-to-right2 = { NAME($seat, at: "start") } siede due posti alla tua destra.
-pass-to-left3 = { NAME($seat, at: "start") } siede tre posti alla tua sinistra.
-pass-to-right3 = { NAME($seat, at: "start") } siede tre posti alla tua destra.
+pass-to-left2 = { NAME($seat, at: "start") } siede a due posti da te, a sinistra.
+pass-to-right2 = { NAME($seat, at: "start") } siede a due posti da te, a destra.
+pass-to-left3 = { NAME($seat, at: "start") } siede a tre posti da te, a sinistra.
+pass-to-right3 = { NAME($seat, at: "start") } siede a tre posti da te, a destra.
 pass-from = { NAME($seat, at: "start") } passa le sue a te.
 pass-from-too = Anche { NAME($seat) } passa le sue a te.
 pass-scatter = Ognuno riceve una delle tue carte, e tu ne ricevi una da ciascuno.
@@ -623,7 +624,7 @@ settings-title = Aspetto e suoni
 
 unsaved-title = Questa partita non è salvata
 unsaved-about = Il browser non è riuscito a salvarla: ricaricando, o con un’altra partita, andrebbe persa.
-unsaved-why = Lo spazio è pieno, oppure è disattivato per questa pagina. Puoi continuare a giocare e salvare la partita in un file. Per riaprirla vai su «{ home-games }» nella prima pagina.
+unsaved-why = Lo spazio è pieno, oppure è disattivato per questa pagina. Puoi continuare a giocare e salvare la partita in un file. Per riaprirla vai su «{ home-games }» nella pagina iniziale.
 unsaved-save = Salva in un file
 kept-game-unreadable = Una partita salvata su questo dispositivo non si è potuta leggere. È stata messa da parte.
 kept-game-refused = Una partita salvata su questo dispositivo non si può continuare. È stata messa da parte.

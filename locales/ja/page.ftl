@@ -43,8 +43,9 @@ home-learn = 遊び方
 home-learn-about = どのゲームのルールも、やさしい言葉で。
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
+home-you = あなたの記録
+home-you-about = 戦績、過去のゲームの見直し、すべてをひとつのファイルに。
 home-settings = 表示と音
-home-settings-about = 夜か昼か、言語、速さ。
 home-unfinished = テーブルを用意できませんでした。接続を確かめて、もう一度お試しください。
 
 ## 何で遊ぶか。

@@ -68,8 +68,9 @@ home-learn = Speluitleg
 home-learn-about = De regels van elk spel, in gewone taal.
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
+home-you = Jouw partijen
+home-you-about = Hoe je speelt, elke partij opnieuw, alles als bestand.
 home-settings = Beeld en geluid
-home-settings-about = Avond of daglicht, taal, tempo.
 home-unfinished = De tafel kon niet klaargezet worden. Controleer de verbinding en probeer het opnieuw.
 
 ## Wat er gespeeld wordt.

@@ -74,8 +74,9 @@ home-learn = Jak grać
 home-learn-about = Zasady każdej gry, prostymi słowami.
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
+home-you = Twoje partie
+home-you-about = Jak grasz, każda partia jeszcze raz, wszystko w jednym pliku.
 home-settings = Wygląd i dźwięk
-home-settings-about = Wieczór albo dzień, język, tempo.
 home-unfinished = Nie udało się przygotować stołu. Sprawdź połączenie i spróbuj jeszcze raz.
 
 ## W co się gra.

@@ -71,6 +71,9 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   return [
     ['openhearts.settings', JSON.stringify(settings)],
     ...(kept.pad ? [['openhearts.pad', JSON.stringify(kept.pad)] as const] : []),
+    ...(kept.challenges
+      ? [['openhearts.challenges', JSON.stringify({ version: 1, all: kept.challenges })] as const]
+      : []),
     ...(kept.games ?? []).map(
       (game, i) =>
         [
@@ -103,6 +106,7 @@ function walker(found: string[]): Walker {
       await page.evaluate((entries) => {
         localStorage.clear()
         sessionStorage.clear()
+        indexedDB.deleteDatabase('openhearts')
         for (const [key, text] of entries) localStorage.setItem(key, text)
       }, entries(kept))
       await page.goto(`${served.url}?seed=7${kept.hash ?? ''}`)

@@ -2,10 +2,15 @@
  * Every screen and what can be seen on it: how to get there, by what is kept and as few clicks as possible. A walk goes
  * through screens that follow each other and has each looked at.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { PadEntry, View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
+import type { Everything } from '../src/state/everything'
+import type { PlayedGame } from '../src/storage/history'
+import { sixHands, writeActions } from '../src/game/challenge'
+import { encodeChallenge } from '../src/state/challengeLink'
+import type { KeptChallenge } from '../src/storage/challenges'
 import type { Savegame } from '../src/storage/savegame'
 import type { Evening } from '../src/storage/scorepad'
 import { localGame, myTurn, ourMoon, settled } from '../test/play'
@@ -32,6 +37,7 @@ export interface Kept {
   readonly games?: readonly Savegame[]
   readonly pad?: Readonly<Record<string, unknown>>
   readonly settings?: Readonly<Record<string, unknown>>
+  readonly challenges?: readonly KeptChallenge[]
   readonly hash?: string
 }
 
@@ -140,6 +146,27 @@ const five: RulesJson = {
   pass_cycle: ['left', 'hold'],
 }
 
+/** A file with games that were played to their end, each several times, and what the coach found in some hands. */
+async function manyGames(): Promise<Everything> {
+  const sets: readonly RulesJson[] = [{}, {}, {}, { extends: 'omnibus' }, { extends: 'partnership' }]
+  const over = await Promise.all(sets.map((rules, i) => game(rules, (view) => view.over, String(20 + i))))
+  const games = Array.from({ length: 30 }, (_, i): PlayedGame => {
+    const { names: hosts, log } = over[i % over.length] as Savegame
+    const at = 1_700_000_000_000 + i * 3 * 86_400_000
+    const alone = { names: hosts, seat: 0, bot: i % 3 === 0 ? 'easy' : 'hard' }
+    const among = { names: ['Ada', 'Bartholomew', 'Cleo', 'Dan'], seat: i % 4, bot: null }
+    return { id: `g${i}`, at, replayed: i === 28 ? [2] : [], givenUp: i === 27, log, ...(i % 7 === 0 ? among : alone) }
+  })
+  const costly = ['queen-out', 'lead-low', 'discard-high', 'pass-void'].map((why, i) => ({
+    kind: why.startsWith('pass') ? 'pass' : 'play',
+    why: `reason-${why}`,
+    cost: 3 - i / 2,
+    card: why.startsWith('pass') ? '' : (['AS', 'QD', 'KH'][i] ?? ''),
+  }))
+  const review = { id: 'r', at: 1_700_000_000_000, unit: 'points' as const, moves: 14, costly }
+  return { openhearts_everything: 1, at: 1_700_000_000_000, documents: {}, games, reviews: [review] }
+}
+
 export const walks: readonly Walk[] = [
   {
     name: 'a page that can’t start',
@@ -158,7 +185,7 @@ export const walks: readonly Walk[] = [
     name: 'home, settings, scorepad setup',
     async go({ open, click, look, page }) {
       await open()
-      await look('home', id('play-now'))
+      await look('home', id('live'))
       await click('settings')
       await look('settings', id('look-theme'))
       await click('close', 'keep-score')
@@ -183,6 +210,7 @@ export const walks: readonly Walk[] = [
           { ...games[0]!, log: { openhearts: 1, seed: '7', dealer: 0, rules: {}, actions: ['play 0 2C'] } as never },
         ],
       })
+      await page.waitForSelector(id('live'))
       await look('home-kept', id('resume'))
       await click('kept-open')
       await look('kept-games', id('kept-games'))
@@ -253,6 +281,51 @@ export const walks: readonly Walk[] = [
       await click('confirm-pass')
       await look('received', '.playing-card.up')
       await hold(null)
+    },
+  },
+  {
+    name: 'today’s deal, and what it came to',
+    async go({ open, click, look, page }) {
+      await open({ hash: '#daily' })
+      await look('daily', id('daily-play'))
+      await click('daily-play')
+      const press = async (button: Locator): Promise<void> => {
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      for (const at of [0, 1, 2]) await press(page.locator('[data-testid^="card-"]').nth(at))
+      await press(page.getByTestId('confirm-pass'))
+      const [legal, result] = [page.locator('[data-legal="true"]').first(), page.getByTestId('daily-result')]
+      while (!(await result.isVisible())) {
+        await legal.or(result).waitFor()
+        await legal.focus({ timeout: 500 }).catch(() => undefined)
+        await page.keyboard.press('Enter')
+      }
+      await look('daily-result', id('daily-others'))
+      await click('daily-others')
+      await look('daily-field', id('daily-levels'))
+    },
+  },
+  {
+    name: 'a challenge: made, come by a link, both played, and a link that is cut',
+    async go({ open, click, look, page }) {
+      const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
+      const mine = await game(dealt.rules, (view) => view.over)
+      const link = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(mine.log.actions) })
+      await open({ hash: `#challenge=${link}` })
+      await look('challenge-asked', id('challenge-play'))
+      // Another order of the cards passed: the same game, told otherwise, as if by a friend.
+      const told = mine.log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
+      const other = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(told) })
+      await open({ hash: `#challenge=${other}`, challenges: [{ ...dealt, at: 1_700_000_000_000, mine, theirs: null }] })
+      await look('challenge-result', `${id('challenge-hands')} th:has-text("Bartholomew")`)
+      await click('challenge-hand-0')
+      await look('challenge-tricks', id('challenge-tricks'))
+      await click('close', 'challenge-new')
+      await page.waitForSelector(id('challenge-make'))
+      await look('challenge', `${id('challenge-7')}`)
+      await open({ hash: `#challenge=${link.slice(0, -3)}` })
+      await look('challenge-bad', id('trouble'))
     },
   },
   table('scatter', { pass_cycle: ['scatter'] }, phase('pass')),
@@ -356,6 +429,30 @@ export const walks: readonly Walk[] = [
   result('game-over-sides', { extends: 'partnership', end: { hands: 2 } }, lastCard(1), 'game-over'),
   result('game-over-five', { ...five, end: { hands: 2 } }, lastCard(1), 'game-over'),
   result('game-over-tie', { extends: 'cancellation', end: { hands: 1 }, tie: 'shared' }, lastCard(), 'game-over'),
+  {
+    name: 'the reader’s own room: nothing in it, a file that is opened, figures, games',
+    async go({ open, click, look, page }) {
+      await open()
+      await click('you-entry')
+      await look('you-empty', id('you-statistics'))
+      await click('you-part-data')
+      const file = { name: 'openhearts.json', mimeType: 'application/json' }
+      await page.setInputFiles(id('you-file'), { ...file, buffer: Buffer.from(JSON.stringify(await manyGames())) })
+      await look('you-data', id('you-plan'))
+      await click('you-carry')
+      await page.waitForSelector(id('you-said'))
+      await click('you-part-play')
+      await page.waitForSelector(`${id('you-tricks')} ~ .rows`)
+      await page.waitForFunction(() => document.querySelector('[data-testid="you-working"]') === null)
+      await look('you', id('you-habits'))
+      await click('you-part-games')
+      await look('you-games', id('you-game'))
+      await click('you-game')
+      await look('you-game', id('you-hand'))
+      await click('you-hand')
+      await look('you-hand', id('review'))
+    },
+  },
   {
     name: 'an evening on the scorepad',
     async go({ open, click, look, page }) {

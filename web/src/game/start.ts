@@ -9,7 +9,7 @@ import { openLocal, startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
 /** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
-const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
+export const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 const troubles: AnyMessage[] = []
 let own: Savegames | null = null
@@ -56,6 +56,12 @@ export function keptGames(report: OnTrouble = () => undefined): readonly Candida
   const kept = pageSavegames().candidates()
   for (const trouble of troubles.splice(0)) report(trouble)
   return kept
+}
+
+/** Has what is finished lie in the history as well; `keep` says whether it could be kept there. */
+export async function tellFinished(keep: (games: readonly Candidate[]) => Promise<boolean>): Promise<void> {
+  const games = pageSavegames().finished()
+  if (games.length > 0 && (await keep(games))) pageSavegames().tell(games)
 }
 
 /**

@@ -9,6 +9,7 @@ import { bare, sharedIn } from './link'
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
 export type SheetName =
   | 'kept'
+  | 'you'
   | 'menu'
   | 'rules'
   | 'settings'
@@ -26,11 +27,11 @@ export type SheetName =
   | 'deal'
 
 export interface Where {
-  readonly screen: 'home' | 'table' | 'pad' | 'people'
+  readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily' | 'challenge'
   readonly sheet: SheetName | RoomName | null
-  /** Which page or set a room shows. */
+  /** Which page or set a room shows; the cards of a challenge. */
   readonly what?: string
-  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through. */
+  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through; `play`: at once. */
   readonly part?: string
   /** At which table of people. */
   readonly table?: Link
@@ -47,14 +48,35 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at. */
-const addressOf = ({ table }: Where): string => bare(location.href) + (table ? hashOf(table) : '')
+/** The page's own address, with the table that it is at, the deal of the day, a challenge, or the reader's own room. */
+function addressOf({ screen, sheet, table, what }: Where): string {
+  const place = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
+  return bare(location.href) + (table ? hashOf(table) : sheet === 'you' ? own : place)
+}
+
+/** What leads to the reader's own room. */
+const own = '#you'
+
+/** The deal of the day, or a challenge, that the address leads to. */
+function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
+  const [, screen, what = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
+  return screen === undefined ? null : { screen: screen as 'daily', what }
+}
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
     navigation.toPeople({ table }, true)
+    return true
+  }
+  if (location.hash === own) {
+    navigation.go({ ...where, sheet: 'you', what: '', deep }, true)
+    return true
+  }
+  const place = placeIn(location.hash)
+  if (place) {
+    navigation.go({ ...home, ...place }, true)
     return true
   }
   const what = sharedIn(location)
@@ -73,9 +95,15 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
+    const place = placeIn(location.hash)
     history.replaceState(home, '', bare(address))
     if (table !== null) navigation.toPeople({ table })
-    if (shared === null) return table === null ? before : null
+    else if (place) navigation.go({ ...home, ...place })
+    else if (address.endsWith(own)) {
+      navigation.open('you')
+      return null
+    }
+    if (shared === null) return table === null && !place ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
   },
@@ -86,7 +114,7 @@ export const navigation = {
   },
   /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
-    const over = !replace && (where.sheet === null || (isRoom(sheet) && where.sheet !== 'menu'))
+    const over = !replace && (where.sheet === null || ((isRoom(sheet) || sheet === 'you') && where.sheet !== 'menu'))
     navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */

@@ -23,6 +23,8 @@ interface Entry extends Savegame {
   readonly writer: string
   /** Milliseconds since 1970. */
   readonly saved: number
+  /** As it ended it lies in the history as well. */
+  readonly told?: boolean
 }
 
 const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
@@ -37,8 +39,11 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   over: v.boolean(),
   writer: v.string(),
   saved: moment,
+  told: v.exactOptional(v.boolean()),
   log: v.custom<Log>((log) => logIn(log) !== null),
 })
+
+export const isSavegame = (text: string): boolean => parse(entrySchema, text) !== null
 
 /** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
 export interface Places {
@@ -62,6 +67,10 @@ export interface Savegames {
   begin(): void
   /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
   save(kept: Savegame): boolean
+  /** Finished games that do not lie in the history yet. */
+  finished(): readonly Candidate[]
+  /** They lie there now, as they are here. */
+  tell(games: readonly Candidate[]): void
   /** Puts an entry that cannot be taken up out of the way; the last such is not destroyed. */
   setAside(id: string): void
 }
@@ -71,6 +80,9 @@ const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
 /** So many games lie waiting at most; finished ones go first, then the oldest. */
 const room = 6
+
+/** Is it over, and in the history? Until then nothing but the lack of room takes it away. */
+const isTold = ({ over, told }: Entry): boolean => over && told === true
 
 /** Has the player done anything in it? Theirs is the first seat. */
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
@@ -120,7 +132,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
     },
     begin() {
       const was = mine === null ? null : read(mine)
-      if (mine !== null && was?.writer === writer && (was.over || !begun(was))) drop(mine)
+      if (mine !== null && was?.writer === writer && (isTold(was) || !begun(was))) drop(mine)
       const all = newestFirst()
       const byNeed = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
       for (const { id } of byNeed.slice(room - 1)) drop(id)
@@ -130,7 +142,16 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       let id = mine ?? sitAt(places.token())
       const there = read(id)
       if (there !== null && there.writer !== writer) id = sitAt(places.token())
-      return write(id, { version: 1, writer, saved: places.now(), ...kept })
+      // What goes on after its end ends once more.
+      const told = kept.over && read(id)?.told ? { told: true } : {}
+      return write(id, { version: 1, writer, saved: places.now(), ...told, ...kept })
+    },
+    finished: () => newestFirst().filter(({ kept }) => kept.over && !isTold(kept)),
+    tell(games) {
+      for (const { id, kept } of games) {
+        const entry = read(id)
+        if (entry?.log.actions.length === kept.log.actions.length) write(id, { ...entry, told: true })
+      }
     },
     setAside,
   }

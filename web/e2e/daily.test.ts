@@ -1,0 +1,134 @@
+/** Today's deal, from the first page to its result, without a network too; the little table beside it; a friend's challenge. */
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { sixHands, writeActions } from '../src/game/challenge'
+import { dailyCards } from '../src/game/daily'
+import { decodeChallenge, encodeChallenge } from '../src/state/challengeLink'
+import { dateOf } from '../src/state/days'
+import { directEngine } from '../test/core'
+import { localGame, playOn } from '../test/play'
+import { complete, id } from './browser'
+import { stage } from './stage'
+import { violations } from './violations'
+
+const here = stage()
+const cards = '[data-testid^="card-"]'
+
+/** The first cards that may be played, by the keyboard, until the result is there. */
+async function playOut(page: Page): Promise<void> {
+  for (const at of [0, 1, 2]) {
+    await page.locator(cards).nth(at).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.locator(id('confirm-pass')).focus()
+  await page.keyboard.press('Enter')
+  const [legal, result] = [page.locator(`${cards}[data-legal="true"]`).first(), page.getByTestId('daily-result')]
+  while (!(await result.isVisible())) {
+    await legal.or(result).waitFor()
+    await legal.focus({ timeout: 500 }).catch(() => undefined)
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('today’s deal is played, counted, shared and looked at again, without a network', async () => {
+  const visit = await here.visit('phone')
+  const { page, context, wrong } = visit
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(here.url).origin })
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto(here.url)
+  await page.waitForSelector(id('daily'))
+  await complete(visit)
+  await context.setOffline(true)
+  await page.reload()
+
+  // The cards on the first page are those that are dealt.
+  await page.click(id('daily'))
+  await page.waitForSelector(id('confirm-pass'))
+  const held = await page.locator(cards).evaluateAll((all) => all.map((each) => each.dataset['card'] ?? ''))
+  expect(held.sort()).toEqual([...(await dailyCards(directEngine(), dateOf(new Date())))].sort())
+  // What counts is done without help.
+  expect(await page.locator(id('hint')).count()).toBe(0)
+  await page.reload()
+  await page.waitForSelector(id('confirm-pass'))
+  await playOut(page)
+
+  const points = await page.getByTestId('daily-points').innerText()
+  await expect.poll(() => page.getByTestId('daily-place').innerText()).toContain('of the 100 bots')
+  expect(await violations(page)).toEqual([])
+  await page.click(id('daily-share'))
+  await expect.poll(() => page.getByTestId('daily-share').innerText()).toBe('Copied')
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).toMatch(new RegExp(`\\n${points} points?\\n[□♥]{13}\\n${here.url}#daily$`))
+  const slip = await page.getByTestId('daily-slip').innerText()
+  for (const line of shared.split('\n').filter((each) => !/[□♥]/.test(each))) expect(slip).toContain(line)
+  await page.click(id('review-open'))
+  await page.waitForSelector(id('review'))
+  await page.goBack()
+
+  // It counts once: the same cards again are practice.
+  await page.click(id('daily-again'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(await page.locator(id('hint')).count()).toBe(1)
+  await page.goto(`${here.url}?again`)
+  await expect.poll(() => page.getByTestId('daily').innerText()).toBe('Your result')
+  await page.click(id('daily'))
+  expect(await page.getByTestId('daily-points').innerText()).toBe(points)
+  expect(wrong.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await visit.close()
+})
+
+test('four bots play on the first page, until they are stopped or the page is not seen', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  const table = page.getByTestId('live')
+  const lies = (): Promise<string> => table.locator('.oval').innerHTML()
+  await table.waitFor()
+  const before = await lies()
+  await expect.poll(lies).not.toBe(before)
+  expect(await violations(page)).toEqual([])
+  await page.click(id('live-toggle'))
+  const stopped = await lies()
+  await page.waitForTimeout(2500)
+  expect(await lies()).toBe(stopped)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await table.waitFor()
+  expect(await page.getByTestId('live-toggle').innerText()).toContain('Let them play')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a friend’s six hands are compared with one’s own, hand by hand and trick by trick', async () => {
+  const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
+  const game = await localGame('7', dealt.rules)
+  await playOn(game)
+  const log = game.log()
+  const mine = { names: [...game.names], bot: 'hard', over: true, log }
+  const kept = JSON.stringify({ version: 1, all: [{ ...dealt, at: 1, mine, theirs: null }] })
+  // The same game, told by a friend: what was passed, in another order.
+  const told = log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(told) })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.challenges', kept), kept)
+  await page.goto(`${here.url}#challenge=${link}`)
+  await expect.poll(() => page.getByTestId('result-title').innerText()).toBe('You are level.')
+  const total = String(game.view().totals[0])
+  const last = page.getByTestId('challenge-hands').locator('tfoot td.serif')
+  expect(await last.allInnerTexts()).toEqual([total, total])
+  expect(await violations(page)).toEqual([])
+  await page.click(id('challenge-hand-3'))
+  expect(await page.getByTestId('challenge-tricks').locator('tbody tr').count()).toBe(13)
+  expect(await violations(page)).toEqual([])
+  await page.click(id('close'))
+  await page.fill(id('challenge-name'), 'Ben')
+  const answer = await page.inputValue(id('challenge-link'))
+  expect(decodeChallenge(answer.slice(answer.indexOf('=') + 1))).toMatchObject({ name: 'Ben', seed: '7' })
+  // A link that was cut says so, and leads to a challenge of one's own.
+  await page.goto(`${here.url}?again#challenge=${link.slice(0, -4)}`)
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('not whole')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'A new challenge' }).click()
+  await page.waitForSelector(id('challenge-make'))
+  expect(wrong).toEqual([])
+  await close()
+})
