@@ -105,7 +105,7 @@ daily-share = مشاركة
 daily-copied = نُسخ
 daily-not-copied = المتصفح لا يسمح بالنسخ. النص أعلاه.
 daily-slip = هذا كل ما يُشارَك
-daily-share-head = { page-name }، { $date }
+daily-share-head = ‏{ page-name }، { $date }
 daily-share-points =
     { $points ->
         [zero] 0 نقطة
