@@ -138,6 +138,7 @@ function seated(
   save()
   return {
     seat: me,
+    bot,
     names,
     rules,
     view: () => latest,
