@@ -61,7 +61,8 @@ home-rules-line = ‏{ $name } · { $end } · { $count ->
 home-games = ألعاب أخرى
 home-games-about = كل أنواع القلوب، وقواعدك أنت.
 home-learn = طريقة اللعب
-home-learn-about = قواعد كل لعبة بكلام واضح.
+home-learn-about = باللعب، أو بالصور، أو بكتاب القواعد.
+home-learn-first = جديد على القلوب؟ تعلّمها في خمس دقائق
 home-pad = تسجيل النقاط
 home-pad-about = للعب بأوراق حقيقية، مع الفيش وكل شيء.
 home-settings = المظهر والصوت
@@ -425,7 +426,7 @@ chips-left =
 chips-owes = عليه { CHIPS($chips, as: "chips-number") }
 chips-gain =
     { $gains ->
-        [true] ‎+{ CHIPS($chips, as: "chips-number") }
+        [true] ⁦+{ CHIPS($chips, as: "chips-number") }⁩
        *[false] { CHIPS($chips, as: "chips-number") }
     }
 chips-title = الفيش

@@ -111,14 +111,14 @@ scorepad-won =
 scorepad-chips = { CHIPS($chips) }
 scorepad-chips-worth = ‏{ CHIPS($chips) } ({ scorepad-money })
 scorepad-chips-bare = { CHIPS($chips, as: "scorepad-amount") }
-scorepad-chips-won = ‎+{ CHIPS($chips, as: "scorepad-amount") }
+scorepad-chips-won = ⁦+{ CHIPS($chips, as: "scorepad-amount") }⁩
 scorepad-amount = { $amount }
 scorepad-money =
     { $decimals ->
         [3] { NUMBER($money, minimumFractionDigits: 3) }
        *[other] { NUMBER($money, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     }
-scorepad-money-owed = ‎−{ scorepad-money }
+scorepad-money-owed = ⁦−{ scorepad-money }⁩
 scorepad-chips-title = الفيش
 scorepad-players = اللاعبون
 scorepad-stack = الرصيد

@@ -69,9 +69,9 @@ you-level-people = الناس
 
 ## الأرقام.
 
-you-share = ‎{ $share }%
-you-margin = ‎± { NUMBER($margin, maximumFractionDigits: 1) }
-you-margin-share = ‎± { $margin }%
+you-share = ⁦{ $share }%⁩
+you-margin = ⁦± { NUMBER($margin, maximumFractionDigits: 1) }⁩
+you-margin-share = ⁦± { $margin }%⁩
 you-won = ألعاب فزت بها
 you-won-about =
     { $games ->

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  * of the screen.
  */
 const places =
-  /^views\/(table\/|people\/(AtTable|Bubble|Rated|SeatMark|TableOval|Waiting|WatchingBar)\.|home\/LiveTable\.|look\/base\.css)/
+  /^views\/(table\/|people\/(AtTable|Bubble|Rated|SeatMark|TableOval|Waiting|WatchingBar)\.|home\/LiveTable\.|learn\/(LessonTable|TrickPicture)\.|look\/base\.css)/
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf-8' })
   .filter((name) => /\.(svelte|css)$/.test(name) && !/tokens\.css|fonts/.test(name))
