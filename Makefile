@@ -83,7 +83,7 @@ SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp 
 	$(patsubst %,bots/%.cpp,advice alike bot careful_auction characters coach comparison ending flat likely_passes reasons \
 	reasons_of_action search) \
 	$(patsubst %,core/%.cpp,action count differences fair_deal field_kinds fields json json_reader log message observer \
-	position position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines sha256 share_out \
+	position position_json presets refusal refusal_message rest rule_sheet rules rules_json settlement_lines sha256 share_out \
 	utf8)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor

@@ -53,6 +53,7 @@ constexpr Request requests[] = {
     {{"view", "SEAT [HAND]"}, Request::Needs::game, request::view},
     {{"truth", "[HAND]"}, Request::Needs::game, request::truth},
     {{"legal", ""}, Request::Needs::game, request::legal},
+    {{"rest", "SEAT"}, Request::Needs::game, request::rest},
 #ifndef OPENHEARTS_SMALL // left out where they would only be downloaded: nobody who plays alone asks for them
     {{"messages", ""}, Request::Needs::nothing, request::message_table},
     {{"refusals", ""}, Request::Needs::nothing, request::refusal_table},
