@@ -67,7 +67,7 @@ home-learn = Cómo se juega
 home-learn-about = Las reglas de cada juego, con palabras sencillas.
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
-home-settings = Aspecto y sonido
+home-settings = Ajustes
 home-settings-about = Noche o día, idioma, ritmo.
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 
@@ -95,6 +95,7 @@ table-more =
        *[other] { $count } reglas más
     }
 table-last-trick = Última baza
+table-take-back = Deshacer
 table-hint = Pista
 table-advise = Consejo
 table-scores = Puntos
@@ -406,6 +407,7 @@ result-total = Total
 result-taken = { SUIT($suit) }: { $count }
 result-next = Siguiente mano
 result-review = Ver la mano
+result-again = Volver a jugar esta mano
 result-so-far = La partida hasta ahora
 result-lower = Puntos; cuantos menos, mejor
 result-higher = Puntos; cuantos más, mejor
@@ -595,13 +597,13 @@ menu-games = Otros juegos
 menu-rules = Reglas de la casa
 menu-rules-about = Para la próxima partida.
 menu-learn = Reglas de este juego
-menu-settings = Aspecto y sonido
+menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-leave-about = Tu partida queda guardada aquí.
 
 ## Aspecto y sonido.
 
-settings-title = Aspecto y sonido
+settings-title = Ajustes
 
 ## Lo que se guarda en este dispositivo.
 

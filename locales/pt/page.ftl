@@ -70,7 +70,7 @@ home-learn = Como se joga
 home-learn-about = As regras de cada jogo, em palavras simples.
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
-home-settings = Aparência e som
+home-settings = Configurações
 home-settings-about = Noite ou dia, idioma, ritmo.
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
@@ -98,6 +98,7 @@ table-more =
        *[other] mais { $count } regras
     }
 table-last-trick = Última vaza
+table-take-back = Desfazer a jogada
 table-hint = Dica
 table-advise = Aconselhar
 table-scores = Placar
@@ -419,6 +420,7 @@ result-total = Total
 result-taken = { SUIT($suit) }: { $count }
 result-next = Próxima rodada
 result-review = Rever a rodada
+result-again = Jogar esta rodada de novo
 result-so-far = A partida até aqui
 result-lower = Pontos: quanto menos, melhor
 result-higher = Pontos: quanto mais, melhor
@@ -589,13 +591,13 @@ menu-games = Outros jogos
 menu-rules = Regras da casa
 menu-rules-about = Para a próxima partida.
 menu-learn = Regras deste jogo
-menu-settings = Aparência e som
+menu-settings = Configurações
 menu-leave = Sair da mesa
 menu-leave-about = Sua partida fica guardada aqui.
 
 ## Aparência e som.
 
-settings-title = Aparência e som
+settings-title = Configurações
 
 ## O que fica guardado neste aparelho.
 
