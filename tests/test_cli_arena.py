@@ -65,7 +65,7 @@ def test_ctrl_c_tells_what_was_found_so_far(
     assert main(["arena", "careful", "random", "--threads", "2"]) == 130
     out = capsys.readouterr().out
     assert "careful v random     40 " in out
-    assert "Ended after 40 of 1,000." in out
+    assert "Ended after 40 of 1,000 deals and games." in out
     assert main(["arena", "careful", "random", "--json"]) == 130
     facts = json.loads(capsys.readouterr().out)
     assert (facts["done"], facts["planned"]) == (40, 1000)

@@ -90,7 +90,20 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*filter(None, [command]), "--help"])
     out = re.sub(r"^  openhearts .*?(   |$)", "", capsys.readouterr().out, flags=re.MULTILINE)
-    names = {"black", "lady", "random", "careful", "left", "right", "evening", "engine", "flag", "tables", "sqlite"}
+    names = {
+        "black",
+        "lady",
+        "random",
+        "careful",
+        "left",
+        "right",
+        "evening",
+        "engine",
+        "flag",
+        "tables",
+        "sqlite",
+        "Hans",
+    }
     assert english_in(out) <= names
 
 

@@ -2,6 +2,9 @@
 
 formats = de-DE
 
+# Ein Satz nach dem anderen.
+sentences = { $first } { $next }
+
 ## Eine Karte. Zahlen sind weiblich: die 10. Der Bube wird gebeugt: den Pik-Buben.
 
 card =

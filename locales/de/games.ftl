@@ -152,7 +152,7 @@ differs-queen_or_hearts = Herz und die Dame: { WORD($value, of: "value-queen_or_
 differs-queen_discard = Dame abwerfen: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] kein Durchmarsch

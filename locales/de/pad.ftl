@@ -117,7 +117,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Sag, welche Farbe bestimmt wurde.
-pad-suit-without-bid = Niemand hat geboten, also zählt Herz: Sag, wer die Farbe bestimmt hat und für wie viele Chips.
+pad-suit-without-bid = Niemand hat geboten, also zählt Herz. Hat jemand die Farbe bestimmt, sag, wer, und für wie viele Chips.
 
 pad-game-over = Die Partie endete mit Runde { $hands }, also gehört die nächste Runde zu einer anderen.
 

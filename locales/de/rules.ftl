@@ -107,7 +107,7 @@ field-settlement = Chips
 ## Das Regelblatt: Überschriften, und was darunter steht.
 
 sheet-aim = Das Ziel
-sheet-aim-low = Bei Hearts geht es darum, Punkte zu vermeiden: Wer am Ende die wenigsten hat, gewinnt.
+sheet-aim-low = Es geht darum, Punkte zu vermeiden: Wer am Ende die wenigsten hat, gewinnt.
 sheet-aim-high = Hier sind Punkte gut: Wer am Ende die meisten hat, gewinnt.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Zwei spielen gegen zwei, und Partner sitzen einander gegenüber.

@@ -295,7 +295,7 @@ lobby-waiting =
         }
     }
 lobby-rated = Gewertet
-lobby-rated-about = Nur gegen Konten und ohne Bots. Wer geht, wird Letzter.
+lobby-rated-about = Alle haben ein Konto, und Bots spielen nicht mit. Wer geht, wird Letzter.
 lobby-bots = Nach 20 Sekunden nehmen Bots die Plätze, die noch frei sind.
 lobby-no-bots = Ohne Bots: Es beginnt, wenn genug Leute da sind.
 lobby-wait-title = Mitspieler werden gesucht
@@ -352,9 +352,9 @@ rated-left = gegangen
 month-none = In diesem Monat hat noch niemand ein gewertetes Spiel gespielt.
 month-sure =
     { $people ->
-        [0] Noch niemand hat { $games } gewertete Spiele gespielt.
-        [1] Eine Person hat { $games } gewertete Spiele gespielt.
-       *[other] { $people } Leute haben { $games } gewertete Spiele gespielt.
+        [0] Noch niemand hat mindestens { $games } gewertete Spiele gespielt.
+        [1] Eine Person hat mindestens { $games } gewertete Spiele gespielt.
+       *[other] { $people } Leute haben mindestens { $games } gewertete Spiele gespielt.
     }
 
 ## Ein Konto.

@@ -130,7 +130,7 @@ differs-queen_or_hearts = ĥééááŕţš ááñð ţĥéé ɋúúéééñ: { W
 differs-queen_discard = ðííšçááŕðííñĝ ţĥéé ɋúúéééñ: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] ñóó ɱóóóñ

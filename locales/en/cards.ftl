@@ -3,6 +3,9 @@
 # By whose customs numbers, dates and lists are written.
 formats = en-GB
 
+# One sentence after another.
+sentences = { $first } { $next }
+
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 
 card = { rank } of { suit }

@@ -153,7 +153,7 @@ differs-queen_or_hearts = hearts and the queen: { WORD($value, of: "value-queen_
 differs-queen_discard = discarding the queen: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] no moon

@@ -121,7 +121,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Say which suit was named.
-pad-suit-without-bid = Nobody bid, so hearts count: say who named the suit, and for how many chips.
+pad-suit-without-bid = Nobody bid, so hearts count. If somebody named the suit, say who, and for how many chips.
 
 pad-game-over = The game ended with hand { $hands }, so the next hand belongs to another game.
 

@@ -107,7 +107,7 @@ field-settlement = Chips
 ## The rule sheet: titles, and what is said under each.
 
 sheet-aim = The aim
-sheet-aim-low = Hearts is a game of avoiding points: the lowest total wins.
+sheet-aim-low = Avoid points: the lowest total wins.
 sheet-aim-high = Points are wanted here: the highest total wins.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Two play against two, and partners sit opposite each other.

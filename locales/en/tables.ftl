@@ -306,7 +306,7 @@ lobby-waiting =
         }
     }
 lobby-rated = Rated
-lobby-rated-about = Against accounts only, without bots. Leaving counts as last.
+lobby-rated-about = Everybody has an account, and no bots play. Whoever leaves comes last.
 lobby-bots = After 20 seconds bots take the seats that are still free.
 lobby-no-bots = No bots here: it begins when enough people have come.
 lobby-wait-title = Looking for people
@@ -366,9 +366,9 @@ rated-left = left
 month-none = Nobody has played a rated game this month.
 month-sure =
     { $people ->
-        [0] Nobody has played { $games } rated games yet.
-        [1] One person has played { $games } rated games.
-       *[other] { $people } people have played { $games } rated games.
+        [0] Nobody has played { $games } rated games or more yet.
+        [1] One person has played { $games } rated games or more.
+       *[other] { $people } people have played { $games } rated games or more.
     }
 
 ## An account.

@@ -437,7 +437,7 @@ terminal-settled-games =
 terminal-faults = Lost by faults of { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = ended before the first deal was played
-terminal-ended-early = Ended after { $done } of { $planned }.
+terminal-ended-early = Ended after { $done } of { $planned } deals and games.
 
 ## How fast the engine is.
 

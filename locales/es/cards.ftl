@@ -9,6 +9,9 @@
 
 formats = es-ES
 
+# Una frase tras otra.
+sentences = { $first } { $next }
+
 ## Una carta. La jota y la dama son femeninas; las demás, masculinas. En la esquina, J, Q, K y A, como en las barajas de
 ## póquer que se venden aquí.
 

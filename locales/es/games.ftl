@@ -152,7 +152,7 @@ differs-queen_or_hearts = corazones y la dama: { WORD($value, of: "value-queen_o
 differs-queen_discard = descartar la dama: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] sin luna

@@ -121,7 +121,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Indica qué palo se eligió.
-pad-suit-without-bid = No pujó nadie, así que cuentan los corazones: indica quién eligió el palo, y por cuántas fichas.
+pad-suit-without-bid = No pujó nadie, así que cuentan los corazones. Si alguien eligió el palo, indica quién y por cuántas fichas.
 
 pad-game-over = La partida terminó con la mano { $hands }, así que la siguiente pertenece a otra partida.
 

@@ -107,7 +107,7 @@ field-settlement = Fichas
 ## La hoja de reglas: títulos, y lo que se dice debajo de cada uno.
 
 sheet-aim = El objetivo
-sheet-aim-low = En Corazones se trata de evitar los puntos: gana el total más bajo.
+sheet-aim-low = Se trata de evitar los puntos: gana el total más bajo.
 sheet-aim-high = Aquí interesan los puntos: gana el total más alto.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Juegan dos contra dos, cada pareja frente a frente.

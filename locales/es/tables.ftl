@@ -365,9 +365,9 @@ rated-left = se fue
 month-none = Este mes nadie ha jugado una partida clasificatoria.
 month-sure =
     { $people ->
-        [0] Nadie ha jugado aún { $games } partidas clasificatorias.
-        [1] Una persona ha jugado { $games } partidas clasificatorias.
-       *[other] { $people } personas han jugado { $games } partidas clasificatorias.
+        [0] Nadie ha jugado aún { $games } o más partidas clasificatorias.
+        [1] Una persona ha jugado { $games } o más partidas clasificatorias.
+       *[other] { $people } personas han jugado { $games } o más partidas clasificatorias.
     }
 
 ## Una cuenta.

@@ -10,6 +10,9 @@
 # By whose customs numbers, dates and lists are written.
 formats = fr-FR
 
+# Une phrase après l’autre.
+sentences = { $first } { $next }
+
 ## A card. $rank is a number from 2 to 10, or J, Q, K, A; $suit is clubs, diamonds, spades or hearts.
 
 card = { rank } de { suit }

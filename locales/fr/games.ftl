@@ -162,7 +162,7 @@ differs-queen_or_hearts = des cœurs et la dame : { WORD($value, of: "value-que
 differs-queen_discard = se défausser de la dame : { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] sans lune

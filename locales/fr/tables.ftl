@@ -369,9 +369,9 @@ rated-left = a quitté
 month-none = Personne n’a joué de partie classée ce mois-ci.
 month-sure =
     { $people ->
-        [0] Personne n’a encore joué { $games } parties classées.
-        [1] Une personne a joué { $games } parties classées.
-       *[other] { $people } personnes ont joué { $games } parties classées.
+        [0] Personne n’a encore joué au moins { $games } parties classées.
+        [1] Une personne a joué au moins { $games } parties classées.
+       *[other] { $people } personnes ont joué au moins { $games } parties classées.
     }
 
 ## An account.

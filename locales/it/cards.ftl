@@ -13,6 +13,9 @@
 
 formats = it-IT
 
+# Una frase dopo l’altra.
+sentences = { $first } { $next }
+
 ## Una carta. L'articolo cambia: il 7, l'8, la dama, l'asso.
 
 card = { rank } di { suit }

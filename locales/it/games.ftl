@@ -153,7 +153,7 @@ differs-queen_or_hearts = con soli cuori e la dama: { WORD($value, of: "value-qu
 differs-queen_discard = scartare la dama: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] niente cappotto

@@ -121,7 +121,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Di’ quale seme è stato dichiarato.
-pad-suit-without-bid = Nessuno ha offerto, quindi contano i cuori: di’ chi ha dichiarato il seme, e per quanti gettoni.
+pad-suit-without-bid = Nessuno ha offerto, quindi contano i cuori. Se qualcuno ha dichiarato il seme, di’ chi e per quanti gettoni.
 
 pad-game-over = La partita è finita con la mano { $hands }: la mano seguente è di un’altra partita.
 

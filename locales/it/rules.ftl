@@ -107,7 +107,7 @@ field-settlement = Gettoni
 ## Il foglio delle regole: i titoli, e quello che si dice sotto ognuno.
 
 sheet-aim = Lo scopo
-sheet-aim-low = A Hearts si cerca di non prendere punti: vince il totale più basso.
+sheet-aim-low = Si cerca di non prendere punti: vince il totale più basso.
 sheet-aim-high = Qui i punti servono: vince il totale più alto.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Si gioca due contro due, e i partner siedono uno di fronte all’altro.

@@ -380,9 +380,9 @@ rated-left = ha lasciato
 month-none = Questo mese nessuno ha giocato per il rating.
 month-sure =
     { $people ->
-        [0] Nessuno ha ancora giocato { $games } partite per il rating.
-        [1] Una persona ha giocato { $games } partite per il rating.
-       *[other] { $people } persone hanno giocato { $games } partite per il rating.
+        [0] Nessuno ha ancora giocato almeno { $games } partite per il rating.
+        [1] Una persona ha giocato almeno { $games } partite per il rating.
+       *[other] { $people } persone hanno giocato almeno { $games } partite per il rating.
     }
 
 ## Un account.

@@ -9,6 +9,9 @@
 
 formats = ja-JP
 
+# 文と文の間。
+sentences = { $first }{ $next }
+
 ## カード。
 
 card = { suit }の{ rank }

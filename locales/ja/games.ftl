@@ -136,7 +136,7 @@ differs-queen_or_hearts = ハートとクイーンだけのとき：{ WORD($valu
 differs-queen_discard = クイーンを捨てるとき：{ WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") }各{ $points }点
-differs-points-card = { MARK($card) } { $points }点
+differs-points-card = { MARK($card) } { $points }点
 differs-moon =
     { $value ->
         [off] ムーンなし

@@ -106,7 +106,7 @@ field-settlement = チップ
 ## ルールの説明文：見出しと、その下の文。
 
 sheet-aim = 目的
-sheet-aim-low = ハーツは失点を避けるゲームです。合計のいちばん低い人が勝ちます。
+sheet-aim-low = 失点を避けるゲームです。合計のいちばん低い人が勝ちます。
 sheet-aim-high = このゲームでは点を集めます。合計のいちばん高い人が勝ちます。
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = 2人対2人で、パートナーとは向かい合って座ります。

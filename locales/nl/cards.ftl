@@ -8,6 +8,9 @@
 
 formats = nl-NL
 
+# De ene zin na de andere.
+sentences = { $first } { $next }
+
 ## Een kaart. Plaatjes en azen hebben een lidwoord (de klaverboer, het klaveraas), cijfers niet (klaver 7).
 
 card =

@@ -32,7 +32,7 @@ preset-sweepstakes = Sweepstakes
 preset-auction = Hartenjagen met bieden
     .about = Bied fiches voor het recht om de kleur te kiezen die telt, en om uit te komen. De pot is voor wie als enige schoon blijft.
 preset-howell = Afrekenen volgens Howell
-    .about = Oerhartenjagen, waarbij elke hartenkaart betaald wordt aan wie hem niet gepakt hebben.
+    .about = Oerhartenjagen, waarbij elke hartenkaart betaald wordt aan iedereen die hem niet pakte.
 preset-cancellation = Dubbel hartenjagen
     .about = Twee spellen kaarten voor zes tot elf spelers: gelijke kaarten in een slag vallen tegen elkaar weg.
 
@@ -153,7 +153,7 @@ differs-queen_or_hearts = harten en de vrouw: { WORD($value, of: "value-queen_or
 differs-queen_discard = de vrouw weggooien: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] geen maan

@@ -110,7 +110,7 @@ input-observe = Bij een waarnemer horen rules en seat, niet { $given }.
 input-observer = Er is nog geen waarnemer; observe maakt er een.
 input-observed = De plaats van een waarnemer is een heel getal van 0 tot { $most }, of null voor een meekijker.
 input-events = Gebeurtenissen zijn genummerd vanaf 0; er zijn er { $most } geweest.
-input-events-position = Een partij heeft alleen gebeurtenissen als ze met delen begint, en deze stelling is al verder.
+input-events-position = Een partij heeft alleen gebeurtenissen als die met delen begint, en deze stelling is al verder.
 input-playouts = Het aantal rondes ligt tussen 1 en { $most }, en daarna komt een startgetal.
 
 ## Alleen in Python.

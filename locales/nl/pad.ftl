@@ -121,7 +121,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Zeg welke kleur gekozen is.
-pad-suit-without-bid = Niemand heeft geboden, dus harten telt: zeg anders wie de kleur koos, en voor hoeveel fiches.
+pad-suit-without-bid = Niemand heeft geboden, dus harten telt. Koos iemand de kleur, zeg dan wie, en voor hoeveel fiches.
 
 pad-game-over = De partij was na ronde { $hands } afgelopen, dus de volgende ronde hoort bij een andere partij.
 
@@ -136,7 +136,7 @@ pad-entry-bid = "bid" is een heel aantal fiches.
 pad-entry-suit = "suit" is "clubs", "diamonds", "spades" of "hearts".
 pad-entry-counts = "counts" is een object: voor elke kleur, "H", "S", "D" of "C", een lijst van getallen.
 pad-entry-counts-suit = { $name } in "counts" is geen kleur: dat zijn "H", "S", "D" en "C".
-pad-entry-cards = "cards" is een object: voor elke kaart de plaats die haar gepakt heeft.
+pad-entry-cards = "cards" is een object: voor elke kaart de plaats die hem gepakt heeft.
 pad-entry-cards-name = { $name } in "cards" is geen kaart.
 pad-entry-cards-twice = { $name } staat twee keer in "cards".
 pad-entry-cards-takers = { $name } is in "cards" door te veel spelers gepakt.

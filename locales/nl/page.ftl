@@ -544,8 +544,8 @@ end-place-last =
     }
 end-side-behind =
     { $count ->
-        [one] Jouw team komt { page-count } punt tekort.
-       *[other] Jouw team komt { page-count } punten tekort.
+        [one] Jouw team eindigt { page-count } punt achter.
+       *[other] Jouw team eindigt { page-count } punten achter.
     }
 end-ordinal =
     { $place ->

@@ -80,7 +80,7 @@ reason-only-moon =
        *[new] Je moet punten aftrekken.
     }
 
-reason-even-card = Het maakt weinig uit: { CARD($best, as: "the-card") } is zo goed als elke andere kaart.
+reason-even-card = Het maakt weinig uit: { CARD($best, as: "the-card") } is even goed als elke andere kaart.
 reason-even-pass = Het maakt weinig uit wat je doorgeeft.
 reason-even-bid =
     { $best ->
@@ -111,15 +111,15 @@ reason-best-moon =
 ## Manen en bonuskaarten.
 
 reason-moon-card = Ga voor de maan: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
-reason-moon-pass = Ga voor de maan: als je deze kaarten doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-moon-pass = Ga voor de maan: als je dit doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-stop-moon-card = Voorkom een maan: na { CARD($other, as: "the-card") } schiet iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
-reason-stop-moon-pass = Voorkom een maan: als je deze kaarten doorgeeft, schiet een ander die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-stop-moon-pass = Voorkom een maan: als je dit doorgeeft, schiet een ander die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-bonus-card = Een kaart die punten aftrekt, is de moeite waard: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
-reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je deze kaarten doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je dit doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 
 ## De vrouw.
 
-reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat hem aan een ander.
+reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat die slag aan een ander.
 reason-queen-discard = Gooi { CARD($queen, as: "the-card") } nu weg: je hebt geen { SUIT($suit) }, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-under = Speel { CARD($queen, as: "the-card") } nu: { CARD($winning, as: "the-card") } ligt erboven, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-before-higher = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk pakt iemand na jou { CARD($queen, as: "card-it") }.

@@ -112,7 +112,7 @@ review-word-moon =
 review-only = Er was geen andere keus.
 review-unseen = De coach heeft deze niet gewogen.
 review-best = Beter kon niet.
-review-alike = Zo goed als elke andere.
+review-alike = Even goed als elke andere.
 # $cost en $error hebben één decimaal; $error is 0 waar het minder is.
 review-costly =
     { $unit ->

@@ -107,12 +107,12 @@ field-settlement = Fiches
 ## Het regelblad: koppen, en wat eronder staat.
 
 sheet-aim = Het doel
-sheet-aim-low = Bij hartenjagen probeer je geen punten te pakken: het laagste totaal wint.
+sheet-aim-low = Probeer geen punten te pakken: het laagste totaal wint.
 sheet-aim-high = Hier wil je juist punten: het hoogste totaal wint.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
-sheet-sides-2v2 = Er spelen er twee tegen twee, en partners zitten tegenover elkaar.
+sheet-sides-2v2 = Er wordt twee tegen twee gespeeld, en partners zitten tegenover elkaar.
 sheet-sides-2v2v2 = Drie paren spelen tegen elkaar, en partners zitten tegenover elkaar.
-sheet-sides-3v3 = Er spelen er drie tegen drie, om en om aan tafel.
+sheet-sides-3v3 = Er wordt drie tegen drie gespeeld, om en om aan tafel.
 sheet-sides-totals = Elke kaart telt voor de speler die hem pakte, en de punten van een team worden opgeteld.
 
 sheet-deal = Het delen
@@ -191,9 +191,9 @@ sheet-first-no_hearts = In de eerste slag mag je geen harten weggooien, tenzij j
 sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodra er een hartenkaart gevallen is.
 sheet-breaking-free = Met harten mag je altijd uitkomen.
 sheet-hearts_only-may_lead = Wie moet uitkomen en alleen harten heeft, komt toch met harten uit.
-sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft, laat de uitkomst aan de volgende links.
-sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als ze weggegooid wordt.
-sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra ze gespeeld wordt.
+sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft, laat de speler links uitkomen.
+sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als die weggegooid wordt.
+sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra die gespeeld wordt.
 sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is.
 sheet-queen-must-lead = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, moet met { MARK($queen) } uitkomen.
 sheet-queen-either = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, mag met een van beide uitkomen.

@@ -366,9 +366,9 @@ rated-left = weggegaan
 month-none = Niemand heeft deze maand een partij met rating gespeeld.
 month-sure =
     { $people ->
-        [0] Nog niemand heeft { $games } partijen met rating gespeeld.
-        [1] Eén speler heeft { $games } partijen met rating gespeeld.
-       *[other] { $people } spelers hebben { $games } partijen met rating gespeeld.
+        [0] Nog niemand heeft minstens { $games } partijen met rating gespeeld.
+        [1] Eén speler heeft minstens { $games } partijen met rating gespeeld.
+       *[other] { $people } spelers hebben minstens { $games } partijen met rating gespeeld.
     }
 
 ## Een account.

@@ -573,7 +573,7 @@ terminal-play-seed = de verdelingen: hetzelfde getal geeft dezelfde kaarten (gel
 terminal-play-bots = wie er tegen je speelt, één naam of een voor elk: { LIST($bots, list: "or") } (careful)
 terminal-play-names = hoe de spelers heten, jij het eerst: { $names }
 terminal-play-resume = verdergaan met de bewaarde partij
-terminal-play-file = de partij hier bewaren, ook als ze afgelopen is
+terminal-play-file = de partij hier bewaren, ook als die afgelopen is
 
 terminal-serve = spelen in de browser
 terminal-serve-about = Bied de pagina van het spel aan vanaf deze computer, om in een browser te spelen: alleen, of met mensen aan één tafel. Speel je alleen, dan draait het spel in de browser: eenmaal geladen vraagt het de server niets meer, en werkt het zonder netwerk.
@@ -590,7 +590,7 @@ terminal-example-network = ook voor anderen in hetzelfde netwerk
 terminal-serve-end = Met Ctrl-C stopt het.
 
 terminal-admin = voor wie een server beheert: beheerders aanwijzen, meldingen lezen, mensen schorsen
-terminal-admin-about = Voor wie een server beheert. Beheerders kunnen overal vandaan lezen wat mensen gemeld hebben, mensen schorsen en tafels sluiten; deze opdracht wijst ze aan, en doet hetzelfde op de computer van de server, of de server draait of niet.
+terminal-admin-about = Voor wie een server beheert. Beheerders kunnen vanaf elke plek lezen wat mensen gemeld hebben, mensen schorsen en tafels sluiten; deze opdracht wijst ze aan, en doet hetzelfde op de computer van de server, of de server draait of niet.
 terminal-admin-action = wat er moet gebeuren: { LIST($actions, list: "or") }
 terminal-admin-who = om wie het gaat: de naam van een account om aan te wijzen of te ontslaan, de id van iemand om te schorsen of weer toe te laten, de id van een tafel om te sluiten
 terminal-admin-misuse = `reports` staat alleen; na elke andere actie komt om wie het gaat

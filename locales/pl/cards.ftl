@@ -3,6 +3,7 @@
 ### Słownik: Hearts – kierki; game – partia; hand, deal – rozdanie; trick – lewa; to lead – wyjść (czym, w co);
 ### to follow suit – dołożyć do koloru; to discard – zrzucić; to pass cards – podać karty, the pass – wymiana;
 ### to break hearts – złamać kiery; to shoot the moon – trafić w księżyc (strzał w księżyc, strzelec);
+### void – „nie masz pika” (nie „brak pików”, bo „brak kar” czyta się źle);
 ### kitty – talon; stock – stos; pot – pula; chip – żeton; auction – licytacja; clear – z czystym kontem;
 ### tie – remis; dealer – rozdający; house rules – domowe zasady; scorepad – zapis; rated – rankingowa; host – gospodarz;
 ### coach – trener; hint – podpowiedź.
@@ -11,6 +12,9 @@
 ### stoją tylko w mianowniku, bo nie da się ich odmienić.
 
 formats = pl-PL
+
+# Zdanie po zdaniu.
+sentences = { $first } { $next }
 
 ## Karta. $rank to liczba od 2 do 10 albo J, Q, K, A.
 
@@ -232,6 +236,14 @@ suit-one =
     { $suit ->
         [clubs] trefla
         [diamonds] karo
+        [spades] pika
+       *[hearts] kiera
+    }
+# Jedna karta koloru, w dopełniaczu: „brakuje 1 kiera”, „nie masz pika”.
+suit-one-gen =
+    { $suit ->
+        [clubs] trefla
+        [diamonds] kara
         [spades] pika
        *[hearts] kiera
     }

@@ -6,7 +6,7 @@ preset-black-lady = Czarna Dama
     .about = Gra standardowa: każdy z trzynastu kierów to punkt, a dama pik trzynaście.
 preset-omnibus = Omnibus
     .about = Gra standardowa z nagrodą: walet karo odejmuje dziesięć punktów.
-preset-original = Kierki klasyczne
+preset-original = Kierki pierwotne
     .about = Gra z lat 80. XIX wieku: liczą się tylko kiery, nie ma wymiany i w kiery wolno wyjść od razu.
 preset-plain = Kierki proste
     .about = Gra standardowa bez damy: liczą się tylko kiery.
@@ -21,7 +21,7 @@ preset-partnership = Kierki w parach
 preset-reverse = Kierki na odwrót
     .about = Wygrywa najwyższy wynik, więc wszyscy chcą kierów i damy.
 preset-trickster = Trickster
-    .about = Gra standardowa, jak często gra się ją w sieci: zrzucona dama łamie kiery, księżyc liczy się tak, jak lepiej dla strzelca, a zwycięstwem można się podzielić.
+    .about = Gra standardowa w wersji częstej w sieci: zrzucona dama łamie kiery, księżyc liczy się tak, jak lepiej dla strzelca, a zwycięstwem można się podzielić.
 preset-gamblers = Stół hazardzistów
     .about = Dama spada przy pierwszej okazji, w kiery wolno wyjść od razu, a na koniec każdy rozlicza się ze średnią.
 preset-domino = Kierki domino
@@ -31,9 +31,9 @@ preset-sweepstakes = Kierki z pulą
 preset-auction = Kierki z licytacją
     .about = Licytuj żetony o prawo wyboru koloru, który się liczy, i o pierwsze wyjście. Pulę bierze ten, kto jako jedyny zachowa czyste konto.
 preset-howell = Rozliczenie Howella
-    .about = Kierki klasyczne, w których za każdego kiera płaci się tym, którzy go nie wzięli.
+    .about = Kierki pierwotne, w których za każdego kiera płaci się tym, którzy go nie wzięli.
 preset-cancellation = Kierki na dwie talie
-    .about = Dwie talie dla sześciu do jedenastu osób: takie same karty w lewie znoszą się nawzajem.
+    .about = Dwie talie i od sześciu do jedenastu osób: takie same karty w lewie znoszą się nawzajem.
 
 ## Wartości, które mają nazwę: value-POLE-WARTOŚĆ.
 
@@ -136,7 +136,7 @@ differs-teams-3v3 = troje na troje
 differs-pooled = wspólne punkty
 differs-joint_moon = wspólny księżyc
 differs-removed = bez { MARKS($cards) }
-differs-removed-none = bez odkładania kart
+differs-removed-none = bez odłożonych kart
 differs-hand_size =
     { $number ->
         [one] po jednej karcie
@@ -165,8 +165,8 @@ differs-queen_lead = wyjście damą: { WORD($value, of: "value-queen_lead") }
 differs-queen_or_hearts = kiery i dama: { WORD($value, of: "value-queen_or_hearts") }
 differs-queen_discard = zrzucanie damy: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
-differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] bez księżyca

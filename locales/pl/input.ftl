@@ -91,7 +91,7 @@ log-deal = W protokole nie ma deal z polami hash, secret i parts.
 log-no-secret = W protokole nie ma sekretu rozdań, więc na razie nikt nie może ich powtórzyć.
 log-secret = Sekret w protokole to nie 32 bajty zapisane 64 cyframi od 0 do f.
 log-hash = Z sekretu w protokole nie wychodzi skrót pokazany przed rozdaniem. To nie są obiecane rozdania.
-log-parts = Części w protokole nie są po jednej na miejsce, najwyżej po { $most } B, zapisane cyframi od 0 do f.
+log-parts = Części w protokole nie są po jednej na miejsce, najwyżej po { $most } B, zapisane cyframi od 0 do f.
 log-hand = W protokole nie ma takiego rozdania.
 log-actions = W protokole nie ma listy ruchów.
 log-action = Ruch { $number } z protokołu, { $action }, nie jest możliwy. { LIST($why) }
@@ -109,7 +109,7 @@ event-leads = Zdarzenie musi mówić, kto wychodzi, gdy zależy to od zakrytych 
 
 ## Polecenie, w protokole wierszowym albo w Pythonie.
 
-input-long = Polecenie ma najwyżej { $most } B.
+input-long = Polecenie ma najwyżej { $most } B.
 input-words = To polecenie nie przyjmuje dalszych słów.
 input-new = Nowa partia przyjmuje zasady i ziarno, a nie { $given }.
 input-seed = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1.
@@ -124,7 +124,7 @@ input-coach = Trener rozważa od 1 do { $most } decyzji i przyjmuje ziarno.
 input-depth = Głębokość to liczba całkowita od 0 do { $most }.
 input-count = Jest ich więcej niż { $most }. Weź mniejszą głębokość.
 input-version = Ten widok zapisała (pickle) inna wersja.
-input-parts = Uczciwe rozdanie przyjmuje sekret o długości 32 bajtów i dla każdego miejsca część, najwyżej { $most } B.
+input-parts = Uczciwe rozdanie przyjmuje sekret o długości 32 bajtów i dla każdego miejsca część, najwyżej { $most } B.
 input-observe = Obserwator przyjmuje rules i seat, a nie { $given }.
 input-observer = Nie ma jeszcze obserwatora; tworzy go observe.
 input-observed = Miejsce obserwatora to liczba całkowita od 0 do { $most } albo null, gdy to widz.
@@ -167,7 +167,7 @@ request-truth = Wszystko o rozdaniu.
 request-events = Co zdarzyło się w partii, tak jak widzą to wszyscy i każde miejsce z osobna.
 request-observe = Śledzi partię z jednego miejsca albo jako widz.
 request-see = Ogląda następne zdarzenie; odpowiada widokiem po nim.
-request-legal = Karty, które może zagrać ten, kto jest na ruchu.
+request-legal = Karty, które może zagrać ten, czyja jest kolej.
 request-rest = Jak musi się skończyć reszta rozdania, jeśli dane miejsce może być tego pewne; nic nie jest zagrywane.
 request-bot = Co zrobiłby bot; nic się nie dzieje.
 request-think = To samo po kawałku: zapytane znowu, idzie dalej.

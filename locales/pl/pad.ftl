@@ -10,14 +10,6 @@ pad-missing-of-suit =
         [many] { $number } { SUIT($suit, as: "suit-gen") }
        *[other] { $number } { SUIT($suit, as: "suit-one-gen") }
     }
-# Jedna karta koloru, w dopełniaczu: „brakuje 1 kiera”.
-suit-one-gen =
-    { $suit ->
-        [clubs] trefla
-        [diamonds] kara
-        [spades] pika
-       *[hearts] kiera
-    }
 pad-missing-card = { CARD($card, as: "card-gen") }
 pad-missing-copies = { CARD($card, as: "card-gen") } (sztuk: { $number })
 pad-missing-others =

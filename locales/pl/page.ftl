@@ -7,7 +7,7 @@ page-back = Wstecz
 page-close = Zamknij
 page-menu = Menu
 page-reload = Odśwież
-page-new-version = Jest nowa wersja OpenHearts. Twoja partia zostaje zachowana.
+page-new-version = Jest nowa wersja OpenHearts. Twoja partia jest zachowana.
 page-unloaded = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj jeszcze raz.
 page-title = { $what } · { page-name }
 # Liczba kart słowem.
@@ -51,13 +51,13 @@ home-kept =
        *[other] Czeka jeszcze { $count } partii
     }
 home-kept-title = Zachowane partie
-home-kept-about = Zostają na tym urządzeniu, aż je skończysz albo zaczniesz siódmą.
+home-kept-about = Zostają na tym urządzeniu, dopóki ich nie skończysz albo nie zaczniesz siódmej.
 home-kept-when = Ostatnio: { $when }
 home-friends = Zagraj ze znajomymi
 home-friends-about = Wystarczy link
 home-level = Inni grają
 home-level-beginner = jak początkujący
-home-level-easy = łatwo
+home-level-easy = na luzie
 home-level-medium = przyzwoicie
 home-level-hard = mocno
 home-level-expert = jak eksperci
@@ -151,14 +151,15 @@ turn-lead-card = Twoja kolej: wyjdź { CARD($card, as: "card-ins") }
 turn-lead-club = Twoja kolej: wyjdź w trefle
 turn-follow = Twoja kolej: dołóż { SUIT($suit, as: "suit-one") }
 turn-follow-short = Twoja kolej: { SUIT($suit) }
-turn-discard = Twoja kolej: brak { SUIT($suit, as: "suit-gen") }, graj dowolną
-turn-discard-some = Twoja kolej: brak { SUIT($suit, as: "suit-gen") }
+turn-discard = Twoja kolej: nie masz { SUIT($suit, as: "suit-one-gen") }, graj dowolną
+turn-discard-some = Twoja kolej: nie masz { SUIT($suit, as: "suit-one-gen") }
 turn-drawn = Twoja kolej: zagraj dobraną kartę, { CARD($card, as: "card-acc") }
 turn-last = Twoja ostatnia karta
 turn-waiting = { NAME($seat, at: "start") } myśli
 turn-dealing = Rozdawanie kart
 turn-passing =
     { WHO($seats) ->
+        [you] Jeszcze wybierasz
         [one] { NAME($seats, at: "start") } jeszcze wybiera
         [with-you] { NAME($seats, at: "start") } jeszcze wybieracie
        *[many] { NAME($seats, at: "start") } jeszcze wybierają
@@ -167,7 +168,7 @@ turn-received = { NAME($seat, at: "start") } podaje ci { CARDS($cards, as: "card
 turn-received-all = Dostajesz { CARDS($cards, as: "card-acc") }
 turn-received-marks = { NAME($seat, at: "start") } podaje { MARKS($cards) }
 turn-received-all-marks = Dostajesz { MARKS($cards) }
-turn-continue = Dotknij, żeby grać dalej
+turn-continue = Dotknij, by grać
 turn-out = Nie masz już kart. Inni grają dalej
 turn-takes =
     { WHO($seat) ->
@@ -274,8 +275,8 @@ pass-slot-filled = { CARD($card, as: "card-acc-first") } dostanie { NAME($seat) 
 
 ## Licytacja.
 
-bid-title = Licytujesz
-bid-none = Nikt jeszcze nie licytuje.
+bid-title = Twoja odzywka
+bid-none = Jeszcze bez odzywki.
 bid-high =
     { WHO($seat) ->
         [you] Licytujesz { $bid }.
@@ -350,7 +351,7 @@ kitty-yours = Talon jest twój
 kitty-yours-cards = Talon jest twój: { CARDS($cards) }
 kitty-taken =
     { WHO($seat) ->
-        [you] Talon jest u ciebie
+        [you] Talon masz ty
        *[other] Talon ma { NAME($seat) }
     }
 stock-word = Stos
@@ -387,6 +388,7 @@ counter-suit-mine = twoje { CARDS($cards, as: "rank") }
 counter-suit-gone = zagrane { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
+        [you] Ty nie masz
         [one] { NAME($seats, at: "start") } nie ma
         [with-you] { NAME($seats, at: "start") } nie macie
        *[many] { NAME($seats, at: "start") } nie mają
@@ -434,7 +436,7 @@ result-line = Rozdanie { $number } · { $rules }
 result-hand = Rozdanie
 result-total = Razem
 result-taken = { SUIT($suit) }: { $count }
-result-next = Następne rozdanie
+result-next = Gramy dalej
 result-review = Obejrzyj rozdanie
 result-again = Zagraj to rozdanie jeszcze raz
 result-so-far = Dotychczasowy przebieg
@@ -489,17 +491,17 @@ result-behind =
     { WHO($seats) ->
         [one]
             { $count ->
-                [one] Prowadzi { NAME($seats) }, tracisz jeden punkt.
-                [few] Prowadzi { NAME($seats) }, tracisz { $count } punkty.
-                [many] Prowadzi { NAME($seats) }, tracisz { $count } punktów.
-               *[other] Prowadzi { NAME($seats) }, tracisz { $count } punktu.
+                [one] Prowadzi { NAME($seats) }, masz jeden punkt straty.
+                [few] Prowadzi { NAME($seats) }, masz { $count } punkty straty.
+                [many] Prowadzi { NAME($seats) }, masz { $count } punktów straty.
+               *[other] Prowadzi { NAME($seats) }, masz { $count } punktu straty.
             }
        *[many]
             { $count ->
-                [one] Prowadzą { NAME($seats) }, tracisz jeden punkt.
-                [few] Prowadzą { NAME($seats) }, tracisz { $count } punkty.
-                [many] Prowadzą { NAME($seats) }, tracisz { $count } punktów.
-               *[other] Prowadzą { NAME($seats) }, tracisz { $count } punktu.
+                [one] Prowadzą { NAME($seats) }, masz jeden punkt straty.
+                [few] Prowadzą { NAME($seats) }, masz { $count } punkty straty.
+                [many] Prowadzą { NAME($seats) }, masz { $count } punktów straty.
+               *[other] Prowadzą { NAME($seats) }, masz { $count } punktu straty.
             }
     }
 result-side = Twoja drużyna
@@ -507,10 +509,10 @@ result-side-ahead = Twoja drużyna prowadzi.
 result-side-level = Między drużynami jest remis.
 result-side-behind =
     { $count ->
-        [one] Twoja drużyna traci jeden punkt.
-        [few] Twoja drużyna traci { $count } punkty.
-        [many] Twoja drużyna traci { $count } punktów.
-       *[other] Twoja drużyna traci { $count } punktu.
+        [one] Twoja drużyna ma jeden punkt straty.
+        [few] Twoja drużyna ma { $count } punkty straty.
+        [many] Twoja drużyna ma { $count } punktów straty.
+       *[other] Twoja drużyna ma { $count } punktu straty.
     }
 result-tied = Na czele jest remis, więc gramy jeszcze jedno rozdanie.
 result-fifty =
@@ -627,10 +629,10 @@ end-place-last =
     }
 end-side-behind =
     { $count ->
-        [one] Twoja drużyna traci jeden punkt.
-        [few] Twoja drużyna traci { $count } punkty.
-        [many] Twoja drużyna traci { $count } punktów.
-       *[other] Twoja drużyna traci { $count } punktu.
+        [one] Twoja drużyna ma jeden punkt straty.
+        [few] Twoja drużyna ma { $count } punkty straty.
+        [many] Twoja drużyna ma { $count } punktów straty.
+       *[other] Twoja drużyna ma { $count } punktu straty.
     }
 end-ordinal =
     { $place ->
@@ -652,13 +654,13 @@ end-chips =
 end-chips-aside = O zwycięstwie decydują punkty. Żetony rozlicza się osobno.
 end-new = Nowa partia
 end-rules = Zmień zasady
-end-home = Na początek
+end-home = Początek
 end-winner = Wygrywa
 
 ## Menu.
 
 menu-new = Nowa partia
-menu-new-about = Rozdaje od nowa. Ta partia zostaje zachowana.
+menu-new-about = Rozdaje od nowa. Ta partia zostanie zachowana.
 menu-games = Inne gry
 menu-rules = Domowe zasady
 menu-rules-about = Od następnej partii.
@@ -677,14 +679,14 @@ unsaved-title = Ta partia nie jest zapisana
 unsaved-about = Przeglądarka nie mogła jej zapisać: odświeżenie strony albo inna partia ją skasuje.
 unsaved-why = Pamięć przeglądarki jest pełna albo wyłączona dla tej strony. Możesz grać dalej i zapisać partię jako plik. Otworzysz go potem na pierwszej stronie, w części „{ home-games }”.
 unsaved-save = Zapisz jako plik
-kept-game-unreadable = Nie udało się odczytać partii zachowanej na tym urządzeniu. Leży teraz na boku.
-kept-game-refused = Partii zachowanej na tym urządzeniu nie da się kontynuować. Leży teraz na boku.
+kept-game-unreadable = Nie udało się odczytać partii zachowanej na tym urządzeniu. Odłożyliśmy ją na bok.
+kept-game-refused = Partii zachowanej na tym urządzeniu nie da się kontynuować. Odłożyliśmy ją na bok.
 kept-rules-unreadable =
     { $count ->
-        [one] Nie udało się odczytać zasad zachowanych na tym urządzeniu. Leżą teraz na boku.
-        [few] Nie udało się odczytać { $count } zestawów zasad zachowanych na tym urządzeniu. Leżą teraz na boku.
-        [many] Nie udało się odczytać { $count } zestawów zasad zachowanych na tym urządzeniu. Leżą teraz na boku.
-       *[other] Nie udało się odczytać { $count } zestawu zasad zachowanych na tym urządzeniu. Leżą teraz na boku.
+        [one] Nie udało się odczytać zasad zachowanych na tym urządzeniu. Odłożyliśmy je na bok.
+        [few] Nie udało się odczytać { $count } zestawów zasad zachowanych na tym urządzeniu. Odłożyliśmy je na bok.
+        [many] Nie udało się odczytać { $count } zestawów zasad zachowanych na tym urządzeniu. Odłożyliśmy je na bok.
+       *[other] Nie udało się odczytać { $count } zestawu zasad zachowanych na tym urządzeniu. Odłożyliśmy je na bok.
     }
 kept-rules-not-kept = Ta przeglądarka niczego nie przechowuje, więc zasad nie udało się zapisać. Zapisz je jako plik.
 kept-rules-no-room =

@@ -2,22 +2,22 @@
 
 ## Dlaczego czegoś nie wolno. Gdzie zdanie mówi o konkretnej sytuacji, .about mówi ogólnie.
 
-refusal-no_such_seat = Nie ma takiego miejsca: liczy się od 0, zgodnie z ruchem wskazówek zegara.
+refusal-no_such_seat = Nie ma takiego miejsca: miejsca liczy się od 0, zgodnie z ruchem wskazówek zegara.
 refusal-not_now = To nie jest na to pora.
 refusal-not_your_turn =
     { WHO($seats) ->
-        [none] Teraz nie jest niczyja kolej.
+        [none] Teraz nikt nie ma ruchu.
         [you] Teraz twoja kolej.
         [one] Ruch ma teraz { NAME($seats) }.
        *[many] Ruch mają jeszcze: { NAME($seats) }.
     }
-    .about = Teraz kolej kogoś innego.
+    .about = Teraz kolej na kogoś innego.
 refusal-game_over = Partia jest skończona.
 refusal-no_such_card = Nie ma takiej karty. Podaj wartość i kolor po angielsku, na przykład QS (dama pik) albo TD (dziesiątka karo).
 refusal-card_not_held = Nie masz { CARD($card, as: "card-gen") }.
     .about = Nie masz tej karty.
 refusal-bid_too_low = Licytuj co najmniej { $least } albo spasuj.
-    .about = Trzeba licytować wyżej niż ostatnio.
+    .about = Trzeba licytować wyżej, niż wynosi ostatnia odzywka.
 refusal-bid_too_high = Możesz licytować najwyżej { $most ->
         [one] jeden żeton
         [few] { $most } żetony
@@ -38,7 +38,7 @@ refusal-wrong_number_of_cards =
     .about = Tu podaje się inną liczbę kart.
 refusal-card_given_twice = Nie można podać { CARD($card, as: "card-gen") } dwa razy.
     .about = Nie można podać tej samej karty dwa razy.
-refusal-must_follow_suit = Masz jeszcze { SUIT($suit) }: dołóż { SUIT($suit, as: "suit-one") }.
+refusal-must_follow_suit = Masz jeszcze { SUIT($suit, as: "suit-one") }, więc dołóż do koloru.
     .about = Masz jeszcze ten kolor, więc musisz do niego dołożyć.
 refusal-must_lead_lowest_club = Rozdanie zaczyna się od najniższego trefla.
 refusal-must_lead_a_club = Rozdanie zaczyna się od trefla.
@@ -46,13 +46,13 @@ refusal-hearts_not_broken = { SUIT($suit, as: "suit-first") } nie są jeszcze z�
     .about = Kiery nie są jeszcze złamane.
 refusal-queen_not_led_yet = Nie można wyjść { CARD($queen, as: "card-ins") }, dopóki { SUIT($suit) } nie są złamane.
     .about = Nie można wyjść damą, dopóki kiery nie są złamane.
-refusal-must_lead_queen = Kto poza tym ma tylko { SUIT($suit) }, musi wyjść { CARD($queen, as: "card-ins") }.
-    .about = Kto poza tym ma tylko kiery, musi wyjść damą.
-refusal-no_penalties_on_first_trick = W pierwszej lewie nie wolno zrzucać punktów.
+refusal-must_lead_queen = Masz poza tym same { SUIT($suit) }, więc musisz wyjść { CARD($queen, as: "card-ins") }.
+    .about = Kto poza damą ma same kiery, musi wyjść damą.
+refusal-no_penalties_on_first_trick = W pierwszej lewie nie wolno zrzucać kart za punkty.
 refusal-no_hearts_on_first_trick = W pierwszej lewie nie wolno zrzucać { SUIT($suit, as: "suit-gen") }.
     .about = W pierwszej lewie nie wolno zrzucać kierów.
-refusal-queen_not_discarded_yet = { CARD($queen, as: "card-acc-first") } można zrzucić dopiero, gdy { SUIT($suit) } są złamane.
-    .about = Damę można zrzucić dopiero, gdy kiery są złamane.
+refusal-queen_not_discarded_yet = { CARD($queen, as: "card-acc-first") } można zrzucić dopiero po złamaniu { SUIT($suit, as: "suit-gen") }.
+    .about = Damę można zrzucić dopiero po złamaniu kierów.
 refusal-must_discard_queen = { CARD($queen, as: "card-acc-first") } trzeba zrzucić przy pierwszej okazji.
     .about = Damę trzeba zrzucić przy pierwszej okazji.
 refusal-not_a_moon_choice = Księżyc liczy się po staremu (old: inni dopisują) albo po nowemu (new: strzelec odejmuje).
@@ -81,8 +81,8 @@ reason-only-bid =
 reason-only-suit = Wybrać można tylko { SUIT($best) }.
 reason-only-moon =
     { $best ->
-        [old] Tu punkty dopisują inni.
-       *[new] Tu odejmujesz punkty.
+        [old] Punkty muszą dopisać inni.
+       *[new] Musisz odjąć punkty.
     }
 
 reason-even-card = Różnica jest niewielka: możesz spokojnie zagrać { CARD($best, as: "card-acc") }.
@@ -117,19 +117,19 @@ reason-best-moon =
 
 reason-moon-card = Celuj w księżyc: { CARD($best) } daje go w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
 reason-moon-pass = Celuj w księżyc: po tej wymianie udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
-reason-stop-moon-card = Nie daj trafić w księżyc: gdy zagrasz { CARD($other, as: "card-acc") }, udaje się to komuś w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
-reason-stop-moon-pass = Nie daj trafić w księżyc: po tej wymianie udaje się to komuś innemu w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-stop-moon-card = Nie daj nikomu trafić w księżyc: gdy zagrasz { CARD($other, as: "card-acc") }, udaje się to komuś w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
+reason-stop-moon-pass = Nie daj nikomu trafić w księżyc: po tej wymianie udaje się to komuś innemu w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-bonus-card = Kartę, która odejmuje punkty, warto złapać: gdy zagrasz { CARD($best, as: "card-acc") }, masz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
 reason-bonus-pass = Kartę, która odejmuje punkty, warto złapać: po tej wymianie masz ją w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 
 ## Dama.
 
 reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją ktoś inny.
-reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
+reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-one-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-under = Zagraj teraz { CARD($queen, as: "card-acc") }: wyżej leży { CARD($winning) }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-before-higher = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś, kto gra po tobie.
 reason-queen-keep = Zatrzymaj na razie { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } tu zagrasz, w { $other_rate } na 100 rozdań ta lewa będzie twoja.
-reason-queen-guard = { SUIT($suit, as: "suit-first") } zachowaj dla ochrony przed { CARD($queen, as: "card-ins") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
+reason-queen-guard = Zatrzymaj { SUIT($suit) } jako osłonę { CARD($queen, as: "card-gen") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
 reason-queen-out = { CARD($queen, as: "card-first") } jest jeszcze w grze: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
 reason-queen-out-none-below = { CARD($queen, as: "card-first") } jest jeszcze w grze, a niżej nie masz już nic: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
 reason-queen-pass = Oddaj { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } zatrzymasz, w { $kept_rate } na 100 rozdań trafi do twoich lew.
@@ -137,7 +137,7 @@ reason-queen-pass = Oddaj { CARD($queen, as: "card-acc") }: jeśli { CARD($queen
 ## Wymiana.
 
 reason-pass-safer-from-queen = Po tej wymianie mniej ci grozi { CARD($queen) }.
-reason-pass-void = Po tej wymianie nie masz { SUIT($suit, as: "suit-gen") }: gdy ktoś w nie wyjdzie, zrzucisz, co zechcesz.
+reason-pass-void = Po tej wymianie nie masz { SUIT($suit, as: "suit-one-gen") }: gdy ktoś wyjdzie w { SUIT($suit) }, zrzucisz, co zechcesz.
 reason-pass-costly = Te karty najłatwiej biorą kosztowne lewy.
 
 ## Zagranie karty.
@@ -157,9 +157,9 @@ reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($ot
 reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
 reason-follow-rarely-takes = { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
 reason-discard-partner-wins = Tę lewę bierze twój partner, więc punkty zachowaj dla innych.
-reason-discard-points = Nie masz { SUIT($suit, as: "suit-gen") }: oddaj komuś { CARD($best, as: "card-acc") }.
+reason-discard-points = Nie masz { SUIT($suit, as: "suit-one-gen") }: oddaj komuś { CARD($best, as: "card-acc") }.
 reason-discard-above-queen = { CARD($queen, as: "card-first") } jest jeszcze w grze: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może { CARD($queen, as: "card-it-acc") } złapać.
-reason-discard-high = Nie masz { SUIT($suit, as: "suit-gen") }: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może wziąć kosztowną lewę.
+reason-discard-high = Nie masz { SUIT($suit, as: "suit-one-gen") }: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może wziąć kosztowną lewę.
 reason-last-of-suit = { CARD($best, as: "card-first") } to twoja ostatnia karta w tym kolorze: bez niej zrzucisz, co zechcesz, gdy ktoś wyjdzie w { SUIT($suit) }.
 reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć: ma { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-lead-low = Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
@@ -186,21 +186,21 @@ reason-cost-points =
         [many] { $cost } punktów
        *[other] { $cost } punktu
     }
-reason-cost-card = { CARD($other, as: "card-first") } kosztuje średnio { reason-cost } więcej.
-reason-cost-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio { reason-cost }.
+reason-cost-card = { CARD($other, as: "card-first") } kosztuje średnio o { reason-cost } więcej.
+reason-cost-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio o { reason-cost } więcej.
 reason-cost-bid =
     { $other ->
-        [0] Pas kosztuje średnio { reason-cost }.
-       *[other] Licytowanie { $other } kosztuje średnio { reason-cost }.
+        [0] Pas kosztuje średnio o { reason-cost } więcej.
+       *[other] Odzywka { $other } kosztuje średnio o { reason-cost } więcej.
     }
-reason-cost-suit = Wybór { SUIT($other, as: "suit-gen") } kosztuje średnio { reason-cost }.
+reason-cost-suit = Wybór koloru { SUIT($other, as: "card-suit") } kosztuje średnio o { reason-cost } więcej.
 reason-cost-moon =
     { $other ->
-        [old] Dopisanie punktów innym kosztuje średnio { reason-cost }.
-       *[new] Odjęcie punktów kosztuje średnio { reason-cost }.
+        [old] Dopisanie punktów innym kosztuje średnio o { reason-cost } więcej.
+       *[new] Odjęcie punktów kosztuje średnio o { reason-cost } więcej.
     }
-reason-cost-queen-card = { CARD($other, as: "card-first") } kosztuje średnio { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
-reason-cost-queen-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio { reason-cost-points }, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
+reason-cost-queen-card = { CARD($other, as: "card-first") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
+reason-cost-queen-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
 
 ## Jak wędrują żetony. $seats to wszyscy, którzy płacą i dostają tyle samo.
 
@@ -314,7 +314,7 @@ settled-pays-shares-pot =
        *[many] { NAME($seats, at: "start") } płacą po { CHIPS($paid, as: "chips-each") } za { settled-points } i dzielą pulę: po { CHIPS($won, as: "chips-each") }.
     }
 
-settled-rest-stays = Puli nie da się podzielić równo; zostaje w niej { CHIPS($pot) }.
+settled-rest-stays = Puli nie da się podzielić równo, więc reszta w niej zostaje: { CHIPS($pot) }.
 settled-nobody-clear = Nikt nie ma czystego konta, więc pula zostaje: { CHIPS($pot) }.
 settled-several-clear =
     { $clear ->

@@ -106,8 +106,8 @@ review-word-bid =
 review-word-suit = { SUIT($suit, as: "suit-first") }
 review-word-moon =
     { $way ->
-        [old] Innym
-       *[new] Sobie
+        [old] Dopisać innym
+       *[new] Odjąć sobie
     }
 
 ## Co o tym sądzi trener.

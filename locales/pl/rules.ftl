@@ -117,13 +117,13 @@ sheet-sides-totals = Każda karta liczy się temu, kto ją wziął, a wyniki dru
 sheet-deal = Rozdanie
 sheet-deck =
     { $packs ->
-        [1] Dla { $players } graczy, z pełną talią { $cards } kart; as jest najstarszy.
-       *[other] Dla { $players } graczy, z dwiema taliami o łącznie { $cards } kartach; as jest najstarszy.
+        [1] Gra { $players } graczy pełną talią { $cards } kart; as jest najstarszy.
+       *[other] Gra { $players } graczy dwiema taliami o łącznie { $cards } kartach; as jest najstarszy.
     }
 sheet-deck-without =
     { $packs ->
-        [1] Dla { $players } graczy, z talią { $cards } kart, bez { CARDS($removed, as: "card-mark") }; as jest najstarszy.
-       *[other] Dla { $players } graczy, z dwiema taliami o łącznie { $cards } kartach, bez { CARDS($removed, as: "card-mark") }; as jest najstarszy.
+        [1] Gra { $players } graczy talią { $cards } kart, bez { CARDS($removed, as: "card-mark") }; as jest najstarszy.
+       *[other] Gra { $players } graczy dwiema taliami o łącznie { $cards } kartach, bez { CARDS($removed, as: "card-mark") }; as jest najstarszy.
     }
 sheet-dealt =
     { $cards ->
@@ -149,16 +149,16 @@ sheet-kitty =
     }
 sheet-kitty-seen =
     { $cards ->
-        [one] Karta, która została, to talon; dostaje go i tylko dla siebie ogląda ten, { WORD($taker, of: "value-kitty") }.
-        [few] Pozostałe { $cards } karty to talon; dostaje go i tylko dla siebie ogląda ten, { WORD($taker, of: "value-kitty") }.
-        [many] Pozostałe { $cards } kart to talon; dostaje go i tylko dla siebie ogląda ten, { WORD($taker, of: "value-kitty") }.
-       *[other] Pozostałe { $cards } karty to talon; dostaje go i tylko dla siebie ogląda ten, { WORD($taker, of: "value-kitty") }.
+        [one] Karta, która została, to talon; dostaje go ten, { WORD($taker, of: "value-kitty") }, i nikt inny go nie ogląda.
+        [few] Pozostałe { $cards } karty to talon; dostaje go ten, { WORD($taker, of: "value-kitty") }, i nikt inny go nie ogląda.
+        [many] Pozostałe { $cards } kart to talon; dostaje go ten, { WORD($taker, of: "value-kitty") }, i nikt inny go nie ogląda.
+       *[other] Pozostałe { $cards } karty to talon; dostaje go ten, { WORD($taker, of: "value-kitty") }, i nikt inny go nie ogląda.
     }
 
 sheet-auction = Licytacja
-sheet-auction-bids = Zaczyna gracz po lewej ręce rozdającego. Każdy ma jedną kolej: licytuje żetony, więcej niż ostatnio i nie więcej, niż ma, albo pasuje.
+sheet-auction-bids = Zaczyna gracz po lewej ręce rozdającego. Każdy ma jedną kolej: albo licytuje żetony (więcej, niż wynosi ostatnia odzywka, i nie więcej, niż ma), albo pasuje.
 sheet-auction-suit = Kto wygrał licytację, wpłaca swoją odzywkę do puli, wybiera kolor, który się liczy, i wychodzi. To, co niżej mówi się o kierach, dotyczy wtedy tego koloru.
-sheet-auction-carried = Dopóki nikt nie zgarnął puli, nie ma nowej licytacji: ten sam gracz ogląda nowe karty, wybiera kolor i wychodzi, ale już nie płaci.
+sheet-auction-carried = Dopóki nikt nie zgarnie puli, nie ma nowej licytacji: ten sam gracz ogląda nowe karty, wybiera kolor i wychodzi, ale już nie płaci.
 sheet-auction-passed = Jeśli wszyscy spasują, liczą się kiery, wychodzi gracz po lewej ręce rozdającego, a w następnym rozdaniu znów jest licytacja.
 
 sheet-pass = Wymiana
@@ -201,10 +201,10 @@ sheet-breaking = W kiery nie wolno wyjść, dopóki nie są złamane, czyli dop�
 sheet-breaking-free = W kiery wolno wyjść zawsze.
 sheet-hearts_only-may_lead = Kto ma wyjść i trzyma same kiery, wychodzi w nie mimo to.
 sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, wychodzi gracz po jego lewej.
-sheet-queen-breaks-discarded = { MARK($queen) } łamie kiery po zrzuceniu.
-sheet-queen-breaks-played = { MARK($queen) } łamie kiery po każdym zagraniu.
-sheet-queen-lead = Dopóki kiery nie są złamane, { MARK($queen) } nie może być kartą wyjścia.
-sheet-queen-must-lead = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi { MARK($queen) }.
+sheet-queen-breaks-discarded = Zrzucenie { MARK($queen) } łamie kiery.
+sheet-queen-breaks-played = Każde zagranie { MARK($queen) } łamie kiery.
+sheet-queen-lead = Dopóki kiery nie są złamane, nie wolno wyjść kartą { MARK($queen) }.
+sheet-queen-must-lead = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi kartą { MARK($queen) }.
 sheet-queen-either = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi dowolną z tych kart.
 sheet-queen-discard = Dopóki kiery nie są złamane, nie wolno zrzucić { MARK($queen) }.
 sheet-queen-forced = Przy pierwszej okazji trzeba zrzucić { MARK($queen) }.
@@ -250,13 +250,13 @@ sheet-moon-old =
 sheet-moon-new = Wtedy strzelec odejmuje sobie { settled-points }, a nikt nic nie dopisuje.
 sheet-moon-choice =
     { $teams ->
-        [none] Wtedy strzelec wybiera: albo wszyscy inni dopisują sobie { settled-points }, albo on tyle odejmuje.
-       *[other] Wtedy strzelec wybiera: albo wszyscy przeciwnicy dopisują sobie { settled-points }, albo on tyle odejmuje.
+        [none] Wtedy strzelec wybiera: albo wszyscy inni dopisują sobie { settled-points }, albo sam tyle odejmuje.
+       *[other] Wtedy strzelec wybiera: albo wszyscy przeciwnicy dopisują sobie { settled-points }, albo sam tyle odejmuje.
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, to strzelec tyle odejmuje.
-       *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, to strzelec tyle odejmuje.
+        [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
+       *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
     }
 sheet-sun = Gdy strzelec weźmie przy tym wszystkie lewy, trafia w słońce, a to liczy się za { settled-points }.
 sheet-moon-bonuses = Karty premiowe liczą się temu, kto je wziął, także przy księżycu.
@@ -304,10 +304,10 @@ sheet-average =
         [low] Po partii każdy, kto ma więcej niż średnia, płaci różnicę w żetonach, a każdy, kto ma mniej, ją dostaje. Ułamki żetonu też się liczą.
        *[high] Po partii każdy, kto ma mniej niż średnia, płaci różnicę w żetonach, a każdy, kto ma więcej, ją dostaje. Ułamki żetonu też się liczą.
     }
-sheet-lowest_takes_pot = Po każdym rozdaniu każdy płaci żeton za każdy wzięty punkt, tak jak spadły karty, a pulę bierze najniższy wynik rozdania. Przy remisie pulę się dzieli, a nierówna reszta zostaje.
+sheet-lowest_takes_pot = Po każdym rozdaniu każdy płaci żeton za każdy wzięty punkt, tak jak spadły karty, a pulę bierze najniższy wynik rozdania. Przy remisie pulę się dzieli, a to, czego nie da się podzielić równo, zostaje.
 sheet-sweepstakes = Po każdym rozdaniu każdy płaci żeton za każdy wzięty punkt, tak jak spadły karty. Kto nic nie płaci, ma czyste konto.
 sheet-sweepstakes-one = Jeśli czyste konto ma dokładnie jeden gracz, bierze pulę; jeśli nie, zostaje ona na następne rozdanie.
-sheet-sweepstakes-two = Jedno czyste konto bierze pulę, a dwa ją dzielą, przy czym nierówny żeton zostaje; w innym razie pula zostaje na następne rozdanie.
+sheet-sweepstakes-two = Jedno czyste konto bierze pulę, a dwa ją dzielą, przy czym nieparzysty żeton zostaje; w innym razie pula zostaje na następne rozdanie.
 sheet-howell =
     { $chips ->
         [one] Po każdym rozdaniu każdy wpłaca do puli jeden żeton za każdego wziętego kiera i wyjmuje z niej jeden żeton za każdego niewziętego.

@@ -1,6 +1,6 @@
 ### Strona: jak wygląda i brzmi, co pokazuje i przechowuje.
 
-counter-about = Które karty już zeszły i kto nie ma koloru.
+counter-about = Które karty już zeszły i komu skończył się kolor.
 settings-language = Język
 settings-language-auto = Jak przeglądarka
 settings-language-missing = Nie udało się wczytać tego języka. Sprawdź połączenie i spróbuj jeszcze raz.
@@ -10,7 +10,7 @@ settings-theme-evening = Wieczór
 settings-theme-daylight = Dzień
 settings-speed = Tempo
 settings-speed-calm = Spokojne
-settings-speed-normal = Zwykłe
+settings-speed-normal = Normalne
 settings-speed-quick = Szybkie
 settings-speed-instant = Od razu
 settings-four = Cztery barwy

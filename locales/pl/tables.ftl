@@ -12,10 +12,10 @@ tables-name-about = To imię widzą inni przy stole.
 tables-name-label = Twoje imię
 tables-name-go = Dalej
 tables-rename = Zmień imię
-tables-again = Spróbuj jeszcze raz
+tables-again = Ponów próbę
 tables-home = Na pierwszą stronę
 tables-connecting = Łączenie
-tables-connecting-about = Trwa to dłużej niż zwykle i ruszy samo.
+tables-connecting-about = Trwa to dłużej niż zwykle, ale próbujemy dalej.
 tables-trouble-title = Nie udało się
 tables-trouble-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 tables-trouble-cookies = Ta przeglądarka od razu cię zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
@@ -42,14 +42,14 @@ host-pass-time = Czas na wymianę
 host-time =
     { $seconds ->
         [0] Bez zegara
-       *[other] { $seconds } s
+       *[other] { $seconds } s
     }
 host-chat = Czat
-host-chat-off = Bez
+host-chat-off = Brak
 host-chat-phrases = Zdania
 host-chat-text = Zdania i tekst
 host-advice = Porady
-host-advice-off = Bez
+host-advice-off = Brak
 host-advice-own = Kto chce
 host-advice-all = Dla wszystkich
 host-watching = Widzowie
@@ -99,7 +99,7 @@ waiting-start =
        *[other] Zacznij teraz z { $bots } botami
     }
 waiting-be-ready = Możemy grać
-waiting-again = Jeszcze jedna partia
+waiting-again = Kolejna partia
 waiting-is-ready = Czekamy na pozostałych. Partia zacznie się, gdy wszyscy będą w gotowości.
 waiting-begins = Partia zacznie się sama, gdy wszyscy będą w gotowości.
 waiting-leave = Odejdź
@@ -113,7 +113,7 @@ waiting-lost = Połączenie przerwane. Próbujemy dalej.
 waiting-closed = Ten stół jest zamknięty. Przez dłuższy czas nikogo tu nie było.
 waiting-closed-admin = Ten stół zamknął administrator serwera.
 waiting-no-clock = Bez zegara
-waiting-clock = { $seconds } s na kartę
+waiting-clock = { $seconds } s na kartę
 waiting-advice-off = Bez porad
 waiting-advice-own = Porady dla chętnych
 waiting-advice-all = Porady dla wszystkich
@@ -158,7 +158,7 @@ company-seconds =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
-company-seconds-short = { $seconds } s
+company-seconds-short = { $seconds } s
 # Odczytuje się, nie widać: ile własnego czasu zostało.
 company-time-left =
     { $seconds ->
@@ -260,7 +260,7 @@ chat-time = { $you ->
 
 person-mute = Wycisz
 person-mute-about = Przy tym stole nie usłyszysz już, co mówi { $name }.
-person-unmute = Słuchaj znowu: { $name }
+person-unmute = Cofnij wyciszenie: { $name }
 person-block = Zablokuj
 person-block-about = Nigdy więcej nie usiądziecie razem i nie usłyszysz, co mówi { $name }.
 person-block-sure = Tak, zablokuj: { $name }
@@ -281,7 +281,7 @@ after-ready = { $count ->
    *[other] W gotowości jest { $count } osoby
 }
 after-you-ready = Czekamy na pozostałych
-after-again = Jeszcze jedna partia
+after-again = Kolejna partia
 after-leave = Odejdź
 after-table = Do stołu
 after-lacks = Nie ma już wszystkich
@@ -299,9 +299,9 @@ lobby-rules-waiting =
        *[other] { $rules } · czeka { $count } osoby
     }
 lobby-calm = Spokojnie
-lobby-normal = Zwykle
+lobby-normal = Normalnie
 lobby-quick-speed = Szybko
-lobby-seconds = { $seconds } s na kartę
+lobby-seconds = { $seconds } s na kartę
 lobby-waiting =
     { $count ->
         [0] jeszcze nikt
@@ -317,14 +317,14 @@ lobby-waiting =
         }
     }
 lobby-rated = Rankingowa
-lobby-rated-about = Tylko z kontami, bez botów. Kto odejdzie, jest ostatni.
+lobby-rated-about = Tylko dla osób z kontem, bez botów. Kto odejdzie, zajmie ostatnie miejsce.
 lobby-bots = Po 20 sekundach wolne jeszcze miejsca zajmą boty.
 lobby-no-bots = Bez botów: zaczyna się, gdy zbierze się dość osób.
 lobby-wait-title = Szukamy graczy
 lobby-wait-for = { $rules } · { $speed }
 lobby-wait-count =
     { $count ->
-        [one] Z { $players } osób jesteś na razie ty.
+        [one] Jest jedna osoba z { $players }: ty.
         [few] Są już { $count } osoby z { $players }.
         [many] Jest już { $count } osób z { $players }.
        *[other] Jest już { $count } osoby z { $players }.
@@ -385,11 +385,11 @@ rated-left = poza grą
 month-none = W tym miesiącu nikt jeszcze nie grał rankingowo.
 month-sure =
     { $people ->
-        [0] Po { $games } partiach rankingowych nie jest jeszcze nikt.
-        [one] Po { $games } partiach rankingowych jest jedna osoba.
-        [few] Po { $games } partiach rankingowych są { $people } osoby.
-        [many] Po { $games } partiach rankingowych jest { $people } osób.
-       *[other] Po { $games } partiach rankingowych jest { $people } osoby.
+        [0] Nikt nie rozegrał jeszcze { $games } partii rankingowych.
+        [one] Jedna osoba rozegrała { $games } partii rankingowych.
+        [few] { $people } osoby rozegrały { $games } partii rankingowych.
+        [many] { $people } osób rozegrało { $games } partii rankingowych.
+       *[other] { $people } osoby rozegrało { $games } partii rankingowych.
     }
 
 ## Konto.
@@ -404,7 +404,7 @@ account-out = Wyloguj się
 account-name = Imię
 account-password = Hasło
 account-password-hint = Co najmniej 8 znaków
-account-is = Jesteś na swoim koncie.
+account-is = Grasz na swoim koncie.
 account-unrated = Nie masz jeszcze partii rankingowych.
 account-rating =
     { $games ->
@@ -450,14 +450,14 @@ account-kept-too_large = za duże na konto: zostaje na tym urządzeniu
 account-kept-too_many = na koncie brak miejsca: zostaje na tym urządzeniu
 account-kept-unreached = Konto jest teraz nieosiągalne. Na pierwszej stronie spróbujemy znowu.
 account-out-everywhere = Wyloguj wszędzie
-account-everywhere-about = Zapomni cię każda przeglądarka, w której trwa twoje logowanie, ta również. Co trzymają same urządzenia, zostaje na nich.
+account-everywhere-about = Wylogujemy cię z każdej przeglądarki, z tej również. Co przechowują same urządzenia, zostaje na nich.
 account-download = Pobierz moje dane
 account-download-about = Wszystko, co ten serwer o tobie przechowuje
 account-delete = Usuń moje konto
 account-forget = Zapomnij mnie
 account-delete-what = Usuniemy twoje imię, hasło i klucze dostępu, ranking, boty oraz przechowywane tu ustawienia, zasady, wieczory i partie. Twoje wypowiedzi przy stołach zostaną wymazane.
 account-forget-what = Twoje imię i wypowiedzi przy stołach zostaną wymazane, a ta przeglądarka zapomniana.
-account-delete-stays = Stoły pamiętają, że ktoś tam siedział i co zagrano, ale pod imieniem, które nie należy do nikogo. Co trzyma samo to urządzenie, zostaje na nim.
+account-delete-stays = Stoły pamiętają, że ktoś tam siedział i co zagrano, ale pod imieniem, które nie należy do nikogo. Co przechowuje samo to urządzenie, zostaje na nim.
 account-delete-go = Przejdź do usunięcia
 account-delete-sure = { $name }, tego nie da się cofnąć.
 account-delete-yes = Tak, usuń wszystko

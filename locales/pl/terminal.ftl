@@ -10,7 +10,7 @@ terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractio
 terminal-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-money = { SIGNED(NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 6)) }
 terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-terminal-seconds-left = jeszcze { $seconds } s
+terminal-seconds-left = jeszcze { $seconds } s
 terminal-amount = { $amount }
 terminal-chips-number = { CHIPS($chips, as: "terminal-amount") }
 terminal-chips = { CHIPS($chips) }
@@ -47,8 +47,8 @@ terminal-hand = Rozdanie { $number }
 terminal-total = Razem
 terminal-deals =
     { WHO($seat) ->
-        [you] Rozdajesz ty
-       *[other] Rozdaje { NAME($seat) }
+        [you] rozdajesz ty
+       *[other] rozdaje { NAME($seat) }
     }
 terminal-way =
     { $way ->
@@ -122,8 +122,8 @@ terminal-bid-made =
     }
 terminal-bid-paid =
     { WHO($seat) ->
-        [you] Wpłacasz do puli wylicytowane { $bid }; teraz jest w niej { CHIPS($pot) }.
-       *[other] { NAME($seat, at: "start") } wpłaca do puli wylicytowane { $bid }; teraz jest w niej { CHIPS($pot) }.
+        [you] Wpłacasz do puli wylicytowane { $bid }; razem w puli: { CHIPS($pot) }.
+       *[other] { NAME($seat, at: "start") } wpłaca do puli wylicytowane { $bid }; razem w puli: { CHIPS($pot) }.
     }
 terminal-suit-named =
     { WHO($seat) ->
@@ -136,7 +136,7 @@ terminal-suit-all-passed =
        *[other] Wszyscy pasują: za każdą kartę { $symbol } jest punkt, wychodzi { NAME($seat) }.
     }
 terminal-last-bid = Ostatnia odzywka: { $bid }, { NAME($seat) }
-terminal-no-bid = Nikt jeszcze nie licytuje
+terminal-no-bid = Jeszcze bez odzywki
 terminal-pot = Pula: { CHIPS($chips, as: "terminal-amount") }
 terminal-own-stack = Twoje żetony: { CHIPS($chips, as: "terminal-amount") }
 terminal-only-pass =
@@ -166,16 +166,16 @@ terminal-trick-stays =
 terminal-trick-none-left = Nie została żadna karta { $symbol }, żeby wziąć ostatnią lewę
 terminal-trick-takes =
     { WHO($seat) ->
-        [you] Bierzesz ją
-       *[other] Bierze ją { NAME($seat) }
+        [you] Bierzesz lewę
+       *[other] Lewę bierze { NAME($seat) }
     }
 terminal-trick-takes-table =
     { WHO($seat) ->
-        [you] Bierzesz ją i karty ze stołu ({ $count })
-       *[other] Bierze ją i karty ze stołu ({ $count }) { NAME($seat) }
+        [you] Bierzesz lewę i karty ze stołu ({ $count })
+       *[other] Lewę i karty ze stołu ({ $count }) bierze { NAME($seat) }
     }
-terminal-trick-partner-takes = Bierze ją twój partner, { NAME($seat) }
-terminal-trick-partner-takes-table = Bierze ją i karty ze stołu ({ $count }) twój partner, { NAME($seat) }
+terminal-trick-partner-takes = Lewę bierze twój partner, { NAME($seat) }
+terminal-trick-partner-takes-table = Lewę i karty ze stołu ({ $count }) bierze twój partner, { NAME($seat) }
 terminal-on-table =
     { $count ->
         [one] Na stole: { $count } karta
@@ -185,10 +185,10 @@ terminal-on-table =
     }
 terminal-taking =
     { WHO($seat) ->
-        [you] Na razie bierzesz ją ty
-       *[other] Na razie bierze ją { NAME($seat) }
+        [you] Na razie bierzesz lewę ty
+       *[other] Na razie lewę bierze { NAME($seat) }
     }
-terminal-taking-nobody = Na razie nikt jej nie bierze
+terminal-taking-nobody = Na razie nikt nie bierze lewy
 terminal-broken =
     { $suit ->
         [clubs] Trefle są złamane.
@@ -254,8 +254,8 @@ terminal-ask-lead = Wychodzisz
 terminal-ask-lead-only = Wyjdź kartą { $card }
 terminal-ask-follow = Dołóż { SUIT($suit, as: "suit-one") }
 terminal-ask-only = Zagraj { $card }
-terminal-ask-any = Brak { SUIT($suit, as: "suit-gen") }, graj dowolną
-terminal-ask-other = Brak { SUIT($suit, as: "suit-gen") }
+terminal-ask-any = Nie masz { SUIT($suit, as: "suit-one-gen") }, graj dowolną
+terminal-ask-other = Nie masz { SUIT($suit, as: "suit-one-gen") }
 
 terminal-type-bid = Wpisz liczbę żetonów albo „{ $word }”.
 terminal-type-suit = Wpisz { LIST($suits, list: "or") } (trefle, kara, piki albo kiery); wystarczy pierwsza litera.
@@ -276,7 +276,7 @@ terminal-command-scores = wyniki, żetony i punkty tego rozdania do tej pory
 terminal-command-last = ostatnia lewa
 terminal-command-rules = zasady tej partii
 terminal-command-hint = co zrobiłby trener i dlaczego
-terminal-command-quit = wyjście; partia zostaje, a `{ $command }` gra ją dalej
+terminal-command-quit = wyjście; partia jest zachowana, a wraca do niej `{ $command }`
 
 ## Podpowiedzi.
 
@@ -306,7 +306,7 @@ terminal-chips-pot = pula { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = Żetony
 terminal-cashed = Żetony na koniec, z kupionych: { CHIPS($bought, as: "terminal-amount") }
 terminal-cashed-worth = Żetony na koniec, z kupionych: { CHIPS($bought, as: "terminal-amount") } po { NUMBER($worth, maximumFractionDigits: 6) }
-terminal-pot-left = W puli, której nikt nie wygrał, zostaje { CHIPS($chips) }.
+terminal-pot-left = Pula, której nikt nie wygrał: { CHIPS($chips) }.
 terminal-moon-shot =
     { WHO($seats) ->
         [you] Trafiasz w księżyc.
@@ -352,10 +352,10 @@ terminal-over = Partia jest skończona.
 
 ## Partie i wieczory w plikach.
 
-terminal-game-kept = Partia zostaje; `{ $command }` gra ją dalej.
+terminal-game-kept = Partia jest zachowana; wraca do niej `{ $command }`.
 terminal-game-aside = Opuszczona partia leży w { $file }
 terminal-game-unkept = Partii nie da się zachować w { $file }: { $reason }
-terminal-evening-kept = Wieczór zostaje; `{ $command }` prowadzi go dalej.
+terminal-evening-kept = Wieczór jest zachowany; wraca do niego `{ $command }`.
 terminal-evening-aside = Poprzedni wieczór leży w { $file }
 terminal-evening-unkept = Wieczoru nie da się zachować w { $file }: { $reason }
 terminal-no-game-kept = w { $file } nie ma partii
@@ -363,10 +363,10 @@ terminal-no-evening-kept = w { $file } nie ma wieczoru
 terminal-game-not-text = { $file } to nie jest zachowana partia: plik nie jest tekstem
 terminal-game-unreadable = { $file } nie da się odtworzyć: { $reason }
 terminal-game-ended = partia w { $file } jest skończona
-terminal-game-there = plik { $file } już istnieje; { $option } gra dalej partię, która w nim jest
-terminal-evening-there = plik { $file } już istnieje; { $option } prowadzi dalej wieczór, który w nim jest
-terminal-resume-game-takes-no = { $option } gra dalej zachowaną partię, więc nie przyjmuje { $other }
-terminal-resume-evening-takes-no = { $option } prowadzi dalej zachowany wieczór, więc nie przyjmuje { $other }
+terminal-game-there = plik { $file } już istnieje; { $option } wraca do partii, która w nim jest
+terminal-evening-there = plik { $file } już istnieje; { $option } wraca do wieczoru, który w nim jest
+terminal-resume-game-takes-no = { $option } wraca do zachowanej partii, więc nie przyjmuje { $other }
+terminal-resume-evening-takes-no = { $option } wraca do zachowanego wieczoru, więc nie przyjmuje { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } to nie jest tekst
 terminal-file-not-json = { $file } nie da się odczytać jako JSON: { $reason }
@@ -404,9 +404,9 @@ terminal-words-one-of-missing = potrzebne jest jedno z tych: { $names }
 terminal-words-no-value = przyjmuje jedną wartość
 terminal-words-some-value = przyjmuje co najmniej jedną wartość
 terminal-words-most-value = przyjmuje najwyżej jedną wartość
-terminal-words-surplus = nie przyjmuje wartości, także { $value }
+terminal-words-surplus = nie przyjmuje wartości, a podano { $value }
 terminal-words-not-number = { $value } to nie jest liczba
-terminal-words-no-choice = { $value } to nic z tego: { $choices }
+terminal-words-no-choice = { $value } nie pasuje; możliwe: { $choices }
 terminal-words-not-with = nie łączy się z { $other }
 terminal-words-ambiguous = { $option } może znaczyć { $matches }
 terminal-words-unknown-command = nie ma polecenia { $name }; są { $choices }
@@ -535,7 +535,7 @@ terminal-cell-no-points = „{ $given }” to nie jest całkowita liczba punktó
 terminal-cell-no-chips = „{ $given }” to nie jest całkowita liczba żetonów
 terminal-cell-no-moon = „{ $given }” to ani { $old } (inni dopisują), ani { $new } (strzelec odejmuje)
 terminal-cell-no-sun = „{ $given }” to ani { $yes }, ani { $no }
-terminal-none-of = „{ $given }” to nic z tego: { LIST($names) }
+terminal-none-of = „{ $given }” nie pasuje; możliwe: { LIST($names) }
 
 ## Wieczór z prawdziwymi kartami, pytany rozdanie po rozdaniu.
 
@@ -560,7 +560,7 @@ terminal-typing-short = Imię można skrócić, jeśli pasuje tylko do jednego g
 terminal-command-mend = poprawia rozdanie { $number }
 terminal-command-undo = cofa ostatnią zmianę
 terminal-command-sheet = zapis do tej pory
-terminal-command-leave = wyjście; wieczór zostaje
+terminal-command-leave = wyjście; wieczór jest zachowany
 terminal-players-are = Gracze: { LIST($names) }
 terminal-missing-taker = Po { $word } podaj, kto ją wziął; { $key } to pomoc.
 terminal-missing-shooter = Po { $word } podaj, kto trafił; { $key } to pomoc.
@@ -576,7 +576,7 @@ terminal-missing-counts =
        *[other] Po { $word } podaj { $count } liczby, po jednej na gracza; { $key } to pomoc.
     }
 terminal-no-whole-number = „{ $given }” to nie jest liczba całkowita.
-terminal-name-unknown = „{ $given }” to nikt z tych: { LIST($names) }.
+terminal-name-unknown = „{ $given }” nie pasuje; możliwe: { LIST($names) }.
 terminal-says-nothing = „{ $given }” nic tu nie znaczy; { $key } to pomoc.
 terminal-numbers-many = Liczb jest { $count }, a graczy { $players }: { LIST($names) }.
 
@@ -615,8 +615,8 @@ terminal-option-help = pokazuje tę pomoc
 terminal-option-version = pokazuje wersję
 terminal-option-language = język: { LIST($languages, list: "or") } (bez tego język środowiska)
 terminal-option-json = jako JSON
-terminal-option-preset = gra według nazwy; `{ $command }` je wymienia (black-lady)
-terminal-option-rules = zasady jako plik JSON albo gra według nazwy
+terminal-option-preset = nazwa gry; wszystkie wymienia `{ $command }` (black-lady)
+terminal-option-rules = zasady jako plik JSON albo nazwa gry
 terminal-option-set = zmienia zasadę: { LIST($examples, list: "unit") }; można powtarzać
 terminal-example-play = partia z trzema botami, tu w terminalu
 terminal-example-seed = te same karty co u wszystkich, którzy grają z ziarnem { $seed }
@@ -627,11 +627,11 @@ terminal-example-list = jakie są gry
 terminal-example-arena = który bot jest lepszy i jak bardzo to pewne
 
 terminal-play = zagraj partię w terminalu
-terminal-play-about = Gra partię w terminalu: ty i boty, według dowolnych zasad. Karty wpisuje się jako wartość i kolor ({ LIST($cards, list: "unit") }); { $key } pokazuje, co jeszcze można wpisać. Partia zachowuje się po każdym ruchu, więc wyjście, Ctrl-C ani zerwane połączenie niczego nie gubią: { $resume } gra ją dalej.
+terminal-play-about = Gra partię w terminalu: ty i boty, według dowolnych zasad. Karty wpisuje się jako wartość i kolor ({ LIST($cards, list: "unit") }); { $key } pokazuje, co jeszcze można wpisać. Partia zachowuje się po każdym ruchu, więc wyjście, Ctrl-C ani zerwane połączenie niczego nie gubią: { $resume } do niej wraca.
 terminal-play-seed = rozdania: ta sama liczba, te same karty (losowa)
 terminal-play-bots = kto gra z tobą, jedna nazwa albo po jednej na gracza: { LIST($bots, list: "or") } (careful)
 terminal-play-names = imiona graczy, najpierw twoje: { $names }
-terminal-play-resume = gra dalej zachowaną partię
+terminal-play-resume = wraca do zachowanej partii
 terminal-play-file = zachowuje partię tutaj, także skończoną
 
 terminal-serve = graj w przeglądarce
@@ -680,13 +680,13 @@ terminal-score-buy-in = z iloma żetonami każdy zaczyna (100)
 terminal-score-split-two = sweepstakes: dwa czyste konta dzielą pulę
 terminal-score-names = kto gra, zgodnie z ruchem wskazówek zegara, z przecinkami; bez tego program pyta
 terminal-score-dealer = kto rozdaje pierwszy raz (pierwszy gracz)
-terminal-score-resume = prowadzi dalej zachowany wieczór
+terminal-score-resume = wraca do zachowanego wieczoru
 terminal-score-file = zachowuje wieczór tutaj
 terminal-score-json = zapis jako JSON
 
 terminal-rules = opisz grę prostymi słowami
 terminal-rules-about = Opisuje prostymi słowami, jak się gra, na podstawie pól zasad. Bez nazwy jest to gra standardowa, Czarna Dama.
-terminal-rules-preset = gra według nazwy (black-lady)
+terminal-rules-preset = nazwa gry (black-lady)
 terminal-rules-list = zamiast tego wymienia gry
 terminal-rules-all = wszystkie gry po kolei: księga zasad
 terminal-rules-json = jako JSON: każde pole, różnice i zdania
@@ -702,10 +702,10 @@ terminal-arena-about = Każe botom grać przeciwko sobie: te same rozdania w ka�
 terminal-arena-players = { LIST($bots, list: "or") } albo { $command }
 terminal-arena-hands = pojedyncze rozdania na parę (1000)
 terminal-arena-games = całe partie na parę, po rozdaniach (0)
-terminal-arena-seed = rozdań i botów (0)
+terminal-arena-seed = ziarno rozdań i botów (0)
 terminal-arena-threads = wątki (tyle, ile procesorów)
 terminal-arena-settle = kończy parę, gdy wiadomo na pewno, kto jest lepszy albo że różnica nie przekracza { $points }; jej partie, gdy wiadomo, kto wygrywa częściej
-terminal-arena-limit = na decyzję programu (10)
+terminal-arena-limit = czas na decyzję programu (10)
 terminal-arena-cluster = gra na tym klastrze Ray ({ $auto }: klaster tego komputera)
 
 terminal-bench = zmierz, jak szybki jest tu silnik
@@ -713,5 +713,5 @@ terminal-bench-about = Mierzy silnik na tym komputerze: losowe rozdania na sekun
 terminal-bench-hands = rozdania w rdzeniu (1 000 000)
 terminal-bench-number = rozdania krok po kroku (2000)
 terminal-bench-threads = wątki dla rdzenia (1)
-terminal-bench-seed = rozdań (1)
-terminal-arena-memory = na każdy proces programu: { LIST($sizes, list: "unit") } (bez limitu)
+terminal-bench-seed = ziarno rozdań (1)
+terminal-arena-memory = pamięć na każdy proces programu: { LIST($sizes, list: "unit") } (bez limitu)

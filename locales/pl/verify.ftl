@@ -42,8 +42,8 @@ check-parts =
         [many] Własne części dodają tu { LIST($names) }, więc losujący sekret nie znał rozdań z góry.
        *[other] Własne części dodają tu { LIST($names) }, więc losujący sekret nie znał rozdań z góry.
     }
-check-seen = Jest w nim wszystko, co było widać z twojego miejsca: twoje karty i zagrania wszystkich, w tej samej kolejności.
-check-knows = Nie dowodzi to, że nikt kart nie widział: serwer musi znać każdą rękę.
+check-seen = W protokole jest wszystko, co było widać z twojego miejsca: twoje karty i zagrania wszystkich, w tej samej kolejności.
+check-knows = To nie dowodzi, że nikt kart nie widział: serwer musi znać każdą rękę.
 check-fails = Coś się nie zgadza.
 check-other-hash = To nie jest sekret, który stół obiecał przed partią.
 check-other-parts = To nie są części, które stół wymienił przed partią.

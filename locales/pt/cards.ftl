@@ -13,6 +13,9 @@
 
 formats = pt-BR
 
+# Uma frase a seguir a outra.
+sentences = { $first } { $next }
+
 ## Uma carta. A dama é feminina; todas as outras, masculinas: o 10, o ás.
 
 card = { rank } de { suit }

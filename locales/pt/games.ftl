@@ -153,7 +153,7 @@ differs-queen_or_hearts = só copas e a dama: { WORD($value, of: "value-queen_or
 differs-queen_discard = descartar a dama: { WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] sem lua

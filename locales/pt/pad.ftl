@@ -123,7 +123,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Diga qual naipe foi escolhido.
-pad-suit-without-bid = Ninguém deu lance, e vale copas: diga quem escolheu o naipe, e por quantas fichas.
+pad-suit-without-bid = Ninguém deu lance, e vale copas. Se alguém escolheu o naipe, diga quem, e por quantas fichas.
 
 pad-game-over = A partida terminou com a rodada { $hands }; a próxima rodada é de outra partida.
 

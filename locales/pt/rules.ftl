@@ -107,7 +107,7 @@ field-settlement = Fichas
 ## A folha de regras: títulos, e o que se diz sob cada um.
 
 sheet-aim = O objetivo
-sheet-aim-low = Copas é um jogo de evitar pontos: vence o menor total.
+sheet-aim-low = O objetivo é evitar pontos: vence o menor total.
 sheet-aim-high = Aqui se querem pontos: vence o maior total.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Jogam dois contra dois, com os parceiros frente a frente.

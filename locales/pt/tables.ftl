@@ -366,9 +366,9 @@ rated-left = saiu
 month-none = Ninguém jogou uma partida ranqueada este mês.
 month-sure =
     { $people ->
-        [0] Ninguém jogou { $games } partidas ranqueadas ainda.
-        [1] Uma pessoa jogou { $games } partidas ranqueadas.
-       *[other] { $people } pessoas jogaram { $games } partidas ranqueadas.
+        [0] Ninguém jogou ao menos { $games } partidas ranqueadas ainda.
+        [1] Uma pessoa jogou ao menos { $games } partidas ranqueadas.
+       *[other] { $people } pessoas jogaram ao menos { $games } partidas ranqueadas.
     }
 
 ## Uma conta.

@@ -9,11 +9,11 @@ preset-omnibus = 全能红心
 preset-original = 古典红心
     .about = 19 世纪 80 年代的玩法：只算红心，不传牌，随时可以领出红心。
 preset-plain = 纯红心
-    .about = 去掉皇后的标准玩法：只有红心算分。
+    .about = 皇后不算分的标准玩法：只有红心算分。
 preset-black-jack = 黑桃杰克
     .about = 黑桃J取代黑桃Q，算十分。
 preset-black-maria = 黑玛丽亚
-    .about = 三人玩，三张黑桃是祸害，每局都向右传三张牌。
+    .about = 三人玩，三张黑桃要躲，每局都传三张牌给右家。
 preset-spot = 点数红心
     .about = 每张红心按牌面点数算分，A最高，十四分；黑桃Q二十五分。
 preset-partnership = 搭档红心
@@ -23,13 +23,13 @@ preset-reverse = 反转红心
 preset-trickster = Trickster 红心
     .about = 网上牌桌常见的标准玩法：垫出皇后就破红心，射月按对射月者有利的算法，胜局可以共享。
 preset-gamblers = 赌客牌桌
-    .about = 皇后一有机会就得垫出，一开始就能领出红心，终场按与平均分的差结算。
+    .about = 皇后一有机会就得垫出，一开始就能领出红心，终场按与平均分的差额结算。
 preset-domino = 接龙红心
     .about = 每人六张，其余作牌堆：跟不上就一直摸，直到能跟为止；牌出完的人先退出。
 preset-sweepstakes = 独赢红心
-    .about = 每分一个筹码，唯一一分未吃的人拿走底池。
+    .about = 每分一个筹码，唯一没吃分的人拿走底池。
 preset-auction = 叫价红心
-    .about = 用筹码叫价，叫得最高的人定哪门花色算分，并且先领出。唯一一分未吃的人拿走底池。
+    .about = 用筹码叫价，叫得最高的人定哪门花色算分，并且先领出。唯一没吃分的人拿走底池。
 preset-howell = 豪厄尔结算
     .about = 古典红心，每收一张红心，都要付给没收到它的人。
 preset-cancellation = 抵消红心
@@ -44,7 +44,7 @@ value-teams-3v3 = 三对三，隔位而坐
 
 value-kitty-first_trick = 收下第一墩的人
 value-kitty-last_trick = 收下最后一墩的人
-value-kitty-first_penalty_trick = 最先收下有罚分的墩的人
+value-kitty-first_penalty_trick = 第一个吃分的人
 value-kitty-none = 没有底牌
 
 value-pass_cycle-left = 左家
@@ -70,7 +70,7 @@ value-breaking-true = 须先破红心
 value-breaking-false = 随时可领出红心
 
 value-hearts_only-may_lead = 领出红心
-value-hearts_only-pass_lead = 让下家领出
+value-hearts_only-pass_lead = 改由左家领出
 
 value-queen_breaks-never = 不破
 value-queen_breaks-discarded = 垫出时破
@@ -99,9 +99,9 @@ value-tie-play_on = 加赛一局
 value-tie-shared = 并列获胜
 
 value-settlement-none = 不用筹码
-value-settlement-average = 各按与平均分的差付出或收进
+value-settlement-average = 各按与平均分的差额收付
 value-settlement-lowest_takes_pot = 每分一个筹码，最低者拿走底池
-value-settlement-sweepstakes = 每分一个筹码，唯一一分未吃者拿走底池
+value-settlement-sweepstakes = 每分一个筹码，唯一没吃分者拿走底池
 value-settlement-howell = 每张红心要付的筹码比人数少一个
 
 ## 与标准玩法的不同，各用几个字，排成一行：“4 人 · 打到 100 分 · 不传牌”。
@@ -118,7 +118,7 @@ differs-teams-3v3 = 三对三
 differs-pooled = 合计总分
 differs-joint_moon = 合力射月
 differs-removed = 去掉 { MARKS($cards) }
-differs-removed-none = 不去牌
+differs-removed-none = 不去掉牌
 differs-hand_size = 每人 { $number } 张
 differs-kitty = 底牌：{ WORD($value, of: "value-kitty") }
 differs-kitty_peek = 得者可看底牌
@@ -136,7 +136,7 @@ differs-queen_or_hearts = 只剩红心和皇后：{ WORD($value, of: "value-quee
 differs-queen_discard = 垫皇后：{ WORD($value, of: "value-queen_discard") }
 differs-points = { LIST($values, list: "unit") }
 differs-points-suit = { SUIT($suit, as: "suit-mark") } { $points }
-differs-points-card = { MARK($card) } { $points }
+differs-points-card = { MARK($card) } { $points }
 differs-moon =
     { $value ->
         [off] 不算射月
@@ -144,7 +144,7 @@ differs-moon =
     }
 differs-moon_needs_bonus = 射月须收齐奖分牌
 differs-sun = 射日：{ $number }
-differs-no_trick_bonus = 一墩未收奖励：{ $number }
+differs-no_trick_bonus = 无墩奖励：{ $number }
 differs-objective = { WORD($value, of: "value-objective") }
 differs-tie = 终场同分：{ WORD($value, of: "value-tie") }
 differs-fifty_reset = 逢五十减五十
@@ -153,4 +153,4 @@ differs-stock = 从牌堆摸牌
 differs-settlement = 筹码：{ WORD($value, of: "value-settlement") }
 differs-bought = 每人买入 { $chips } 个筹码
 differs-bought-worth = 每人买入 { $chips } 个筹码，每个值 { $worth }
-differs-split_two = 两人一分未吃则平分底池
+differs-split_two = 两人没吃分则平分底池

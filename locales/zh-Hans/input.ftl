@@ -68,7 +68,7 @@ log-deal = 记录里的发牌没有哈希值、秘密值和随机数。
 log-no-secret = 记录里还没有发牌的秘密值，所以现在谁也不能重新发牌。
 log-secret = 记录里的秘密值不是 32 字节，也就是 64 个 0 到 f 的数字。
 log-hash = 记录里的秘密值和发牌前公布的哈希值对不上，这不是承诺过的牌。
-log-parts = 记录里的随机数不是每个座位一份、每份最多 { $most } 字节、用 0 到 f 书写。
+log-parts = 记录里的随机数不是每个座位一份、每份最多 { $most } 字节、用 0 到 f 的数字写成。
 log-hand = 记录里没有这一局。
 log-actions = 记录里没有行动列表。
 log-action = 记录里的第 { $number } 步 { $action } 不能接受。{ LIST($why) }
@@ -97,7 +97,7 @@ input-no-hand = 这场牌没有这一局。
 input-bot = 没有叫这个名字的机器人。
 input-bot-words = 机器人后面只带名字、座位和种子。
 input-steps = 步数是 0 到 { $most }。
-input-coach = 教练思考 1 到 { $most } 次决定，并带一个种子。
+input-coach = 教练推演的决定要有 1 到 { $most } 个，并带一个种子。
 input-depth = 深度是 0 到 { $most } 的整数。
 input-count = 超过了 { $most }。请减小深度。
 input-version = 这个视图是别的版本用 pickle 存的。
@@ -120,7 +120,7 @@ input-pass-list = 传牌要写一列牌。
 input-bot-known = 没有机器人 { $given }。有的是 { LIST($bots) }。在冒号后面，可以告诉 flat 和 expert 每次决定试打多少局或搜索多少节点（expert:50000），还可以告诉 expert 只看本局得分（expert:points）。
 input-seed-not = 种子是 0 到 2⁶⁴ − 1 的整数，不能是 { $given }。
 input-seed-and-deal = 牌局用种子或公平发牌，不能两样都用。
-input-nodes = 教练思考 1 到 { $most } 次决定，不能是 { $given }。
+input-nodes = 教练推演的决定要有 1 到 { $most } 个，不能是 { $given }。
 input-seconds = 机器人思考 0 到 { $most } 秒，不能是 { $given }。
 
 ## 行协议的请求：各做什么，或回答什么。

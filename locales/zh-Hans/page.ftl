@@ -59,7 +59,7 @@ home-learn-about = 每种玩法的规则，一看就懂。
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-settings = 设置
-home-settings-about = 夜晚或日光、语言、快慢。
+home-settings-about = 夜晚或白天、语言、快慢。
 home-unfinished = 牌桌没能摆好。请检查网络后重试。
 
 ## 打的是什么。
@@ -126,7 +126,11 @@ turn-drawn = 轮到你：打出摸到的{ CARD($card) }
 turn-last = 你的最后一张牌
 turn-waiting = { NAME($seat, at: "start") } 在想
 turn-dealing = 正在发牌
-turn-passing = { NAME($seats, at: "start") } 还在选牌
+turn-passing =
+    { WHO($seats) ->
+        [one] { NAME($seats, at: "start") } 还在选牌
+       *[many] { NAME($seats, at: "start") }还在选牌
+    }
 turn-received = { NAME($seat) } 传给你：{ CARDS($cards, list: "unit") }
 turn-received-all = 你收到：{ CARDS($cards, list: "unit") }
 # 同上，写在要做的事旁边。
@@ -213,7 +217,7 @@ pass-slot-filled = 给 { NAME($seat) }：{ CARD($card) }。点一下收回
 ## 叫价。
 
 bid-title = 你叫多少
-bid-none = 还没有人叫。
+bid-none = 还没有人叫价。
 bid-high =
     { WHO($seat) ->
         [you] 你叫 { $bid }。
@@ -310,7 +314,7 @@ counter-suit-gone = 已出（{ CARDS($cards, as: "rank", list: "unit") }）
 counter-without =
     { WHO($seats) ->
         [one] { NAME($seats, at: "start") } 缺这门
-       *[many] { NAME($seats, at: "start") } 都缺这门
+       *[many] { NAME($seats, at: "start") }都缺这门
     }
 counter-known = 你传给 { NAME($seat) } 的
 counter-aside = 其中{ page-count }张扣在一边。
@@ -339,7 +343,8 @@ chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
 chips-debts =
     { WHO($seats) ->
         [you] 你的筹码用完了，先欠着接着打。以后赢来的先还账。
-       *[other] { NAME($seats, at: "start") } 的筹码用完了，先欠着接着打。以后赢来的先还账。
+        [one] { NAME($seats, at: "start") } 的筹码用完了，先欠着接着打。以后赢来的先还账。
+       *[many] { NAME($seats, at: "start") }的筹码都用完了，先欠着接着打。以后赢来的先还账。
     }
 
 ## 一局结束。
@@ -367,19 +372,19 @@ result-took-both =
         [you] 两张{ CARD($card, as: "card-pair") }都归了你。
        *[other] 两张{ CARD($card, as: "card-pair") }都归了 { NAME($seat) }。
     }
-result-took-each = { NAME($seats, at: "start") } 各收下一张{ CARD($card) }。
+result-took-each = { NAME($seats, at: "start") }各收下一张{ CARD($card) }。
 result-took-points =
     { WHO($seats) ->
         [you] 你吃了 { result-points }。
         [one] { NAME($seats) } 吃了 { result-points }。
-       *[many] { NAME($seats, at: "start") } 各吃了 { result-points }。
+       *[many] { NAME($seats, at: "start") }各吃了 { result-points }。
     }
 result-points = { $points } 分
 result-took-none = 没有人吃分。
 result-ahead = 你领先。
 result-still-ahead = 你仍然领先。
-result-level = 你和 { NAME($seats) } 同分。
-result-behind = 你比 { NAME($seats) } 落后{ page-count }分。
+result-level = 你和 { NAME($seats, list: "unit") } 同分。
+result-behind = 你比 { NAME($seats, list: "unit") } 落后{ page-count }分。
 result-side = 你们
 result-side-ahead = 你们领先。
 result-side-level = 双方同分。
@@ -388,9 +393,9 @@ result-side-behind = 你们落后{ page-count }分。
 result-tied = 第一名同分，再打一局。
 result-fifty =
     { WHO($seats) ->
-        [you] 你的总分正好逢五十，减去 50 分。
-        [one] { NAME($seats) } 的总分正好逢五十，减去 50 分。
-       *[many] { NAME($seats, at: "start") } 的总分正好逢五十，各减 50 分。
+        [you] 你的总分正好是 50 的倍数，减去 50 分。
+        [one] { NAME($seats) } 的总分正好是 50 的倍数，减去 50 分。
+       *[many] { NAME($seats, at: "start") }的总分都正好是 50 的倍数，各减 50 分。
     }
 result-bid = { WHO($seat) ->
         [you] 你叫了 { bid-quick }，定{ SUIT($suit) }算分。
@@ -411,32 +416,35 @@ result-moon = 射月
 moon-title =
     { WHO($seats) ->
         [you] 你射月成功
-       *[other] { NAME($seats, at: "start") } 射月成功
+        [one] { NAME($seats, at: "start") } 射月成功
+       *[many] { NAME($seats, at: "start") }射月成功
     }
 moon-title-sun =
     { WHO($seats) ->
         [you] 你射日成功
-       *[other] { NAME($seats, at: "start") } 射日成功
+        [one] { NAME($seats, at: "start") } 射日成功
+       *[many] { NAME($seats, at: "start") }射日成功
     }
 moon-everything = 罚分牌全部收齐。
 moon-standard = 十三张红心和黑桃Q，全部收齐。
 moon-tricks = 这一局的墩全部收齐。
-moon-who = 谁来付分？
-moon-waits = 等 { NAME($seat) } 决定谁来付分。
+moon-who = 这些分怎么算？
+moon-waits = 等 { NAME($seat) } 决定分怎么算。
 moon-old = 别人 { SIGNED($points) }
 moon-new = 你 { SIGNED($points) }
 moon-new-side = 你们各 { SIGNED($points) }
 # 选择的结果；$seat 是其他人里处境最差的。
 moon-totals = 你变成 { $total } 分，{ NAME($seat) } 变成 { $theirs } 分。
-moon-totals-side = 你们变成 { $total } 分，{ NAME($seats) } 变成 { $theirs } 分。
+moon-totals-side = 你们变成 { $total } 分，{ NAME($seats, list: "unit") } 变成 { $theirs } 分。
 moon-ends =
     { WHO($seats) ->
         [you] 你赢下这一场。
-       *[other] { NAME($seats, at: "start") } 赢下这一场。
+        [one] { NAME($seats, at: "start") } 赢下这一场。
+       *[many] { NAME($seats, at: "start") }赢下这一场。
     }
 moon-old-confirm = 别人加 { $points }
 moon-new-confirm = 减去 { $points }
-moon-paid = 由别人付分。
+moon-paid = 别人都加了分。
 moon-taken-off = 减了 { $points } 分。
 
 ## 终场。
@@ -444,9 +452,10 @@ moon-taken-off = 减了 { $points } 分。
 end-win =
     { WHO($seats) ->
         [you] 你赢下这一场
-       *[other] { NAME($seats, at: "start") } 赢下这一场
+        [one] { NAME($seats, at: "start") } 赢下这一场
+       *[many] { NAME($seats, at: "start") }赢下这一场
     }
-end-tie = { NAME($seats, at: "start") } 同为 { $total } 分，并列获胜
+end-tie = { NAME($seats, at: "start") }同为 { $total } 分，并列获胜
 end-line = { $rules } · 共 { $hands } 局
 end-place-2 = 你第二，落后{ page-count }分。
 end-place-3 = 你第三，落后{ page-count }分。
@@ -467,7 +476,7 @@ end-chips =
     { WHO($seats) ->
         [you] 你的筹码最多：{ CHIPS($chips) }。
         [one] { NAME($seats) } 的筹码最多：{ CHIPS($chips) }。
-       *[many] { NAME($seats, at: "start") } 的筹码最多：各 { CHIPS($chips) }。
+       *[many] { NAME($seats, at: "start") }的筹码最多：各 { CHIPS($chips) }。
     }
 end-chips-aside = 胜负看总分，筹码另外结算。
 end-new = 新牌局
@@ -495,7 +504,7 @@ settings-title = 设置
 
 unsaved-title = 这一场没有存下来
 unsaved-about = 浏览器存不下它：一旦重新加载或另开一场，就会丢失。
-unsaved-why = 浏览器的存储空间已满，或对这个网页关闭了。你可以接着打，并把牌局存成文件。以后要打开，就去首页的“{ home-games }”。
+unsaved-why = 浏览器的存储空间已满，或不让这个网页使用。你可以接着打，并把牌局存成文件。以后要打开，就去首页的“{ home-games }”。
 unsaved-save = 存成文件
 kept-game-unreadable = 这台设备上有一场牌读不出来，已放到一边。
 kept-game-refused = 这台设备上有一场牌没法继续，已放到一边。

@@ -9,11 +9,11 @@ refusal-not_your_turn =
         [none] 现在谁也不用出牌。
         [you] 轮到你了。
         [one] 轮到 { NAME($seats) } 了。
-       *[many] 还在等 { NAME($seats) }。
+       *[many] 还在等{ NAME($seats) }。
     }
     .about = 轮到的是别人。
 refusal-game_over = 这一场已经结束。
-refusal-no_such_card = 没有这张牌。写点数和花色，比如 QS 或 TD。
+refusal-no_such_card = 没有这张牌。请写点数加花色，比如 QS 或 TD。
 refusal-card_not_held = 你手里没有{ CARD($card) }。
     .about = 你手里没有这张牌。
 refusal-bid_too_low = 至少叫 { $least }，或者不叫。
@@ -37,15 +37,15 @@ refusal-must_lead_lowest_club = 每局由最小的梅花开牌。
 refusal-must_lead_a_club = 每局由梅花开牌。
 refusal-hearts_not_broken = { SUIT($suit) }还没破。
     .about = 红心还没破。
-refusal-queen_not_led_yet = 破了{ SUIT($suit) }以后才能领出{ CARD($queen) }。
-    .about = 破了红心以后才能领出皇后。
+refusal-queen_not_led_yet = { SUIT($suit) }破了才能领出{ CARD($queen) }。
+    .about = 红心破了才能领出皇后。
 refusal-must_lead_queen = 其余都是{ SUIT($suit) }，只能领出{ CARD($queen) }。
     .about = 其余都是红心，只能领出皇后。
 refusal-no_penalties_on_first_trick = 第一墩不能垫罚分牌。
 refusal-no_hearts_on_first_trick = 第一墩不能垫{ SUIT($suit) }。
     .about = 第一墩不能垫红心。
-refusal-queen_not_discarded_yet = 破了{ SUIT($suit) }以后才能垫{ CARD($queen) }。
-    .about = 破了红心以后才能垫皇后。
+refusal-queen_not_discarded_yet = { SUIT($suit) }破了才能垫{ CARD($queen) }。
+    .about = 红心破了才能垫皇后。
 refusal-must_discard_queen = 一有机会就必须垫出{ CARD($queen) }。
     .about = 一有机会就必须垫出皇后。
 refusal-not_a_moon_choice = 射月有两种算法：old（别人加分）或 new（射月者减分）。
@@ -108,12 +108,12 @@ reason-best-moon =
 
 ## 射月与奖分牌。
 
-reason-moon-card = 去射月：出{ CARD($best) }，100 局里能射成 { $best_rate } 局；出{ CARD($other) }只有 { $other_rate } 局。
-reason-moon-pass = 去射月：这样传，100 局里能射成 { $best_rate } 局，否则只有 { $other_rate } 局。
-reason-stop-moon-card = 拦住射月：出{ CARD($other) }，100 局里有 { $other_rate } 局会被人射月；出{ CARD($best) }是 { $best_rate } 局。
-reason-stop-moon-pass = 拦住射月：这样传，100 局里有 { $best_rate } 局会被别人射月，否则是 { $other_rate } 局。
+reason-moon-card = 争取射月：出{ CARD($best) }，100 局里能射成 { $best_rate } 局；出{ CARD($other) }只有 { $other_rate } 局。
+reason-moon-pass = 争取射月：这样传，100 局里能射成 { $best_rate } 局，不这样传只有 { $other_rate } 局。
+reason-stop-moon-card = 拦住射月：出{ CARD($other) }，100 局里有 { $other_rate } 局会被人射月；出{ CARD($best) }则是 { $best_rate } 局。
+reason-stop-moon-pass = 拦住射月：这样传，100 局里有 { $best_rate } 局会被人射月，不这样传是 { $other_rate } 局。
 reason-bonus-card = 能减分的牌值得争：出{ CARD($best) }，100 局里能收到它 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
-reason-bonus-pass = 能减分的牌值得争：这样传，100 局里能收到它 { $best_rate } 局，否则是 { $other_rate } 局。
+reason-bonus-pass = 能减分的牌值得争：这样传，100 局里能收到它 { $best_rate } 局，不这样传是 { $other_rate } 局。
 
 ## 皇后。
 
@@ -131,7 +131,7 @@ reason-queen-pass = 把{ CARD($queen) }传出去：留在手里，100 局里有 
 
 reason-pass-safer-from-queen = 这样传，你不容易吃到{ CARD($queen) }。
 reason-pass-void = 这样传，你就缺了{ SUIT($suit) }：别人领出这门时，你想垫什么都行。
-reason-pass-costly = 这几张最容易收进分多的墩。
+reason-pass-costly = 最容易吃进大分的就是这几张。
 
 ## 出牌。
 
@@ -174,8 +174,8 @@ reason-cost-moon =
         [old] 让别人加分要亏 { reason-cost }。
        *[new] 给自己减分要亏 { reason-cost }。
     }
-reason-cost-queen-card = 出{ CARD($other) }要亏 { reason-cost-points }，而且 100 局里有 { $other_rate } 局会吃到{ CARD($queen) }，不再是 { $best_rate } 局。
-reason-cost-queen-pass = 不传{ CARDS($best) }而传{ CARDS($other) }，要亏 { reason-cost-points }，而且 100 局里有 { $other_rate } 局会吃到{ CARD($queen) }，不再是 { $best_rate } 局。
+reason-cost-queen-card = 出{ CARD($other) }要亏 { reason-cost-points }，100 局里还有 { $other_rate } 局会吃到{ CARD($queen) }，而不是 { $best_rate } 局。
+reason-cost-queen-pass = 不传{ CARDS($best) }而传{ CARDS($other) }，要亏 { reason-cost-points }，100 局里还有 { $other_rate } 局会吃到{ CARD($queen) }，而不是 { $best_rate } 局。
 
 ## 筹码怎么流动。$seats 是付出和得到都相同的玩家。
 
@@ -184,85 +184,87 @@ settled-number = { $amount }
 settled-average = 平均总分是 { CHIPS($average, as: "settled-number") }。
 settled-below-average =
     { WHO($seats) ->
-        [you] 你按与平均分的差付 { CHIPS($paid) }。
-        [one] { NAME($seats, at: "start") } 按与平均分的差付 { CHIPS($paid) }。
-       *[many] { NAME($seats, at: "start") } 按与平均分的差各付 { CHIPS($paid) }。
+        [you] 你按与平均分的差额付 { CHIPS($paid) }。
+        [one] { NAME($seats, at: "start") } 按与平均分的差额付 { CHIPS($paid) }。
+       *[many] { NAME($seats, at: "start") }按与平均分的差额各付 { CHIPS($paid) }。
     }
 settled-above-average =
     { WHO($seats) ->
-        [you] 你按与平均分的差得 { CHIPS($won) }。
-        [one] { NAME($seats, at: "start") } 按与平均分的差得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 按与平均分的差各得 { CHIPS($won) }。
+        [you] 你按与平均分的差额得 { CHIPS($won) }。
+        [one] { NAME($seats, at: "start") } 按与平均分的差额得 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }按与平均分的差额各得 { CHIPS($won) }。
     }
 settled-at-average =
     { WHO($seats) ->
         [you] 你正好是平均分，不用付。
-       *[other] { NAME($seats, at: "start") } 正好是平均分，不用付。
+        [one] { NAME($seats, at: "start") } 正好是平均分，不用付。
+       *[many] { NAME($seats, at: "start") }都正好是平均分，不用付。
     }
 
 settled-no-hearts =
     { WHO($seats) ->
         [you] 你不付也不得。
-       *[other] { NAME($seats, at: "start") } 不付也不得。
+        [one] { NAME($seats, at: "start") } 不付也不得。
+       *[many] { NAME($seats, at: "start") }都不付也不得。
     }
 settled-takes-back =
     { WHO($seats) ->
         [you] 你不用付，因别人的红心得 { CHIPS($won) }。
         [one] { NAME($seats, at: "start") } 不用付，因别人的红心得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 不用付，因别人的红心各得 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }不用付，因别人的红心各得 { CHIPS($won) }。
     }
 settled-hearts = { $hearts } 张红心
 settled-pays-for-hearts =
     { WHO($seats) ->
         [you] 你收了 { settled-hearts }，付 { CHIPS($paid) }，没有进账。
         [one] { NAME($seats, at: "start") } 收了 { settled-hearts }，付 { CHIPS($paid) }，没有进账。
-       *[many] { NAME($seats, at: "start") } 各收了 { settled-hearts }，各付 { CHIPS($paid) }，没有进账。
+       *[many] { NAME($seats, at: "start") }各收了 { settled-hearts }，各付 { CHIPS($paid) }，没有进账。
     }
 settled-pays-and-takes-back =
     { WHO($seats) ->
         [you] 你收了 { settled-hearts }，付 { CHIPS($paid) }，因别人的红心得 { CHIPS($won) }。
         [one] { NAME($seats, at: "start") } 收了 { settled-hearts }，付 { CHIPS($paid) }，因别人的红心得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 各收了 { settled-hearts }，各付 { CHIPS($paid) }，因别人的红心各得 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }各收了 { settled-hearts }，各付 { CHIPS($paid) }，因别人的红心各得 { CHIPS($won) }。
     }
 
 settled-clear =
     { WHO($seats) ->
-        [you] 你一分未吃。
-        [one] { NAME($seats, at: "start") } 一分未吃。
-       *[many] { NAME($seats, at: "start") } 都一分未吃。
+        [you] 你没吃分。
+        [one] { NAME($seats, at: "start") } 没吃分。
+       *[many] { NAME($seats, at: "start") }都没吃分。
     }
 settled-clear-takes-pot =
     { WHO($seats) ->
-        [you] 你一分未吃，拿下底池 { CHIPS($won) }。
-        [one] { NAME($seats, at: "start") } 一分未吃，拿下底池 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 都一分未吃，拿下底池 { CHIPS($won) }。
+        [you] 你没吃分，拿下底池的 { CHIPS($won) }。
+        [one] { NAME($seats, at: "start") } 没吃分，拿下底池的 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }都没吃分，拿下底池的 { CHIPS($won) }。
     }
 settled-clear-shares-pot =
     { WHO($seats) ->
-        [you] 你一分未吃，从底池分得 { CHIPS($won) }。
-        [one] { NAME($seats, at: "start") } 一分未吃，从底池分得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 都一分未吃，平分底池，各得 { CHIPS($won) }。
+        [you] 你没吃分，从底池分得 { CHIPS($won) }。
+        [one] { NAME($seats, at: "start") } 没吃分，从底池分得 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }都没吃分，平分底池，各得 { CHIPS($won) }。
     }
 settled-points = { $points } 分
 settled-pays =
     { WHO($seats) ->
         [you] 你吃了 { settled-points }，付 { CHIPS($paid) }。
         [one] { NAME($seats, at: "start") } 吃了 { settled-points }，付 { CHIPS($paid) }。
-       *[many] { NAME($seats, at: "start") } 各吃了 { settled-points }，各付 { CHIPS($paid) }。
+       *[many] { NAME($seats, at: "start") }各吃了 { settled-points }，各付 { CHIPS($paid) }。
     }
 settled-pays-takes-pot =
     { WHO($seats) ->
-        [you] 你吃了 { settled-points }，付 { CHIPS($paid) }，拿下底池 { CHIPS($won) }。
-        [one] { NAME($seats, at: "start") } 吃了 { settled-points }，付 { CHIPS($paid) }，拿下底池 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 各吃了 { settled-points }，各付 { CHIPS($paid) }，拿下底池 { CHIPS($won) }。
+        [you] 你吃了 { settled-points }，付 { CHIPS($paid) }，拿下底池的 { CHIPS($won) }。
+        [one] { NAME($seats, at: "start") } 吃了 { settled-points }，付 { CHIPS($paid) }，拿下底池的 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }各吃了 { settled-points }，各付 { CHIPS($paid) }，拿下底池的 { CHIPS($won) }。
     }
 settled-pays-shares-pot =
     { WHO($seats) ->
         [you] 你吃了 { settled-points }，付 { CHIPS($paid) }，从底池分得 { CHIPS($won) }。
         [one] { NAME($seats, at: "start") } 吃了 { settled-points }，付 { CHIPS($paid) }，从底池分得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") } 各吃了 { settled-points }，各付 { CHIPS($paid) }，平分底池，各得 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }各吃了 { settled-points }，各付 { CHIPS($paid) }，平分底池，各得 { CHIPS($won) }。
     }
 
 settled-rest-stays = 底池分不均，留下 { CHIPS($pot) }。
-settled-nobody-clear = 没有人一分未吃，底池的 { CHIPS($pot) }留到下局。
-settled-several-clear = { $clear } 位玩家一分未吃，底池的 { CHIPS($pot) }留到下局。
+settled-nobody-clear = 人人都吃了分，底池的 { CHIPS($pot) }留在池里。
+settled-several-clear = 有 { $clear } 位玩家没吃分，底池的 { CHIPS($pot) }留在池里。

@@ -10,12 +10,12 @@ review-found =
     { $unit ->
         [points]
             { $count ->
-                [0] 你没有一步亏过一分以上。
+                [0] 你没有哪一步亏了一分以上。
                *[other] 你有 { $count } 步各亏了一分以上。
             }
        *[chips]
             { $count ->
-                [0] 你没有一步亏过一个筹码以上。
+                [0] 你没有哪一步亏了一个筹码以上。
                *[other] 你有 { $count } 步各亏了一个筹码以上。
             }
     }
@@ -119,8 +119,8 @@ review-costly =
     }
 review-costly-about =
     { $unit ->
-        [points] 比最好的一步亏 { $cost } 分，误差 { $error } 左右。
-       *[chips] 比最好的一步亏 { $cost } 个筹码，误差 { $error } 左右。
+        [points] 比最好的一步亏 { $cost } 分，误差约 { $error }。
+       *[chips] 比最好的一步亏 { $cost } 个筹码，误差约 { $error }。
     }
 review-advice-to = 这是对 { NAME($seat) } 说的，只凭 { NAME($seat) } 当时看得到的牌。
 review-choices = 当时可以怎么做

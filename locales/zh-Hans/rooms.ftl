@@ -200,7 +200,7 @@ editor-chip-value = 每个筹码的价值
     .about = 只用于最后的结算，不影响打牌。
 editor-buy-in = 起始筹码
     .about = 每人开始时买入的筹码。
-editor-split-two = 两人一分未吃就平分底池
+editor-split-two = 两人没吃分就平分底池
     .about = 否则留到下一局。
 
 ## 规则书。

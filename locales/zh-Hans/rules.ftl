@@ -79,7 +79,7 @@ field-moon_needs_bonus = 射月须收齐奖分牌
 field-sun = 射日
     .about = 射月者收下了全部的墩时，算多少分。
 
-field-no_trick_bonus = 一墩未收奖励
+field-no_trick_bonus = 无墩奖励
     .about = 一墩也没收的玩家减去的分；有人射月的那一局不算。
 
 field-objective = 谁赢
@@ -117,13 +117,13 @@ sheet-sides-totals = 牌算在收牌的玩家名下，同一方的总分相加�
 sheet-deal = 发牌
 sheet-deck =
     { $packs ->
-        [1] { $players } 人，用一整副 { $cards } 张牌；A 最大。
-       *[other] { $players } 人，用两副牌，共 { $cards } 张；A 最大。
+        [1] { $players } 人，用一副牌（不用大小王），共 { $cards } 张；A 最大。
+       *[other] { $players } 人，用两副牌（不用大小王），共 { $cards } 张；A 最大。
     }
 sheet-deck-without =
     { $packs ->
-        [1] { $players } 人，去掉 { CARDS($removed, as: "card-mark", list: "unit") }，用 { $cards } 张牌；A 最大。
-       *[other] { $players } 人，两副牌去掉 { CARDS($removed, as: "card-mark", list: "unit") }，用 { $cards } 张；A 最大。
+        [1] { $players } 人，用一副牌（不用大小王），去掉 { CARDS($removed, as: "card-mark", list: "unit") }，共 { $cards } 张；A 最大。
+       *[other] { $players } 人，用两副牌（不用大小王），去掉 { CARDS($removed, as: "card-mark", list: "unit") }，共 { $cards } 张；A 最大。
     }
 sheet-dealt =
     { $cards ->
@@ -137,14 +137,14 @@ sheet-kitty-seen = 剩下的 { $cards } 张牌是底牌，归{ WORD($taker, of: 
 
 sheet-auction = 叫价
 sheet-auction-bids = 从发牌者的左家起，每人轮一次：用筹码叫价，要比前一个高，又不能超过自己的筹码；也可以不叫。
-sheet-auction-suit = 叫价最高的人把所叫的筹码付进底池，定哪门花色算分，并且领出。下面关于红心的规则，都改说这门花色。
+sheet-auction-suit = 叫价最高的人把所叫的筹码付进底池，定哪门花色算分，并且领出。下面讲红心的规则，都改指这门花色。
 sheet-auction-carried = 底池没人赢走时，不重新叫价：还是这位玩家看过新牌后定花色并领出，不再付筹码。
-sheet-auction-passed = 如果都不叫，就算红心，由发牌者的左家领出，下一局再叫价。
+sheet-auction-passed = 如果都不叫，就由红心算分，发牌者的左家领出，下一局再叫价。
 
 sheet-pass = 传牌
 sheet-pass-none = 不传牌。
-sheet-pass-cards = 出牌以前，每人扣着传出 { $cards } 张牌，传完才能看收到的牌。
-sheet-pass-always = 牌每局都{ WORD($way, of: "pass-way") }。
+sheet-pass-cards = 出牌以前，每人选 { $cards } 张牌扣着传出，传完才能看收到的牌。
+sheet-pass-always = 每局都{ WORD($way, of: "pass-way") }。
 sheet-pass-cycle = 每局的传法依次是：{ WORDS($ways, of: "pass-way", list: "unit") }；然后从头循环。
 # 牌传到哪里。
 pass-way-left = 传给左家
@@ -168,7 +168,7 @@ sheet-follow = 有领出的花色就必须跟；没有就随便出。领出花�
 sheet-cancel = 同一墩里相同的牌互相抵消，由其余牌中最大的收墩。
 sheet-cancel-all = 如果一墩里领出花色的牌全部抵消，这一墩就留在桌上：还是同一个人领出，下一墩谁收，两墩都归谁。
 sheet-draw = 跟不上的人从牌堆摸牌，直到能跟为止，而且必须打出摸到的那张。牌堆摸完以后，可以随便出。
-sheet-draw-out = 领出一墩时手里没牌的人退出。只剩一个人时，这个人的手牌和牌堆都并入自己收的墩。
+sheet-draw-out = 一墩开始时手里没牌的人退出。只剩一个人时，这个人的手牌和牌堆都并入自己收的墩。
 sheet-first-no_penalties = 第一墩不能垫罚分牌，除非手里没有别的牌。
 sheet-first-no_hearts = 第一墩不能垫红心，除非手里没有别的牌。
 sheet-breaking = 红心破了才能领出，也就是要有人先打出过红心。
@@ -193,7 +193,7 @@ sheet-no_trick = 一墩也没收的玩家减 { $points } 分，有人射月时�
 sheet-fifty = 总分正好落在 50、100、150 这样的数上，就减去 50 分。
 
 sheet-moon = 射月
-sheet-moon-none = 不算射月：牌总是照收到的算。
+sheet-moon-none = 不算射月：收到什么牌，就算什么分。
 sheet-moon-player = 一位玩家收齐所有罚分牌，叫射月。
 sheet-moon-player-bonus = 一位玩家收齐所有罚分牌，连奖分牌也收齐，叫射月。
 sheet-moon-side = 一位玩家收齐所有罚分牌，或同一方合起来收齐，叫射月。
@@ -243,9 +243,9 @@ sheet-average =
        *[high] 终场时，总分低于平均分的玩家按差额付筹码，高于平均分的按差额收筹码。不足一个的筹码也算。
     }
 sheet-lowest_takes_pot = 每局结束，各人按收到的牌每分付一个筹码，本局得分最低的人拿走底池。同分就平分，分不均的零头留在池里。
-sheet-sweepstakes = 每局结束，各人按收到的牌每分付一个筹码。一个也不用付，就是一分未吃。
-sheet-sweepstakes-one = 只有一人一分未吃时，这个人拿走底池；否则底池留到下一局。
-sheet-sweepstakes-two = 一人一分未吃就拿走底池，两人一分未吃就平分，分不均的一个留在池里；其他情况底池留到下一局。
+sheet-sweepstakes = 每局结束，各人按收到的牌每分付一个筹码。一个筹码也不用付，就算没吃分。
+sheet-sweepstakes-one = 只有一人没吃分时，这个人拿走底池；否则底池留到下一局。
+sheet-sweepstakes-two = 只有一人没吃分，就拿走底池；两人没吃分，就平分底池，分不均的一个留在池里；其他情况底池留到下一局。
 sheet-howell = 每局结束，每收一张红心往底池付 { $chips } 个筹码，每有一张红心没收到就拿回一个。
 sheet-bonus-pays-nothing = 奖分牌不用付筹码；射月的加分减分也不动筹码。
 

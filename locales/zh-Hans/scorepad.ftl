@@ -23,11 +23,11 @@ scorepad-settlement = 筹码
 scorepad-settlement-none = 不用筹码
     .about = 只记分。
 scorepad-settlement-average = 比平均分
-    .about = 终场时，各人按与平均分的差付出或收进筹码。
+    .about = 终场时，各人按与平均分的差额收付筹码。
 scorepad-settlement-lowest_takes_pot = 最低者得底池
-    .about = 每分往底池付一个筹码，本局最低的人拿走。
+    .about = 每分往底池付一个筹码，本局得分最低的人拿走。
 scorepad-settlement-sweepstakes = 独赢
-    .about = 每分往底池付一个筹码，唯一一分未吃的人拿走。
+    .about = 每分往底池付一个筹码，唯一没吃分的人拿走。
 scorepad-settlement-howell = 豪厄尔
     .about = 每收一张红心，付给其他玩家每人一个筹码。
 scorepad-chip-value = 每个筹码值
@@ -36,7 +36,7 @@ scorepad-chip-value = 每个筹码值
 scorepad-buy-in = 每人买入
     .about = 开始时的筹码。
     .wrong = 每人买入的筹码数是 1 到 1,000,000 的整数。
-scorepad-split-two = 两人一分未吃就平分底池
+scorepad-split-two = 两人没吃分就平分底池
 scorepad-start = 开始
 scorepad-past = 以前的记分
 scorepad-past-title = { DATETIME($began, day: "numeric", month: "long") } · { $title }
@@ -86,8 +86,16 @@ scorepad-again = 新开一次记分
 scorepad-change = 名字和规则
 scorepad-winner = 胜者
 scorepad-deals = 发牌
-scorepad-wins = { NAME($seats) } 赢下这一场
-scorepad-won = { NAME($seats) } 赢下这一场。
+scorepad-wins =
+    { WHO($seats) ->
+        [one] { NAME($seats) } 赢下这一场
+       *[many] { NAME($seats) }赢下这一场
+    }
+scorepad-won =
+    { WHO($seats) ->
+        [one] { NAME($seats) } 赢下这一场。
+       *[many] { NAME($seats) }赢下这一场。
+    }
 
 ## 筹码。
 
@@ -140,8 +148,16 @@ scorepad-way-scatter = 每家各传一张
 scorepad-way-hold = 不传牌
 scorepad-edit-hand = 修改这一局
 scorepad-remove-hand = 从记分表删去
-scorepad-shot-moon = { NAME($seats) } 射月成功。
-scorepad-shot-sun = { NAME($seats) } 射日成功。
+scorepad-shot-moon =
+    { WHO($seats) ->
+        [one] { NAME($seats) } 射月成功。
+       *[many] { NAME($seats) }射月成功。
+    }
+scorepad-shot-sun =
+    { WHO($seats) ->
+        [one] { NAME($seats) } 射日成功。
+       *[many] { NAME($seats) }射日成功。
+    }
 
 ## 记一局。
 

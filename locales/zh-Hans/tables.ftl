@@ -143,7 +143,7 @@ evening-points = 得分
 company-lost = 正在重新连接。你的牌还是你的。
 # 重新连上时朗读。
 company-connected = 已重新连接。
-company-you-sit = 机器人在替你打。
+company-you-sit = 托管中，机器人在替你打。
 company-return = 我回来了
 company-waits = 等 { $name } 出牌
 company-played-for-you = 时间到了，机器人替你出了牌。
@@ -160,15 +160,15 @@ company-plays-for = { WHO($seat) ->
     [you] 机器人替你打
    *[other] 机器人替 { NAME($seat) } 打
 }
-company-bot-plays = 机器人代打
-# 被读者静音的人，在座位上朗读。
-company-muted = 已静音
+company-bot-plays = 托管中
+# 被读者屏蔽的人，在座位上朗读。
+company-muted = 已屏蔽
 company-time-up = { WHO($seat) ->
     [you] 你的时间到了
    *[other] 时间到了
 }
 # 点一下别人的座位会打开的东西。
-company-person = { $name }：静音、拉黑或举报
+company-person = { $name }：屏蔽、拉黑或举报
 company-watching = { $count } 人在观战
 company-you-watch = 你在观战，晚一墩。
 company-stop-watching = 停止观战
@@ -185,7 +185,7 @@ chat-open = { $unread ->
    *[other] 聊天，{ $unread } 条未读
 }
 chat-close = 关闭聊天
-chat-mute-all = 全部静音
+chat-mute-all = 全部屏蔽
 chat-all-muted = 你看不到这里任何人说的话，他们仍看得到你的。
 chat-say = 对全桌说点什么
 chat-send = 发送
@@ -232,17 +232,17 @@ chat-host = { $you ->
 chat-ready = { $name } 准备好了。
 chat-time = { $you ->
     [true] 你的时间到了，机器人替你出了牌。
-   *[false] { $name } 的时间到了，由机器人代出。
+   *[false] { $name } 的时间到了，由机器人代打。
 }
 
 ## 能对一个人做什么。
 
-person-mute = 静音
+person-mute = 屏蔽
 person-mute-about = 在这一桌，你不会再看到 { $name } 说的话。
-person-unmute = 取消对 { $name } 的静音
+person-unmute = 取消屏蔽 { $name }
 person-block = 拉黑
 person-block-about = 你和 { $name } 不会再坐到一桌，你也不会再看到 { $name } 说的话。
-person-block-sure = 是的，拉黑 { $name }
+person-block-sure = 确定拉黑 { $name }
 person-blocked = 已拉黑。你们不会再坐到一桌。
 person-report = 举报
 person-report-about = 服务器管理者会看到，{ $name } 不会知道。
@@ -345,7 +345,7 @@ month-sure =
 ## 账号。
 
 account-guest = 你以游客身份在玩，只限这个浏览器。
-account-why = 有了账号，你的名字、牌桌和等级分在每台设备上都在。
+account-why = 有了账号，换到哪台设备，你的名字、牌桌和等级分都在。
 account-make = 注册账号
 account-have = 我有账号
 account-new = 我还没有账号
@@ -360,7 +360,7 @@ account-rating = { $rating } ± { $error } · { $games } 场
 account-in-passkey = 用通行密钥登录
 account-make-passkey = 用通行密钥注册
 account-mine = 我的数据
-account-stale = 你登录已有一阵。请输入密码，或先重新登录。
+account-stale = 你登录有一阵子了。请输入密码，或先重新登录。
 account-change-password = 修改密码
 account-old = 现在的密码
 account-old-hint = 登录后十分钟内不用填
@@ -398,6 +398,6 @@ account-forget-what = 你的名字和你在牌桌上说过的话都会抹去，�
 account-delete-stays = 牌桌仍会留着有人坐过、打过什么的记录，但用的是不属于任何人的名字。这台设备自己存的东西不受影响。
 account-delete-go = 继续注销
 account-delete-sure = { $name }，这一步不能撤回。
-account-delete-yes = 是的，全部删除
+account-delete-yes = 确定全部删除
 account-too-often = 试得太多了。等几分钟再试。
 account-open = 你的名字和账号：{ $name }

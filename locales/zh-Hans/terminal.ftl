@@ -26,8 +26,8 @@ terminal-you = 你
 
 terminal-seed = 种子 { $seed }
 terminal-help-key = { $key } 查看帮助
-terminal-partners = 你和 { NAME($seats) } 一边。
-terminal-partners-others = { NAME($seats) } 一边。
+terminal-partners = 你和 { NAME($seats, list: "unit") } 一边。
+terminal-partners-others = { NAME($seats) }一边。
 terminal-rules-here = 本场规则
 
 ## 一局怎样开始，以及传牌。
@@ -65,7 +65,7 @@ terminal-pass-to =
         [true] 传 { $count } 张牌给{ WORD($way, of: "terminal-place") } { NAME($seat) }，也就是你的搭档。
        *[false] 传 { $count } 张牌给{ WORD($way, of: "terminal-place") } { NAME($seat) }。
     }
-terminal-pass-scatter = 给每家各传一张，顺序是：{ NAME($seats) }。
+terminal-pass-scatter = 给每家各传一张，顺序是：{ NAME($seats, list: "unit") }。
 terminal-given = 给 { NAME($seat) } { $card }
 terminal-received = { NAME($seat) } 传来：{ $cards }
 terminal-received-one = { NAME($seat) } 传来 { $card }
@@ -114,7 +114,7 @@ terminal-only-pass =
     { $why ->
         [debt] 你还欠着筹码，只能不叫。
         [none] 你没有筹码了，只能不叫。
-       *[short] 你的筹码不够再高，只能不叫。
+       *[short] 你的筹码不够叫得更高，只能不叫。
     }
 # 在提示符处：这门花色算分。
 terminal-counts = { $symbol } 算分
@@ -248,8 +248,8 @@ terminal-sides = 各方：
 terminal-side = { NAME($seats) } { $points }
 terminal-dropped =
     { WHO($seat) ->
-        [you] 你的总分正好逢五十，减去 50 分。
-       *[other] { NAME($seat) } 的总分正好逢五十，减去 50 分。
+        [you] 你的总分正好是 50 的倍数，减去 50 分。
+       *[other] { NAME($seat) } 的总分正好是 50 的倍数，减去 50 分。
     }
 terminal-chips-head = 筹码：
 terminal-chips-debt = { $holding }（欠账）
@@ -261,12 +261,14 @@ terminal-pot-left = 底池里还有 { CHIPS($chips) }，没有人赢走。
 terminal-moon-shot =
     { WHO($seats) ->
         [you] 你射月成功。
-       *[other] { NAME($seats, at: "start") } 射月成功。
+        [one] { NAME($seats, at: "start") } 射月成功。
+       *[many] { NAME($seats, at: "start") }射月成功。
     }
 terminal-sun-shot =
     { WHO($seats) ->
         [you] 你射日成功。
-       *[other] { NAME($seats, at: "start") } 射日成功。
+        [one] { NAME($seats, at: "start") } 射日成功。
+       *[many] { NAME($seats, at: "start") }射日成功。
     }
 terminal-moon-old =
     { $sides ->
@@ -289,10 +291,11 @@ terminal-moon-new-choice =
 terminal-wins =
     { WHO($seats) ->
         [you] 你赢下这一场。
-       *[other] { NAME($seats, at: "start") } 赢下这一场。
+        [one] { NAME($seats, at: "start") } 赢下这一场。
+       *[many] { NAME($seats, at: "start") }赢下这一场。
     }
-terminal-shared-win = { NAME($seats, at: "start") } 同分，并列获胜。
-terminal-level = { NAME($seats, at: "start") } 同分，再打一局。
+terminal-shared-win = { NAME($seats, at: "start") }同分，并列获胜。
+terminal-level = { NAME($seats, at: "start") }同分，再打一局。
 terminal-over = 这一场已经结束。
 
 ## 存在文件里的牌局和记分。
@@ -431,10 +434,10 @@ terminal-place-hand-column = { $file } 第 { $hand } 局 { $column } 列
 terminal-place-member = { $file }“{ $member }”
 terminal-players-many = 玩家是两到十一位，不能是 { $count } 位：{ LIST($names, list: "unit") }
 terminal-players-none = 玩家是两到十一位，而一个名字也没写
-terminal-name-long = 名字要有 1 到 20 个字，“{ $name }”不是
+terminal-name-long = 名字要有 1 到 20 个字，“{ $name }”不合要求
 terminal-name-twice = 有两位玩家同名：{ LIST($names, list: "unit") }
 terminal-rules-for-others = 这套规则是 { $players } 人的，名字却有 { $count } 个
-terminal-evening-object = { $file } 要是一个对象，里面有 { LIST($members) }
+terminal-evening-object = { $file } 必须是一个对象，里面有 { LIST($members) }
 terminal-evening-member = { $file }：没有“{ $given }”的位置；可以写 { LIST($members) }
 terminal-evening-list-of-names = { $file }：“{ $member }”要列出玩家的名字
 terminal-evening-list-of-hands = { $file }：“{ $member }”要列出各局，如 { $like }
@@ -557,10 +560,10 @@ terminal-example-open = 并在浏览器里打开
 terminal-example-network = 也供同一网络里的其他人使用
 terminal-serve-end = 按 Ctrl-C 结束。
 
-terminal-admin = 给服务器管理者用：指定管理员、查看举报、停用玩家
-terminal-admin-about = 给服务器管理者用。管理员可以在任何地方查看举报、停用玩家、关闭牌桌；这个命令用来指定管理员，也可以在服务器那台电脑上做同样的事，不管服务器是否在运行。
+terminal-admin = 给服务器管理者用：指定管理员、查看举报、封禁玩家
+terminal-admin-about = 给服务器管理者用。管理员可以在任何地方查看举报、封禁玩家、关闭牌桌；这个命令用来指定管理员，也可以在服务器那台电脑上做同样的事，不管服务器是否在运行。
 terminal-admin-action = 做什么：{ LIST($actions, list: "or") }
-terminal-admin-who = 对谁做：要任命或撤销的账号名，要停用或恢复的玩家 id，要关闭的牌桌 id
+terminal-admin-who = 对谁做：要任命或撤销的账号名，要封禁或解封的玩家 id，要关闭的牌桌 id
 terminal-admin-misuse = `reports` 单独用；其他操作后面都要写对谁做
 terminal-admin-no-reports = 没有举报。
 terminal-admin-nobody = 那里没有“{ $given }”
@@ -586,7 +589,7 @@ terminal-score-sheet = 写着各局的 CSV 或 JSON 文件
 terminal-score-settlement = 筹码：{ LIST($kinds, list: "or") }
 terminal-score-chip-value = 每个筹码值多少，用你们自己的钱算（默认 1）
 terminal-score-buy-in = 每人开始时的筹码（默认 100）
-terminal-score-split-two = sweepstakes：两人一分未吃就平分底池
+terminal-score-split-two = sweepstakes：两人没吃分就平分底池
 terminal-score-names = 谁来打，按顺时针，用逗号隔开；不写就会询问
 terminal-score-dealer = 第一局谁发牌（默认第一位玩家）
 terminal-score-resume = 继续保留的记分

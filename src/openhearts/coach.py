@@ -51,7 +51,7 @@ class Advice:
     @property
     def why(self) -> str:
         """The reasons in words, in the language in use."""
-        return " ".join(map(words().say, self.reasons))
+        return words().sentences(map(words().say, self.reasons))
 
     @property
     def best(self) -> Choice:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -70,6 +70,11 @@ class Words:
             if bundle.has(id):
                 return bundle.format(id, arguments, people)
         raise LookupError(f"no catalogue has the message {id!r}")
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Whole sentences one after another, as the language sets them; what is empty is left out."""
+        said = [part for part in parts if part]
+        return reduce(lambda first, next: self.text("sentences", first=first, next=next), said) if said else ""
 
     def has(self, id: str) -> bool:
         """Whether any words stand under this id."""

@@ -13,7 +13,7 @@ import Standings from '../src/views/result/Standings.svelte'
 import { words } from '../src/words/words.svelte'
 import { standing, view } from './views'
 
-beforeAll(() => words.need('cards', 'play', 'page', 'review'))
+beforeAll(() => words.need('cards', 'play', 'page', 'review', 'story'))
 
 const people = { names: ['Ada', 'Ingrid', 'Basil', 'Yuki'], me: 0 }
 let shown: Record<string, unknown> | null = null

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import textwrap
 from collections.abc import Sequence
 
 import openhearts as oh
+from openhearts.cli import columns
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import text
 
@@ -93,7 +93,7 @@ def _between(pairing: oh.Pairing) -> str:
 
 
 def _wrapped(words: str) -> list[str]:
-    return textwrap.wrap(words, WIDE)
+    return columns.flow(columns.pieces(words), WIDE)
 
 
 def short(name: str, most: int) -> str:
@@ -112,9 +112,9 @@ def _percent(share: float) -> str:
 
 def _columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """A table; the first column stands left, the numbers right."""
-    wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    wide = [max(map(columns.width, column)) for column in zip(head, *rows, strict=True)]
     lines = []
     for row in (head, *rows):
-        numbers = (f"{cell:>{width}}" for cell, width in zip(row[1:], wide[1:], strict=True))
-        lines.append("  ".join([f"{row[0]:<{wide[0]}}", *numbers]).rstrip())
+        numbers = map(columns.right, row[1:], wide[1:])
+        lines.append("  ".join([columns.left(row[0], wide[0]), *numbers]).rstrip())
     return lines

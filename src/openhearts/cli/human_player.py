@@ -14,7 +14,7 @@ from openhearts.cli import auction, trick
 from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import Quit
 from openhearts.cli.score_report import ScoreReport
-from openhearts.cli.words import say, text
+from openhearts.cli.words import say, sentences, text
 from openhearts.protocol import HandResult, SeatView
 
 
@@ -121,13 +121,13 @@ class HumanPlayer:
             ("hint", text("terminal-command-hint")),
             ("quit", text("terminal-command-quit", command="openhearts play --resume")),
         ]
-        return f"{style.prose(' '.join(typing), 0)}\n\n{style.definitions(commands)}"
+        return f"{style.prose(sentences(typing), 0)}\n\n{style.definitions(commands)}"
 
     def _hint(self, view: oh.View) -> None:
         """What the coach would do and why, and what every card comes to."""
         advice = oh.coach(view)
         self.say(self._advised(advice.best.action, view.phase))
-        why = " ".join(say(reason, self.narrator.people) for reason in advice.reasons)
+        why = sentences(say(reason, self.narrator.people) for reason in advice.reasons)
         self.say(self.narrator.style.prose(why, 0))
         if view.phase != "play" or len(advice.choices) == 1:
             return

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import openhearts as oh
 from openhearts.cards import LETTERS
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import text
+from openhearts.cli.words import sentences, text
 from openhearts.people import People
 from openhearts.protocol import SeatView
 
@@ -53,9 +53,9 @@ class Narrator:
         if self.teams is None:
             return ""
         own, *others = self.sides()
-        sentences = [self.text("terminal-partners", seats=own[1:])]
-        sentences += [self.text("terminal-partners-others", seats=seats) for seats in others]
-        return " ".join(sentences)
+        said = [self.text("terminal-partners", seats=own[1:])]
+        said += [self.text("terminal-partners-others", seats=seats) for seats in others]
+        return sentences(said)
 
     def sides(self) -> list[list[int]]:
         """The seats of each side, the person's first; none without sides."""

@@ -9,6 +9,7 @@ import argparse
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
+from openhearts.cli import columns
 from openhearts.cli.stop import Misuse
 from openhearts.cli.words import shown, text
 
@@ -79,10 +80,10 @@ class Examples(str):
 
     def in_words(self) -> str:
         """The examples, what each does in a column beside them."""
-        wide = max(len(row if isinstance(row, str) else row[0]) for row in self.rows) + 3
+        wide = max(columns.width(row if isinstance(row, str) else row[0]) for row in self.rows) + 3
         lines = [text("terminal-examples")]
         for row in self.rows:
-            lines.append(f"  {row}" if isinstance(row, str) else f"  {row[0]:{wide}}{row[1].in_words()}")
+            lines.append(f"  {row}" if isinstance(row, str) else f"  {columns.left(row[0], wide)}{row[1].in_words()}")
         if self.below is not None:
             lines += ["", self.below.in_words()]
         return "\n".join(lines)

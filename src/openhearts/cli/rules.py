@@ -16,7 +16,7 @@ from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import sentences, shown, text
 from openhearts.errors import message
 from openhearts.rules import preset_ids
 
@@ -87,16 +87,16 @@ def _whole(options: argparse.Namespace) -> None:
 
 def markdown(rules: oh.Rules, name: str, about: str = "", level: int = 1) -> str:
     """The rule sheet as Markdown under a heading of that level; sentences that the standard game lacks are bold."""
-    standard = {sentence for _, sentences in oh.Rules().sheet() for sentence in sentences}
+    standard = {sentence for _, said in oh.Rules().sheet() for sentence in said}
     lines = [f"{'#' * level} {_escaped(name)}", ""]
     lines += [_escaped(about), ""] if about else []
     lines += [f"*{_escaped(rules.line)}*", ""]
-    for title, sentences in rules.sheet():
-        marked = [each if each in standard else f"**{each}**" for each in sentences]
+    for title, said in rules.sheet():
+        marked = [each if each in standard else f"**{each}**" for each in said]
         lines += [
             f"{'#' * (level + 1)} {title}",
             "",
-            *textwrap.wrap(" ".join(marked), 120, break_on_hyphens=False),
+            *textwrap.wrap(sentences(marked), 120, break_on_hyphens=False, break_long_words=False),
             "",
         ]
     return "\n".join(lines[:-1]) + "\n"
@@ -111,9 +111,8 @@ def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -
     """The rule sheet as text."""
     style = style or TerminalStyle.of_terminal()
     lines = [style.bold(name), style.prose(rules.line, 2, first=0)]
-    for title, sentences in rules.sheet():
-        lines += ["", style.bold(title)]
-        lines.append(style.prose(" ".join(sentences), 2))
+    for title, said in rules.sheet():
+        lines += ["", style.bold(title), style.prose(sentences(said), 2)]
     return "\n".join(lines)
 
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import openhearts as oh
 from openhearts.cards import LETTERS, MARKS_TO_LETTERS
-from openhearts.cli import saved_evening
+from openhearts.cli import columns, saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
 from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import say, shown, text
+from openhearts.cli.words import say, sentences, shown, text
 from openhearts.people import People
 from openhearts.protocol import PadItem, ScoreSheet
 
@@ -92,7 +92,7 @@ class ScoreEntry:
                 number = str(facts["fault"]["hand"] + 1)
                 why = say(facts["fault"]["message"], People(evening.names))
                 mend = text("terminal-mend-hand", number=number)
-                print(self.style.prose(" ".join([text("terminal-not-adding-up", number=number), why, mend]), 0))
+                print(self.style.prose(sentences([text("terminal-not-adding-up", number=number), why, mend]), 0))
             elif facts["over"]:
                 return
             self.take(self.ask(text("terminal-hand", number=len(evening.hands) + 1)))
@@ -177,11 +177,11 @@ class ScoreEntry:
             print(score_sheet(names, self.rules, facts, self.style))
             return
         row = facts["hands"][at]
-        wide = max(map(len, names))
+        wide = max(map(columns.width, names))
         for seat, name in enumerate(names):
             mark = " *" if row["moon"] and seat in row["moon"] else ""
             score, total = (text("terminal-number", number=each[seat]) for each in (row["scores"], facts["totals"]))
-            print(self.style.text(f"    {name:{wide}} {score:>5} {total:>6}{mark}"))
+            print(self.style.text(f"    {columns.left(name, wide)} {score:>5} {total:>6}{mark}"))
         for line in why(names, row):
             self.tell(line)
         print(self.style.text(standing(names, facts)[0]))

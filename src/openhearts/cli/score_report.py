@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from openhearts.cli import columns
 from openhearts.cli.narration import Narrator
-from openhearts.cli.words import say, text
+from openhearts.cli.words import say, sentences, text
 from openhearts.protocol import Chips, HandResult, SeatView, Settled
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
@@ -33,7 +34,7 @@ class ScoreReport:
         if not results:
             return text("terminal-no-hand-yet")
         names = self.narrator.names
-        wide = [max(len(name), 4) for name in names]
+        wide = [max(columns.width(name), 4) for name in names]
         too_wide = 11 + sum(2 + width for width in wide) > self.narrator.style.wide
         lines = self._by_player(results) if too_wide else self._by_hand(results, wide)
         if any(result["moon"] for result in results):
@@ -47,10 +48,9 @@ class ScoreReport:
             title = text("terminal-hand", number=number) + ("*" if result["moon"] else "")
             rows.append((title, [self.narrator.number(score) for score in result["scores"]]))
         rows.append((text("terminal-total"), [self.narrator.number(total) for total in results[-1]["totals"]]))
-        left = max(9, *(len(title) for title, _ in rows))
+        left = max(9, *(columns.width(title) for title, _ in rows))
         lines = [
-            f"  {title:{left}}" + "".join(f"  {cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
-            for title, cells in rows
+            f"  {columns.left(title, left)}  {'  '.join(map(columns.right, cells, wide))}" for title, cells in rows
         ]
         lines[0], lines[-1] = self.narrator.style.bold(lines[0]), self.narrator.style.bold(lines[-1])
         return lines
@@ -58,22 +58,22 @@ class ScoreReport:
     def _by_player(self, results: Sequence[HandResult]) -> list[str]:
         """As many hands as the line holds, the last ones."""
         names, total = self.narrator.names, text("terminal-total")
-        left = max(map(len, names)) + 2
-        columns = [(total, [self.narrator.number(each) for each in results[-1]["totals"]])]
-        room = self.narrator.style.wide - left - 2 - max(map(len, [total, *columns[0][1]]))
+        left = max(map(columns.width, names)) + 2
+        sheet = [(total, [self.narrator.number(each) for each in results[-1]["totals"]])]
+        room = self.narrator.style.wide - left - 2 - max(map(columns.width, [total, *sheet[0][1]]))
         for number, result in reversed(list(enumerate(results, 1))):
             title = f"{number}*" if result["moon"] else str(number)
             cells = [self.narrator.number(score) for score in result["scores"]]
-            room -= 2 + max(map(len, [title, *cells]))
+            room -= 2 + max(map(columns.width, [title, *cells]))
             if room < 0:
                 break
-            columns.insert(0, (title, cells))
-        lines = [" " * left, *(f"  {name:{left - 2}}" for name in names)]
-        for column, (title, cells) in enumerate(columns, 1):
-            width = max(map(len, [title, *cells]))
+            sheet.insert(0, (title, cells))
+        lines = [" " * left, *(f"  {columns.left(name, left - 2)}" for name in names)]
+        for column, (title, cells) in enumerate(sheet, 1):
+            width = max(map(columns.width, [title, *cells]))
             for i, cell in enumerate([title, *cells]):
-                written = f"{cell:>{width}}"
-                lines[i] += f"  {self.narrator.style.bold(written) if column == len(columns) else written}"
+                written = columns.right(cell, width)
+                lines[i] += f"  {self.narrator.style.bold(written) if column == len(sheet) else written}"
         return lines
 
     def so_far(self, points: list[int]) -> str:
@@ -119,19 +119,21 @@ class ScoreReport:
     def cashed(self, chips: Chips) -> list[str]:
         """What everybody goes home with, and what a chip is worth where that was said."""
         names = self.narrator.names
-        columns = [[self.number(stack, chips) for stack in chips["stacks"]]]
-        columns.append([self._signed(net, chips) for net in chips["net"]])
+        figures = [
+            [self.number(stack, chips) for stack in chips["stacks"]],
+            [self._signed(net, chips) for net in chips["net"]],
+        ]
         bought, money = chips_of(chips["bought"], chips), chips["money"]
         if money is None:
             title = text("terminal-cashed", bought=bought)
         else:
             title = text("terminal-cashed-worth", bought=bought, worth=money["chip"])
-            columns.append([f"= {self.narrator.text('terminal-money', amount=net)}" for net in money["net"]])
+            figures.append([f"= {self.narrator.text('terminal-money', amount=net)}" for net in money["net"]])
         lines = [self.narrator.style.bold(f"  {title}")]
-        wide = max(map(len, names))
-        for name, *cells in zip(names, *columns, strict=True):
-            right = [f"{cell:>{max(map(len, column))}}" for cell, column in zip(cells, columns, strict=True)]
-            lines.append(f"    {'  '.join([f'{name:{wide}}', *right])}")
+        wide = [max(map(columns.width, column)) for column in (names, *figures)]
+        for name, *cells in zip(names, *figures, strict=True):
+            right = map(columns.right, cells, wide[1:])
+            lines.append(f"    {'  '.join([columns.left(name, wide[0]), *right])}")
         if chips["pot"]:
             left = self.narrator.text("terminal-pot-left", chips=chips_of(chips["pot"], chips))
             lines.append(f"    {left}")
@@ -153,7 +155,7 @@ class ScoreReport:
         elif moon["way"] == "new":
             new = "terminal-moon-new-choice" if with_you else "terminal-moon-new"
             facts.append(narrator.text(new, seats=seats, points=moon["amount"]))
-        return " ".join(facts)
+        return sentences(facts)
 
     def moon_ways(self, view: SeatView) -> str:
         """What the two ways of counting a moon would do."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import openhearts as oh
+from openhearts.cli import columns
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, text
 from openhearts.people import People
@@ -34,8 +35,8 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
     if chips is not None:
         each = [text("terminal-chips-number", chips=_chips(stack, chips)) for stack in chips["stacks"]]
         rows.append([text("terminal-chips-row"), *each])
-    wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = ["  ".join(cell.rjust(wide[i]) if i else cell.ljust(wide[i]) for i, cell in enumerate(row)) for row in rows]
+    wide = [max(map(columns.width, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join([columns.left(title, wide[0]), *map(columns.right, cells, wide[1:])]) for title, *cells in rows]
     said = [style.prose(rules.line, 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append(text("terminal-shot-mark"))

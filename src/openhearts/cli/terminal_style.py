@@ -7,7 +7,6 @@ Knows terminals, and no game.
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 from collections.abc import Sequence
@@ -15,16 +14,16 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from openhearts.cards import MARKS, MARKS_TO_LETTERS
+from openhearts.cli import columns
 from openhearts.cli.words import text
 
-PLAIN = MARKS_TO_LETTERS | str.maketrans({"−": "-", "·": "|", "–": "-", "×": "x"})
+PLAIN = MARKS_TO_LETTERS | str.maketrans({"−": "-", "·": "|", "–": "-", "×": "x", "\u00a0": " ", "\u202f": " "})
 WIDEST = 88  # a longer line reads badly, however wide the terminal
-COLOURS = re.compile("\033\\[[0-9;]*m")
 
 
 @dataclass(frozen=True)
 class TerminalStyle:
-    """What the terminal can do: `colour`, `marks` (♣ ♦ ♠ ♥ rather than C D S H), and how many letters `wide` it is."""
+    """What the terminal can do: `colour`, `marks` (♣ ♦ ♠ ♥ rather than C D S H), and how many columns `wide` it is."""
 
     colour: bool = False
     marks: bool = True
@@ -69,11 +68,12 @@ class TerminalStyle:
 
     def definitions(self, rows: Sequence[tuple[str, str]], indent: int = 2) -> str:
         """What can be typed, and beside each what it does."""
-        wide = max(len(typed) for typed, _ in rows) + 2
-        return "\n".join(
-            self.prose(f"{typed:{wide}}".replace(" ", "\0") + meaning, indent + wide, first=indent).replace("\0", " ")
-            for typed, meaning in rows
-        )
+        wide = indent + max(columns.width(typed) for typed, _ in rows) + 2
+        lines = []
+        for typed, meaning in rows:
+            begun = columns.left(" " * indent + self.text(typed), wide)
+            lines += columns.flow([(begun, ""), *self._pieces(meaning)], self.wide, wide, first=0)
+        return "\n".join(lines)
 
     def hand(self, cards: Sequence[str], legal: Sequence[str]) -> str:
         """A hand, its suits apart. Where not all may be played, those that may stand out: [Q♠]."""
@@ -96,22 +96,15 @@ class TerminalStyle:
 
         A line is broken only between two parts, after `between`.
         """
-        lines = [" " * (indent if first is None else first)]
-        end = len(lines[0])
-        for i, part in enumerate(parts):
-            more = between if i + 1 < len(parts) else ""
-            length = len(COLOURS.sub("", part + more.rstrip()))
-            if end + length > self.wide and lines[-1].strip():
-                lines[-1] = lines[-1].rstrip()
-                lines.append(" " * indent)
-                end = indent
-            lines[-1] += part + more
-            end += len(COLOURS.sub("", part + more))
-        return "\n".join(lines).rstrip()
+        followed = [*((part, between) for part in parts[:-1]), *((part, "") for part in parts[-1:])]
+        return "\n".join(columns.flow(followed, self.wide, indent, first))
 
     def prose(self, words: str, indent: int, first: int | None = None) -> str:
-        """Words in such lines; none begins with a dot that stands between two things."""
-        return self.flow([self.text(word) for word in re.split(" (?!·)", words)], " ", indent, first)
+        """Words in such lines."""
+        return "\n".join(columns.flow(self._pieces(words), self.wide, indent, first))
+
+    def _pieces(self, words: str) -> list[tuple[str, str]]:
+        return [(self.text(part), after) for part, after in columns.pieces(words)]
 
     def bold(self, words: str) -> str:
         """A title."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from openhearts.people import NOBODY, People
@@ -18,6 +18,11 @@ def text(id: str, people: People = NOBODY, /, **arguments: object) -> str:
 def say(message: Mapping[str, Any], people: People = NOBODY) -> str:
     """A message of the engine, in the language in use."""
     return words().say(message, people)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Whole sentences one after another, in the language in use."""
+    return words().sentences(parts)
 
 
 def shown(given: object) -> str:

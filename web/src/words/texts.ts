@@ -6,6 +6,7 @@ import type { AnyMessage } from '../core/types'
 // prettier-ignore
 export interface Texts {
   'formats': unknown
+  'sentences': { readonly first: string | number; readonly next: string | number }
   'card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-first': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-pair': { readonly rank: string | number; readonly suit: string | number | boolean }
@@ -1514,6 +1515,20 @@ export interface Texts {
   'settings-hints': unknown
   'settings-hints-about': unknown
   'settings-unsaved': unknown
+  'story-fall': { readonly by: Seat | readonly Seat[]; readonly card: Card; readonly to: Seat | readonly Seat[]; readonly trick: string | number }
+  'story-fall-own': { readonly by: Seat | readonly Seat[]; readonly card: Card; readonly trick: string | number }
+  'story-turns': { readonly count: string | number | boolean }
+  'story-turn': { readonly hand: string | number; readonly what: string | number }
+  'story-turn-moon': { readonly seats: Seat | readonly Seat[] }
+  'story-turn-points': { readonly points: string | number; readonly seats: Seat | readonly Seat[] }
+  'story-cards': unknown
+  'story-looking': { readonly done: string | number; readonly hands: string | number }
+  'story-failed': unknown
+  'story-nothing': unknown
+  'story-best': { readonly card: Card }
+  'story-best-why': { readonly difference: string | number; readonly hand: string | number; readonly other: Card; readonly unit: string | number | boolean }
+  'story-dearest': { readonly card: Card }
+  'story-dearest-why': { readonly difference: string | number; readonly hand: string | number; readonly other: Card; readonly unit: string | number | boolean }
   'tables-title': unknown
   'tables-open': unknown
   'tables-code': unknown

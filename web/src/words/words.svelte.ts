@@ -104,4 +104,8 @@ export const say = (message: AnyMessage, people?: People): string => words.text(
 
 /** Several, each a whole sentence. */
 export const sayAll = (messages: readonly AnyMessage[], people?: People): string =>
-  messages.map((message) => say(message, people)).join(' ')
+  sentences(messages.map((message) => say(message, people)))
+
+/** Whole sentences one after another, as the language sets them; what is empty is left out. */
+export const sentences = (said: readonly string[]): string =>
+  said.reduce((first, next) => (first && next ? text('sentences', { first, next }) : first || next), '')

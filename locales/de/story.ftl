@@ -1,0 +1,73 @@
+### Die Seite: was am Ende einer Runde und einer Partie neben dem Ergebnis erzählt wird.
+
+## Wie die teuerste Karte der Runde fiel. $by hat sie gespielt, $to hat sie genommen, in Stich Nummer $trick.
+
+story-fall =
+    { WHO($by) ->
+        [you] Du hast { NAME($to) } in Stich { $trick } { CARD($card, as: "the-card-acc") } gegeben.
+       *[other]
+            { WHO($to) ->
+                [you] { NAME($by, at: "start") } hat dir in Stich { $trick } { CARD($card, as: "the-card-acc") } gegeben.
+               *[other] { NAME($by, at: "start") } hat { NAME($to) } in Stich { $trick } { CARD($card, as: "the-card-acc") } gegeben.
+            }
+    }
+# Wer sie nahm, hatte sie gespielt.
+story-fall-own =
+    { WHO($by) ->
+        [you] Du hast Stich { $trick } gewonnen, mit { CARD($card, as: "the-card-dat") }.
+       *[other] { NAME($by, at: "start") } hat Stich { $trick } gewonnen, mit { CARD($card, as: "the-card-dat") }.
+    }
+
+## Die Runden, die das Spiel gewendet haben, mit ihren Nummern in der Kurve.
+
+story-turns = { $count ->
+        [one] Wendepunkt
+       *[other] Wendepunkte
+    }
+story-turn = Runde { $hand }: { $what }
+story-turn-moon =
+    { WHO($seats) ->
+        [you] Dir gelang der Durchmarsch.
+       *[other] { NAME($seats, at: "start") } gelang der Durchmarsch.
+    }
+story-turn-points =
+    { WHO($seats) ->
+        [you]
+            { $points ->
+                [one] Du bekamst { $points } Punkt.
+               *[other] Du bekamst { $points } Punkte.
+            }
+        [one]
+            { $points ->
+                [one] { NAME($seats, at: "start") } bekam { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekam { $points } Punkte.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } bekamen { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekamen { $points } Punkte.
+            }
+    }
+
+## Die beste Karte und die teuerste, nach dem Coach. $difference ist auf ein Zehntel geschrieben.
+
+story-cards = Deine Karten
+story-looking =
+    { $hands ->
+        [one] Der Coach sieht sich deine Karten an.
+       *[other] Der Coach sieht sich deine Karten an: { $done } von { $hands } Runden.
+    }
+story-failed = Der Coach hat nicht geantwortet.
+story-nothing = Keine deiner Karten machte einen großen Unterschied.
+story-best = Am besten: { CARD($card, as: "the-card") }
+story-best-why =
+    { $unit ->
+        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Punkte schlechter.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips schlechter.
+    }
+story-dearest = Am teuersten: { CARD($card, as: "the-card") }
+story-dearest-why =
+    { $unit ->
+        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Punkte besser.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips besser.
+    }

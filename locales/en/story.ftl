@@ -1,0 +1,70 @@
+### The page: what is told at the end of a hand and of a game, beside the result.
+
+## How the dearest card of the hand went. $by played it, $to took it, in trick number $trick.
+
+story-fall =
+    { WHO($by) ->
+        [you] You gave the { CARD($card) } to { NAME($to) } in trick { $trick }.
+       *[other]
+            { WHO($to) ->
+                [you] { NAME($by, at: "start") } gave you the { CARD($card) } in trick { $trick }.
+               *[other] { NAME($by, at: "start") } gave the { CARD($card) } to { NAME($to) } in trick { $trick }.
+            }
+    }
+# Whoever took it had played it.
+story-fall-own =
+    { WHO($by) ->
+        [you] You won trick { $trick } with the { CARD($card) }.
+       *[other] { NAME($by, at: "start") } won trick { $trick } with the { CARD($card) }.
+    }
+
+## The hands that turned the game, numbered in the chart.
+
+story-turns = { $count ->
+        [one] Turning point
+       *[other] Turning points
+    }
+# $what is one of the sentences below: "Hand 5: Tomás shot the moon."
+story-turn = Hand { $hand }: { $what }
+story-turn-moon =
+    { WHO($seats) ->
+        [you] You shot the moon.
+       *[other] { NAME($seats, at: "start") } shot the moon.
+    }
+# Who got most points of that hand.
+story-turn-points =
+    { WHO($seats) ->
+        [you]
+            { $points ->
+                [one] You got { $points } point.
+               *[other] You got { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { NAME($seats, at: "start") } got { $points } point.
+               *[other] { NAME($seats, at: "start") } got { $points } points.
+            }
+    }
+
+## The player's best card, and the one that cost most, by the coach. $difference is written with a tenth.
+
+story-cards = Your cards
+story-looking =
+    { $hands ->
+        [one] The coach is looking at your cards.
+       *[other] The coach is looking at your cards: { $done } of { $hands } hands.
+    }
+story-failed = The coach gave no answer.
+story-nothing = No card of yours made much difference.
+story-best = Best: the { CARD($card) }
+story-best-why =
+    { $unit ->
+        [points] Hand { $hand }: the { CARD($other) } was { $difference } points worse.
+       *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips worse.
+    }
+story-dearest = Costliest: the { CARD($card) }
+story-dearest-why =
+    { $unit ->
+        [points] Hand { $hand }: the { CARD($other) } was { $difference } points better.
+       *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips better.
+    }

@@ -1,0 +1,57 @@
+"""Text in the columns of a terminal, where a letter of Japanese or Chinese takes two: width, padding, lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+COLOURS: Final = re.compile("\033\\[[0-9;]*m")
+# Wide letters follow one another without a space, and a line may break between any two; but no line begins with what
+# closes, or ends with what opens (https://www.w3.org/TR/jlreq/#line_breaking).
+_WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60"
+_OPENS: Final = f"(?:[「『（【〈《]|“(?=[{_WIDE}]))*"
+_CLOSES: Final = "」』）】〉》、。，．・：；！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
+_PIECE: Final = re.compile(f"{_OPENS}(?:[{_WIDE}][{_CLOSES}”…]*|(?:(?!“[{_WIDE}])[^{_WIDE}])+[{_CLOSES}]*)")
+
+
+def width(text: str) -> int:
+    """How many columns it takes."""
+    return sum(2 if east_asian_width(letter) in "WF" else not combining(letter) for letter in COLOURS.sub("", text))
+
+
+def left(text: str, wide: int) -> str:
+    """At the left of so many columns."""
+    return text + " " * (wide - width(text))
+
+
+def right(text: str, wide: int) -> str:
+    """At the right of so many columns."""
+    return " " * (wide - width(text)) + text
+
+
+def pieces(words: str) -> list[tuple[str, str]]:
+    """What a line may be broken between, each with what follows it on the same line.
+
+    No piece begins with a dot that stands between two things.
+    """
+    found: list[tuple[str, str]] = []
+    for word in re.split(" (?!·)", words):
+        parts = [part for part in _PIECE.findall(word) if part] or [""]
+        found += [(part, "") for part in parts[:-1]]
+        found.append((parts[-1], " "))
+    return found
+
+
+def flow(parts: Iterable[tuple[str, str]], wide: int, indent: int = 0, first: int | None = None) -> list[str]:
+    """Parts, each with what follows it, in lines of so many columns, each indented; the first line by `first`.
+
+    A line is broken only between two parts.
+    """
+    lines = [" " * (indent if first is None else first)]
+    for part, after in parts:
+        if width(lines[-1] + (part + after).rstrip()) > wide and lines[-1].strip():
+            lines.append(" " * indent)
+        lines[-1] += part + after
+    return [line.rstrip() for line in lines]

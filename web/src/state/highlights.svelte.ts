@@ -1,0 +1,85 @@
+/**
+ * The player's best card of some hands and the one that cost most, by the coach's second look at every card they played.
+ * The hands are gone through one after the other, the latest first, until the player goes on.
+ */
+import type { Card, View } from '../core/protocol'
+import type { Game, MoveReview } from '../game/game'
+import { alike, costOf, isCostly } from './advice'
+
+/** A card worth telling of. */
+export interface Highlight {
+  readonly hand: number
+  readonly card: Card
+  /** What the coach would have played: for the best card, what comes next to it. */
+  readonly other: Card
+  /** By so much, in the advice's unit, is the one better than the other. */
+  readonly difference: number
+  readonly unit: 'points' | 'chips'
+  /** What the player saw. */
+  readonly view: View
+}
+
+/** A best card is one that others would have missed by so much. */
+const TOLD = 1
+
+function found(
+  hand: number,
+  { view, advice }: MoveReview,
+  card: Card,
+): { best: Highlight | null; dearest: Highlight | null } {
+  const [first] = advice.choices
+  const cost = costOf(advice, { kind: 'play', card })
+  const told = { hand, view, unit: advice.unit }
+  const none = { best: null, dearest: null }
+  if (!first || !cost || first.action.kind !== 'play') return none
+  if (isCostly(cost)) return { ...none, dearest: { ...told, card, other: first.action.card, difference: cost.cost } }
+  // The next choice that is not the same by another card, and surely worse.
+  const good = alike(advice)
+  const next = advice.choices.find((choice) => !good.includes(choice))
+  if (cost.cost > cost.error || !next || next.action.kind !== 'play') return none
+  const difference = first.gain - next.gain
+  const sure = difference > TOLD && difference > 2 * Math.hypot(first.error, next.error)
+  return sure ? { ...none, best: { ...told, card, other: next.action.card, difference } } : none
+}
+
+const greater = (one: Highlight | null, other: Highlight | null): Highlight | null =>
+  !one || (other && other.difference > one.difference) ? other : one
+
+export class Highlights {
+  best: Highlight | null = $state.raw(null)
+  dearest: Highlight | null = $state.raw(null)
+  /** How many hands there are, and have been gone through. */
+  readonly hands: number
+  looked = $state(0)
+  /** The coach gave no answer. */
+  failed = $state(false)
+
+  #game: Game
+  #closed = false
+
+  /** Of these hands, by number from 0: each must be finished. */
+  constructor(game: Game, hands: readonly number[]) {
+    this.#game = game
+    this.hands = hands.length
+    void this.#go(hands).catch(() => (this.failed = true))
+  }
+
+  /** Nothing more is asked for. */
+  close(): void {
+    this.#closed = true
+  }
+
+  async #go(hands: readonly number[]): Promise<void> {
+    for (const hand of [...hands].reverse()) {
+      const moves = await this.#game.moves(hand)
+      for (const [number, { seat, action }] of moves.entries()) {
+        if (this.#closed) return
+        if (seat !== this.#game.seat || action.kind !== 'play') continue
+        const { best, dearest } = found(hand, await this.#game.reviewMove(hand, number), action.card)
+        this.best = greater(this.best, best)
+        this.dearest = greater(this.dearest, dearest)
+      }
+      this.looked += 1
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** What there is to tell of a finished hand and of a finished game, from what everybody has seen. Pure. */
+import type { Card, HandResult, RulesInfo, Seat, View } from '../core/protocol'
+
+/** How a costly card went: who played it, to whose trick. */
+export interface Fall {
+  readonly card: Card
+  readonly by: Seat
+  readonly to: Seat
+  /** The number of the trick, from 1. */
+  readonly trick: number
+}
+
+/** The dearest single card of the hand, where one stands out, and how it went; null where none fell to anybody. */
+export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fall | null {
+  const [[card, most] = ['', 0], [, next] = ['', 0]] = Object.entries(values).sort(([, a], [, b]) => b - a)
+  if (most <= next) return null
+  const number = tricks.findIndex(({ cards }) => cards.includes(card))
+  const { seats, cards, winner } = tricks[number] ?? {}
+  const by = seats?.[cards?.indexOf(card) ?? -1]
+  const twice = tricks.flatMap((trick) => trick.cards).filter((each) => each === card).length > 1
+  if (twice || by === undefined || winner === null || winner === undefined) return null
+  return { card, by, to: winner, trick: number + 1 }
+}
+
+/** A hand that turned the game: what it did to the lead of whoever won in the end. */
+export interface TurningPoint {
+  /** Its number, from 0. */
+  readonly hand: number
+  readonly result: Pick<HandResult, 'scores' | 'moon'>
+  /** By how much the winner's lead over the best of the others grew; less than nothing where it shrank. */
+  readonly swing: number
+}
+
+/** No more than so many are told; none is one where the lead moved by less. */
+const MOST = 3
+const LEAST = 10
+
+type Told = Pick<HandResult, 'scores' | 'totals' | 'moon'>
+
+/** The greatest swings of the lead, in the order of the game. Sides win by their sums, which no single line shows. */
+export function turningPoints(
+  results: readonly Told[],
+  winners: readonly Seat[],
+  { objective, teams }: Pick<RulesInfo['rules'], 'objective' | 'teams'>,
+): readonly TurningPoint[] {
+  const [winner] = winners
+  if (winner === undefined || winners.length > 1 || teams !== 'none') return []
+  const sign = objective === 'high' ? 1 : -1
+  const lead = ({ totals }: Pick<HandResult, 'totals'>): number =>
+    sign * (totals[winner] ?? 0) - Math.max(...totals.filter((_, seat) => seat !== winner).map((total) => sign * total))
+  return results
+    .map((result, hand) => {
+      const before = hand > 0 ? results[hand - 1] : undefined
+      return { hand, result, swing: lead(result) - (before ? lead(before) : 0) }
+    })
+    .filter(({ swing }) => Math.abs(swing) >= LEAST)
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, MOST)
+    .sort((a, b) => a.hand - b.hand)
+}

@@ -1,0 +1,123 @@
+/** What is told at the end of a hand and of a game. */
+import { expect, test, vi } from 'vitest'
+import type { HandResult } from '../src/core/protocol'
+import type { Action, Advice, Weighed } from '../src/core/types'
+import type { Game, MoveReview } from '../src/game/game'
+import { Highlights } from '../src/state/highlights.svelte'
+import { fallOf, turningPoints } from '../src/state/story'
+import { view, won } from './views'
+
+const values = { QS: 13, '2H': 1, '3H': 1, JD: -10 }
+
+test('the dearest card: who played it, and whose trick it fell to', () => {
+  const tricks = [won(0, ['2C', '3C', '4C', '5C'], 3), won(3, ['KS', '2S', '3S', 'QS'], 3)]
+  expect(fallOf({ tricks, values })).toEqual({ card: 'QS', by: 2, to: 3, trick: 2 })
+})
+
+test('nothing is told where no card stands out, it did not fall, its trick was cancelled, or there are two of it', () => {
+  const tricks = [won(0, ['QS', '2S', '3S', '4S'], 0)]
+  expect(fallOf({ tricks, values: { '2H': 1, '3H': 1 } })).toBeNull()
+  expect(fallOf({ tricks, values: {} })).toBeNull()
+  expect(fallOf({ tricks: [], values })).toBeNull()
+  expect(fallOf({ tricks: [won(0, ['QS', '2S', '3S', '4S'], null)], values })).toBeNull()
+  expect(fallOf({ tricks: [...tricks, ...tricks], values })).toBeNull()
+})
+
+/** The totals of a game, hand by hand. */
+function game(...totals: readonly (readonly number[])[]): Pick<HandResult, 'scores' | 'totals' | 'moon'>[] {
+  return totals.map((each, i) => ({
+    totals: [...each],
+    scores: each.map((total, seat) => total - (totals[i - 1]?.[seat] ?? 0)),
+    moon: null,
+  }))
+}
+const low = { objective: 'low', teams: 'none' } as const
+
+test('the hands that moved the lead most, in the order of the game', () => {
+  const results = game([0, 13, 13, 0], [1, 30, 20, 1], [14, 30, 27, 7], [14, 56, 27, 33], [14, 60, 30, 54])
+  const points = turningPoints(results, [0], low)
+  // The lead: 0, 0, -7, 13, 16.
+  expect(points.map(({ hand, swing }) => [hand, swing])).toEqual([[3, 20]])
+  expect(points[0]?.result).toBe(results[3])
+})
+
+test('three at most; who wants points leads by more', () => {
+  const results = game([20, 0], [20, 40], [70, 40], [70, 100], [150, 100])
+  expect(turningPoints(results, [0], { ...low, objective: 'high' }).map(({ hand, swing }) => [hand, swing])).toEqual([
+    [2, 50],
+    [3, -60],
+    [4, 80],
+  ])
+})
+
+test('no turn is told of a shared win, or of sides, whose sums are no line of the chart', () => {
+  const results = game([0, 26, 26, 26], [50, 26, 26, 26])
+  expect(turningPoints(results, [0], low)).toHaveLength(2)
+  expect(turningPoints(results, [0, 1], low)).toEqual([])
+  expect(turningPoints(results, [0], { ...low, teams: '2v2' })).toEqual([])
+})
+
+// --- The player's cards -----------------------------------------------------------------------------------------------
+
+const weighed = (card: string, gain: number, error = 0.1): Weighed =>
+  ({ action: { kind: 'play', card }, also: [], points: -gain, gain, error }) as unknown as Weighed
+const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] }) as unknown as Advice
+const play = (card: string): Action => ({ kind: 'play', card })
+
+/** A game whose hands were played like this: by move the seat, the card, and what the coach says to it. */
+function played(...hands: readonly (readonly [seat: number, card: string, advice: Advice])[][]): Game {
+  return {
+    seat: 0,
+    moves: (hand: number) => Promise.resolve((hands[hand] ?? []).map(([seat, card]) => ({ seat, action: play(card) }))),
+    reviewMove: vi.fn((hand: number, number: number): Promise<MoveReview> => {
+      const said = hands[hand]?.[number]?.[2]
+      return said ? Promise.resolve({ view: view({ hand }), advice: said }) : Promise.reject(new Error('no such move'))
+    }),
+  } as unknown as Game
+}
+
+test('the best card is the one that others would have missed by most, the dearest the one that cost most', async () => {
+  const game = played(
+    [
+      [0, '2C', advice(weighed('2C', 0), weighed('AC', -3))],
+      [1, '3C', advice()],
+      [0, 'AS', advice(weighed('2S', 0), weighed('AS', -6.5))],
+    ],
+    [
+      [0, '4S', advice(weighed('4S', 0), weighed('KS', -5.1))],
+      [0, 'KH', advice(weighed('2H', 0), weighed('KH', -1.5))],
+    ],
+  )
+  const found = new Highlights(game, [0, 1])
+  await vi.waitFor(() => expect(found.looked).toBe(2))
+  expect(found.best).toMatchObject({ hand: 1, card: '4S', other: 'KS' })
+  expect(found.best?.difference).toBeCloseTo(5.1)
+  expect(found.dearest).toMatchObject({ hand: 0, card: 'AS', other: '2S' })
+  expect(game.reviewMove).toHaveBeenCalledTimes(4)
+})
+
+test('a card that is no surer than chance, or was the only one, is not told of', async () => {
+  const game = played([
+    [0, '2C', advice(weighed('2C', 0, 1), weighed('AC', -1.5, 1))],
+    [0, '3C', advice(weighed('3C', 0))],
+    [0, '4C', advice(weighed('5C', 0, 2), weighed('4C', -2, 2))],
+  ])
+  const found = new Highlights(game, [0])
+  await vi.waitFor(() => expect(found.looked).toBe(1))
+  expect([found.best, found.dearest]).toEqual([null, null])
+})
+
+test('who goes on is asked nothing more; a coach that fails is told of', async () => {
+  const said = advice(weighed('2C', 0))
+  const game = played([
+    [0, '2C', said],
+    [0, '3C', said],
+  ])
+  const found = new Highlights(game, [0])
+  found.close()
+  await new Promise((done) => setTimeout(done, 10))
+  expect(found.looked).toBe(0)
+  expect(vi.mocked(game.reviewMove).mock.calls.length).toBeLessThan(2)
+  const failing = new Highlights(played([[0, '2C', undefined as unknown as Advice]]), [0])
+  await vi.waitFor(() => expect(failing.failed).toBe(true))
+})
