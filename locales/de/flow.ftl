@@ -62,7 +62,7 @@ flow-key-with-control = Strg { $key }
 
 flow-settings-look = Aussehen
 flow-settings-play = Spielweise
-flow-settings-pace = Tempo
+flow-settings-pace = Ablauf
 flow-settings-help = Hilfen
 flow-confirm = Mit zweimal Tippen spielen
 flow-confirm-about = Das erste Tippen hebt die Karte an, das zweite spielt sie.

@@ -63,7 +63,7 @@ flow-key-with-control = Ctrl { $key }
 
 flow-settings-look = Look
 flow-settings-play = How you play
-flow-settings-pace = Pace
+flow-settings-pace = Timing
 flow-settings-help = Help
 flow-confirm = Tap twice to play
 flow-confirm-about = The first tap raises a card, the second plays it.

@@ -19,8 +19,6 @@ export interface MoveReview {
 
 /** What can be done only where everybody else is a bot. */
 export interface Alone {
-  /** Has the player done anything that could be taken back? */
-  readonly begun: boolean
   /**
    * Goes back to before the player's last decision; to play the only card that may be played is none. False: there was
    * none. The hands since then are noted as replayed.
@@ -30,7 +28,7 @@ export interface Alone {
   replay(hand: number, trick?: number): Promise<void>
   /** How the rest of the hand must end, as far as the player can know; null: it is to be played. */
   rest(): Promise<Rest | null>
-  /** Plays the rest of the hand so. REQUIRES: it is the answer of `rest`, and nothing was done since. */
+  /** Plays the rest of the hand so; asked twice, once. REQUIRES: it is the answer of `rest`, and nothing was done since. */
   finish(rest: Rest): Promise<void>
   /** The game is over, without an end. */
   giveUp(): void

@@ -169,9 +169,6 @@ function seated(
     }
   }
   const alone: Alone = {
-    get begun() {
-      return actions.some((action) => action.split(' ')[1] === String(me))
-    },
     takeBack: () => goBack((replay) => replay.decision(me)),
     replay: async (hand, trick) => void (await goBack((replay) => replay.before(hand, trick))),
     async rest() {
@@ -179,15 +176,17 @@ function seated(
       return next(() => session.rest(me))
     },
     async finish({ plays }) {
+      const asked = latest
       await next(async () => {
-        const { hand } = latest
+        // Asked twice, it is done once.
+        if (latest !== asked) return
         for (const play of plays) {
           const { seat, action } = readAction(play)
           const answer = await session.act(seat, action)
           if ('code' in answer) throw new Error(`the rest was refused: ${answer.code}`)
           actions.push(play)
         }
-        await shownFrom(hand, true)
+        await shownFrom(asked.hand, true)
       })
       goOn()
     },
