@@ -22,14 +22,14 @@ std::string hello(Session &, Tokens) {
                 .set("bots", std::move(bots)));
 }
 
-std::string help(Session &, Tokens) {
+[[maybe_unused]] std::string help(Session &, Tokens) {
   Json list = Json::list();
   for (const RequestForm &form : request_forms())
     list.push(Json::object().set("verb", Json::of(form.verb)).set("words", Json::of(form.words)));
   return ok(list);
 }
 
-std::string quit(Session &, Tokens) { return "ok null"; }
+[[maybe_unused]] std::string quit(Session &, Tokens) { return "ok null"; }
 
 struct Request {
   RequestForm form;
@@ -39,7 +39,6 @@ struct Request {
 
 constexpr Request requests[] = {
     {{"hello", ""}, Request::Needs::nothing, hello},
-    {{"help", ""}, Request::Needs::nothing, help},
     {{"fields", ""}, Request::Needs::nothing, request::field_table},
     {{"presets", ""}, Request::Needs::nothing, request::preset_table},
     {{"rules", "RULES"}, Request::Needs::nothing, request::rules},
@@ -51,10 +50,10 @@ constexpr Request requests[] = {
     {{"log", ""}, Request::Needs::game, request::log},
     {{"status", ""}, Request::Needs::game, request::status},
     {{"view", "SEAT [HAND]"}, Request::Needs::game, request::view},
-    {{"truth", "[HAND]"}, Request::Needs::game, request::truth},
-    {{"legal", ""}, Request::Needs::game, request::legal},
     {{"rest", "SEAT"}, Request::Needs::game, request::rest},
 #ifndef OPENHEARTS_SMALL // left out where they would only be downloaded: nobody who plays alone asks for them
+    {{"truth", "[HAND]"}, Request::Needs::game, request::truth},
+    {{"legal", ""}, Request::Needs::game, request::legal},
     {{"messages", ""}, Request::Needs::nothing, request::message_table},
     {{"refusals", ""}, Request::Needs::nothing, request::refusal_table},
     {{"count", "DEPTH"}, Request::Needs::game, request::count},
@@ -62,11 +61,12 @@ constexpr Request requests[] = {
     {{"events", "[FROM]"}, Request::Needs::game, request::events},
     {{"observe", "{\"rules\": RULES, \"seat\": SEAT}"}, Request::Needs::nothing, request::observe},
     {{"see", "EVENT"}, Request::Needs::nothing, request::see},
+    {{"help", ""}, Request::Needs::nothing, help},
+    {{"quit", ""}, Request::Needs::nothing, quit},
 #endif
     {{"bot", "NAME SEAT SEED"}, Request::Needs::table, request::bot},
     {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, request::think},
     {{"coach", "SEAT NODES SEED"}, Request::Needs::table, request::coach},
-    {{"quit", ""}, Request::Needs::nothing, quit},
 };
 
 // The actions are requests too, written as in a log.
