@@ -89,7 +89,7 @@ test('a rest that is certain is finished by a tap, claimed with open cards, or p
 
   await take('own')
   await page.click(id('rest-offer'))
-  expect(await page.getByTestId('laid-open').locator('img').count()).toBe(7)
+  await expect.poll(() => page.getByTestId('laid-open').locator('img').count()).toBe(7)
   await page.click(id('claim-yes'))
   await page.waitForSelector(id('moon-confirm'))
 
