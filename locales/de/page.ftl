@@ -67,7 +67,6 @@ home-learn-about = Jedes Spiel in einfachen Worten.
 home-pad = Punkte schreiben
 home-pad-about = Für echte Karten, auch mit Chips.
 home-settings = Einstellungen
-home-settings-about = Abend oder Tageslicht, Sprache, Tempo.
 home-unfinished = Der Tisch ließ sich nicht decken. Prüf die Verbindung und versuch es noch einmal.
 ## Was gespielt wird.
 

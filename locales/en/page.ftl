@@ -70,7 +70,6 @@ home-learn-about = The rules of each game, in plain words.
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
 home-settings = Settings
-home-settings-about = Evening or daylight, language, pace.
 home-unfinished = The table could not be set. Check the connection and try again.
 
 ## What is played.

@@ -68,7 +68,6 @@ home-learn-about = Las reglas de cada juego, con palabras sencillas.
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-settings = Ajustes
-home-settings-about = Noche o día, idioma, ritmo.
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 
 ## A qué se juega.

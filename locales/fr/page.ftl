@@ -70,7 +70,6 @@ home-learn-about = Les règles de chaque jeu, en clair.
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
 home-settings = Réglages
-home-settings-about = Soir ou plein jour, langue, rythme.
 home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
 
 ## What is played.

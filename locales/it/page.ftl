@@ -70,7 +70,6 @@ home-learn-about = Le regole di ogni gioco, in parole semplici.
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
 home-settings = Impostazioni
-home-settings-about = Sera o giorno, lingua, ritmo.
 home-unfinished = Il tavolo non si è potuto preparare. Controlla la connessione e riprova.
 
 ## Che cosa si gioca.

@@ -44,7 +44,6 @@ home-learn-about = どのゲームのルールも、やさしい言葉で。
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
 home-settings = 設定
-home-settings-about = 夜か昼か、言語、速さ。
 home-unfinished = テーブルを用意できませんでした。接続を確かめて、もう一度お試しください。
 
 ## 何で遊ぶか。

@@ -69,7 +69,6 @@ home-learn-about = De regels van elk spel, in gewone taal.
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
 home-settings = Instellingen
-home-settings-about = Avond of daglicht, taal, tempo.
 home-unfinished = De tafel kon niet klaargezet worden. Controleer de verbinding en probeer het opnieuw.
 
 ## Wat er gespeeld wordt.

@@ -75,7 +75,6 @@ home-learn-about = Zasady każdej gry, prostymi słowami.
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
 home-settings = Ustawienia
-home-settings-about = Wieczór albo dzień, język, tempo.
 home-unfinished = Nie udało się przygotować stołu. Sprawdź połączenie i spróbuj jeszcze raz.
 
 ## W co się gra.

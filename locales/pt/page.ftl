@@ -71,7 +71,6 @@ home-learn-about = As regras de cada jogo, em palavras simples.
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-settings = Configurações
-home-settings-about = Noite ou dia, idioma, ritmo.
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
 ## O que se joga.

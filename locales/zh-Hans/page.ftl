@@ -59,7 +59,6 @@ home-learn-about = 每种玩法的规则，一看就懂。
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-settings = 设置
-home-settings-about = 夜晚或白天、语言、快慢。
 home-unfinished = 牌桌没能摆好。请检查网络后重试。
 
 ## 打的是什么。

@@ -71,6 +71,9 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   return [
     ['openhearts.settings', JSON.stringify(settings)],
     ...(kept.pad ? [['openhearts.pad', JSON.stringify(kept.pad)] as const] : []),
+    ...(kept.challenges
+      ? [['openhearts.challenges', JSON.stringify({ version: 1, all: kept.challenges })] as const]
+      : []),
     ...(kept.games ?? []).map(
       (game, i) =>
         [

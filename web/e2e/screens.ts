@@ -2,10 +2,13 @@
  * Every screen and what can be seen on it: how to get there, by what is kept and as few clicks as possible. A walk goes
  * through screens that follow each other and has each looked at.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { PadEntry, View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
+import { sixHands, writeActions } from '../src/game/challenge'
+import { encodeChallenge } from '../src/state/challengeLink'
+import type { KeptChallenge } from '../src/storage/challenges'
 import type { Savegame } from '../src/storage/savegame'
 import type { Evening } from '../src/storage/scorepad'
 import { certain, localGame, myTurn, ourMoon, settled, type AdvisedGame } from '../test/play'
@@ -32,6 +35,7 @@ export interface Kept {
   readonly games?: readonly Savegame[]
   readonly pad?: Readonly<Record<string, unknown>>
   readonly settings?: Readonly<Record<string, unknown>>
+  readonly challenges?: readonly KeptChallenge[]
   readonly hash?: string
 }
 
@@ -161,7 +165,7 @@ export const walks: readonly Walk[] = [
     name: 'home, settings, scorepad setup',
     async go({ open, click, look, page }) {
       await open()
-      await look('home', id('play-now'))
+      await look('home', id('live'))
       await click('settings')
       await look('settings', id('look-theme'))
       await click('close', 'keep-score')
@@ -186,6 +190,7 @@ export const walks: readonly Walk[] = [
           { ...games[0]!, log: { openhearts: 1, seed: '7', dealer: 0, rules: {}, actions: ['play 0 2C'] } as never },
         ],
       })
+      await page.waitForSelector(id('live'))
       await look('home-kept', id('resume'))
       await click('kept-open')
       await look('kept-games', id('kept-games'))
@@ -256,6 +261,49 @@ export const walks: readonly Walk[] = [
       await click('confirm-pass')
       await look('received', '.playing-card.up')
       await hold(null)
+    },
+  },
+  {
+    name: 'today’s deal, and what it came to',
+    async go({ open, click, look, page }) {
+      await open({ hash: '#daily' })
+      await look('daily', id('daily-play'))
+      await click('daily-play')
+      const press = async (button: Locator): Promise<void> => {
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      for (const at of [0, 1, 2]) await press(page.locator('[data-testid^="card-"]').nth(at))
+      await press(page.getByTestId('confirm-pass'))
+      for (let left = 13; left > 0; left--) {
+        await page.waitForFunction((left) => document.querySelectorAll('[data-testid^="card-"]').length === left, left)
+        await press(page.locator('[data-legal="true"]').first())
+      }
+      await look('daily-result', id('daily-others'))
+      await click('daily-others')
+      await look('daily-field', id('daily-levels'))
+    },
+  },
+  {
+    name: 'a challenge: made, come by a link, both played, and a link that is cut',
+    async go({ open, click, look, page }) {
+      const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
+      const mine = await game(dealt.rules, (view) => view.over)
+      const link = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(mine.log.actions) })
+      await open({ hash: `#challenge=${link}` })
+      await look('challenge-asked', id('challenge-play'))
+      // Another order of the cards passed: the same game, told otherwise, as if by a friend.
+      const told = mine.log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
+      const other = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(told) })
+      await open({ hash: `#challenge=${other}`, challenges: [{ ...dealt, at: 1_700_000_000_000, mine, theirs: null }] })
+      await look('challenge-result', `${id('challenge-hands')} th:has-text("Bartholomew")`)
+      await click('challenge-hand-0')
+      await look('challenge-tricks', id('challenge-tricks'))
+      await click('close', 'challenge-new')
+      await page.waitForSelector(id('challenge-make'))
+      await look('challenge', `${id('challenge-7')}`)
+      await open({ hash: `#challenge=${link.slice(0, -3)}` })
+      await look('challenge-bad', id('trouble'))
     },
   },
   table('scatter', { pass_cycle: ['scatter'] }, phase('pass')),

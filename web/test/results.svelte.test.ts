@@ -108,7 +108,7 @@ test('a finished game is looked at again, and what is offered first is a new one
     onfriends: go,
     onsettings: go,
   }
-  const props = { line: '', bots: 3, kept, trouble: null, starting: false, ...ways }
+  const props = { line: '', bots: 3, kept, trouble: null, starting: false, ready: false, ...ways }
   shown = mount(Home, { target: document.body, props })
   expect(text('.main')).toContain('Play now')
   expect(text('[data-testid="resume"]')).toBe('Look at the finished game')

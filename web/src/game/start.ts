@@ -9,7 +9,7 @@ import { openLocal, startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
 /** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
-const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
+export const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
 const troubles: AnyMessage[] = []
 let own: Savegames | null = null

@@ -7,12 +7,23 @@ import { asJson, readSet, refused, type Reading, type RuleSet } from './ruleset'
 /** The longest that is read; a rule set with every field changed has about 2,000 letters. */
 export const longestLink = 12_000
 
-export function encodeSet(set: RuleSet): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(asJson(set)))
-  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+/** Any text in letters that an address may have. */
+export function encodeText(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
+}
+
+/** Throws on what no text becomes. */
+export function decodeText(code: string): string {
+  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0)))
+}
+
+export function encodeSet(set: RuleSet): string {
+  const code = encodeText(JSON.stringify(asJson(set)))
   return `${code}.${check(code)}`
 }
 
@@ -23,8 +34,7 @@ export function decodeSet(text: string): Reading {
   if (more.length > 0 || (mark !== undefined && mark !== check(code))) return refused('link-damaged')
   let value: unknown
   try {
-    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))))
+    value = JSON.parse(decodeText(code))
   } catch {
     return refused('link-damaged')
   }
@@ -58,7 +68,7 @@ export function bare(here: string): string {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** 18 bits of FNV-1a over the letters. */
-function check(code: string): string {
+export function check(code: string): string {
   let hash = 0x811c9dc5
   for (const letter of code) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
   return [26, 20, 14].map((shift) => letters[(hash >>> shift) & 63]).join('')

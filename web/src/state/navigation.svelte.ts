@@ -27,11 +27,11 @@ export type SheetName =
   | 'flow'
 
 export interface Where {
-  readonly screen: 'home' | 'table' | 'pad' | 'people'
+  readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily' | 'challenge'
   readonly sheet: SheetName | RoomName | null
-  /** Which page or set a room shows. */
+  /** Which page or set a room shows; the cards of a challenge. */
   readonly what?: string
-  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through. */
+  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through; `play`: at once. */
   readonly part?: string
   /** At which table of people. */
   readonly table?: Link
@@ -48,14 +48,28 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at. */
-const addressOf = ({ table }: Where): string => bare(location.href) + (table ? hashOf(table) : '')
+/** The page's own address, with the table that it is at, or the deal of the day, or a challenge. */
+function addressOf({ screen, table, what }: Where): string {
+  const after = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
+  return bare(location.href) + (table ? hashOf(table) : after)
+}
+
+/** The deal of the day, or a challenge, that the address leads to. */
+function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
+  const [, screen, what = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
+  return screen === undefined ? null : { screen: screen as 'daily', what }
+}
 
 /** Opens the rules or the table that the address holds, if any. */
 function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
     navigation.toPeople({ table }, true)
+    return true
+  }
+  const place = placeIn(location.hash)
+  if (place) {
+    navigation.go({ ...home, ...place }, true)
     return true
   }
   const what = sharedIn(location)
@@ -74,9 +88,11 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
+    const place = placeIn(location.hash)
     history.replaceState(home, '', bare(address))
     if (table !== null) navigation.toPeople({ table })
-    if (shared === null) return table === null ? before : null
+    else if (place) navigation.go({ ...home, ...place })
+    if (shared === null) return table === null && !place ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
   },

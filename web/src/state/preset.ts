@@ -3,7 +3,7 @@ import type { Preset } from '../core/protocol'
 import type { RulesJson } from '../core/types'
 
 /** Fields in which a game may differ and still go by the same name. */
-const FREE = new Set(['players', 'end'])
+const FREE = new Set(['players', 'end', 'tie'])
 
 function fingerprint(rules: RulesJson): string {
   const kept = Object.entries(rules).filter(([field]) => !FREE.has(field))

@@ -36,6 +36,105 @@ export interface Texts {
   'chips': { readonly amount: string | number; readonly number: string | number | boolean }
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
+  'daily-title': unknown
+  'daily-about': unknown
+  'daily-rules': unknown
+  'daily-play': unknown
+  'daily-go-on': unknown
+  'daily-home-play': unknown
+  'daily-home-go-on': unknown
+  'daily-home-result': unknown
+  'daily-home': unknown
+  'daily-home-begun': unknown
+  'daily-home-done': { readonly points: string | number }
+  'daily-cards': { readonly cards: readonly Card[] }
+  'daily-failed': unknown
+  'daily-again': unknown
+  'daily-practice': unknown
+  'daily-points': { readonly points: string | number }
+  'daily-moon': unknown
+  'daily-praise-best': unknown
+  'daily-praise-well': unknown
+  'daily-praise-fair': unknown
+  'daily-praise-even': unknown
+  'daily-praise-hard': unknown
+  'daily-better': { readonly all: string | number; readonly count: string | number }
+  'daily-waiting': { readonly played: string | number }
+  'daily-you': { readonly count: string | number }
+  'daily-average': { readonly points: string | number }
+  'daily-field': { readonly average: string | number; readonly best: string | number; readonly points: string | number }
+  'daily-streak': { readonly days: string | number }
+  'daily-streak-about': unknown
+  'daily-day': { readonly date: string | number; readonly points: string | number }
+  'daily-day-none': { readonly date: string | number }
+  'daily-day-done': { readonly date: string | number }
+  'daily-next': { readonly hours: string | number; readonly minutes: string | number }
+  'daily-new': unknown
+  'daily-share': unknown
+  'daily-copied': unknown
+  'daily-not-copied': unknown
+  'daily-slip': unknown
+  'daily-share-head': { readonly date: string | number }
+  'daily-share-points': { readonly points: string | number }
+  'daily-share-day': { readonly days: string | number; readonly points: string | number }
+  'daily-share-tricks': { readonly count: string | number }
+  'daily-look-back': unknown
+  'daily-others': unknown
+  'daily-practise': unknown
+  'daily-practise-about': unknown
+  'daily-others-about': unknown
+  'daily-level-beginner': unknown
+  'daily-level-easy': unknown
+  'daily-level-medium': unknown
+  'daily-level-hard': unknown
+  'daily-level-average': { readonly points: string | number }
+  'daily-level-range': { readonly best: string | number; readonly worst: string | number }
+  'live-title': unknown
+  'live-about': { readonly hand: string | number }
+  'live-turn': { readonly seat: Seat | readonly Seat[] }
+  'live-took': { readonly seat: Seat | readonly Seat[] }
+  'live-over': unknown
+  'live-stop': unknown
+  'live-go-on': unknown
+  'live-people': unknown
+  'live-scores': unknown
+  'challenge-title': unknown
+  'challenge-about': unknown
+  'challenge-rules': { readonly name: string | number }
+  'challenge-make': unknown
+  'challenge-before': unknown
+  'challenge-entry-new': unknown
+  'challenge-entry-begun': unknown
+  'challenge-entry-done': unknown
+  'challenge-entry-theirs': { readonly name: string | number }
+  'challenge-friend': unknown
+  'challenge-asked': { readonly name: string | number }
+  'challenge-asked-about': unknown
+  'challenge-play': unknown
+  'challenge-go-on': unknown
+  'challenge-link': unknown
+  'challenge-unplayable': unknown
+  'challenge-core': unknown
+  'challenge-other-bots': unknown
+  'challenge-points': { readonly points: string | number }
+  'challenge-won': { readonly points: string | number }
+  'challenge-lost': { readonly name: string | number; readonly points: string | number }
+  'challenge-level': unknown
+  'challenge-ready': unknown
+  'challenge-hand': { readonly hand: string | number }
+  'challenge-you': unknown
+  'challenge-total': unknown
+  'challenge-open': { readonly hand: string | number }
+  'challenge-trick': unknown
+  'challenge-passed': unknown
+  'challenge-took': unknown
+  'challenge-name': unknown
+  'challenge-send': unknown
+  'challenge-copied': unknown
+  'challenge-not-copied': unknown
+  'challenge-field': unknown
+  'challenge-share': { readonly points: string | number }
+  'challenge-new': unknown
   'flow-taken-back': unknown
   'flow-not-counted': unknown
   'flow-again-from': { readonly trick: string | number }
@@ -444,7 +543,6 @@ export interface Texts {
   'home-pad': unknown
   'home-pad-about': unknown
   'home-settings': unknown
-  'home-settings-about': unknown
   'home-unfinished': unknown
   'rules-own': unknown
   'table-hand': { readonly number: string | number }

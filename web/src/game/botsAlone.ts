@@ -1,0 +1,34 @@
+/** A game that four bots play among themselves, a card at a time whenever it is asked for. Nothing of it is kept. */
+import type { Engine } from '../core/engine'
+import type { Status, View } from '../core/protocol'
+import type { RulesJson } from '../core/types'
+import { botSeed } from './seeds'
+
+export interface BotsAlone {
+  /** How it stands after one card more; cards that are passed go together. Null: the game is over. */
+  step(): Promise<View | null>
+  end(): void
+}
+
+export async function botsAlone(engine: Engine, rules: RulesJson, bot: string, seed: string): Promise<BotsAlone> {
+  const session = engine.open()
+  let status: Status = await session.start(rules, seed)
+  let actions = 0
+  const act = async (): Promise<void> => {
+    const [seat = 0] = status.waiting
+    const answer = await session.act(seat, await session.bot(bot, seat, botSeed(seed, actions++)))
+    if ('code' in answer) throw new Error(`the ${bot} bot was refused: ${answer.code}`)
+    status = answer
+  }
+  return {
+    async step() {
+      if (status.over) return null
+      const { hand } = status
+      while (status.phase === 'pass') await act()
+      await act()
+      // What ended is shown before the next hand, which is dealt already.
+      return session.view(0, status.hand === hand ? undefined : hand)
+    },
+    end: () => session.end(),
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * A challenge: six hands that several people play, each alone, with the same cards against the same bots. A game like any
+ * other that ends after six hands; whoever has played it can hand on all that was done in it, in a few hundred letters.
+ */
+import type { Engine, Session } from '../core/engine'
+import { CoreError, readAction, writeAction } from '../core/line'
+import { pageEngine } from '../core/page'
+import type { Card, Log, Seat, SuitName, View } from '../core/protocol'
+import type { Action, RulesJson } from '../core/types'
+import type { Savegame } from '../storage/savegame'
+import { startLocal, takeUpLocal, type LocalGame } from './local'
+import { ownPlace } from './ownPlace'
+import { botSeed } from './seeds'
+import { hosts } from './start'
+
+export const HANDS = 6
+const me: Seat = 0
+
+/** What is played: the rules, the deals, the bots. */
+export interface Dealt {
+  readonly rules: RulesJson
+  readonly seed: string
+  readonly bot: string
+}
+
+/** The rules, but for where they end: after six hands, however they stand. */
+export const sixHands = (rules: RulesJson): RulesJson => ({ ...rules, end: { hands: HANDS }, tie: 'shared' })
+
+export function startChallenge({ rules, seed, bot }: Dealt, save: (kept: Savegame) => boolean): Promise<LocalGame> {
+  return startLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { rules, seed, names: hosts, bot })
+}
+
+export const takeUpChallenge = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, kept)
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const SUITS: readonly SuitName[] = ['clubs', 'diamonds', 'spades', 'hearts']
+const cards: readonly Card[] = [...'CDSH'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit))
+const WAYS = ['old', 'new'] as const
+/** What is no card says what it is; who did it follows, and how many. */
+const [PASS, BID, SUIT, MOON] = [52, 53, 54, 55]
+
+const letter = (number: number): string => letters[number] ?? ''
+
+/** All actions of a log, a letter a card: who plays follows from the game, who passes, bids or chooses is said. */
+export function writeActions(actions: readonly string[]): string {
+  return actions
+    .map((text) => {
+      const { seat, action } = readAction(text)
+      switch (action.kind) {
+        case 'play':
+          return letter(cards.indexOf(action.card))
+        case 'pass':
+          return [PASS, seat, action.cards.length, ...action.cards.map((card) => cards.indexOf(card))]
+            .map(letter)
+            .join('')
+        case 'bid':
+          return [BID, seat, action.chips >> 6, action.chips & 63].map(letter).join('')
+        case 'suit':
+          return [SUIT, seat, SUITS.indexOf(action.suit)].map(letter).join('')
+        case 'moon':
+          return [MOON, seat, WAYS.indexOf(action.way)].map(letter).join('')
+      }
+    })
+    .join('')
+}
+
+/** The same read: a seat where it is said. Null for what nobody wrote. */
+export function readActions(code: string): readonly { readonly seat: Seat | null; readonly action: Action }[] | null {
+  const numbers = [...code].map((each) => letters.indexOf(each))
+  const read: { seat: Seat | null; action: Action }[] = []
+  let at = 0
+  const next = (): number => numbers[at++] ?? -1
+  while (at < numbers.length) {
+    const first = next()
+    const card = cards[first]
+    if (card !== undefined) {
+      read.push({ seat: null, action: { kind: 'play', card } })
+      continue
+    }
+    const seat = next()
+    const action = ((): Action | null => {
+      if (first === PASS) {
+        const passed = Array.from({ length: Math.max(0, next()) }, () => cards[next()])
+        return passed.every((each) => each !== undefined) && passed.length > 0
+          ? { kind: 'pass', cards: passed as readonly Card[] }
+          : null
+      }
+      if (first === BID) {
+        const [high, low] = [next(), next()]
+        return high < 0 || low < 0 ? null : { kind: 'bid', chips: high * 64 + low }
+      }
+      const which = next()
+      const [suit, way] = [SUITS[which], WAYS[which as 0 | 1]]
+      if (first === SUIT && suit) return { kind: 'suit', suit }
+      return first === MOON && way ? { kind: 'moon', way } : null
+    })()
+    if (action === null || seat < 0) return null
+    read.push({ seat, action })
+  }
+  return read
+}
+
+/** A challenge that was played: its log, and each hand as it ended, seen by who played it. */
+export interface Outcome {
+  readonly log: Log
+  readonly hands: readonly View[]
+  readonly total: number
+}
+
+const outcomeOf = async (session: Session): Promise<Outcome> => {
+  const last = await session.view(me)
+  const hands: View[] = []
+  for (let hand = 0; hand < last.results.length; hand++) hands.push(await session.view(me, hand))
+  return { log: await session.log(), hands, total: last.totals[me] ?? 0 }
+}
+
+/** What came of a log. Rejects with a CoreError when it can't be played. */
+export async function outcome(engine: Engine, log: Log): Promise<Outcome> {
+  const session = engine.open()
+  try {
+    await session.load(log)
+    return await outcomeOf(session)
+  } finally {
+    session.end()
+  }
+}
+
+/**
+ * What somebody did with these cards, and whether our bots answer as theirs did. Null where it breaks the rules or does not
+ * reach the end. Rejects with a CoreError for rules that can't be played.
+ */
+export async function playedBy(
+  engine: Engine,
+  { rules, seed, bot }: Dealt,
+  code: string,
+): Promise<(Outcome & { readonly sameBots: boolean }) | null> {
+  const read = readActions(code)
+  if (read === null) return null
+  const session = engine.open()
+  try {
+    let status = await session.start(rules, seed)
+    let sameBots = true
+    let actions = 0
+    for (const { seat: said, action } of read) {
+      const seat = said ?? status.to_act
+      if (status.over || seat === null) return null
+      if (seat !== me && sameBots) {
+        const ours = await session.bot(bot, seat, botSeed(seed, actions)).catch((error: unknown) => {
+          if (error instanceof CoreError) return null
+          throw error
+        })
+        sameBots = ours !== null && same(ours, action)
+      }
+      const answer = await session.act(seat, action)
+      if ('code' in answer) return null
+      status = answer
+      actions += 1
+    }
+    return status.over ? { ...(await outcomeOf(session)), sameBots } : null
+  } finally {
+    session.end()
+  }
+}
+
+/** In whatever order cards are passed. */
+const same = (one: Action, other: Action): boolean => {
+  const sorted = (action: Action): string =>
+    action.kind === 'pass' ? [...action.cards].sort().join(' ') : writeAction(0, action)
+  return one.kind === other.kind && sorted(one) === sorted(other)
+}

@@ -1,0 +1,84 @@
+/**
+ * The deal of a day: one hand of Black Lady, the same cards and the same bots for everybody who plays it on that date. All
+ * of it follows from the date: the seed is the date written as a number, the rules and the bots are always these. A bot of
+ * this level thinks to the end whatever the device, so the same cards played bring the same answers everywhere.
+ */
+import type { Engine } from '../core/engine'
+import { pageEngine } from '../core/page'
+import type { Card } from '../core/protocol'
+import type { RulesJson } from '../core/types'
+import type { Savegame } from '../storage/savegame'
+import { startLocal, takeUpLocal, type LocalGame } from './local'
+import { ownPlace } from './ownPlace'
+import { botSeed } from './seeds'
+import { hosts } from './start'
+
+/** Black Lady as it is, and one hand of it: whoever is level shares its end. */
+export const dailyRules: RulesJson = { end: { hands: 1 }, tie: 'shared' }
+const bot = 'hard'
+const me = 0
+
+/** Of a date like `2026-11-22`. */
+export const dailySeed = (date: string): string => date.replaceAll('-', '')
+
+export function startDaily(date: string, save: (kept: Savegame) => boolean): Promise<LocalGame> {
+  const parts = { engine: pageEngine(), savegames: ownPlace(save) }
+  return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot })
+}
+
+/** Where it stopped. Rejects with a CoreError when its log can't be played. */
+export const takeUpDaily = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, kept)
+
+/** The player's cards of that date, before anything is done. */
+export async function dailyCards(engine: Engine, date: string): Promise<readonly Card[]> {
+  const session = engine.open()
+  try {
+    await session.start(dailyRules, dailySeed(date))
+    return (await session.view(me)).cards
+  } finally {
+    session.end()
+  }
+}
+
+/** Who else held the cards: so many bots of each of these levels. */
+export const fieldLevels = ['beginner', 'easy', 'medium', 'hard'] as const
+export const EACH = 25
+/** What they scored, level by level. */
+export type Field = readonly number[]
+
+/**
+ * Plays the player's seat with every bot of the field, against the same bots as the player. `heard` is told how many have
+ * played; where it answers false nothing more is done. Null then.
+ */
+export async function playField(
+  engine: Engine,
+  date: string,
+  heard: (played: number) => boolean,
+): Promise<Field | null> {
+  const seed = dailySeed(date)
+  const scores: number[] = []
+  for (const level of fieldLevels)
+    for (let number = 1; number <= EACH; number++) {
+      const session = engine.open()
+      try {
+        let status = await session.start(dailyRules, seed)
+        for (let actions = 0; !status.over; actions++) {
+          const seat = status.waiting.find((waiting) => waiting !== me) ?? me
+          const action = await session.bot(
+            seat === me ? level : bot,
+            seat,
+            botSeed(seat === me ? String(number) : seed, actions),
+          )
+          const answer = await session.act(seat, action)
+          if ('code' in answer) throw new Error(`the ${level} bot was refused: ${answer.code}`)
+          status = answer
+        }
+        scores.push((await session.view(me, 0)).scores?.[me] ?? 0)
+      } finally {
+        session.end()
+      }
+      if (!heard(scores.length)) return null
+    }
+  return scores
+}

@@ -1,0 +1,141 @@
+/**
+ * The challenge that this page is at: made here or come by a link, played like any game, and compared with what a friend did
+ * once both have played. Challenges are told apart by their seed.
+ */
+import { CoreError } from '../core/line'
+import { pageEngine } from '../core/page'
+import type { RulesJson } from '../core/types'
+import {
+  outcome,
+  playedBy,
+  sixHands,
+  startChallenge,
+  takeUpChallenge,
+  writeActions,
+  type Outcome,
+} from '../game/challenge'
+import { counted } from '../game/counted'
+import type { Game } from '../game/game'
+import { newSeed } from '../game/seeds'
+import { keepChallenge, loadChallenges, type KeptChallenge } from '../storage/challenges'
+import { now } from '../storage/store'
+import type { Savegame } from '../storage/savegame'
+import { decodeChallenge, type Sent } from './challengeLink'
+
+/** Why it can't be played or compared. */
+export type Trouble = 'link' | 'unplayable' | 'core'
+
+export class Challenge {
+  kept: KeptChallenge | null = $state.raw(null)
+  /** What came of it for the friend; null: there is none, or it is not looked at yet. */
+  theirs: Outcome | null = $state.raw(null)
+  mine: Outcome | null = $state.raw(null)
+  sameBots = $state(true)
+  trouble: Trouble | null = $state(null)
+  busy = $state(false)
+
+  #show: (game: Game, fresh: boolean) => void
+  #closed = false
+  #broke = false
+
+  constructor(show: (game: Game, fresh: boolean) => void) {
+    this.#show = show
+  }
+
+  /** All that are kept, for a list. */
+  get all(): readonly KeptChallenge[] {
+    return loadChallenges()
+  }
+
+  /** A new one, by these rules. */
+  async make(rules: RulesJson, bot: string): Promise<void> {
+    // The expert looks at the clock, so it is not the same bot on every device.
+    const level = bot === 'expert' ? 'hard' : bot
+    await this.#at({ seed: newSeed(), bot: level, rules: sixHands(rules), at: now(), mine: null, theirs: null })
+    await this.play()
+  }
+
+  /** One of those that are kept. */
+  async take(kept: KeptChallenge): Promise<void> {
+    await this.#at(kept)
+  }
+
+  /** What a link brings: a challenge to play, or a friend's answer to one that was played here. */
+  async come(text: string): Promise<void> {
+    const sent = decodeChallenge(text)
+    if (sent === null) return void (this.trouble = 'link')
+    const here = loadChallenges().find(({ seed }) => seed === sent.seed)
+    const { seed, bot, rules, name, cards } = sent
+    // Who opens their own link finds their own cards.
+    const own = here?.mine?.over === true && writeActions(here.mine.log.actions) === cards
+    const theirs = own ? here.theirs : { name, cards }
+    await this.#at({ seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs })
+    if (this.trouble === null && this.kept) keepChallenge(this.kept)
+  }
+
+  /** From its beginning, or where it stopped. */
+  async play(): Promise<void> {
+    const { kept } = this
+    if (!kept || this.busy) return
+    this.busy = true
+    this.trouble = null
+    try {
+      const game = kept.mine ? await takeUpChallenge(kept.mine, this.#keep) : await startChallenge(kept, this.#keep)
+      if (this.#closed) return game.close()
+      game.onBroken(() => void this.#revive())
+      game.listen((view) => view.over && setTimeout(() => void this.#compare().catch(() => undefined)))
+      this.#show(counted(game), !kept.mine)
+    } catch (error) {
+      this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** What a link to it holds once it has been played here. */
+  sent(name: string): Sent | null {
+    const { kept } = this
+    if (!kept?.mine?.over) return null
+    const { seed, bot, rules, mine } = kept
+    return { seed, bot, rules, name, cards: writeActions(mine.log.actions) }
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+
+  async #at(kept: KeptChallenge): Promise<void> {
+    this.kept = kept
+    this.trouble = null
+    this.theirs = this.mine = null
+    try {
+      await this.#compare()
+    } catch (error) {
+      this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
+    }
+  }
+
+  async #compare(): Promise<void> {
+    const { kept } = this
+    if (!kept) return
+    if (kept.theirs && !this.theirs) {
+      const played = await playedBy(pageEngine(), kept, kept.theirs.cards)
+      if (played === null) return void (this.trouble = 'link')
+      this.sameBots = played.sameBots
+      this.theirs = played
+    }
+    if (kept.mine?.over) this.mine = await outcome(pageEngine(), kept.mine.log)
+  }
+
+  async #revive(): Promise<void> {
+    if (this.#broke) return void (this.trouble = 'core')
+    this.#broke = true
+    await this.play()
+  }
+
+  #keep = (mine: Savegame): boolean => {
+    if (!this.kept) return false
+    this.kept = { ...this.kept, mine }
+    return keepChallenge(this.kept)
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * A challenge in an address: `#challenge=` and, between dots, a version, the seed, the bots, the rules, a name, what was done,
+ * and a check of three letters. Nothing is sent anywhere: who has the link has all of it.
+ */
+import { isSeed } from '../game/seeds'
+import type { Dealt } from '../game/challenge'
+import { isObject } from '../core/objects'
+import type { RulesJson } from '../core/types'
+import { levels } from '../storage/settings'
+import { bare, check, decodeText, encodeText, longestLink } from './link'
+import { oneLine } from './ruleset'
+
+export interface Sent extends Dealt {
+  /** Of who sent it; empty: nobody said. */
+  readonly name: string
+  /** What they did, as `writeActions` has it. */
+  readonly cards: string
+}
+
+const version = '1'
+export const longestSender = 30
+
+export const senderOf = (name: string): string => [...oneLine(name)].slice(0, longestSender).join('').trim()
+
+export function encodeChallenge({ rules, seed, bot, name, cards }: Sent): string {
+  const code = [version, seed, bot, encodeText(JSON.stringify(rules)), encodeText(senderOf(name)), cards].join('.')
+  return `${code}.${check(code)}`
+}
+
+/** Null for a link that was cut, changed or made by something else. Whether it can be played is the core's to say. */
+export function decodeChallenge(text: string): Sent | null {
+  if (text.length > longestLink) return null
+  const parts = text.split('.')
+  const mark = parts.pop()
+  const [number, seed = '', bot = '', rules = '', name = '', cards = '', ...more] = parts
+  if (number !== version || more.length > 0 || mark !== check(parts.join('.'))) return null
+  if (!isSeed(seed) || !levels.some((level) => level === bot) || !/^[\w-]*$/.test(cards)) return null
+  try {
+    const read: unknown = JSON.parse(decodeText(rules))
+    return isObject(read) ? { seed, bot, rules: read as RulesJson, name: senderOf(decodeText(name)), cards } : null
+  } catch {
+    return null
+  }
+}
+
+export const challengeLink = (sent: Sent, here: string): string => `${bare(here)}#challenge=${encodeChallenge(sent)}`

@@ -1,0 +1,151 @@
+/**
+ * The deal of the day, as this page is at it: the hand that counts, kept after every card; the same cards once more for
+ * practice; and the field, which plays while the last tricks are played. The date is that of the moment it was opened.
+ */
+import { pageEngine } from '../core/page'
+import { CoreError } from '../core/line'
+import type { Seat, View } from '../core/protocol'
+import { counted } from '../game/counted'
+import { playField, startDaily, takeUpDaily, type Field } from '../game/daily'
+import type { Game } from '../game/game'
+import { loadDaily, saveDaily, type DailyHand, type DailyKept, type Days } from '../storage/daily'
+import type { Savegame } from '../storage/savegame'
+import { dateOf } from './days'
+
+/** So many tricks are played when the field begins: its result is there when the hand's is. */
+const FIELD_FROM = 9
+
+/** In which tricks the player took something that counts, from what a finished hand's view tells. */
+export const taking = ({
+  tricks,
+  values,
+  seat,
+}: Pick<View, 'tricks' | 'values'> & { readonly seat: Seat }): boolean[] =>
+  tricks.map(({ winner, cards }) => winner === seat && cards.some((card) => (values[card] ?? 0) !== 0))
+
+export class Daily {
+  readonly date: string
+  days: Days = $state.raw({})
+  /** The one that counts, as it is kept. */
+  hand: DailyHand | null = $state.raw(null)
+  field: Field | null = $state.raw(null)
+  /** How many of the field have played. */
+  played = $state(0)
+  /** Is what is on the table not counted? */
+  practice = $state(false)
+  /** The core could not be had. */
+  failed = $state(false)
+  busy = $state(false)
+
+  #show: (game: Game, fresh: boolean) => void
+  #playing: Promise<void> | null = null
+  #closed = false
+  #broke = false
+
+  constructor(show: (game: Game, fresh: boolean) => void, now: Date = new Date()) {
+    this.date = dateOf(now)
+    this.#show = show
+    this.#read()
+  }
+
+  /** What was scored on this date; null until it has been. */
+  get points(): number | null {
+    return this.days[this.date] ?? null
+  }
+
+  /** The hand that counts: from its beginning, where it stopped, or as it ended. */
+  async begin(): Promise<void> {
+    await this.#open(false, async () => {
+      const { hand } = this
+      if (hand?.date === this.date)
+        try {
+          return { game: await takeUpDaily(hand, this.#keep), fresh: false }
+        } catch (error) {
+          // What another version kept may not be playable any more: then it begins anew, unless it has been scored.
+          if (!(error instanceof CoreError) || this.points !== null) throw error
+        }
+      return { game: await startDaily(this.date, this.#keep), fresh: true }
+    })
+  }
+
+  /** The same cards, not counted and not kept. */
+  async again(): Promise<void> {
+    await this.#open(true, async () => ({ game: await startDaily(this.date, () => true), fresh: true }))
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+
+  /** Everybody else's results, once asked for. */
+  askField(): void {
+    if (this.field || this.#playing) return
+    const go = (played: number): boolean => {
+      this.played = played
+      return !this.#closed
+    }
+    this.#playing = playField(pageEngine(), this.date, go).then(
+      (field) => {
+        this.#playing = null
+        this.field = field
+        if (field && this.hand?.date === this.date) this.#write({ ...loadDaily(), hand: { ...this.hand, field } })
+      },
+      () => void (this.#playing = null),
+    )
+  }
+
+  async #open(practice: boolean, opened: () => Promise<{ game: Game; fresh: boolean }>): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.failed = false
+    try {
+      const { game, fresh } = await opened()
+      if (this.#closed) return game.close()
+      this.practice = practice
+      game.onBroken(() => void this.#revive())
+      if (!practice) game.listen((view) => this.#heard(view))
+      this.#show(practice ? game : counted(game), fresh)
+      if (game.view().over) this.#heard(game.view())
+    } catch {
+      this.failed = true
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Once more where it stopped, if it broke for the first time. */
+  async #revive(): Promise<void> {
+    if (this.#broke) return void (this.failed = true)
+    this.#broke = true
+    await (this.practice ? this.again() : this.begin())
+  }
+
+  #heard(view: View): void {
+    if (view.tricks.length >= FIELD_FROM) this.askField()
+    const points = view.over ? view.scores?.[view.seat] : undefined
+    if (points === undefined) return
+    const kept = loadDaily()
+    // The first result counts, whichever tab it came from.
+    if (kept.days[this.date] === undefined) this.#write({ ...kept, days: { ...kept.days, [this.date]: points } })
+    else this.#read()
+  }
+
+  #keep = (kept: Savegame): boolean => {
+    const before = loadDaily()
+    const field = before.hand?.date === this.date ? before.hand.field : null
+    return this.#write({ ...before, hand: { ...kept, date: this.date, field } })
+  }
+
+  #write(kept: DailyKept): boolean {
+    this.days = kept.days
+    this.hand = kept.hand
+    return saveDaily(kept)
+  }
+
+  #read(): void {
+    const { days, hand } = loadDaily()
+    this.days = days
+    this.hand = hand
+    this.field = hand?.date === this.date ? hand.field : null
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Dates as the player's own calendar has them, and what a row of them comes to. A day begins at midnight where the player
+ * is: whoever moves the clock or travels gets another date, and nothing else happens.
+ */
+import type { Days } from '../storage/daily'
+
+const MS = 86_400_000
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** `2026-11-22`, by the clock of the device. */
+export const dateOf = (now: Date): string =>
+  `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+
+const numberOf = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / MS)
+const dateAt = (number: number): string => new Date(number * MS).toISOString().slice(0, 10)
+
+/** At noon, so that it is the same date wherever it is shown. */
+export const momentOf = (date: string): Date => {
+  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+export interface Day {
+  readonly date: string
+  /** Null: not played. */
+  readonly points: number | null
+}
+
+/** The seven days that end with this one. */
+export function weekTo(date: string, days: Days): readonly Day[] {
+  const last = numberOf(date)
+  return Array.from({ length: 7 }, (_, i) => dateAt(last - 6 + i)).map((each) => ({
+    date: each,
+    points: days[each] ?? null,
+  }))
+}
+
+/**
+ * How many days were played in the streak that reaches this date. One day missed does not end it, if the six before were
+ * not missed; two in a row do. A date that is still to be played is not missed yet, and dates after it do not count.
+ */
+export function streakOn(date: string, days: Days): number {
+  const played = (number: number): boolean => days[dateAt(number)] !== undefined
+  const last = numberOf(date)
+  if (Number.isNaN(last)) return 0
+  let [count, missed] = [0, Infinity]
+  for (let day = played(last) ? last : last - 1; ; day--) {
+    if (played(day)) count += 1
+    else if (missed - day < 7 || !played(day - 1)) return count
+    else missed = day
+  }
+}
+
+/** Until the next date, in whole minutes. */
+export function untilNext(now: Date): { readonly hours: number; readonly minutes: number } {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  const minutes = Math.max(0, Math.ceil((next.getTime() - now.getTime()) / 60_000))
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
+}

@@ -1,0 +1,58 @@
+/**
+ * What is kept of the deals of the day: the points of each date, and the hand of the latest. Knows the form, and nothing of
+ * calendars; a point of a date that can't be read is gone, and the others stay.
+ */
+import * as v from 'valibot'
+import { logIn, type Savegame } from './savegame'
+import { anyObject, deviceStore, parse, type Store } from './store'
+import type { Log } from '../core/protocol'
+
+/** By date, as `2026-11-22`: what the player scored. */
+export type Days = Readonly<Record<string, number>>
+
+export interface DailyHand extends Savegame {
+  readonly date: string
+  /** What the field scored; null until it has played. */
+  readonly field: readonly number[] | null
+}
+
+export interface DailyKept {
+  readonly days: Days
+  readonly hand: DailyHand | null
+}
+
+export const dailyKey = 'openhearts.daily'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** So many dates are kept, the latest. */
+const room = 1000
+
+const points = v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000))
+const handSchema = v.object({
+  date: v.pipe(v.string(), v.regex(DAY)),
+  names: v.array(v.string()),
+  bot: v.string(),
+  over: v.boolean(),
+  log: v.custom<Log>((log) => logIn(log) !== null),
+  field: v.fallback(v.nullable(v.array(points)), null),
+})
+const schema = v.object({
+  days: v.fallback(anyObject, {}),
+  hand: v.fallback(v.nullable(handSchema), null),
+})
+
+/** Never throws: what can't be read is not there. */
+export function readDaily(text: string | null): DailyKept {
+  const read = parse(schema, text)
+  const days = Object.entries(read?.days ?? {}).filter(([date, score]) => DAY.test(date) && v.is(points, score))
+  return { days: Object.fromEntries(days) as Days, hand: read?.hand ?? null }
+}
+
+export const loadDaily = (store: Store = deviceStore): DailyKept => readDaily(store.read(dailyKey))
+
+/** False when the browser forbids it or has no room. */
+export function saveDaily({ days, hand }: DailyKept, store: Store = deviceStore): boolean {
+  const latest = Object.entries(days)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, room)
+  return store.write('game', dailyKey, JSON.stringify({ version: 1, days: Object.fromEntries(latest), hand }))
+}

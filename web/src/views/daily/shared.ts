@@ -1,0 +1,28 @@
+/** What is shared of a day: three lines in which no card is named, and the way there. */
+import { momentOf } from '../../state/days'
+import { bare } from '../../state/link'
+import { text, words } from '../../words/words.svelte'
+
+export interface Shown {
+  readonly date: string
+  readonly points: number
+  readonly streak: number
+  /** By trick: did the player take something that counts? */
+  readonly taking: readonly boolean[]
+}
+
+const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat(words.locale, { day: 'numeric', month: 'long' }).format(momentOf(date))
+
+/** The lines as they stand on the slip; the squares are drawn there. */
+export const headOf = ({ date }: Shown): string => text('daily-share-head', { date: dayOf(date) })
+export const lineOf = ({ points, streak }: Shown): string =>
+  streak > 1 ? text('daily-share-day', { points, days: streak }) : text('daily-share-points', { points })
+
+export const squares = ({ taking }: Shown): string => taking.map((took) => (took ? '♥' : '□')).join('')
+
+/** The address that leads to the deal of the day. */
+export const dailyLink = (here: string): string => `${bare(here)}#daily`
+
+export const sharedText = (shown: Shown, here: string): string =>
+  [headOf(shown), lineOf(shown), squares(shown), dailyLink(here)].filter(Boolean).join('\n')

@@ -1,0 +1,9 @@
+/** To what is dealt the same to several people. */
+import { home, navigation } from '../../state/navigation.svelte'
+
+/** To the deal of the day, to play it at once. */
+export const toDaily = (): void => navigation.go({ ...home, screen: 'daily', part: 'play' })
+
+/** To the challenges, in place of one. */
+export const toChallenges = (replace = false): void =>
+  navigation.go({ ...home, screen: 'challenge', what: '' }, replace)

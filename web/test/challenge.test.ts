@@ -1,0 +1,146 @@
+// @vitest-environment node
+/** Six hands that a friend plays, too: the link that holds them, what a bad one says, and the comparison. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { directEngine } from './core'
+import { storage } from './storage'
+import type { Engine } from '../src/core/engine'
+import type { RulesJson } from '../src/core/types'
+import type { Log } from '../src/core/protocol'
+import { botSeed } from '../src/game/seeds'
+
+let core: Engine
+vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
+const { playedBy, readActions, sixHands, writeActions } = await import('../src/game/challenge')
+const { challengeLink, decodeChallenge, encodeChallenge } = await import('../src/state/challengeLink')
+const { Challenge } = await import('../src/state/challenge.svelte')
+const { keepChallenge, loadChallenges, challengesKey } = await import('../src/storage/challenges')
+
+beforeEach(() => {
+  core = directEngine()
+  vi.stubGlobal('localStorage', storage())
+})
+
+/** The log of six hands in which a bot has our seat. */
+async function played(rules: RulesJson, seed: string, mine = 'easy', bot = 'hard'): Promise<Log> {
+  const session = core.open()
+  let status = await session.start(sixHands(rules), seed)
+  for (let actions = 0; !status.over; actions++) {
+    const seat = status.waiting.find((waiting) => waiting !== 0) ?? 0
+    const action = await session.bot(seat === 0 ? mine : bot, seat, botSeed(seat === 0 ? '9' : seed, actions))
+    const answer = await session.act(seat, action)
+    if ('code' in answer) throw new Error(answer.code)
+    status = answer
+  }
+  const log = await session.log()
+  session.end()
+  return log
+}
+const savegame = (log: Log) => ({ names: ['', 'Ingrid'], bot: 'hard', over: true, log })
+
+test.each<[string, RulesJson]>([
+  ['Black Lady', {}],
+  ['an auction', { extends: 'auction' }],
+  ['two packs', { extends: 'cancellation', players: 6 }],
+  ['a moon with a choice', { moon: 'choice', players: 5 }],
+])('all that was done fits in a link and comes out of it again: %s', async (_, rules) => {
+  const log = await played(rules, '11')
+  const cards = writeActions(log.actions)
+  expect(cards).toMatch(/^[\w-]+$/)
+  const dealt = { rules: sixHands(rules), seed: '11', bot: 'hard' }
+  const again = await playedBy(core, dealt, cards)
+  expect(again?.log).toEqual(log)
+  expect(again?.hands).toHaveLength(6)
+  expect(again?.sameBots).toBe(true)
+  const link = challengeLink({ ...dealt, name: 'Zoë', cards }, 'https://a.b/c#daily')
+  expect(link.length).toBeLessThan(1200)
+  expect(decodeChallenge(link.slice('https://a.b/c#challenge='.length))).toEqual({ ...dealt, name: 'Zoë', cards })
+})
+
+test('a link of a standard game is short enough for any message', async () => {
+  const cards = writeActions((await played({}, '12')).actions)
+  expect(
+    challengeLink({ rules: sixHands({}), seed: '12', bot: 'hard', name: '', cards }, 'https://a.b/').length,
+  ).toBeLessThan(600)
+})
+
+describe('a link that is no good', () => {
+  const good = encodeChallenge({ rules: sixHands({}), seed: '12', bot: 'hard', name: 'Ada', cards: 'ABC' })
+  const forged = (change: (parts: string[]) => void): string => {
+    const sent = decodeChallenge(good)
+    if (!sent) throw new Error('it is good')
+    const parts = [sent.seed, sent.bot]
+    change(parts)
+    return encodeChallenge({ ...sent, seed: parts[0] ?? '', bot: parts[1] ?? '' })
+  }
+  test.each([
+    ['cut', good.slice(0, -5)],
+    ['changed', good.replace('.12.', '.13.')],
+    ['empty', ''],
+    ['of another kind', '2' + good.slice(1)],
+    ['with a seed that is none', forged((parts) => (parts[0] = '99999999999999999999'))],
+    ['with a bot that is none', forged((parts) => (parts[1] = 'oracle'))],
+    ['endless', 'A'.repeat(20_000)],
+  ])('%s', async (_, text) => {
+    expect(decodeChallenge(text)).toBeNull()
+    const challenge = new Challenge(() => undefined)
+    await challenge.come(text)
+    expect(challenge.trouble).toBe('link')
+    expect(loadChallenges()).toEqual([])
+  })
+
+  test.each([
+    ['cards that break the rules', 'ABCABC'],
+    ['no end', ''],
+    ['something that nobody wrote', '999'],
+  ])('%s', async (_, cards) => {
+    const challenge = new Challenge(() => undefined)
+    await challenge.come(encodeChallenge({ rules: sixHands({}), seed: '12', bot: 'hard', name: '', cards }))
+    expect(challenge.trouble).toBe('link')
+    expect(loadChallenges()).toEqual([])
+  })
+
+  test('rules that can’t be played', async () => {
+    const challenge = new Challenge(() => undefined)
+    await challenge.come(encodeChallenge({ rules: { players: 99 }, seed: '12', bot: 'hard', name: '', cards: 'A' }))
+    expect(challenge.trouble).toBe('unplayable')
+  })
+  test('actions that stop in the middle', () => {
+    for (const code of ['0', '0A', '0AD', '0ADA', '1A', '1AA', '2A', '3A', '3AC', '4A', '.'])
+      expect(readActions(code), code).toBeNull()
+  })
+})
+
+test('both have played: hand by hand, whoever opens the link first or last', async () => {
+  const dealt = { rules: sixHands({}), seed: '12', bot: 'hard' }
+  const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]
+  keepChallenge({ ...dealt, at: 1, mine: savegame(ours), theirs: null })
+  const challenge = new Challenge(() => undefined)
+  await challenge.come(encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(theirs.actions) }))
+  expect(challenge.trouble).toBeNull()
+  expect(challenge.mine?.total).toBe(challenge.mine?.hands.reduce((sum, { scores }) => sum + (scores?.[0] ?? 0), 0))
+  expect(challenge.theirs?.total).not.toBe(challenge.mine?.total)
+  // The same cards, but for those that were passed.
+  expect(loadChallenges()[0]).toMatchObject({ seed: '12', theirs: { name: 'Ada' } })
+
+  // One's own link is no friend's.
+  await challenge.come(encodeChallenge({ ...dealt, name: 'me', cards: writeActions(ours.actions) }))
+  expect(challenge.kept?.theirs?.name).toBe('Ada')
+  expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
+})
+
+test('bots that play otherwise than they did are told of', async () => {
+  const log = await played({}, '12', 'hard', 'medium')
+  const again = await playedBy(core, { rules: sixHands({}), seed: '12', bot: 'hard' }, writeActions(log.actions))
+  expect(again?.sameBots).toBe(false)
+  expect(again?.log).toEqual(log)
+})
+
+test('eight are kept, and what can’t be read is left out', () => {
+  const each = { rules: {}, bot: 'hard', at: 1, mine: null, theirs: null }
+  for (let seed = 1; seed <= 9; seed++) keepChallenge({ ...each, seed: String(seed) })
+  expect(loadChallenges().map(({ seed }) => seed)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
+  localStorage.setItem(challengesKey, JSON.stringify({ all: [{ ...each, seed: 'x' }, 3, { ...each, seed: '5' }] }))
+  expect(loadChallenges().map(({ seed }) => seed)).toEqual(['5'])
+  localStorage.setItem(challengesKey, '{')
+  expect(loadChallenges()).toEqual([])
+})

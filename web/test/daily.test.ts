@@ -1,0 +1,152 @@
+// @vitest-environment node
+/** The deal of a day: the same for everybody, kept while it is played, counted once, placed in its field. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { directEngine } from './core'
+import { storage } from './storage'
+import type { Engine } from '../src/core/engine'
+import type { Action } from '../src/core/types'
+import type { Game } from '../src/game/game'
+
+let core: Engine
+vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
+const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/daily')
+const { Daily, taking } = await import('../src/state/daily.svelte')
+const { bars, byLevel, placed, praise } = await import('../src/state/field')
+const { loadDaily } = await import('../src/storage/daily')
+const { sharedText } = await import('../src/views/daily/shared')
+const { words } = await import('../src/words/words.svelte')
+
+const noon = new Date(2026, 10, 25, 12)
+beforeAll(() => words.need('cards', 'page', 'daily'))
+beforeEach(() => {
+  core = directEngine()
+  vi.stubGlobal('localStorage', storage())
+})
+
+/** Plays the first card that may be played until the hand is over, or so many cards have been. */
+async function play(game: Game, cards = 13): Promise<void> {
+  for (let done = 0; done < cards;) {
+    const view = game.view()
+    if (view.over) return
+    const mine = view.waiting.includes(0)
+    const action: Action =
+      view.phase === 'pass'
+        ? { kind: 'pass', cards: view.cards.slice(0, 3) }
+        : { kind: 'play', card: view.legal[0] ?? '' }
+    if (mine && (await game.act(action)) === null && view.phase === 'play') done += 1
+    if (!mine) await new Promise((next) => setTimeout(next))
+  }
+}
+const opened = (now = noon) => {
+  const shown: Game[] = []
+  const daily = new Daily((game) => {
+    game.listen(() => undefined)
+    shown.push(game)
+  }, now)
+  return { daily, shown, game: () => shown.at(-1) as Game }
+}
+
+test('everybody holds the same cards on a date, and others on the next', async () => {
+  const cards = await dailyCards(core, '2026-11-25')
+  expect(cards).toHaveLength(13)
+  expect(await dailyCards(directEngine(), '2026-11-25')).toEqual(cards)
+  expect(await dailyCards(core, '2026-11-26')).not.toEqual(cards)
+})
+
+test('the same cards played bring the same answers, and the result counts once', async () => {
+  const first = opened()
+  await first.daily.begin()
+  expect(first.game().advises).toBe(false)
+  await play(first.game())
+  await vi.waitFor(() => expect(first.daily.points).not.toBeNull())
+  const { points } = first.daily
+  expect(loadDaily().days).toEqual({ '2026-11-25': points })
+
+  vi.stubGlobal('localStorage', storage())
+  core = directEngine()
+  const other = opened()
+  await other.daily.begin()
+  await play(other.game())
+  await vi.waitFor(() => expect(other.daily.points).toBe(points))
+  expect(other.game().log()).toEqual(first.game().log())
+
+  // Once more, for practice: with advice, and nothing of it is kept.
+  await other.daily.again()
+  expect(other.daily.practice).toBe(true)
+  expect(other.game().advises).toBe(true)
+  const kept = localStorage.getItem('openhearts.daily')
+  await play(other.game(), 5)
+  expect(localStorage.getItem('openhearts.daily')).toBe(kept)
+})
+
+test('a hand that was left goes on where it stopped, on its own day only', async () => {
+  const before = opened()
+  await before.daily.begin()
+  await play(before.game(), 4)
+  before.daily.close()
+  const after = opened()
+  await after.daily.begin()
+  expect(after.game().view().cards).toEqual(before.game().view().cards)
+  const next = opened(new Date(2026, 10, 26, 12))
+  await next.daily.begin()
+  expect(next.game().view().phase).toBe('pass')
+})
+
+test('what another tab has scored meanwhile stays', async () => {
+  const { daily, game } = opened()
+  await daily.begin()
+  await play(game(), 3)
+  const kept = loadDaily()
+  localStorage.setItem('openhearts.daily', JSON.stringify({ ...kept, days: { '2026-11-25': 5 } }))
+  await play(game())
+  await vi.waitFor(() => expect(daily.points).toBe(5))
+})
+
+test('a log that can’t be played any more is begun anew, unless its result stands', async () => {
+  const { daily, game } = opened()
+  await daily.begin()
+  await play(game(), 2)
+  const kept = loadDaily()
+  const broken = { ...kept.hand, log: { ...kept.hand?.log, actions: ['play 0 2C'] } }
+  localStorage.setItem('openhearts.daily', JSON.stringify({ ...kept, hand: broken }))
+  const again = opened()
+  await again.daily.begin()
+  expect(again.daily.failed).toBe(false)
+  expect(again.game().view().phase).toBe('pass')
+})
+
+test('the field is a hundred bots with the player’s cards, the same every time', async () => {
+  const heard: number[] = []
+  const field = await playField(core, '2026-11-25', (played) => heard.push(played) > 0)
+  expect(field).toHaveLength(EACH * fieldLevels.length)
+  expect(heard.at(-1)).toBe(100)
+  expect(await playField(directEngine(), '2026-11-25', () => true)).toEqual(field)
+  expect(await playField(core, '2026-11-25', (played) => played < 3)).toBeNull()
+  expect(byLevel(field ?? []).map(({ level }) => level)).toEqual(fieldLevels)
+})
+
+test('a result is placed in its field', () => {
+  const field = [0, 1, 1, 3, 26]
+  expect(placed(1, field)).toEqual({ all: 5, beaten: 2, level: 2, average: 6.2, best: 0 })
+  expect(bars(1, field)).toHaveLength(27)
+  expect(bars(1, field)[1]).toBe(2)
+  expect(bars(30, field)).toHaveLength(31)
+  const words = [0, 1, 3, 26].map((points) => praise(placed(points, field)))
+  expect(words).toEqual(['best', 'fair', 'hard', 'hard'])
+  expect(praise(placed(2, [2, 2]))).toBe('even')
+  expect(praise(placed(1, [0, 2, 2, 2, 2]))).toBe('well')
+})
+
+test('what is shared has the day, the points, the streak, and no card', async () => {
+  const tricks = [
+    { leader: 0, seats: [0, 1, 2, 3], cards: ['2C', '3C', '4C', '5C'], winner: 3 },
+    { leader: 3, seats: [3, 0, 1, 2], cards: ['2D', 'AD', '3D', 'QS'], winner: 0 },
+  ]
+  const took = taking({ tricks, values: { QS: 13 }, seat: 0 })
+  expect(took).toEqual([false, true])
+  const said = sharedText({ date: '2026-11-22', points: 3, streak: 7, taking: took }, 'https://a.b/c?x=1#rules=y')
+  expect(said).toBe('OpenHearts, 22 November\n3 points, a streak of 7 days\n□♥\nhttps://a.b/c?x=1#daily')
+  expect(sharedText({ date: '2026-11-22', points: 1, streak: 1, taking: [] }, 'https://a.b/')).toBe(
+    'OpenHearts, 22 November\n1 point\nhttps://a.b/#daily',
+  )
+})
