@@ -66,6 +66,8 @@ home-learn = Wie man spielt
 home-learn-about = Jedes Spiel in einfachen Worten.
 home-pad = Punkte schreiben
 home-pad-about = Für echte Karten, auch mit Chips.
+home-you = Deine Partien
+home-you-about = Wie du spielst, jede Partie noch einmal, alles als Datei.
 home-settings = Einstellungen
 home-unfinished = Der Tisch ließ sich nicht decken. Prüf die Verbindung und versuch es noch einmal.
 ## Was gespielt wird.

@@ -69,6 +69,8 @@ home-learn = How to play
 home-learn-about = The rules of each game, in plain words.
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
+home-you = Your games
+home-you-about = How you play, every game again, all of it as a file.
 home-settings = Settings
 home-unfinished = The table could not be set. Check the connection and try again.
 

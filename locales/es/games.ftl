@@ -70,7 +70,7 @@ value-breaking-true = hay que romper los corazones
 value-breaking-false = salida libre de corazones
 
 value-hearts_only-may_lead = se sale de corazones
-value-hearts_only-pass_lead = sale quien va detrás
+value-hearts_only-pass_lead = la salida pasa al siguiente
 
 value-queen_breaks-never = nunca
 value-queen_breaks-discarded = al descartarla
@@ -124,7 +124,7 @@ differs-teams-2v2 = dos contra dos
 differs-teams-2v2v2 = tres parejas
 differs-teams-3v3 = tres contra tres
 differs-pooled = puntos en común
-differs-joint_moon = luna entre los dos
+differs-joint_moon = luna en equipo
 differs-removed = sin { MARKS($cards) }
 differs-removed-none = no se quita ninguna carta
 differs-hand_size =
@@ -163,7 +163,7 @@ differs-sun = sol: { $number }
 differs-no_trick_bonus = premio por no llevarse bazas: { $number }
 differs-objective = { WORD($value, of: "value-objective") }
 differs-tie = empate al final: { WORD($value, of: "value-tie") }
-differs-fifty_reset = múltiplos de 50: bajan
+differs-fifty_reset = los múltiplos de 50 bajan
 differs-auction = subasta
 differs-stock = se roba del mazo
 differs-settlement = fichas: { WORD($value, of: "value-settlement") }

@@ -81,7 +81,7 @@ pad-points-of-many-cards = Indica quién se llevó qué cartas: a estos puntos s
 
 pad-chips-need-all-cards = Indica quién se llevó qué cartas: con los puntos solos no se pueden liquidar las fichas.
 pad-chips-need-cards = Indica también quién se llevó { CARDS($cards, as: "the-card") }: de eso dependen las fichas.
-pad-chips-need-partners = Indica qué cartas se llevó cada miembro de la pareja: de eso dependen las fichas.
+pad-chips-need-partners = Indica qué cartas se llevó cada miembro del equipo: de eso dependen las fichas.
 
 pad-tricks = Las bazas suman { $sum }, y no { $all }.
 pad-no-trick-but-card =

@@ -67,6 +67,8 @@ home-learn = Cómo se juega
 home-learn-about = Las reglas de cada juego, con palabras sencillas.
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
+home-you = Tus partidas
+home-you-about = Cómo juegas, cada partida otra vez, todo en un archivo.
 home-settings = Ajustes
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 
@@ -188,7 +190,7 @@ turn-draws-in-vain =
        *[other] Robas las { page-count } últimas y ni así puedes seguir el palo
     }
 turn-cancel = Se anulan { CARD($card, as: "card-pair") }
-turn-stays = Todo anulado: las cartas se quedan y sale quien ya había salido
+turn-stays = Todo anulado: las cartas se quedan y vuelve a salir quien salió
 turn-thinking = Pensando
 
 ## Lo que se lee en voz alta y no se ve en ninguna parte.
@@ -196,8 +198,8 @@ turn-thinking = Pensando
 log-title = Lo que pasa
 log-takes =
     { WHO($seat) ->
-        [you] Te llevas la baza con { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat, at: "start") } se lleva la baza con { CARDS($cards, as: "the-card") }: { result-points }
+        [you] Te llevas la baza, que incluye { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat, at: "start") } se lleva la baza, que incluye { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Totales: { LIST($totals, list: "unit") }
 log-best = Lo mejor: { CARD($card, as: "the-card") }
@@ -361,7 +363,7 @@ counter-without =
         [with-you] { NAME($seats, at: "start") } no tenéis
        *[many] { NAME($seats, at: "start") } no tienen
     }
-counter-known = { NAME($seat, at: "start") } tiene de ti
+counter-known = { NAME($seat, at: "start") } recibió de ti
 counter-aside =
     { $count ->
         [1] Una de ellas está apartada.
@@ -577,10 +579,10 @@ end-ordinal =
     }
 end-chips =
     { WHO($seats) ->
-        [you] Te vas con más fichas que nadie: { CHIPS($chips) }.
-        [one] { NAME($seats, at: "start") } se va con más fichas que nadie: { CHIPS($chips) }.
-        [with-you] { NAME($seats, at: "start") } os vais con más fichas que nadie: { CHIPS($chips) } cada uno.
-       *[many] { NAME($seats, at: "start") } se van con más fichas que nadie: { CHIPS($chips) } cada uno.
+        [you] Te vas con más fichas que nadie: { CHIPS($chips, as: "chips-number") }.
+        [one] { NAME($seats, at: "start") } se va con más fichas que nadie: { CHIPS($chips, as: "chips-number") }.
+        [with-you] { NAME($seats, at: "start") } os vais con más fichas que nadie: { CHIPS($chips, as: "chips-number") } cada uno.
+       *[many] { NAME($seats, at: "start") } se van con más fichas que nadie: { CHIPS($chips, as: "chips-number") } cada uno.
     }
 end-chips-aside = Quién gana lo deciden los totales. Las fichas se liquidan aparte.
 end-new = Nueva partida

@@ -29,7 +29,7 @@ people-refused-bot_sits_in = Un bot está jugando por ti. Vuelve primero a tu si
 people-refused-not_away = Ningún bot está jugando por ti.
 people-refused-time_is_up = Se te ha acabado el tiempo. Esta la juega un bot por ti.
 people-refused-chat_off = En esta mesa no se chatea.
-people-refused-phrases_only = En esta mesa solo se usan frases hechas.
+people-refused-phrases_only = En esta mesa solo se usan las frases ya preparadas.
 people-refused-no_such_phrase = Esa frase no existe.
 people-refused-unreadable = Eso no se puede mostrar como texto.
 people-refused-too_fast = Espera un momento antes de decir algo más.
@@ -76,4 +76,4 @@ people-phrase-good_night = Buenas noches, y gracias por la partida.
 
 ## En lugar de un nombre.
 
-people-former = Antiguo jugador
+people-former = Cuenta eliminada

@@ -112,11 +112,11 @@ reason-best-moon =
 ## Lunas y cartas que restan.
 
 reason-moon-card = Intenta la luna: con { CARD($best, as: "the-card") } la alcanzas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
-reason-moon-pass = Intenta la luna: con este pase la alcanzas en { $best_rate } de cada 100 repartos, y no en { $other_rate }.
-reason-stop-moon-card = Evita la luna: tras { CARD($other, as: "the-card") } alguien la alcanza en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
-reason-stop-moon-pass = Evita la luna: tras este pase otra persona la alcanza en { $best_rate } de cada 100 repartos, y no en { $other_rate }.
+reason-moon-pass = Intenta la luna: con este pase la alcanzas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-stop-moon-card = Impide la luna: tras { CARD($other, as: "the-card") } alguien la alcanza en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
+reason-stop-moon-pass = Impide la luna: tras este pase otra persona la alcanza en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 reason-bonus-card = Vale la pena llevarse una carta que resta puntos: con { CARD($best, as: "the-card") } la ganas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
-reason-bonus-pass = Vale la pena llevarse una carta que resta puntos: con este pase la ganas en { $best_rate } de cada 100 repartos, y no en { $other_rate }.
+reason-bonus-pass = Vale la pena llevarse una carta que resta puntos: con este pase la ganas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 
 ## La dama.
 
@@ -150,7 +150,7 @@ reason-follow-under-points =
 reason-follow-under = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza en { $other_rate } de cada 100 repartos, y los demás podrían descartar puntos en ella.
 reason-follow-while-safe = Con { CARD($best, as: "the-card") } no puedes llevarte esta baza: aprovecha para jugar esa carta ahora que no hay peligro.
 reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } te llevas la baza en solo { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
-reason-discard-partner-wins = Tu pareja va ganando esta baza: guarda tus puntos para los demás.
+reason-discard-partner-wins = Tu equipo va ganando esta baza: guarda tus puntos para los demás.
 reason-discard-points = No tienes { SUIT($suit) }: échale { CARD($best, as: "the-card") } a otro.
 reason-discard-above-queen = Deshazte { CARD($best, as: "of-card") }: podría llevarse { CARD($queen, as: "the-card") }, que está por salir.
 reason-discard-high = No tienes { SUIT($suit) }: deshazte { CARD($best, as: "of-card") }, que podría llevarse una baza cara.
@@ -189,8 +189,8 @@ reason-cost-moon =
         [old] Que sumen los demás costaría { reason-cost }.
        *[new] Restarte los puntos costaría { reason-cost }.
     }
-reason-cost-queen-card = Jugar { CARD($other, as: "the-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos, y no en { $best_rate }.
-reason-cost-queen-pass = Pasar { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos, y no en { $best_rate }.
+reason-cost-queen-card = Jugar { CARD($other, as: "the-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos en vez de en { $best_rate }.
+reason-cost-queen-pass = Pasar { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos en vez de en { $best_rate }.
 
 ## Cómo se han movido las fichas. $seats son quienes pagaron y ganaron lo mismo.
 
@@ -248,8 +248,8 @@ settled-pays-and-takes-back =
     { WHO($seats) ->
         [you] Pagas { CHIPS($paid) } por { settled-hearts } y cobras { CHIPS($won) } por los corazones de los demás.
         [one] { NAME($seats, at: "start") } paga { CHIPS($paid) } por { settled-hearts } y cobra { CHIPS($won) } por los corazones de los demás.
-        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-hearts } y cobráis { CHIPS($won) } por los corazones de los demás.
-       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-hearts } y cobran { CHIPS($won) } por los corazones de los demás.
+        [with-you] { NAME($seats, at: "start") } pagáis { CHIPS($paid) } cada uno por { settled-hearts } y cobráis { CHIPS($won) } cada uno por los corazones de los demás.
+       *[many] { NAME($seats, at: "start") } pagan { CHIPS($paid) } cada uno por { settled-hearts } y cobran { CHIPS($won) } cada uno por los corazones de los demás.
     }
 
 settled-clear =

@@ -44,7 +44,7 @@ house-rules-play = Jugar con estas reglas
 ## Juegos.
 
 games-title = Juegos
-games-lead = Toca Jugar y se reparten las cartas. O lee antes las reglas.
+games-lead = Toca «{ games-play }» y se reparten las cartas. O lee antes las reglas.
 games-presets = Todas las formas de jugar a Corazones
 games-own = Tus propias reglas
 games-unsaved = Reglas sin guardar
@@ -59,7 +59,7 @@ games-share = Compartir { $name }
 games-delete = Borrar { $name }
 games-deleted = Se ha borrado { $name }.
 games-chosen = Elegido
-    .about = Con el botón de jugar de la primera página se reparte este juego.
+    .about = «{ home-play }», en la primera página, reparte este juego.
 games-loose = Esto no lo habías guardado. Estaba en el editor cuando otras reglas ocuparon su lugar.
 games-make = Crear las tuyas
 games-open = Abrir un archivo
@@ -99,7 +99,7 @@ ruleset-about-not-text = Su descripción no es texto, así que se ha dejado fuer
 ruleset-about-cut = Su descripción se ha recortado a { $letters } letras.
 link-long = Es más largo de lo que podría ser cualquier reglamento.
 link-empty = No contiene reglas.
-link-damaged = Una parte falta o ha cambiado por el camino. Pide el enlace otra vez.
+link-damaged = Falta una parte, o ha cambiado por el camino. Pide el enlace otra vez.
 
 ## Regalar reglas.
 

@@ -90,7 +90,7 @@ field-end = Final de la partida
     .about = El total con el que termina la partida, o el número de manos.
 
 field-tie = Empate al final
-    .about = Qué pasa cuando el mejor total es de varios.
+    .about = Qué pasa cuando varios empatan con el mejor total.
 
 field-fifty_reset = Los múltiplos de 50 bajan
     .about = Un total que cae justo en 50, 100, 150, etc. baja 50 puntos.
@@ -162,7 +162,7 @@ sheet-pass-cards =
        *[other] Antes de jugar, cada jugador pasa { $cards } cartas boca abajo, y no mira las que recibe hasta haber dado las suyas.
     }
 sheet-pass-always = Las cartas van siempre { WORD($way, of: "pass-way") }.
-sheet-pass-cycle = Las cartas van, mano tras mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
+sheet-pass-cycle = Sentido del pase, mano tras mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
 # Hacia dónde se pasan las cartas.
 pass-way-left = a la izquierda
 pass-way-right = a la derecha
@@ -222,7 +222,7 @@ sheet-no_trick =
 sheet-fifty = Un total que cae justo en 50, 100, 150, etc. baja 50 puntos.
 
 sheet-moon = La luna
-sheet-moon-none = No hay luna: las cartas cuentan siempre tal como cayeron.
+sheet-moon-none = No hay luna: las cartas cuentan siempre para quien se las lleva.
 sheet-moon-player = Alcanza la luna el jugador que se lleva todas las cartas que cuestan puntos.
 sheet-moon-player-bonus = Alcanza la luna el jugador que se lleva todas las cartas que cuestan puntos y también las que restan.
 sheet-moon-side = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que cuestan puntos.
@@ -235,8 +235,8 @@ sheet-moon-old =
 sheet-moon-new = Entonces quien la alcanza resta { $points }, y nadie suma nada.
 sheet-moon-choice =
     { $teams ->
-        [none] Entonces quien la alcanza elige: o todos los demás suman { $points }, o se resta { $points }.
-       *[other] Entonces quien la alcanza elige: o todos los rivales suman { $points }, o se resta { $points }.
+        [none] Entonces quien la alcanza elige: que todos los demás sumen { $points } o restarse { $points }.
+       *[other] Entonces quien la alcanza elige: que todos los rivales sumen { $points } o restarse { $points }.
     }
 sheet-moon-auto =
     { $teams ->
@@ -283,8 +283,8 @@ sheet-average =
         [low] Al terminar la partida, cada jugador con un total por encima de la media paga la diferencia en fichas, y cada uno por debajo la cobra. Las fracciones de ficha cuentan.
        *[high] Al terminar la partida, cada jugador con un total por debajo de la media paga la diferencia en fichas, y cada uno por encima la cobra. Las fracciones de ficha cuentan.
     }
-sheet-lowest_takes_pot = Tras cada mano, cada jugador paga al bote una ficha por cada punto que se ha llevado, tal como cayeron las cartas, y quien menos puntos hace en la mano se lleva el bote. Si hay empate se lo reparten, y las fichas que sobran se quedan.
-sheet-sweepstakes = Tras cada mano, cada jugador paga al bote una ficha por cada punto que se ha llevado, tal como cayeron las cartas. Quien no paga nada se libra.
+sheet-lowest_takes_pot = Tras cada mano, cada jugador paga al bote una ficha por cada punto de las cartas que se ha llevado, y quien menos puntos hace en la mano se lleva el bote. Si hay empate se lo reparten, y las fichas que sobran se quedan.
+sheet-sweepstakes = Tras cada mano, cada jugador paga al bote una ficha por cada punto de las cartas que se ha llevado. Quien no paga nada se libra.
 sheet-sweepstakes-one = Si se libra un solo jugador, se lleva el bote; si no, se queda para la mano siguiente.
 sheet-sweepstakes-two = Si se libra un solo jugador, se lleva el bote; si se libran dos, se lo reparten y la ficha impar se queda; si no, se queda todo para la mano siguiente.
 sheet-howell =

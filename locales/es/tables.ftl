@@ -57,7 +57,7 @@ host-watching-about = Otros pueden mirar, con una baza de retraso.
 host-bots = Los bots ocupan los sitios vacíos
 host-bots-about = Se van cuando llega alguien.
 host-go = Abrir la mesa
-host-keep = Dejarlo así
+host-keep = Guardar
 
 ## Esperar en una mesa.
 
@@ -253,10 +253,10 @@ chat-time = { $you ->
 ## Lo que se puede hacer con alguien.
 
 person-mute = Silenciar
-person-mute-about = En esta mesa no oyes nada más de { $name }.
+person-mute-about = En esta mesa ya no oyes a { $name }.
 person-unmute = Volver a oír a { $name }
 person-block = Bloquear
-person-block-about = No volveréis a sentaros a la misma mesa, y no oyes nada más de { $name }.
+person-block-about = No volveréis a sentaros a la misma mesa, y ya no oyes a { $name }.
 person-block-sure = Sí, bloquear a { $name }
 person-blocked = Bloqueo hecho. No volveréis a sentaros a la misma mesa.
 person-report = Denunciar
@@ -307,7 +307,7 @@ lobby-waiting =
 lobby-rated = Clasificatoria
 lobby-rated-about = Solo contra gente con cuenta, sin bots. Irse cuenta como quedar en último lugar.
 lobby-bots = Pasados 20 segundos, los bots ocupan los sitios libres.
-lobby-no-bots = Aquí no hay bots: empieza cuando ha venido bastante gente.
+lobby-no-bots = Aquí no hay bots: empieza cuando hay gente suficiente.
 lobby-wait-title = Buscando gente
 # Lo que alguien espera: «Dama Negra · Normal».
 lobby-wait-for = { $rules } · { $speed }
@@ -404,7 +404,7 @@ account-passkeys-what = Una clave de acceso se queda en tu dispositivo y nadie p
 account-passkeys-none = Aún no tienes ninguna.
 account-passkey-since = Desde el { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = Quitar la clave de acceso { $name }
-account-passkey-add = Añadir una clave de acceso
+account-passkey-add = Añadir clave de acceso
 account-device = Nombre de este dispositivo
 account-kept = Lo mismo en todos los dispositivos
 account-kept-on = Sí: partidas, ajustes, reglamentos y veladas

@@ -138,10 +138,10 @@ terminal-cancelled =
     }
 terminal-trick-stays =
     { WHO($seat) ->
-        [you] No queda ninguna { $symbol }: las { $count } cartas se quedan en la mesa y vuelves a salir
-       *[other] No queda ninguna { $symbol }: las { $count } cartas se quedan en la mesa y vuelve a salir { NAME($seat) }
+        [you] No queda ninguna carta de { $symbol }: las { $count } cartas se quedan en la mesa y vuelves a salir
+       *[other] No queda ninguna carta de { $symbol }: las { $count } cartas se quedan en la mesa y vuelve a salir { NAME($seat) }
     }
-terminal-trick-none-left = No queda ninguna { $symbol } que se lleve la última baza
+terminal-trick-none-left = No queda ninguna carta de { $symbol } que se lleve la última baza
 terminal-trick-takes =
     { WHO($seat) ->
         [you] Te la llevas
@@ -391,7 +391,7 @@ terminal-words-unknown-command = no hay ninguna orden { $name }; las hay: { $cho
 
 terminal-serving = OpenHearts está en { $address }
 terminal-serving-network = En la red está en { $address }
-terminal-not-built = la página aún no está construida; `{ $command }` la construye y la sirve
+terminal-not-built = la página aún no está generada; `{ $command }` la genera y la sirve
 terminal-port-private = el puerto { $port } está reservado para el sistema; elige uno desde 1024 con { $option }
 terminal-port-taken = el puerto { $port } está ocupado; elige otro con { $option }
 terminal-ports-taken = los puertos { $first } a { $last } están todos ocupados; elige uno con { $option }
@@ -434,7 +434,7 @@ terminal-column-time = ms por decisión
 terminal-column-longest = máximo
 terminal-column-pairing = emparejamiento
 terminal-column-deals = repartos
-terminal-column-better = mejor por
+terminal-column-better = ventaja
 terminal-column-sure = al 95{ "\u00A0" }%
 terminal-column-games = partidas
 terminal-column-won = ganó el primero
@@ -458,7 +458,7 @@ terminal-settled-games =
 terminal-faults = Perdidas por fallos de { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminó antes de jugarse el primer reparto
-terminal-ended-early = Terminó tras { $done } de { $planned }.
+terminal-ended-early = Terminó tras { $done } de { $planned } repartos y partidas.
 
 ## Lo rápido que es el motor.
 
@@ -482,7 +482,7 @@ terminal-place-hand-column = { $file }, mano { $hand }, columna { $column }
 terminal-place-member = { $file }, «{ $member }»
 terminal-players-many = juegan de dos a once, no { $count }: { LIST($names) }
 terminal-players-none = juegan de dos a once, y no se da ningún nombre
-terminal-name-long = un nombre tiene de 1 a 20 letras, y «{ $name }» no
+terminal-name-long = un nombre tiene de 1 a 20 letras, no como «{ $name }»
 terminal-name-twice = dos jugadores se llaman igual: { LIST($names) }
 terminal-rules-for-others = las reglas son para { $players } jugadores, y hay { $count } nombres
 terminal-evening-object = { $file } tiene que ser un objeto con { LIST($members) }
@@ -594,7 +594,7 @@ terminal-play-names = cómo se llaman los jugadores, tú primero: { $names }
 terminal-play-resume = continúa la partida guardada
 terminal-play-file = guarda aquí la partida, también cuando ha terminado
 
-terminal-serve = juega en el navegador
+terminal-serve = sirve el juego para el navegador
 terminal-serve-about = Sirve desde este equipo la página del juego, para jugar en un navegador: contra bots, o con gente en una misma mesa. Contra bots, el juego funciona en el navegador: una vez cargado, no pide nada más al servidor y se juega sin red.
 terminal-serve-host = la dirección en la que escuchar (127.0.0.1: solo este equipo)
 terminal-serve-port = el puerto; 0 toma cualquiera libre ({ $port }, o el siguiente libre)
@@ -653,19 +653,19 @@ terminal-rules-json = en JSON: todos los campos, lo que se distingue y las frase
 terminal-rules-markdown = en Markdown, con lo que no es normal en negrita
 
 terminal-verify = comprueba el registro de una partida: sus repartos y todas las acciones
-terminal-verify-about = Comprueba el registro de una partida: reparte otra vez sus manos, compara su secreto con el hash que se mostró antes y repite todas las acciones según las reglas. El código de salida es 1 si algo no se sostiene.
+terminal-verify-about = Comprueba el registro de una partida: reparte otra vez sus manos, compara su secreto con el hash que se mostró antes y repite todas las acciones según las reglas. El código de salida es 1 si algo no cuadra.
 terminal-verify-file = el registro de una partida
 terminal-verify-json = lo comprobado, y las cartas de cada mano, en JSON
 
 terminal-arena = enfrenta a bots entre sí, con márgenes de error
-terminal-arena-about = Haz que los bots jueguen entre sí: los mismos repartos en todas las colocaciones, todos los emparejamientos, y con cuánta certeza se sabe el resultado. Un jugador es un bot incluido, por su nombre, o { $command }, un programa que habla el protocolo de líneas.
+terminal-arena-about = Hace jugar a los bots entre sí: los mismos repartos en todas las colocaciones, todos los emparejamientos, y con cuánta certeza se sabe el resultado. Un jugador es un bot incluido, por su nombre, o { $command }, un programa que habla el protocolo de líneas.
 terminal-arena-players = { LIST($bots, list: "or") }, o { $command }
 terminal-arena-hands = repartos de una mano por emparejamiento (1000)
 terminal-arena-games = partidas enteras por emparejamiento, después de las manos (0)
-terminal-arena-seed = de los repartos y los bots (0)
+terminal-arena-seed = semilla de los repartos y los bots (0)
 terminal-arena-threads = hilos (tantos como procesadores)
 terminal-arena-settle = detiene un emparejamiento en cuanto es seguro quién es mejor, o que no difieren en más de { $points }; sus partidas, en cuanto es seguro quién gana más
-terminal-arena-limit = para cada decisión de un programa (10)
+terminal-arena-limit = tiempo para cada decisión de un programa (10)
 terminal-arena-cluster = juega en este clúster Ray ({ $auto }: el de este equipo)
 
 terminal-bench = mide lo rápido que es aquí el motor
@@ -673,5 +673,5 @@ terminal-bench-about = Mide el motor en este equipo: manos al azar por segundo, 
 terminal-bench-hands = manos en el núcleo (1.000.000)
 terminal-bench-number = manos paso a paso (2000)
 terminal-bench-threads = hilos para el núcleo (1)
-terminal-bench-seed = de las manos (1)
+terminal-bench-seed = semilla de las manos (1)
 terminal-arena-memory = para cada proceso de un programa: { LIST($sizes, list: "unit") } (sin límite)

@@ -10,11 +10,11 @@ verify-parts =
     }
 verify-no-parts = Ningún sitio añadió una parte propia, así que quien sacó el secreto pudo haber elegido los repartos.
 verify-dealt = Las manos se han repartido otra vez a partir del secreto y de las partes.
-verify-seed = Los repartos se siguen de la semilla { $seed }. Nadie la prometió de antemano, así que esto no demuestra que nadie la eligiera.
+verify-seed = Los repartos salen de la semilla { $seed }. Nadie la prometió de antemano, así que esto no demuestra que nadie la eligiera.
 verify-position = La partida empezó desde una posición, así que no se repartió nada.
 verify-played =
     { $actions ->
-        [0] Aún no ha actuado nadie en ella.
+        [0] Aún no ha habido ninguna acción.
         [one] Se ha reproducido { $actions } acción, y es legal.
        *[other] Se han reproducido { $actions } acciones, y todas son legales.
     }
@@ -29,7 +29,7 @@ check-before = La partida anterior
 check-after = La partida siguiente
 check-works = Repartiendo las cartas otra vez…
 check-holds = Nadie eligió estas cartas.
-check-holds-no-parts = Las cartas se siguen de lo prometido.
+check-holds-no-parts = Las cartas corresponden a lo prometido.
 check-promised = La mesa mostró el mismo hash antes de repartir la primera carta, y nombró las mismas partes.
 # $names son quienes añadieron algo.
 check-parts =

@@ -1,12 +1,12 @@
 ### Matches between bots: why one can't be played, and what a program did instead of answering.
 
-arena-players-few = Un match demande au moins deux joueurs.
+arena-players-few = Il faut au moins deux joueurs pour un match.
 arena-player-none = Un joueur est le nom d’un robot, { $prefix }COMMANDE ou un objet appelable, pas { $given }.
-arena-deals-few = Un match demande au moins une manche ou une partie.
-arena-threads-few = Un match demande au moins un fil d’exécution.
-arena-limit-least = La limite de temps dépasse 0 seconde, et { $settle } vaut 0 point ou plus.
-arena-memory-least = Un programme demande au moins { $bytes } octets de mémoire.
-arena-ray-missing = Une grappe demande Ray : { $command }
+arena-deals-few = Il faut au moins une manche ou une partie pour un match.
+arena-threads-few = Il faut au moins un fil d’exécution pour un match.
+arena-limit-least = La limite de temps doit dépasser 0 seconde, et { $settle } valoir 0 point ou plus.
+arena-memory-least = Il faut au moins { $bytes } octets de mémoire pour un programme.
+arena-ray-missing = Pour une grappe, il faut Ray : { $command }
 arena-command-unreadable = { $given } ne se lit pas comme une commande : { $reason }.
 arena-command-empty = { $given } ne désigne aucun programme.
 arena-program-none = Il n’y a pas de programme { $given } à lancer.
@@ -17,9 +17,9 @@ arena-start-ended = il n’a pas démarré : il s’est terminé avant de répo
 arena-start-slow = il n’a pas démarré : il n’a pas répondu à `{ $asked }` en { $seconds } secondes.
 arena-start-unreadable = il n’a pas démarré : ce qu’il a répondu à `{ $asked }` n’est pas une réponse.
 arena-start-declined = il n’a pas démarré : il a répondu à `{ $asked }` par une erreur : { $said }
-arena-raised = il a levé { $error }.
-arena-raised-saying = il a levé { $error } : { $said }
+arena-raised = il a levé l’exception { $error }.
+arena-raised-saying = il a levé l’exception { $error } : { $said }
 arena-no-action = il a choisi { $action }, qui n’est pas un coup : un joueur rend une carte, une liste de cartes à passer, une enchère, une couleur, « old » ou « new ».
 arena-done-wrong = il a choisi { $action }, ce qui n’est pas permis : { LIST($reason) }
 arena-refused = il a choisi { $action }, ce qui n’est pas permis ({ $code }) : { LIST($reason) }
-arena-playouts-few = Les simulations demandent au moins une manche et un fil d’exécution.
+arena-playouts-few = Il faut au moins une manche et un fil d’exécution pour les simulations.

@@ -30,9 +30,9 @@ preset-domino = Cœurs domino
 preset-sweepstakes = Cagnotte
     .about = Un jeton par point, et le pot à celui qui reste seul indemne.
 preset-auction = Cœurs aux enchères
-    .about = Enchéris des jetons pour choisir la couleur qui compte, et entamer. Le pot va à celui qui reste seul indemne.
+    .about = On enchérit en jetons pour choisir la couleur qui compte, et entamer. Le pot va à celui qui reste seul indemne.
 preset-howell = Décompte Howell
-    .about = Les cœurs d’origine, où chaque cœur se paie à ceux qui ne l’ont pas pris.
+    .about = Comme Cœurs d’origine, mais chaque cœur se paie à ceux qui ne l’ont pas pris.
 preset-cancellation = Cœurs en double
     .about = Deux paquets pour six à onze joueurs : deux cartes identiques dans un pli s’annulent.
 
@@ -91,7 +91,7 @@ value-queen_discard-forced = toujours à la première occasion
 value-moon-old = les autres marquent les points
 value-moon-new = celui qui la décroche retire les points
 value-moon-choice = celui qui la décroche choisit
-value-moon-auto = les autres marquent les points, sauf si celui qui la décroche y perdait la partie
+value-moon-auto = les autres marquent les points, sauf si celui qui la décroche devait ainsi perdre la partie
 value-moon-off = ne se joue pas
 
 value-objective-low = le plus petit total gagne

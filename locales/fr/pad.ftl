@@ -36,9 +36,9 @@ pad-unlike-suit = Ici, { SUIT($suit, as: "suit-all") } n’ont pas tous la même
 # How a moon stands on the sheet; nothing where none was shot.
 pad-written =
     { $moon ->
-        [old] Une lune s’écrit 0 pour celui qui l’a décrochée et { $amount } pour les adversaires.
-        [new] Une lune s’écrit −{ $amount } pour celui qui l’a décrochée et 0 pour les autres.
-       *[other] Une lune s’écrit 0 pour celui qui l’a décrochée et { $amount } pour les adversaires, ou −{ $amount } pour celui qui l’a décrochée et 0 pour les autres.
+        [old] Une lune se note 0 pour celui qui l’a décrochée et { $amount } pour les adversaires.
+        [new] Une lune se note −{ $amount } pour celui qui l’a décrochée et 0 pour les autres.
+       *[other] Une lune se note 0 pour celui qui l’a décrochée et { $amount } pour les adversaires, ou −{ $amount } pour celui qui l’a décrochée et 0 pour les autres.
     }
 pad-points-are-missing =
     { $missing ->
@@ -69,7 +69,7 @@ pad-points-too-few-for-card =
         [one] La somme est juste, mais personne n’a le point { CARD($card, as: "card-of") }.
        *[other] La somme est juste, mais personne n’a les { $points } points { CARD($card, as: "card-of") }.
     }
-pad-points-of-many-cards = Dis qui a pris quelles cartes : ces points peuvent venir de plusieurs façons.
+pad-points-of-many-cards = Dis qui a pris quelles cartes : ces points peuvent s’obtenir de plusieurs façons.
 
 pad-chips-need-all-cards = Dis qui a pris quelles cartes : les points seuls ne suffisent pas pour les jetons.
 pad-chips-need-cards = Dis aussi qui a pris { CARDS($cards, as: "the-card") } : les jetons en dépendent.
@@ -113,9 +113,9 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Dis quelle couleur a été choisie.
-pad-suit-without-bid = Personne n’a enchéri, donc les cœurs comptent. Sinon, dis qui a choisi la couleur, et pour combien de jetons.
+pad-suit-without-bid = Personne n’a enchéri, donc les cœurs comptent. Si quelqu’un a choisi la couleur, dis qui, et pour combien de jetons.
 
-pad-game-over = La partie a fini avec la manche { $hands } ; la suivante appartient à une autre partie.
+pad-game-over = La partie s’est terminée avec la manche { $hands } ; la suivante appartient à une autre partie.
 
 ## What programs may send wrongly. $name is what was sent.
 

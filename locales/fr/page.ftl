@@ -69,6 +69,8 @@ home-learn = Comment jouer
 home-learn-about = Les règles de chaque jeu, en clair.
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
+home-you = Tes parties
+home-you-about = Ta façon de jouer, chaque partie à revoir, tout dans un fichier.
 home-settings = Réglages
 home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
 
@@ -126,7 +128,7 @@ table-card =
     { $state ->
         [chosen] { CARD($card, as: "card-first") }, à passer
         [playable] { CARD($card, as: "card-first") }, jouable
-        [barred] { CARD($card, as: "card-first") }, pas jouable maintenant
+        [barred] { CARD($card, as: "card-first") }, pas jouable pour l’instant
        *[plain] { CARD($card, as: "card-first") }
     }
 table-card-advised =
@@ -140,7 +142,7 @@ table-card-advised =
 turn-lead = À toi d’entamer
 turn-lead-card = À toi : entame { CARD($card, as: "the-card") }
 turn-lead-club = À toi : entame un trèfle
-turn-follow = À toi : fournis à { SUIT($suit) }
+turn-follow = À toi : fournis du { SUIT($suit) }
 turn-follow-short = À toi : { SUIT($suit) }
 turn-discard = À toi : pas de { SUIT($suit) }, défausse libre
 turn-discard-some = À toi : pas de { SUIT($suit) }
@@ -299,13 +301,13 @@ turn-names =
        *[other] { NAME($seat, at: "start") } choisit { SUIT($suit) } : un point par carte
     }
 turn-naming = { NAME($seat, at: "start") } choisit la couleur
-turn-naming-again = { NAME($seat, at: "start") } choisit encore la couleur : le pot est resté
+turn-naming-again = { NAME($seat, at: "start") } choisit de nouveau la couleur : le pot est resté
 # At a player's place.
 table-passes = passe
 table-bid = enchère { $bid }
 suit-title = Quelle couleur compte ?
 suit-about = Tu as enchéri à { bid-quick }. Chaque carte de la couleur coûte un jeton, et tu entames.
-suit-again = Le pot de { CHIPS($chips) } est resté : tu choisis encore la couleur, et tu entames.
+suit-again = Le pot de { CHIPS($chips) } est resté : tu choisis de nouveau la couleur, et tu entames.
 suit-held =
     { $count ->
         [0] aucune en main
@@ -361,7 +363,7 @@ counter-gone = tombées
 counter-suit = { SUIT($suit, as: "suit-first") } : { LIST($parts, list: "unit") }.
 counter-suit-out = encore en jeu { CARDS($cards, as: "rank") }
 counter-suit-mine = à toi { CARDS($cards, as: "rank") }
-counter-suit-gone = déjà joués { CARDS($cards, as: "rank") }
+counter-suit-gone = tombées { CARDS($cards, as: "rank") }
 counter-without =
     { WHO($seats) ->
         [you] Tu n’en as pas
@@ -551,23 +553,23 @@ end-line = { $rules } · { $hands ->
     }
 end-place-2 =
     { $count ->
-        [1] Tu finis en deuxième place, à un point.
-       *[other] Tu finis en deuxième place, à { page-count } points.
+        [1] Tu finis à la deuxième place, à un point.
+       *[other] Tu finis à la deuxième place, à { page-count } points.
     }
 end-place-3 =
     { $count ->
-        [1] Tu finis en troisième place, à un point.
-       *[other] Tu finis en troisième place, à { page-count } points.
+        [1] Tu finis à la troisième place, à un point.
+       *[other] Tu finis à la troisième place, à { page-count } points.
     }
 end-place-other =
     { $count ->
-        [1] Tu finis en { end-ordinal } place, à un point.
-       *[other] Tu finis en { end-ordinal } place, à { page-count } points.
+        [1] Tu finis à la { end-ordinal } place, à un point.
+       *[other] Tu finis à la { end-ordinal } place, à { page-count } points.
     }
 end-place-last =
     { $count ->
-        [1] Tu finis en dernière place, à un point.
-       *[other] Tu finis en dernière place, à { page-count } points.
+        [1] Tu finis à la dernière place, à un point.
+       *[other] Tu finis à la dernière place, à { page-count } points.
     }
 end-side-behind =
     { $count ->
@@ -591,7 +593,7 @@ end-chips =
         [with-you] { NAME($seats, at: "start") }, vous repartez avec le plus de jetons : { CHIPS($chips) } chacun.
        *[many] { NAME($seats, at: "start") } repartent avec le plus de jetons : { CHIPS($chips) } chacun.
     }
-end-chips-aside = Les totaux font le vainqueur. Les jetons se règlent à part.
+end-chips-aside = Ce sont les totaux qui désignent le vainqueur. Les jetons se règlent à part.
 end-new = Nouvelle partie
 end-rules = Changer les règles
 end-home = Accueil
@@ -607,7 +609,7 @@ menu-rules-about = Pour la prochaine partie.
 menu-learn = Règles de ce jeu
 menu-settings = Réglages
 menu-leave = Quitter la table
-menu-leave-about = Ta partie est en sécurité ici.
+menu-leave-about = Ta partie est conservée ici.
 
 ## Settings.
 

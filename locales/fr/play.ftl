@@ -29,7 +29,7 @@ refusal-already_passed = Tu as déjà passé tes cartes.
 refusal-wrong_number_of_cards =
     { $count ->
         [0] Il n’y a pas de cartes à passer maintenant.
-        [one] Passe { $count } carte.
+        [one] Passe une carte.
        *[other] Passe exactement { $count } cartes.
     }
     .about = Ce n’est pas le bon nombre de cartes à passer.
@@ -63,7 +63,7 @@ refusal-bad_rules = On ne peut pas jouer avec ces règles.
 refusal-bad_position = On ne peut pas jouer cette position.
 refusal-bad_log = On ne peut pas rejouer ce journal.
 refusal-bad_event = Cet événement ne s’accorde pas avec ce qui précède.
-refusal-no_game = Il n’y a pas encore de partie ; new en distribue une.
+refusal-no_game = Il n’y a pas encore de partie ; new en commence une.
 
 ## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in
 ## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
@@ -135,7 +135,7 @@ reason-queen-pass = Passe { CARD($queen, as: "the-card") } : si tu { CARD($quee
 
 reason-pass-safer-from-queen = Cet échange te protège mieux { CARD($queen, as: "card-of") }.
 reason-pass-void = Cet échange te laisse sans { SUIT($suit) } : quand on en jouera, tu te défausseras de ce que tu veux.
-reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des plis chers.
+reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des plis coûteux.
 
 ## Playing a card.
 
@@ -154,12 +154,12 @@ reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } ne prend le p
 reason-discard-partner-wins = Ce pli va à ton partenaire : garde tes points pour les autres.
 reason-discard-points = Tu n’as pas de { SUIT($suit) } : donne { CARD($best, as: "the-card") } à quelqu’un d’autre.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } court toujours : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait { CARD($queen, as: "card-it-acc") } ramasser.
-reason-discard-high = Tu n’as pas de { SUIT($suit) } : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait prendre un pli cher.
+reason-discard-high = Tu n’as pas de { SUIT($suit) } : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait prendre un pli coûteux.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } est ton dernier { SUIT($suit) } : sans cette carte, tu te défausseras de ce que tu veux quand on jouera { SUIT($suit) }.
 reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber : quelqu’un d’autre l’a.
 reason-lead-low = Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
 reason-lead-rarely-takes = Entame { CARD($best, as: "the-card") } : cette carte ne prend le pli que { $best_rate } fois sur 100.
-reason-lead-while-clean = Entame { CARD($best, as: "the-card") } tant que le pli risque peu de contenir des points : plus tard, cette carte pourrait en prendre un cher.
+reason-lead-while-clean = Entame { CARD($best, as: "the-card") } tant que le pli a peu de chances de contenir des points : plus tard, cette carte pourrait prendre un pli coûteux.
 
 ## What another choice would cost. $unit is points or chips; $cost may have a decimal.
 
@@ -302,7 +302,7 @@ settled-pays-shares-pot =
        *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-points } et partagent le pot : { CHIPS($won) } chacun.
     }
 
-settled-rest-stays = Le pot ne se partage pas également ; le reste y demeure : { CHIPS($pot) }.
+settled-rest-stays = Le pot ne se partage pas également ; il y reste { CHIPS($pot) }.
 settled-nobody-clear = Personne n’est indemne, le pot reste donc en jeu : { CHIPS($pot) }.
 settled-several-clear =
     { $clear ->

@@ -116,15 +116,19 @@ review-alike = Aussi bon qu’un autre.
 # $cost and $error have one decimal; $error is 0 where it is less than that.
 review-costly =
     { $unit ->
-        [points] Ce coup a coûté { $cost } points de plus que le meilleur.
-       *[chips] Ce coup a coûté { $cost } jetons de plus que le meilleur.
+        [points] Ce coup a coûté, en points, { $cost } de plus que le meilleur.
+       *[chips] Ce coup a coûté, en jetons, { $cost } de plus que le meilleur.
     }
 review-costly-about =
     { $unit ->
-        [points] Ce coup a coûté { $cost } points de plus que le meilleur, à { $error } près.
-       *[chips] Ce coup a coûté { $cost } jetons de plus que le meilleur, à { $error } près.
+        [points] Ce coup a coûté, en points, { $cost } de plus que le meilleur, à { $error } près.
+       *[chips] Ce coup a coûté, en jetons, { $cost } de plus que le meilleur, à { $error } près.
     }
-review-advice-to = Conseil donné à { NAME($seat) }, selon ce qui se voyait alors de cette place.
+review-advice-to =
+    { WHO($seat) ->
+        [you] Conseil fondé sur ce que tu pouvais voir alors.
+       *[other] Conseil donné à { NAME($seat) }, selon ce qui se voyait alors de sa place.
+    }
 review-choices = Ce qu’on pouvait faire
 review-is-best = Le mieux
 review-done = Joué

@@ -12,10 +12,10 @@ house-rules-queen = Dame de pique
 house-rules-nothing = Rien
 house-rules-jack = Valet de carreau
     .about = Il retire dix points.
-house-rules-moon-old = Les autres marquent les points
-house-rules-moon-new = Celui qui la décroche retire les points
-house-rules-moon-choice = Celui qui la décroche choisit
-house-rules-moon-auto = Les autres marquent les points, sauf si celui qui la décroche y perdait la partie
+house-rules-moon-old = Les autres marquent
+house-rules-moon-new = Celui qui décroche retire
+house-rules-moon-choice = Celui qui décroche choisit
+house-rules-moon-auto = Les autres marquent, sauf si celui qui décroche devait ainsi perdre la partie
 house-rules-moon-off = Ne se joue pas
 house-rules-pass = Échange
     .about = L’ordre des échanges, manche par manche.
@@ -44,7 +44,7 @@ house-rules-play = Jouer avec ces règles
 ## Games.
 
 games-title = Jeux
-games-lead = Touche Jouer, et les cartes sont distribuées. Ou lis d’abord les règles.
+games-lead = Touche « Jouer », et les cartes sont distribuées. Ou lis d’abord les règles.
 games-presets = Toutes les variantes
 games-own = Tes propres règles
 games-unsaved = Règles non enregistrées
@@ -55,16 +55,16 @@ games-rules = Règles
 games-change = Modifier
     .of = Modifier les règles : { $name }
 games-fix = Corriger
-games-share = Partager { $name }
-games-delete = Supprimer { $name }
-games-deleted = { $name } : supprimé.
+games-share = Partager : { $name }
+games-delete = Supprimer : { $name }
+games-deleted = Règlement supprimé : { $name }.
 games-chosen = Choisi
-    .about = Le bouton Jouer de l’accueil lance ce jeu.
+    .about = Le bouton « Jouer » de l’accueil lance ce jeu.
 games-loose = Tu n’as pas enregistré ces règles. Elles étaient dans l’éditeur quand d’autres les ont remplacées.
-games-make = Créer le tien
+games-make = Créer les tiennes
 games-open = Ouvrir un fichier
 games-not-read = { $file } n’a pas été ouvert. { LIST($why) }
-games-opened = { $name } est ouvert. Enregistre pour le garder.
+games-opened = { $name } est ouvert. Enregistre-le pour le garder.
 games-opened-unnamed = Le fichier est ouvert. Enregistre-le pour le garder.
 
 ## A rule set at a glance.
@@ -103,7 +103,7 @@ link-damaged = Une partie manque ou a été modifiée en route. Redemande le lie
 
 ## Giving rules away.
 
-share-title = Partager { $name }
+share-title = Partager : { $name }
 share-about = Le lien contient tout le règlement. Celui qui l’ouvre voit les règles et peut les jouer ou les enregistrer.
 share-link = Lien
 share-copy = Copier
@@ -156,8 +156,8 @@ editor-changed =
 editor-plain = En clair
 editor-not-yet = Dès qu’on pourra jouer avec ces règles, elles s’affichent ici en clair.
 editor-standard = Classique : { $value }
-editor-reset = Remettre comme au classique
-    .of = { $field } : remettre comme au classique
+editor-reset = Revenir au classique
+    .of = { $field } : revenir au classique
 editor-idle = Avec les autres règles telles qu’elles sont, ceci ne change rien.
 editor-show = Montrer
 editor-play = Jouer
@@ -182,7 +182,7 @@ editor-yes = oui
 editor-no = non
 editor-off = désactivé
 editor-on = activé
-editor-none = aucun
+editor-none = aucune
 editor-these = ces cartes
 editor-number = un nombre
 editor-order = dans cet ordre

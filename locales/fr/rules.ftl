@@ -96,7 +96,7 @@ field-fifty_reset = Les multiples de 50 retombent
     .about = Un total qui tombe juste sur 50, 100, 150 et ainsi de suite perd 50 points.
 
 field-auction = Enchères
-    .about = Les joueurs enchérissent des jetons pour choisir la couleur qui compte, et entamer.
+    .about = Les joueurs enchérissent en jetons pour choisir la couleur qui compte, et entamer.
 
 field-stock = Avec une pioche
     .about = Les cartes restantes forment une pioche : celui qui ne peut pas fournir pioche jusqu’à le pouvoir.
@@ -107,7 +107,7 @@ field-settlement = Jetons
 ## The rule sheet: titles, and what is said under each.
 
 sheet-aim = Le but
-sheet-aim-low = Tout l’art du jeu est d’éviter les points : le plus petit total gagne.
+sheet-aim-low = On cherche à éviter les points : le plus petit total gagne.
 sheet-aim-high = Ici, les points sont bons à prendre : le plus grand total gagne.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = On joue à deux contre deux, et les partenaires se font face.
@@ -118,13 +118,13 @@ sheet-sides-totals = Chaque carte compte pour le joueur qui l’a prise, et les 
 sheet-deal = La donne
 sheet-deck =
     { $packs ->
-        [1] Pour { $players } joueurs, avec un paquet complet de { $cards } cartes ; l’as est la plus forte.
-       *[other] Pour { $players } joueurs, avec deux paquets, soit { $cards } cartes ; l’as est la plus forte.
+        [1] Pour { $players } joueurs, avec un paquet complet de { $cards } cartes ; l’as est la carte la plus forte.
+       *[other] Pour { $players } joueurs, avec deux paquets, soit { $cards } cartes ; l’as est la carte la plus forte.
     }
 sheet-deck-without =
     { $packs ->
-        [1] Pour { $players } joueurs, avec un paquet de { $cards } cartes, sans { CARDS($removed, as: "the-card") } ; l’as est la plus forte.
-       *[other] Pour { $players } joueurs, avec deux paquets, soit { $cards } cartes, sans { CARDS($removed, as: "the-card") } ; l’as est la plus forte.
+        [1] Pour { $players } joueurs, avec un paquet de { $cards } cartes, sans { CARDS($removed, as: "the-card") } ; l’as est la carte la plus forte.
+       *[other] Pour { $players } joueurs, avec deux paquets, soit { $cards } cartes, sans { CARDS($removed, as: "the-card") } ; l’as est la carte la plus forte.
     }
 sheet-dealt =
     { $cards ->
@@ -183,7 +183,7 @@ sheet-lead-eldest = Le joueur à gauche du donneur entame le premier pli.
 sheet-lead-bidder = Le plus offrant entame le premier pli.
 sheet-follow = Il faut fournir la couleur demandée si on le peut ; sinon, on se défausse de n’importe quelle carte. La plus forte carte de la couleur demandée prend le pli, et celui qui l’a jouée entame le suivant.
 sheet-cancel = Deux cartes identiques dans un pli s’annulent, et la plus forte des autres le prend.
-sheet-cancel-all = Un pli où toutes les cartes de la couleur demandée sont annulées reste sur la table : le même joueur entame encore, et celui qui prend le pli suivant prend les deux.
+sheet-cancel-all = Un pli où toutes les cartes de la couleur demandée sont annulées reste sur la table : le même joueur entame de nouveau, et celui qui prend le pli suivant prend les deux.
 sheet-draw = Celui qui ne peut pas fournir pioche jusqu’à le pouvoir, et doit alors jouer la carte piochée. Une fois la pioche vide, on joue n’importe quelle carte.
 sheet-draw-out = Un joueur sans carte quand un pli s’entame est hors jeu. Quand il n’en reste qu’un, les cartes qu’il a en main et la pioche rejoignent ses plis.
 sheet-first-no_penalties = Au premier pli, on ne se défausse pas d’une carte qui coûte des points, sauf si l’on n’a rien d’autre.
@@ -283,10 +283,10 @@ sheet-average =
         [low] À la fin de la partie, chaque joueur dont le total dépasse la moyenne paie l’écart en jetons, et chaque joueur en dessous reçoit le sien. Les fractions de jeton comptent.
        *[high] À la fin de la partie, chaque joueur dont le total est sous la moyenne paie l’écart en jetons, et chaque joueur au-dessus reçoit le sien. Les fractions de jeton comptent.
     }
-sheet-lowest_takes_pot = Après chaque manche, chacun paie un jeton par point pris, selon les cartes tombées, et le plus petit score de la manche prend le pot. Les ex æquo le partagent, et les jetons impairs restent.
-sheet-sweepstakes = Après chaque manche, chacun paie un jeton par point pris, selon les cartes tombées. Celui qui ne paie rien est indemne.
+sheet-lowest_takes_pot = Après chaque manche, chacun paie un jeton par point pris, selon les cartes prises, et le plus petit score de la manche prend le pot. Les ex æquo se le partagent, et les jetons en trop restent au pot.
+sheet-sweepstakes = Après chaque manche, chacun paie un jeton par point pris, selon les cartes prises. Celui qui ne paie rien est indemne.
 sheet-sweepstakes-one = Un joueur seul indemne prend le pot ; sinon, il reste pour la manche suivante.
-sheet-sweepstakes-two = Un joueur seul indemne prend le pot, et deux indemnes le partagent, sauf un jeton impair, qui reste ; sinon, tout reste pour la manche suivante.
+sheet-sweepstakes-two = Un joueur seul indemne prend le pot, et deux indemnes se le partagent en y laissant un éventuel jeton impair ; sinon, tout reste pour la manche suivante.
 sheet-howell =
     { $chips ->
         [one] Après chaque manche, chacun verse au pot { $chips } jeton par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
@@ -307,10 +307,10 @@ fault-cards = Il faut une liste de cartes, comme ["2D"], et non { $given }.
 fault-cards-item = { $given } n’est pas une carte. Écris le rang et la couleur à l’anglaise, comme "2D".
 fault-cards-thrice = { CARD($card, as: "the-card-first") } figure trois fois.
 fault-cycle = Il faut une liste d’échanges, comme ["left", "right", "hold"], et non { $given }.
-fault-cycle-entry = Un échange est { LIST($values, list: "or") }, et non { $given }.
+fault-cycle-entry = Un échange vaut { LIST($values, list: "or") }, et non { $given }.
 fault-points = Il faut des cartes et leurs valeurs, comme { "{" }"H": 1, "QS": 13{ "}" }, et non { $given }.
 fault-points-name = { $given } n’est ni une carte, comme "QS", ni une couleur, comme "H".
-fault-points-value = La valeur de { $name } est un nombre entier, à un million au plus de part et d’autre de 0, et non { $given }.
+fault-points-value = La valeur de { $name } est un nombre entier compris entre moins un million et un million, et non { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } figure deux fois.
 fault-end = Il faut { "{" }"target": de 25 à 500{ "}" } ou { "{" }"hands": 1 ou plus{ "}" }, et non { $given }.
 fault-settlement-kind = Il manque le genre (kind), comme { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
@@ -327,9 +327,9 @@ fault-value = { $given } n’est pas une valeur possible pour une règle.
 ## Why a rule set can't be played. It stands behind the name of the field.
 
 fault-packs = On joue avec un paquet ou deux, pas { $packs }.
-fault-players = On joue de { $least } à { $most } à une table, pas à { $players }.
-fault-players-packs = Avec deux paquets, on joue de { $least } à { $most } à une table, pas à { $players }.
-fault-players-stock = Avec une pioche, on joue de { $least } à { $most } à une table, pas à { $players }.
+fault-players = Une table compte de { $least } à { $most } joueurs, pas { $players }.
+fault-players-packs = Avec deux paquets, une table compte de { $least } à { $most } joueurs, pas { $players }.
+fault-players-stock = Avec une pioche, une table compte de { $least } à { $most } joueurs, pas { $players }.
 fault-teams = Ces équipes ne conviennent pas à { $players } joueurs.
 fault-needs-teams = Il faut pour cela des équipes (teams).
 fault-removed-once = Un paquet ne contient qu’une fois { CARD($card, as: "the-card") }.
@@ -356,7 +356,7 @@ fault-pass_cycle-scatter =
     }
 fault-pass_cycle-across = Personne n’est assis en face à une table de { $players }.
 fault-pass_cycle-oneself = À une table de { $players }, l’un de ces échanges revient à soi-même.
-fault-points-range = La valeur d’une carte est à un million au plus de part et d’autre de 0.
+fault-points-range = La valeur d’une carte est comprise entre moins un million et un million.
 fault-amount-range = Il faut off, ou un nombre entier de 1 à un million.
 fault-sun-moon = Le soleil se compte comme une lune, et la lune est désactivée.
 fault-end-hands = Une partie dure au moins une manche.

@@ -10,7 +10,7 @@ scorepad-lost = La feuille de score ne répond pas. Vérifie la connexion et ré
 ## A new evening.
 
 scorepad-who = Qui joue
-    .about = Dans le sens horaire, comme à table. La marque est pour qui donne en premier.
+    .about = Dans le sens horaire, comme à table. La marque indique qui donne en premier.
 scorepad-name = Nom { $number }
 scorepad-add = Ajouter un joueur
 scorepad-drop = { $name } ne joue pas
@@ -31,7 +31,7 @@ scorepad-settlement-sweepstakes = Cagnotte
 scorepad-settlement-howell = Howell
     .about = Chaque cœur coûte un jeton par autre joueur.
 scorepad-chip-value = Un jeton vaut
-    .about = Dans ta monnaie ; 1, ce sont de simples jetons.
+    .about = Dans ta monnaie ; avec 1, ce sont de simples jetons.
     .wrong = La valeur d’un jeton est un nombre de 0,001 à 1 000 000.
 scorepad-buy-in = Chacun achète
     .about = Les jetons du départ.
@@ -49,7 +49,7 @@ scorepad-forget = Jeter { DATETIME($began, day: "numeric", month: "long") } · {
 
 ## The sheet of an evening.
 
-scorepad-deals-hand = { NAME($dealer) } donne la manche { $hand }.
+scorepad-deals-hand = Manche { $hand } : { NAME($dealer) } donne.
 scorepad-pass-cards =
     { $count ->
         [one] une carte
@@ -68,7 +68,7 @@ scorepad-pass-right3 = Chacun passe { scorepad-pass-cards } au troisième à dro
 scorepad-pass-scatter = Chacun passe une carte à chacun des autres.
 scorepad-pass-hold = Pas d’échange cette fois.
 scorepad-bids = { NAME($seat) } enchérit en premier.
-scorepad-carries = Le pot est resté : { NAME($seat) } choisit encore la couleur.
+scorepad-carries = Le pot est resté : { NAME($seat) } choisit de nouveau la couleur.
 scorepad-last = Dernière
 scorepad-total = Total
 scorepad-totals = Totaux
@@ -83,7 +83,7 @@ scorepad-open-hand = Manche { $hand }, voir et modifier
 scorepad-so-far = La soirée jusqu’ici
 scorepad-lower = Points, moins c’est mieux
 scorepad-higher = Points, plus c’est mieux
-scorepad-first-hand = Jouez la première manche, puis note-la ici.
+scorepad-first-hand = Une fois la première manche jouée, note-la ici.
 scorepad-fault = Manche { $hand } : { LIST($why) }
 scorepad-mend = Corriger la manche { $hand }
 scorepad-again = Nouvelle soirée
@@ -124,7 +124,7 @@ scorepad-pot = Dans le pot
 scorepad-pot-left = Le pot reste sur la table.
 scorepad-worth = Valeur
 scorepad-why = Pourquoi, à la manche { $hand }
-scorepad-owed-now = Si vous arrêtiez maintenant
+scorepad-owed-now = Si on arrêtait maintenant
 scorepad-owed = Qui donne à qui
 scorepad-quits = Personne ne doit rien à personne.
 scorepad-gives = { NAME($from) } donne { CHIPS($chips) } à { NAME($to) }.
@@ -139,8 +139,8 @@ scorepad-bought-worth = { WORD($kind, of: "scorepad-settlement") } · achat de {
 
 scorepad-hand = Manche { $hand }
 scorepad-next-line = { NAME($dealer) } donne · { WORD($pass, of: "scorepad-way") }
-scorepad-hand-line = { NAME($dealer) } donnait · { WORD($pass, of: "scorepad-way") }
-scorepad-hand-line-suit = { NAME($dealer) } donnait · { WORD($pass, of: "scorepad-way") } · { SUIT($suit) }
+scorepad-hand-line = { NAME($dealer) } a donné · { WORD($pass, of: "scorepad-way") }
+scorepad-hand-line-suit = { NAME($dealer) } a donné · { WORD($pass, of: "scorepad-way") } · { SUIT($suit) }
 scorepad-way-left = on passe à gauche
 scorepad-way-right = on passe à droite
 scorepad-way-across = on passe en face
@@ -201,7 +201,7 @@ scorepad-others-of = { NAME($seat) } : les autres { SIGNED($points) }
 scorepad-shooter-of = { NAME($seat) } : { SIGNED($points) }
 scorepad-how-moon = Comment compte la lune ?
 scorepad-bidder = Qui a enchéri le plus
-scorepad-all-passed = Tous ont passé
+scorepad-all-passed = Tout le monde a passé
 scorepad-bid = Pour combien de jetons
 scorepad-bid-less = Un jeton de moins
 scorepad-bid-more = Un jeton de plus

@@ -84,7 +84,7 @@ waiting-share-text = Viens jouer à la dame de pique avec moi.
 waiting-qr = Le lien, à scanner avec un appareil photo
 waiting-free = Place libre
 waiting-seat-bot = Asseoir un robot
-waiting-you-sit = M’asseoir
+waiting-you-sit = S’asseoir
 waiting-host = hôte
 waiting-ready = On y va
 waiting-not-ready = pas encore
@@ -101,12 +101,12 @@ waiting-start =
     }
 waiting-be-ready = On y va
 waiting-again = Une autre partie
-waiting-is-ready = C’est noté. La partie commence quand tout le monde l’a dit.
+waiting-is-ready = C’est noté. La partie commence quand tout le monde a dit « On y va ».
 waiting-begins = La partie commence d’elle-même quand tout le monde a dit « On y va ».
 waiting-leave = Partir
 waiting-leave-title = Quitter la table ?
 waiting-leave-about = Un robot continue à ta place.
-waiting-leave-rated = Cette partie est classée. Si tu pars, tu finis en dernière place, quoi que fasse le robot à ta place.
+waiting-leave-rated = Cette partie est classée. Si tu pars, tu finis à la dernière place, quoi que fasse le robot à ta place.
 waiting-stay = Rester
 waiting-limits = Ce qui est permis
 waiting-change = Modifier
@@ -255,10 +255,10 @@ chat-time = { $you ->
 ## What can be done about somebody.
 
 person-mute = Mettre en sourdine
-person-mute-about = { $name } ne se fait plus entendre de toi à cette table.
+person-mute-about = À cette table, tu n’entends plus { $name }.
 person-unmute = Entendre { $name } de nouveau
 person-block = Bloquer
-person-block-about = Vous ne serez plus jamais à la même table, et { $name } ne se fait plus entendre de toi.
+person-block-about = Vous ne serez plus jamais à la même table, et tu n’entendras plus { $name }.
 person-block-sure = Oui, bloquer { $name }
 person-blocked = C’est fait. Vous ne serez plus à la même table.
 person-report = Signaler
@@ -300,7 +300,7 @@ lobby-seconds = { $seconds } s par carte
 # How many people wait for this game; $missing is how many more it needs.
 lobby-waiting =
     { $count ->
-        [0] personne encore
+        [0] encore personne
         [1] un joueur attend
        *[other] { $missing ->
             [1] il ne manque que toi
@@ -308,7 +308,7 @@ lobby-waiting =
         }
     }
 lobby-rated = Classée
-lobby-rated-about = Entre comptes seulement, sans robots. Partir, c’est finir à la dernière place.
+lobby-rated-about = Avec un compte seulement, et sans robots. Partir, c’est finir à la dernière place.
 lobby-bots = Après 20 secondes, des robots prennent les places encore libres.
 lobby-no-bots = Pas de robots ici : la partie commence quand il y a assez de monde.
 lobby-wait-title = On cherche des joueurs
@@ -327,7 +327,7 @@ lobby-wait-bots =
     }
 lobby-cancel = Ne plus attendre
 lobby-sit = S’asseoir
-lobby-sit-none = Personne encore. Ouvre une table à tous, et elle s’affiche ici.
+lobby-sit-none = Encore personne. Ouvre une table à tous, et elle s’affiche ici.
 lobby-watch = Regarder
 lobby-watch-late = Avec un pli de retard, pour que personne ne puisse aider
 lobby-watch-none = Pas de partie à regarder pour l’instant.

@@ -89,8 +89,8 @@ terminal-received-one = { NAME($seat, at: "start") } te passe { $card }
 
 terminal-auction-carries =
     { WHO($seat) ->
-        [you] Le pot est resté, donc pas d’enchères : tu choisis encore la couleur, sans payer davantage.
-       *[other] Le pot est resté, donc pas d’enchères : { NAME($seat) } choisit encore la couleur, sans payer davantage.
+        [you] Le pot est resté, donc pas d’enchères : tu choisis de nouveau la couleur, sans payer davantage.
+       *[other] Le pot est resté, donc pas d’enchères : { NAME($seat) } choisit de nouveau la couleur, sans payer davantage.
     }
 terminal-bid-passed =
     { WHO($seat) ->
@@ -117,7 +117,7 @@ terminal-suit-all-passed =
         [you] Tout le monde a passé : chaque { $symbol } compte un point, et tu entames.
        *[other] Tout le monde a passé : chaque { $symbol } compte un point, et { NAME($seat) } entame.
     }
-terminal-last-bid = Dernière enchère : { $bid }, par { NAME($seat) }
+terminal-last-bid = Dernière enchère : { $bid } ({ NAME($seat) })
 terminal-no-bid = Pas encore d’enchère
 terminal-pot = Pot : { CHIPS($chips, as: "terminal-amount") }
 terminal-own-stack = Tes jetons : { CHIPS($chips, as: "terminal-amount") }
@@ -125,7 +125,7 @@ terminal-only-pass =
     { $why ->
         [debt] Tu as une dette : tu ne peux que passer.
         [none] Tu n’as plus de jetons : tu ne peux que passer.
-       *[short] Tu n’as pas plus que cela : tu ne peux que passer.
+       *[short] Tu n’as pas de quoi monter plus haut : tu ne peux que passer.
     }
 # On the prompt: this suit counts.
 terminal-counts = { $symbol } compte
@@ -140,8 +140,8 @@ terminal-cancelled =
     }
 terminal-trick-stays =
     { WHO($seat) ->
-        [you] Il ne reste aucun { $symbol } : les { $count } cartes restent sur la table et tu entames encore
-       *[other] Il ne reste aucun { $symbol } : les { $count } cartes restent sur la table et { NAME($seat) } entame encore
+        [you] Il ne reste aucun { $symbol } : les { $count } cartes restent sur la table et tu entames de nouveau
+       *[other] Il ne reste aucun { $symbol } : les { $count } cartes restent sur la table et { NAME($seat) } entame de nouveau
     }
 terminal-trick-none-left = Il ne reste aucun { $symbol } pour prendre le dernier pli
 terminal-trick-takes =
@@ -197,8 +197,8 @@ terminal-out =
     }
 terminal-rest-last =
     { WHO($seat) ->
-        [you] Il n’y a plus que toi avec des cartes : tu prends celles qui restent
-       *[other] Il n’y a plus que { NAME($seat) } avec des cartes, qui prend celles qui restent
+        [you] Plus personne d’autre n’a de cartes : tu prends celles qui restent
+       *[other] Plus personne d’autre n’a de cartes : { NAME($seat) } prend celles qui restent
     }
 terminal-rest-out-together =
     { WHO($seat) ->
@@ -213,18 +213,18 @@ terminal-rest-in-stock = { $count } dans la pioche
 terminal-ask-suit = Choisis la couleur qui compte
 terminal-ask-cards = Tes cartes
 terminal-ask-moon = { $old } ou { $new }
-terminal-ask-pass = Cartes à passer
+terminal-ask-pass = Passe
 terminal-ask-bid-one = Enchéris à { $least }, ou passe
 terminal-ask-bid = Enchéris de { $least } à { $most }, ou passe
 terminal-ask-lead = Entame
 terminal-ask-lead-only = Entame : { $card }
-terminal-ask-follow = Fournis à { SUIT($suit) }
+terminal-ask-follow = Fournis du { SUIT($suit) }
 terminal-ask-only = Joue : { $card }
 terminal-ask-any = Pas de { SUIT($suit) }, défausse libre
 terminal-ask-other = Pas de { SUIT($suit) }
 
 terminal-type-bid = Tape un nombre de jetons, ou { $word }.
-terminal-type-suit = Tape { LIST($suits, list: "or") } ; la première lettre suffit.
+terminal-type-suit = Tape { LIST($suits, list: "or") } (trèfle, carreau, pique ou cœur) ; la première lettre suffit.
 terminal-type-pass = Tape les cartes à passer, comme { $cards }, ou { $key } pour l’aide.
 terminal-type-card = Tape une carte, comme { $card }, ou { $key } pour l’aide.
 terminal-type-moon = Tape { $old } ou { $new }.
@@ -348,25 +348,25 @@ terminal-file-not-json = { $file } n’est pas du JSON lisible : { $reason }
 ## What is wrong with the words of a command.
 
 terminal-try-help = { $reason } ; essaie `{ $command }`
-terminal-whole-number = { $option } prend un nombre entier de { $least } à { $most }
-terminal-wrong-names = { $option } prend des noms différents de 1 à 20 lettres, séparés par des virgules
+terminal-whole-number = { $option } attend un nombre entier de { $least } à { $most }
+terminal-wrong-names = { $option } attend des noms différents de 1 à 20 lettres, séparés par des virgules
 terminal-names-many = { $option } donne { $count } noms pour { $players } joueurs
 terminal-bots-many = { $option } donne { $count } robots pour { $seats } places
-terminal-no-language = { $option } prend { LIST($languages, list: "or") }, pas « { $given } »
+terminal-no-language = { $option } attend { LIST($languages, list: "or") }, pas « { $given } »
 terminal-preset-or-file = choisis un jeu avec { $preset } ou avec { $rules }, pas les deux
 terminal-no-preset = il n’y a pas de jeu « { $name } » ; il y a { LIST($names) }
-terminal-field-value = { $option } prend { $form }, pas « { $given } »
+terminal-field-value = { $option } attend { $form }, pas « { $given } »
 terminal-json-or-markdown = choisis { $json } ou { $markdown }, pas les deux
-terminal-all-games-take-no-rules = { $list } et { $all } montrent tous les jeux et ne prennent donc pas de règles
+terminal-all-games-take-no-rules = { $list } et { $all } montrent tous les jeux et n’admettent donc pas de règles
 terminal-list-or-all = choisis { $list } (leurs noms) ou { $all } (comment chacun se joue), pas les deux
 terminal-list-no-markdown = { $list } n’existe pas en Markdown ; { $book } affiche le livre des règles
-terminal-match-needs = un match demande { $hands } ou { $games }
-terminal-limit-above = { $option } prend un nombre de secondes supérieur à 0
-terminal-memory-size = { $option } prend une taille comme { LIST($sizes, list: "or") }
-terminal-settle-least = { $option } prend un nombre de points, 0 ou plus
+terminal-match-needs = il faut { $hands } ou { $games } pour un match
+terminal-limit-above = { $option } attend un nombre de secondes supérieur à 0
+terminal-memory-size = { $option } attend une taille comme { LIST($sizes, list: "or") }
+terminal-settle-least = { $option } attend un nombre de points, 0 ou plus
 terminal-sheet-takes-no = une feuille tirée d’un fichier n’admet pas { $option }
 terminal-json-for-file = { $option } est pour une feuille tirée d’un fichier
-terminal-dealer-none = { $option } prend l’un de ces noms : { LIST($names) }, pas « { $given } »
+terminal-dealer-none = { $option } attend l’un de ces noms : { LIST($names) }, pas « { $given } »
 
 terminal-output-closed = la sortie standard est fermée
 
@@ -375,10 +375,10 @@ terminal-words-argument = { $name } : { $reason }
 terminal-words-unknown = mots inconnus : { $words }
 terminal-words-missing = il manque : { $names }
 terminal-words-one-of-missing = il faut l’un de ceux-ci : { $names }
-terminal-words-no-value = prend une valeur
-terminal-words-some-value = prend au moins une valeur
-terminal-words-most-value = prend au plus une valeur
-terminal-words-surplus = ne prend pas de valeur, et non { $value }
+terminal-words-no-value = attend une valeur
+terminal-words-some-value = attend au moins une valeur
+terminal-words-most-value = attend au plus une valeur
+terminal-words-surplus = ne prend pas de valeur : { $value } est en trop
 terminal-words-not-number = { $value } n’est pas un nombre
 terminal-words-no-choice = { $value } ne figure pas parmi { $choices }
 terminal-words-not-with = non admis avec { $other }
@@ -398,14 +398,14 @@ terminal-http-method = On ne répond ici qu’à { $get } et { $head }.
 terminal-http-address = Ce n’est pas une adresse.
 terminal-http-host = Aucun serveur nommé { $given } ici.
 terminal-http-origin = Une page venue d’ailleurs ne peut pas demander cela.
-terminal-no-server = servir la page demande plus que jouer ; installe le nécessaire avec `{ $command }`
+terminal-no-server = pour servir la page, il faut plus que pour jouer ; installe le nécessaire avec `{ $command }`
 terminal-no-database = impossible d’utiliser la base de données { $given } : { $reason }
 terminal-database-neither = une base de données est un fichier, ou { $url } ; { $given } n’est ni l’un ni l’autre
 terminal-database-foreign = elle appartient à un autre programme
 terminal-database-newer = une version plus récente d’OpenHearts s’en est servie
 terminal-database-served = un serveur utilise déjà { $file } ; arrête-le, ou indique un autre fichier avec { $option }
-terminal-no-metrics = { $option } prend un port de { $least } à { $most }, ou HÔTE:PORT ; « { $given } » n’est ni l’un ni l’autre
-terminal-no-public-address = { $option } prend une adresse telle qu’un navigateur l’affiche, comme https://hearts.example ; « { $given } » n’en est pas une
+terminal-no-metrics = { $option } attend un port de { $least } à { $most }, ou HÔTE:PORT ; « { $given } » n’est ni l’un ni l’autre
+terminal-no-public-address = { $option } attend une adresse telle qu’un navigateur l’affiche, comme https://hearts.example ; « { $given } » n’en est pas une
 terminal-workers-share = { $option } au-dessus de 1 demande une base de données que plusieurs peuvent utiliser : { $database } postgresql://…
 terminal-http-nothing = Il n’y a rien à cette adresse. Le jeu est à l’adresse { $home } .
 
@@ -445,18 +445,18 @@ terminal-settled-equal =
     }
 terminal-settled-better =
     { $deals ->
-        [one] Tranché après { $deals } donne : { $better } joue mieux que { $worse }.
-       *[other] Tranché après { $deals } donnes : { $better } joue mieux que { $worse }.
+        [one] Tranché après { $deals } donne : { $better } surpasse { $worse }.
+       *[other] Tranché après { $deals } donnes : { $better } surpasse { $worse }.
     }
 terminal-settled-games =
     { $games ->
-        [one] Tranché après { $games } partie : { $better } gagne plus souvent que { $worse }.
-       *[other] Tranché après { $games } parties : { $better } gagne plus souvent que { $worse }.
+        [one] Tranché après { $games } partie : { $better } devance { $worse } en parties gagnées.
+       *[other] Tranché après { $games } parties : { $better } devance { $worse } en parties gagnées.
     }
-terminal-faults = Perdu par les fautes de { $player } : { LIST($faults) }.
+terminal-faults = Perdu par faute ({ $player }) : { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminé avant la première donne
-terminal-ended-early = Terminé après { $done } sur { $planned }.
+terminal-ended-early = Terminé après { $done } sur { $planned } (donnes et parties).
 
 ## How fast the engine is.
 
@@ -480,7 +480,7 @@ terminal-place-hand-column = { $file }, manche { $hand }, colonne { $column }
 terminal-place-member = { $file }, « { $member } »
 terminal-players-many = on joue de deux à onze, pas à { $count } : { LIST($names) }
 terminal-players-none = on joue de deux à onze, et aucun nom n’est donné
-terminal-name-long = un nom compte de 1 à 20 lettres, et pas « { $name } »
+terminal-name-long = un nom compte de 1 à 20 lettres, ce qui n’est pas le cas de « { $name } »
 terminal-name-twice = deux joueurs portent le même nom : { LIST($names) }
 terminal-rules-for-others = les règles sont pour { $players } joueurs, et il y a { $count } noms
 terminal-evening-object = { $file } doit être un objet avec { LIST($members) }
@@ -492,7 +492,7 @@ terminal-evening-dealer = { $file } : « { $member } » est le nom d’un jou
 terminal-evening-empty = { $file } est vide : sa première ligne nomme les joueurs, { $like }
 terminal-column-twice = deux colonnes s’appellent { $column }
 terminal-column-unnamed = une colonne n’a pas de nom
-terminal-column-empty = personne du nom de { $column } n’a de points
+terminal-column-empty = la colonne { $column } ne contient aucun point
 terminal-columns-known = une colonne est un joueur, une carte comme { $card }, ou { LIST($words, list: "or") }
 terminal-cells-many = { $file }, la ligne { $line } a { $cells } cases, et la première ligne { $columns } colonnes
 terminal-cell-no-points = « { $given } » n’est pas un nombre entier de points
@@ -519,20 +519,20 @@ terminal-no-hand-so-far = Il n’y a pas encore de manche { $number }.
 terminal-typing-points = Tape les points de la manche dans l’ordre des noms : { $points }.
 terminal-typing-taken = Ou qui a pris quoi : { $taken }.
 terminal-typing-moon = Ou qui a décroché la lune : { LIST($moons, list: "or") }.
-terminal-typing-more = Si les règles le demandent, qui a enchéri à combien et choisi quelle couleur : { $bid } ; la couleur seule tant que le pot reste : { $suit } ; qui n’a fait aucun pli : { $notrick }.
+terminal-typing-more = Si les règles le demandent, qui a remporté les enchères, à combien, et quelle couleur : { $bid } ; la couleur seule tant que le pot reste : { $suit } ; qui n’a fait aucun pli : { $notrick }.
 terminal-typing-short = Un nom peut être abrégé tant qu’il ne désigne qu’un joueur.
 terminal-command-mend = corrige la manche { $number }
 terminal-command-undo = annule le dernier changement
 terminal-command-sheet = la feuille jusqu’ici
 terminal-command-leave = quitter ; la soirée est conservée
 terminal-players-are = Joueurs : { LIST($names) }
-terminal-missing-taker = Après { $word } vient qui l’a pris ; { $key } pour l’aide.
-terminal-missing-shooter = Après { $word } vient qui l’a décrochée ; { $key } pour l’aide.
-terminal-missing-trickless = Après { $word } vient qui n’en a fait aucun ; { $key } pour l’aide.
-terminal-missing-bidder = Après { $word } vient qui a enchéri ; { $key } pour l’aide.
-terminal-missing-chips = Après { $word } et l’enchérisseur vient le nombre de jetons ; { $key } pour l’aide.
+terminal-missing-taker = Après { $word }, indique qui l’a prise ; { $key } pour l’aide.
+terminal-missing-shooter = Après { $word }, indique qui l’a décrochée ; { $key } pour l’aide.
+terminal-missing-trickless = Après { $word }, indique qui n’en a fait aucun ; { $key } pour l’aide.
+terminal-missing-bidder = Après { $word }, indique qui a enchéri ; { $key } pour l’aide.
+terminal-missing-chips = Après { $word } et l’enchérisseur, indique le nombre de jetons ; { $key } pour l’aide.
 terminal-missing-suit = Il manque la couleur ; { $key } pour l’aide.
-terminal-missing-counts = Après { $word } viennent { $count } nombres, un par joueur ; { $key } pour l’aide.
+terminal-missing-counts = Après { $word }, indique { $count } nombres, un par joueur ; { $key } pour l’aide.
 terminal-no-whole-number = « { $given } » n’est pas un nombre entier.
 terminal-name-unknown = « { $given } » ne figure pas parmi { LIST($names) }.
 terminal-says-nothing = « { $given } » ne veut rien dire ici ; { $key } pour l’aide.
@@ -544,18 +544,18 @@ terminal-chips-row = Jetons
 terminal-shot-mark = * lune décrochée
 terminal-next-pass =
     { $way ->
-        [left] { $name } donne la manche { $number } ; { $count } à passer à gauche.
-        [right] { $name } donne la manche { $number } ; { $count } à passer à droite.
-        [across] { $name } donne la manche { $number } ; { $count } à passer en face.
-        [left2] { $name } donne la manche { $number } ; { $count } à passer au deuxième à gauche.
-        [right2] { $name } donne la manche { $number } ; { $count } à passer au deuxième à droite.
-        [left3] { $name } donne la manche { $number } ; { $count } à passer au troisième à gauche.
-        [right3] { $name } donne la manche { $number } ; { $count } à passer au troisième à droite.
-        [scatter] { $name } donne la manche { $number } ; une carte à chacun des autres.
-       *[hold] { $name } donne la manche { $number } ; pas d’échange.
+        [left] Manche { $number } : { $name } donne ; { terminal-cards } à passer à gauche.
+        [right] Manche { $number } : { $name } donne ; { terminal-cards } à passer à droite.
+        [across] Manche { $number } : { $name } donne ; { terminal-cards } à passer en face.
+        [left2] Manche { $number } : { $name } donne ; { terminal-cards } à passer au deuxième à gauche.
+        [right2] Manche { $number } : { $name } donne ; { terminal-cards } à passer au deuxième à droite.
+        [left3] Manche { $number } : { $name } donne ; { terminal-cards } à passer au troisième à gauche.
+        [right3] Manche { $number } : { $name } donne ; { terminal-cards } à passer au troisième à droite.
+        [scatter] Manche { $number } : { $name } donne ; une carte à chacun des autres.
+       *[hold] Manche { $number } : { $name } donne ; pas d’échange.
     }
-terminal-next-carries = { $name } donne la manche { $number } ; le pot est resté, et { $bidder } choisit encore la couleur.
-terminal-next-auction = { $name } donne la manche { $number } ; { $bidder } enchérit en premier.
+terminal-next-carries = Manche { $number } : { $name } donne ; le pot est resté, et { $bidder } choisit de nouveau la couleur.
+terminal-next-auction = Manche { $number } : { $name } donne ; { $bidder } enchérit en premier.
 terminal-in-pot = Dans le pot : { $chips }.
 terminal-has-in-pot = { $name } a { $chips } dans le pot.
 terminal-gives = { $name } donne { $chips } à { $other }.
@@ -575,7 +575,7 @@ terminal-option-language = la langue : { LIST($languages, list: "or") } (sinon,
 terminal-option-json = en JSON
 terminal-option-preset = un jeu par son nom ; `{ $command }` en donne la liste (black-lady)
 terminal-option-rules = un règlement en fichier JSON, ou un jeu par son nom
-terminal-option-set = change une règle : { LIST($examples, list: "unit") } ; peut se répéter
+terminal-option-set = changer une règle : { LIST($examples, list: "unit") } ; peut se répéter
 terminal-example-play = une partie contre trois robots, ici dans le terminal
 terminal-example-seed = les mêmes cartes que tous ceux qui jouent la graine { $seed }
 terminal-example-score = la feuille de score d’une partie avec de vraies cartes
@@ -606,8 +606,8 @@ terminal-example-open = et l’afficher dans le navigateur
 terminal-example-network = aussi pour les autres sur le même réseau
 terminal-serve-end = Ctrl-C l’arrête.
 
-terminal-admin = pour les responsables d’un serveur : nommer des admins, lire les signalements, suspendre des joueurs
-terminal-admin-about = Pour les responsables d’un serveur. Les admins peuvent lire les signalements, suspendre des joueurs et fermer des tables, de n’importe où ; cette commande les nomme, et fait de même sur la machine du serveur, qu’il tourne ou non.
+terminal-admin = pour les responsables d’un serveur : nommer des administrateurs, lire les signalements, suspendre des joueurs
+terminal-admin-about = Pour les responsables d’un serveur. Les administrateurs peuvent lire les signalements, suspendre des joueurs et fermer des tables, de n’importe où ; cette commande les nomme, et fait de même sur la machine du serveur, qu’il tourne ou non.
 terminal-admin-action = ce qu’il faut faire : { LIST($actions, list: "or") }
 terminal-admin-who = de qui il s’agit : le nom d’un compte à nommer ou à révoquer, l’identifiant d’une personne à suspendre ou à réadmettre, l’identifiant d’une table à fermer
 terminal-admin-misuse = `reports` va seul ; après toute autre action vient la personne ou la table concernée
@@ -656,11 +656,11 @@ terminal-verify-file = le journal d’une partie
 terminal-verify-json = ce qui a été vérifié, et les cartes de chaque manche, en JSON
 
 terminal-arena = jouer des matchs entre robots, avec marges d’erreur
-terminal-arena-about = Fait jouer des robots entre eux : les mêmes donnes à toutes les places, tous les duels, et la certitude du résultat. Un joueur est un robot fourni, par son nom, ou { $command }, un programme qui parle le protocole ligne à ligne.
+terminal-arena-about = Fait jouer des robots entre eux : les mêmes donnes à toutes les places, tous les duels, et le degré de certitude du résultat. Un joueur est un robot fourni, par son nom, ou { $command }, un programme qui parle le protocole ligne à ligne.
 terminal-arena-players = { LIST($bots, list: "or") }, ou { $command }
 terminal-arena-hands = donnes d’une manche par duel (1 000)
 terminal-arena-games = parties entières par duel, après les manches (0)
-terminal-arena-seed = celle des donnes et des robots (0)
+terminal-arena-seed = la graine des donnes et des robots (0)
 terminal-arena-threads = fils d’exécution (autant que de processeurs)
 terminal-arena-settle = arrêter un duel dès qu’on sait qui joue mieux, ou que l’écart ne dépasse pas { $points } ; ses parties, dès qu’on sait qui gagne plus souvent
 terminal-arena-limit = pour une décision d’un programme (10)
@@ -671,5 +671,5 @@ terminal-bench-about = Mesure le moteur sur cette machine : des manches au hasa
 terminal-bench-hands = manches dans le moteur (1 000 000)
 terminal-bench-number = manches pas à pas (2 000)
 terminal-bench-threads = fils d’exécution du moteur (1)
-terminal-bench-seed = celle des manches (1)
+terminal-bench-seed = la graine des manches (1)
 terminal-arena-memory = pour chaque processus d’un programme : { LIST($sizes, list: "unit") } (sans limite)

@@ -38,7 +38,7 @@ check-parts =
        *[other] { LIST($names) } ont chacun ajouté une part : celui qui a tiré le secret ne connaissait donc pas les donnes d’avance.
     }
 check-seen = Tout ce que tu as vu s’y trouve : tes cartes, et ce que chacun a joué, dans le même ordre.
-check-knows = Cela ne prouve pas que personne n’a vu les cartes : le serveur doit connaître tous les jeux.
+check-knows = Cela ne prouve pas que personne n’a vu les cartes : le serveur doit bien connaître les cartes de chacun.
 check-fails = Quelque chose ne concorde pas.
 check-other-hash = Ce secret n’est pas celui que la table avait promis avant la partie.
 check-other-parts = Ces parts ne sont pas celles que la table avait annoncées avant la partie.

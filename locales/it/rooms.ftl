@@ -44,7 +44,7 @@ house-rules-play = Gioca con queste regole
 ## Giochi.
 
 games-title = Giochi
-games-lead = Tocca Gioca e si comincia. Oppure prima leggi le regole.
+games-lead = Tocca «Gioca» e si comincia. Oppure prima leggi le regole.
 games-presets = Ogni tipo di Hearts
 games-own = Le tue regole
 games-unsaved = Regole non salvate
@@ -59,8 +59,8 @@ games-share = Condividi { $name }
 games-delete = Elimina { $name }
 games-deleted = Regolamento eliminato: { $name }.
 games-chosen = Scelto
-    .about = Gioca subito, nella prima pagina, dà le carte di questo gioco.
-games-loose = Non l’hai salvato. Era nell’editor quando altre regole ne hanno preso il posto.
+    .about = «Gioca subito», nella pagina iniziale, dà le carte di questo gioco.
+games-loose = Questo regolamento non l’hai salvato. Era nell’editor quando altre regole ne hanno preso il posto.
 games-make = Crea le tue
 games-open = Apri un file
 games-not-read = { $file } non è stato aperto. { LIST($why) }

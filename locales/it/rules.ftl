@@ -283,10 +283,10 @@ sheet-average =
         [low] A partita finita, chi ha un totale sopra la media paga la differenza in gettoni, e chi è sotto la riceve. Contano anche le frazioni di gettone.
        *[high] A partita finita, chi ha un totale sotto la media paga la differenza in gettoni, e chi è sopra la riceve. Contano anche le frazioni di gettone.
     }
-sheet-lowest_takes_pot = Dopo ogni mano ognuno paga un gettone per ogni punto delle carte che ha preso, e chi nella mano ha meno punti prende il piatto. In caso di parità se lo dividono, e i gettoni dispari restano.
+sheet-lowest_takes_pot = Dopo ogni mano ognuno paga un gettone per ogni punto delle carte che ha preso, e chi nella mano ha meno punti prende il piatto. In caso di parità se lo dividono, e i gettoni che avanzano restano.
 sheet-sweepstakes = Dopo ogni mano ognuno paga un gettone per ogni punto delle carte che ha preso. Chi non paga nulla è a zero.
 sheet-sweepstakes-one = Se a zero è un solo giocatore, prende il piatto; altrimenti il piatto rimane per la mano seguente.
-sheet-sweepstakes-two = Chi è il solo a zero prende il piatto, e in due se lo dividono, mentre un gettone dispari resta; altrimenti il piatto rimane per la mano seguente.
+sheet-sweepstakes-two = Chi è il solo a zero prende il piatto, e in due se lo dividono, mentre l’eventuale gettone dispari resta; altrimenti il piatto rimane per la mano seguente.
 sheet-howell =
     { $chips ->
         [one] Dopo ogni mano ognuno mette nel piatto un gettone per ogni cuore preso, e ne riprende uno per ogni cuore non preso.

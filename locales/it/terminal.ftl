@@ -73,10 +73,10 @@ terminal-stock-of =
 terminal-place-left = alla tua sinistra
 terminal-place-right = alla tua destra
 terminal-place-across = di fronte a te
-terminal-place-left2 = due posti alla tua sinistra
-terminal-place-right2 = due posti alla tua destra
-terminal-place-left3 = tre posti alla tua sinistra
-terminal-place-right3 = tre posti alla tua destra
+terminal-place-left2 = a due posti da te, a sinistra
+terminal-place-right2 = a due posti da te, a destra
+terminal-place-left3 = a tre posti da te, a sinistra
+terminal-place-right3 = a tre posti da te, a destra
 terminal-pass-to =
     { $partner ->
         [true]
@@ -247,7 +247,7 @@ terminal-no-hand-yet = Non è ancora finita nessuna mano.
 
 ## L’aiuto nel mezzo di una partita.
 
-terminal-typing-cards = Una carta si scrive con valore e seme, all’inglese: { $queen } è la dama di picche, { $ten } o { $short } il 10 di quadri, { $two } il 2 di fiori. Basta il valore, se di quel valore si può giocare una sola carta.
+terminal-typing-cards = Una carta si scrive con valore e seme, all’inglese (J, Q, K, A; c fiori, d quadri, s picche, h cuori): { $queen } è la dama di picche, { $ten } o { $short } il 10 di quadri, { $two } il 2 di fiori. Basta il valore, se di quel valore si può giocare una sola carta.
 terminal-typing-brackets = Le carte tra [parentesi] sono quelle che puoi giocare; senza parentesi puoi giocarle tutte.
 terminal-typing-pass = Per passare le carte, scrivile tutte: { $cards }.
 terminal-typing-bid = Per fare un’offerta, scrivi un numero di gettoni, o «{ $word }». Il seme si dichiara con la prima lettera del suo nome inglese.
@@ -437,8 +437,8 @@ terminal-give-or-take = { $mean } ± { $error }
 terminal-range = da { $low } a { $high }
 terminal-seatings =
     { $count ->
-        [one] { $count } disposizione a tavola per ogni distribuzione
-       *[other] { $count } disposizioni a tavola per ogni distribuzione
+        [one] { $count } disposizione al tavolo per ogni distribuzione
+       *[other] { $count } disposizioni al tavolo per ogni distribuzione
     }
 terminal-column-player = giocatore
 terminal-column-moons = cappotti
@@ -670,7 +670,7 @@ terminal-verify-file = il registro di una partita
 terminal-verify-json = che cosa è stato verificato, e le carte di ogni mano, in JSON
 
 terminal-arena = gioca incontri tra bot, con i margini d’errore
-terminal-arena-about = Fa giocare i bot tra loro: le stesse carte in ogni disposizione a tavola, ogni confronto, e quanto è certo il risultato. Un giocatore è un bot incluso, con il suo nome, o { $command }, un programma che parla il protocollo a righe.
+terminal-arena-about = Fa giocare i bot tra loro: le stesse carte in ogni disposizione al tavolo, ogni confronto, e quanto è certo il risultato. Un giocatore è un bot incluso, con il suo nome, o { $command }, un programma che parla il protocollo a righe.
 terminal-arena-players = { LIST($bots, list: "or") }, o { $command }
 terminal-arena-hands = distribuzioni di una mano per confronto (1000)
 terminal-arena-games = partite intere per confronto, dopo le mani (0)

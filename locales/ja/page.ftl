@@ -43,6 +43,8 @@ home-learn = 遊び方
 home-learn-about = どのゲームのルールも、やさしい言葉で。
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
+home-you = あなたの記録
+home-you-about = 戦績、過去のゲームの見直し、すべてをひとつのファイルに。
 home-settings = 設定
 home-unfinished = テーブルを用意できませんでした。接続を確かめて、もう一度お試しください。
 

@@ -68,6 +68,8 @@ home-learn = Speluitleg
 home-learn-about = De regels van elk spel, in gewone taal.
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
+home-you = Jouw partijen
+home-you-about = Hoe je speelt, elke partij opnieuw, alles als bestand.
 home-settings = Instellingen
 home-unfinished = De tafel kon niet klaargezet worden. Controleer de verbinding en probeer het opnieuw.
 

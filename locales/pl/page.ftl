@@ -74,6 +74,8 @@ home-learn = Jak grać
 home-learn-about = Zasady każdej gry, prostymi słowami.
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
+home-you = Twoje partie
+home-you-about = Jak grasz, każda partia jeszcze raz, wszystko w jednym pliku.
 home-settings = Ustawienia
 home-unfinished = Nie udało się przygotować stołu. Sprawdź połączenie i spróbuj jeszcze raz.
 

@@ -1,13 +1,13 @@
 ### Confrontos entre robôs: por que um não pode ser jogado, e o que um programa fez em vez de responder.
 
 arena-players-few = Um confronto precisa de pelo menos dois jogadores.
-arena-player-none = Um jogador é o nome de um robô, { $prefix }COMANDO ou algo que se possa chamar, não { $given }.
+arena-player-none = Um jogador é o nome de um robô, { $prefix }COMANDO ou um callable, não { $given }.
 arena-deals-few = Um confronto precisa de pelo menos uma rodada ou uma partida.
 arena-threads-few = Um confronto precisa de pelo menos uma thread.
 arena-limit-least = O limite de tempo é maior que 0 segundos, e { $settle }, 0 pontos ou mais.
 arena-memory-least = Um programa precisa de pelo menos { $bytes } bytes de memória.
 arena-ray-missing = Um cluster precisa do Ray: { $command }
-arena-command-unreadable = { $given } não se lê como um comando: { $reason }.
+arena-command-unreadable = Não dá para ler { $given } como um comando: { $reason }.
 arena-command-empty = { $given } não indica nenhum programa.
 arena-program-none = Não há programa { $given } para rodar.
 # $reason é uma frase, uma das que vêm abaixo.

@@ -32,7 +32,7 @@ pad-card-taken-twice =
        *[other] Só há { $copies } exemplares { CARD($card, as: "of-the-card") }.
     }
 pad-worthless-card = { CARD($card, as: "the-card-first") } não vale nada nesta rodada.
-pad-worthless-suit = Nesta rodada { SUIT($suit) } não valem nada.
+pad-worthless-suit = Nesta rodada, as cartas de { SUIT($suit) } não valem nada.
 pad-unlike-suit = Aqui nem todas as cartas de { SUIT($suit) } valem o mesmo: diga quem levou cada uma.
 
 # Como uma lua fica na folha; nada onde não houve lua.

@@ -70,6 +70,8 @@ home-learn = Como se joga
 home-learn-about = As regras de cada jogo, em palavras simples.
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
+home-you = Suas partidas
+home-you-about = Como você joga, cada partida de novo, tudo em um arquivo.
 home-settings = Configurações
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
@@ -99,13 +101,13 @@ table-more =
 table-last-trick = Última vaza
 table-take-back = Desfazer a jogada
 table-hint = Dica
-table-advise = Aconselhar
+table-advise = Conselho
 table-scores = Placar
 table-your-hand = Sua mão
 table-on-table = Na mesa
 table-bot = robô
 table-partner = parceria
-table-dealer = dá as cartas
+table-dealer = dá cartas
 table-leads = abre
 table-passed = já passou
 table-out = fora
@@ -194,7 +196,7 @@ turn-draws-in-vain =
        *[other] Você compra as { page-count } últimas e ainda não pode seguir o naipe
     }
 turn-cancel = { CARD($card, as: "card-pair-first") } se anulam
-turn-stays = Tudo anulado: as cartas ficam, e a mesma pessoa abre
+turn-stays = Tudo anulado: as cartas ficam, e a mesma pessoa abre de novo
 turn-thinking = Pensando
 
 ## O que é lido em voz alta e não aparece em lugar nenhum.
@@ -608,7 +610,7 @@ kept-game-unreadable = Não foi possível ler uma partida guardada neste aparelh
 kept-game-refused = Não dá para continuar uma partida guardada neste aparelho. Ela ficou de lado.
 kept-rules-unreadable =
     { $count ->
-        [1] Não foi possível ler umas regras guardadas neste aparelho. Elas ficaram de lado.
+        [1] Não foi possível ler um conjunto de regras guardado neste aparelho. Ele ficou de lado.
        *[other] Não foi possível ler { $count } conjuntos de regras guardados neste aparelho. Eles ficaram de lado.
     }
 kept-rules-not-kept = Este navegador não guarda nada, e as regras não puderam ser salvas. Salve-as num arquivo.

@@ -2,7 +2,7 @@
 
 ## Por que algo não se faz. O que as regras do jogo não permitem está em play.ftl.
 
-people-refused-bad_command = Isso não se entende aqui. Recarregue a página e tente de novo.
+people-refused-bad_command = Não deu para entender isso aqui. Recarregue a página e tente de novo.
 people-refused-bad_action = Isso não é uma jogada desta partida.
 people-refused-table_closed = Esta mesa está fechada.
 people-refused-not_admitted = Você não pode se sentar a esta mesa.
@@ -22,7 +22,7 @@ people-refused-game_running = Não durante uma partida.
 people-refused-no_game_running = Não há partida em andamento.
 people-refused-fixed = Todas as partidas ranqueadas seguem as mesmas regras.
 people-refused-no_such_bot = Esse robô não existe.
-people-refused-no_such_person = Ninguém assim esteve nesta mesa.
+people-refused-no_such_person = Essa pessoa não esteve nesta mesa.
 people-refused-not_your_seat = Essa mão não é sua.
 people-refused-hand_over = Essa rodada já acabou.
 people-refused-bot_sits_in = Um robô está jogando por você. Volte primeiro.
@@ -36,7 +36,7 @@ people-refused-too_fast = Espere um pouco antes de dizer mais.
 people-refused-not_thinking = Este lugar não está esperando um robô.
 people-refused-not_watchable = Não dá para assistir a esta mesa.
 people-refused-no_such_table = Essa mesa não existe.
-people-refused-no_such_game = Nenhuma partida assim terminou nesta mesa.
+people-refused-no_such_game = Essa partida não terminou nesta mesa.
 people-refused-no_session = Primeiro, escolha um nome.
 people-refused-bad_name = Escolha um nome de 1 a 24 letras.
 people-refused-unavailable = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
@@ -48,8 +48,8 @@ people-refused-weak_password = Escolha uma senha de pelo menos 8 caracteres que 
 people-refused-wrong_password = Esse nome e essa senha não combinam.
 people-refused-bad_passkey = Essa chave de acesso não funciona aqui. Tente de novo ou entre de outro jeito.
 people-refused-last_way_in = Sem esta chave de acesso você não conseguiria mais entrar. Adicione antes outra chave ou uma senha.
-people-refused-too_many = Você não pode ter mais que isso.
-people-refused-no_such_thing = Não há nada assim aqui.
+people-refused-too_many = Esse é o máximo que você pode ter.
+people-refused-no_such_thing = Isso não existe aqui.
 people-refused-suspended = Por enquanto você não pode jogar aqui. Quem administra este servidor suspendeu você.
 people-refused-not_admin = Só quem administra este servidor pode fazer isso.
 people-refused-changed = Enquanto isso, houve uma mudança em outro aparelho.

@@ -2,7 +2,7 @@
 
 ## Por que algo não se faz. .about diz o mesmo em geral, sem a situação.
 
-refusal-no_such_seat = Ninguém se senta ali: os lugares contam a partir de 0, em sentido horário.
+refusal-no_such_seat = Esse lugar não existe: os lugares se contam a partir de 0, em sentido horário.
 refusal-not_now = Agora não é hora disso.
 refusal-not_your_turn =
     { WHO($seats) ->
@@ -126,7 +126,7 @@ reason-queen-discard = Livre-se { CARD($queen, as: "of-the-card") } agora: você
 reason-queen-under = Jogue { CARD($queen, as: "the-card") } agora: { CARD($winning, as: "the-card") } está por cima, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-before-higher = Jogue { CARD($queen, as: "the-card") } agora: é provável que alguém depois de você fique { CARD($queen, as: "with-it") }.
 reason-queen-keep = Guarde { CARD($queen, as: "the-card") } por enquanto: se jogar agora, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
-reason-queen-guard = Guarde { SUIT($suit) } para se proteger { CARD($queen, as: "of-the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
+reason-queen-guard = Guarde suas outras cartas de { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
 reason-queen-out = { CARD($queen, as: "the-card-first") } ainda não saiu: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
 reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ainda não saiu, e você não tem mais nada abaixo { CARD($queen, as: "of-it") }: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
 reason-queen-pass = Passe { CARD($queen, as: "the-card") }: se guardar, é você quem fica { CARD($queen, as: "with-it") } em { $kept_rate } de 100 casos.
@@ -151,7 +151,7 @@ reason-follow-under-points =
 reason-follow-under = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza em { $other_rate } de 100 casos, e os outros podem descartar pontos nela.
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } não leva esta vaza: livre-se { CARD($best, as: "of-it") } enquanto não há perigo.
 reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } leva a vaza em apenas { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
-reason-discard-partner-wins = Esta vaza vai para a sua parceria: guarde os pontos para os outros.
+reason-discard-partner-wins = Sua equipe está levando esta vaza: guarde os pontos para os outros.
 reason-discard-points = Você não tem { SUIT($suit) }: mande { CARD($best, as: "the-card") } para outra pessoa.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ainda não saiu: livre-se { CARD($best, as: "of-the-card") }, que poderia levar essa carta.
 reason-discard-high = Você não tem { SUIT($suit) }: livre-se { CARD($best, as: "of-the-card") }, que poderia levar uma vaza cara.

@@ -3,8 +3,8 @@
 review-title = Rodada { $hand }, carta por carta
 review-how = Toque em qualquer carta para ver o porquê.
 review-laying-out = Abrindo as cartas da rodada.
-review-looking = Vendo suas jogadas: { $done } de { $all }.
-review-progress = Suas jogadas já vistas
+review-looking = Avaliando suas jogadas: { $done } de { $all }.
+review-progress = Suas jogadas já avaliadas
 # $unit é points ou chips.
 review-found =
     { $unit ->
@@ -116,13 +116,13 @@ review-alike = Tão boa quanto qualquer outra.
 # $cost e $error têm uma casa decimal; $error é 0 quando é menor que isso.
 review-costly =
     { $unit ->
-        [points] Custou { $cost } a mais que a melhor, em pontos.
-       *[chips] Custou { $cost } a mais que a melhor, em fichas.
+        [points] Em pontos, custou { $cost } a mais que a melhor.
+       *[chips] Em fichas, custou { $cost } a mais que a melhor.
     }
 review-costly-about =
     { $unit ->
-        [points] Custou { $cost } a mais que a melhor, em pontos, com margem de { $error }.
-       *[chips] Custou { $cost } a mais que a melhor, em fichas, com margem de { $error }.
+        [points] Em pontos, custou { $cost } a mais que a melhor, com margem de { $error }.
+       *[chips] Em fichas, custou { $cost } a mais que a melhor, com margem de { $error }.
     }
 review-advice-to = Conselho a { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
 review-choices = O que se podia ter feito

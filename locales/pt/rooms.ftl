@@ -44,7 +44,7 @@ house-rules-play = Jogar com estas regras
 ## Jogos.
 
 games-title = Jogos
-games-lead = Toque em jogar e as cartas são dadas. Ou leia antes as regras.
+games-lead = Toque em “{ games-play }” e as cartas são dadas. Ou leia antes as regras.
 games-presets = Todo tipo de Copas
 games-own = Suas próprias regras
 games-unsaved = Regras não salvas
@@ -60,7 +60,7 @@ games-delete = Excluir { $name }
 games-deleted = Excluído: { $name }.
 games-chosen = Escolhido
     .about = “{ home-play }”, na primeira tela, dá as cartas deste jogo.
-games-loose = Você não salvou isto. Estava no editor quando outras regras tomaram o lugar.
+games-loose = Você não salvou isto. Estava no editor quando outras regras entraram no lugar.
 games-make = Criar suas regras
 games-open = Abrir um arquivo
 games-not-read = { $file } não foi aberto. { LIST($why) }
@@ -99,7 +99,7 @@ ruleset-about-not-text = A descrição não é texto e ficou de fora.
 ruleset-about-cut = A descrição foi cortada em { $letters } letras.
 link-long = É mais longo do que qualquer conjunto de regras poderia ser.
 link-empty = Não traz regras.
-link-damaged = Uma parte falta ou mudou no caminho. Peça o link de novo.
+link-damaged = Falta uma parte, ou ela mudou no caminho. Peça o link de novo.
 
 ## Dar regras a outros.
 
@@ -160,10 +160,10 @@ editor-play = Jogar
 editor-save = Salvar
 editor-saved = Salvas
 editor-save-new = Salvar como novas
-editor-needs-name = Dê um nome e depois salve.
+editor-needs-name = Dê um nome a elas e salve.
 editor-share = Compartilhar
 
-editor-fixes = Saídas
+editor-fixes = Soluções
 editor-fix-value = { $field }: { $value }
 editor-fix-like = { LIST($fields) }: como em { $name }
 editor-fix-base = Em vez disso, partir do jogo padrão
@@ -176,8 +176,8 @@ editor-mark = { MARK($card) }
 editor-suit = { SUIT($suit) }
 editor-yes = sim
 editor-no = não
-editor-off = desligado
-editor-on = ligado
+editor-off = não
+editor-on = sim
 editor-none = nenhuma
 editor-these = estas cartas
 editor-number = um número
@@ -185,8 +185,8 @@ editor-order = nesta ordem
 # O valor usual, e no que ele dá nesta mesa.
 editor-usual = { $usual } ({ $now })
 
-editor-more = { $field }: um a mais
-editor-less = { $field }: um a menos
+editor-more = { $field }: aumentar em 1
+editor-less = { $field }: diminuir em 1
 editor-choose-cards = Escolher cartas
 editor-choose-card = Escolher outra carta
 editor-done = Pronto

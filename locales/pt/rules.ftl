@@ -12,7 +12,7 @@ field-packs = Baralhos
 field-teams = Equipes
     .about = Quem joga com quem.
 
-field-pooled = Soma da equipe
+field-pooled = Pontos somados por equipe
     .about = O fim da partida depende da soma de cada equipe.
 
 field-joint_moon = Lua em conjunto
@@ -30,7 +30,7 @@ field-kitty = Morto
     .about = Quem leva as cartas que sobram depois de dadas.
 
 field-kitty_peek = Quem leva o morto olha
-    .about = Quem leva o morto o vê na hora; senão, ele fica fechado até o fim.
+    .about = Quem leva o morto o vê na hora; sem isso, ele fica fechado até o fim.
 
 field-pass_count = Cartas passadas
     .about = Quantas cartas cada jogador passa.
@@ -84,16 +84,16 @@ field-no_trick_bonus = Bônus por nenhuma vaza
     .about = Descontado de quem não leva nenhuma vaza, numa rodada sem lua.
 
 field-objective = Quem vence
-    .about = Que total vence.
+    .about = Qual total vence.
 
 field-end = Fim da partida
     .about = O total que termina a partida, ou o número de rodadas.
 
 field-tie = Empate no fim
-    .about = O que acontece quando o melhor total é de mais de um.
+    .about = O que acontece quando há empate no melhor total.
 
-field-fifty_reset = Múltiplos de 50 caem
-    .about = Um total que para exatamente em 50, 100, 150 e assim por diante cai 50.
+field-fifty_reset = Múltiplo de 50 desconta 50
+    .about = Um total que cai exatamente em 50, 100, 150 e assim por diante perde 50.
 
 field-auction = Leilão
     .about = Os jogadores oferecem fichas pelo direito de escolher o naipe que vale e de abrir.
@@ -107,7 +107,7 @@ field-settlement = Fichas
 ## A folha de regras: títulos, e o que se diz sob cada um.
 
 sheet-aim = O objetivo
-sheet-aim-low = O objetivo é evitar pontos: vence o menor total.
+sheet-aim-low = Evite pontos: vence o menor total.
 sheet-aim-high = Aqui se querem pontos: vence o maior total.
 sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Jogam dois contra dois, com os parceiros frente a frente.
@@ -144,8 +144,8 @@ sheet-kitty =
     }
 sheet-kitty-seen =
     { $cards ->
-        [1] A carta que sobra é o morto, que vai para { WORD($taker, of: "value-kitty") }; só essa pessoa o olha.
-       *[other] As { $cards } cartas que sobram são o morto, que vai para { WORD($taker, of: "value-kitty") }; só essa pessoa o olha.
+        [1] A carta que sobra é o morto, que vai para { WORD($taker, of: "value-kitty") }; só essa pessoa pode vê-lo.
+       *[other] As { $cards } cartas que sobram são o morto, que vai para { WORD($taker, of: "value-kitty") }; só essa pessoa pode vê-lo.
     }
 
 sheet-auction = O leilão
@@ -163,7 +163,7 @@ sheet-pass-cards =
        *[other] Antes do jogo, cada um passa { $cards } cartas fechadas e só olha as que recebe depois de ter dado as suas.
     }
 sheet-pass-always = As cartas vão sempre { WORD($way, of: "pass-way") }.
-sheet-pass-cycle = As cartas vão, rodada a rodada: { WORDS($ways, of: "pass-way", list: "unit") }; depois, recomeça.
+sheet-pass-cycle = Sentido do passe, rodada a rodada: { WORDS($ways, of: "pass-way", list: "unit") }; depois, recomeça.
 # Para onde se passam as cartas.
 pass-way-left = à esquerda
 pass-way-right = à direita
@@ -189,15 +189,15 @@ sheet-draw = Quem não pode seguir o naipe compra do monte até poder, e então 
 sheet-draw-out = Quem não tem mais cartas quando se abre uma vaza está fora. Quando resta um só jogador, as cartas da sua mão e do monte se juntam às suas vazas.
 sheet-first-no_penalties = Na primeira vaza não se descarta nenhuma carta que custa pontos, a não ser que não haja outra.
 sheet-first-no_hearts = Na primeira vaza não se descartam copas, a não ser que não haja outra carta.
-sheet-breaking = Não se puxa copas antes de serem quebradas, isto é, antes que uma carta de copas tenha sido jogada.
+sheet-breaking = Não se pode puxar copas antes de serem quebradas, isto é, antes que uma carta de copas tenha sido jogada.
 sheet-breaking-free = Pode-se puxar copas a qualquer momento.
 sheet-hearts_only-may_lead = Quem deve abrir e só tem copas abre com copas mesmo assim.
 sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, a vez de abrir passa à esquerda.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-mark") } quebra copas.
-sheet-queen-breaks-played = Jogar { CARD($queen, as: "the-mark") }, de qualquer modo, quebra copas.
+sheet-queen-breaks-played = Jogar { CARD($queen, as: "the-mark") } sempre quebra copas.
 sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas.
-sheet-queen-must-lead = Quem só tem copas e { CARD($queen, as: "the-mark") }, antes de copas serem quebradas, precisa abrir com { CARD($queen, as: "the-mark") }.
-sheet-queen-either = Quem só tem copas e { CARD($queen, as: "the-mark") }, antes de copas serem quebradas, pode abrir com qualquer uma.
+sheet-queen-must-lead = Antes de copas serem quebradas, quem só tem copas e { CARD($queen, as: "the-mark") } precisa abrir com { CARD($queen, as: "the-mark") }.
+sheet-queen-either = Antes de copas serem quebradas, quem só tem copas e { CARD($queen, as: "the-mark") } pode abrir com qualquer carta.
 sheet-queen-discard = Não se descarta { CARD($queen, as: "the-mark") } antes de copas serem quebradas.
 sheet-queen-forced = É preciso descartar { CARD($queen, as: "the-mark") } na primeira chance.
 
@@ -220,7 +220,7 @@ sheet-no_trick =
         [1] Quem não leva nenhuma vaza marca um ponto a menos, a não ser que haja uma lua.
        *[other] Quem não leva nenhuma vaza marca { $points } pontos a menos, a não ser que haja uma lua.
     }
-sheet-fifty = Um total que para exatamente em 50, 100, 150 e assim por diante cai 50.
+sheet-fifty = Um total que cai exatamente em 50, 100, 150 e assim por diante perde 50.
 
 sheet-moon = Acertar a lua
 sheet-moon-none = Não há lua: as cartas contam sempre para quem as levou.
@@ -271,27 +271,27 @@ sheet-tie-shared = Havendo empate no primeiro lugar, a vitória é dividida.
 sheet-chips = As fichas
 sheet-bought =
     { $chips ->
-        [1] Cada um compra uma ficha. As fichas podem ficar abaixo de zero, como dívida.
-       *[other] Cada um compra { $chips } fichas. As fichas podem ficar abaixo de zero, como dívida.
+        [1] Cada um compra uma ficha. O saldo pode ficar abaixo de zero, como dívida.
+       *[other] Cada um compra { $chips } fichas. O saldo pode ficar abaixo de zero, como dívida.
     }
 sheet-bought-worth =
     { $chips ->
-        [1] Cada um compra uma ficha a { $worth }. As fichas podem ficar abaixo de zero, como dívida.
-       *[other] Cada um compra { $chips } fichas a { $worth } cada. As fichas podem ficar abaixo de zero, como dívida.
+        [1] Cada um compra uma ficha a { $worth }. O saldo pode ficar abaixo de zero, como dívida.
+       *[other] Cada um compra { $chips } fichas a { $worth } cada. O saldo pode ficar abaixo de zero, como dívida.
     }
 sheet-average =
     { $objective ->
         [low] Terminada a partida, cada jogador com total acima da média paga a diferença em fichas, e cada um abaixo dela recebe a diferença. Frações de ficha contam.
        *[high] Terminada a partida, cada jogador com total abaixo da média paga a diferença em fichas, e cada um acima dela recebe a diferença. Frações de ficha contam.
     }
-sheet-lowest_takes_pot = Depois de cada rodada, todos pagam uma ficha por ponto levado, pelas cartas como caíram, e quem tem menos pontos na rodada leva o pote. Em caso de empate o pote é dividido, e a sobra fica.
-sheet-sweepstakes = Depois de cada rodada, todos pagam uma ficha por ponto levado, pelas cartas como caíram. Quem não paga nada ficou sem pontos.
-sheet-sweepstakes-one = Se exatamente um jogador ficou sem pontos, ele leva o pote; senão, o pote fica para a próxima rodada.
-sheet-sweepstakes-two = Se um jogador ficou sem pontos, ele leva o pote; se foram dois, dividem o pote, e uma ficha que sobre fica; senão, o pote fica para a próxima rodada.
+sheet-lowest_takes_pot = Depois de cada rodada, cada um paga uma ficha por ponto das cartas que levou, e quem fez menos pontos na rodada leva o pote. Em caso de empate, o pote é dividido, e a sobra fica.
+sheet-sweepstakes = Depois de cada rodada, cada um paga uma ficha por ponto das cartas que levou. Quem não paga nada fica sem pontos.
+sheet-sweepstakes-one = Se só um jogador fica sem pontos, ele leva o pote; senão, o pote fica para a próxima rodada.
+sheet-sweepstakes-two = Se só um jogador fica sem pontos, ele leva o pote; se são dois, eles o dividem, e a ficha que sobrar fica; senão, o pote fica para a próxima rodada.
 sheet-howell =
     { $chips ->
-        [1] Depois de cada rodada, todos pagam ao pote uma ficha por carta de copas que levaram e retiram uma ficha por carta de copas que não levaram.
-       *[other] Depois de cada rodada, todos pagam ao pote { $chips } fichas por carta de copas que levaram e retiram uma ficha por carta de copas que não levaram.
+        [1] Depois de cada rodada, cada um paga ao pote uma ficha por carta de copas que levou e retira uma ficha por carta de copas que não levou.
+       *[other] Depois de cada rodada, cada um paga ao pote { $chips } fichas por carta de copas que levou e retira uma ficha por carta de copas que não levou.
     }
 sheet-bonus-pays-nothing = Cartas de bônus não pagam nada, e os pontos de uma lua não movem fichas.
 
@@ -305,7 +305,7 @@ fault-count = Aqui cabe um número inteiro, não { $given }.
 fault-open-count = Aqui cabe um número inteiro ou "{ $word }", não { $given }.
 fault-card = Aqui cabe uma carta, como "QS", não { $given }.
 fault-cards = Aqui cabe uma lista de cartas, como ["2D"], não { $given }.
-fault-cards-item = { $given } não é uma carta. Escreva valor e naipe, como "2D".
+fault-cards-item = { $given } não é uma carta. Escreva valor e naipe em inglês, como "2D".
 fault-cards-thrice = { CARD($card, as: "the-card-first") } aparece três vezes na lista.
 fault-cycle = Aqui cabe uma lista de passes, como ["left", "right", "hold"], não { $given }.
 fault-cycle-entry = Um passe é { LIST($values, list: "or") }, não { $given }.
@@ -366,7 +366,7 @@ fault-amount-range = Aqui cabe off, ou um número inteiro de 1 a um milhão.
 fault-sun-moon = O sol se marca como uma lua, e a lua não vale.
 fault-end-hands = Uma partida tem pelo menos uma rodada.
 fault-end-target = O total que termina a partida vai de 25 a 500, não { $target }.
-fault-end-worth = As cartas em jogo valem { $points } ao todo, e nenhum total chegaria ao alvo. Em vez disso, indique um número de rodadas.
+fault-end-worth = As cartas em jogo valem { $points } ao todo, e nenhum total poria fim à partida. Em vez disso, indique um número de rodadas.
 fault-auction-opening = Depois de um leilão, quem deu o maior lance abre a primeira vaza (opening é bidder).
 fault-auction-none = Sem leilão não há quem abra a primeira vaza por ter dado o maior lance.
 fault-auction-pass = Com leilão não se passam cartas (pass_cycle é ["hold"]).

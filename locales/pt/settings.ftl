@@ -1,6 +1,6 @@
 ### A página: como ela se apresenta e soa, o que guarda e mostra, ao gosto de quem lê.
 
-counter-about = Que cartas já saíram e quem ficou sem um naipe.
+counter-about = Quais cartas já saíram e quem ficou sem um naipe.
 settings-language = Idioma
 settings-language-auto = O do navegador
 settings-language-missing = Não foi possível carregar os textos. Verifique a conexão e tente de novo.
@@ -18,7 +18,7 @@ settings-four-about = Paus em verde, ouros em azul.
 settings-sound = Som
 settings-sound-about = As cartas, copas quebradas, a lua.
 settings-stays = A vaza completa espera um toque
-settings-stays-about = Senão, sai sozinha.
+settings-stays-about = Sem isso, ela sai sozinha.
 settings-hints = Dicas
 settings-hints-about = O que o treinador faria, e por quê.
 settings-unsaved = Este navegador não guarda nada: estas escolhas valem até você sair.

@@ -15,7 +15,7 @@ tables-rename = Mudar o nome
 tables-again = Tentar de novo
 tables-home = Voltar à primeira tela
 tables-connecting = Conectando
-tables-connecting-about = Está demorando mais que o normal e continua sozinho.
+tables-connecting-about = Está demorando mais que o normal. Continua sem você fazer nada.
 tables-trouble-title = Não deu certo
 tables-trouble-unreachable = Não foi possível alcançar o servidor. Verifique a conexão e tente de novo.
 tables-trouble-cookies = Este navegador esqueceu você na mesma hora. Permita os cookies desta página e tente de novo: é por eles que a mesa reconhece você.
@@ -45,19 +45,19 @@ host-time =
        *[other] { $seconds } s
     }
 host-chat = Conversa
-host-chat-off = Sem conversa
+host-chat-off = Não
 host-chat-phrases = Frases
 host-chat-text = Frases e texto
 host-advice = Sugestões
-host-advice-off = Sem sugestões
+host-advice-off = Não
 host-advice-own = Cada um decide
 host-advice-all = Para todos
 host-watching = Espectadores
-host-watching-about = Outros podem assistir, uma vaza atrás.
+host-watching-about = Outros podem assistir, com uma vaza de atraso.
 host-bots = Robôs ocupam lugares vazios
 host-bots-about = Saem quando alguém chega.
 host-go = Abrir a mesa
-host-keep = Manter assim
+host-keep = Salvar
 
 ## Esperar numa mesa.
 
@@ -84,7 +84,7 @@ waiting-qr = O link, para ler com a câmera
 waiting-free = Um lugar livre
 waiting-seat-bot = Pôr um robô
 waiting-you-sit = Sentar
-waiting-host = comanda
+waiting-host = comanda a mesa
 waiting-ready = A postos
 waiting-not-ready = ainda não
 waiting-away = sem conexão
@@ -107,7 +107,7 @@ waiting-leave-title = Sair da mesa?
 waiting-leave-about = Um robô continua no seu lugar.
 waiting-leave-rated = Esta partida é ranqueada. Se você sair, fica em último lugar, faça o que fizer o robô no seu lugar.
 waiting-stay = Ficar
-waiting-limits = O que se permite
+waiting-limits = O que é permitido
 waiting-change = Mudar
 waiting-lost = A conexão caiu. Tentando de novo.
 waiting-closed = Esta mesa está fechada. Ninguém esteve aqui por um tempo.
@@ -185,7 +185,7 @@ company-watching = { $count ->
     [1] Uma pessoa assiste
    *[other] { $count } pessoas assistem
 }
-company-you-watch = Você está assistindo, uma vaza atrás.
+company-you-watch = Você está assistindo, com uma vaza de atraso.
 company-stop-watching = Parar de assistir
 company-side = Ver do lado de { $name }
 company-invite = Convidar
@@ -208,7 +208,7 @@ chat-send = Enviar
 chat-more = Mais frases
 chat-fewer = Menos frases
 chat-own-language = Cada pessoa recebe as frases no seu idioma.
-chat-closes = A conversa se fecha quando for a sua vez.
+chat-closes = A conversa se fecha quando chega a sua vez.
 chat-empty = Ninguém disse nada ainda.
 chat-log = O que foi dito
 chat-phrases = Frases
@@ -257,9 +257,9 @@ person-mute = Silenciar
 person-mute-about = Você não ouve mais { $name } nesta mesa.
 person-unmute = Ouvir { $name } de novo
 person-block = Bloquear
-person-block-about = Vocês nunca mais se sentam à mesma mesa, e você não ouve mais { $name }.
+person-block-about = Vocês nunca mais vão se sentar à mesma mesa, e você não ouve mais { $name }.
 person-block-sure = Sim, bloquear { $name }
-person-blocked = Bloqueio feito. Vocês não se sentam mais à mesma mesa.
+person-blocked = Bloqueio feito. Vocês não vão mais se sentar à mesma mesa.
 person-report = Denunciar
 person-report-about = Quem administra este servidor lê a denúncia. { $name } não fica sabendo.
 person-report-what = O que aconteceu? (Pode deixar em branco.)
@@ -278,7 +278,7 @@ after-again = Mais uma partida
 after-leave = Sair
 after-table = Para a mesa
 # Numa mesa ranqueada, em que só todos juntos poderiam continuar.
-after-lacks = Nem todos ainda estão aqui
+after-lacks = Nem todos continuam aqui
 after-check = Conferir as cartas
 
 ## O saguão: partida rápida, mesas para se sentar, mesas para assistir.
@@ -306,7 +306,7 @@ lobby-waiting =
         }
     }
 lobby-rated = Ranqueada
-lobby-rated-about = Só contra contas, sem robôs. Sair conta como último lugar.
+lobby-rated-about = Todos têm conta, e nenhum robô joga. Quem sair fica em último lugar.
 lobby-bots = Depois de 20 segundos, robôs ocupam os lugares ainda livres.
 lobby-no-bots = Aqui não há robôs: começa quando chegarem pessoas suficientes.
 lobby-wait-title = Procurando pessoas
@@ -325,9 +325,9 @@ lobby-wait-bots =
     }
 lobby-cancel = Parar de esperar
 lobby-sit = Sentar
-lobby-sit-none = Ninguém ainda. Abra uma mesa a todos, e ela aparece aqui.
+lobby-sit-none = Ninguém ainda. Abra uma mesa para todos, e ela aparece aqui.
 lobby-watch = Assistir
-lobby-watch-late = Uma vaza atrás, para ninguém ajudar
+lobby-watch-late = Com uma vaza de atraso, para ninguém ajudar
 lobby-watch-none = Nenhuma partida para assistir agora.
 lobby-seats =
     { $count ->
@@ -396,7 +396,7 @@ account-mine = Meus dados
 account-stale = Já faz um tempo que você entrou. Digite sua senha, ou entre de novo primeiro.
 account-change-password = Mudar a senha
 account-old = Sua senha atual
-account-old-hint = Dispensada até dez minutos depois de entrar
+account-old-hint = Não é preciso nos dez minutos depois de entrar
 account-new-password = Nova senha
 account-changed = Sua senha mudou. A sessão foi encerrada em todos os outros navegadores.
 account-passkeys = Chaves de acesso
@@ -405,7 +405,7 @@ account-passkeys-what = Uma chave de acesso fica no seu aparelho, e ninguém pod
 account-passkeys-none = Você ainda não tem nenhuma.
 account-passkey-since = Desde { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = Remover a chave de acesso { $name }
-account-passkey-add = Adicionar uma chave de acesso
+account-passkey-add = Adicionar chave de acesso
 account-device = Nome deste aparelho
 account-kept = O mesmo em todos os aparelhos
 account-kept-on = Ligado: partidas, configurações, regras e noites
@@ -423,7 +423,7 @@ account-kept-games =
 account-kept-at = guardado em { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = grande demais para a conta: fica neste aparelho
 account-kept-too_many = sem espaço na conta: fica neste aparelho
-account-kept-unreached = Não foi possível alcançar a conta. Há nova tentativa na primeira tela.
+account-kept-unreached = Não foi possível alcançar a conta. A tentativa se repete na primeira tela.
 account-out-everywhere = Sair em todos os aparelhos
 account-everywhere-about = Todo navegador em que você entrou esquece você, este também. O que seus aparelhos guardam continua neles.
 account-download = Baixar meus dados

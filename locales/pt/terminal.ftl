@@ -145,11 +145,11 @@ terminal-trick-takes =
     }
 terminal-trick-takes-table =
     { WHO($seat) ->
-        [you] Você leva, com as { $count } cartas da mesa
-       *[other] { NAME($seat, at: "start") } leva, com as { $count } cartas da mesa
+        [you] Você leva a vaza e as { $count } cartas da mesa
+       *[other] { NAME($seat, at: "start") } leva a vaza e as { $count } cartas da mesa
     }
 terminal-trick-partner-takes = { NAME($seat, at: "start") }, da sua equipe, leva
-terminal-trick-partner-takes-table = { NAME($seat, at: "start") }, da sua equipe, leva, com as { $count } cartas da mesa
+terminal-trick-partner-takes-table = { NAME($seat, at: "start") }, da sua equipe, leva a vaza e as { $count } cartas da mesa
 terminal-on-table = Na mesa: { $count } cartas
 terminal-taking =
     { WHO($seat) ->
@@ -358,10 +358,10 @@ terminal-words-argument = { $name }: { $reason }
 terminal-words-unknown = palavras desconhecidas: { $words }
 terminal-words-missing = falta: { $names }
 terminal-words-one-of-missing = é preciso um destes: { $names }
-terminal-words-no-value = leva um valor
-terminal-words-some-value = leva pelo menos um valor
-terminal-words-most-value = leva no máximo um valor
-terminal-words-surplus = não leva valor, mas recebeu { $value }
+terminal-words-no-value = precisa de um valor
+terminal-words-some-value = precisa de pelo menos um valor
+terminal-words-most-value = aceita no máximo um valor
+terminal-words-surplus = não aceita valor, mas recebeu { $value }
 terminal-words-not-number = { $value } não é um número
 terminal-words-no-choice = { $value } não é nenhum destes: { $choices }
 terminal-words-not-with = não se combina com { $other }
@@ -372,7 +372,7 @@ terminal-words-unknown-command = não há comando { $name }; há { $choices }
 
 terminal-serving = O OpenHearts está em { $address }
 terminal-serving-network = Na rede, está em { $address }
-terminal-not-built = a página ainda não foi construída; `{ $command }` a constrói e a serve
+terminal-not-built = a página ainda não foi gerada; `{ $command }` a gera e a serve
 terminal-port-private = a porta { $port } é reservada ao sistema; escolha uma a partir de 1024 com { $option }
 terminal-port-taken = a porta { $port } está ocupada; escolha outra com { $option }
 terminal-ports-taken = as portas de { $first } a { $last } estão todas ocupadas; escolha uma com { $option }
@@ -381,7 +381,7 @@ terminal-http-method = Aqui só se responde a { $get } e { $head }.
 terminal-http-address = Isso não é um endereço.
 terminal-http-host = Aqui não há servidor com o nome { $given }.
 terminal-http-origin = Uma página de outro lugar não pode pedir isso.
-terminal-no-server = servir pede mais do que jogar; instale com `{ $command }`
+terminal-no-server = servir exige mais componentes do que jogar; instale com `{ $command }`
 terminal-no-database = não foi possível usar o banco de dados { $given }: { $reason }
 terminal-database-neither = um banco de dados é um arquivo, ou { $url }; { $given } não é nenhum dos dois
 terminal-database-foreign = é de outro programa
@@ -415,7 +415,7 @@ terminal-column-time = ms por decisão
 terminal-column-longest = maior
 terminal-column-pairing = par
 terminal-column-deals = rodadas
-terminal-column-better = melhor por
+terminal-column-better = vantagem
 terminal-column-sure = 95% de certeza
 terminal-column-games = partidas
 terminal-column-won = vitórias do 1º
@@ -439,7 +439,7 @@ terminal-settled-games =
 terminal-faults = Perdidas por falhas de { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminou antes de se jogar a primeira rodada
-terminal-ended-early = Terminou depois de { $done } de { $planned }.
+terminal-ended-early = Terminou depois de { $done } de { $planned } rodadas e partidas.
 
 ## A velocidade do motor.
 
@@ -463,7 +463,7 @@ terminal-place-hand-column = { $file }, rodada { $hand }, coluna { $column }
 terminal-place-member = { $file }, “{ $member }”
 terminal-players-many = jogam de duas a onze pessoas, não { $count }: { LIST($names) }
 terminal-players-none = jogam de duas a onze pessoas, e não há nomes
-terminal-name-long = um nome tem de 1 a 20 letras, e “{ $name }” não
+terminal-name-long = um nome tem de 1 a 20 letras, e “{ $name }” não tem
 terminal-name-twice = dois jogadores têm o mesmo nome: { LIST($names) }
 terminal-rules-for-others = as regras são para { $players } jogadores, e há { $count } nomes
 terminal-evening-object = { $file } precisa ser um objeto com { LIST($members) }
@@ -550,7 +550,7 @@ terminal-heading-options = opções
 terminal-heading-words = argumentos
 terminal-heading-commands = comandos
 terminal-examples = exemplos:
-terminal-about = Copas, de todos os jeitos que se joga: no terminal, no navegador e para robôs.
+terminal-about = Copas, de todos os jeitos: no terminal, no navegador e para robôs.
 terminal-more-help = `{ $command }` diz mais sobre cada um.
 terminal-option-help = mostra esta ajuda e sai
 terminal-option-version = mostra a versão e sai
@@ -568,14 +568,14 @@ terminal-example-list = os jogos que há
 terminal-example-arena = qual robô é melhor, e com que certeza
 
 terminal-play = joga uma partida no terminal
-terminal-play-about = Joga uma partida no terminal: você contra robôs, com as regras que quiser. Digite cartas pelo valor e pelo naipe ({ LIST($cards, list: "unit") }); { $key } mostra o que mais se pode digitar. A partida é guardada depois de cada ação: sair, Ctrl-C ou uma conexão perdida não perdem nada, e { $resume } continua.
+terminal-play-about = Joga uma partida no terminal: você contra robôs, com as regras que quiser. Digite cartas pelo valor e pelo naipe, em inglês ({ LIST($cards, list: "unit") }); { $key } mostra o que mais se pode digitar. A partida é guardada depois de cada ação: nada se perde ao sair, com Ctrl-C ou se a conexão cair, e { $resume } continua.
 terminal-play-seed = as cartas: o mesmo número, as mesmas cartas (sorteado)
 terminal-play-bots = quem joga contra você, um nome só ou um para cada: { LIST($bots, list: "or") } (careful)
 terminal-play-names = como se chamam os jogadores, você primeiro: { $names }
 terminal-play-resume = continua a partida guardada
 terminal-play-file = guarda a partida aqui, também depois do fim
 
-terminal-serve = joga no navegador
+terminal-serve = serve o jogo para o navegador
 terminal-serve-about = Serve a página do jogo a partir deste computador, para jogar num navegador: só você, ou com outras pessoas à mesma mesa. Quando é só você, a partida roda no navegador: uma vez carregada, não pede mais nada ao servidor e funciona sem rede.
 terminal-serve-host = o endereço em que escuta (127.0.0.1: só este computador)
 terminal-serve-port = a porta; 0 usa qualquer uma livre ({ $port }, ou a próxima livre)
@@ -625,8 +625,8 @@ terminal-score-resume = continua a noite guardada
 terminal-score-file = guarda a noite aqui
 terminal-score-json = a folha em JSON
 
-terminal-rules = diz como se joga, em palavras simples
-terminal-rules-about = Diz como se joga, em palavras simples, feitas a partir dos campos das regras. Sem nome, é o jogo padrão, Dama Negra.
+terminal-rules = explica como se joga, em palavras simples
+terminal-rules-about = Explica como se joga, em palavras simples, feitas a partir dos campos das regras. Sem nome, é o jogo padrão, Dama Negra.
 terminal-rules-preset = um jogo pelo nome (black-lady)
 terminal-rules-list = em vez disso, lista os jogos
 terminal-rules-all = todos os jogos, um depois do outro: o livro de regras
@@ -634,19 +634,19 @@ terminal-rules-json = em JSON: todos os campos, o que difere, e as frases
 terminal-rules-markdown = em Markdown, com o que foge do padrão em negrito
 
 terminal-verify = confere o registro de uma partida: as cartas e cada ação
-terminal-verify-about = Confere o registro de uma partida: dá as mãos de novo, compara o segredo delas com o hash que foi mostrado antes e repete cada ação pelas regras. O código de saída é 1 se algo não confere.
+terminal-verify-about = Confere o registro de uma partida: dá as mãos de novo, compara o segredo delas com o hash que foi mostrado antes e repete cada ação pelas regras. O código de saída é 1 se algo não conferir.
 terminal-verify-file = o registro de uma partida
 terminal-verify-json = o que foi conferido, e as cartas de cada rodada, em JSON
 
 terminal-arena = faz confrontos entre robôs, com margens de erro
-terminal-arena-about = Faz robôs jogarem entre si: as mesmas cartas em cada disposição à mesa, cada par de jogadores, e com que certeza. Um jogador é um robô embutido, pelo nome, ou { $command }, um programa que fala o protocolo de linhas.
+terminal-arena-about = Faz robôs jogarem entre si: as mesmas cartas em cada disposição à mesa, cada par de jogadores, e o grau de certeza do resultado. Um jogador é um robô embutido, pelo nome, ou { $command }, um programa que fala o protocolo de linhas.
 terminal-arena-players = { LIST($bots, list: "or") }, ou { $command }
 terminal-arena-hands = rodadas avulsas por par (1.000)
 terminal-arena-games = partidas inteiras por par, depois das rodadas (0)
-terminal-arena-seed = das cartas e dos robôs (0)
+terminal-arena-seed = semente das cartas e dos robôs (0)
 terminal-arena-threads = threads (tantas quantos forem os processadores)
 terminal-arena-settle = encerra um par quando já é certo quem é melhor, ou que não diferem mais que { $points }; as partidas dele, quando já é certo quem vence mais
-terminal-arena-limit = para cada decisão de um programa (10)
+terminal-arena-limit = tempo para cada decisão de um programa (10)
 terminal-arena-cluster = joga neste cluster Ray ({ $auto }: o deste computador)
 
 terminal-bench = mede a velocidade do motor aqui
@@ -654,5 +654,5 @@ terminal-bench-about = Mede o motor neste computador: rodadas ao acaso por segun
 terminal-bench-hands = rodadas no núcleo (1.000.000)
 terminal-bench-number = rodadas passo a passo (2.000)
 terminal-bench-threads = threads para o núcleo (1)
-terminal-bench-seed = das rodadas (1)
+terminal-bench-seed = semente das rodadas (1)
 terminal-arena-memory = para cada processo de um programa: { LIST($sizes, list: "unit") } (sem limite)

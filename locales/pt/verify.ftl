@@ -6,17 +6,17 @@ verify-hash = O segredo dá o hash que foi mostrado antes de se darem as cartas:
 verify-parts =
     { $count ->
         [1] O lugar { LIST($seats) } acrescentou uma parte sua: quem sorteou o segredo não conhecia as cartas de antemão.
-       *[other] Os lugares { LIST($seats) } acrescentaram cada um uma parte sua: quem sorteou o segredo não conhecia as cartas de antemão.
+       *[other] Os lugares { LIST($seats) } acrescentaram, cada um, uma parte sua: quem sorteou o segredo não conhecia as cartas de antemão.
     }
 verify-no-parts = Nenhum lugar acrescentou uma parte sua: quem sorteou o segredo poderia ter escolhido as cartas.
 verify-dealt = As mãos foram dadas de novo a partir do segredo e das partes.
-verify-seed = As cartas seguem da semente { $seed }. Ninguém a prometeu de antemão, e por isso isto não mostra que ninguém a escolheu.
+verify-seed = As cartas resultam da semente { $seed }. Ela não foi prometida de antemão; isto não mostra, portanto, que ninguém a escolheu.
 verify-position = A partida começou de uma posição: nenhuma carta foi dada.
 verify-played =
     { $actions ->
-        [0] Ninguém agiu nela ainda.
-        [1] { $actions } ação foi repetida, e é legal.
-       *[other] { $actions } ações foram repetidas, e todas são legais.
+        [0] Ainda não houve nenhuma ação.
+        [1] { $actions } ação foi repetida, e é válida.
+       *[other] { $actions } ações foram repetidas, e todas são válidas.
     }
 verify-over = A partida acabou. Totais: { LIST($totals, list: "unit") }
 verify-not-over = A partida não acabou. Totais até aqui: { LIST($totals, list: "unit") }
@@ -29,7 +29,7 @@ check-before = A partida anterior
 check-after = A partida seguinte
 check-works = Dando as cartas de novo…
 check-holds = Ninguém escolheu estas cartas.
-check-holds-no-parts = As cartas seguem do que foi prometido.
+check-holds-no-parts = As cartas resultam do que foi prometido.
 check-promised = A mesa mostrou o mesmo hash antes da primeira carta e indicou as mesmas partes.
 # $names são os que acrescentaram algo.
 check-parts =

@@ -58,6 +58,8 @@ home-learn = 怎么玩
 home-learn-about = 每种玩法的规则，一看就懂。
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
+home-you = 你的牌局
+home-you-about = 你的战绩、每局重看、全部存成一个文件。
 home-settings = 设置
 home-unfinished = 牌桌没能摆好。请检查网络后重试。
 

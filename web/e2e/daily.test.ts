@@ -1,9 +1,12 @@
-/** Today's deal, from the first page to its result, without a network too; and the little table beside it. */
+/** Today's deal, from the first page to its result, without a network too; the little table beside it; a friend's challenge. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { sixHands, writeActions } from '../src/game/challenge'
 import { dailyCards } from '../src/game/daily'
+import { decodeChallenge, encodeChallenge } from '../src/state/challengeLink'
 import { dateOf } from '../src/state/days'
 import { directEngine } from '../test/core'
+import { localGame, playOn } from '../test/play'
 import { complete, id } from './browser'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -19,12 +22,12 @@ async function playOut(page: Page): Promise<void> {
   }
   await page.locator(id('confirm-pass')).focus()
   await page.keyboard.press('Enter')
-  for (let left = 13; left > 0; left--) {
-    await expect.poll(() => page.locator(cards).count()).toBe(left)
-    await page.locator(`${cards}[data-legal="true"]`).first().focus()
+  const [legal, result] = [page.locator(`${cards}[data-legal="true"]`).first(), page.getByTestId('daily-result')]
+  while (!(await result.isVisible())) {
+    await legal.or(result).waitFor()
+    await legal.focus({ timeout: 500 }).catch(() => undefined)
     await page.keyboard.press('Enter')
   }
-  await page.waitForSelector(id('daily-result'))
 }
 
 test('today’s deal is played, counted, shared and looked at again, without a network', async () => {
@@ -66,7 +69,7 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await page.click(id('daily-again'))
   await page.waitForSelector(id('confirm-pass'))
   expect(await page.locator(id('hint')).count()).toBe(1)
-  await page.goto(here.url)
+  await page.goto(`${here.url}?again`)
   await expect.poll(() => page.getByTestId('daily').innerText()).toBe('Your result')
   await page.click(id('daily'))
   expect(await page.getByTestId('daily-points').innerText()).toBe(points)
@@ -91,6 +94,41 @@ test('four bots play on the first page, until they are stopped or the page is no
   await page.reload()
   await table.waitFor()
   expect(await page.getByTestId('live-toggle').innerText()).toContain('Let them play')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a friend’s six hands are compared with one’s own, hand by hand and trick by trick', async () => {
+  const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
+  const game = await localGame('7', dealt.rules)
+  await playOn(game)
+  const log = game.log()
+  const mine = { names: [...game.names], bot: 'hard', over: true, log }
+  const kept = JSON.stringify({ version: 1, all: [{ ...dealt, at: 1, mine, theirs: null }] })
+  // The same game, told by a friend: what was passed, in another order.
+  const told = log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(told) })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.challenges', kept), kept)
+  await page.goto(`${here.url}#challenge=${link}`)
+  await expect.poll(() => page.getByTestId('result-title').innerText()).toBe('You are level.')
+  const total = String(game.view().totals[0])
+  const last = page.getByTestId('challenge-hands').locator('tfoot td.serif')
+  expect(await last.allInnerTexts()).toEqual([total, total])
+  expect(await violations(page)).toEqual([])
+  await page.click(id('challenge-hand-3'))
+  expect(await page.getByTestId('challenge-tricks').locator('tbody tr').count()).toBe(13)
+  expect(await violations(page)).toEqual([])
+  await page.click(id('close'))
+  await page.fill(id('challenge-name'), 'Ben')
+  const answer = await page.inputValue(id('challenge-link'))
+  expect(decodeChallenge(answer.slice(answer.indexOf('=') + 1))).toMatchObject({ name: 'Ben', seed: '7' })
+  // A link that was cut says so, and leads to a challenge of one's own.
+  await page.goto(`${here.url}?again#challenge=${link.slice(0, -4)}`)
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('not whole')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'A new challenge' }).click()
+  await page.waitForSelector(id('challenge-make'))
   expect(wrong).toEqual([])
   await close()
 })

@@ -40,6 +40,24 @@ async function play(pages: readonly Page[], enough: () => Promise<boolean>): Pro
   }
 }
 
+/** Of each game that this browser keeps in its history, who sat where. */
+const inHistory = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opened = indexedDB.open('openhearts')
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('games').objectStore('games').getAll() as IDBRequest<
+            { readonly seat: number; readonly names: readonly string[]; readonly bot: string | null }[]
+          >
+          all.onsuccess = () => {
+            opened.result.close()
+            done(all.result.map(({ seat, names, bot }) => ({ seat, name: names[seat], bot })))
+          }
+        }
+      }),
+  )
+
 const over = async (page: Page): Promise<boolean> => (await page.locator(id('game-over')).count()) > 0
 
 describe.each(sizeNames)('the host on a %s', (size) => {
@@ -88,6 +106,9 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ openhearts: 2 })
     for (const { page } of [anna, omar]) await page.click(id('close'))
     if (size === 'desktop') await shoot(anna.page, 'end')
+    // It lies in the history of both, each in their own seat.
+    await expect.poll(() => inHistory(anna.page)).toEqual([{ seat: 0, name: 'Anna', bot: null }])
+    await expect.poll(() => inHistory(omar.page)).toEqual([{ seat: 1, name: 'Omar', bot: null }])
     // What can be done next stands in one line on a phone on its side.
     if (size === 'desktop') {
       const window = anna.page.viewportSize()

@@ -106,6 +106,7 @@ function walker(found: string[]): Walker {
       await page.evaluate((entries) => {
         localStorage.clear()
         sessionStorage.clear()
+        indexedDB.deleteDatabase('openhearts')
         for (const [key, text] of entries) localStorage.setItem(key, text)
       }, entries(kept))
       await page.goto(`${served.url}?seed=7${kept.hash ?? ''}`)

@@ -6,6 +6,8 @@ import type { Locator, Page } from 'playwright-core'
 import type { PadEntry, View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import { encodeSet } from '../src/state/link'
+import type { Everything } from '../src/state/everything'
+import type { PlayedGame } from '../src/storage/history'
 import { sixHands, writeActions } from '../src/game/challenge'
 import { encodeChallenge } from '../src/state/challengeLink'
 import type { KeptChallenge } from '../src/storage/challenges'
@@ -147,6 +149,27 @@ const five: RulesJson = {
   pass_cycle: ['left', 'hold'],
 }
 
+/** A file with games that were played to their end, each several times, and what the coach found in some hands. */
+async function manyGames(): Promise<Everything> {
+  const sets: readonly RulesJson[] = [{}, {}, {}, { extends: 'omnibus' }, { extends: 'partnership' }]
+  const over = await Promise.all(sets.map((rules, i) => game(rules, (view) => view.over, String(20 + i))))
+  const games = Array.from({ length: 30 }, (_, i): PlayedGame => {
+    const { names: hosts, log } = over[i % over.length] as Savegame
+    const at = 1_700_000_000_000 + i * 3 * 86_400_000
+    const alone = { names: hosts, seat: 0, bot: i % 3 === 0 ? 'easy' : 'hard' }
+    const among = { names: ['Ada', 'Bartholomew', 'Cleo', 'Dan'], seat: i % 4, bot: null }
+    return { id: `g${i}`, at, replayed: i === 28 ? [2] : [], givenUp: i === 27, log, ...(i % 7 === 0 ? among : alone) }
+  })
+  const costly = ['queen-out', 'lead-low', 'discard-high', 'pass-void'].map((why, i) => ({
+    kind: why.startsWith('pass') ? 'pass' : 'play',
+    why: `reason-${why}`,
+    cost: 3 - i / 2,
+    card: why.startsWith('pass') ? '' : (['AS', 'QD', 'KH'][i] ?? ''),
+  }))
+  const review = { id: 'r', at: 1_700_000_000_000, unit: 'points' as const, moves: 14, costly }
+  return { openhearts_everything: 1, at: 1_700_000_000_000, documents: {}, games, reviews: [review] }
+}
+
 export const walks: readonly Walk[] = [
   {
     name: 'a page that can’t start',
@@ -275,9 +298,11 @@ export const walks: readonly Walk[] = [
       }
       for (const at of [0, 1, 2]) await press(page.locator('[data-testid^="card-"]').nth(at))
       await press(page.getByTestId('confirm-pass'))
-      for (let left = 13; left > 0; left--) {
-        await page.waitForFunction((left) => document.querySelectorAll('[data-testid^="card-"]').length === left, left)
-        await press(page.locator('[data-legal="true"]').first())
+      const [legal, result] = [page.locator('[data-legal="true"]').first(), page.getByTestId('daily-result')]
+      while (!(await result.isVisible())) {
+        await legal.or(result).waitFor()
+        await legal.focus({ timeout: 500 }).catch(() => undefined)
+        await page.keyboard.press('Enter')
       }
       await look('daily-result', id('daily-others'))
       await click('daily-others')
@@ -426,6 +451,30 @@ export const walks: readonly Walk[] = [
   result('game-over-sides', { extends: 'partnership', end: { hands: 2 } }, lastCard(1), 'game-over'),
   result('game-over-five', { ...five, end: { hands: 2 } }, lastCard(1), 'game-over'),
   result('game-over-tie', { extends: 'cancellation', end: { hands: 1 }, tie: 'shared' }, lastCard(), 'game-over'),
+  {
+    name: 'the reader’s own room: nothing in it, a file that is opened, figures, games',
+    async go({ open, click, look, page }) {
+      await open()
+      await click('you-entry')
+      await look('you-empty', id('you-statistics'))
+      await click('you-part-data')
+      const file = { name: 'openhearts.json', mimeType: 'application/json' }
+      await page.setInputFiles(id('you-file'), { ...file, buffer: Buffer.from(JSON.stringify(await manyGames())) })
+      await look('you-data', id('you-plan'))
+      await click('you-carry')
+      await page.waitForSelector(id('you-said'))
+      await click('you-part-play')
+      await page.waitForSelector(`${id('you-tricks')} ~ .rows`)
+      await page.waitForFunction(() => document.querySelector('[data-testid="you-working"]') === null)
+      await look('you', id('you-habits'))
+      await click('you-part-games')
+      await look('you-games', id('you-game'))
+      await click('you-game')
+      await look('you-game', id('you-hand'))
+      await click('you-hand')
+      await look('you-hand', id('review'))
+    },
+  },
   {
     name: 'an evening on the scorepad',
     async go({ open, click, look, page }) {

@@ -22,7 +22,7 @@ test('every face is well formed, and no two are the same', () => {
     faces.forEach(wellFormed)
     expect(new Set(faces).size).toBe(52)
   }
-  wellFormed(back())
+  wellFormed(back('#27304a'))
 })
 
 test('there are twelve court figures, each with its suit on its clothes', () => {

@@ -1,5 +1,6 @@
 /** What plays by itself on the player's turn: a card chosen ahead, the only card, a rest that can change nothing; and keys. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Alone } from '../src/game/game'
 import type { Rest, View } from '../src/core/protocol'
 import { beat, Flow, type Choices } from '../src/state/flow.svelte'
 import { Presenter } from '../src/state/presenter.svelte'
@@ -140,29 +141,34 @@ test('the player’s own rest is offered, and never played without them', async 
   expect(finished).toEqual([])
 })
 
+const bots = { alone: { returns: true } as Alone }
+const once = { alone: { returns: false } as Alone }
+const people = {}
 const key = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, ...more })
 
 test('every key does one thing, by a letter, on any keyboard', () => {
   expect(new Set(shortcuts.map((each) => each.key)).size).toBe(shortcuts.length)
-  expect(shortcutFor(key('H'), true, true)?.presses).toBe('hint')
-  expect(shortcutFor(key('?', { shiftKey: true }), false, true)?.does).toBe('keys')
+  expect(shortcutFor(key('H'), bots, true)?.presses).toBe('hint')
+  expect(shortcutFor(key('?', { shiftKey: true }), people, true)?.does).toBe('keys')
   // On a Greek or an Arabic keyboard it is the key in the same place.
-  expect(shortcutFor(key('υ', { code: 'KeyU' }), true, true)?.does).toBe('take-back')
+  expect(shortcutFor(key('υ', { code: 'KeyU' }), bots, true)?.does).toBe('take-back')
   // Not where letters lie elsewhere.
-  expect(shortcutFor(key('a', { code: 'KeyQ' }), true, true)?.does).toBe('again')
+  expect(shortcutFor(key('a', { code: 'KeyQ' }), bots, true)?.does).toBe('again')
   for (const other of [key('h', { ctrlKey: true }), key('Tab', { code: 'Tab' }), key('1', { code: 'Digit1' })])
-    expect(shortcutFor(other, true, true)).toBeNull()
+    expect(shortcutFor(other, bots, true)).toBeNull()
 })
 
-test('with people nothing is offered that only bots allow', () => {
-  for (const { key: name, alone } of shortcuts)
-    expect(shortcutFor(key(name), false, true) === null).toBe(alone === true)
-  expect(shortcutFor(key('z', { ctrlKey: true }), false, true)).toBeNull()
+test('with people nothing is offered that only bots allow, and what is played once doesn’t go back', () => {
+  for (const { key: name, needs } of shortcuts) {
+    expect(shortcutFor(key(name), people, true) === null).toBe(needs !== undefined)
+    expect(shortcutFor(key(name), once, true) === null).toBe(needs === 'return')
+  }
+  expect(shortcutFor(key('z', { ctrlKey: true }), people, true)).toBeNull()
 })
 
 test('letters can be left alone; to undo is no letter', () => {
-  expect(shortcutFor(key('u'), true, false)).toBeNull()
-  expect(shortcutFor(key('z', { ctrlKey: true }), true, false)?.does).toBe('take-back')
+  expect(shortcutFor(key('u'), bots, false)).toBeNull()
+  expect(shortcutFor(key('z', { ctrlKey: true }), bots, false)?.does).toBe('take-back')
 })
 
 test('a key presses a button that is there and can be used', () => {

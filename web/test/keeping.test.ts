@@ -1,7 +1,8 @@
 /** Devices of one account: what lies on one comes to the others, and nothing of any is lost. */
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type KeptDocument } from '../src/people/api'
-import { keep, keepFor, keepNoMore, keptHere, markOf } from '../src/state/keeping'
+import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
+import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'

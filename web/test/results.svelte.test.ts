@@ -106,6 +106,7 @@ test('a finished game is looked at again, and what is offered first is a new one
     onbook: go,
     onpad: go,
     onfriends: go,
+    onyou: go,
     onsettings: go,
   }
   const props = { line: '', bots: 3, kept, trouble: null, starting: false, ready: false, ...ways }

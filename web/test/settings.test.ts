@@ -14,6 +14,9 @@ beforeEach(() => localStorage.clear())
 const chosen: Settings = {
   language: 'de',
   theme: 'daylight',
+  felt: 'moss',
+  back: 'slate',
+  textSize: 'large',
   fourColours: true,
   speed: 'instant',
   sound: false,

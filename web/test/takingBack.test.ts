@@ -160,3 +160,10 @@ test('what was replayed, and that it was given up, is kept', async () => {
     givenUp: true,
   })
 })
+
+test('what everybody plays once with the same cards doesn’t go back', async () => {
+  const parts = { engine: engine(directChannel()), savegames: savegames(device().page(), () => undefined) }
+  const setting = { rules: {}, seed: '7', names, bot: 'careful' }
+  expect((await startLocal(parts, setting)).alone.returns).toBe(true)
+  expect((await startLocal(parts, { ...setting, once: true })).alone.returns).toBe(false)
+})

@@ -23,12 +23,12 @@ export const dailySeed = (date: string): string => date.replaceAll('-', '')
 
 export function startDaily(date: string, save: (kept: Savegame) => boolean): Promise<LocalGame> {
   const parts = { engine: pageEngine(), savegames: ownPlace(save) }
-  return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot })
+  return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot, once: true })
 }
 
 /** Where it stopped. Rejects with a CoreError when its log can't be played. */
 export const takeUpDaily = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
-  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, kept)
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
 
 /** The player's cards of that date, before anything is done. */
 export async function dailyCards(engine: Engine, date: string): Promise<readonly Card[]> {
@@ -58,27 +58,24 @@ export async function playField(
 ): Promise<Field | null> {
   const seed = dailySeed(date)
   const scores: number[] = []
-  for (const level of fieldLevels)
-    for (let number = 1; number <= EACH; number++) {
-      const session = engine.open()
-      try {
+  const session = engine.open()
+  try {
+    for (const level of fieldLevels)
+      for (let number = 1; number <= EACH; number++) {
         let status = await session.start(dailyRules, seed)
         for (let actions = 0; !status.over; actions++) {
           const seat = status.waiting.find((waiting) => waiting !== me) ?? me
-          const action = await session.bot(
-            seat === me ? level : bot,
-            seat,
-            botSeed(seat === me ? String(number) : seed, actions),
-          )
-          const answer = await session.act(seat, action)
+          const mine = seat === me
+          const chance = botSeed(mine ? String(number) : seed, actions)
+          const answer = await session.act(seat, await session.bot(mine ? level : bot, seat, chance))
           if ('code' in answer) throw new Error(`the ${level} bot was refused: ${answer.code}`)
           status = answer
         }
         scores.push((await session.view(me, 0)).scores?.[me] ?? 0)
-      } finally {
-        session.end()
+        if (!heard(scores.length)) return null
       }
-      if (!heard(scores.length)) return null
-    }
+  } finally {
+    session.end()
+  }
   return scores
 }

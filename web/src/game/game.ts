@@ -19,8 +19,10 @@ export interface MoveReview {
 
 /** What can be done only where everybody else is a bot. */
 export interface Alone {
+  /** May the game go back, and be given up? Not where everybody is to play the same cards once. */
+  readonly returns: boolean
   /**
-   * Goes back to before the player's last decision; to play the only card that may be played is none. False: there was
+   * REQUIRES, of this and `replay`: `returns`. Goes back to before the player's last decision; to play the only card that may be played is none. False: there was
    * none. The hands since then are noted as replayed.
    */
   takeBack(): Promise<boolean>

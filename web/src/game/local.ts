@@ -31,6 +31,8 @@ export interface Setting {
   readonly names: readonly string[]
   /** The bot at every other seat. */
   readonly bot: string
+  /** It is played once, by everybody with the same cards: it doesn't go back. */
+  readonly once?: boolean
 }
 
 const me: Seat = 0
@@ -53,6 +55,8 @@ export interface Begun {
   readonly bot: string
   readonly log: Log
   readonly replayed?: readonly number[]
+  /** As in `Setting`. */
+  readonly once?: boolean
 }
 
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
@@ -82,7 +86,7 @@ function seated(
   { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
-  { names, bot, log, replayed: before = [] }: Begun,
+  { names, bot, log, replayed: before = [], once = false }: Begun,
   first: View,
 ): LocalGame {
   const actions = [...log.actions]
@@ -169,6 +173,7 @@ function seated(
     }
   }
   const alone: Alone = {
+    returns: !once,
     takeBack: () => goBack((replay) => replay.decision(me)),
     replay: async (hand, trick) => void (await goBack((replay) => replay.before(hand, trick))),
     async rest() {

@@ -3,5 +3,13 @@ import type { Savegame, Savegames } from '../storage/savegame'
 
 export function ownPlace(save: (kept: Savegame) => boolean): Savegames {
   const nothing = (): void => undefined
-  return { candidates: () => [], take: nothing, begin: nothing, setAside: nothing, save }
+  return {
+    candidates: () => [],
+    take: nothing,
+    begin: nothing,
+    setAside: nothing,
+    finished: () => [],
+    tell: nothing,
+    save,
+  }
 }

@@ -4,7 +4,7 @@
  */
 import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
-import type { Log, Seat } from '../core/protocol'
+import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
@@ -20,7 +20,7 @@ export interface Replay {
 }
 
 /** `now` answers the log as it stands. */
-export function replayOf(engine: Engine, now: () => Log): Replay {
+export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
   let session: Session | null = null
   /** By hand, the number of its first action in the log; the hand after the last one known is still looked for. */
   const starts: number[] = [0]
@@ -54,7 +54,9 @@ export function replayOf(engine: Engine, now: () => Log): Replay {
       ),
     reviewMove: (hand, number) =>
       next(async () => {
-        const { actions, seed } = now()
+        const log = now()
+        const { actions } = log
+        const seed = 'seed' in log ? log.seed : '0'
         const before = (await startOf(hand)) + number
         const { seat } = readAction(actions[before] ?? '')
         const playing = await at(actions.slice(0, before))

@@ -58,6 +58,12 @@ export function keptGames(report: OnTrouble = () => undefined): readonly Candida
   return kept
 }
 
+/** Has what is finished lie in the history as well; `keep` says whether it could be kept there. */
+export async function tellFinished(keep: (games: readonly Candidate[]) => Promise<boolean>): Promise<void> {
+  const games = pageSavegames().finished()
+  if (games.length > 0 && (await keep(games))) pageSavegames().tell(games)
+}
+
 /**
  * A kept game, or null: the one with that id, or the likeliest. One that cannot be read or played is put aside, and
  * without an id the next is tried.

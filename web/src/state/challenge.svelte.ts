@@ -73,6 +73,12 @@ export class Challenge {
     if (this.trouble === null && this.kept) keepChallenge(this.kept)
   }
 
+  /** At none any more. */
+  leave(): void {
+    this.kept = this.theirs = this.mine = this.trouble = null
+    this.sameBots = true
+  }
+
   /** From its beginning, or where it stopped. */
   async play(): Promise<void> {
     const { kept } = this

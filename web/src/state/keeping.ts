@@ -5,9 +5,9 @@
  */
 import * as v from 'valibot'
 import { ApiError, type Api, type KeptShown } from '../people/api'
-import { readLibrary } from '../storage/library'
-import { readPad, writePad, type Evening, type PadState } from '../storage/scorepad'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
+import { markOf } from './mark'
+import { padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
 
@@ -40,39 +40,6 @@ export const keepNoMore = (store: Store): void => store.remove(accountKey)
 
 export const isGame = (name: string): boolean => name.startsWith('game.')
 const isKept = (name: string): boolean => isGame(name) || ['settings', 'rules', 'pad'].includes(name)
-
-/** Two texts with the same mark are the same. */
-export function markOf(text: string): string {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57]
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    one = Math.imul(one ^ unit, 2654435761)
-    other = Math.imul(other ^ unit, 1597334677)
-  }
-  return `${text.length}.${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`
-}
-
-/** All sets of both; of one that both have, as it was kept last. */
-function rulesOf(here: string, there: string): string {
-  const sets = new Map(readLibrary(there).entries.map((set) => [set.id, set]))
-  for (const set of readLibrary(here).entries) if (set.at >= (sets.get(set.id)?.at ?? 0)) sets.set(set.id, set)
-  return JSON.stringify({ version: 1, sets: [...sets.values()] })
-}
-
-/** The evening of this device, and all others of both; of one that both have, the one with more hands. */
-function padOf(here: string, there: string): string {
-  const [mine, other] = [readPad(here), readPad(there)]
-  if (mine === null || other === null) return mine === null ? there : here
-  const evenings = new Map<number, Evening>()
-  for (const { evening, past } of [mine, other])
-    for (const each of [evening, ...past])
-      if (each && each.hands.length > (evenings.get(each.began)?.hands.length ?? 0)) evenings.set(each.began, each)
-  const now = mine.evening ?? other.evening
-  const on = now && (evenings.get(now.began) ?? now)
-  const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
-  const draft: Pick<PadState, 'draft' | 'before'> = on === mine.evening ? mine : { draft: null, before: [] }
-  return writePad({ evening: on, draft: draft.draft, before: draft.before, past })
-}
 
 interface World {
   readonly api: Api

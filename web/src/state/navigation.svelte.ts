@@ -9,6 +9,7 @@ import { bare, sharedIn } from './link'
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
 export type SheetName =
   | 'kept'
+  | 'you'
   | 'menu'
   | 'rules'
   | 'settings'
@@ -48,11 +49,14 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at, or the deal of the day, or a challenge. */
-function addressOf({ screen, table, what }: Where): string {
-  const after = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
-  return bare(location.href) + (table ? hashOf(table) : after)
+/** The page's own address, with the table that it is at, the deal of the day, a challenge, or the reader's own room. */
+function addressOf({ screen, sheet, table, what }: Where): string {
+  const place = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
+  return bare(location.href) + (table ? hashOf(table) : sheet === 'you' ? own : place)
 }
+
+/** What leads to the reader's own room. */
+const own = '#you'
 
 /** The deal of the day, or a challenge, that the address leads to. */
 function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
@@ -65,6 +69,10 @@ function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
     navigation.toPeople({ table }, true)
+    return true
+  }
+  if (location.hash === own) {
+    navigation.go({ ...where, sheet: 'you', what: '', deep }, true)
     return true
   }
   const place = placeIn(location.hash)
@@ -92,6 +100,10 @@ export const navigation = {
     history.replaceState(home, '', bare(address))
     if (table !== null) navigation.toPeople({ table })
     else if (place) navigation.go({ ...home, ...place })
+    else if (address.endsWith(own)) {
+      navigation.open('you')
+      return null
+    }
     if (shared === null) return table === null && !place ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
@@ -103,7 +115,7 @@ export const navigation = {
   },
   /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
-    const over = !replace && (where.sheet === null || (isRoom(sheet) && where.sheet !== 'menu'))
+    const over = !replace && (where.sheet === null || ((isRoom(sheet) || sheet === 'you') && where.sheet !== 'menu'))
     navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */

@@ -1,10 +1,18 @@
 /**
  * A finished hand gone through again: its moves, and a second look at each that was asked for. The player's own moves are
- * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
+ * looked at one after the other, until the room is left, and what they cost is kept. Keeps answers; what they say is the coach's.
  */
 import type { View } from '../core/protocol'
 import type { Game, Move, MoveReview } from '../game/game'
+import { keepReviews } from '../storage/reviews'
+import { deviceShelf } from '../storage/shelf'
+import { now } from '../storage/store'
 import { costOf, isCostly, type Cost } from './advice'
+import { reviewedHand } from './habits'
+import { markOf } from './mark'
+
+/** As much of a game as is looked at. */
+export type Reviewed = Pick<Game, 'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove'>
 
 export class Review {
   readonly hand: number
@@ -19,11 +27,11 @@ export class Review {
   /** The coach gave no answer. */
   failed = $state(false)
 
-  #game: Game
+  #game: Reviewed
   #asked = new Map<number, Promise<MoveReview>>()
   #closed = false
 
-  constructor(game: Game, hand: number) {
+  constructor(game: Reviewed, hand: number) {
     this.#game = game
     this.hand = hand
     void this.#begin().catch(() => (this.failed = true))
@@ -70,5 +78,17 @@ export class Review {
       await this.look(number)
       this.looked += 1
     }
+    this.#keep(mine)
+  }
+
+  /** What was found is counted with what was found in other hands; where it can't be kept, it is for this look alone. */
+  #keep(mine: readonly number[]): void {
+    const looked = mine.flatMap((number) => {
+      const [move, review] = [this.moves[number], this.reviews.get(number)]
+      return move && review ? [{ move, review }] : []
+    })
+    if (looked.length === 0) return
+    const id = markOf(JSON.stringify([this.#game.seat, this.hand, this.moves]))
+    void keepReviews(deviceShelf, [reviewedHand(id, now(), looked)])
   }
 }

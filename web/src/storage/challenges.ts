@@ -18,7 +18,7 @@ export interface KeptChallenge {
 
 export const challengesKey = 'openhearts.challenges'
 /** So many are kept; the oldest go first. */
-const room = 8
+export const challengeRoom = 8
 
 const schema: v.GenericSchema<unknown, KeptChallenge> = v.object({
   seed: v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/)),
@@ -49,5 +49,9 @@ export function loadChallenges(store: Store = deviceStore): readonly KeptChallen
 /** Puts it first. False when the browser forbids it or has no room. */
 export function keepChallenge(kept: KeptChallenge, store: Store = deviceStore): boolean {
   const others = loadChallenges(store).filter(({ seed }) => seed !== kept.seed)
-  return store.write('game', challengesKey, JSON.stringify({ version: 1, all: [kept, ...others].slice(0, room) }))
+  return store.write(
+    'game',
+    challengesKey,
+    JSON.stringify({ version: 1, all: [kept, ...others].slice(0, challengeRoom) }),
+  )
 }

@@ -20,9 +20,9 @@ export interface Savegame {
    * By number from 0, the hands whose cards the player had seen when they were played, or are played, from a place before:
    * something was taken back in them, or they were played again. Neither they nor the game count for anything.
    */
-  readonly replayed: readonly number[]
+  readonly replayed?: readonly number[]
   /** The player gave it up: it is over without an end. */
-  readonly givenUp: boolean
+  readonly givenUp?: boolean
 }
 
 interface Entry extends Savegame {
@@ -30,6 +30,8 @@ interface Entry extends Savegame {
   readonly writer: string
   /** Milliseconds since 1970. */
   readonly saved: number
+  /** As it ended it lies in the history as well. */
+  readonly told?: boolean
 }
 
 const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
@@ -44,10 +46,13 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   over: v.boolean(),
   writer: v.string(),
   saved: moment,
+  told: v.exactOptional(v.boolean()),
   log: v.custom<Log>((log) => logIn(log) !== null),
   replayed: v.fallback(v.array(v.number()), []),
   givenUp: v.fallback(v.boolean(), false),
 })
+
+export const isSavegame = (text: string): boolean => parse(entrySchema, text) !== null
 
 /** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
 export interface Places {
@@ -71,6 +76,10 @@ export interface Savegames {
   begin(): void
   /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
   save(kept: Savegame): boolean
+  /** Finished games that do not lie in the history yet. */
+  finished(): readonly Candidate[]
+  /** They lie there now, as they are here. */
+  tell(games: readonly Candidate[]): void
   /** Puts an entry that cannot be taken up out of the way; the last such is not destroyed. */
   setAside(id: string): void
 }
@@ -80,6 +89,9 @@ const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
 /** So many games lie waiting at most; finished ones go first, then the oldest. */
 const room = 6
+
+/** Is it over, and in the history? Until then nothing but the lack of room takes it away. */
+const isTold = ({ over, told }: Entry): boolean => over && told === true
 
 /** Has the player done anything in it? Theirs is the first seat. */
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
@@ -132,7 +144,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
     },
     begin() {
       const was = mine === null ? null : read(mine)
-      if (mine !== null && was?.writer === writer && (was.over || !begun(was))) drop(mine)
+      if (mine !== null && was?.writer === writer && (isTold(was) || !begun(was))) drop(mine)
       const all = newestFirst()
       const byNeed = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
       for (const { id } of byNeed.slice(room - 1)) drop(id)
@@ -142,7 +154,16 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       let id = mine ?? sitAt(places.token())
       const there = read(id)
       if (there !== null && there.writer !== writer) id = sitAt(places.token())
-      return write(id, { version: 1, writer, saved: places.now(), ...kept })
+      // What goes on after its end ends once more.
+      const told = kept.over && read(id)?.told ? { told: true } : {}
+      return write(id, { version: 1, writer, saved: places.now(), ...told, ...kept })
+    },
+    finished: () => newestFirst().filter(({ kept }) => kept.over && !isTold(kept)),
+    tell(games) {
+      for (const { id, kept } of games) {
+        const entry = read(id)
+        if (entry?.log.actions.length === kept.log.actions.length) write(id, { ...entry, told: true })
+      }
     },
     setAside,
   }

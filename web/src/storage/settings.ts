@@ -8,6 +8,23 @@ import type { RulesJson } from '../core/types'
 import { anyObject, deviceStore, parse, watch, type Store } from './store'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
+/** What the table is covered with: a colour, a season's, or that of the season by the date. */
+export const felts = [
+  'petrol',
+  'moss',
+  'night',
+  'plum',
+  'date',
+  'winter',
+  'spring',
+  'summer',
+  'autumn',
+  'halloween',
+  'christmas',
+  'valentine',
+] as const
+export const backs = ['midnight', 'crimson', 'forest', 'slate'] as const
+export const textSizes = ['usual', 'large', 'larger'] as const
 /** How well the others play, weakest first: the names of the core's bots. */
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
@@ -17,6 +34,10 @@ export interface Settings {
   readonly language: string
   /** `auto` follows the device. */
   readonly theme: (typeof themes)[number]
+  readonly felt: (typeof felts)[number]
+  /** Of the cards. */
+  readonly back: (typeof backs)[number]
+  readonly textSize: (typeof textSizes)[number]
   readonly fourColours: boolean
   readonly speed: (typeof speeds)[number]
   readonly sound: boolean
@@ -46,6 +67,9 @@ export interface Settings {
 export const defaults: Settings = {
   language: 'auto',
   theme: 'auto',
+  felt: 'petrol',
+  back: 'midnight',
+  textSize: 'usual',
   fourColours: false,
   speed: 'normal',
   sound: true,
@@ -65,6 +89,9 @@ export const defaults: Settings = {
 const schema: v.GenericSchema<unknown, Settings> = v.object({
   language: v.fallback(v.string(), defaults.language),
   theme: v.fallback(v.picklist(themes), defaults.theme),
+  felt: v.fallback(v.picklist(felts), defaults.felt),
+  back: v.fallback(v.picklist(backs), defaults.back),
+  textSize: v.fallback(v.picklist(textSizes), defaults.textSize),
   fourColours: v.fallback(v.boolean(), defaults.fourColours),
   speed: v.fallback(v.picklist(speeds), defaults.speed),
   sound: v.fallback(v.boolean(), defaults.sound),

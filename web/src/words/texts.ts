@@ -453,6 +453,28 @@ export interface Texts {
   'request-pass': unknown
   'request-play': unknown
   'request-moon': unknown
+  'look-felt': unknown
+  'look-felt-petrol': unknown
+  'look-felt-moss': unknown
+  'look-felt-night': unknown
+  'look-felt-plum': unknown
+  'look-felt-date': unknown
+  'look-felt-winter': unknown
+  'look-felt-spring': unknown
+  'look-felt-summer': unknown
+  'look-felt-autumn': unknown
+  'look-felt-halloween': unknown
+  'look-felt-christmas': unknown
+  'look-felt-valentine': unknown
+  'look-back': unknown
+  'look-back-midnight': unknown
+  'look-back-crimson': unknown
+  'look-back-forest': unknown
+  'look-back-slate': unknown
+  'look-text': unknown
+  'look-text-usual': unknown
+  'look-text-large': unknown
+  'look-text-larger': unknown
   'pad-missing': { readonly items: readonly (string | AnyMessage)[] }
   'pad-missing-of-suit': { readonly number: string | number; readonly suit: SuitName }
   'pad-missing-card': { readonly card: Card }
@@ -542,6 +564,8 @@ export interface Texts {
   'home-learn-about': unknown
   'home-pad': unknown
   'home-pad-about': unknown
+  'home-you': unknown
+  'home-you-about': unknown
   'home-settings': unknown
   'home-unfinished': unknown
   'rules-own': unknown
@@ -1920,4 +1944,158 @@ export interface Texts {
   'check-other-totals': unknown
   'check-unread': unknown
   'check-download': unknown
+  'you-title': unknown
+  'you-part': unknown
+  'you-part-play': unknown
+  'you-part-games': unknown
+  'you-part-data': unknown
+  'you-empty': unknown
+  'you-unread': unknown
+  'you-full': unknown
+  'you-gone': { readonly count: string | number }
+  'you-working': { readonly left: string | number }
+  'you-unreached': unknown
+  'you-nothing-chosen': unknown
+  'you-left-out': { readonly count: string | number }
+  'you-company': unknown
+  'you-company-all': unknown
+  'you-company-bots': unknown
+  'you-company-people': unknown
+  'you-kind': unknown
+  'you-kind-all': unknown
+  'you-kind-name': { readonly name: string | number; readonly players: string | number }
+  'you-level': unknown
+  'you-level-all': unknown
+  'you-level-beginner': unknown
+  'you-level-easy': unknown
+  'you-level-medium': unknown
+  'you-level-hard': unknown
+  'you-level-expert': unknown
+  'you-level-people': unknown
+  'you-share': { readonly share: string | number }
+  'you-margin': { readonly margin: string | number }
+  'you-margin-share': { readonly margin: string | number }
+  'you-won': unknown
+  'you-won-about': { readonly fair: string | number; readonly games: string | number }
+  'you-points': unknown
+  'you-points-about': { readonly fair: string | number; readonly hands: string | number; readonly name: string | number }
+  'you-chips': unknown
+  'you-chips-about': { readonly fair: string | number; readonly games: string | number; readonly name: string | number }
+  'you-queens': unknown
+  'you-queens-about': { readonly fair: string | number; readonly queens: string | number }
+  'you-clean': unknown
+  'you-clean-about': { readonly fair: string | number; readonly hands: string | number }
+  'you-moons': unknown
+  'you-moons-about': { readonly fair: string | number; readonly tried: string | number }
+  'you-as-table': unknown
+  'you-over-time': unknown
+  'you-over-time-about': { readonly name: string | number }
+  'you-trend-fewer': unknown
+  'you-trend-more': unknown
+  'you-trend-fewer-high': unknown
+  'you-trend-more-high': unknown
+  'you-trend-level': unknown
+  'you-trend-early': unknown
+  'you-time-few': unknown
+  'you-time-from': unknown
+  'you-time-to': unknown
+  'you-table-hands': unknown
+  'you-table-points': unknown
+  'you-table-fair': unknown
+  'you-table-margin': unknown
+  'you-day': { readonly at: string | number }
+  'you-day-year': { readonly at: string | number }
+  'you-places': unknown
+  'you-places-about': { readonly games: string | number; readonly players: string | number }
+  'you-place': { readonly place: string | number }
+  'you-places-said': { readonly first: string | number; readonly games: string | number }
+  'you-places-sides': unknown
+  'you-table-place': unknown
+  'you-table-games': unknown
+  'you-queen': unknown
+  'you-queen-said': { readonly fair: string | number; readonly share: string | number }
+  'you-tricks': unknown
+  'you-tricks-about': { readonly name: string | number }
+  'you-tricks-queen': unknown
+  'you-tricks-rest': unknown
+  'you-tricks-said': { readonly trick: string | number }
+  'you-table-trick': unknown
+  'you-table-queen': unknown
+  'you-table-rest': unknown
+  'you-moons-title': unknown
+  'you-moons-said': { readonly made: string | number; readonly tried: string | number }
+  'you-moons-others': { readonly stopped: string | number; readonly suffered: string | number }
+  'you-moons-how': unknown
+  'you-habits': unknown
+  'you-habits-about': { readonly hands: string | number }
+  'you-habits-none': unknown
+  'you-habits-empty': unknown
+  'you-habit-times': { readonly times: string | number }
+  'you-habit-queen': unknown
+  'you-habit-pass': unknown
+  'you-habit-follow': unknown
+  'you-habit-discard': unknown
+  'you-habit-lead': unknown
+  'you-habit-stop': unknown
+  'you-habit-moon': unknown
+  'you-habit-bonus': unknown
+  'you-habit-bid': unknown
+  'you-habit-other': unknown
+  'you-by-kind': unknown
+  'you-by-level': unknown
+  'you-table-name': unknown
+  'you-table-level': unknown
+  'you-table-won': unknown
+  'you-games-count': { readonly count: string | number }
+  'you-game-when': { readonly at: string | number }
+  'you-game-with': { readonly names: readonly (string | AnyMessage)[]; readonly when: string | number }
+  'you-game-place': { readonly place: string | number }
+  'you-game-unplayable': unknown
+  'you-game-replayed': unknown
+  'you-game-given-up': unknown
+  'you-game-delete': { readonly at: string | number; readonly title: string | number }
+  'you-game-deleted': unknown
+  'you-game-failed': unknown
+  'you-game-opening': unknown
+  'you-game-save': unknown
+  'you-game-hands': unknown
+  'you-game-look': { readonly hand: string | number }
+  'you-more': unknown
+  'you-data-about': unknown
+  'you-export': unknown
+  'you-export-failed': unknown
+  'you-import': unknown
+  'you-import-about': unknown
+  'you-import-no-json': { readonly file: string | number }
+  'you-import-other': { readonly file: string | number }
+  'you-import-newer': { readonly file: string | number }
+  'you-import-damaged': { readonly file: string | number }
+  'you-import-large': { readonly file: string | number }
+  'you-import-title': { readonly file: string | number }
+  'you-import-nothing': unknown
+  'you-import-games': { readonly count: string | number }
+  'you-import-known': { readonly count: string | number }
+  'you-import-no-room': { readonly count: string | number }
+  'you-import-waiting': { readonly count: string | number }
+  'you-import-waiting-no-room': { readonly count: string | number }
+  'you-import-reviews': { readonly count: string | number }
+  'you-import-rules': unknown
+  'you-import-pad': unknown
+  'you-import-daily': unknown
+  'you-import-challenges': unknown
+  'you-import-settings': unknown
+  'you-import-more': { readonly count: string | number }
+  'you-import-stays': { readonly count: string | number }
+  'you-import-with-settings': unknown
+  'you-import-with-settings-about': unknown
+  'you-import-do': unknown
+  'you-import-not': unknown
+  'you-import-done': unknown
+  'you-import-failed': unknown
+  'you-wipe': unknown
+  'you-wipe-about': unknown
+  'you-wipe-sure': unknown
+  'you-wipe-yes': unknown
+  'you-wipe-no': unknown
+  'you-wipe-failed': unknown
 }

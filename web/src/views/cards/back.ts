@@ -1,4 +1,4 @@
-/** The back of every card: a brass lattice on midnight blue, and in the middle two hearts, so that it reads the same turned. */
+/** The back of every card: a brass lattice on one colour, and in the middle two hearts, so that it reads the same turned. */
 import { SHAPES } from './suits'
 
 const GOLD = '#c9a15c'
@@ -12,25 +12,26 @@ function lattice(): string {
   )
 }
 
-function medallion(): string {
+function medallion(colour: string): string {
   const heart = `<path transform="translate(0 -15)scale(.026)" d="${SHAPES.H}"/>`
   let petals = ''
   for (let turn = 0; turn < 360; turn += 30)
     petals += `<path transform="rotate(${turn})" d="M0-45C-6-41-6-37 0-34 6-37 6-41 0-45Z"/>`
   return (
-    `<circle r="56" fill="#27304a"/><circle r="52" fill="none" stroke="${GOLD}" stroke-width="2"/>` +
+    `<circle r="56" fill="${colour}"/><circle r="52" fill="none" stroke="${GOLD}" stroke-width="2"/>` +
     `<circle r="29" fill="none" stroke="${GOLD}" stroke-opacity=".8" stroke-width="1.2"/>` +
     `<g fill="${GOLD}">${petals}${heart}<g transform="rotate(180)">${heart}</g></g>`
   )
 }
 
-export function back(): string {
+/** In that colour, as it is written in CSS. */
+export function back(colour: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" width="240" height="336">' +
     `<defs>${lattice()}</defs><rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="#f6eedd"/>` +
-    '<rect x="-106" y="-154" width="212" height="308" rx="9" fill="#27304a"/>' +
+    `<rect x="-106" y="-154" width="212" height="308" rx="9" fill="${colour}"/>` +
     `<rect x="-100" y="-148" width="200" height="296" rx="6" fill="none" stroke="${GOLD}" stroke-opacity=".7" stroke-width="1.2"/>` +
-    `<rect x="-95" y="-143" width="190" height="286" rx="4" fill="url(#p)" stroke="${GOLD}" stroke-width="2"/>${medallion()}` +
+    `<rect x="-95" y="-143" width="190" height="286" rx="4" fill="url(#p)" stroke="${GOLD}" stroke-width="2"/>${medallion(colour)}` +
     '<rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="none" stroke="#1c140c" stroke-opacity=".35" stroke-width="2"/></svg>'
   )
 }

@@ -7,6 +7,7 @@ import type { Court } from './courts'
 import { face, type FaceKind } from './face'
 import { GLYPHS, type Glyph } from './glyphs'
 import type { Colours } from './suits'
+import { settings } from '../../state/settings.svelte'
 import { text } from '../../words/words.svelte'
 
 let courts: ReadonlyMap<string, Court> | null = $state.raw(null)
@@ -65,6 +66,10 @@ export function facePicture(card: string, kind: FaceKind, colours: Colours): str
   return address(key, () => face(card, kind, colours, court, letter))
 }
 
+const backColours = { midnight: '#27304a', crimson: '#64212c', forest: '#1f4033', slate: '#3a3e44' }
+
+/** Reactive: of the colour that is chosen. */
 export function backPicture(): string {
-  return address('back', back)
+  const chosen = settings.now.back
+  return address(`back ${chosen}`, () => back(backColours[chosen]))
 }

@@ -3,6 +3,7 @@ import { settings } from '../../state/settings.svelte'
 
 let light = $state(false)
 let still = $state(false)
+let other = false
 
 /** Does the device ask for no travel? */
 export const reducedMotion = (): boolean => still
@@ -13,7 +14,10 @@ export function startTheme(): void {
   follow('(prefers-reduced-motion: reduce)', (matches) => (still = matches))
   $effect.root(() => {
     $effect(() => {
-      const { theme } = settings.now
+      const { theme, felt, textSize } = settings.now
+      // What is not as usual is fetched, and from then on follows.
+      other ||= felt !== 'petrol' || textSize !== 'usual'
+      if (other) void import('./choices').then(({ wear }) => wear(felt, textSize)).catch(() => undefined)
       document.documentElement.dataset['theme'] = theme === 'auto' ? (light ? 'daylight' : 'evening') : theme
     })
   })

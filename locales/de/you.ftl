@@ -1,0 +1,275 @@
+### Die Seite: die eigenen Partien, ihre Zahlen, und alles, was in diesem Browser liegt, als Datei.
+
+you-title = Du
+you-part = Was du ansehen willst
+you-part-play = Wie du spielst
+you-part-games = Partien
+you-part-data = Deine Daten
+
+## Bevor etwas da ist, und wenn etwas nicht stimmt.
+
+you-empty = Spiel eine Partie zu Ende, und sie bleibt hier mit allen ihren Karten.
+you-unread = Dieser Browser lässt die Seite keine Partien aufheben, also gibt es nichts zu zeigen.
+you-full = In diesem Browser ist kein Platz für eine weitere Partie. Sichere alles als Datei und lösche dann einige Partien.
+you-gone =
+    { $count ->
+        [one] Die älteste Partie hat einer neuen Platz gemacht.
+       *[other] Die { $count } ältesten Partien haben neuen Platz gemacht.
+    }
+you-working =
+    { $left ->
+        [one] Eine Partie wird noch durchgesehen.
+       *[other] { $left } Partien werden noch durchgesehen.
+    }
+you-unreached = Einige Partien konnten nicht durchgesehen werden. Prüfe die Verbindung und öffne dies noch einmal.
+you-nothing-chosen = So eine Partie gibt es nicht. Wähle weniger Bedingungen.
+
+## Was gezählt wird.
+
+you-left-out =
+    { $count ->
+        [one] Eine Partie wurde aufgegeben, oder darin wurde etwas zurückgenommen; sie zählt hier nicht.
+       *[other] { $count } Partien wurden aufgegeben, oder darin wurde etwas zurückgenommen; sie zählen hier nicht.
+    }
+you-company = Welche Partien
+you-company-all = Alle
+you-company-bots = Gegen Bots
+you-company-people = Mit Menschen
+you-kind = Regeln
+you-kind-all = Alle Regeln
+you-kind-name =
+    { $name } · { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
+    }
+you-level = Stärke der Bots
+you-level-all = Jede Stärke
+you-level-beginner = Anfänger
+you-level-easy = Leicht
+you-level-medium = Mittel
+you-level-hard = Schwer
+you-level-expert = Experten
+you-level-people = Menschen
+
+## Zahlen.
+
+you-share = { $share } %
+you-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
+you-margin-share = ± { $margin } %
+you-won = Partien gewonnen
+you-won-about =
+    { $games ->
+        [one] Eine Partie; gerecht verteilt wären es { $fair } %.
+       *[other] { $games } Partien; gerecht verteilt wären es { $fair } %.
+    }
+you-points = Punkte je Runde
+you-points-about =
+    { $hands ->
+        [one] Eine Runde { $name }; gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $hands } Runden { $name }; gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
+    }
+you-chips = Chips je Partie
+you-chips-about =
+    { $games ->
+        [one] Eine Partie { $name }; gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $games } Partien { $name }; gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
+    }
+you-queens = Damen genommen
+you-queens-about =
+    { $queens ->
+        [one] Es gab eine; gerecht verteilt wären es { $fair } %.
+       *[other] Von { $queens }; gerecht verteilt wären es { $fair } %.
+    }
+you-clean = Runden ohne Punkte
+you-clean-about =
+    { $hands ->
+        [one] Eine Runde; gerecht verteilt wären es { $fair } %.
+       *[other] Von { $hands }; gerecht verteilt wären es { $fair } %.
+    }
+you-moons = Monde geschossen
+you-moons-about = Versucht: { $tried }. Gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
+
+## Bilder: ein Titel, ein Satz, und dasselbe als Tabelle.
+
+you-as-table = Als Tabelle
+you-over-time = Punkte im Lauf der Zeit
+you-over-time-about = { $name }; gestrichelt, was gerecht wäre, als Band, wie sicher das ist.
+you-trend-fewer = Du nimmst weniger Punkte als früher.
+you-trend-more = Du nimmst mehr Punkte als früher.
+you-trend-fewer-high = Du gewinnst weniger Punkte als früher.
+you-trend-more-high = Du gewinnst mehr Punkte als früher.
+you-trend-level = So viele Punkte wie immer; was schwankt, ist Zufall.
+you-trend-early = Mehr als Zufall lässt sich noch nicht sehen.
+you-time-few = Nach mehr Runden zeigt hier eine Linie, wie sich deine Punkte ändern.
+you-time-from = Von
+you-time-to = Bis
+you-table-hands = Runden
+you-table-points = Punkte je Runde
+you-table-fair = Gerecht
+you-table-margin = Ungenau um
+you-day = { DATETIME($at, day: "numeric", month: "short") }
+you-day-year = { DATETIME($at, month: "short", year: "numeric") }
+you-places = Plätze
+you-places-about =
+    { $games ->
+        [one] Eine Partie zu { $players }
+       *[other] { $games } Partien zu { $players }
+    }
+you-place = { $place }. Platz
+you-places-said =
+    { $first ->
+        [one] Einmal Erster, in { $games } Partien.
+       *[other] { $first }-mal Erster, in { $games } Partien.
+    }
+you-places-sides = Wer zusammenspielt, teilt einen Platz.
+you-table-place = Platz
+you-table-games = Partien
+you-queen = Die Dame
+you-queen-said = Von 100 Damen kommen { $share } zu dir; gerecht verteilt wären es { $fair }.
+you-tricks = Wann deine Punkte kommen
+you-tricks-about = { $name }, Stich für Stich
+you-tricks-queen = die Dame
+you-tricks-rest = alles andere
+you-tricks-said = Die meisten deiner Punkte kommen mit Stich { $trick }.
+you-table-trick = Stich
+you-table-queen = Dame
+you-table-rest = Sonst
+you-moons-title = Monde
+you-moons-said =
+    { $made ->
+        [0]
+            { $tried ->
+                [0] Du hast noch keinen versucht.
+                [one] Einer versucht, und nichts daraus geworden.
+               *[other] { $tried } versucht, und nichts daraus geworden.
+            }
+       *[other] { $made } geschossen, von { $tried } versuchten.
+    }
+you-moons-others = Von anderen hast du { $stopped } aufgehalten und { $suffered } erlitten.
+you-moons-how = Versucht heißt: alle Punkte bisher, und mindestens drei Fünftel von allen.
+you-habits = Was dich am meisten kostet
+you-habits-about =
+    { $hands ->
+        [one] Punkte in zehn Runden, nach der einen, die du dir noch einmal angesehen hast
+       *[other] Punkte in zehn Runden, nach den { $hands }, die du dir noch einmal angesehen hast
+    }
+you-habits-none = In keiner Runde, die du dir noch einmal angesehen hast, war ein teurer Fehler.
+you-habits-empty = Sieh dir eine Runde mit dem Trainer noch einmal an: Was er findet, wird hier gezählt.
+you-habit-times =
+    { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }
+you-habit-queen = Die Dame in Reichweite gelassen
+you-habit-pass = Die falschen Karten weitergegeben
+you-habit-follow = Einen Stich genommen, der zu vermeiden war, oder zu hoch bedient
+you-habit-discard = Die falsche Karte abgeworfen
+you-habit-lead = Ein Ausspiel, das zurückkam
+you-habit-stop = Einen Mond von anderen nicht aufgehalten
+you-habit-moon = Einen Mond aufgegeben
+you-habit-bonus = Eine Karte verpasst, die Punkte abzieht
+you-habit-bid = Zu hoch oder zu niedrig geboten
+you-habit-other = Etwas anderes
+you-by-kind = Nach Regeln
+you-by-level = Nach Stärke
+you-table-name = Regeln
+you-table-level = Stärke
+you-table-won = Gewonnen
+
+## Die Partien.
+
+you-games-count =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+you-game-with = { $when }, mit { LIST($names) }
+you-game-place =
+    { $place ->
+        [1] Gewonnen
+       *[other] { $place }. Platz
+    }
+you-game-unplayable = Diese Version kann sie nicht spielen.
+you-game-replayed = Nicht gezählt: Etwas wurde zurückgenommen.
+you-game-given-up = Aufgegeben
+you-game-delete = { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") } löschen
+you-game-deleted = Die Partie ist gelöscht.
+you-game-failed = Diese Partie ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.
+you-game-opening = Die Partie wird ausgelegt.
+you-game-save = Als Datei sichern
+you-game-hands = Runde für Runde
+you-game-look = Runde { $hand } ansehen
+you-more = Mehr zeigen
+
+## Alles, was hier liegt, als Datei.
+
+you-data-about = Einstellungen, Regeln, die Abende am Tisch, Ergebnisse und Partien liegen nur in diesem Browser. Als Datei kommen sie in einen anderen mit oder bleiben sicher aufgehoben.
+you-export = Alles als Datei sichern
+you-export-failed = Die Partien ließen sich nicht lesen, also wurde nichts gesichert.
+you-import = So eine Datei öffnen
+you-import-about = Was sie bringt, kommt zu dem, was hier ist. Nichts geht verloren, und du siehst vorher, was geschehen würde.
+you-import-no-json = { $file } ist keine Datei, die OpenHearts gesichert hat.
+you-import-other = { $file } ist eine andere Art von Datei. Regeln und einzelne Partien öffnest du unter „Andere Spiele“.
+you-import-newer = { $file } stammt von einer neueren Version von OpenHearts. Lade die Seite neu und versuch es noch einmal.
+you-import-damaged = { $file } ist beschädigt, also wurde nichts geändert.
+you-import-large = { $file } ist viel zu groß für so eine Datei.
+you-import-title = Was { $file } bringen würde
+you-import-nothing = Alles darin ist schon hier.
+you-import-games =
+    { $count ->
+        [one] Eine Partie kommt zu deinen Partien.
+       *[other] { $count } Partien kommen zu deinen Partien.
+    }
+you-import-known =
+    { $count ->
+        [one] Eine Partie ist schon hier.
+       *[other] { $count } Partien sind schon hier.
+    }
+you-import-no-room =
+    { $count ->
+        [one] Für die älteste Partie ist kein Platz; sie bleibt in der Datei.
+       *[other] Für die { $count } ältesten Partien ist kein Platz; sie bleiben in der Datei.
+    }
+you-import-waiting =
+    { $count ->
+        [one] Eine Partie zum Fortsetzen kommt zu den anderen.
+       *[other] { $count } Partien zum Fortsetzen kommen zu den anderen.
+    }
+you-import-waiting-no-room =
+    { $count ->
+        [one] Für eine Partie zum Fortsetzen ist kein Platz; sie bleibt in der Datei.
+       *[other] Für { $count } Partien zum Fortsetzen ist kein Platz; sie bleiben in der Datei.
+    }
+you-import-reviews =
+    { $count ->
+        [one] Was der Trainer in einer Runde gefunden hat, kommt mit.
+       *[other] Was der Trainer in { $count } Runden gefunden hat, kommt mit.
+    }
+you-import-rules = Regeln kommen dazu; von denen, die auch hier sind, bleiben die späteren.
+you-import-pad = Abende am Tisch kommen dazu; der offene hier bleibt offen.
+you-import-daily = Ergebnisse von Tagen kommen dazu; wo hier schon eines ist, bleibt deines.
+you-import-challenges = Herausforderungen kommen dazu; von einer, die auch hier ist, bleibt, was du hier gespielt hast.
+you-import-settings = Aussehen, Klang und Stärke kommen mit.
+you-import-more =
+    { $count ->
+        [one] Eine weitere Sache kommt mit, die aufgehoben war.
+       *[other] { $count } weitere Sachen kommen mit, die aufgehoben waren.
+    }
+you-import-stays =
+    { $count ->
+        [one] Eine Sache ist hier anders und bleibt, wie sie hier ist.
+       *[other] { $count } Sachen sind hier anders und bleiben, wie sie hier sind.
+    }
+you-import-with-settings = Einstellungen der Datei nehmen
+you-import-with-settings-about = Statt Aussehen, Klang und Stärke, wie sie hier sind.
+you-import-do = Dazunehmen
+you-import-not = Lassen
+you-import-done = Jetzt ist alles hier.
+you-import-failed = In diesem Browser ist dafür kein Platz. Nichts wurde geändert.
+you-wipe = Alles hier löschen
+you-wipe-about = Einstellungen, Regeln, die Abende am Tisch, Ergebnisse und alle Partien in diesem Browser. Was in einem Konto oder einer Datei liegt, bleibt.
+you-wipe-sure = Wirklich alles löschen? Das lässt sich nicht zurücknehmen.
+you-wipe-yes = Alles löschen
+you-wipe-no = Behalten
+you-wipe-failed = Der Browser hat es nicht erlaubt.

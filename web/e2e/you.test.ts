@@ -1,0 +1,97 @@
+/** The reader’s own room: a game that ended lies there with its figures, and all of it goes into a file and back. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Everything } from '../src/state/everything'
+import { localGame, playOn } from '../test/play'
+import { id } from './browser'
+import { sitDown } from './player'
+import { stage } from './stage'
+import { violations } from './violations'
+
+const here = stage()
+
+async function exported(page: Page): Promise<{ readonly all: Everything; readonly path: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('you-export').click()])
+  expect(file.suggestedFilename()).toMatch(/^openhearts-\d{4}-\d\d-\d\d\.json$/)
+  const path = await file.path()
+  return { all: JSON.parse(readFileSync(path, 'utf8')) as Everything, path }
+}
+
+test('a game played to its end is in the history and the figures; saved, wiped, brought back it is the same', async () => {
+  const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
+  const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
+  await player.playOn()
+  await page.waitForSelector(id('game-over'))
+  const { totals, results } = player.view()
+  const total = String(totals[0])
+
+  // By its own address, too.
+  await page.goto(`${here.url}#you`)
+  await page.waitForSelector(id('you-won'))
+  expect(await page.getByTestId('you-points').innerText()).toContain(String((totals[0] ?? 0) / results.length))
+  expect(await violations(page), 'figures').toEqual([])
+  await page.getByTestId('you-part-games').click()
+  expect(await violations(page), 'games').toEqual([])
+  expect(await page.getByTestId('you-game').innerText()).toContain(total)
+  await page.getByTestId('you-game').click()
+  await page.waitForSelector(id('you-hand'))
+  expect(await violations(page), 'game').toEqual([])
+  await page.getByTestId('you-hand').first().click()
+  await page.waitForSelector(id('review'))
+  // What the coach finds in it is counted.
+  await page.waitForSelector(`${id('review-found')}:not(:has(progress))`)
+  await page.goBack()
+  await page.goBack()
+  await page.getByTestId('you-part-play').click()
+  await page.waitForSelector(id('you-habits'))
+
+  await page.getByTestId('you-part-data').click()
+  expect(await violations(page), 'data').toEqual([])
+  const { all, path } = await exported(page)
+  expect(all.reviews).toHaveLength(1)
+  expect(all.games.map(({ log }) => 'seed' in log && log.seed)).toEqual(['7'])
+  await page.getByTestId('you-wipe').click()
+  await page.getByTestId('you-wipe-yes').click()
+  await page.waitForSelector(id('you-statistics'))
+  expect(await page.getByTestId('you-won').count()).toBe(0)
+
+  await page.getByTestId('you-part-data').click()
+  await page.setInputFiles(id('you-file'), { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
+  await expect.poll(() => page.getByTestId('you-said').innerText()).toContain('holiday.png')
+  await page.setInputFiles(id('you-file'), path)
+  expect(await page.getByTestId('you-plan').innerText()).toContain('One game comes to your history.')
+  await page.getByTestId('you-carry').click()
+  await page.waitForSelector(id('you-said'))
+  const back = await exported(page)
+  expect({ ...back.all, at: 0 }).toEqual({ ...all, at: 0 })
+
+  await page.getByTestId('you-part-games').click()
+  await page.getByTestId('you-forget').click()
+  await expect.poll(() => page.getByTestId('you-game').count()).toBe(0)
+  await page.getByTestId('undo').click()
+  await expect.poll(() => page.getByTestId('you-game').count()).toBe(1)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('where there is no room for a game that ended, that is said, and it stays where it is', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const entry = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1000, log: game.log() }
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.addInitScript((entry) => {
+    if (localStorage.getItem('openhearts.game.full') === null) localStorage.setItem('openhearts.game.full', entry)
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  }, JSON.stringify(entry))
+  await page.goto(`${here.url}#you`)
+  await expect.poll(() => page.getByTestId('notice').innerText()).toContain('There is no room in this browser')
+  await page.getByTestId('room-back').click()
+  await page.getByTestId('play-now').click()
+  await page.waitForSelector(id('table'))
+  expect(await page.evaluate(() => localStorage.getItem('openhearts.game.full'))).toBe(JSON.stringify(entry))
+  expect(wrong).toEqual([])
+  await close()
+})

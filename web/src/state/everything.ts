@@ -1,0 +1,272 @@
+/**
+ * All that lies in this browser, as one file, and back: settings, rule sets, the scorepad, games, daily results, the history
+ * of games, what was found in them. A file is read as a whole before anything is changed, and what it brings is put to what
+ * is here so that nothing of either is lost. What can't be kept changes nothing.
+ */
+import * as v from 'valibot'
+import { message, type AnyMessage } from '../core/types'
+import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
+import { challengeRoom } from '../storage/challenges'
+import { readLibrary } from '../storage/library'
+import { isSavegame } from '../storage/savegame'
+import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
+import { readPad } from '../storage/scorepad'
+import type { Shelf } from '../storage/shelf'
+import { anyObject, moment, parse, type Kept, type Store } from '../storage/store'
+import { padOf, rulesOf } from './merging'
+
+const prefix = 'openhearts.'
+/** Of this device or this visit alone, or put aside because it can't be read. */
+const own = /^(account|mine|aside|.*\.aside)$/
+
+const isGame = (each: string): boolean => each.startsWith('game.')
+
+type Document = Readonly<Record<string, unknown>>
+
+export interface Everything {
+  readonly openhearts_everything: 1
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number
+  /** By name, what the browser's small storage holds. */
+  readonly documents: Readonly<Record<string, Document>>
+  readonly games: readonly PlayedGame[]
+  readonly reviews: readonly ReviewedHand[]
+}
+
+/** Where it all lies. */
+export interface Places {
+  readonly store: Store
+  readonly shelf: Shelf
+  now(): number
+  token(): string
+}
+
+const documents = (store: Store): Record<string, Document> =>
+  Object.fromEntries(
+    store
+      .keys()
+      .filter((key) => key.startsWith(prefix) && !own.test(key.slice(prefix.length)))
+      .sort()
+      .flatMap((key) => {
+        const document = parse(anyObject, store.read(key))
+        return document ? [[key.slice(prefix.length), document] as const] : []
+      }),
+  )
+
+/** Rejects when the history can't be read: a file without it would be taken for everything. */
+export async function everything({ store, shelf, now }: Places): Promise<Everything> {
+  const games = await loadHistory(shelf)
+  if (games === null) throw new Error('the history can’t be read')
+  return {
+    openhearts_everything: 1,
+    at: now(),
+    documents: documents(store),
+    games,
+    reviews: await loadReviews(shelf),
+  }
+}
+
+/** Far above what a full history fills. */
+export const longestFile = 100_000_000
+
+const name = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((text) => !own.test(text)),
+)
+/** Documents whose form is known are held to it. */
+function isSound([each, document]: readonly [string, unknown]): boolean {
+  const text = JSON.stringify(document)
+  if (each === 'rules') return readLibrary(text).damaged.length === 0
+  if (each === 'pad') return readPad(text) !== null
+  return !isGame(each) || isSavegame(text)
+}
+const fileSchema: v.GenericSchema<unknown, Everything> = v.object({
+  openhearts_everything: v.literal(1),
+  at: moment,
+  documents: v.pipe(
+    v.custom<Readonly<Record<string, unknown>>>((value) => v.is(anyObject, value)),
+    v.record(name, anyObject),
+    v.check((all) => Object.entries(all).every(isSound)),
+  ),
+  games: v.array(playedSchema),
+  reviews: v.array(reviewedSchema),
+})
+
+export type ReadFile = { readonly file: Everything } | { readonly refusal: AnyMessage }
+
+/** Whether it is such a file, as a whole. */
+export function readEverything(text: string): ReadFile {
+  const value = parse(v.unknown(), text)
+  if (value === null || value === undefined) return { refusal: message('you-import-no-json') }
+  if (!v.is(anyObject, value) || !('openhearts_everything' in value)) return { refusal: message('you-import-other') }
+  if (value['openhearts_everything'] !== 1) return { refusal: message('you-import-newer') }
+  const read = v.safeParse(fileSchema, value)
+  return read.success ? { file: read.output } : { refusal: message('you-import-damaged') }
+}
+
+/** What is to be written, and what that means, a sentence each. */
+export interface Plan {
+  readonly lines: readonly AnyMessage[]
+  /** By name, the texts that come here. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly games: readonly PlayedGame[]
+  readonly reviews: readonly ReviewedHand[]
+  /** Settings are here and in the file, and differ: the file's may take the place of these. */
+  readonly settings: string | null
+}
+
+const kindOf = (each: string): Kept =>
+  isGame(each) || each === 'daily' || each === 'challenges'
+    ? 'game'
+    : each === 'pad'
+      ? 'scorepad'
+      : each === 'settings' || each === 'draft'
+        ? each
+        : 'rules'
+/** So many games lie waiting at most. */
+const room = 6
+
+/** The same for the same values, in whatever order they are named. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    v.is(anyObject, each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
+  )
+
+/** What would come of it; changes nothing. */
+export async function planOf(file: Everything, { store, shelf, token }: Places): Promise<Plan> {
+  const here = documents(store)
+  const texts = new Map<string, string>()
+  const lines: AnyMessage[] = []
+  let settings: string | null = null
+  let staying = 0
+
+  const waiting = Object.keys(here).filter(isGame).length
+  const savegames = Object.entries(file.documents).filter(
+    ([each, document]) =>
+      isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
+  )
+  const fitting = savegames.slice(0, Math.max(0, room - waiting))
+  for (const [each, document] of fitting) {
+    // Another game may lie here under that name.
+    texts.set(here[each] ? `game.${token()}` : each, JSON.stringify(document))
+  }
+
+  for (const [each, document] of Object.entries(file.documents)) {
+    if (isGame(each)) continue
+    const text = JSON.stringify(document)
+    const mine = here[each]
+    if (mine === undefined) texts.set(each, text)
+    else if (canonical(mine) === canonical(document)) continue
+    else if (each === 'settings') settings = text
+    else {
+      const merged = together(each, JSON.stringify(mine), text)
+      if (merged === null) staying += 1
+      else if (canonical(JSON.parse(merged)) !== canonical(mine)) texts.set(each, merged)
+    }
+  }
+
+  const known = (await loadHistory(shelf)) ?? []
+  const logs = new Set(known.map(logText))
+  const fresh = file.games.filter((game) => !logs.has(logText(game)))
+  const names = new Set(known.map(({ id }) => id))
+  const games = fresh
+    .map((game) => (names.has(game.id) ? { ...game, id: token() } : game))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, Math.max(0, historyRoom - known.length))
+  const had = new Set((await loadReviews(shelf)).map(({ id }) => id))
+  const reviews = file.reviews.filter(({ id }) => !had.has(id))
+
+  const tell = (id: string, count: number): void => {
+    if (count > 0) lines.push(message(id, { count }))
+  }
+  tell('you-import-games', games.length)
+  tell('you-import-known', file.games.length - fresh.length)
+  tell('you-import-no-room', fresh.length - games.length)
+  tell('you-import-waiting', fitting.length)
+  tell('you-import-waiting-no-room', savegames.length - fitting.length)
+  tell('you-import-reviews', reviews.length)
+  for (const each of ['rules', 'pad', 'daily', 'challenges', 'settings'] as const)
+    if (texts.has(each)) lines.push(message(`you-import-${each}`))
+  tell(
+    'you-import-more',
+    [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|challenges|settings)$)/.test(each)).length,
+  )
+  tell('you-import-stays', staying)
+  return { lines, texts, games, reviews, settings }
+}
+
+/** Both as one; null where that is not known, and what is here stays. */
+function together(each: string, here: string, there: string): string | null {
+  if (each === 'rules') return rulesOf(here, there)
+  if (each === 'pad') return padOf(here, there)
+  if (each === 'challenges') return challengesOf(here, there)
+  return each === 'daily' ? daysOf(here, there) : null
+}
+
+/** The challenges of both, as many as are kept; of one that both have, as it stands here. */
+function challengesOf(here: string, there: string): string {
+  const schema = v.looseObject({ all: v.array(v.looseObject({ seed: v.string() })) })
+  const [mine, other] = [parse(schema, here), parse(schema, there)]
+  if (mine === null || other === null) return here
+  const fresh = other.all.filter(({ seed }) => mine.all.every((each) => each.seed !== seed))
+  return JSON.stringify({ ...mine, all: [...mine.all, ...fresh].slice(0, Math.max(mine.all.length, challengeRoom)) })
+}
+
+/** The results of all days of both; of a day that both have, and of the deal that is being played, those of this device. */
+function daysOf(here: string, there: string): string {
+  const schema = v.looseObject({ days: anyObject })
+  const [mine, other] = [parse(schema, here), parse(schema, there)]
+  if (mine === null || other === null) return here
+  return JSON.stringify({ ...other, ...mine, days: { ...other.days, ...mine.days } })
+}
+
+/** Does it, all or nothing; answers whether it could be kept. `changed` hears of every text that came. */
+export async function carryOut(
+  { texts, games, reviews, settings }: Plan,
+  withSettings: boolean,
+  { store, shelf }: Places,
+  changed: (key: string, text: string) => void,
+): Promise<boolean> {
+  const all = new Map(texts)
+  if (withSettings && settings !== null) all.set('settings', settings)
+  const before = new Map([...all.keys()].map((each) => [each, store.read(prefix + each)]))
+  const undo = (): void => {
+    for (const [each, text] of before)
+      if (text === null) store.remove(prefix + each)
+      else store.write(kindOf(each), prefix + each, text)
+  }
+  for (const [each, text] of all) {
+    if (store.write(kindOf(each), prefix + each, text)) continue
+    undo()
+    return false
+  }
+  const kept = (await keepPlayed(shelf, games)) !== null
+  if (!kept || !(await keepReviews(shelf, reviews))) {
+    if (kept)
+      await shelf.remove(
+        'games',
+        games.map(({ id }) => id),
+      )
+    undo()
+    return false
+  }
+  for (const [each, text] of all) changed(prefix + each, text)
+  return true
+}
+
+/** Takes away all that lies here. False when the browser forbids it. */
+export async function wipe({ store, shelf }: Places): Promise<boolean> {
+  const done = await Promise.all([
+    ...(['games', 'summaries', 'reviews'] as const).map(async (room) => {
+      const rows = (await shelf.all(room)) ?? []
+      return shelf.remove(
+        room,
+        rows.flatMap((row) => (v.is(v.looseObject({ id: v.string() }), row) ? [row.id] : [])),
+      )
+    }),
+  ])
+  if (!done.every(Boolean)) return false
+  for (const key of store.keys()) if (key.startsWith(prefix)) store.remove(key)
+  return true
+}

@@ -1,0 +1,84 @@
+/** What costs the reader most, by the hands that were gone through with the coach. Pure. */
+import type { FoundMove, ReviewedHand } from '../storage/reviews'
+import type { MoveReview, Move } from '../game/game'
+import { costOf, isCostly } from './advice'
+
+export const habitIds = ['queen', 'pass', 'follow', 'discard', 'lead', 'stop', 'moon', 'bonus', 'bid', 'other'] as const
+export type HabitId = (typeof habitIds)[number]
+
+export interface Habit {
+  readonly id: HabitId
+  readonly times: number
+  /** In ten hands. */
+  readonly cost: number
+  /** A card with which it happened most often; null: none was played. */
+  readonly card: string | null
+}
+
+/** What the coach's reasons speak of. */
+const kinds: readonly [start: string, id: HabitId][] = [
+  ['reason-queen', 'queen'],
+  ['reason-pass-safer-from-queen', 'queen'],
+  ['reason-discard-above-queen', 'queen'],
+  ['reason-lead-below-queen', 'queen'],
+  ['reason-stop-moon', 'stop'],
+  ['reason-moon', 'moon'],
+  ['reason-bonus', 'bonus'],
+  ['reason-points-wanted', 'bonus'],
+  ['reason-follow', 'follow'],
+  ['reason-discard', 'discard'],
+  ['reason-last-of-suit', 'discard'],
+  ['reason-lead', 'lead'],
+]
+
+export function habitOf({ kind, why }: FoundMove): HabitId {
+  const found = kinds.find(([start]) => why.startsWith(start))
+  if (found) return found[1]
+  if (kind === 'pass') return 'pass'
+  return kind === 'bid' || kind === 'suit' ? 'bid' : 'other'
+}
+
+/** The dearest first; of hands in that unit. */
+export function habitsOf(hands: readonly ReviewedHand[], unit: ReviewedHand['unit'] = 'points'): readonly Habit[] {
+  const looked = hands.filter((hand) => hand.unit === unit)
+  const moves = looked.flatMap(({ costly }) => costly)
+  return habitIds
+    .map((id): Habit => {
+      const own = moves.filter((move) => habitOf(move) === id)
+      const cost = own.reduce((all, move) => all + move.cost, 0)
+      return { id, times: own.length, cost: (10 * cost) / Math.max(1, looked.length), card: mostOften(own) }
+    })
+    .filter(({ times }) => times > 0)
+    .sort((a, b) => b.cost - a.cost)
+}
+
+function mostOften(moves: readonly FoundMove[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { card } of moves) if (card !== '') counts.set(card, (counts.get(card) ?? 0) + 1)
+  const [first] = [...counts].sort(([, a], [, b]) => b - a)
+  return first?.[0] ?? null
+}
+
+/** They say which move is best, and not why. */
+const plain = /^reason-(only|even|best|cost)/
+
+/** A hand whose every own move was looked at; the moves that cost something for sure are kept of it. */
+export function reviewedHand(
+  id: string,
+  at: number,
+  looked: readonly { readonly move: Move; readonly review: MoveReview }[],
+): ReviewedHand {
+  return {
+    id,
+    at,
+    unit: looked[0]?.review.advice.unit ?? 'points',
+    moves: looked.length,
+    costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
+      const cost = costOf(advice, action)
+      if (!cost || !isCostly(cost)) return []
+      const why = advice.reasons.find((reason) => !plain.test(reason.id))?.id ?? ''
+      const card = action.kind === 'play' ? action.card : ''
+      return [{ kind: action.kind, why, cost: Math.round(cost.cost * 100) / 100, card }]
+    }),
+  }
+}

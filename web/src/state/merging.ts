@@ -1,0 +1,25 @@
+/** Documents of two devices put together, so that nothing of either is lost: rule sets, the scorepad. Texts in and out. */
+import { readLibrary } from '../storage/library'
+import { readPad, writePad, type Evening, type PadState } from '../storage/scorepad'
+
+/** All sets of both; of one that both have, as it was kept last. */
+export function rulesOf(here: string, there: string): string {
+  const sets = new Map(readLibrary(there).entries.map((set) => [set.id, set]))
+  for (const set of readLibrary(here).entries) if (set.at >= (sets.get(set.id)?.at ?? 0)) sets.set(set.id, set)
+  return JSON.stringify({ version: 1, sets: [...sets.values()] })
+}
+
+/** The evening of this device, and all others of both; of one that both have, the one with more hands. */
+export function padOf(here: string, there: string): string {
+  const [mine, other] = [readPad(here), readPad(there)]
+  if (mine === null || other === null) return mine === null ? there : here
+  const evenings = new Map<number, Evening>()
+  for (const { evening, past } of [mine, other])
+    for (const each of [evening, ...past])
+      if (each && each.hands.length > (evenings.get(each.began)?.hands.length ?? 0)) evenings.set(each.began, each)
+  const now = mine.evening ?? other.evening
+  const on = now && (evenings.get(now.began) ?? now)
+  const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
+  const draft: Pick<PadState, 'draft' | 'before'> = on === mine.evening ? mine : { draft: null, before: [] }
+  return writePad({ evening: on, draft: draft.draft, before: draft.before, past })
+}

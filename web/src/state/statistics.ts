@@ -1,0 +1,248 @@
+/**
+ * Figures of many games, from what each came to. A figure of the reader's stands beside the fair share: what everybody at
+ * the same tables had on average, so that it holds for any number of players, with sides, and whether few points are wanted
+ * or many. Points of games that are not alike are never put together. Pure.
+ */
+import type { Seat } from '../core/protocol'
+import type { GameSummary, HandSummary } from '../storage/summaries'
+
+export interface CountedGame {
+  readonly summary: GameSummary
+  /** The reader's. */
+  readonly seat: Seat
+  readonly at: number
+  /** Games of one kind have the same rules, but for their end. */
+  readonly kind: string
+}
+
+/** So many of so many; `fair` is what everybody at the table had on average. */
+export interface Share {
+  readonly mine: number
+  readonly fair: number
+  readonly of: number
+}
+
+/** An average over so many, what everybody at the table had, and how far from the truth it may be, 19 times of 20. */
+export interface Mean {
+  readonly mine: number
+  readonly fair: number
+  readonly of: number
+  /** Null: too few to say. */
+  readonly margin: number | null
+}
+
+export interface Moons {
+  readonly made: number
+  /** Those among them, and the ways to one that were stopped. */
+  readonly tried: number
+  readonly stopped: number
+  readonly suffered: number
+  /** Of the moons made, what everybody at the table had on average. */
+  readonly fair: number
+}
+
+export interface Places {
+  readonly players: number
+  /** Are there sides, whose players share a place? */
+  readonly sides: boolean
+  /** By place from the first; shared ones count where they are. */
+  readonly counts: readonly number[]
+  readonly games: number
+}
+
+/** Some games that follow each other. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly points: Mean
+}
+
+export interface PointsOfKind {
+  readonly high: boolean
+  readonly hand: Mean
+  /** Trick by trick, what came with it on average: the queen's points, and all others. */
+  readonly tricks: readonly { readonly queen: number; readonly rest: number }[]
+  readonly stretches: readonly Stretch[]
+  /** Whether the later half of the hands has fewer points than the earlier, by more than chance. */
+  readonly trend: 'fewer' | 'more' | 'level' | 'early'
+}
+
+export interface Statistics {
+  readonly games: number
+  readonly hands: number
+  readonly won: Share
+  readonly queens: Share
+  /** Hands without a card that costs points, where few points are wanted. */
+  readonly clean: Share
+  readonly moons: Moons
+  /** Of the kind of table that there were most games at. */
+  readonly places: Places | null
+  /** The kind of game of which there were most hands; points and chips are those of its games alone. */
+  readonly kind: string | null
+  /** Null where it is about chips. */
+  readonly points: PointsOfKind | null
+  /** What a game brought, in chips; null where it is not about them. */
+  readonly chips: Mean | null
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+const mean = (numbers: readonly number[]): number => (numbers.length > 0 ? sum(numbers) / numbers.length : 0)
+
+/** 19 times of 20 something normal is no further from its mean. */
+const WIDE = 1.96
+
+function variance(numbers: readonly number[]): number {
+  const middle = mean(numbers)
+  return sum(numbers.map((each) => (each - middle) ** 2)) / (numbers.length - 1)
+}
+
+/** The reader's own of each, and what everybody at the table had on average. */
+function meanOf(all: readonly { readonly mine: number; readonly fair: number }[]): Mean {
+  const own = all.map(({ mine }) => mine)
+  const margin = own.length > 1 ? WIDE * Math.sqrt(variance(own) / own.length) : null
+  return { mine: mean(own), fair: mean(all.map(({ fair }) => fair)), of: own.length, margin }
+}
+
+/** How far a share may be from the truth, 19 times of 20, in parts of the whole (Wilson's interval); null: too few to say. */
+export function marginOf({ mine, of }: Share): number | null {
+  if (of < 2) return null
+  const part = mine / of
+  return (WIDE * Math.sqrt((part * (1 - part)) / of + WIDE ** 2 / (4 * of ** 2))) / (1 + WIDE ** 2 / of)
+}
+
+interface HandOf {
+  readonly hand: HandSummary
+  readonly seat: Seat
+  readonly summary: GameSummary
+}
+
+const share = (all: readonly { readonly mine: number; readonly fair: number; readonly of: number }[]): Share => ({
+  mine: sum(all.map(({ mine }) => mine)),
+  fair: sum(all.map(({ fair }) => fair)),
+  of: sum(all.map(({ of }) => of)),
+})
+
+/** The earliest game first. */
+export function statisticsOf(counted: readonly CountedGame[]): Statistics {
+  const games = [...counted].sort((a, b) => a.at - b.at)
+  const hands = games.flatMap(({ summary, seat }): HandOf[] => summary.hands.map((hand) => ({ hand, seat, summary })))
+  const handsIn = (some: readonly CountedGame[]): number => sum(some.map(({ summary }) => summary.hands.length))
+  const [main = []] = [...grouped(games, ({ kind }) => kind).values()].sort((a, b) => handsIn(b) - handsIn(a))
+  const inChips = main.flatMap(({ summary: { chips }, seat }) =>
+    chips ? [{ mine: chips[seat] ?? 0, fair: mean(chips) }] : [],
+  )
+  return {
+    games: games.length,
+    hands: hands.length,
+    won: share(
+      games.map(({ summary: { winners, players }, seat }) => ({
+        mine: winners.includes(seat) ? 1 : 0,
+        fair: winners.length / players,
+        of: 1,
+      })),
+    ),
+    queens: share(
+      hands.map(({ hand: { queens }, seat }) => ({ mine: queens[seat] ?? 0, fair: mean(queens), of: sum(queens) })),
+    ),
+    clean: share(
+      hands
+        .filter(({ summary }) => !summary.high)
+        .map(({ hand: { clean }, seat }) => ({
+          mine: clean[seat] ? 1 : 0,
+          fair: mean(clean.map(Number)),
+          of: 1,
+        })),
+    ),
+    moons: moonsOf(hands),
+    places: placesOf(games),
+    kind: main[0]?.kind ?? null,
+    points: main.length > 0 && inChips.length === 0 ? pointsOf(main) : null,
+    chips: inChips.length > 0 ? meanOf(inChips) : null,
+  }
+}
+
+function moonsOf(hands: readonly HandOf[]): Moons {
+  const made = hands.filter(({ hand, seat }) => hand.moon?.includes(seat)).length
+  const failed = hands.filter(({ hand, seat }) => hand.stopped?.seats.includes(seat)).length
+  return {
+    made,
+    tried: made + failed,
+    stopped: hands.filter(({ hand, seat }) => hand.stopped?.by === seat).length,
+    suffered: hands.filter(({ hand: { moon }, seat, summary: { teams } }) =>
+      moon?.every((each) => each !== seat && (teams === null || teams[each] !== teams[seat])),
+    ).length,
+    fair: sum(hands.map(({ hand, summary }) => (hand.moon?.length ?? 0) / summary.players)),
+  }
+}
+
+function placesOf(games: readonly CountedGame[]): Places | null {
+  const tables = grouped(games, ({ summary }) => `${summary.players} ${summary.teams === null}`)
+  const [most] = [...tables.values()].sort((a, b) => b.length - a.length)
+  if (!most?.[0]) return null
+  const { players, teams } = most[0].summary
+  const counts = Array<number>(players).fill(0)
+  for (const { summary, seat } of most) {
+    const place = (summary.places[seat] ?? players) - 1
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  return { players, sides: teams !== null, counts, games: most.length }
+}
+
+export function grouped<T>(all: readonly T[], by: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const each of all) groups.set(by(each), [...(groups.get(by(each)) ?? []), each])
+  return groups
+}
+
+const pointsIn = ({ summary, seat }: CountedGame): { readonly mine: number; readonly fair: number }[] =>
+  summary.hands.map(({ scores }) => ({ mine: scores[seat] ?? 0, fair: mean(scores) }))
+
+/** Of games of one kind, the earliest first. */
+function pointsOf(games: readonly CountedGame[]): PointsOfKind {
+  const hands = games.flatMap(pointsIn)
+  const tricks = games.flatMap(({ summary }) => summary.hands.map((hand) => hand.tricks))
+  const longest = Math.max(0, ...tricks.map((each) => each.length))
+  return {
+    high: games[0]?.summary.high ?? false,
+    hand: meanOf(hands),
+    tricks: Array.from({ length: longest }, (_, i) => {
+      const queen = mean(tricks.map((each) => each[i]?.queen ?? 0))
+      return { queen, rest: mean(tricks.map((each) => each[i]?.points ?? 0)) - queen }
+    }),
+    stretches: stretchesOf(games),
+    trend: trendOf(hands.map(({ mine }) => mine)),
+  }
+}
+
+/** At most so many stretches, of at least so many hands each. */
+const most = 12
+const least = 8
+
+function stretchesOf(games: readonly CountedGame[]): readonly Stretch[] {
+  const all = sum(games.map(({ summary }) => summary.hands.length))
+  const count = Math.min(most, Math.floor(all / least), games.length)
+  const stretches: CountedGame[][] = []
+  let told = 0
+  for (const game of games) {
+    if (told >= (all / count) * stretches.length) stretches.push([])
+    stretches.at(-1)?.push(game)
+    told += game.summary.hands.length
+  }
+  return stretches.map((some) => ({
+    from: some[0]?.at ?? 0,
+    to: some.at(-1)?.at ?? 0,
+    points: meanOf(some.flatMap(pointsIn)),
+  }))
+}
+
+/** With fewer hands nothing is said of a trend. */
+const enough = 40
+
+function trendOf(points: readonly number[]): PointsOfKind['trend'] {
+  if (points.length < enough) return 'early'
+  const half = Math.floor(points.length / 2)
+  const [earlier, later] = [points.slice(0, half), points.slice(half)]
+  const error = Math.sqrt(variance(earlier) / earlier.length + variance(later) / later.length)
+  const change = mean(later) - mean(earlier)
+  return Math.abs(change) <= WIDE * error ? 'level' : change < 0 ? 'fewer' : 'more'
+}

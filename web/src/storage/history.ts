@@ -1,0 +1,83 @@
+/**
+ * The games that were played to their end on this device: their logs, and who sat there. A game is its log, so nothing that
+ * follows from it is kept here. What can't be read is left lying, for a version that can.
+ */
+import * as v from 'valibot'
+import type { FairLog, Log, Seat } from '../core/protocol'
+import { logIn } from './savegame'
+import { moment } from './store'
+import type { Shelf } from './shelf'
+
+export interface PlayedGame {
+  readonly id: string
+  /** When its last card was played, in milliseconds since 1970. */
+  readonly at: number
+  /** By seat; the reader's own may be empty. */
+  readonly names: readonly string[]
+  /** The reader's. */
+  readonly seat: Seat
+  /** The bots' level; null among people. */
+  readonly bot: string | null
+  /** By number from 0, hands that were played again, or in which something was taken back. */
+  readonly replayed: readonly number[]
+  /** It is over without an end. */
+  readonly givenUp: boolean
+  readonly log: Log | FairLog
+}
+
+/** So many games are kept; the oldest go first. */
+export const historyRoom = 2000
+
+export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    at: moment,
+    names: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),
+    seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    bot: v.nullable(v.string()),
+    replayed: v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []),
+    givenUp: v.fallback(v.boolean(), false),
+    log: v.custom<Log | FairLog>((log) => logIn(log) !== null || v.is(fairLogSchema, log)),
+  }),
+  v.check(({ names, seat }) => seat < names.length),
+)
+const fairLogSchema = v.looseObject({ actions: v.array(v.string()), deal: v.looseObject({}) })
+
+export const isFair = (log: Log | FairLog): log is FairLog => 'deal' in log
+
+/** The same of two games is the same game, whatever name it lies under. */
+export const logText = ({ log }: PlayedGame): string => JSON.stringify(log)
+
+/** The latest first; null when the browser's storage can't be read. */
+export async function loadHistory(shelf: Shelf): Promise<readonly PlayedGame[] | null> {
+  const rows = await shelf.all('games')
+  return (
+    rows &&
+    rows.flatMap((row) => (v.is(playedSchema, row) ? [v.parse(playedSchema, row)] : [])).sort((a, b) => b.at - a.at)
+  )
+}
+
+/** What came of keeping games: null when there was no room; else how many of the oldest went for them. */
+export async function keepPlayed(shelf: Shelf, games: readonly PlayedGame[]): Promise<number | null> {
+  if (games.length === 0) return 0
+  if (!(await shelf.put('games', games))) return null
+  // A game that was taken back and ended once more has come to something else.
+  await shelf.remove(
+    'summaries',
+    games.map(({ id }) => id),
+  )
+  const all = (await loadHistory(shelf)) ?? []
+  const gone = all.slice(historyRoom)
+  if (gone.length > 0)
+    await forgetPlayed(
+      shelf,
+      gone.map(({ id }) => id),
+    )
+  return gone.length
+}
+
+/** False when the browser forbids it. */
+export async function forgetPlayed(shelf: Shelf, ids: readonly string[]): Promise<boolean> {
+  await shelf.remove('summaries', ids)
+  return shelf.remove('games', ids)
+}

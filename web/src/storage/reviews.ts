@@ -1,0 +1,68 @@
+/**
+ * What the coach has found in hands that were gone through again: how much each of the reader's moves cost, and for which
+ * reason another was better. A row a hand, found again by the moves in it.
+ */
+import * as v from 'valibot'
+import { moment } from './store'
+import type { Shelf } from './shelf'
+
+export interface FoundMove {
+  /** What was done: `play`, `pass`, `bid`, `suit`, `moon`. */
+  readonly kind: string
+  /** The id of the coach's reason for the best move; empty: it gave none. */
+  readonly why: string
+  /** How much worse than the best, in points or chips. */
+  readonly cost: number
+  /** The card that was played, if one was. */
+  readonly card: string
+}
+
+export interface ReviewedHand {
+  readonly id: string
+  /** When it was gone through, in milliseconds since 1970. */
+  readonly at: number
+  readonly unit: 'points' | 'chips'
+  /** How many moves of the reader's there were in it. */
+  readonly moves: number
+  /** Those that cost enough to be sure of. */
+  readonly costly: readonly FoundMove[]
+}
+
+/** So many hands are kept; the oldest go first. */
+const room = 2000
+
+export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  at: moment,
+  unit: v.picklist(['points', 'chips']),
+  moves: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  costly: v.array(
+    v.object({
+      kind: v.picklist(['play', 'pass', 'bid', 'suit', 'moon']),
+      why: v.pipe(v.string(), v.maxLength(100)),
+      cost: v.pipe(v.number(), v.finite(), v.minValue(0)),
+      card: v.pipe(v.string(), v.maxLength(2)),
+    }),
+  ),
+})
+
+export async function loadReviews(shelf: Shelf): Promise<readonly ReviewedHand[]> {
+  const rows = (await shelf.all('reviews')) ?? []
+  return rows
+    .flatMap((row) => (v.is(reviewedSchema, row) ? [v.parse(reviewedSchema, row)] : []))
+    .sort((a, b) => b.at - a.at)
+}
+
+/** False when the browser forbids it or has no room. */
+export async function keepReviews(shelf: Shelf, hands: readonly ReviewedHand[]): Promise<boolean> {
+  if (hands.length === 0) return true
+  if (!(await shelf.put('reviews', hands))) return false
+  const gone = (await loadReviews(shelf)).slice(room)
+  return (
+    gone.length === 0 ||
+    shelf.remove(
+      'reviews',
+      gone.map(({ id }) => id),
+    )
+  )
+}

@@ -1,0 +1,28 @@
+/** Looks that not everybody chooses, fetched where somebody does: the table's felt, also by the season, and larger text. */
+import type { Settings } from '../../storage/settings'
+import './choices.css'
+
+export type Felt = Exclude<Settings['felt'], 'date'>
+
+/** Month and day, as a number to compare: 1031 is the last of October. */
+const dayOf = (date: Date): number => (date.getMonth() + 1) * 100 + date.getDate()
+
+/** Feasts first, then the four seasons, which are turned round in the south. */
+export function feltOf(date: Date, south = isSouth(date.getFullYear())): Felt {
+  const day = dayOf(date)
+  if (day >= 210 && day <= 214) return 'valentine'
+  if (day >= 1025 && day <= 1031) return 'halloween'
+  if (day >= 1206 && day <= 1226) return 'christmas'
+  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+  const now = Math.floor((date.getMonth() + 1) / 3)
+  return seasons[(now + (south ? 2 : 0)) % 4] ?? 'winter'
+}
+
+/** Where clocks are ahead in January, it is summer then. */
+const isSouth = (year: number): boolean =>
+  new Date(year, 0, 1).getTimezoneOffset() < new Date(year, 6, 1).getTimezoneOffset()
+
+export function wear(felt: Settings['felt'], textSize: Settings['textSize'], root = document.documentElement): void {
+  root.dataset['felt'] = felt === 'date' ? feltOf(new Date()) : felt
+  root.dataset['text'] = textSize
+}

@@ -1,0 +1,246 @@
+/** All that lies in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
+import { beforeEach, expect, test } from 'vitest'
+import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
+import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
+import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
+import { writePad, type Evening } from '../src/storage/scorepad'
+import { store } from '../src/storage/store'
+import { testShelf, type TestShelf } from './shelf'
+import { storage } from './storage'
+
+interface Device extends Places {
+  readonly shelf: TestShelf
+  readonly area: Storage
+}
+let tokens = 0
+function device(): Device {
+  const area = storage()
+  return { store: store(() => area), shelf: testShelf(), area, now: () => 5000, token: () => `t${++tokens}` }
+}
+
+const game = (id: string, at = 1000, seed = id): PlayedGame => ({
+  id,
+  at,
+  names: ['', 'Ingrid', 'Basil', 'Tomás'],
+  seat: 0,
+  bot: 'hard',
+  replayed: [],
+  givenUp: false,
+  log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: ['play 0 2C'] },
+})
+const review = (id: string): ReviewedHand => ({
+  id,
+  at: 1000,
+  unit: 'points',
+  moves: 14,
+  costly: [{ kind: 'play', why: 'reason-queen-out', cost: 3.2, card: 'KS' }],
+})
+const evening = (began: number, hands = 2): Evening => ({
+  names: ['Ada', 'Ben', 'Cleo'],
+  rules: { players: 3 },
+  title: 'Black Lady',
+  dealer: 0,
+  began,
+  hands: Array.from({ length: hands }, () => ({ points: [0, 13, 13] })),
+})
+const set = (id: string, at: number, name = id): unknown => ({
+  id,
+  at,
+  loose: false,
+  set: { name, about: '', rules: {} },
+})
+const savegame = (seed: string): unknown => ({
+  version: 1,
+  names: ['', 'Ingrid'],
+  bot: 'hard',
+  over: false,
+  writer: 'w',
+  saved: 1000,
+  log: { seed, actions: ['play 0 2C'] },
+})
+
+const put = ({ area }: Device, name: string, value: unknown): void =>
+  area.setItem(`openhearts.${name}`, typeof value === 'string' ? value : JSON.stringify(value))
+const get = ({ area }: Device, name: string): unknown => JSON.parse(area.getItem(`openhearts.${name}`) ?? 'null')
+
+let full: Device
+beforeEach(async () => {
+  full = device()
+  put(full, 'settings', { version: 1, theme: 'daylight' })
+  put(full, 'rules', { version: 1, sets: [set('a', 10), set('b', 20)] })
+  put(full, 'pad', writePad({ evening: evening(1), draft: null, before: [], past: [evening(2)] }))
+  put(full, 'daily', { version: 1, days: { '2026-11-20': 7, '2026-11-22': 4 }, hand: null })
+  put(full, 'game.7', savegame('7'))
+  put(full, 'account', { version: 1, person: 'anna', had: {} })
+  put(full, 'aside', 'what could not be read')
+  full.area.setItem('somebody.else', '1')
+  await keepPlayed(full.shelf, [game('g1', 1000), game('g2', 2000)])
+  await keepReviews(full.shelf, [review('r1')])
+})
+
+const fileOf = async (from: Device): Promise<string> => JSON.stringify(await everything(from))
+async function planned(text: string, to: Device) {
+  const read = readEverything(text)
+  if ('refusal' in read) throw new Error(read.refusal.id)
+  return planOf(read.file, to)
+}
+async function imported(text: string, to: Device, withSettings = false): Promise<boolean> {
+  return carryOut(await planned(text, to), withSettings, to, () => undefined)
+}
+
+test('a round trip through an empty browser is equal', async () => {
+  const before = await everything(full)
+  expect(Object.keys(before.documents)).toEqual(['daily', 'game.7', 'pad', 'rules', 'settings'])
+  const text = JSON.stringify(before)
+  const other = device()
+  expect(await imported(text, other)).toBe(true)
+  expect(await everything(other)).toEqual(before)
+  // And through one that was wiped, where what belongs to others stays.
+  expect(await wipe(full)).toBe(true)
+  expect(Object.keys(full.area)).toEqual(['somebody.else'])
+  expect(await loadHistory(full.shelf)).toEqual([])
+  expect(await imported(text, full)).toBe(true)
+  expect(await everything(full)).toEqual(before)
+})
+
+test('what is here already changes nothing', async () => {
+  const before = await everything(full)
+  const plan = await planned(JSON.stringify(before), full)
+  expect([plan.texts.size, plan.games.length, plan.reviews.length]).toEqual([0, 0, 0])
+  expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([['you-import-known', 2]])
+})
+
+test('what both have is put together, and told before', async () => {
+  const other = device()
+  put(other, 'settings', { version: 1, theme: 'evening' })
+  put(other, 'rules', { version: 1, sets: [set('a', 30, 'newer'), set('c', 5)] })
+  put(other, 'pad', writePad({ evening: evening(3), draft: null, before: [], past: [evening(2, 4)] }))
+  put(other, 'daily', { version: 1, days: { '2026-11-21': 0, '2026-11-22': 13 }, hand: null })
+  put(other, 'game.7', savegame('8'))
+  put(other, 'more', { here: true })
+  await keepPlayed(other.shelf, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
+  put(full, 'more', { here: false })
+  put(other, 'challenges', { version: 1, all: [{ seed: '1', mine: 'here' }] })
+  put(full, 'challenges', { version: 1, all: [{ seed: '1', mine: 'there' }, { seed: '2' }] })
+
+  const plan = await planned(await fileOf(full), other)
+  expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([
+    // One lies here under its own name, but for the log it is the same; another has its name.
+    ['you-import-games', 1],
+    ['you-import-known', 1],
+    ['you-import-waiting', 1],
+    ['you-import-reviews', 1],
+    ['you-import-rules', undefined],
+    ['you-import-pad', undefined],
+    ['you-import-daily', undefined],
+    ['you-import-challenges', undefined],
+    ['you-import-stays', 1],
+  ])
+  expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
+  expect(get(other, 'settings')).toEqual({ version: 1, theme: 'evening' })
+  expect(get(other, 'more')).toEqual({ here: true })
+  const { sets } = get(other, 'rules') as {
+    readonly sets: readonly { readonly id: string; readonly set: { readonly name: string } }[]
+  }
+  expect(sets.map(({ id, set }) => [id, set.name]).sort()).toEqual([
+    ['a', 'newer'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ])
+  const pad = get(other, 'pad') as { readonly evening: Evening; readonly past: readonly Evening[] }
+  expect([pad.evening.began, pad.past.map(({ began, hands }) => [began, hands.length])]).toEqual([
+    3,
+    [
+      [2, 4],
+      [1, 2],
+    ],
+  ])
+  expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-20': 7, '2026-11-21': 0, '2026-11-22': 13 } })
+  expect(get(other, 'challenges')).toEqual({ version: 1, all: [{ seed: '1', mine: 'here' }, { seed: '2' }] })
+  expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
+  const kept = await loadHistory(other.shelf)
+  expect(kept).toHaveLength(4)
+  expect(kept?.find(({ id }) => id === 'g2')?.log).toMatchObject({ seed: 'another' })
+})
+
+test('settings come only where somebody says so', async () => {
+  const other = device()
+  put(other, 'settings', { version: 1, theme: 'evening' })
+  const text = await fileOf(full)
+  expect((await planned(text, other)).settings).not.toBeNull()
+  await imported(text, other, true)
+  expect(get(other, 'settings')).toEqual({ version: 1, theme: 'daylight' })
+})
+
+test('more than there is room for is told, and the latest come', async () => {
+  const other = device()
+  const some = Array.from({ length: historyRoom - 1 }, (_, i) => game(`h${i}`, 100 + i))
+  await keepPlayed(other.shelf, some)
+  for (let i = 0; i < 6; i++) put(other, `game.${i + 20}`, savegame(`w${i}`))
+  const plan = await planned(await fileOf(full), other)
+  expect(plan.games.map(({ id }) => id)).toEqual(['g2'])
+  expect(plan.lines.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['you-import-no-room', 'you-import-waiting-no-room']),
+  )
+  await carryOut(plan, false, other, () => undefined)
+  expect(await loadHistory(other.shelf)).toHaveLength(historyRoom)
+})
+
+test('the history has so much room: the oldest go first, and how many is told', async () => {
+  const { shelf } = device()
+  const some = Array.from({ length: historyRoom }, (_, i) => game(`h${i}`, 100 + i))
+  expect(await keepPlayed(shelf, some)).toBe(0)
+  expect(await keepPlayed(shelf, [game('x', 9000), game('y', 9001)])).toBe(2)
+  const kept = await loadHistory(shelf)
+  expect(kept).toHaveLength(historyRoom)
+  expect(kept?.at(-1)?.id).toBe('h2')
+})
+
+test.each<[string, (text: string) => string, string]>([
+  ['no JSON', (text) => text.slice(0, -9), 'you-import-no-json'],
+  ['a picture', () => '\u0089PNG', 'you-import-no-json'],
+  ['another JSON', () => '{"openhearts":1,"actions":[]}', 'you-import-other'],
+  ['a list', () => '[]', 'you-import-other'],
+  [
+    'of a later version',
+    (text) => text.replace('"openhearts_everything":1', '"openhearts_everything":2'),
+    'you-import-newer',
+  ],
+  ['a game without a log', (text) => text.replace('"actions"', '"motions"'), 'you-import-damaged'],
+  ['a seat that is not there', (text) => text.replace('"seat":0', '"seat":9'), 'you-import-damaged'],
+  ['a scorepad that is none', (text) => text.replace('"past":', '"present":'), 'you-import-damaged'],
+  ['rules that are none', (text) => text.replace('"sets":', '"bets":'), 'you-import-damaged'],
+  ['an account', (text) => text.replace('"documents":{', '"documents":{"account":{},'), 'you-import-damaged'],
+  ['a day that there is not', (text) => text.replace('"at":5000', '"at":-1'), 'you-import-damaged'],
+])('%s is refused with a sentence', async (_, damage, why) => {
+  const text = await fileOf(full)
+  expect(damage(text)).not.toBe(text)
+  expect(readEverything(damage(text))).toEqual({ refusal: expect.objectContaining({ id: why }) as unknown })
+})
+
+test('where there is no room nothing is changed', async () => {
+  const text = await fileOf(full)
+  const other = device()
+  put(other, 'rules', { version: 1, sets: [set('c', 5)] })
+  other.shelf.full = true
+  expect(await imported(text, other)).toBe(false)
+  expect(Object.keys(other.area)).toEqual(['openhearts.rules'])
+  other.shelf.full = false
+  const { setItem } = other.area
+  Object.setPrototypeOf(other.area, {
+    ...(Object.getPrototypeOf(other.area) as object),
+    setItem(key: string, value: string) {
+      if (key.endsWith('.settings')) throw new Error('full')
+      setItem(key, value)
+    },
+  })
+  expect(await imported(text, other)).toBe(false)
+  expect(Object.keys(other.area)).toEqual(['openhearts.rules'])
+  expect(await loadHistory(other.shelf)).toEqual([])
+  expect(await loadReviews(other.shelf)).toEqual([])
+})
+
+test('without a history that can be read there is no file that calls itself everything', async () => {
+  full.shelf.forbidden = true
+  await expect(everything(full)).rejects.toThrow()
+})

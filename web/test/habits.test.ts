@@ -1,0 +1,75 @@
+/** What costs most, out of what the coach has found. */
+import { expect, test } from 'vitest'
+import type { Action, Weighed } from '../src/core/types'
+import type { Move, MoveReview } from '../src/game/game'
+import { habitOf, habitsOf, reviewedHand } from '../src/state/habits'
+import type { FoundMove, ReviewedHand } from '../src/storage/reviews'
+import { view } from './views'
+
+const found = (why: string, cost: number, card = 'KS', kind = 'play'): FoundMove => ({ kind, why, cost, card })
+const hand = (id: string, costly: readonly FoundMove[], unit: ReviewedHand['unit'] = 'points'): ReviewedHand => ({
+  id,
+  at: 1000,
+  unit,
+  moves: 14,
+  costly,
+})
+
+test('the dearest first, in points of ten hands, with the card that it was most often', () => {
+  const habits = habitsOf([
+    hand('a', [found('reason-queen-out', 4), found('reason-lead-low', 2, 'QD')]),
+    hand('b', [found('reason-queen-guard', 3, 'AS'), found('reason-queen-out', 1)]),
+    hand('c', []),
+    hand('d', [found('', 2, '', 'pass')]),
+    // Chips are no points.
+    hand('e', [found('', 90, '', 'bid')], 'chips'),
+  ])
+  expect(habits).toEqual([
+    { id: 'queen', times: 3, cost: 20, card: 'KS' },
+    { id: 'pass', times: 1, cost: 5, card: null },
+    { id: 'lead', times: 1, cost: 5, card: 'QD' },
+  ])
+  expect(habitsOf([])).toEqual([])
+})
+
+test.each([
+  ['reason-queen-pass', 'pass', 'queen'],
+  ['reason-pass-void', 'pass', 'pass'],
+  ['reason-pass-safer-from-queen', 'pass', 'queen'],
+  ['reason-stop-moon-card', 'play', 'stop'],
+  ['reason-moon-pass', 'pass', 'moon'],
+  ['reason-follow-under', 'play', 'follow'],
+  ['reason-discard-above-queen', 'play', 'queen'],
+  ['reason-discard-high', 'play', 'discard'],
+  ['reason-bonus-card', 'play', 'bonus'],
+  ['', 'suit', 'bid'],
+  ['reason-never-heard-of', 'play', 'other'],
+])('%s of a %s is a matter of: %s', (why, kind, habit) => {
+  expect(habitOf({ kind, why, cost: 1, card: '' })).toBe(habit)
+})
+
+test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
+  const play = (card: string): Action => ({ kind: 'play', card })
+  const weighed = (card: string, gain: number, error = 0.1): Weighed => {
+    const chances = { moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+    return { action: play(card), also: [], points: 0, gain, error, ...chances }
+  }
+  const looked = (card: string, cost: number, error?: number): { move: Move; review: MoveReview } => {
+    const choices = [weighed('2C', 0), weighed(card, -cost, error)]
+    const reasons = [
+      { id: 'reason-best-card', args: {} },
+      { id: 'reason-follow-under', args: {} },
+    ] as unknown as MoveReview['advice']['reasons']
+    return {
+      move: { seat: 0, action: play(card) },
+      review: { view: view({}), advice: { unit: 'points', choices, reasons } },
+    }
+  }
+  expect(reviewedHand('x', 5, [looked('KS', 2.5), looked('QD', 0.5), looked('AH', 3, 2)])).toEqual({
+    id: 'x',
+    at: 5,
+    unit: 'points',
+    moves: 3,
+    costly: [{ kind: 'play', why: 'reason-follow-under', cost: 2.5, card: 'KS' }],
+  })
+})

@@ -1,0 +1,158 @@
+/** Figures of games whose results are known. */
+import { expect, test } from 'vitest'
+import type { GameSummary, HandSummary } from '../src/storage/summaries'
+import { marginOf, statisticsOf, type CountedGame } from '../src/state/statistics'
+
+const hand = (scores: readonly number[], more: Partial<HandSummary> = {}): HandSummary => ({
+  scores,
+  tricks: [{ points: scores[0] ?? 0, queen: 0 }],
+  queens: scores.map(() => 0),
+  clean: scores.map((score) => score === 0),
+  moon: null,
+  stopped: null,
+  ...more,
+})
+
+let count = 0
+function game(hands: readonly HandSummary[], more: Partial<GameSummary> = {}, kind = 'black-lady'): CountedGame {
+  const players = hands[0]?.scores.length ?? 4
+  const totals = Array.from({ length: players }, (_, seat) =>
+    hands.reduce((sum, each) => sum + (each.scores[seat] ?? 0), 0),
+  )
+  const wanted = more.high ? Math.max(...totals) : Math.min(...totals)
+  const places = totals.map((own) => 1 + totals.filter((other) => (more.high ? other > own : other < own)).length)
+  const winners = totals.flatMap((total, seat) => (total === wanted ? [seat] : []))
+  count += 1
+  const summary: GameSummary = {
+    id: `g${count}`,
+    version: 1,
+    players,
+    teams: null,
+    places,
+    winners,
+    totals,
+    chips: null,
+    high: false,
+    hands,
+    ...more,
+  }
+  return { summary, seat: 0, at: count * 1000, kind }
+}
+
+test('games won, beside the fair share: what everybody at the table had on average', () => {
+  const { won, games } = statisticsOf([
+    game([hand([0, 10, 10, 6])]),
+    game([hand([10, 0, 10, 6])]),
+    // Two share the first place among three.
+    game([hand([0, 0, 26])]),
+    // Of two sides one wins: two of four.
+    game([hand([0, 5, 0, 21])], { teams: [0, 1, 0, 1], places: [1, 3, 1, 3], winners: [0, 2] }),
+  ])
+  expect(games).toBe(4)
+  expect(won).toEqual({ mine: 3, fair: 1 / 4 + 1 / 4 + 2 / 3 + 2 / 4, of: 4 })
+})
+
+test('points a hand, with their margin; and they are not put together with those of other rules', () => {
+  const all = [game([hand([4, 6, 8, 8]), hand([8, 10, 4, 4])]), game([hand([6, 0, 10, 10])])]
+  const { points } = statisticsOf(all)
+  expect(points?.hand.mine).toBe(6)
+  expect(points?.hand.fair).toBe(6.5)
+  expect(points?.hand.of).toBe(3)
+  // A standard deviation of 2 over three hands.
+  expect(points?.hand.margin).toBeCloseTo((1.96 * 2) / Math.sqrt(3))
+  const more = statisticsOf([
+    ...all,
+    game([hand([1, 2, 3, 4])], {}, 'omnibus'),
+    game([hand([1, 2, 3, 4])], {}, 'plain'),
+  ])
+  expect([more.kind, more.points]).toEqual(['black-lady', points])
+  expect(statisticsOf(all.slice(1)).points?.hand.margin).toBeNull()
+})
+
+test('where points are wanted the winner has most, and no hand is clean', () => {
+  const { won, clean, points } = statisticsOf([game([hand([20, 6, 0, 0])], { high: true })])
+  expect([won.mine, clean.of, points?.high]).toEqual([1, 0, true])
+})
+
+test('chips are an average of games, and games about chips have no points a hand', () => {
+  const { chips, points } = statisticsOf([
+    game([hand([1, 2, 3, 4])], { chips: [6, -2, -2, -2] }, 'howell'),
+    game([hand([1, 2, 3, 4])], { chips: [-2, 6, -2, -2] }, 'howell'),
+  ])
+  expect([chips?.mine, chips?.fair, chips?.of]).toEqual([2, 0, 2])
+  expect(points).toBeNull()
+  // With more hands of a game without chips, that one counts.
+  const mixed = statisticsOf([
+    game([hand([1, 2, 3, 4])], { chips: [6, -2, -2, -2] }, 'howell'),
+    game([hand([1, 2, 3, 4]), hand([3, 2, 3, 4])]),
+  ])
+  expect([mixed.kind, mixed.chips, mixed.points?.hand.mine]).toEqual(['black-lady', null, 2])
+})
+
+test('queens, clean hands', () => {
+  const { queens, clean } = statisticsOf([
+    game([hand([13, 0, 6, 7], { queens: [1, 0, 0, 0] }), hand([0, 20, 6, 0], { queens: [0, 1, 0, 0] })]),
+    // Two packs, two queens, five players; and rules without one.
+    game([hand([13, 13, 0, 0, 0], { queens: [1, 1, 0, 0, 0] }), hand([1, 1, 1, 1, 1])]),
+  ])
+  expect(queens).toEqual({ mine: 2, fair: 1 / 4 + 1 / 4 + 2 / 5, of: 4 })
+  expect(clean).toEqual({ mine: 1, fair: 1 / 4 + 2 / 4 + 3 / 5 + 0, of: 4 })
+})
+
+test('moons: made, tried, stopped, suffered', () => {
+  const { moons } = statisticsOf([
+    game([
+      hand([0, 26, 26, 26], { moon: [0] }),
+      hand([26, 0, 26, 26], { moon: [1] }),
+      hand([20, 6, 0, 0], { stopped: { seats: [0], by: 1 } }),
+      hand([1, 25, 0, 0], { stopped: { seats: [1], by: 0 } }),
+      hand([6, 6, 7, 7]),
+    ]),
+    // A partner's moon is not suffered.
+    game([hand([0, 26, 0, 26], { moon: [2] })], { teams: [0, 1, 0, 1] }),
+  ])
+  expect(moons).toEqual({ made: 1, tried: 2, stopped: 1, suffered: 1, fair: 3 / 4 })
+})
+
+test('places are counted at tables of one size, where most games were', () => {
+  const first = (): CountedGame => game([hand([0, 10, 10, 6])])
+  const { places } = statisticsOf([first(), first(), game([hand([26, 0, 0, 0])]), game([hand([0, 10, 16])])])
+  expect(places).toEqual({ players: 4, sides: false, counts: [2, 0, 0, 1], games: 3 })
+  expect(statisticsOf([]).places).toBeNull()
+})
+
+test('trick by trick: the queen’s points, and all others', () => {
+  const tricks = (...all: readonly (readonly [number, number])[]): Partial<HandSummary> => ({
+    tricks: all.map(([points, queen]) => ({ points, queen })),
+  })
+  const { points } = statisticsOf([
+    game([hand([14, 0, 6, 6], tricks([0, 0], [14, 13])), hand([2, 8, 8, 8], tricks([1, 0], [1, 0]))]),
+  ])
+  expect(points?.tricks).toEqual([
+    { queen: 0, rest: 0.5 },
+    { queen: 6.5, rest: 1 },
+  ])
+})
+
+test('over time: stretches of games, each with its margin, and a trend only where it is more than chance', () => {
+  const games = (points: (i: number) => number): CountedGame[] =>
+    Array.from({ length: 24 }, (_, i) =>
+      game(Array.from({ length: 4 }, (_, j) => hand([points(i) + (j % 2), 7, 7, 7]))),
+    )
+  const falling = statisticsOf(games((i) => (i < 12 ? 12 : 3))).points
+  expect(falling?.trend).toBe('fewer')
+  expect(falling?.stretches).toHaveLength(12)
+  expect(falling?.stretches.map(({ points }) => points.of)).toEqual(Array(12).fill(8))
+  expect(falling?.stretches.map(({ points }) => points.mine)).toEqual([...Array(6).fill(12.5), ...Array(6).fill(3.5)])
+  expect(statisticsOf(games((i) => (i < 12 ? 3 : 12))).points?.trend).toBe('more')
+  expect(statisticsOf(games((i) => 5 + (i % 2))).points?.trend).toBe('level')
+  expect(statisticsOf(games(() => 5).slice(0, 3)).points?.trend).toBe('early')
+  // However they are ordered: time counts.
+  expect(statisticsOf(games((i) => (i < 12 ? 12 : 3)).reverse()).points?.trend).toBe('fewer')
+})
+
+test('a share’s margin is as wide as so few games allow', () => {
+  expect(marginOf({ mine: 1, fair: 0, of: 1 })).toBeNull()
+  expect(marginOf({ mine: 38, fair: 25, of: 100 })).toBeCloseTo(0.0936, 3)
+  expect(marginOf({ mine: 0, fair: 1, of: 4 })).toBeGreaterThan(0.2)
+})
