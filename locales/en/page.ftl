@@ -66,7 +66,9 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Other games
 home-games-about = Every kind of Hearts, and your own rules.
 home-learn = How to play
-home-learn-about = The rules of each game, in plain words.
+home-learn-about = By playing, in pictures, or by the book.
+# Beside the main button, for whoever has never been here.
+home-learn-first = New to Hearts? Learn it in five minutes
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
 home-you = Your games

@@ -65,6 +65,7 @@ home-games = Otros juegos
 home-games-about = Todas las formas de jugar a Corazones, y tus propias reglas.
 home-learn = Cómo se juega
 home-learn-about = Las reglas de cada juego, con palabras sencillas.
+home-learn-first = ¿Primera vez? Aprende Corazones en cinco minutos
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-you = Tus partidas

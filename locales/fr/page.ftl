@@ -67,6 +67,7 @@ home-games = Autres jeux
 home-games-about = Toutes les variantes, et tes propres règles.
 home-learn = Comment jouer
 home-learn-about = Les règles de chaque jeu, en clair.
+home-learn-first = Première fois ? Apprends le jeu en cinq minutes
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
 home-you = Tes parties

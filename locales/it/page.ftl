@@ -67,6 +67,7 @@ home-games = Altri giochi
 home-games-about = Ogni tipo di Hearts, e le tue regole.
 home-learn = Come si gioca
 home-learn-about = Le regole di ogni gioco, in parole semplici.
+home-learn-first = Non conosci il gioco? Imparalo in cinque minuti
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
 home-you = Le tue partite

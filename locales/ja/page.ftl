@@ -41,6 +41,7 @@ home-games = ほかのゲーム
 home-games-about = いろいろなハーツと、自分のルール。
 home-learn = 遊び方
 home-learn-about = どのゲームのルールも、やさしい言葉で。
+home-learn-first = はじめての方は、5分で覚えられます
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
 home-you = あなたの記録

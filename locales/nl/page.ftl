@@ -66,6 +66,7 @@ home-games = Andere spellen
 home-games-about = Alle soorten hartenjagen, en je eigen regels.
 home-learn = Speluitleg
 home-learn-about = De regels van elk spel, in gewone taal.
+home-learn-first = Nieuw bij hartenjagen? Leer het in vijf minuten
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
 home-you = Jouw partijen

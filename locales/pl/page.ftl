@@ -72,6 +72,7 @@ home-games = Inne gry
 home-games-about = Wszystkie odmiany kierek i twoje własne zasady.
 home-learn = Jak grać
 home-learn-about = Zasady każdej gry, prostymi słowami.
+home-learn-first = Nie znasz kierek? Naucz się w pięć minut
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
 home-you = Twoje partie

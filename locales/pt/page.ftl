@@ -68,6 +68,7 @@ home-games = Outros jogos
 home-games-about = Todo tipo de Copas, e as suas próprias regras.
 home-learn = Como se joga
 home-learn-about = As regras de cada jogo, em palavras simples.
+home-learn-first = Primeira vez? Aprenda Copas em cinco minutos
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-you = Suas partidas

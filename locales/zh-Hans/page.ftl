@@ -56,6 +56,7 @@ home-games = 更多玩法
 home-games-about = 各种红心玩法，还有你自己的规则。
 home-learn = 怎么玩
 home-learn-about = 每种玩法的规则，一看就懂。
+home-learn-first = 第一次玩？五分钟就能学会
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-you = 你的牌局

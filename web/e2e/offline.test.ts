@@ -70,6 +70,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector(id('field-players'))
     await page.goto(served.url)
     await page.click(id('learn'))
+    await page.click(id('whole-law'))
     await page.waitForSelector(`${id('rule-sheet')} h3`)
     await page.goto(served.url)
     await page.click(id('keep-score'))
@@ -131,6 +132,7 @@ test('an earlier build is kept for a tab that still shows it, while another tab 
   await context.setOffline(true)
   for (const tab of [page, other]) {
     await tab.click(id('learn'))
+    await tab.click(id('whole-law'))
     await tab.waitForSelector(`${id('rule-sheet')} h3`)
   }
   expect(wrong).toEqual([])
@@ -145,7 +147,7 @@ test('where nothing can be kept, a part that is gone with its build offers the n
   await page.goto(served.url)
   await page.waitForSelector(id('play-now'))
   const before = await versionOf(page)
-  served.fails = (path) => path.includes('Rooms-')
+  served.fails = (path) => path.includes('Learn-')
   await page.click(id('learn'))
   await page.waitForSelector(id('not-loaded'))
   expect(await page.locator(id('new-version')).count()).toBe(0)
@@ -283,6 +285,7 @@ test('what was cleared away is kept again at the next visit', async () => {
   await context.setOffline(true)
   await page.reload()
   await page.click(id('learn'))
+  await page.click(id('whole-law'))
   await page.waitForSelector(`${id('rule-sheet')} h3`)
   await close()
   await served.close()

@@ -62,6 +62,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   const settings = {
     version: 1,
     ...defaults,
+    level: 'hard',
     speed: 'instant',
     sound: false,
     theme: 'evening',
@@ -70,6 +71,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   }
   return [
     ['openhearts.settings', JSON.stringify(settings)],
+    ...(kept.learning ? [['openhearts.learning', JSON.stringify(kept.learning)] as const] : []),
     ...(kept.pad ? [['openhearts.pad', JSON.stringify(kept.pad)] as const] : []),
     ...(kept.challenges
       ? [['openhearts.challenges', JSON.stringify({ version: 1, all: kept.challenges })] as const]

@@ -39,6 +39,8 @@ export interface Kept {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly challenges?: readonly KeptChallenge[]
   readonly hash?: string
+  /** How far the lessons have been gone through. */
+  readonly learning?: Readonly<Record<string, unknown>>
 }
 
 type Enough = (view: View) => boolean
@@ -250,6 +252,24 @@ export const walks: readonly Walk[] = [
       await look('games', id('own-rules'))
       await click('read-auction')
       await look('book', `${id('rule-sheet')} h3`)
+    },
+  },
+  {
+    name: 'how to play, a lesson, a wrong card, passing, the end',
+    async go({ open, click, look }) {
+      await open({ hash: '#learn' })
+      await look('how-to', id('fact-queen'))
+      await open({ hash: '#learn', learning: { lesson: 'duck' } })
+      await click('learn-by-playing')
+      await look('lesson', `${id('card-9D')}[data-legal="true"]`)
+      await click('card-KD')
+      await look('lesson-wrong', id('take-back'))
+      await open({ hash: '#learn', learning: { lesson: 'pass' } })
+      await click('learn-by-playing')
+      await look('lesson-pass', id('card-AS'))
+      await open({ hash: '#learn', learning: { lesson: 'score' } })
+      await click('learn-by-playing', 'skip-lesson')
+      await look('lessons-done', id('first-game'))
     },
   },
   {

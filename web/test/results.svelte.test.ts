@@ -103,7 +103,7 @@ test('a finished game is looked at again, and what is offered first is a new one
     onkept: go,
     onrules: go,
     ongames: go,
-    onbook: go,
+    onlearn: go,
     onpad: go,
     onfriends: go,
     onyou: go,

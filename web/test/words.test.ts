@@ -110,10 +110,14 @@ function wordsIn(code: string): readonly string[] {
   // What is put into a text is code.
   for (let whole = ''; whole !== bare;)
     [whole, bare] = [bare, bare.replace(/\$\{[^{}]*\}|(?<=\$\{[^`}]*)\{[^{}]*\}/g, '')]
-  return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
-    .filter(({ index }) => !/Error(Event)?\b[^;]*$/.test(bare.slice(Math.max(0, index - 60), index)))
-    .map(([, quoted, template]) => quoted ?? template ?? '')
-    .filter((text) => /\p{L}{2,}[,;:.]? \p{L}{2,}/u.test(text) && /^[\p{L}\p{N}\s,.;:!?’'“”–-]+$/u.test(text))
+  return (
+    [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+      .filter(({ index }) => !/Error(Event)?\b[^;]*$/.test(bare.slice(Math.max(0, index - 60), index)))
+      .map(([, quoted, template]) => quoted ?? template ?? '')
+      // Cards are written alike in every language of the code.
+      .filter((text) => !/^([2-9TJQKA][CDSH]( |$))+$/.test(text))
+      .filter((text) => /\p{L}{2,}[,;:.]? \p{L}{2,}/u.test(text) && /^[\p{L}\p{N}\s,.;:!?’'“”–-]+$/u.test(text))
+  )
 }
 
 test('no code of the page has words of its own', () => {

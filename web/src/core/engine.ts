@@ -6,6 +6,7 @@ import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
 import type * as sent from './protocol'
 import type {
+  Card,
   Event,
   Field,
   Happened,
@@ -25,6 +26,23 @@ import type {
 } from './protocol'
 import type { Action, Advice, RulesJson } from './types'
 
+/** A hand that was set up by somebody rather than dealt; what else there is to say of one, the line protocol tells. */
+export interface Position {
+  /** What each seat holds now. */
+  readonly hands: readonly (readonly Card[])[]
+  /** Which hand of its game it is, from 0: that decides the pass. */
+  readonly number?: number
+  /** Before this hand, by seat. */
+  readonly totals?: readonly number[]
+  /** False: nothing is passed, or all has been. */
+  readonly passing?: boolean
+  /** Who leads the next trick, past the first. */
+  readonly leader?: Seat
+  /** What each seat has taken. */
+  readonly taken?: readonly (readonly Card[])[]
+  readonly broken?: boolean
+}
+
 export interface Engine {
   hello(): Promise<Hello>
   /** The one field table: what a house-rule editor offers. */
@@ -43,6 +61,8 @@ export interface Engine {
 export interface Session {
   /** Starts a game. `seed` is a whole number below 2^64, as text. Rejects with a CoreError. */
   start(rules: RulesJson, seed: string): Promise<Status>
+  /** Starts with a hand as it was set up, by the usual rules. Rejects with a CoreError where it can't be played. */
+  hand(position: Position): Promise<Status>
   /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
@@ -97,6 +117,7 @@ export function engine(channel: Channel): Engine {
       const me = ++opened
       return {
         start: (rules, seed) => ask(me, `new ${JSON.stringify({ rules, seed })}`),
+        hand: (position) => ask(me, `hand ${JSON.stringify(position)}`),
         load: (log) => ask(me, `load ${JSON.stringify(log)}`),
         log: () => ask(me, 'log'),
         events: () => ask(me, 'events'),

@@ -42,6 +42,8 @@ export interface Game {
   readonly watching?: boolean
   /** Is nothing asked of the reader, whoever's turn it is? They only watch, or a bot plays for them. */
   idle?(): boolean
+  /** Which bot plays the others, where one plays all of them. */
+  readonly bot?: string
   /** By seat. */
   readonly names: readonly string[]
   readonly rules: RulesInfo

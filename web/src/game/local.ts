@@ -205,6 +205,7 @@ function seated(
   return {
     seat: me,
     alone,
+    bot,
     names,
     rules,
     view: () => latest,

@@ -169,5 +169,13 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
   }
 }
 
+const botSchema = v.object({ bot: v.string(), saved: moment })
+
+/** Who played the others in the game that was kept last; null where none is. */
+export function lastBot(games: Store): string | null {
+  const kept = games.keys().flatMap((key) => (key.startsWith(prefix) ? (parse(botSchema, games.read(key)) ?? []) : []))
+  return kept.sort((a, b) => b.saved - a.saved)[0]?.bot ?? null
+}
+
 /** The browser's own places. */
 export const browserPlaces: Places = { games: deviceStore, tab: tabStore, now, token }

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import type { RulesJson } from '../core/types'
+import { lastBot } from './savegame'
 import { anyObject, deviceStore, parse, watch, type Store } from './store'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
@@ -27,6 +28,7 @@ export const backs = ['midnight', 'crimson', 'forest', 'slate'] as const
 export const textSizes = ['usual', 'large', 'larger'] as const
 /** How well the others play, weakest first: the names of the core's bots. */
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
+export type Level = (typeof levels)[number]
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 
 export interface Settings {
@@ -59,7 +61,7 @@ export interface Settings {
   readonly keys: boolean
   readonly hints: boolean
   /** Of the bots in the next game. */
-  readonly level: (typeof levels)[number]
+  readonly level: Level
   /** The house rules of the next game; empty is Black Lady. */
   readonly rules: RulesJson
 }
@@ -82,7 +84,7 @@ export const defaults: Settings = {
   finish: false,
   keys: true,
   hints: true,
-  level: 'hard',
+  level: 'easy',
   rules: {},
 }
 
@@ -112,10 +114,14 @@ const key = 'openhearts.settings'
 /** Two choices used to lie here; they count until the settings are saved again. */
 const tableKey = 'openhearts.table'
 
+/** Of whoever has never chosen one, and has games here: theirs are played on as they were begun. */
+const levelOf = (bot: string): Level => levels.find((level) => level === bot) ?? 'hard'
+
 export function loadSettings(store: Store = deviceStore): Settings {
   const table = parse(anyObject, store.read(tableKey)) ?? {}
   const found = parse(anyObject, store.read(key)) ?? {}
-  return readSettings(JSON.stringify({ ...table, ...found }))
+  const bot = 'level' in found ? null : lastBot(store)
+  return readSettings(JSON.stringify({ ...(bot === null ? {} : { level: levelOf(bot) }), ...table, ...found }))
 }
 
 /** False when the browser forbids it or has no room; the settings then hold until the page is left. */
