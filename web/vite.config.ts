@@ -49,10 +49,14 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // What the first load needs is one file: in several the same bytes compress less well.
       output: {
-        // A language's words carry its name: the service worker keeps a language that is read as a whole.
+        // A language's words and typefaces carry its name: the service worker keeps a language that is read as a whole.
         chunkFileNames: ({ moduleIds }) => {
           const language = foreignIn(moduleIds)
           return `assets/[name]${language === null ? '' : `.${language}`}-[hash].js`
+        },
+        assetFileNames: ({ originalFileNames }) => {
+          const language = foreignIn(originalFileNames)
+          return `assets/[name]${language === null ? '' : `.${language}`}-[hash][extname]`
         },
         codeSplitting: {
           groups: [

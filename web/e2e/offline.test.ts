@@ -213,15 +213,17 @@ test('a part that is not kept for everybody is kept once it was used', async () 
 
 test('a language that is read is kept as a whole, and through an update', async () => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'de' })
-  const words = (): Promise<number> =>
-    page.evaluate(async () => {
+  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'pl' })
+  const kept = (kind: string): Promise<number> =>
+    page.evaluate(async (kind) => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return all.flat().filter(({ url }) => /\.de-/.test(url)).length
-    })
+      return all.flat().filter(({ url }) => /\.pl-/.test(url) && url.endsWith(kind)).length
+    }, kind)
   await page.goto(served.url)
   await installed(page)
-  await expect.poll(words).toBeGreaterThan(7)
+  await expect.poll(() => kept('.js')).toBeGreaterThan(7)
+  // Its letters, too.
+  await expect.poll(async () => [await kept('.css'), await kept('.woff2')]).toEqual([1, 2])
   const before = await versionOf(page)
   served.folder = next
   await updated(page)
@@ -229,7 +231,8 @@ test('a language that is read is kept as a whole, and through an update', async 
   await page.reload()
   await page.waitForSelector(id('play-now'))
   expect(await versionOf(page)).not.toBe(before)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
+  expect(await page.evaluate(async () => (await document.fonts.load('600 20px Vollkorn', 'ł')).length)).toBe(1)
   for (const room of ['learn', 'games-entry', 'change-rules', 'settings']) {
     await page.click(id(room))
     await page.waitForSelector('dialog[open]')

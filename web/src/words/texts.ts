@@ -6,6 +6,7 @@ import type { AnyMessage } from '../core/types'
 // prettier-ignore
 export interface Texts {
   'formats': unknown
+  'text-direction': unknown
   'sentences': { readonly first: string | number; readonly next: string | number }
   'card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-first': { readonly rank: string | number; readonly suit: string | number | boolean }
