@@ -86,7 +86,7 @@ SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp 
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters coach comparison ending flat \
 	giving knowledge likely_passes pot random reasons reasons_of_action search) \
 	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields json json_reader log message money \
-	observer outcome position position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines \
+	observer outcome position position_json presets refusal refusal_message rest rule_sheet rules rules_json settlement_lines \
 	sha256 share_out standing tokens utf8 view)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor

@@ -55,6 +55,7 @@ constexpr Request requests[] = {
     {{"log", ""}, Request::Needs::game, request::log},
     {{"status", ""}, Request::Needs::game, request::status},
     {{"view", "SEAT [HAND]"}, Request::Needs::game, request::view},
+    {{"rest", "SEAT"}, Request::Needs::game, request::rest},
     {{"bot", "NAME SEAT SEED"}, Request::Needs::table, request::bot},
     {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, request::think},
     {{"coach", "SEAT NODES SEED"}, Request::Needs::table, request::coach},

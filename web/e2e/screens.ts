@@ -13,7 +13,7 @@ import { encodeChallenge } from '../src/state/challengeLink'
 import type { KeptChallenge } from '../src/storage/challenges'
 import type { Savegame } from '../src/storage/savegame'
 import type { Evening } from '../src/storage/scorepad'
-import { localGame, myTurn, ourMoon, settled } from '../test/play'
+import { certain, localGame, myTurn, ourMoon, settled, type AdvisedGame } from '../test/play'
 import { id } from './browser'
 
 export interface Walk {
@@ -53,11 +53,14 @@ async function game(rules: RulesJson, enough: Enough, seed = '7', choice: Choice
     const refusal = await played.act(choice(played.view()) ?? (await played.hint()))
     if (refusal !== null) throw new Error(refusal.code)
   }
-  const view = played.view()
-  if (!enough(view)) throw new Error(`no such moment in ${JSON.stringify(rules)}`)
-  const log = played.log()
+  if (!enough(played.view())) throw new Error(`no such moment in ${JSON.stringify(rules)}`)
+  return kept(played)
+}
+
+function kept(played: AdvisedGame): Savegame {
+  const [view, log] = [played.view(), played.log()]
   played.close()
-  return { names: played.names, bot: 'careful', over: view.over, log }
+  return { names: played.names, bot: 'careful', over: view.over, log, replayed: [], givenUp: false }
 }
 
 /** Our turn, after so many tricks, and others' cards on the table. */
@@ -377,6 +380,25 @@ export const walks: readonly Walk[] = [
       await look('refused', id('turn-line'))
       await click('menu', 'settings')
       await look('settings-at-table', id('look-theme'))
+    },
+  },
+  {
+    name: 'a rest that is certain, pause, keys, giving up',
+    async go({ open, click, look }) {
+      await open({ games: [kept(await certain('worthless'))] })
+      await click('resume')
+      await look('worthless', id('rest-offer'))
+      await click('menu')
+      await look('menu-late', id('menu-give-up'))
+      await click('menu-give-up')
+      await look('give-up', id('give-up-yes'))
+      await click('flow-no', 'menu', 'menu-keys')
+      await look('keys', id('keys'))
+      await open({ games: [kept(await certain('own'))] })
+      await click('resume')
+      await look('own', id('rest-offer'))
+      await click('rest-offer')
+      await look('claim', id('laid-open'))
     },
   },
   {

@@ -16,6 +16,7 @@ import type {
   PadEntry,
   Preset,
   Refusal,
+  Rest,
   RuleSheetPart,
   RulesInfo,
   ScoreSheet,
@@ -74,6 +75,8 @@ export interface Session {
   /** The seat's view of the hand in play, or of a finished one by its number. */
   view(seat: Seat, hand?: number): Promise<View>
   act(seat: Seat, action: Action): Promise<Status | Refusal>
+  /** How the rest of the hand must end, as far as that seat can know; null: it is to be played. */
+  rest(seat: Seat): Promise<Rest | null>
   /**
    * What that bot would do; nothing is played. The same seed gives the same advice, unless it has not thought to the end
    * after that many milliseconds and says what it has by then.
@@ -125,6 +128,7 @@ export function engine(channel: Channel): Engine {
           const reply = readReply(await channel.ask(me, writeAction(seat, action)))
           return reply.ok ? (reply.value as Status) : reply.refusal
         },
+        rest: (seat) => ask(me, `rest ${seat}`),
         async bot(name, seat, seed, ms = Infinity) {
           const end = performance.now() + ms
           for (;;) {

@@ -34,7 +34,7 @@ export class CurrentGame {
   #seen: Seen
   /** How much had been played when the core broke last. */
   #broke = -1
-  #tempo = { pace: paceNow, sweeps: () => !settings.now.stays }
+  #tempo = { pace: paceNow, sweeps: () => !settings.now.stays, keepsRaised: () => settings.now.raised }
   #report = (message: AnyMessage): void => void (this.trouble = say(message))
 
   constructor(seen: Seen) {

@@ -25,6 +25,7 @@ export type SheetName =
   | 'code'
   | 'account'
   | 'deal'
+  | 'flow'
   | 'learn'
 
 export interface Where {
@@ -127,6 +128,10 @@ export const navigation = {
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */
   showMove(move: number, over: boolean): void {
     navigation.go({ ...where, part: String(move), deep: where.deep + (over ? 1 : 0) }, !over)
+  },
+  /** Asks whether the hand is to be played again from that trick, counted from 1; back leads to where it was asked. */
+  again(trick: number): void {
+    navigation.go({ ...where, sheet: 'flow', what: 'again', part: String(trick), deep: where.deep + 1 })
   },
   toPad(part?: string, replace = false): void {
     navigation.go({ ...home, screen: 'pad', ...(part === undefined ? {} : { part }) }, replace)

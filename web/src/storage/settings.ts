@@ -47,6 +47,18 @@ export interface Settings {
   readonly counter: boolean
   /** A full trick stays until it is tapped away. */
   readonly stays: boolean
+  /** Cards that were passed to the player stay raised until they go on. */
+  readonly raised: boolean
+  /** A tap chooses a card, and another plays it. */
+  readonly confirm: boolean
+  /** A card can be chosen before it is the player's turn. */
+  readonly ahead: boolean
+  /** The only card that may be played plays itself. */
+  readonly forced: boolean
+  /** Tricks that can change nothing any more are played at once. */
+  readonly finish: boolean
+  /** Letters are shortcuts. */
+  readonly keys: boolean
   readonly hints: boolean
   /** Of the bots in the next game. */
   readonly level: Level
@@ -65,6 +77,12 @@ export const defaults: Settings = {
   sound: true,
   counter: false,
   stays: false,
+  raised: false,
+  confirm: false,
+  ahead: false,
+  forced: false,
+  finish: false,
+  keys: true,
   hints: true,
   level: 'easy',
   rules: {},
@@ -81,6 +99,12 @@ const schema: v.GenericSchema<unknown, Settings> = v.object({
   sound: v.fallback(v.boolean(), defaults.sound),
   counter: v.fallback(v.boolean(), defaults.counter),
   stays: v.fallback(v.boolean(), defaults.stays),
+  raised: v.fallback(v.boolean(), defaults.raised),
+  confirm: v.fallback(v.boolean(), defaults.confirm),
+  ahead: v.fallback(v.boolean(), defaults.ahead),
+  forced: v.fallback(v.boolean(), defaults.forced),
+  finish: v.fallback(v.boolean(), defaults.finish),
+  keys: v.fallback(v.boolean(), defaults.keys),
   hints: v.fallback(v.boolean(), defaults.hints),
   level: v.fallback(v.picklist(levels), defaults.level),
   rules: v.fallback(anyObject, defaults.rules),

@@ -136,6 +136,59 @@ export interface Texts {
   'challenge-field': unknown
   'challenge-share': { readonly points: string | number }
   'challenge-new': unknown
+  'flow-taken-back': unknown
+  'flow-not-counted': unknown
+  'flow-again-from': { readonly trick: string | number }
+  'flow-again-ask': { readonly trick: string | number }
+  'flow-again-lost': unknown
+  'flow-again-yes': unknown
+  'flow-cancel': unknown
+  'flow-pause': unknown
+  'flow-paused': unknown
+  'flow-paused-about': unknown
+  'flow-go-on': unknown
+  'flow-give-up': unknown
+  'flow-give-up-about': unknown
+  'flow-give-up-ask': unknown
+  'flow-give-up-what': unknown
+  'flow-give-up-yes': unknown
+  'flow-play-on': unknown
+  'flow-worthless': unknown
+  'flow-finish': unknown
+  'flow-finished': unknown
+  'flow-own': unknown
+  'flow-claim': unknown
+  'flow-own-ask': { readonly count: string | number }
+  'flow-claim-yes': unknown
+  'flow-keys': unknown
+  'flow-keys-about': unknown
+  'flow-key-cards': unknown
+  'flow-key-play': unknown
+  'flow-key-on': unknown
+  'flow-key-close': unknown
+  'flow-key-finish': unknown
+  'flow-key-keys': unknown
+  'flow-key-arrows': unknown
+  'flow-key-enter': unknown
+  'flow-key-escape': unknown
+  'flow-key-or': { readonly one: string | number; readonly other: string | number }
+  'flow-key-with-control': { readonly key: string | number }
+  'flow-settings-look': unknown
+  'flow-settings-play': unknown
+  'flow-settings-pace': unknown
+  'flow-settings-help': unknown
+  'flow-confirm': unknown
+  'flow-confirm-about': unknown
+  'flow-ahead': unknown
+  'flow-ahead-about': unknown
+  'flow-forced': unknown
+  'flow-forced-about': unknown
+  'flow-quick-end': unknown
+  'flow-quick-end-about': unknown
+  'flow-raised': unknown
+  'flow-raised-about': unknown
+  'flow-letters': unknown
+  'flow-letters-about': unknown
   'preset-black-lady': unknown
   'preset-black-lady.about': unknown
   'preset-omnibus': unknown
@@ -389,6 +442,7 @@ export interface Texts {
   'request-observe': unknown
   'request-see': unknown
   'request-legal': unknown
+  'request-rest': unknown
   'request-bot': unknown
   'request-think': unknown
   'request-coach': unknown
@@ -665,6 +719,7 @@ export interface Texts {
   'table-pass-hold': unknown
   'table-more': { readonly count: string | number }
   'table-last-trick': unknown
+  'table-take-back': unknown
   'table-hint': unknown
   'table-advise': unknown
   'table-scores': unknown
@@ -808,6 +863,7 @@ export interface Texts {
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
   'result-next': unknown
   'result-review': unknown
+  'result-again': unknown
   'result-so-far': unknown
   'result-lower': unknown
   'result-higher': unknown
