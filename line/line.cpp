@@ -40,14 +40,16 @@ struct Request {
 // The page's WebAssembly is in parts, since everybody downloads it: what one plays alone with (OPENHEARTS_SMALL), the
 // scorepad (OPENHEARTS_PAD), and the whole, for tables of people. Each leaves out what only the others are asked.
 constexpr Request requests[] = {
+#ifndef OPENHEARTS_PAD
+    {{"hello", ""}, Request::Needs::nothing, hello},
+    {{"fields", ""}, Request::Needs::nothing, request::field_table},
+    {{"presets", ""}, Request::Needs::nothing, request::preset_table},
+#endif
     {{"rules", "RULES"}, Request::Needs::nothing, request::rules},
 #ifndef OPENHEARTS_SMALL
     {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}"}, Request::Needs::nothing, request::pad},
 #endif
 #ifndef OPENHEARTS_PAD
-    {{"hello", ""}, Request::Needs::nothing, hello},
-    {{"fields", ""}, Request::Needs::nothing, request::field_table},
-    {{"presets", ""}, Request::Needs::nothing, request::preset_table},
     {{"sheet", "RULES"}, Request::Needs::nothing, request::sheet},
     {{"new", "{\"rules\": RULES, \"seed\": SEED}"}, Request::Needs::nothing, request::new_game},
     {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}"}, Request::Needs::nothing, request::hand},
