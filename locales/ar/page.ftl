@@ -65,7 +65,7 @@ home-learn-about = باللعب، أو بالصور، أو بكتاب القوا
 home-learn-first = جديد على القلوب؟ تعلّمها في خمس دقائق
 home-pad = تسجيل النقاط
 home-pad-about = للعب بأوراق حقيقية، مع الفيش وكل شيء.
-home-settings = المظهر والصوت
+home-settings = الإعدادات
 home-you = ألعابك
 home-you-about = كيف تلعب، وكل لعبة من جديد، وكلها في ملف.
 home-unfinished = تعذّر تجهيز الطاولة. تحقّق من الاتصال ثم حاول مجددًا.
@@ -97,6 +97,7 @@ table-more =
        *[other] { $count } قاعدة أخرى
     }
 table-last-trick = اللمّة السابقة
+table-take-back = تراجع
 table-hint = تلميح
 table-advise = نصيحة
 table-scores = النقاط
@@ -449,6 +450,7 @@ result-total = المجموع
 result-taken = ‏{ SUIT($suit) }: { $count }
 result-next = الجولة التالية
 result-review = مراجعة الجولة
+result-again = إعادة هذه الجولة
 result-so-far = اللعبة حتى الآن
 result-lower = النقاط، والأقل أفضل
 result-higher = النقاط، والأكثر أفضل
@@ -614,13 +616,13 @@ menu-games = ألعاب أخرى
 menu-rules = قواعد البيت
 menu-rules-about = للعبة القادمة.
 menu-learn = قواعد هذه اللعبة
-menu-settings = المظهر والصوت
+menu-settings = الإعدادات
 menu-leave = مغادرة الطاولة
 menu-leave-about = لعبتك في أمان هنا.
 
 ## المظهر والصوت.
 
-settings-title = المظهر والصوت
+settings-title = الإعدادات
 
 ## ما يُحفظ على هذا الجهاز.
 
