@@ -26,10 +26,12 @@ WERROR ?= OFF
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 BINDINGS := $(wildcard bindings/*.cpp bindings/python/*.cpp bindings/python/*.hpp)
 WASM := web/src/core/openhearts.wasm
+PAD_WASM := web/src/core/pad.wasm
 WHOLE_WASM := web/src/core/whole.wasm
+WASMS := $(WASM) $(PAD_WASM) $(WHOLE_WASM)
 PAGE := src/openhearts/page/index.html
 CATALOGUES := $(wildcard locales/*/*.ftl)
-PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASM) $(WHOLE_WASM),$(shell find web/src web/public -type f 2>/dev/null)) \
+PAGE_SOURCES := $(CATALOGUES) $(filter-out $(WASMS),$(shell find web/src web/public -type f 2>/dev/null)) \
 	$(wildcard web/index.html web/*.js web/*.ts web/*.json)
 
 play: build
@@ -84,7 +86,7 @@ SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp 
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters coach comparison ending flat \
 	giving knowledge likely_passes pot random reasons reasons_of_action search) \
 	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields json json_reader log message money \
-	observer outcome position position_json presets refusal refusal_message rule_sheet rules rules_json settlement_lines \
+	observer outcome position position_json presets refusal refusal_message rest rule_sheet rules rules_json settlement_lines \
 	sha256 share_out standing tokens utf8 view)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
@@ -102,13 +104,23 @@ build/wasm/%.o: %.cpp Makefile .venv/.build $(filter %.hpp,$(ENGINE))
 	@mkdir -p build/zig $(@D)
 	@$(WASM_COMPILE)
 
-# The page begins with what a person alone needs; the whole protocol is for tables of people, tests and benchmarks.
+# The page begins with what a person alone needs; the scorepad is fetched after the first card, the whole protocol for
+# tables of people, tests and benchmarks.
 build/wasm/small/line.o: line/line.cpp build/wasm/line/line.o
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE) -DOPENHEARTS_SMALL
 
+build/wasm/pad/line.o: line/line.cpp build/wasm/line/line.o
+	@mkdir -p $(@D)
+	@$(WASM_COMPILE) -DOPENHEARTS_PAD
+
 $(WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/small/line.o web/node_modules/.installed
 	@echo "== engine: WebAssembly"
+	@mkdir -p $(@D)
+	@$(WASM_LINK)
+
+$(PAD_WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/pad/line.o web/node_modules/.installed
+	@echo "== engine: WebAssembly, the scorepad"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
@@ -125,7 +137,7 @@ build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp 
 	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
 	@touch $@
 
-$(PAGE): $(WASM) $(WHOLE_WASM) web/node_modules/.installed $(PAGE_SOURCES)
+$(PAGE): $(WASMS) web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "== page"
 	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@
@@ -154,7 +166,7 @@ test-engine: build build/sanitize/.built .venv/.dev
 test-browser: build .venv/.dev
 	@CHROMIUM="$$(tools/browser)" tools/part "test: the page, whole games in a browser" npm --prefix web run --silent e2e
 
-test-page: $(WASM) $(WHOLE_WASM) web/node_modules/.installed
+test-page: $(WASMS) web/node_modules/.installed
 	@tools/part "test: the page, piece by piece" npm --prefix web run --silent test
 
 test-fuzz: .venv/.dev build/native/.built build/sanitize/.built

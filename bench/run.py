@@ -21,6 +21,10 @@ targets but judges nothing.
 - pace: thousands of tables at a move a second each.
 - workers: one worker and two, on PostgreSQL.
 - idle: ten thousand connections of people who only look.
+
+`page`, in a browser, on a telephone's screen: what the first card waits for, when it lies there over slow 4G on a first
+and on a second visit, and, by a processor four times slower, how many tasks of a hand last over 50 ms and how long a
+frame takes.
 """
 
 from __future__ import annotations
@@ -47,6 +51,7 @@ from bench.load.sheet import Sheet
 from bench.load.status import Status
 from bench.load.workers import workers
 from bench.measure import Result
+from bench.page import page
 from bench.steps import replays, steps
 
 ENGINE: dict[str, Callable[[int], Result | None]] = {
@@ -61,8 +66,8 @@ SERVER: dict[str, Callable[[int, Shown], Sheet]] = {
     "workers": workers,
     "idle": idle,
 }
-GROUPS = {"engine": list(ENGINE), "server": list(SERVER)}
-PARTS = [*ENGINE, *SERVER]
+GROUPS = {"engine": list(ENGINE), "server": list(SERVER), "page": ["page"]}
+PARTS = [*ENGINE, *SERVER, "page"]
 THEIRS = ROOT / "bench" / "theirs" / "node_modules"
 
 
@@ -137,7 +142,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure: engine ({', '.join(ENGINE)}) or server "
-        f"({', '.join(SERVER)}); default: all"
+        f"({', '.join(SERVER)}) or page; default: all"
     )  # fmt: skip
     parser.add_argument("--repeats", type=int, default=9, help="repetitions of each engine pair (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
@@ -159,8 +164,15 @@ def main() -> int:
     asked = [part for part in parts if part in ENGINE]
     results = engine(asked, options.repeats, options.json) if asked else []
     sheets = server([part for part in parts if part in SERVER], options.rounds, options.json)
+    seen = page(options.rounds) if "page" in parts else None
+    if "page" in parts and not options.json:
+        print(f"\n{seen}" if seen else "page: left out, it needs Node, Chromium and the built page")
     if options.json:
-        found = {"results": [asdict(each) for each in results], "server": [asdict(each) for each in sheets]}
+        found = {
+            "results": [asdict(each) for each in results],
+            "server": [asdict(each) for each in sheets],
+            "page": seen and asdict(seen),
+        }
         print(json.dumps({**machine, "repeats": options.repeats, "rounds": options.rounds, **found}))
     return 0
 

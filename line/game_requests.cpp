@@ -3,6 +3,7 @@
 #include "core/count.hpp"
 #include "core/log.hpp"
 #include "core/position_json.hpp"
+#include "core/rest.hpp"
 #include "line/answer.hpp"
 #include "line/write.hpp"
 #include "line/write_parts.hpp"
@@ -90,6 +91,21 @@ std::string truth(Session &session, Tokens words) {
 std::string legal(Session &session, Tokens) {
   const Hand &hand = session.game->hand();
   return ok(write_cards(hand.open.phase == Phase::play ? legal_cards(session.game->law, hand) : Cards{0}));
+}
+
+std::string rest(Session &session, Tokens words) {
+  const Law &law = session.game->law;
+  const auto seat = words.take_number(static_cast<std::uint64_t>(law.players) - 1);
+  if (!seat || !words.empty()) return error(Refusal::no_such_seat);
+  const Hand &hand = session.game->hand();
+  const Rest rest = rest_of(law, view_of(law, hand, static_cast<Seat>(*seat)));
+  if (rest == Rest::open) return ok(Json());
+  Hand end = hand;
+  play_rest(law, end, static_cast<Seat>(*seat));
+  Json plays = Json::list();
+  for (std::size_t i = hand.open.played; i < end.open.played; ++i)
+    plays.push(Json::of(text_of(play_action(end.open.by[i], end.open.cards[i]))));
+  return ok(Json::object().set("why", Json::of(name_of(rest))).set("plays", std::move(plays)));
 }
 
 // bid, suit, pass, play and moon: the request is the action's text itself.

@@ -18,6 +18,7 @@ std::string status(Session &session, Tokens words);
 std::string view(Session &session, Tokens words);
 std::string truth(Session &session, Tokens words);
 std::string legal(Session &session, Tokens words);
+std::string rest(Session &session, Tokens words);
 std::string count(Session &session, Tokens words);
 std::string playouts(Session &session, Tokens words);
 

@@ -12,7 +12,7 @@ namespace openhearts {
 
 namespace {
 
-std::string hello(Session &, Tokens) {
+[[maybe_unused]] std::string hello(Session &, Tokens) {
   Json bots = Json::list();
   for (const auto name : bot_names()) bots.push(Json::of(name));
   return ok(Json::object()
@@ -37,20 +37,32 @@ struct Request {
   std::string (*answer)(Session &, Tokens);
 };
 
+// The page's WebAssembly is in parts, since everybody downloads it: what one plays alone with (OPENHEARTS_SMALL), the
+// scorepad (OPENHEARTS_PAD), and the whole, for tables of people. Each leaves out what only the others are asked.
 constexpr Request requests[] = {
+#ifndef OPENHEARTS_PAD
     {{"hello", ""}, Request::Needs::nothing, hello},
     {{"fields", ""}, Request::Needs::nothing, request::field_table},
     {{"presets", ""}, Request::Needs::nothing, request::preset_table},
+#endif
     {{"rules", "RULES"}, Request::Needs::nothing, request::rules},
+#ifndef OPENHEARTS_SMALL
+    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}"}, Request::Needs::nothing, request::pad},
+#endif
+#ifndef OPENHEARTS_PAD
     {{"sheet", "RULES"}, Request::Needs::nothing, request::sheet},
     {{"new", "{\"rules\": RULES, \"seed\": SEED}"}, Request::Needs::nothing, request::new_game},
     {{"hand", "{\"rules\": RULES, \"hands\": [...], ...}"}, Request::Needs::nothing, request::hand},
-    {{"pad", "{\"rules\": RULES, \"dealer\": SEAT, \"hands\": [...]}"}, Request::Needs::nothing, request::pad},
     {{"load", "LOG"}, Request::Needs::nothing, request::load},
     {{"log", ""}, Request::Needs::game, request::log},
     {{"status", ""}, Request::Needs::game, request::status},
     {{"view", "SEAT [HAND]"}, Request::Needs::game, request::view},
-#ifndef OPENHEARTS_SMALL // left out where they would only be downloaded: nobody who plays alone asks for them
+    {{"rest", "SEAT"}, Request::Needs::game, request::rest},
+    {{"bot", "NAME SEAT SEED"}, Request::Needs::table, request::bot},
+    {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, request::think},
+    {{"coach", "SEAT NODES SEED"}, Request::Needs::table, request::coach},
+#endif
+#if !defined(OPENHEARTS_SMALL) && !defined(OPENHEARTS_PAD)
     {{"truth", "[HAND]"}, Request::Needs::game, request::truth},
     {{"legal", ""}, Request::Needs::game, request::legal},
     {{"messages", ""}, Request::Needs::nothing, request::message_table},
@@ -63,9 +75,6 @@ constexpr Request requests[] = {
     {{"help", ""}, Request::Needs::nothing, help},
     {{"quit", ""}, Request::Needs::nothing, quit},
 #endif
-    {{"bot", "NAME SEAT SEED"}, Request::Needs::table, request::bot},
-    {{"think", "NAME SEAT SEED STEPS"}, Request::Needs::table, request::think},
-    {{"coach", "SEAT NODES SEED"}, Request::Needs::table, request::coach},
 };
 
 // The actions are requests too, written as in a log.
@@ -92,7 +101,12 @@ std::string answer(Session &session, std::string_view request) {
   Tokens words(request);
   const std::string_view verb = words.take();
   for (const RequestForm &form : action_forms)
-    if (form.verb == verb) return session.game ? request::act(session, request) : error(Refusal::no_game);
+    if (form.verb == verb) {
+#ifndef OPENHEARTS_PAD // or every rule of play came with it
+      if (session.game) return request::act(session, request);
+#endif
+      return error(Refusal::no_game);
+    }
   for (const Request &known : requests) {
     if (known.form.verb != verb) continue;
     const bool observed = session.observer && session.observer->hand && known.needs == Request::Needs::table;

@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -103,6 +104,34 @@ def test_several_with_the_reader_are_spoken_to(language: str) -> None:
         forms_of = {each.key.name: each.default for each in selection.variants if isinstance(each.key, ast.Identifier)}
         if isinstance(selection.selector, ast.FunctionReference) and selection.selector.id.name == "WHO":
             assert "with-you" in forms_of or forms_of.get("many", True), (language, forms_of)
+
+
+def own(pattern: ast.Pattern) -> str:
+    """What stands in a pattern itself."""
+    return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
+
+
+def patterns(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
+    """The pattern and those it chooses from."""
+    yield pattern
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from patterns(variant.value)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_from_right_to_left_a_text_without_letters_says_which_way_it_reads(language: str) -> None:
+    """What is put in is isolated, so nothing else would say it: "queen" and "hearts" would change places."""
+    bundle = texts(language)
+    if own(bundle["text-direction"].pattern) != "rtl":
+        return
+    for text in bundle.values():
+        for pattern in patterns(text.pattern):
+            said = own(pattern)
+            letters = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in said)
+            if len(pattern.elements) > 1 and not letters:
+                assert said[:1] in {"\u200e", "\u200f", "\u2066"}, text.id
 
 
 # --- What is said, and what is not ------------------------------------------------------------------------------------

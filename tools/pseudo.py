@@ -25,7 +25,7 @@ PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ"
 ACCENTS = str.maketrans(PLAIN, ACCENTED)
 
-VERBATIM = {"formats"}  # says by whose customs numbers are written
+VERBATIM = {"formats", "text-direction"}  # says by whose customs numbers are written, and which way words are
 VOWEL = re.compile(r"[aeiouyAEIOUY]")
 
 

@@ -14,15 +14,15 @@ const SERVICE = 'src/offline/service.ts'
  * at a table of people, where there is a network.
  */
 const unlisted = /^icons\/|^index\.html$|^sw\.js$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
-/** The words of a language that not everybody reads. */
-const foreign = /\/locales\/(?!en\/)([\w-]+)\//
+/** The words and the typefaces of a language that not everybody reads. */
+const foreign = /\/(?:locales|fonts)\/(?!en\/)([\w-]+)\//
 
 /** Is it the service worker? It is built on its own, and shares nothing with the page. */
 export const isService = (id: string): boolean => id.endsWith(SERVICE)
 
-/** The language that not everybody reads of which these are words, if they are. */
-export function foreignIn(moduleIds: readonly string[]): string | null {
-  return moduleIds.map((id) => foreign.exec(id)?.[1]).find((language) => language !== undefined) ?? null
+/** The language that not everybody reads of which these files are words or typefaces, if they are. */
+export function foreignIn(files: readonly string[]): string | null {
+  return files.map((id) => foreign.exec(id)?.[1]).find((language) => language !== undefined) ?? null
 }
 
 export function offline(): Plugin {
@@ -53,9 +53,9 @@ export function offline(): Plugin {
 
         page.source = html.replace('<html lang="en">', `<html lang="en" data-version="${version}">`)
         if (page.source === html) throw new Error('the page has no place for its version')
-        const chosen = Object.values(bundle).filter(
-          (part) => part.type === 'chunk' && foreignIn(part.moduleIds) !== null,
-        )
+        const filesOf = (part: (typeof bundle)[string]): readonly string[] =>
+          part.type === 'chunk' ? part.moduleIds : part.originalFileNames
+        const chosen = Object.values(bundle).filter((part) => foreignIn(filesOf(part)) !== null)
         const left = new Set(chosen.map((part) => part.fileName))
         const kept = [...files.keys()].filter((name) => !unlisted.test(name) && !left.has(name)).sort()
         const lists = `FILES=${JSON.stringify(kept)},FOREIGN=${JSON.stringify([...left].sort())}`

@@ -14,7 +14,7 @@ export function policyOf(html: string): string {
     "worker-src 'self'",
     // Components set style attributes.
     "style-src 'self' 'unsafe-inline'",
-    // Card pictures are blobs.
+    // Card pictures are written by the page.
     "img-src 'self' blob: data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 // Builds the page into the Python package, so that the wheel carries it and `openhearts serve` finds it.
 // All addresses are relative: the same files work at /, in a folder of somebody's site, and from a service worker.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
 import { foreignIn, isService, offline } from './offline.ts'
@@ -22,9 +23,19 @@ function isNeeded(
   return is
 }
 
+/** Custom elements, of which the page makes none, stay in Svelte's runtime by themselves: 2 kB of the first load. */
+const noCustomElements: Plugin = {
+  name: 'openhearts:no-custom-elements',
+  apply: 'build',
+  load: {
+    filter: { id: /svelte\/src\/internal\/client\/dom\/elements\/custom-element\.js$/ },
+    handler: () => 'export const create_custom_element = undefined',
+  },
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), catalogues(), offline(), precompress()],
+  plugins: [svelte(), noCustomElements, catalogues(), offline(), precompress()],
   worker: { format: 'es' },
   // The catalogues lie beside web/: the terminal and Python read them, too.
   server: { fs: { allow: ['..'] } },
@@ -32,14 +43,20 @@ export default defineConfig({
     outDir: '../src/openhearts/page',
     emptyOutDir: true,
     target: 'es2022',
+    // A browser that doesn't know such links fetches the same a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What the first load needs is one file: in several the same bytes compress less well.
       output: {
-        // A language's words carry its name: the service worker keeps a language that is read as a whole.
+        // A language's words and typefaces carry its name: the service worker keeps a language that is read as a whole.
         chunkFileNames: ({ moduleIds }) => {
           const language = foreignIn(moduleIds)
           return `assets/[name]${language === null ? '' : `.${language}`}-[hash].js`
+        },
+        assetFileNames: ({ originalFileNames }) => {
+          const language = foreignIn(originalFileNames)
+          return `assets/[name]${language === null ? '' : `.${language}`}-[hash][extname]`
         },
         codeSplitting: {
           groups: [

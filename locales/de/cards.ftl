@@ -1,6 +1,8 @@
 ### Karten, Farben, Menschen und Zahlen: woraus alle anderen Sätze bestehen.
 
 formats = de-DE
+# In welche Richtung geschrieben wird: ltr, oder rtl von rechts nach links.
+text-direction = ltr
 
 # Ein Satz nach dem anderen.
 sentences = { $first } { $next }

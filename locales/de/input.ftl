@@ -149,6 +149,7 @@ request-events = Was in der Partie geschehen ist, wie alle und wie jeder Platz e
 request-observe = Verfolgt eine Partie von einem Platz aus oder als Zuschauer.
 request-see = Sieht das nächste Ereignis; antwortet mit der Sicht danach.
 request-legal = Die Karten, die spielen darf, wer an der Reihe ist.
+request-rest = Wie der Rest der Runde ausgehen muss, wo ein Platz dessen sicher ist; gespielt wird nichts.
 request-bot = Was ein Bot täte; getan wird nichts.
 request-think = Dasselbe Stück für Stück: Noch einmal gefragt, geht es weiter.
 request-coach = Was jede Wahl eines Platzes wert ist, und warum; getan wird nichts.

@@ -63,12 +63,13 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Andere Spiele
 home-games-about = Jede Art Hearts und deine eigenen Regeln.
 home-learn = Wie man spielt
-home-learn-about = Jedes Spiel in einfachen Worten.
+home-learn-about = Spielend, in Bildern oder nach dem Regelbuch.
+home-learn-first = Neu bei Hearts? Lern es in fünf Minuten
 home-pad = Punkte schreiben
 home-pad-about = Für echte Karten, auch mit Chips.
 home-you = Deine Partien
 home-you-about = Wie du spielst, jede Partie noch einmal, alles als Datei.
-home-settings = Aussehen und Ton
+home-settings = Einstellungen
 home-unfinished = Der Tisch ließ sich nicht decken. Prüf die Verbindung und versuch es noch einmal.
 ## Was gespielt wird.
 
@@ -92,6 +93,7 @@ table-more =
        *[other] { $count } Regeln mehr
     }
 table-last-trick = Letzter Stich
+table-take-back = Zurücknehmen
 table-hint = Tipp
 table-advise = Rat holen
 table-scores = Punkte
@@ -409,6 +411,7 @@ result-total = Gesamt
 result-taken = { SUIT($suit) }: { $count }
 result-next = Nächste Runde
 result-review = Runde ansehen
+result-again = Diese Runde noch einmal spielen
 result-so-far = Die Partie bisher
 result-lower = Punkte, weniger ist besser
 result-higher = Punkte, mehr ist besser
@@ -605,13 +608,13 @@ menu-games = Andere Spiele
 menu-rules = Hausregeln
 menu-rules-about = Für die nächste Partie.
 menu-learn = Regeln dieser Partie
-menu-settings = Aussehen und Ton
+menu-settings = Einstellungen
 menu-leave = Den Tisch verlassen
 menu-leave-about = Deine Partie ist hier aufgehoben.
 
 ## Aussehen und Ton.
 
-settings-title = Aussehen und Ton
+settings-title = Einstellungen
 
 ## Was auf diesem Gerät aufgehoben ist.
 

@@ -1,6 +1,7 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
 formats = en-GB
+text-direction = ltr
 sentences = { $first } { $next }
 card = { rank } óóƒ { suit }
 card-first = { rank-first } óóƒ { suit }

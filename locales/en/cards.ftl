@@ -2,6 +2,8 @@
 
 # By whose customs numbers, dates and lists are written.
 formats = en-GB
+# Which way it is written: ltr, or rtl for right to left.
+text-direction = ltr
 
 # One sentence after another.
 sentences = { $first } { $next }

@@ -149,6 +149,7 @@ request-events = What has happened in the game, as everybody and as each seat se
 request-observe = Watches a game from a seat, or as a spectator.
 request-see = Sees the next event; answers the view after it.
 request-legal = The cards that the player to act may play.
+request-rest = How the rest of the hand must end, where a seat can be sure of it; nothing is played.
 request-bot = What a bot would do; nothing is done.
 request-think = The same, piece by piece: asked again, it goes on.
 request-coach = What each choice of a seat is worth, and why; nothing is done.

@@ -66,12 +66,14 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Other games
 home-games-about = Every kind of Hearts, and your own rules.
 home-learn = How to play
-home-learn-about = The rules of each game, in plain words.
+home-learn-about = By playing, in pictures, or by the book.
+# Beside the main button, for whoever has never been here.
+home-learn-first = New to Hearts? Learn it in five minutes
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
 home-you = Your games
 home-you-about = How you play, every game again, all of it as a file.
-home-settings = Look and sound
+home-settings = Settings
 home-unfinished = The table could not be set. Check the connection and try again.
 
 ## What is played.
@@ -98,6 +100,7 @@ table-more =
        *[other] { $count } more rules
     }
 table-last-trick = Last trick
+table-take-back = Take back
 table-hint = Hint
 table-advise = Advise
 table-scores = Scores
@@ -407,6 +410,7 @@ result-total = Total
 result-taken = { SUIT($suit) }: { $count }
 result-next = Next hand
 result-review = Look at the hand
+result-again = Play this hand again
 result-so-far = The game so far
 result-lower = Points, lower is better
 result-higher = Points, higher is better
@@ -547,13 +551,13 @@ menu-games = Other games
 menu-rules = House rules
 menu-rules-about = For the next game.
 menu-learn = Rules of this game
-menu-settings = Look and sound
+menu-settings = Settings
 menu-leave = Leave the table
 menu-leave-about = Your game is safe here.
 
-## Look and sound.
+## Settings.
 
-settings-title = Look and sound
+settings-title = Settings
 
 ## What is kept on this device.
 

@@ -8,6 +8,7 @@
 ### «quien reparte», «quien lleva la mesa»; libreta y hoja: los puntos con cartas de verdad; velada; clasificatoria, nivel.
 
 formats = es-ES
+text-direction = ltr
 
 # Una frase tras otra.
 sentences = { $first } { $next }

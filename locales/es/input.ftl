@@ -161,6 +161,7 @@ request-events = Lo que ha pasado en la partida, como lo ven todos y como lo ve 
 request-observe = Observa una partida desde un sitio, o solo mirando.
 request-see = Ve el suceso siguiente; responde con la vista que queda.
 request-legal = Las cartas que puede jugar quien tiene el turno.
+request-rest = Cómo tiene que acabar el resto de la mano, si un sitio puede estar seguro; no se juega nada.
 request-bot = Lo que haría un bot; no se hace nada.
 request-think = Lo mismo, por partes: si se vuelve a pedir, continúa.
 request-coach = Lo que vale cada opción de un sitio, y por qué; no se hace nada.

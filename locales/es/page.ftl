@@ -65,11 +65,12 @@ home-games = Otros juegos
 home-games-about = Todas las formas de jugar a Corazones, y tus propias reglas.
 home-learn = Cómo se juega
 home-learn-about = Las reglas de cada juego, con palabras sencillas.
+home-learn-first = ¿Primera vez? Aprende Corazones en cinco minutos
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-you = Tus partidas
 home-you-about = Cómo juegas, cada partida otra vez, todo en un archivo.
-home-settings = Aspecto y sonido
+home-settings = Ajustes
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 
 ## A qué se juega.
@@ -96,6 +97,7 @@ table-more =
        *[other] { $count } reglas más
     }
 table-last-trick = Última baza
+table-take-back = Deshacer
 table-hint = Pista
 table-advise = Consejo
 table-scores = Puntos
@@ -407,6 +409,7 @@ result-total = Total
 result-taken = { SUIT($suit) }: { $count }
 result-next = Siguiente mano
 result-review = Ver la mano
+result-again = Volver a jugar esta mano
 result-so-far = La partida hasta ahora
 result-lower = Puntos; cuantos menos, mejor
 result-higher = Puntos; cuantos más, mejor
@@ -596,13 +599,13 @@ menu-games = Otros juegos
 menu-rules = Reglas de la casa
 menu-rules-about = Para la próxima partida.
 menu-learn = Reglas de este juego
-menu-settings = Aspecto y sonido
+menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-leave-about = Tu partida queda guardada aquí.
 
 ## Aspecto y sonido.
 
-settings-title = Aspecto y sonido
+settings-title = Ajustes
 
 ## Lo que se guarda en este dispositivo.
 

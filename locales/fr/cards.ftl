@@ -9,6 +9,7 @@
 
 # By whose customs numbers, dates and lists are written.
 formats = fr-FR
+text-direction = ltr
 
 # Une phrase après l’autre.
 sentences = { $first } { $next }

@@ -157,6 +157,7 @@ request-events = Ce qui s’est passé dans la partie, vu de tous et de chaque p
 request-observe = Suit une partie depuis une place, ou en spectateur.
 request-see = Voit l’événement suivant ; répond par la vue qui en résulte.
 request-legal = Les cartes que peut jouer celui dont c’est le tour.
+request-rest = Comment doit finir le reste de la manche, si une place peut en être sûre ; rien n’est joué.
 request-bot = Ce que ferait un robot ; rien n’est joué.
 request-think = Pareil, petit à petit : à chaque nouvelle demande, il continue.
 request-coach = Ce que vaut chaque choix d’une place, et pourquoi ; rien n’est joué.

@@ -67,11 +67,12 @@ home-games = Autres jeux
 home-games-about = Toutes les variantes, et tes propres règles.
 home-learn = Comment jouer
 home-learn-about = Les règles de chaque jeu, en clair.
+home-learn-first = Première fois ? Apprends le jeu en cinq minutes
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
 home-you = Tes parties
 home-you-about = Ta façon de jouer, chaque partie à revoir, tout dans un fichier.
-home-settings = Apparence et son
+home-settings = Réglages
 home-unfinished = La table n’a pas pu être dressée. Vérifie la connexion et réessaie.
 
 ## What is played.
@@ -98,6 +99,7 @@ table-more =
        *[other] { $count } autres règles
     }
 table-last-trick = Dernier pli
+table-take-back = Reprendre le coup
 table-hint = Conseil
 table-advise = Conseil
 table-scores = Scores
@@ -415,6 +417,7 @@ result-total = Total
 result-taken = { SUIT($suit, as: "suit-many") } : { $count }
 result-next = Manche suivante
 result-review = Revoir la manche
+result-again = Rejouer cette manche
 result-so-far = La partie jusqu’ici
 result-lower = Points, moins c’est mieux
 result-higher = Points, plus c’est mieux
@@ -605,13 +608,13 @@ menu-games = Autres jeux
 menu-rules = Règles maison
 menu-rules-about = Pour la prochaine partie.
 menu-learn = Règles de ce jeu
-menu-settings = Apparence et son
+menu-settings = Réglages
 menu-leave = Quitter la table
 menu-leave-about = Ta partie est conservée ici.
 
-## Look and sound.
+## Settings.
 
-settings-title = Apparence et son
+settings-title = Réglages
 
 ## What is kept on this device.
 

@@ -12,6 +12,7 @@
 # Sulle carte francesi che si usano in Italia ci sono J, Q, K e A: così stanno anche qui.
 
 formats = it-IT
+text-direction = ltr
 
 # Una frase dopo l’altra.
 sentences = { $first } { $next }

@@ -161,6 +161,7 @@ request-events = Che cosa è successo nella partita, come lo vedono tutti e ogni
 request-observe = Guarda una partita da un posto, o come spettatore.
 request-see = Vede l’evento seguente; risponde con la vista che ne risulta.
 request-legal = Le carte che può giocare chi è di turno.
+request-rest = Come deve finire il resto della mano, se un posto può esserne certo; non si gioca nulla.
 request-bot = Che cosa farebbe un bot; non succede nulla.
 request-think = Lo stesso, un pezzo alla volta: a una nuova richiesta continua.
 request-coach = Quanto vale ogni scelta di un posto, e perché; non succede nulla.

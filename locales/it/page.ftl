@@ -67,11 +67,12 @@ home-games = Altri giochi
 home-games-about = Ogni tipo di Hearts, e le tue regole.
 home-learn = Come si gioca
 home-learn-about = Le regole di ogni gioco, in parole semplici.
+home-learn-first = Non conosci il gioco? Imparalo in cinque minuti
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
 home-you = Le tue partite
 home-you-about = Come giochi, ogni partita da rivedere, tutto in un file.
-home-settings = Aspetto e suoni
+home-settings = Impostazioni
 home-unfinished = Il tavolo non si è potuto preparare. Controlla la connessione e riprova.
 
 ## Che cosa si gioca.
@@ -98,6 +99,7 @@ table-more =
        *[other] { $count } altre regole
     }
 table-last-trick = Ultima presa
+table-take-back = Annulla la mossa
 table-hint = Aiuto
 table-advise = Aiuto
 table-scores = Punti
@@ -422,6 +424,7 @@ result-total = Totale
 result-taken = { SUIT($suit) }: { $count }
 result-next = Prossima mano
 result-review = Rivedi la mano
+result-again = Rigioca questa mano
 result-so-far = La partita finora
 result-lower = Punti, meno è meglio
 result-higher = Punti, più è meglio
@@ -612,13 +615,13 @@ menu-games = Altri giochi
 menu-rules = Regole della casa
 menu-rules-about = Per la prossima partita.
 menu-learn = Regole di questo gioco
-menu-settings = Aspetto e suoni
+menu-settings = Impostazioni
 menu-leave = Lascia il tavolo
 menu-leave-about = Qui la tua partita è al sicuro.
 
 ## Aspetto e suoni.
 
-settings-title = Aspetto e suoni
+settings-title = Impostazioni
 
 ## Che cosa resta su questo dispositivo.
 

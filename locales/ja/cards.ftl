@@ -8,6 +8,7 @@
 ### 文の中のカードは「スペードのQ」、記号では「♠Q」、読み上げでは「スペードのクイーン」。
 
 formats = ja-JP
+text-direction = ltr
 
 # 文と文の間。
 sentences = { $first }{ $next }

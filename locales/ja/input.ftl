@@ -145,6 +145,7 @@ request-events = ゲームで起きたことを、全員の目と、各席の目
 request-observe = 席から、または観戦者として、ゲームを見ます。
 request-see = 次のできごとを見て、そのあとのビューを答えます。
 request-legal = 番の人が出せるカード。
+request-rest = 席から確かに言えるときの、ディールの残りの結末。何もプレイされない。
 request-bot = ボットならどうするか。実行はしません。
 request-think = 同じことを少しずつ。もう一度求めると続けます。
 request-coach = ある席の選択それぞれの価値と、その理由。実行はしません。

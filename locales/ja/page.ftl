@@ -41,11 +41,12 @@ home-games = ほかのゲーム
 home-games-about = いろいろなハーツと、自分のルール。
 home-learn = 遊び方
 home-learn-about = どのゲームのルールも、やさしい言葉で。
+home-learn-first = はじめての方は、5分で覚えられます
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
 home-you = あなたの記録
 home-you-about = 戦績、過去のゲームの見直し、すべてをひとつのファイルに。
-home-settings = 表示と音
+home-settings = 設定
 home-unfinished = テーブルを用意できませんでした。接続を確かめて、もう一度お試しください。
 
 ## 何で遊ぶか。
@@ -68,6 +69,7 @@ table-pass-hold = 交換なし
 # 見出しの横に入りきらないルール。ルールブックを開く。
 table-more = ほか{ $count }件
 table-last-trick = 前のトリック
+table-take-back = 一手戻す
 table-hint = ヒント
 table-advise = 相談する
 table-scores = スコア
@@ -326,6 +328,7 @@ result-total = 合計
 result-taken = { SUIT($suit) }{ $count }枚
 result-next = 次のディール
 result-review = 振り返る
+result-again = このディールをもう一度
 result-so-far = ここまでのゲーム
 result-lower = 点、低いほど良い
 result-higher = 点、高いほど良い
@@ -449,13 +452,13 @@ menu-games = ほかのゲーム
 menu-rules = ハウスルール
 menu-rules-about = 次のゲームから。
 menu-learn = このゲームのルール
-menu-settings = 表示と音
+menu-settings = 設定
 menu-leave = テーブルを離れる
 menu-leave-about = ゲームは保存されています。
 
 ## 表示と音。
 
-settings-title = 表示と音
+settings-title = 設定
 
 ## この端末に保存しているもの。
 

@@ -7,6 +7,7 @@
 ### gebroken, ruiten telt. Boer, vrouw, heer en aas staan als B V H A op de kaart. De lezer is je.
 
 formats = nl-NL
+text-direction = ltr
 
 # De ene zin na de andere.
 sentences = { $first } { $next }

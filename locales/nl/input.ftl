@@ -149,6 +149,7 @@ request-events = Wat er in de partij gebeurd is, zoals iedereen en zoals elke pl
 request-observe = Volgt een partij vanaf een plaats, of als meekijker.
 request-see = Ziet de volgende gebeurtenis; antwoordt met het beeld erna.
 request-legal = De kaarten die wie aan de beurt is mag spelen.
+request-rest = Hoe de rest van de ronde moet aflopen, als een plaats daar zeker van is; er wordt niets gespeeld.
 request-bot = Wat een bot zou doen; er gebeurt niets.
 request-think = Hetzelfde in stukjes: opnieuw gevraagd gaat het verder.
 request-coach = Wat elke keus van een plaats waard is, en waarom; er gebeurt niets.

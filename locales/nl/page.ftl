@@ -66,11 +66,12 @@ home-games = Andere spellen
 home-games-about = Alle soorten hartenjagen, en je eigen regels.
 home-learn = Speluitleg
 home-learn-about = De regels van elk spel, in gewone taal.
+home-learn-first = Nieuw bij hartenjagen? Leer het in vijf minuten
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
 home-you = Jouw partijen
 home-you-about = Hoe je speelt, elke partij opnieuw, alles als bestand.
-home-settings = Beeld en geluid
+home-settings = Instellingen
 home-unfinished = De tafel kon niet klaargezet worden. Controleer de verbinding en probeer het opnieuw.
 
 ## Wat er gespeeld wordt.
@@ -97,6 +98,7 @@ table-more =
        *[other] nog { $count } regels
     }
 table-last-trick = Vorige slag
+table-take-back = Terugnemen
 table-hint = Tip
 table-advise = Advies
 table-scores = Stand
@@ -406,6 +408,7 @@ result-total = Totaal
 result-taken = { SUIT($suit) }: { $count }
 result-next = Volgende ronde
 result-review = Ronde terugkijken
+result-again = Deze ronde opnieuw spelen
 result-so-far = De partij tot nu toe
 result-lower = Punten, lager is beter
 result-higher = Punten, hoger is beter
@@ -576,13 +579,13 @@ menu-games = Andere spellen
 menu-rules = Huisregels
 menu-rules-about = Voor de volgende partij.
 menu-learn = Regels van dit spel
-menu-settings = Beeld en geluid
+menu-settings = Instellingen
 menu-leave = Van tafel gaan
 menu-leave-about = Je partij is hier veilig.
 
 ## Beeld en geluid.
 
-settings-title = Beeld en geluid
+settings-title = Instellingen
 
 ## Wat op dit apparaat bewaard wordt.
 

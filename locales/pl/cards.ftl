@@ -12,6 +12,7 @@
 ### stoją tylko w mianowniku, bo nie da się ich odmienić.
 
 formats = pl-PL
+text-direction = ltr
 
 # Zdanie po zdaniu.
 sentences = { $first } { $next }

@@ -168,6 +168,7 @@ request-events = Co zdarzyło się w partii, tak jak widzą to wszyscy i każde 
 request-observe = Śledzi partię z jednego miejsca albo jako widz.
 request-see = Ogląda następne zdarzenie; odpowiada widokiem po nim.
 request-legal = Karty, które może zagrać ten, czyja jest kolej.
+request-rest = Jak musi się skończyć reszta rozdania, jeśli dane miejsce może być tego pewne; nic nie jest zagrywane.
 request-bot = Co zrobiłby bot; nic się nie dzieje.
 request-think = To samo po kawałku: zapytane znowu, idzie dalej.
 request-coach = Ile wart jest każdy wybór danego miejsca i dlaczego; nic się nie dzieje.

@@ -72,11 +72,12 @@ home-games = Inne gry
 home-games-about = Wszystkie odmiany kierek i twoje własne zasady.
 home-learn = Jak grać
 home-learn-about = Zasady każdej gry, prostymi słowami.
+home-learn-first = Nie znasz kierek? Naucz się w pięć minut
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
 home-you = Twoje partie
 home-you-about = Jak grasz, każda partia jeszcze raz, wszystko w jednym pliku.
-home-settings = Wygląd i dźwięk
+home-settings = Ustawienia
 home-unfinished = Nie udało się przygotować stołu. Sprawdź połączenie i spróbuj jeszcze raz.
 
 ## W co się gra.
@@ -104,6 +105,7 @@ table-more =
        *[other] jeszcze { $count } zasady
     }
 table-last-trick = Ostatnia lewa
+table-take-back = Cofnij ruch
 table-hint = Podpowiedź
 table-advise = Doradź
 table-scores = Wyniki
@@ -438,6 +440,7 @@ result-total = Razem
 result-taken = { SUIT($suit) }: { $count }
 result-next = Gramy dalej
 result-review = Obejrzyj rozdanie
+result-again = Zagraj to rozdanie jeszcze raz
 result-so-far = Dotychczasowy przebieg
 result-lower = Punkty, im mniej, tym lepiej
 result-higher = Punkty, im więcej, tym lepiej
@@ -664,13 +667,13 @@ menu-games = Inne gry
 menu-rules = Domowe zasady
 menu-rules-about = Od następnej partii.
 menu-learn = Zasady tej partii
-menu-settings = Wygląd i dźwięk
+menu-settings = Ustawienia
 menu-leave = Odejdź od stołu
 menu-leave-about = Twoja partia jest tu bezpieczna.
 
 ## Wygląd i dźwięk.
 
-settings-title = Wygląd i dźwięk
+settings-title = Ustawienia
 
 ## Co zostaje na tym urządzeniu.
 

@@ -12,6 +12,7 @@
 ### De ninguém se sabe se é homem ou mulher: as frases se arranjam sem o adjetivo que o diria.
 
 formats = pt-BR
+text-direction = ltr
 
 # Uma frase a seguir a outra.
 sentences = { $first } { $next }

@@ -150,6 +150,7 @@ request-events = O que aconteceu na partida, como todos e como cada lugar o veem
 request-observe = Observa uma partida de um lugar, ou como espectador.
 request-see = Vê o próximo evento; responde com a visão depois dele.
 request-legal = As cartas que pode jogar quem está na vez.
+request-rest = Como o resto da rodada tem de acabar, se um lugar pode ter certeza disso; nada é jogado.
 request-bot = O que um robô faria; nada é feito.
 request-think = O mesmo, aos poucos: a cada novo pedido, continua.
 request-coach = Quanto vale cada escolha de um lugar, e por quê; nada é feito.

@@ -68,11 +68,12 @@ home-games = Outros jogos
 home-games-about = Todo tipo de Copas, e as suas próprias regras.
 home-learn = Como se joga
 home-learn-about = As regras de cada jogo, em palavras simples.
+home-learn-first = Primeira vez? Aprenda Copas em cinco minutos
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-you = Suas partidas
 home-you-about = Como você joga, cada partida de novo, tudo em um arquivo.
-home-settings = Aparência e som
+home-settings = Configurações
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
 ## O que se joga.
@@ -99,6 +100,7 @@ table-more =
        *[other] mais { $count } regras
     }
 table-last-trick = Última vaza
+table-take-back = Desfazer a jogada
 table-hint = Dica
 table-advise = Conselho
 table-scores = Placar
@@ -420,6 +422,7 @@ result-total = Total
 result-taken = { SUIT($suit) }: { $count }
 result-next = Próxima rodada
 result-review = Rever a rodada
+result-again = Jogar esta rodada de novo
 result-so-far = A partida até aqui
 result-lower = Pontos: quanto menos, melhor
 result-higher = Pontos: quanto mais, melhor
@@ -590,13 +593,13 @@ menu-games = Outros jogos
 menu-rules = Regras da casa
 menu-rules-about = Para a próxima partida.
 menu-learn = Regras deste jogo
-menu-settings = Aparência e som
+menu-settings = Configurações
 menu-leave = Sair da mesa
 menu-leave-about = Sua partida fica guardada aqui.
 
 ## Aparência e som.
 
-settings-title = Aparência e som
+settings-title = Configurações
 
 ## O que fica guardado neste aparelho.
 

@@ -12,6 +12,7 @@
 ### 牌名当一个词，不空（黑桃Q）。中文没有单复数，数字后面只用 other。
 
 formats = zh-CN
+text-direction = ltr
 
 # 句子与句子之间没有空格。
 sentences = { $first }{ $next }

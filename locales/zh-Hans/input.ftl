@@ -145,6 +145,7 @@ request-events = 牌局里发生过的事，大家看到的和各座位看到的
 request-observe = 从一个座位或以旁观者身份看一场牌。
 request-see = 看下一个事件；回答看过以后的视图。
 request-legal = 轮到的玩家可以出的牌。
+request-rest = 某座位能够确定的本局余下的结局；不出任何牌。
 request-bot = 机器人会怎么做；不会真的做。
 request-think = 同上，但分段进行：再问一次，就接着想。
 request-coach = 一个座位的每种选择值多少、为什么；不会真的做。

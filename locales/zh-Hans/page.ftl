@@ -56,11 +56,12 @@ home-games = 更多玩法
 home-games-about = 各种红心玩法，还有你自己的规则。
 home-learn = 怎么玩
 home-learn-about = 每种玩法的规则，一看就懂。
+home-learn-first = 第一次玩？五分钟就能学会
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-you = 你的牌局
 home-you-about = 你的战绩、每局重看、全部存成一个文件。
-home-settings = 外观与声音
+home-settings = 设置
 home-unfinished = 牌桌没能摆好。请检查网络后重试。
 
 ## 打的是什么。
@@ -83,6 +84,7 @@ table-pass-hold = 不传牌
 # 标题旁边放不下的规则；点开是规则书。
 table-more = 还有 { $count } 条规则
 table-last-trick = 上一墩
+table-take-back = 撤回
 table-hint = 提示
 table-advise = 问教练
 table-scores = 得分
@@ -356,6 +358,7 @@ result-total = 总分
 result-taken = { SUIT($suit) }：{ $count }
 result-next = 下一局
 result-review = 复盘
+result-again = 再打一遍这一局
 result-so-far = 目前走势
 result-lower = 得分，越低越好
 result-higher = 得分，越高越好
@@ -491,13 +494,13 @@ menu-games = 更多玩法
 menu-rules = 自定规则
 menu-rules-about = 下一场起生效。
 menu-learn = 本场规则
-menu-settings = 外观与声音
+menu-settings = 设置
 menu-leave = 离开牌桌
 menu-leave-about = 你的牌局会留在这里。
 
 ## 外观与声音。
 
-settings-title = 外观与声音
+settings-title = 设置
 
 ## 留在这台设备上的东西。
 

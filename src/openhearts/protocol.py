@@ -447,6 +447,15 @@ class Advice(TypedDict):
     "Why the first is the best, a sentence each."
 
 
+class Rest(TypedDict):
+    """How the rest of a hand must end, where a seat can be sure of it from what it knows."""
+
+    why: Literal["worthless", "own"]
+    "No card that counts is left, and no trick can change a score; or the seat takes every trick."
+    plays: list[str]
+    "What ends the hand that way, as in a log."
+
+
 # ---- Rules -----------------------------------------------------------------------------------------------------------
 
 

@@ -24,15 +24,27 @@ from openhearts.cards import MARKS, SUITS
 from openhearts.people import NOBODY, People
 
 MINUS = "−"
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"  # what is between them reads its own way
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"  # no letters: from here on it reads so
 LONGEST = 2000  # letters of an argument; Fluent gives up on a message where one is much longer
 
 
-def with_minus(pattern: NumberPattern) -> NumberPattern:
-    """The pattern with a real minus sign instead of a hyphen."""
+def before_sign(locale: babel.Locale) -> str:
+    """What a number with a sign begins with."""
+    return LEFT_TO_RIGHT if locale.text_direction == "rtl" else ""
+
+
+def with_minus(pattern: NumberPattern, before: str) -> NumberPattern:
+    """The pattern with a real minus sign instead of a hyphen, and this before it."""
     real = copy.copy(pattern)
     positive, negative = pattern.prefix
-    real.prefix = (positive, negative.replace("-", MINUS))
+    real.prefix = (positive, negative.replace("-", before + MINUS))
     return real
+
+
+def customs(tag: str) -> babel.Locale:
+    """The customs of a language tag. Babel knows no extensions, and writes the digits 0 to 9 in any case."""
+    return Customs.parse(tag.partition("-u-")[0], sep="-")
 
 
 class Customs(babel.Locale):
@@ -41,14 +53,15 @@ class Customs(babel.Locale):
     @property
     def decimal_formats(self) -> Any:
         """As Babel has them, by length."""
-        return {length: with_minus(pattern) for length, pattern in super().decimal_formats.items()}
+        before = before_sign(self)
+        return {length: with_minus(pattern, before) for length, pattern in super().decimal_formats.items()}
 
 
 class Fluent(FluentBundle):
     """Fluent's bundle, formatting numbers for this locale."""
 
     def _get_babel_locale(self) -> babel.Locale:
-        return Customs.parse(self.locales[0], sep="-")
+        return customs(self.locales[0])
 
 
 class Opaque(FluentType):
@@ -95,7 +108,7 @@ class Bundle:
         formats.add_resource(resource)
         named = formats.get_message("formats").value if formats.has_message("formats") else None
         locale = formats.format_pattern(named)[0] if named else "en-GB"
-        self._locale = Customs.parse(str(locale), sep="-")
+        self._locale = customs(str(locale))
         self._fluent = Fluent([str(locale)], self._functions(), use_isolating=self._locale.text_direction == "rtl")
         self._fluent.add_resource(resource)
 
@@ -131,7 +144,9 @@ class Bundle:
             "CARD": self._card,
             "CARDS": self._cards,
             "MARK": lambda card: self._card(card, **{"as": "card-mark"}),
-            "MARKS": lambda cards: " ".join(self._card(card, **{"as": "card-mark"}) for card in bare(cards)),
+            "MARKS": lambda cards: " ".join(
+                self._apart([self._card(card, **{"as": "card-mark"}) for card in bare(cards)])
+            ),
             "SUIT": lambda suit, **options: self._format(options.get("as", "suit"), {"suit": suit}),
             "WORD": lambda value, of: self._format(f"{of}-{bare(value)}", {}),
             "WORDS": lambda values, of, **options: self._joined(
@@ -140,7 +155,7 @@ class Bundle:
             "NAME": self._name,
             "WHO": self._who,
             "CHIPS": self._chips,
-            "SIGNED": lambda value: "+" + value.format(self._locale) if value > 0 else value.format(self._locale),
+            "SIGNED": self._signed,
             "LIST": self._list,
         }
 
@@ -179,13 +194,17 @@ class Bundle:
             return "with-you"
         return "many" if these else "none"
 
+    def _signed(self, value: Any) -> str:
+        number = str(value.format(self._locale))
+        return f"{before_sign(self._locale)}+{number}" if value > 0 else number
+
     def _chips(self, chips: Any, **options: str) -> str:
         parts, unit = bare(chips)["parts"], bare(chips)["unit"]
         whole, rest = divmod(abs(parts), unit)
         by = gcd(rest, unit)
         figures = [str(FluentInt(whole).format(self._locale))] if whole or not rest else []
         figures += [f"{rest // by}/{unit // by}"] if rest else []
-        sign = MINUS if parts < 0 else ""
+        sign = before_sign(self._locale) + (MINUS if parts < 0 else "")
         few = 1 if 0 < abs(parts) < unit else abs(parts) / unit
         return self._format(options.get("as", "chips"), {"amount": sign + " ".join(figures), "number": few})
 
@@ -195,10 +214,20 @@ class Bundle:
         ]
         return self._joined(texts, **options)
 
+    def _apart(self, items: Sequence[str]) -> Sequence[str]:
+        """From right to left each reads its own way, and all of them, from the mark at the first on, the language's."""
+        if self._locale.text_direction != "rtl" or len(items) < 2:
+            return items
+        return [f"{'' if place else RIGHT_TO_LEFT}{ISOLATE}{each}{END_OF_ISOLATE}" for place, each in enumerate(items)]
+
     def _joined(self, items: Sequence[str], **options: str) -> str:
         if not items:
             return ""
         style = options.get("list", "and")
+        items = self._apart(items)
         if style == "unit":  # CLDR's own lists of units say "and" in some languages, and nothing at all in others
-            return shortened(reduce(self._locale.list_patterns["standard"]["start"].format, items))
+            pattern = self._locale.list_patterns["standard"]["start"]
+            if any(letter.isalpha() for letter in pattern.format("", "")):  # in Arabic every list does
+                pattern = "{0}، {1}"
+            return shortened(reduce(pattern.format, items))
         return shortened(format_list(list(items), style="or" if style == "or" else "standard", locale=self._locale))

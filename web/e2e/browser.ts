@@ -49,7 +49,7 @@ export interface Visit {
 /** A first visit: nothing cached, nothing kept, with these settings. */
 export async function visit(browser: Browser, size: Size, settings: Partial<Settings> = {}): Promise<Visit> {
   const context = await browser.newContext({ ...sizes[size], locale: 'en-GB' })
-  const stored = JSON.stringify({ version: 1, ...defaults, speed: 'instant', sound: false, ...settings })
+  const stored = JSON.stringify({ version: 1, ...defaults, level: 'hard', speed: 'instant', sound: false, ...settings })
   await context.addInitScript((text) => {
     // Only the first time: what the player changes later must hold.
     if (localStorage.getItem('openhearts.settings') === null) localStorage.setItem('openhearts.settings', text)
@@ -66,7 +66,7 @@ export async function visit(browser: Browser, size: Size, settings: Partial<Sett
     // Cut off by the page itself when it was left or loaded anew: nothing failed.
     if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()}: ${reason}`)
   })
-  // Card faces are composed in the page and have blob: addresses, which no network sees.
+  // Card faces are composed in the page and have data: addresses, which no network sees.
   page.on('request', (request) => {
     if (/^(http|ws)/.test(request.url())) asked.push(request.url())
   })

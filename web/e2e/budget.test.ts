@@ -39,7 +39,7 @@ function made(sent: readonly Sent[]): string {
 }
 const weight = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('what the first card waits for is at most 220 kB, the core 120 kB of them; all that is kept for offline, 480 kB', async () => {
+test('what the first card waits for is at most 200 kB, the core 84 kB of them; all that is kept for offline, 480 kB', async () => {
   // Over a slow line, for only there what must come first and what may come later are apart.
   const served = await servePage(slow4G)
   const { page, close } = await visit(browser, 'desktop', { rules: { pass_cycle: ['hold'] } })
@@ -67,10 +67,10 @@ test('what the first card waits for is at most 220 kB, the core 120 kB of them; 
     .map((each, i) => ({ ...each, when: isFirst(each, i) ? 'first' : 'then ' }))
     .sort((a, b) => b.bytes - a.bytes)
     .forEach(({ path, bytes, when }) => console.log(`  ${kB(bytes)}  ${when}  ${path}`))
-  const core = weight(served.sent.filter(({ path }) => path.endsWith('.wasm')))
+  const core = weight(first.filter(({ path }) => path.endsWith('.wasm')))
   expect(core).toBeGreaterThan(1000)
-  expect(core).toBeLessThanOrEqual(120_000)
-  expect(weight(first)).toBeLessThanOrEqual(220_000)
+  expect(core).toBeLessThanOrEqual(84_000)
+  expect(weight(first)).toBeLessThanOrEqual(200_000)
   expect(weight(served.sent)).toBeLessThanOrEqual(480_000)
   // The court figures are the next to come, before anything that is kept for later.
   const courts = asked.filter(({ path }) => path.includes('/courts-'))

@@ -70,6 +70,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector(id('field-players'))
     await page.goto(served.url)
     await page.click(id('learn'))
+    await page.click(id('whole-law'))
     await page.waitForSelector(`${id('rule-sheet')} h3`)
     await page.goto(served.url)
     await page.click(id('keep-score'))
@@ -131,6 +132,7 @@ test('an earlier build is kept for a tab that still shows it, while another tab 
   await context.setOffline(true)
   for (const tab of [page, other]) {
     await tab.click(id('learn'))
+    await tab.click(id('whole-law'))
     await tab.waitForSelector(`${id('rule-sheet')} h3`)
   }
   expect(wrong).toEqual([])
@@ -145,7 +147,7 @@ test('where nothing can be kept, a part that is gone with its build offers the n
   await page.goto(served.url)
   await page.waitForSelector(id('play-now'))
   const before = await versionOf(page)
-  served.fails = (path) => path.includes('Rooms-')
+  served.fails = (path) => path.includes('Learn-')
   await page.click(id('learn'))
   await page.waitForSelector(id('not-loaded'))
   expect(await page.locator(id('new-version')).count()).toBe(0)
@@ -211,15 +213,17 @@ test('a part that is not kept for everybody is kept once it was used', async () 
 
 test('a language that is read is kept as a whole, and through an update', async () => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'de' })
-  const words = (): Promise<number> =>
-    page.evaluate(async () => {
+  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'pl' })
+  const kept = (kind: string): Promise<number> =>
+    page.evaluate(async (kind) => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return all.flat().filter(({ url }) => /\.de-/.test(url)).length
-    })
+      return all.flat().filter(({ url }) => /\.pl-/.test(url) && url.endsWith(kind)).length
+    }, kind)
   await page.goto(served.url)
   await installed(page)
-  await expect.poll(words).toBeGreaterThan(7)
+  await expect.poll(() => kept('.js')).toBeGreaterThan(7)
+  // Its letters, too.
+  await expect.poll(async () => [await kept('.css'), await kept('.woff2')]).toEqual([1, 2])
   const before = await versionOf(page)
   served.folder = next
   await updated(page)
@@ -227,7 +231,8 @@ test('a language that is read is kept as a whole, and through an update', async 
   await page.reload()
   await page.waitForSelector(id('play-now'))
   expect(await versionOf(page)).not.toBe(before)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
+  expect(await page.evaluate(async () => (await document.fonts.load('600 20px Vollkorn', 'ł')).length)).toBe(1)
   for (const room of ['learn', 'games-entry', 'change-rules', 'settings']) {
     await page.click(id(room))
     await page.waitForSelector('dialog[open]')
@@ -283,6 +288,7 @@ test('what was cleared away is kept again at the next visit', async () => {
   await context.setOffline(true)
   await page.reload()
   await page.click(id('learn'))
+  await page.click(id('whole-law'))
   await page.waitForSelector(`${id('rule-sheet')} h3`)
   await close()
   await served.close()

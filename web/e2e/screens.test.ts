@@ -1,6 +1,6 @@
 /**
  * Every screen at five sizes: no text is covered or cut, nothing leaves the window. One page walks through all of them, and
- * is only made larger and smaller. SCREENS=all: in both lights, English and German; LANGUAGES=de,en-XA: in those;
+ * is only made larger and smaller. SCREENS=all: in both lights, in four languages; LANGUAGES=de,en-XA: in those;
  * SHOTS=folder: each in both lights, written there as a picture.
  */
 import { mkdirSync } from 'node:fs'
@@ -23,7 +23,7 @@ const windows = [
 ] as const
 const all = process.env['SCREENS'] === 'all'
 const shots = process.env['SHOTS'] ?? ''
-const languages = process.env['LANGUAGES']?.split(',') ?? (all ? ['en', 'de'] : ['en'])
+const languages = process.env['LANGUAGES']?.split(',') ?? (all ? ['en', 'de', 'ja', 'ar'] : ['en'])
 const lights = all || shots !== '' ? ['evening', 'daylight'] : ['evening']
 const usual = { theme: 'evening', language: 'en' }
 
@@ -62,6 +62,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   const settings = {
     version: 1,
     ...defaults,
+    level: 'hard',
     speed: 'instant',
     sound: false,
     theme: 'evening',
@@ -70,6 +71,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   }
   return [
     ['openhearts.settings', JSON.stringify(settings)],
+    ...(kept.learning ? [['openhearts.learning', JSON.stringify(kept.learning)] as const] : []),
     ...(kept.pad ? [['openhearts.pad', JSON.stringify(kept.pad)] as const] : []),
     ...(kept.challenges
       ? [['openhearts.challenges', JSON.stringify({ version: 1, all: kept.challenges })] as const]

@@ -13,7 +13,7 @@ import { encodeChallenge } from '../src/state/challengeLink'
 import type { KeptChallenge } from '../src/storage/challenges'
 import type { Savegame } from '../src/storage/savegame'
 import type { Evening } from '../src/storage/scorepad'
-import { localGame, myTurn, ourMoon, settled } from '../test/play'
+import { certain, localGame, myTurn, ourMoon, settled, type AdvisedGame } from '../test/play'
 import { id } from './browser'
 
 export interface Walk {
@@ -39,6 +39,8 @@ export interface Kept {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly challenges?: readonly KeptChallenge[]
   readonly hash?: string
+  /** How far the lessons have been gone through. */
+  readonly learning?: Readonly<Record<string, unknown>>
 }
 
 type Enough = (view: View) => boolean
@@ -51,11 +53,14 @@ async function game(rules: RulesJson, enough: Enough, seed = '7', choice: Choice
     const refusal = await played.act(choice(played.view()) ?? (await played.hint()))
     if (refusal !== null) throw new Error(refusal.code)
   }
-  const view = played.view()
-  if (!enough(view)) throw new Error(`no such moment in ${JSON.stringify(rules)}`)
-  const log = played.log()
+  if (!enough(played.view())) throw new Error(`no such moment in ${JSON.stringify(rules)}`)
+  return kept(played)
+}
+
+function kept(played: AdvisedGame): Savegame {
+  const [view, log] = [played.view(), played.log()]
   played.close()
-  return { names: played.names, bot: 'careful', over: view.over, log }
+  return { names: played.names, bot: 'careful', over: view.over, log, replayed: [], givenUp: false }
 }
 
 /** Our turn, after so many tricks, and others' cards on the table. */
@@ -250,6 +255,24 @@ export const walks: readonly Walk[] = [
     },
   },
   {
+    name: 'how to play, a lesson, a wrong card, passing, the end',
+    async go({ open, click, look }) {
+      await open({ hash: '#learn' })
+      await look('how-to', id('fact-queen'))
+      await open({ hash: '#learn', learning: { lesson: 'duck' } })
+      await click('learn-by-playing')
+      await look('lesson', `${id('card-9D')}[data-legal="true"]`)
+      await click('card-KD')
+      await look('lesson-wrong', id('take-back'))
+      await open({ hash: '#learn', learning: { lesson: 'pass' } })
+      await click('learn-by-playing')
+      await look('lesson-pass', id('card-AS'))
+      await open({ hash: '#learn', learning: { lesson: 'score' } })
+      await click('learn-by-playing', 'skip-lesson')
+      await look('lessons-done', id('first-game'))
+    },
+  },
+  {
     name: 'rules from a link, good and bad',
     async go({ open, look }) {
       await open({
@@ -357,6 +380,25 @@ export const walks: readonly Walk[] = [
       await look('refused', id('turn-line'))
       await click('menu', 'settings')
       await look('settings-at-table', id('look-theme'))
+    },
+  },
+  {
+    name: 'a rest that is certain, pause, keys, giving up',
+    async go({ open, click, look }) {
+      await open({ games: [kept(await certain('worthless'))] })
+      await click('resume')
+      await look('worthless', id('rest-offer'))
+      await click('menu')
+      await look('menu-late', id('menu-give-up'))
+      await click('menu-give-up')
+      await look('give-up', id('give-up-yes'))
+      await click('flow-no', 'menu', 'menu-keys')
+      await look('keys', id('keys'))
+      await open({ games: [kept(await certain('own'))] })
+      await click('resume')
+      await look('own', id('rest-offer'))
+      await click('rest-offer')
+      await look('claim', id('laid-open'))
     },
   },
   {

@@ -11,6 +11,9 @@ export const wasmBytes = (): Buffer<ArrayBuffer> => built('openhearts')
 
 export const wasmModule = (): WebAssembly.Module => new WebAssembly.Module(wasmBytes())
 
+/** The core of the scorepad. */
+export const padModule = (): WebAssembly.Module => new WebAssembly.Module(built('pad'))
+
 /** The core that answers every request of the line protocol. */
 export const wholeModule = (): WebAssembly.Module => new WebAssembly.Module(built('whole'))
 

@@ -24,11 +24,11 @@ import { settlementOf } from '../src/state/settlement'
 import { chipsText, moneyText, textWithWorth } from '../src/views/pad/chips'
 import { asText, owedLines } from '../src/views/pad/share'
 import { say, words } from '../src/words/words.svelte'
-import { wasmModule } from './core'
+import { padModule } from './core'
 
 let core: Engine
 beforeAll(async () => {
-  core = engine(sessions(Promise.resolve(wasmModule())))
+  core = engine(sessions(Promise.resolve(padModule())))
   await words.need('cards', 'page', 'play', 'games', 'rules', 'input', 'pad', 'scorepad')
 })
 

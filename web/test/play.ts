@@ -1,7 +1,7 @@
 /** Playing local games in tests: a seat that follows advice, and a search for a game in which something happens. */
 import { engine } from '../src/core/engine'
 import type { Engine } from '../src/core/engine'
-import type { View } from '../src/core/protocol'
+import type { Rest, View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import type { Game } from '../src/game/game'
 import { savegames } from '../src/storage/savegame'
@@ -87,6 +87,20 @@ export async function seedWith(wanted: (last: View) => boolean, rules: RulesJson
     if (wanted(last)) return String(seed)
   }
   throw new Error('no seed in two thousand has it')
+}
+
+/** A game in which, at our turn, the rest of the hand is certain for that reason, and more than a card is left. */
+export async function certain(why: Rest['why']): Promise<AdvisedGame> {
+  const { rules, seed } = why === 'own' ? await ourMoon() : { rules: { extends: 'plain' }, seed: '1' }
+  for (let more = 0n; more < 20n; more++) {
+    const game = await localGame(String(BigInt(seed) + more), rules)
+    for (await settled(game); !game.view().over; await settled(game)) {
+      const { phase, cards } = game.view()
+      if (phase === 'play' && cards.length > 2 && (await game.alone.rest())?.why === why) return game
+      await game.act(await game.hint())
+    }
+  }
+  throw new Error(`never is it ${why}`)
 }
 
 /** House rules, and the seed of a game of one hand by them in which we shoot the moon and have to say how it counts. */

@@ -1,74 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CoreError } from '../src/core/line'
 import type { Message } from '../src/core/messages'
-import type { Refusal, RulesInfo, View } from '../src/core/protocol'
-import type { Action, Advice } from '../src/core/types'
-import type { Game } from '../src/game/game'
+import type { View } from '../src/core/protocol'
+import type { Advice } from '../src/core/types'
 import { Presenter } from '../src/state/presenter.svelte'
+import { advice, scripted } from './scripted'
 import { auction, trick, view, won } from './views'
 
-const advice: Advice = {
-  unit: 'points',
-  choices: [
-    {
-      ...{ points: 2, gain: 0, error: 0.1, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 },
-      action: { kind: 'play', card: '4C' },
-      also: [],
-    },
-  ],
-  reasons: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
-}
-
 const follow: Message = { id: 'refusal-must_follow_suit', args: { suit: 'clubs' } }
-
-/** A game that says what it is told to say. */
-function scripted(first: View) {
-  let heard: (view: View) => void = () => undefined
-  let latest = first
-  const acted: Action[] = []
-  let answer: Refusal | null = null
-  let coach = (): Promise<Advice> => Promise.resolve(advice)
-  const game: Game = {
-    seat: 0,
-    names: ['You', 'Ingrid', 'Basil', 'Yuki'],
-    rules: {
-      rules: {},
-      changes: {},
-      line: [],
-      cards: 52,
-      hand_size: 13,
-      kitty: 0,
-      stock: 0,
-      moon: 26,
-      settles: 'never',
-    } as unknown as RulesInfo,
-    view: () => latest,
-    listen(told) {
-      heard = told
-      return () => (heard = () => undefined)
-    },
-    act: (action) => {
-      acted.push(action)
-      return Promise.resolve(answer)
-    },
-    advises: true,
-    coach: () => coach(),
-    log: () => ({ openhearts: 1, rules: {}, seed: '1', dealer: 0, actions: [] }),
-    past: () => Promise.resolve(latest),
-    moves: () => Promise.resolve([]),
-    reviews: () => true,
-    reviewMove: () => Promise.resolve({ view: latest, advice }),
-    onBroken: () => undefined,
-    close: () => undefined,
-  }
-  return {
-    game,
-    acted,
-    say: (next: View) => heard((latest = next)),
-    refuse: (refusal: Refusal | null) => (answer = refusal),
-    coached: (given: () => Promise<Advice>) => (coach = given),
-  }
-}
 
 const normal = { pace: () => 1, sweeps: () => true }
 const three = view({ to_act: 3, trick: trick(1, ['2C', '3C']) })
@@ -264,4 +203,52 @@ test('whoever watches hears of a trick when it is over, and sees it until the ne
   await pass(60_000)
   expect(presenter.scene).toMatchObject({ step: 'still', trick: { cards: ['9D'] } })
   presenter.close()
+})
+
+test('a view that is not the next takes the place of all that was on its way', async () => {
+  const { game, say } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  say(taken)
+  await pass(0)
+  expect(presenter.scene.step).toBe('play')
+  say(mine, true)
+  await pass(0)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: mine })
+  expect(presenter.busy).toBe(false)
+  // From a result it leads back into the hand, and nothing of the next one is shown.
+  say(done)
+  say(next)
+  await pass(0)
+  expect(presenter.scene.step).toBe('result')
+  say(mine, true)
+  await pass(5000)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: mine })
+})
+
+test('while it pauses nothing more is shown, and then it goes on where it stopped', async () => {
+  const { game, say } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  presenter.pause(true)
+  say(taken)
+  await pass(10_000)
+  expect(presenter.scene.step).toBe('play')
+  presenter.pause(false)
+  await pass(0)
+  expect(presenter.scene.step).toBe('full')
+  await pass(5000)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: taken })
+})
+
+test('passed cards stay raised until the player goes on, where that was chosen', async () => {
+  const { game, say } = scripted(view({ phase: 'pass', passed: null, received: null, waiting: [0] }))
+  const presenter = new Presenter(game, { ...normal, keepsRaised: () => true }, false)
+  await pass(0)
+  say(mine)
+  await pass(60_000)
+  expect(presenter.scene).toMatchObject({ step: 'receive', raised: ['4C', 'QS', '2H'] })
+  presenter.proceed()
+  await pass(5000)
+  expect(presenter.scene).toMatchObject({ step: 'still', raised: [] })
 })

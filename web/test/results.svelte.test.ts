@@ -94,14 +94,16 @@ test('a finished game is looked at again, and what is offered first is a new one
     }),
   )
   const go = vi.fn()
-  const kept = [{ id: 'a', kept: { names: [], bot: 'easy', over: true, saved: 0, log: {} as Log } }]
+  const kept = [
+    { id: 'a', kept: { names: [], bot: 'easy', over: true, saved: 0, log: {} as Log, replayed: [], givenUp: false } },
+  ]
   const ways = {
     onplay: go,
     onresume: go,
     onkept: go,
     onrules: go,
     ongames: go,
-    onbook: go,
+    onlearn: go,
     onpad: go,
     onfriends: go,
     onyou: go,

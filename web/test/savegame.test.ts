@@ -10,6 +10,8 @@ const kept = (seed: string, actions = 0, over = false): Savegame => ({
   bot: 'careful',
   over,
   log: { openhearts: 1, rules: {}, seed, dealer: 0, actions: Array.from({ length: actions }, (_, n) => `play 0 ${n}`) },
+  replayed: [],
+  givenUp: false,
 })
 const heard: AnyMessage[] = []
 const open = (places: Places): Savegames => savegames(places, (message) => heard.push(message))

@@ -22,6 +22,12 @@ const chosen: Settings = {
   sound: false,
   counter: true,
   stays: true,
+  raised: true,
+  confirm: true,
+  ahead: true,
+  forced: true,
+  finish: true,
+  keys: false,
   hints: false,
   level: 'expert',
   rules: { extends: 'omnibus', players: 5 },
@@ -45,6 +51,21 @@ test.each([
 
 test('one bad value costs its default only', () => {
   expect(readSettings(JSON.stringify({ ...chosen, speed: 'warp' }))).toEqual({ ...chosen, speed: defaults.speed })
+})
+
+test('whoever has never chosen a level begins with an easy game; whoever has games goes on as they were', () => {
+  const kept = (id: string, bot: string, saved: number): void =>
+    localStorage.setItem(`openhearts.game.${id}`, JSON.stringify({ version: 1, bot, saved }))
+  expect(loadSettings().level).toBe('easy')
+  kept('old', 'careful', 1)
+  expect(loadSettings().level).toBe('hard')
+  kept('new', 'medium', 2)
+  localStorage.setItem('openhearts.game.bad', '{')
+  expect(loadSettings().level).toBe('medium')
+  localStorage.setItem('openhearts.settings', '{"theme":"evening"}')
+  expect(loadSettings().level).toBe('medium')
+  saveSettings({ ...defaults, level: 'beginner' })
+  expect(loadSettings().level).toBe('beginner')
 })
 
 test('choices that used to lie under a key of their own are found there, until the settings are saved again', () => {

@@ -6,6 +6,7 @@ import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
 import type * as sent from './protocol'
 import type {
+  Card,
   Event,
   Field,
   Happened,
@@ -15,6 +16,7 @@ import type {
   PadEntry,
   Preset,
   Refusal,
+  Rest,
   RuleSheetPart,
   RulesInfo,
   ScoreSheet,
@@ -23,6 +25,23 @@ import type {
   View,
 } from './protocol'
 import type { Action, Advice, RulesJson } from './types'
+
+/** A hand that was set up by somebody rather than dealt; what else there is to say of one, the line protocol tells. */
+export interface Position {
+  /** What each seat holds now. */
+  readonly hands: readonly (readonly Card[])[]
+  /** Which hand of its game it is, from 0: that decides the pass. */
+  readonly number?: number
+  /** Before this hand, by seat. */
+  readonly totals?: readonly number[]
+  /** False: nothing is passed, or all has been. */
+  readonly passing?: boolean
+  /** Who leads the next trick, past the first. */
+  readonly leader?: Seat
+  /** What each seat has taken. */
+  readonly taken?: readonly (readonly Card[])[]
+  readonly broken?: boolean
+}
 
 export interface Engine {
   hello(): Promise<Hello>
@@ -42,6 +61,8 @@ export interface Engine {
 export interface Session {
   /** Starts a game. `seed` is a whole number below 2^64, as text. Rejects with a CoreError. */
   start(rules: RulesJson, seed: string): Promise<Status>
+  /** Starts with a hand as it was set up, by the usual rules. Rejects with a CoreError where it can't be played. */
+  hand(position: Position): Promise<Status>
   /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
@@ -54,6 +75,8 @@ export interface Session {
   /** The seat's view of the hand in play, or of a finished one by its number. */
   view(seat: Seat, hand?: number): Promise<View>
   act(seat: Seat, action: Action): Promise<Status | Refusal>
+  /** How the rest of the hand must end, as far as that seat can know; null: it is to be played. */
+  rest(seat: Seat): Promise<Rest | null>
   /**
    * What that bot would do; nothing is played. The same seed gives the same advice, unless it has not thought to the end
    * after that many milliseconds and says what it has by then.
@@ -94,6 +117,7 @@ export function engine(channel: Channel): Engine {
       const me = ++opened
       return {
         start: (rules, seed) => ask(me, `new ${JSON.stringify({ rules, seed })}`),
+        hand: (position) => ask(me, `hand ${JSON.stringify(position)}`),
         load: (log) => ask(me, `load ${JSON.stringify(log)}`),
         log: () => ask(me, 'log'),
         events: () => ask(me, 'events'),
@@ -104,6 +128,7 @@ export function engine(channel: Channel): Engine {
           const reply = readReply(await channel.ask(me, writeAction(seat, action)))
           return reply.ok ? (reply.value as Status) : reply.refusal
         },
+        rest: (seat) => ask(me, `rest ${seat}`),
         async bot(name, seat, seed, ms = Infinity) {
           const end = performance.now() + ms
           for (;;) {

@@ -1,6 +1,7 @@
 /** The page's own engines: a worker each, started the first time anything asks for it. */
 import { engine, type Engine } from './engine'
 import wasm from './openhearts.wasm?url'
+import pad from './pad.wasm?url'
 import { workerChannel } from './remote'
 import whole from './whole.wasm?url'
 
@@ -14,11 +15,18 @@ const load = (address: string) => async (): Promise<WebAssembly.Module> => {
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 let started: Engine | null = null
+let scoring: Engine | null = null
 let observing: Engine | null = null
 
 export function pageEngine(): Engine {
   started ??= engine(workerChannel(startWorker, load(wasm)))
   return started
+}
+
+/** The core of the scorepad: rules, and what hands with real cards come to. */
+export function padEngine(): Engine {
+  scoring ??= engine(workerChannel(startWorker, load(pad)))
+  return scoring
 }
 
 /** The core that can also observe a game that is played elsewhere. */

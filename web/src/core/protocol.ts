@@ -400,6 +400,14 @@ export interface Advice {
   readonly reasons: readonly Message[]
 }
 
+/** How the rest of a hand must end, where a seat can be sure of it from what it knows. */
+export interface Rest {
+  /** No card that counts is left, and no trick can change a score; or the seat takes every trick. */
+  readonly why: 'worthless' | 'own'
+  /** What ends the hand that way, as in a log. */
+  readonly plays: readonly string[]
+}
+
 /** A rule set as a person writes it: what is not named is as in `extends`, or as in Black Lady. */
 export interface RulesFile extends RuleFields {
   readonly extends?: string

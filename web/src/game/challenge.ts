@@ -27,11 +27,11 @@ export interface Dealt {
 export const sixHands = (rules: RulesJson): RulesJson => ({ ...rules, end: { hands: HANDS }, tie: 'shared' })
 
 export function startChallenge({ rules, seed, bot }: Dealt, save: (kept: Savegame) => boolean): Promise<LocalGame> {
-  return startLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { rules, seed, names: hosts, bot })
+  return startLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { rules, seed, names: hosts, bot, once: true })
 }
 
 export const takeUpChallenge = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
-  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, kept)
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const SUITS: readonly SuitName[] = ['clubs', 'diamonds', 'spades', 'hearts']

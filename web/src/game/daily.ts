@@ -23,12 +23,12 @@ export const dailySeed = (date: string): string => date.replaceAll('-', '')
 
 export function startDaily(date: string, save: (kept: Savegame) => boolean): Promise<LocalGame> {
   const parts = { engine: pageEngine(), savegames: ownPlace(save) }
-  return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot })
+  return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot, once: true })
 }
 
 /** Where it stopped. Rejects with a CoreError when its log can't be played. */
 export const takeUpDaily = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
-  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, kept)
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
 
 /** The player's cards of that date, before anything is done. */
 export async function dailyCards(engine: Engine, date: string): Promise<readonly Card[]> {

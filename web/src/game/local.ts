@@ -3,17 +3,18 @@
  * after every action. Knows no rule of Hearts: who may act, and what an action leads to, is the core's answer.
  */
 import type { Engine, Session } from '../core/engine'
-import { CoreError, writeAction } from '../core/line'
+import { CoreError, readAction, writeAction } from '../core/line'
 import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
 import type { Replay } from './replay'
-import type { Game } from './game'
+import type { Alone, Game } from './game'
 import type { Savegames } from '../storage/savegame'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
 /** A game whose log is here. */
 export interface LocalGame extends Game {
+  readonly alone: Alone
   log(): Log
 }
 
@@ -30,6 +31,8 @@ export interface Setting {
   readonly names: readonly string[]
   /** The bot at every other seat. */
   readonly bot: string
+  /** It is played once, by everybody with the same cards: it doesn't go back. */
+  readonly once?: boolean
 }
 
 const me: Seat = 0
@@ -51,6 +54,9 @@ export interface Begun {
   readonly names: readonly string[]
   readonly bot: string
   readonly log: Log
+  readonly replayed?: readonly number[]
+  /** As in `Setting`. */
+  readonly once?: boolean
 }
 
 /** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
@@ -80,11 +86,15 @@ function seated(
   { engine, savegames }: Parts,
   session: Session,
   rules: RulesInfo,
-  { names, bot, log }: Begun,
+  { names, bot, log, replayed: before = [], once = false }: Begun,
   first: View,
 ): LocalGame {
   const actions = [...log.actions]
-  const listeners = new Set<(view: View) => void>()
+  let replayed = before
+  let givenUp = false
+  /** Bots that have not acted yet are not to: the game goes back. */
+  let halted = false
+  const listeners = new Set<(view: View, jumps?: boolean) => void>()
   const broken = new Set<() => void>()
   let latest = first
   let closed = false
@@ -98,30 +108,34 @@ function seated(
 
   const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
   const save = (): void => {
-    savegames.save({ names, bot, over: latest.over, log: { ...log, actions: [...actions] } })
+    const over = latest.over || givenUp
+    savegames.save({ names, bot, over, log: { ...log, actions: [...actions] }, replayed, givenUp })
   }
-  const announce = (view: View): void => {
+  const announce = (view: View, jumps = false): void => {
     latest = view
-    for (const heard of [...listeners]) heard(view)
+    for (const heard of [...listeners]) heard(view, jumps)
   }
 
+  /** `jumps`: what is shown next isn't what comes next. */
+  const shownFrom = async (hand: number, jumps = false): Promise<void> => {
+    const now = await session.view(me)
+    // The next hand is dealt at once, so the finished one is asked for by its number.
+    const views = now.hand === hand ? [now] : [await session.view(me, hand), now]
+    if (closed) return
+    views.forEach((view, i) => announce(view, jumps && i === 0))
+    save()
+  }
   const apply = async (seat: Seat, action: Action): Promise<Refusal | null> => {
-    const hand = latest.hand
     const answer = await session.act(seat, action)
     if ('code' in answer) return answer
     actions.push(writeAction(seat, action))
-    // The next hand is dealt at once, so the finished one is asked for by its number.
-    const ended = answer.hand === hand ? [] : [await session.view(me, hand)]
-    const views = [...ended, await session.view(me)]
-    if (closed) return null
-    for (const view of views) announce(view)
-    save()
+    await shownFrom(latest.hand)
     return null
   }
   const botsAct = async (): Promise<void> => {
     for (;;) {
       const seat = latest.waiting.find((waiting) => waiting !== me)
-      if (closed || seat === undefined) return
+      if (closed || halted || seat === undefined) return
       const refusal = await apply(seat, await session.bot(bot, seat, seedNow(), patience))
       if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.code}`)
     }
@@ -129,15 +143,69 @@ function seated(
 
   let replay: Promise<Replay> | null = null
   /** A finished hand; one that is being played keeps its secrets, and asking for it is a fault of the page. */
-  const open = (hand: number): Promise<Replay> => {
-    if (hand >= latest.hand && latest.phase !== 'done') return Promise.reject(new Error(`hand ${hand} is not finished`))
-    replay ??= import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions })))
-    return replay
+  const open = (hand: number): Promise<Replay> =>
+    hand >= latest.hand && latest.phase !== 'done'
+      ? Promise.reject(new Error(`hand ${hand} is not finished`))
+      : opened()
+  const opened = (): Promise<Replay> =>
+    (replay ??= import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions }))))
+
+  /** Back to where so many actions had been done, as `where` finds out. */
+  async function goBack(where: (replay: Replay) => Promise<number | null>): Promise<boolean> {
+    halted = true
+    try {
+      return await next(async () => {
+        const to = await where(await opened())
+        if (to === null || closed) return false
+        await session.load({ ...log, actions: actions.slice(0, to) })
+        actions.length = to
+        void replay?.then((each) => each.end())
+        replay = null
+        const [view, last] = [await session.view(me), latest.hand]
+        const seen = Array.from({ length: last - view.hand + 1 }, (_, i) => view.hand + i)
+        replayed = [...new Set([...replayed, ...seen])].sort((a, b) => a - b)
+        await shownFrom(view.hand, true)
+        return true
+      })
+    } finally {
+      halted = false
+      goOn()
+    }
+  }
+  const alone: Alone = {
+    returns: !once,
+    takeBack: () => goBack((replay) => replay.decision(me)),
+    replay: async (hand, trick) => void (await goBack((replay) => replay.before(hand, trick))),
+    async rest() {
+      await next(botsAct)
+      return next(() => session.rest(me))
+    },
+    async finish({ plays }) {
+      const asked = latest
+      await next(async () => {
+        // Asked twice, it is done once.
+        if (latest !== asked) return
+        for (const play of plays) {
+          const { seat, action } = readAction(play)
+          const answer = await session.act(seat, action)
+          if ('code' in answer) throw new Error(`the rest was refused: ${answer.code}`)
+          actions.push(play)
+        }
+        await shownFrom(asked.hand, true)
+      })
+      goOn()
+    },
+    giveUp() {
+      givenUp = true
+      save()
+    },
   }
 
   save()
   return {
     seat: me,
+    alone,
+    bot,
     names,
     rules,
     view: () => latest,
@@ -148,8 +216,10 @@ function seated(
       return () => listeners.delete(heard)
     },
     async act(action) {
-      await next(botsAct)
-      const refusal = await next(() => apply(me, action))
+      const refusal = await next(async () => {
+        await botsAct()
+        return apply(me, action)
+      })
       if (refusal === null) goOn()
       return refusal
     },

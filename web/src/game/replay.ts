@@ -4,7 +4,7 @@
  */
 import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
-import type { FairLog, Log } from '../core/protocol'
+import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
 import { botSeed, isSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
@@ -12,6 +12,10 @@ import { inTurn } from './turn'
 export interface Replay {
   moves(hand: number): Promise<readonly Move[]>
   reviewMove(hand: number, number: number): Promise<MoveReview>
+  /** How many actions had been done when that trick of a hand began, or the hand. */
+  before(hand: number, trick?: number): Promise<number>
+  /** How many had been done before the last decision of that seat; null: it has decided nothing. */
+  decision(seat: Seat): Promise<number | null>
   end(): void
 }
 
@@ -58,6 +62,25 @@ export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
         const playing = await at(actions.slice(0, before))
         const view = await playing.view(seat)
         return { view, advice: await playing.coach(seat, THOUGHT, botSeed(isSeed(seed) ? seed : '0', before)) }
+      }),
+    before: (hand, trick) =>
+      next(async () => {
+        const start = await startOf(hand)
+        if (trick === undefined) return start
+        const { actions } = now()
+        const { tricks } = await (await at(actions)).view(0, hand)
+        const played = tricks.slice(0, trick).reduce((sum, { cards }) => sum + cards.length, 0)
+        return actions.findIndex((action, i) => i >= start && action.startsWith('play ')) + played
+      }),
+    decision: (seat) =>
+      next(async () => {
+        const { actions } = now()
+        for (let i = actions.length - 1; i >= 0; i--) {
+          if (readAction(actions[i] ?? '').seat !== seat) continue
+          const { phase, legal } = await (await at(actions.slice(0, i))).view(seat)
+          if (phase !== 'play' || legal.length > 1) return i
+        }
+        return null
       }),
     end: () => void next(() => session?.end()),
   }

@@ -11,6 +11,9 @@ import { newSeed, seedIn } from './seeds'
 /** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
 export const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
+/** Of a usual table. */
+export const usualNames: readonly string[] = hosts.slice(0, 4)
+
 const troubles: AnyMessage[] = []
 let own: Savegames | null = null
 const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (message) => troubles.push(message)))

@@ -4,8 +4,8 @@
  * nothing is taken from under a game. Runs on its own; imports nothing.
  *
  * The build puts a line before it: VERSION, which names the build; FILES, the addresses, relative to the page, of all that
- * is kept for everybody; and FOREIGN, those of the words of languages other than the page's first. Such a language is kept
- * once any of it was read, and then all of it, in later versions too.
+ * is kept for everybody; and FOREIGN, those of the words and typefaces of languages other than the page's first. Such a
+ * language is kept once any of it was read, and then all of it, in later versions too.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const VERSION: string
@@ -23,11 +23,11 @@ const foreign = new Set(FOREIGN.map(addressOf))
 /** The names under assets/ change with what is in them, so the same file serves any version. */
 const isHashed = (address: string): boolean => address.startsWith(new URL('assets/', scope).href)
 
-/** The language whose words these are, by the name that the build gave them. */
-const languageOf = (address: string): string => /\.([\w-]+)-[\w-]{8}\.js$/.exec(address)?.[1] ?? ''
+/** The language whose words or letters these are, by the name that the build gave them. */
+const languageOf = (address: string): string => /\.([\w-]+)-[\w-]{8}\.(?:js|css|woff2)$/.exec(address)?.[1] ?? ''
 
-/** All words of the languages of which any version has kept some. */
-async function wordsRead(): Promise<readonly string[]> {
+/** All of the languages of which any version has kept some. */
+async function languagesRead(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ours))
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
   const read = new Set(requests.flat().map(({ url }) => languageOf(url)))
@@ -41,7 +41,7 @@ async function keepAll(): Promise<void> {
   // While a new build is being put up, its page may not have arrived yet: the browser tries again at the next visit.
   if (!page.ok || !(await page.clone().text()).includes(VERSION)) throw new Error(`no page of version ${VERSION} yet`)
   await Promise.all(
-    [...addresses, ...(await wordsRead())].map(async (address) => {
+    [...addresses, ...(await languagesRead())].map(async (address) => {
       if (await cache.match(address)) return
       const answer = (isHashed(address) ? await caches.match(address) : undefined) ?? (await fetch(address))
       if (!answer.ok) throw new Error(`${address}: HTTP ${answer.status}`)

@@ -8,6 +8,8 @@ import type { AnyMessage, RulesJson } from '../core/types'
 import type { Game } from '../game/game'
 import { keptGames, localGame, openGame, resumeGame } from '../game/start'
 import type { Candidate } from '../storage/savegame'
+import { levels } from '../storage/settings'
+import { deviceStore, guidedKey } from '../storage/store'
 import { say, text, words } from '../words/words.svelte'
 import { faultOf, placed } from './faults'
 import { home, navigation } from './navigation.svelte'
@@ -32,7 +34,7 @@ export class CurrentGame {
   #seen: Seen
   /** How much had been played when the core broke last. */
   #broke = -1
-  #tempo = { pace: paceNow, sweeps: () => !settings.now.stays }
+  #tempo = { pace: paceNow, sweeps: () => !settings.now.stays, keepsRaised: () => settings.now.raised }
   #report = (message: AnyMessage): void => void (this.trouble = say(message))
 
   constructor(seen: Seen) {
@@ -40,12 +42,14 @@ export class CurrentGame {
     this.kept = keptGames(this.#report)
   }
 
-  async start(rules: RulesJson): Promise<void> {
+  /** `first`: after the lessons, against beginners and with the coach's word. */
+  async start(rules: RulesJson, first = false): Promise<void> {
     this.starting = true
     this.trouble = null
     const atTable = (): boolean => navigation.where.screen === 'table'
     try {
-      const game = await localGame({ rules, bot: settings.now.level })
+      const game = await localGame({ rules, bot: first ? levels[0] : settings.now.level })
+      if (first) deviceStore.write('learning', guidedKey, game.log()?.seed ?? '')
       await navigation.ground()
       this.#sit(game, true, atTable())
     } catch (error) {

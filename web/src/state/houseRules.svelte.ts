@@ -1,11 +1,11 @@
 /**
- * The house rules of this page, reactive: the draft in the editor, what the core says of it, the rules of the next game,
- * the sets that are kept. Puts the pure parts together with the engine and the browser's storage; decides nothing itself.
+ * The house rules of this page, reactive: the draft in the editor, what the core says of it, the sets that are kept. Puts the pure parts together with the engine and the browser's storage; decides nothing itself.
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Field, Preset, RulesInfo } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
+import { nextRules } from './nextRules.svelte'
 import { settings } from './settings.svelte'
 import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
@@ -31,9 +31,7 @@ export interface Notice {
 }
 
 let notice: Notice | null = $state.raw(null)
-let presets: readonly Preset[] = $state.raw([])
 let fields: readonly Field[] = $state.raw([])
-let next: RulesInfo | null = $state.raw(null)
 let info: RulesInfo | null = $state.raw(null)
 let fault: Fault | null = $state.raw(null)
 let fixes: readonly Fix[] = $state.raw([])
@@ -70,14 +68,14 @@ async function check(): Promise<void> {
   fixes = []
   idle = new Set()
   if (answer.info) {
-    next = answer.info
+    nextRules.put(answer.info)
     settings.choose({ rules: rulesOf(of) })
   }
   keepDraft()
   if (answer.fault) {
     const ways = await (
       await import('./fixes')
-    ).fixes(of, answer.fault, fields, presets, async (rules) => (await judge(rules)).fault)
+    ).fixes(of, answer.fault, fields, nextRules.presets, async (rules) => (await judge(rules)).fault)
     if (ask === asked) fixes = ways
   } else {
     const without = await idleIn(of)
@@ -87,13 +85,14 @@ async function check(): Promise<void> {
 
 /** The changed fields without which the rule sheet says the same: what they say is of no consequence just now. */
 async function idleIn(of: Draft): Promise<ReadonlySet<string>> {
-  const changed = fields.filter((field) => differs(of, field, presets))
+  const changed = fields.filter((field) => differs(of, field, nextRules.presets))
   const sheet = async (rules: RulesJson): Promise<string> => JSON.stringify(await pageEngine().sheet(rules))
   const whole = await sheet(rulesOf(of))
   const found = new Set<string>()
   for (const field of changed) {
     try {
-      if ((await sheet(rulesOf(withValue(of, field, field.default, presets)))) === whole) found.add(field.name)
+      if ((await sheet(rulesOf(withValue(of, field, field.default, nextRules.presets)))) === whole)
+        found.add(field.name)
     } catch {
       // Without it the rules can't be played, so it is of consequence.
     }
@@ -135,12 +134,8 @@ export const houseRules = {
   get idle(): ReadonlySet<string> {
     return idle
   },
-  /** The rules of the next game. */
-  get next(): RulesInfo | null {
-    return next
-  },
   get presets(): readonly Preset[] {
-    return presets
+    return nextRules.presets
   },
   get fields(): readonly Field[] {
     return fields
@@ -165,11 +160,9 @@ export const houseRules = {
   async start(): Promise<void> {
     const kept = loadDraft(deviceStore, settings.now.rules)
     draft = kept.draft
-    ;[presets, fields] = await Promise.all([pageEngine().presets(), pageEngine().fields()])
-    const answer = await judge(settings.now.rules)
-    next = answer.info ?? (await pageEngine().rules({}))
-    // Kept rules that this core can't play: the standard game is played until they are mended.
-    if (answer.fault) settings.choose({ rules: {} })
+    fields = await pageEngine().fields()
+    if (nextRules.now === null) await nextRules.start()
+    if ((await judge(settings.now.rules)).fault) settings.choose({ rules: {} })
     if (kept.other) putAway(kept.other)
     await check()
     await readLibrary()
@@ -178,7 +171,7 @@ export const houseRules = {
   judge,
 
   change(field: Field, value: unknown): Promise<void> {
-    draft = withValue(draft, field, value, presets)
+    draft = withValue(draft, field, value, nextRules.presets)
     return check()
   },
   /** Other fields of the same rules: a fix, or what was undone. */

@@ -25,6 +25,8 @@ export type SheetName =
   | 'code'
   | 'account'
   | 'deal'
+  | 'flow'
+  | 'learn'
 
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily' | 'challenge'
@@ -48,14 +50,17 @@ let where: Where = $state.raw(home)
 /** Waits for the screen under all sheets to be there. */
 let landed: (() => void) | null = null
 
-/** The page's own address, with the table that it is at, the deal of the day, a challenge, or the reader's own room. */
+/** Sheets that have an address of their own. */
+const addressed = ['learn', 'you'] as const
+const sheetIn = (hash: string): (typeof addressed)[number] | null =>
+  addressed.find((each) => hash === `#${each}`) ?? null
+
+/** The page's own address, with the table that it is at, the deal of the day, a challenge, or a sheet that has its own. */
 function addressOf({ screen, sheet, table, what }: Where): string {
   const place = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
-  return bare(location.href) + (table ? hashOf(table) : sheet === 'you' ? own : place)
+  const own = addressed.find((each) => each === sheet)
+  return bare(location.href) + (table ? hashOf(table) : own ? `#${own}` : place)
 }
-
-/** What leads to the reader's own room. */
-const own = '#you'
 
 /** The deal of the day, or a challenge, that the address leads to. */
 function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
@@ -70,8 +75,9 @@ function arrived(deep: number): boolean {
     navigation.toPeople({ table }, true)
     return true
   }
-  if (location.hash === own) {
-    navigation.go({ ...where, sheet: 'you', what: '', deep }, true)
+  const sheet = sheetIn(location.hash)
+  if (sheet) {
+    navigation.go({ ...where, sheet, what: '', deep }, true)
     return true
   }
   const place = placeIn(location.hash)
@@ -95,14 +101,15 @@ export const navigation = {
     const shared = sharedIn(location)
     const table = tableIn(location.hash)
     const address = location.href
+    const sheet = sheetIn(location.hash)
     const place = placeIn(location.hash)
     history.replaceState(home, '', bare(address))
-    if (table !== null) navigation.toPeople({ table })
-    else if (place) navigation.go({ ...home, ...place })
-    else if (address.endsWith(own)) {
-      navigation.open('you')
+    if (sheet) {
+      navigation.go({ ...home, sheet, what: (before?.sheet === sheet && before.what) || '', deep: 1 })
       return null
     }
+    if (table !== null) navigation.toPeople({ table })
+    else if (place) navigation.go({ ...home, ...place })
     if (shared === null) return table === null && !place ? before : null
     navigation.go({ ...home, sheet: 'shared', what: shared, deep: 1 }, false, address)
     return null
@@ -114,12 +121,17 @@ export const navigation = {
   },
   /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
-    const over = !replace && (where.sheet === null || ((isRoom(sheet) || sheet === 'you') && where.sheet !== 'menu'))
+    const comesOver = isRoom(sheet) || addressed.some((each) => each === sheet)
+    const over = !replace && (where.sheet === null || (comesOver && where.sheet !== 'menu'))
     navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */
   showMove(move: number, over: boolean): void {
     navigation.go({ ...where, part: String(move), deep: where.deep + (over ? 1 : 0) }, !over)
+  },
+  /** Asks whether the hand is to be played again from that trick, counted from 1; back leads to where it was asked. */
+  again(trick: number): void {
+    navigation.go({ ...where, sheet: 'flow', what: 'again', part: String(trick), deep: where.deep + 1 })
   },
   toPad(part?: string, replace = false): void {
     navigation.go({ ...home, screen: 'pad', ...(part === undefined ? {} : { part }) }, replace)

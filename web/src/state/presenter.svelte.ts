@@ -3,7 +3,8 @@
  * scenes and shows one after the other; whatever the player does while something moves finishes the movement first.
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
-import type { Refusal, RulesInfo, View } from '../core/protocol'
+import type { Refusal, Rest, RulesInfo, View } from '../core/protocol'
+import type { Copy } from '../core/copies'
 import type { Action, Advice } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
@@ -15,6 +16,8 @@ export interface Tempo {
   readonly pace: () => number
   /** Does a full trick go by itself? Otherwise it stays until the player goes on. */
   readonly sweeps: () => boolean
+  /** Do cards that were passed to the player stay raised until the player goes on? */
+  readonly keepsRaised?: () => boolean
 }
 
 /** Hears of every scene, hurried or not, with the one before it. */
@@ -34,6 +37,10 @@ export class Presenter {
   latest: View = $state.raw() as View
   /** Why the last action was not done. */
   refused: Refusal | null = $state.raw(null)
+  /** The card that the player has chosen before it is their turn. */
+  ahead: Copy | null = $state.raw(null)
+  /** How the rest of the hand must end, as far as the player can know, and the view that it follows from. */
+  rest: (Rest & { readonly at: View }) | null = $state.raw(null)
   /** What the coach says to this turn, once it has been asked. */
   advice: Advice | null = $state.raw(null)
   /** Has the coach been asked, and is taking its time? */
@@ -47,6 +54,9 @@ export class Presenter {
   #unlisten: () => void
   /** Ends the wait that is running, if one is. */
   #go: (() => void) | null = null
+  /** What is shown next waits for this. */
+  #pause: Promise<void> | null = null
+  #resume = (): void => undefined
   #closed = false
   #running = false
   #asking = false
@@ -64,7 +74,7 @@ export class Presenter {
       : [...(ended ? [still(ended)] : []), still(this.latest)]
     this.scene = first[0] as Scene
     this.#queue = first
-    this.#unlisten = game.listen((view) => this.#heard(view))
+    this.#unlisten = game.listen((view, jumps) => this.#heard(view, jumps))
     void this.#run()
   }
 
@@ -87,6 +97,12 @@ export class Presenter {
   /** Leaves the result of a hand, or a full trick that stays until tapped. */
   proceed(): void {
     if (this.scene.ms === null) this.#go?.()
+  }
+
+  /** Nothing is shown next until this is called with `false`. */
+  pause(on: boolean): void {
+    if (!on) this.#resume()
+    else this.#pause ??= new Promise<void>((resume) => (this.#resume = resume)).then(() => void (this.#pause = null))
   }
 
   async act(action: Action): Promise<void> {
@@ -129,10 +145,17 @@ export class Presenter {
     this.#closed = true
     this.#unlisten()
     this.#go?.()
+    this.#resume()
   }
 
-  #heard(view: View): void {
-    this.#queue.push(...scenes(this.latest, view, this.#tempo.pace(), this.#tempo.sweeps()))
+  #heard(view: View, jumps = false): void {
+    const { pace, sweeps, keepsRaised } = this.#tempo
+    if (jumps) {
+      // What was on its way to the screen isn't any more.
+      this.refused = this.advice = this.ahead = null
+      this.#queue = view.hand === this.scene.view.hand ? [still(view)] : scenes(null, view, pace())
+      this.#go?.()
+    } else this.#queue.push(...scenes(this.latest, view, pace(), sweeps(), keepsRaised?.()))
     this.latest = view
     if (this.#queue.length > BEHIND) {
       this.#queue = [still(view)]
@@ -156,6 +179,7 @@ export class Presenter {
       if (this.game.watching && last) await this.#wait(null)
       else if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)
       if (scene.step === 'sweep') this.hurried = false
+      while (this.#pause) await this.#pause
     }
     this.#running = false
     this.hurried = false

@@ -176,14 +176,20 @@ function bidding(prev: View, next: View, end: Scene, pace: number): Scene[] {
   return made
 }
 
-function passing(prev: View, next: View, end: Scene, pace: number): Scene[] {
+function passing(prev: View, next: View, end: Scene, pace: number, keepsRaised: boolean): Scene[] {
   const made: Scene[] = []
   if (prev.passed === null && next.passed !== null) {
     const view = { ...idle(next), cards: without(prev.cards, next.passed), received: null, trick: null }
     made.push({ ...still(view), step: 'give', ms: time('pass', pace) })
   }
   if (prev.received === null && next.received !== null) {
-    made.push({ ...end, step: 'receive', acting: null, raised: next.received, ms: time('received', pace) })
+    made.push({
+      ...end,
+      step: 'receive',
+      acting: null,
+      raised: next.received,
+      ms: keepsRaised ? null : time('received', pace),
+    })
   }
   return made
 }
@@ -244,7 +250,7 @@ function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene
 }
 
 /** The scenes from `prev` (null: nothing was shown) to `next`, the last of which stands still at `next`. */
-export function scenes(prev: View | null, next: View, pace: number, holdFull = true): Scene[] {
+export function scenes(prev: View | null, next: View, pace: number, holdFull = true, keepsRaised = false): Scene[] {
   const end = still(next, pace)
   if (prev === null || prev.hand !== next.hand) {
     if (!isFresh(next)) return [end]
@@ -252,7 +258,7 @@ export function scenes(prev: View | null, next: View, pace: number, holdFull = t
   }
   return [
     ...bidding(prev, next, end, pace),
-    ...passing(prev, next, end, pace),
+    ...passing(prev, next, end, pace, keepsRaised),
     ...playing(prev, next, pace, holdFull),
     end,
   ]

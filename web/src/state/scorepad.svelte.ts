@@ -2,7 +2,7 @@
  * The scorepad as the screens see it: what is kept on this device, and what the core makes of it. Every change is kept
  * at once and asked of the core; answers that have been overtaken are dropped.
  */
-import { pageEngine } from '../core/page'
+import { padEngine } from '../core/page'
 import type { PadEntry, PadHand, PadItem, RulesInfo, ScoreSheet } from '../core/protocol'
 import { message, type AnyMessage } from '../core/types'
 import { CoreError } from '../core/line'
@@ -46,7 +46,7 @@ async function ask(): Promise<void> {
   }
   const { rules, dealer, hands } = evening
   try {
-    const core = pageEngine()
+    const core = padEngine()
     const [found, whole] = await Promise.all([core.rules(rules), core.pad(rules, dealer, hands)])
     // What the hand must account for is in the sheet before it.
     const before = draft && (await core.pad(rules, dealer, hands.slice(0, draft.at)))

@@ -2,6 +2,7 @@
 import type { Copy } from '../core/copies'
 import type { PassSelection } from './passSelection.svelte'
 import type { Presenter } from './presenter.svelte'
+import { settings } from './settings.svelte'
 import type { askedIn } from './turn'
 
 export function tapOnCard(
@@ -18,10 +19,21 @@ export function tapOnCard(
     picking.choose(copy, view.cards, slot)
     return
   }
-  if (step === 'sweep' || step === 'receive' || step === 'deal') presenter.finish()
+  const { ms } = presenter.scene
+  if (ms !== null && (step === 'sweep' || step === 'receive' || step === 'deal')) presenter.finish()
+  else if (chosenAhead(presenter, asked, copy)) return
   else if (asked !== 'play' && presenter.busy) return tapOnTable(presenter)
   // Before the play a click on a card can only mean: go on. What is asked is no single card.
   if (view.phase === 'play') void presenter.act({ kind: 'play', card: copy.card })
+}
+
+/** Chooses a card before it is the player's turn, or no more; false where that can't be done. */
+function chosenAhead(presenter: Presenter, asked: ReturnType<typeof askedIn>, copy: Copy): boolean {
+  const { view, ms } = presenter.scene
+  if (!settings.now.ahead || asked !== null || ms === null || view.phase !== 'play' || !view.cards.includes(copy.card))
+    return false
+  presenter.ahead = presenter.ahead?.key === copy.key ? null : copy
+  return true
 }
 
 /** Hurries on what moves, or sends a waiting trick on its way. */

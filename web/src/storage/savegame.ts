@@ -16,6 +16,13 @@ export interface Savegame {
   readonly bot: string
   readonly over: boolean
   readonly log: Log
+  /**
+   * By number from 0, the hands whose cards the player had seen when they were played, or are played, from a place before:
+   * something was taken back in them, or they were played again. Neither they nor the game count for anything.
+   */
+  readonly replayed?: readonly number[]
+  /** The player gave it up: it is over without an end. */
+  readonly givenUp?: boolean
 }
 
 interface Entry extends Savegame {
@@ -41,6 +48,8 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   saved: moment,
   told: v.exactOptional(v.boolean()),
   log: v.custom<Log>((log) => logIn(log) !== null),
+  replayed: v.fallback(v.array(v.number()), []),
+  givenUp: v.fallback(v.boolean(), false),
 })
 
 export const isSavegame = (text: string): boolean => parse(entrySchema, text) !== null
@@ -124,7 +133,10 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       const own = mine ?? places.tab.read(mineKey)
       const all = newestFirst()
       // A finished game is worth showing after a reload of its own tab, not a week later.
-      return [...all.filter(({ id }) => id === own), ...all.filter(({ id, kept }) => id !== own && !kept.over)]
+      return [
+        ...all.filter(({ id, kept }) => id === own && !kept.givenUp),
+        ...all.filter(({ id, kept }) => id !== own && !kept.over),
+      ]
     },
     take(id) {
       const entry = read(sitAt(id))
@@ -155,6 +167,14 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
     },
     setAside,
   }
+}
+
+const botSchema = v.object({ bot: v.string(), saved: moment })
+
+/** Who played the others in the game that was kept last; null where none is. */
+export function lastBot(games: Store): string | null {
+  const kept = games.keys().flatMap((key) => (key.startsWith(prefix) ? (parse(botSchema, games.read(key)) ?? []) : []))
+  return kept.sort((a, b) => b.saved - a.saved)[0]?.bot ?? null
 }
 
 /** The browser's own places. */

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import type { RulesJson } from '../core/types'
+import { lastBot } from './savegame'
 import { anyObject, deviceStore, parse, watch, type Store } from './store'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
@@ -27,6 +28,7 @@ export const backs = ['midnight', 'crimson', 'forest', 'slate'] as const
 export const textSizes = ['usual', 'large', 'larger'] as const
 /** How well the others play, weakest first: the names of the core's bots. */
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
+export type Level = (typeof levels)[number]
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 
 export interface Settings {
@@ -45,9 +47,21 @@ export interface Settings {
   readonly counter: boolean
   /** A full trick stays until it is tapped away. */
   readonly stays: boolean
+  /** Cards that were passed to the player stay raised until they go on. */
+  readonly raised: boolean
+  /** A tap chooses a card, and another plays it. */
+  readonly confirm: boolean
+  /** A card can be chosen before it is the player's turn. */
+  readonly ahead: boolean
+  /** The only card that may be played plays itself. */
+  readonly forced: boolean
+  /** Tricks that can change nothing any more are played at once. */
+  readonly finish: boolean
+  /** Letters are shortcuts. */
+  readonly keys: boolean
   readonly hints: boolean
   /** Of the bots in the next game. */
-  readonly level: (typeof levels)[number]
+  readonly level: Level
   /** The house rules of the next game; empty is Black Lady. */
   readonly rules: RulesJson
 }
@@ -63,8 +77,14 @@ export const defaults: Settings = {
   sound: true,
   counter: false,
   stays: false,
+  raised: false,
+  confirm: false,
+  ahead: false,
+  forced: false,
+  finish: false,
+  keys: true,
   hints: true,
-  level: 'hard',
+  level: 'easy',
   rules: {},
 }
 
@@ -79,6 +99,12 @@ const schema: v.GenericSchema<unknown, Settings> = v.object({
   sound: v.fallback(v.boolean(), defaults.sound),
   counter: v.fallback(v.boolean(), defaults.counter),
   stays: v.fallback(v.boolean(), defaults.stays),
+  raised: v.fallback(v.boolean(), defaults.raised),
+  confirm: v.fallback(v.boolean(), defaults.confirm),
+  ahead: v.fallback(v.boolean(), defaults.ahead),
+  forced: v.fallback(v.boolean(), defaults.forced),
+  finish: v.fallback(v.boolean(), defaults.finish),
+  keys: v.fallback(v.boolean(), defaults.keys),
   hints: v.fallback(v.boolean(), defaults.hints),
   level: v.fallback(v.picklist(levels), defaults.level),
   rules: v.fallback(anyObject, defaults.rules),
@@ -88,10 +114,14 @@ const key = 'openhearts.settings'
 /** Two choices used to lie here; they count until the settings are saved again. */
 const tableKey = 'openhearts.table'
 
+/** Of whoever has never chosen one, and has games here: theirs are played on as they were begun. */
+const levelOf = (bot: string): Level => levels.find((level) => level === bot) ?? 'hard'
+
 export function loadSettings(store: Store = deviceStore): Settings {
   const table = parse(anyObject, store.read(tableKey)) ?? {}
   const found = parse(anyObject, store.read(key)) ?? {}
-  return readSettings(JSON.stringify({ ...table, ...found }))
+  const bot = 'level' in found ? null : lastBot(store)
+  return readSettings(JSON.stringify({ ...(bot === null ? {} : { level: levelOf(bot) }), ...table, ...found }))
 }
 
 /** False when the browser forbids it or has no room; the settings then hold until the page is left. */

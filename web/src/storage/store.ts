@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 
 /** What is kept, by what the player would miss. */
-export type Kept = 'game' | 'settings' | 'rules' | 'draft' | 'scorepad'
+export type Kept = 'game' | 'settings' | 'rules' | 'draft' | 'scorepad' | 'learning'
 
 export interface Store {
   read(key: string): string | null
@@ -46,12 +46,18 @@ export function store(area: () => Storage): Store {
   }
 }
 
+/** Whether the page has ever kept anything here. */
+export const isFirstVisit = (store: Store): boolean => !store.keys().some((key) => key.startsWith('openhearts.'))
+
 /** What this device keeps, and what outlives a reload of this tab only. */
 export const deviceStore = store(() => localStorage)
 export const tabStore = store(() => sessionStorage)
 
 /** Whose account keeps what lies here, and what of it; nothing lies there where nobody wants that. */
 export const accountKey = 'openhearts.account'
+
+/** The seed of the game in which the coach speaks up without being asked: the first after the lessons. */
+export const guidedKey = 'openhearts.guided'
 
 export const now = (): number => Date.now()
 

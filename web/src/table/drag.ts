@@ -1,8 +1,8 @@
 /** A card under a finger or a pointer: a short touch is a tap, a longer way is carrying it. Tells; moves nothing itself. */
 
 export interface Dragging {
-  /** `touch`: by a finger, where neighbours lie close. */
-  tap(touch: boolean): void
+  /** `touch`: by a finger, where neighbours lie close; `keys`: by the keyboard, or what stands for it. */
+  tap(touch: boolean, keys: boolean): void
   carry(x: number, y: number): void
   drop(x: number, y: number): void
   /** Where the card is now. */
@@ -64,7 +64,7 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
       const tapped = elsewhere && last ? last.node : node
       if (event.detail > 0) last = { node: tapped, x: event.clientX, y: event.clientY, at: event.timeStamp }
       // It may have played the card that lay here.
-      if (!elsewhere) hooks.tap(touch)
+      if (!elsewhere) hooks.tap(touch, event.detail === 0 && !touch)
     }
   }
 

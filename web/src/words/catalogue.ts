@@ -27,6 +27,8 @@ type Options = Readonly<Record<string, FluentValue>>
 const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
 const symbols: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' }
 const minus = '−'
+/** No letter: a sign stands before its number among words from right to left, too. Intl writes it there by itself. */
+const leftToRight = '\u200e'
 
 /** A number with a real minus. */
 class Quantity extends FluentNumber {
@@ -63,6 +65,7 @@ export class Catalogue {
   private readonly bundle: FluentBundle
   /** By whose customs it writes numbers and dates. */
   readonly locale: string
+  private readonly rightToLeft: boolean
   private people = nobody
 
   /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
@@ -71,8 +74,8 @@ export class Catalogue {
     for (const file of files) formats.addResource(new FluentResource(file))
     const named = formats.getMessage('formats')?.value
     this.locale = named ? formats.formatPattern(named) : language
-    const rightToLeft = /^(ar|fa|he|ur)\b/.test(this.locale)
-    this.bundle = new FluentBundle(this.locale, { functions: this.functions(), useIsolating: rightToLeft })
+    this.rightToLeft = /^(ar|fa|he|ur)\b/.test(this.locale)
+    this.bundle = new FluentBundle(this.locale, { functions: this.functions(), useIsolating: this.rightToLeft })
     for (const file of files) this.add(file)
   }
 
@@ -118,7 +121,8 @@ export class Catalogue {
           options,
         ),
       MARK: ([card]) => this.card(card, { as: 'card-mark' }),
-      MARKS: ([cards]) => (bare(cards) as Card[]).map((each) => this.card(each, { as: 'card-mark' })).join(' '),
+      MARKS: ([cards]) =>
+        this.apart((bare(cards) as Card[]).map((each) => this.card(each, { as: 'card-mark' }))).join(' '),
       SUIT: ([suit], { as = 'suit' }) => this.formatted(String(as), { suit: bare(suit) }),
       WORD: ([value], options) => this.formatted(`${String(options['of'])}-${String(bare(value))}`, {}),
       WORDS: ([values], { of: prefix, ...options }) =>
@@ -179,15 +183,24 @@ export class Catalogue {
       ...(rest > 0 ? [`${rest / by}/${unit / by}`] : []),
     ]
     const number = size > 0 && size < unit ? 1 : size / unit
-    return this.formatted(as, { amount: (parts < 0 ? minus : '') + figures.join(' '), number })
+    const sign = (this.rightToLeft ? leftToRight : '') + (parts < 0 ? minus : '')
+    return this.formatted(as, { amount: sign + figures.join(' '), number })
   }
 
-  private joined(items: readonly string[], { list = 'and' }: Options): string {
+  /** From right to left each reads its own way, and all of them, from the mark at the first on, the language's. */
+  private apart(items: readonly string[]): readonly string[] {
+    if (!this.rightToLeft || items.length < 2) return items
+    return items.map((each, place) => `${place ? '' : '\u200f'}\u2068${each}\u2069`)
+  }
+
+  private joined(texts: readonly string[], { list = 'and' }: Options): string {
+    const items = this.apart(texts)
     const type = list === 'or' ? 'disjunction' : 'conjunction'
     const format = new Intl.ListFormat(this.locale, { type })
     if (list !== 'unit') return format.format(items)
     // Intl's own lists of units say "and" in some languages, and nothing at all in others.
-    const comma = format.formatToParts(['1', '2', '3']).find((part) => part.type === 'literal')
-    return items.join(comma?.value)
+    const comma = format.formatToParts(['1', '2', '3']).find((part) => part.type === 'literal')?.value ?? ''
+    // In Arabic every list does.
+    return items.join(/\p{L}/u.test(comma) ? '، ' : comma)
   }
 }

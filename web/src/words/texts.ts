@@ -6,6 +6,7 @@ import type { AnyMessage } from '../core/types'
 // prettier-ignore
 export interface Texts {
   'formats': unknown
+  'text-direction': unknown
   'sentences': { readonly first: string | number; readonly next: string | number }
   'card': { readonly rank: string | number; readonly suit: string | number | boolean }
   'card-first': { readonly rank: string | number; readonly suit: string | number | boolean }
@@ -135,6 +136,59 @@ export interface Texts {
   'challenge-field': unknown
   'challenge-share': { readonly points: string | number }
   'challenge-new': unknown
+  'flow-taken-back': unknown
+  'flow-not-counted': unknown
+  'flow-again-from': { readonly trick: string | number }
+  'flow-again-ask': { readonly trick: string | number }
+  'flow-again-lost': unknown
+  'flow-again-yes': unknown
+  'flow-cancel': unknown
+  'flow-pause': unknown
+  'flow-paused': unknown
+  'flow-paused-about': unknown
+  'flow-go-on': unknown
+  'flow-give-up': unknown
+  'flow-give-up-about': unknown
+  'flow-give-up-ask': unknown
+  'flow-give-up-what': unknown
+  'flow-give-up-yes': unknown
+  'flow-play-on': unknown
+  'flow-worthless': unknown
+  'flow-finish': unknown
+  'flow-finished': unknown
+  'flow-own': unknown
+  'flow-claim': unknown
+  'flow-own-ask': { readonly count: string | number }
+  'flow-claim-yes': unknown
+  'flow-keys': unknown
+  'flow-keys-about': unknown
+  'flow-key-cards': unknown
+  'flow-key-play': unknown
+  'flow-key-on': unknown
+  'flow-key-close': unknown
+  'flow-key-finish': unknown
+  'flow-key-keys': unknown
+  'flow-key-arrows': unknown
+  'flow-key-enter': unknown
+  'flow-key-escape': unknown
+  'flow-key-or': { readonly one: string | number; readonly other: string | number }
+  'flow-key-with-control': { readonly key: string | number }
+  'flow-settings-look': unknown
+  'flow-settings-play': unknown
+  'flow-settings-pace': unknown
+  'flow-settings-help': unknown
+  'flow-confirm': unknown
+  'flow-confirm-about': unknown
+  'flow-ahead': unknown
+  'flow-ahead-about': unknown
+  'flow-forced': unknown
+  'flow-forced-about': unknown
+  'flow-quick-end': unknown
+  'flow-quick-end-about': unknown
+  'flow-raised': unknown
+  'flow-raised-about': unknown
+  'flow-letters': unknown
+  'flow-letters-about': unknown
   'preset-black-lady': unknown
   'preset-black-lady.about': unknown
   'preset-omnibus': unknown
@@ -388,6 +442,7 @@ export interface Texts {
   'request-observe': unknown
   'request-see': unknown
   'request-legal': unknown
+  'request-rest': unknown
   'request-bot': unknown
   'request-think': unknown
   'request-coach': unknown
@@ -399,6 +454,141 @@ export interface Texts {
   'request-pass': unknown
   'request-play': unknown
   'request-moon': unknown
+  'learn-step': { readonly count: string | number; readonly number: string | number }
+  'learn-progress': { readonly count: string | number; readonly number: string | number }
+  'learn-skip': unknown
+  'learn-leave': unknown
+  'learn-before': unknown
+  'learn-next': unknown
+  'learn-take-back': unknown
+  'learn-last-card': unknown
+  'learn-thinking': unknown
+  'learn-wins': unknown
+  'learn-takes': unknown
+  'learn-unplayed': unknown
+  'learn-try-again': unknown
+  'learn-trick-title': unknown
+  'learn-trick-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-trick-do': unknown
+  'learn-trick-right': unknown
+  'learn-trick-low': { readonly seat: Seat | readonly Seat[] }
+  'learn-follow-title': unknown
+  'learn-follow-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-follow-do': unknown
+  'learn-follow-why': unknown
+  'learn-follow-right': unknown
+  'learn-void-title': unknown
+  'learn-void-what': unknown
+  'learn-void-do': unknown
+  'learn-void-right': unknown
+  'learn-void-other': unknown
+  'learn-hearts-title': unknown
+  'learn-hearts-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-hearts-do': { readonly seat: Seat | readonly Seat[] }
+  'learn-hearts-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-hearts-none': { readonly seat: Seat | readonly Seat[] }
+  'learn-duck-title': unknown
+  'learn-duck-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-duck-do': unknown
+  'learn-duck-why': unknown
+  'learn-duck-right': unknown
+  'learn-duck-high': unknown
+  'learn-duck-low': unknown
+  'learn-last-title': unknown
+  'learn-last-what': unknown
+  'learn-last-do': unknown
+  'learn-last-right': unknown
+  'learn-last-low': { readonly seat: Seat | readonly Seat[] }
+  'learn-queen-title': unknown
+  'learn-queen-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-queen-do': { readonly seat: Seat | readonly Seat[] }
+  'learn-queen-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-queen-kept': unknown
+  'learn-beware-title': unknown
+  'learn-beware-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-beware-do': unknown
+  'learn-beware-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-beware-high': { readonly seat: Seat | readonly Seat[] }
+  'learn-pass-title': unknown
+  'learn-pass-what': unknown
+  'learn-pass-do': unknown
+  'learn-pass-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-pass-kept': unknown
+  'learn-open-title': unknown
+  'learn-open-what': unknown
+  'learn-open-do': unknown
+  'learn-open-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-broken-title': unknown
+  'learn-broken-what': unknown
+  'learn-broken-do': unknown
+  'learn-broken-why': unknown
+  'learn-broken-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-moon-title': unknown
+  'learn-moon-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-moon-do': unknown
+  'learn-moon-right': unknown
+  'learn-moon-low': unknown
+  'learn-score-title': unknown
+  'learn-score-what': { readonly seat: Seat | readonly Seat[] }
+  'learn-score-do': { readonly seat: Seat | readonly Seat[] }
+  'learn-score-right': { readonly seat: Seat | readonly Seat[] }
+  'learn-score-high': { readonly seat: Seat | readonly Seat[] }
+  'learn-done-title': unknown
+  'learn-done-what': unknown
+  'learn-done-play': unknown
+  'learn-done-again': unknown
+  'learn-title': unknown
+  'learn-game': unknown
+  'learn-play': unknown
+  'learn-go-on': unknown
+  'learn-play-about': { readonly count: string | number }
+  'learn-law': unknown
+  'learn-others': unknown
+  'learn-contents': unknown
+  'howto-minute': unknown
+  'howto-minute-title': unknown
+  'howto-minute-text': unknown
+  'howto-pass': unknown
+  'howto-pass-title': unknown
+  'howto-pass-text': unknown
+  'howto-pass-fact': { readonly seat: Seat | readonly Seat[] }
+  'howto-open': unknown
+  'howto-open-title': unknown
+  'howto-open-text': unknown
+  'howto-follow': unknown
+  'howto-follow-title': unknown
+  'howto-follow-text': { readonly seat: Seat | readonly Seat[] }
+  'howto-trumps': unknown
+  'howto-trumps-title': unknown
+  'howto-trumps-text': { readonly seat: Seat | readonly Seat[] }
+  'howto-queen': unknown
+  'howto-queen-title': unknown
+  'howto-queen-text': unknown
+  'howto-broken': unknown
+  'howto-broken-title': unknown
+  'howto-broken-text': unknown
+  'howto-moon': unknown
+  'howto-moon-title': unknown
+  'howto-moon-text': unknown
+  'howto-moon-fact': unknown
+  'howto-score': unknown
+  'howto-score-title': unknown
+  'howto-score-text': unknown
+  'howto-habits': unknown
+  'howto-habits-title': unknown
+  'howto-habits-free': unknown
+  'howto-habits-low': unknown
+  'howto-habits-spades': unknown
+  'howto-habits-void': unknown
+  'learn-level-up': unknown
+  'learn-level-down': unknown
+  'learn-level-stay': unknown
+  'learn-level-to-beginner': unknown
+  'learn-level-to-easy': unknown
+  'learn-level-to-medium': unknown
+  'learn-level-to-hard': unknown
+  'learn-level-to-expert': unknown
+  'learn-level-chosen': unknown
   'look-felt': unknown
   'look-felt-petrol': unknown
   'look-felt-moss': unknown
@@ -508,6 +698,7 @@ export interface Texts {
   'home-games-about': unknown
   'home-learn': unknown
   'home-learn-about': unknown
+  'home-learn-first': unknown
   'home-pad': unknown
   'home-pad-about': unknown
   'home-you': unknown
@@ -528,6 +719,7 @@ export interface Texts {
   'table-pass-hold': unknown
   'table-more': { readonly count: string | number }
   'table-last-trick': unknown
+  'table-take-back': unknown
   'table-hint': unknown
   'table-advise': unknown
   'table-scores': unknown
@@ -671,6 +863,7 @@ export interface Texts {
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
   'result-next': unknown
   'result-review': unknown
+  'result-again': unknown
   'result-so-far': unknown
   'result-lower': unknown
   'result-higher': unknown

@@ -1,6 +1,6 @@
-/** Speaks the language chosen, and says on the page's root which it is. */
+/** Speaks the language chosen, and says on the page's root which it is and which way it is written. */
 import { languageNow } from '../../state/settings.svelte'
-import { fallback, words } from '../../words/words.svelte'
+import { fallback, text, words } from '../../words/words.svelte'
 
 /** What the first screen and the table say. */
 const first = ['cards', 'play', 'page', 'games']
@@ -18,7 +18,14 @@ export async function startLanguage(): Promise<void> {
       if (wanted !== words.language) words.use(wanted).catch(() => undefined)
     })
     $effect(() => {
-      document.documentElement.lang = words.language
+      const { language } = words
+      document.documentElement.lang = language
+      document.documentElement.dir = text('text-direction')
+      if (language !== fallback)
+        void import('./typefaces').then(
+          ({ fetchTypefaces }) => fetchTypefaces(language),
+          () => undefined,
+        )
     })
   })
 }

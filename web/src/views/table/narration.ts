@@ -51,8 +51,10 @@ export function movement(scene: Scene, people: People, short: boolean): string |
       return acting === null
         ? text('turn-all-pass')
         : text('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' }, people)
-    case 'receive':
-      return receivedIn(view, people, 'turn-received')
+    case 'receive': {
+      const received = receivedIn(view, people, 'turn-received')
+      return scene.ms === null ? `${received} · ${text('turn-continue')}` : received
+    }
     case 'draw': {
       const led = view.trick?.cards[0]
       const follows = view.stock?.left !== 0 || scene.raised.some((card) => led && suitOf(card) === suitOf(led))

@@ -29,9 +29,8 @@ function played(view: View, from: number, to: number, people: People): readonly 
 }
 
 /** Who took the trick, and what it held. */
-function taken({ view, trick, lying, winner, kitty, ms }: Scene, people: People): readonly string[] {
-  const onward = ms === null ? [text('turn-continue')] : []
-  if (winner === null) return [text('turn-stays'), ...onward]
+export function taken({ view, trick, lying, winner, kitty }: Scene, people: People): readonly string[] {
+  if (winner === null) return [text('turn-stays')]
   const all = [...(trick?.cards ?? []), ...lying.map(({ card }) => card)]
   const cards = all.filter((card) => (view.values[card] ?? 0) !== 0)
   const points = cards.reduce((sum, card) => sum + (view.values[card] ?? 0), 0)
@@ -39,7 +38,6 @@ function taken({ view, trick, lying, winner, kitty, ms }: Scene, people: People)
   return [
     cards.length > 0 ? text('log-takes', { seat: winner, cards, points }, people) : plain,
     ...(kitty ? [text('kitty-taken', { seat: winner }, people)] : []),
-    ...onward,
   ]
 }
 
@@ -50,7 +48,8 @@ function asked(scene: Scene, people: People): string {
   return text('pass-title', { seat: pass.targets[0] ?? scene.view.seat, count: pass.count }, people)
 }
 
-function totals(view: View, people: People): string {
+/** Where everybody stands. */
+export function totals(view: View, people: People): string {
   const each = view.totals.map((total, seat) =>
     text('result-chart-total', { name: text('player', { seat }, people), total }),
   )
@@ -78,7 +77,7 @@ export function spoken(
     const suit = view.auction?.suit
     sentences.push(suit ? text('holds-suit', { suit, broken: true }) : text('holds-hearts', { broken: true }))
   }
-  if (step === 'full') sentences.push(...taken(scene, people))
+  if (step === 'full') sentences.push(...taken(scene, people), ...(scene.ms === null ? [text('turn-continue')] : []))
   if (step === 'bid' || step === 'named' || step === 'receive' || step === 'draw')
     sentences.push(movement(scene, people, false) ?? '')
   if (step === 'kitty') sentences.push(text('kitty-yours-cards', { cards: view.kitty.cards ?? [] }))

@@ -1,0 +1,100 @@
+/** The flow of play against bots: taken back, chosen ahead, finished early, played again, given up; by taps and by keys. */
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Savegame } from '../src/storage/savegame'
+import { certain } from '../test/play'
+import { id } from './browser'
+import { stage } from './stage'
+
+const here = stage()
+const legal = '[data-testid^="card-"][data-legal="true"]'
+const cards = (page: Page): Promise<number> => page.locator('[data-testid^="card-"]').count()
+const kept = (page: Page): Promise<Savegame[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith('openhearts.game.') ? [JSON.parse(value) as Savegame] : [],
+    ),
+  )
+
+test('a card is tapped twice, taken back, and the hand is played again; the game says so, and is given up', async () => {
+  const { page, wrong, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] }, confirm: true })
+  await page.goto(`${here.url}?seed=7`)
+  await page.click(id('play-now'))
+  const first = page.locator(legal).first()
+  await first.waitFor()
+  expect(await page.getByTestId('take-back').isDisabled()).toBe(true)
+  const at = { position: { x: 8, y: 12 } }
+  await first.click(at)
+  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  expect(await cards(page)).toBe(13)
+  await first.click(at)
+  await expect.poll(() => cards(page)).toBe(12)
+  await page.waitForSelector(legal)
+  await page.click(id('take-back'))
+  await expect.poll(() => cards(page)).toBe(13)
+  expect(await kept(page)).toMatchObject([{ replayed: [0] }])
+
+  // A key does what a button does, and nothing goes on below a sheet.
+  await page.keyboard.press('?')
+  await page.waitForSelector(id('keys'))
+  await page.keyboard.press('Escape')
+  await page.waitForSelector(id('keys'), { state: 'detached' })
+  await page.keyboard.press('p')
+  await page.click(id('go-on'))
+  await page.click(id('menu'))
+  await page.click(id('menu-again'))
+  await page.click(id('again-yes'))
+  await page.waitForSelector(legal)
+  expect(await cards(page)).toBe(13)
+  await page.keyboard.press('g')
+  await page.click(id('give-up-yes'))
+  await page.waitForSelector(id('play-now'))
+  expect(await page.getByTestId('resume').count()).toBe(0)
+  expect(await kept(page)).toMatchObject([{ over: true, givenUp: true }])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a rest that is certain is finished by a tap, claimed with open cards, or plays itself; from the result it is played again', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  async function take(why: 'own' | 'worthless', settings: object = {}): Promise<void> {
+    const game = await certain(why)
+    const entry = { version: 1, writer: 'x', saved: 1, names: game.names, bot: 'careful', over: false, log: game.log() }
+    await page.goto(here.url)
+    await page.evaluate(
+      ([entry, settings]) => {
+        localStorage.setItem('openhearts.game.a', JSON.stringify(entry))
+        const now = JSON.parse(localStorage.getItem('openhearts.settings') ?? '{}') as object
+        localStorage.setItem('openhearts.settings', JSON.stringify({ ...now, ...settings }))
+        sessionStorage.clear()
+      },
+      [entry, settings],
+    )
+    await page.goto(`${here.url}?take=${why}${JSON.stringify(settings)}`)
+    await page.click(id('resume'))
+  }
+  await take('worthless')
+  await page.click(id('rest-offer'))
+  await page.waitForSelector(id('result-next'))
+  // Back into the hand, to the player's last choice; forwards again, and from the trick that the review shows.
+  await page.keyboard.press('u')
+  await page.waitForSelector(id('rest-offer'))
+  await page.keyboard.press('f')
+  await page.click(id('review-open'))
+  await page.locator(`${id('row-play')} ${id('move-8')}`).click()
+  await page.click(id('review-again'))
+  await page.click(id('again-yes'))
+  await page.waitForSelector(id('table'))
+  await expect.poll(() => cards(page)).toBeGreaterThan(10)
+
+  await take('own')
+  await page.click(id('rest-offer'))
+  await expect.poll(() => page.getByTestId('laid-open').locator('img').count()).toBe(7)
+  await page.click(id('claim-yes'))
+  await page.waitForSelector(id('moon-confirm'))
+
+  await take('worthless', { finish: true })
+  await page.waitForSelector(id('result-next'))
+  expect(wrong).toEqual([])
+  await close()
+})

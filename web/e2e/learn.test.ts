@@ -1,0 +1,113 @@
+/** The lessons, gone through by tap on a phone and by keyboard on a desktop, to the first game. */
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { lessons, type LessonId } from '../src/game/lessons'
+import { id } from './browser'
+import { stage } from './stage'
+import { violations } from './violations'
+
+const here = stage()
+
+const right: Readonly<Record<LessonId, readonly string[]>> = {
+  trick: ['KC'],
+  follow: ['4D'],
+  void: ['AD'],
+  hearts: ['8H'],
+  duck: ['9D'],
+  last: ['AC'],
+  queen: ['QS'],
+  beware: ['4S'],
+  pass: ['AS', 'KS', 'QC'],
+  open: ['2C'],
+  broken: ['3D'],
+  moon: ['AC', '4C'],
+  score: ['5D', 'KD'],
+}
+const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"]`
+const heading = (page: Page, number: number): Promise<unknown> =>
+  expect.poll(() => page.getByTestId('lesson-step').innerText()).toBe(`${number} of ${lessons.length}`)
+
+test('on a phone, by tap: refused, wrong and taken back, left and gone on with, to the first game', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.addInitScript(() => sessionStorage.getItem('again') ?? localStorage.removeItem('openhearts.settings'))
+  await page.goto(`${here.url}?speed=instant`)
+  await page.evaluate(() => sessionStorage.setItem('again', ''))
+  const tap = (card: string): Promise<void> => page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
+  // Whoever has never been here is asked.
+  await page.click(id('learn-first'))
+  for (const [i, lesson] of lessons.entries()) {
+    await heading(page, i + 1)
+    if (lesson.id === 'follow') {
+      await page.waitForSelector(legal('4D'))
+      const refused = async (): Promise<string | null> => {
+        await tap('AC')
+        return page.getByTestId('refused').textContent({ timeout: 1000 })
+      }
+      await expect.poll(refused).toContain('diamond')
+    }
+    if (lesson.id === 'duck') {
+      await page.waitForSelector(legal('KD'))
+      await tap('KD')
+      await expect.poll(() => page.getByTestId('fact').innerText()).toContain('You take the trick')
+      expect(await violations(page)).toEqual([])
+      await page.click(id('take-back'))
+      // Left, and gone on with.
+      await page.click(id('leave-lessons'))
+      await page.waitForSelector(id('home'))
+      await page.click(id('learn'))
+      await page.click(id('learn-by-playing'))
+      await heading(page, i + 1)
+    }
+    for (const card of right[lesson.id]) {
+      await page.waitForSelector(legal(card))
+      await tap(card)
+    }
+    if (lesson.id === 'pass') await page.click(id('confirm-pass'))
+    await page.click(id('lesson-next'))
+  }
+  await page.waitForSelector(id('lessons-done'))
+  await page.click(id('first-game'))
+  await page.waitForSelector(id('table'))
+  expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('.game.')))).toEqual([
+    [expect.any(String), expect.stringContaining('"bot":"beginner"')],
+  ])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('on a desktop, by keyboard alone', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(`${here.url}#learn`)
+  const on = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null)
+  await page.waitForSelector(id('fact-queen'))
+  await page.getByTestId('learn-by-playing').focus()
+  await page.keyboard.press('Enter')
+  for (const [i, lesson] of lessons.entries()) {
+    await heading(page, i + 1)
+    // A lesson begins at its title; the cards come next.
+    await expect.poll(on).toBe('lesson-title')
+    for (const card of right[lesson.id]) {
+      await page.waitForSelector(legal(card))
+      for (let steps = 0; (await on()) !== `card-${card}`; steps++) {
+        expect(steps).toBeLessThan(16)
+        await page.keyboard.press((await on())?.startsWith('card-') ? 'ArrowRight' : 'Tab')
+      }
+      await page.keyboard.press('Enter')
+    }
+    if (lesson.id === 'pass') {
+      await page.keyboard.press('Shift+Tab')
+      expect(await on()).toBe('confirm-pass')
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(on).toBe('lesson-next')
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(on).toBe('lessons-done')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector(id('how-to'))
+  await page.keyboard.press('Escape')
+  await page.waitForSelector(id('home'))
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -1,0 +1,45 @@
+/** Where the trick of a lesson lies, and the names beside it: pure geometry, in the room that the words leave. */
+import { tall, type Box, type Place, type Shape } from './fans'
+import { ring, type Ring } from './ring'
+import type { Pose } from './travel'
+
+export interface LessonPlaces {
+  readonly trick: Ring
+  /** The others' names, clockwise, each over its card: the middle of its lower edge. In a row with its mark, or below it. */
+  readonly names: readonly { readonly x: number; readonly y: number; readonly row: boolean }[]
+  /** By place from the reader (0), where it is said that the card takes the trick: the middle of the words. At a name in a
+   * row it stands behind the name. */
+  readonly notes: readonly { readonly x: number; readonly y: number }[]
+  /** There is only room for the names. */
+  readonly close: boolean
+}
+
+/** Less than this is little room. */
+const CLOSE = 250
+
+export function lessonPlaces(shape: Shape, stage: Box): LessonPlaces {
+  const close = stage.h < CLOSE
+  /** The height of a row of names, and of the words below a card. */
+  const [above, below] = close ? [30, 22] : [46, 30]
+  const room: Box = { ...stage, y: stage.y + above, h: Math.max(60, stage.h - above - below) }
+  const trick = ring(shape, 4, room, stage.w / 2, false)
+  const half = tall(trick.w) / 2
+  const at = (place: number): Place => trick.places[place] as Place
+  return {
+    trick,
+    names: [1, 2, 3].map((place) => ({ x: at(place).x, y: at(place).y - half - (close ? 5 : 10), row: place === 2 })),
+    // Clear of the reader's card.
+    notes: trick.places.map(({ x, y }, place) => ({
+      x: x + (close ? (place === 1 ? -0.3 : place === 3 ? 0.3 : 0) * trick.w : 0),
+      y: y + half + below / 2 + 2,
+    })),
+    close,
+  }
+}
+
+/** Where the cards of a place come from and go to; `base` is the width at which cards are drawn. */
+export function lessonPose({ names, trick }: LessonPlaces, place: number, base: number, below: number): Pose {
+  const name = names[place - 1]
+  if (!name) return { x: trick.x, y: below, turn: 0, scale: trick.w / base }
+  return { x: name.x, y: name.y - 16, turn: 0, scale: 24 / base }
+}

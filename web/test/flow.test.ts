@@ -1,0 +1,183 @@
+/** What plays by itself on the player's turn: a card chosen ahead, the only card, a rest that can change nothing; and keys. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Alone } from '../src/game/game'
+import type { Rest, View } from '../src/core/protocol'
+import { beat, Flow, type Choices } from '../src/state/flow.svelte'
+import { Presenter } from '../src/state/presenter.svelte'
+import { settings } from '../src/state/settings.svelte'
+import { tapOnCard } from '../src/state/taps'
+import { PassSelection } from '../src/state/passSelection.svelte'
+import { askedIn } from '../src/state/turn'
+import { press, shortcutFor, shortcuts } from '../src/views/table/shortcuts'
+import { scripted } from './scripted'
+import { trick, view, won } from './views'
+
+const before = [won(1, ['2C', '3C', '5C', 'KC'], 0)]
+const others = view({ to_act: 3, waiting: [3], tricks: before, trick: trick(1, ['2D', '3D']) })
+const mine = (given: Partial<View> = {}): View =>
+  view({ to_act: 0, waiting: [0], legal: ['4C'], tricks: before, trick: trick(1, ['7C', '3C', '5C']), ...given })
+const free = mine({ legal: ['4C', 'QS', '2H'] })
+const worthless: Rest = { why: 'worthless', plays: ['play 0 4C'] }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  settings.choose({ ahead: false })
+})
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+
+/** A table at which that is chosen, and the rest of the hand is known to be so. */
+async function table(first: View, choices: Partial<Choices> = {}, rest: Rest | null = null) {
+  const finished: Rest[] = []
+  const told = vi.fn()
+  const alone = {
+    rest: () => Promise.resolve(rest),
+    finish: (how: Rest) => {
+      finished.push(how)
+      return Promise.resolve()
+    },
+  }
+  const { game, acted, say } = scripted(first, alone)
+  const presenter = new Presenter(game, { pace: () => 1, sweeps: () => true }, false)
+  const flow = new Flow(
+    presenter,
+    () => ({ forced: false, finish: false, ...choices }),
+    () => 1,
+    told,
+  )
+  await pass(0)
+  flow.look(false)
+  await pass(0)
+  return { presenter, flow, acted, say, finished, told }
+}
+
+test('the only card that may be played plays itself, a beat late', async () => {
+  const { acted } = await table(mine(), { forced: true })
+  await pass(beat(1) - 1)
+  expect(acted).toEqual([])
+  await pass(1)
+  expect(acted).toEqual([{ kind: 'play', card: '4C' }])
+})
+
+test.each([
+  ['where that was not chosen', mine(), { forced: false }, false],
+  ['where there is a choice', free, { forced: true }, false],
+  ['where others are to play', others, { forced: true }, false],
+  ['while something lies over the table', mine(), { forced: true }, true],
+])('nothing plays itself %s', async (_, now, choices, held) => {
+  const { acted, flow } = await table(now, choices)
+  flow.look(held)
+  await pass(5000)
+  expect(acted).toEqual([])
+})
+
+test('a card chosen ahead is played when it is the player’s turn', async () => {
+  settings.choose({ ahead: true })
+  const { presenter, flow, acted, say } = await table(others)
+  const choose = (card: string): void =>
+    tapOnCard(presenter, askedIn(presenter.scene), new PassSelection(), { card, key: card }, null)
+  choose('QS')
+  choose('4C')
+  expect(presenter.ahead?.key).toBe('4C')
+  expect(acted).toEqual([])
+  say(mine())
+  await pass(5000)
+  flow.look(false)
+  expect(acted).toEqual([{ kind: 'play', card: '4C' }])
+  expect(presenter.ahead).toBeNull()
+})
+
+test('a card chosen ahead is chosen no more by a second tap, and where nobody chose that they can be, a tap hurries', async () => {
+  const { presenter, acted } = await table(others)
+  const tap = (): void =>
+    tapOnCard(presenter, askedIn(presenter.scene), new PassSelection(), { card: '4C', key: '4C' }, null)
+  settings.choose({ ahead: true })
+  tap()
+  tap()
+  expect(presenter.ahead).toBeNull()
+  settings.choose({ ahead: false })
+  tap()
+  expect(presenter.ahead).toBeNull()
+  expect(acted).toHaveLength(1)
+})
+
+test('a card chosen ahead that may not be played is asked for all the same, so that the game says why not', async () => {
+  const { presenter, flow, acted, say } = await table(others)
+  presenter.ahead = { card: 'QS', key: 'QS' }
+  say(mine())
+  await pass(5000)
+  flow.look(false)
+  expect(acted).toEqual([{ kind: 'play', card: 'QS' }])
+  expect(presenter.ahead).toBeNull()
+})
+
+test('what is certain of the rest is there to be offered, until the table has changed', async () => {
+  const { presenter, flow, finished, say } = await table(free, {}, worthless)
+  expect(presenter.rest).toMatchObject(worthless)
+  await pass(5000)
+  expect(finished).toEqual([])
+  flow.finish()
+  expect(finished).toHaveLength(1)
+  say(others)
+  await pass(5000)
+  flow.look(false)
+  expect(presenter.rest).toBeNull()
+  flow.finish()
+  expect(finished).toHaveLength(1)
+})
+
+test('tricks that can change nothing are played at once where that was chosen, a beat late, and it is told', async () => {
+  const { finished, told } = await table(free, { finish: true }, worthless)
+  expect(finished).toEqual([])
+  await pass(beat(1))
+  expect(finished).toHaveLength(1)
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('the player’s own rest is offered, and never played without them', async () => {
+  const { presenter, finished } = await table(free, { finish: true }, { why: 'own', plays: [] })
+  await pass(5000)
+  expect(presenter.rest?.why).toBe('own')
+  expect(finished).toEqual([])
+})
+
+const bots = { alone: { returns: true } as Alone }
+const once = { alone: { returns: false } as Alone }
+const people = {}
+const key = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, ...more })
+
+test('every key does one thing, by a letter, on any keyboard', () => {
+  expect(new Set(shortcuts.map((each) => each.key)).size).toBe(shortcuts.length)
+  expect(shortcutFor(key('H'), bots, true)?.presses).toBe('hint')
+  expect(shortcutFor(key('?', { shiftKey: true }), people, true)?.does).toBe('keys')
+  // On a Greek or an Arabic keyboard it is the key in the same place.
+  expect(shortcutFor(key('υ', { code: 'KeyU' }), bots, true)?.does).toBe('take-back')
+  // Not where letters lie elsewhere.
+  expect(shortcutFor(key('a', { code: 'KeyQ' }), bots, true)?.does).toBe('again')
+  for (const other of [key('h', { ctrlKey: true }), key('Tab', { code: 'Tab' }), key('1', { code: 'Digit1' })])
+    expect(shortcutFor(other, bots, true)).toBeNull()
+})
+
+test('with people nothing is offered that only bots allow, and what is played once doesn’t go back', () => {
+  for (const { key: name, needs } of shortcuts) {
+    expect(shortcutFor(key(name), people, true) === null).toBe(needs !== undefined)
+    expect(shortcutFor(key(name), once, true) === null).toBe(needs === 'return')
+  }
+  expect(shortcutFor(key('z', { ctrlKey: true }), people, true)).toBeNull()
+})
+
+test('letters can be left alone; to undo is no letter', () => {
+  expect(shortcutFor(key('u'), bots, false)).toBeNull()
+  expect(shortcutFor(key('z', { ctrlKey: true }), bots, false)?.does).toBe('take-back')
+})
+
+test('a key presses a button that is there and can be used', () => {
+  document.body.innerHTML = '<button data-testid="hint"></button><button data-testid="scores" disabled></button>'
+  const clicked = vi.fn()
+  document.querySelector('[data-testid="hint"]')?.addEventListener('click', clicked)
+  expect(press(document, 'hint')).toBe(true)
+  expect(clicked).toHaveBeenCalledOnce()
+  expect(press(document, 'scores')).toBe(false)
+  expect(press(document, 'menu')).toBe(false)
+  document.body.innerHTML = ''
+})

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { suggested, withGame } from '../src/state/levels'
+import { loadLearning, nothingLearnt, saveLearning, type Ended } from '../src/storage/learning'
+import type { Level } from '../src/storage/settings'
+
+beforeEach(() => localStorage.clear())
+
+const games = (level: Level, ...places: readonly number[]): readonly Ended[] =>
+  places.map((place, i) => ({ seed: `${i}`, level, place, players: 4 }))
+const offered = (level: Level, ended: readonly Ended[], declined: readonly Level[] = []): Level | null =>
+  suggested(level, { ended, declined })
+
+test('two wins in three games suggest the level above, three last places the one below', () => {
+  expect(offered('easy', games('easy', 1, 3, 1))).toBe('medium')
+  expect(offered('easy', games('easy', 4, 4, 4))).toBe('beginner')
+  expect(offered('easy', games('easy', 4, 3, 4))).toBeNull()
+  expect(offered('easy', games('easy', 1, 2, 4))).toBeNull()
+  // Only the last ones count.
+  expect(offered('easy', games('easy', 1, 1, 2, 3, 2))).toBeNull()
+})
+test('fewer games, or games at another level, say nothing', () => {
+  expect(offered('easy', games('easy', 1, 1))).toBeNull()
+  expect(offered('easy', [...games('easy', 1, 1), ...games('hard', 1)])).toBeNull()
+  expect(offered('medium', games('easy', 1, 1, 1))).toBeNull()
+})
+test('there is nothing above the experts, and nothing below the beginners', () => {
+  expect(offered('expert', games('expert', 1, 1, 1))).toBeNull()
+  expect(offered('beginner', games('beginner', 4, 4, 4))).toBeNull()
+})
+test('what was declined is not offered again', () => {
+  expect(offered('easy', games('easy', 1, 1, 1), ['medium'])).toBeNull()
+  expect(offered('easy', games('easy', 4, 4, 4), ['medium'])).toBe('beginner')
+})
+test('a game is told of once', () => {
+  const [game] = games('easy', 1) as [Ended]
+  expect(withGame([game], { ...game, place: 2 })).toEqual([game])
+  expect(withGame([], game)).toEqual([game])
+})
+
+test('what is learnt is kept; what can’t be read costs itself only', () => {
+  expect(loadLearning()).toEqual(nothingLearnt)
+  saveLearning({ lesson: 'duck' })
+  saveLearning({ ended: games('easy', ...Array<number>(12).fill(2)) })
+  expect(loadLearning()).toMatchObject({ lesson: 'duck', done: false, declined: [] })
+  expect(loadLearning().ended).toHaveLength(10)
+  localStorage.setItem('openhearts.learning', '{"lesson":7,"done":true,"ended":[{"level":"genius"}]}')
+  expect(loadLearning()).toEqual({ ...nothingLearnt, done: true })
+})
