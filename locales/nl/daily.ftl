@@ -180,7 +180,7 @@ challenge-lost =
        *[other] { $name } wint met { $points } punten verschil.
     }
 challenge-level = Jullie staan gelijk.
-challenge-ready = Stuur ze nu naar een vriend: in de link zitten deze kaarten en wat jij speelde, en dat is pas te zien als de ander ook gespeeld heeft.
+challenge-ready = Stuur ze nu naar een vriend: in de link zitten deze kaarten en wat jij speelde, en dat laatste is pas te zien als de ander ook gespeeld heeft.
 challenge-hand = Ronde { $hand }
 challenge-you = Jij
 challenge-total = Totaal

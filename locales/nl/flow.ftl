@@ -16,7 +16,7 @@ flow-again-ask =
        *[other] De kaarten liggen zoals aan het begin van slag { $trick }.
     }
 flow-again-lost = Wat daarna gespeeld is, is dan weg, en deze partij telt niet meer mee in je statistieken.
-flow-again-yes = Opnieuw spelen
+flow-again-yes = Opnieuw
 flow-cancel = Zo laten
 
 flow-pause = Pauze
@@ -29,9 +29,9 @@ flow-give-up-about = De partij eindigt hier, zonder winnaar.
 flow-give-up-ask = Wil je deze partij opgeven?
 flow-give-up-what = De partij wordt als opgegeven bewaard, en je kunt er later niet mee verder.
 flow-give-up-yes = Opgeven
-flow-play-on = Verder spelen
+flow-play-on = Doorspelen
 
-flow-worthless = Er zijn geen punten meer over.
+flow-worthless = Geen punten meer over.
 flow-finish = Ronde afronden
 flow-finished = Er waren geen punten meer over, dus de rest is meteen gespeeld.
 flow-own = De rest is voor jou.
@@ -65,11 +65,11 @@ flow-settings-look = Beeld
 flow-settings-play = Hoe je speelt
 flow-settings-pace = Verloop
 flow-settings-help = Hulp
-flow-confirm = Tweemaal tikken om te spelen
+flow-confirm = Spelen met twee tikken
 flow-confirm-about = De eerste tik tilt een kaart op, de tweede speelt hem.
 flow-ahead = Kaart vooruit kiezen
-flow-ahead-about = Tik op een kaart voor je aan de beurt bent: als hij mag, wordt hij in jouw beurt gespeeld.
-flow-forced = Enige kaart vanzelf spelen
+flow-ahead-about = Tik op een kaart voordat je aan de beurt bent: als het mag, wordt die in jouw beurt gespeeld.
+flow-forced = Enige kaart vanzelf
 flow-forced-about = Mag er maar één kaart gespeeld worden, dan gaat dat vanzelf.
 flow-quick-end = Vlot afronden
 flow-quick-end-about = Zodra er geen punten meer over zijn, wordt de rest van de ronde meteen gespeeld.

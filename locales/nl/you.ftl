@@ -8,7 +8,7 @@ you-part-data = Je gegevens
 
 ## Zolang er nog niets is, en als er iets mis is.
 
-you-empty = Speel een partij uit en die wordt hier bewaard, met alle kaarten.
+you-empty = Speel een partij uit, dan wordt die hier bewaard, met alle kaarten.
 you-unread = Deze browser laat de pagina geen partijen bewaren, dus er is niets te zien.
 you-full = Er is in deze browser geen plaats meer voor nog een partij. Bewaar alles als bestand en verwijder dan een paar partijen.
 you-gone =
@@ -77,14 +77,14 @@ you-chips-about =
 you-queens = De vrouw gepakt
 you-queens-about =
     { $queens ->
-        [one] Ze kwam één keer langs; een eerlijk deel is { $fair }%.
-       *[other] Van de { $queens } keer; een eerlijk deel is { $fair }%.
+        [one] Ze viel één keer; een eerlijk deel is { $fair }%.
+       *[other] Ze viel { $queens } keer; een eerlijk deel is { $fair }%.
     }
 you-clean = Schone rondes
 you-clean-about =
     { $hands ->
         [one] Eén ronde; een eerlijk deel is { $fair }%.
-       *[other] Van de { $hands }; een eerlijk deel is { $fair }%.
+       *[other] Van de { $hands } rondes; een eerlijk deel is { $fair }%.
     }
 you-moons = Manen geschoten
 you-moons-about = Geprobeerd: { $tried }. Een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
@@ -92,7 +92,7 @@ you-moons-about = Geprobeerd: { $tried }. Een eerlijk deel is { NUMBER($fair, ma
 ## Grafieken: een titel, een zin, en hetzelfde als tabel.
 
 you-as-table = Als tabel
-you-over-time = Punten door de tijd
+you-over-time = Puntenverloop
 you-over-time-about = { $name }; de streepjeslijn is een eerlijk deel, de band laat zien hoe zeker dit is.
 you-trend-fewer = Je pakt minder punten dan vroeger.
 you-trend-more = Je pakt meer punten dan vroeger.
@@ -145,32 +145,32 @@ you-table-place = Plaats
 you-table-games = Partijen
 you-queen = De vrouw
 you-queen-said = De vrouw komt in { $share } van de 100 gevallen bij jou terecht; een eerlijk deel is { $fair }.
-you-tricks = Wanneer je punten komen
+you-tricks = Wanneer je punten vallen
 you-tricks-about = { $name }, slag voor slag
 you-tricks-queen = de vrouw
-you-tricks-rest = al het andere
-you-tricks-said = De meeste van je punten komen in slag { $trick }.
+you-tricks-rest = overig
+you-tricks-said = De meeste van je punten vallen in slag { $trick }.
 you-table-trick = Slag
 you-table-queen = Vrouw
-you-table-rest = Andere
+you-table-rest = Overig
 you-moons-title = Manen
 you-moons-said =
     { $made ->
         [0]
             { $tried ->
-                [0] Je hebt er nog geen geprobeerd.
-                [one] Eén geprobeerd, en niet gelukt.
-               *[other] { $tried } geprobeerd, en geen ervan gelukt.
+                [0] Je hebt het nog niet geprobeerd.
+                [one] Eén keer geprobeerd, niet gelukt.
+               *[other] { $tried } keer geprobeerd, nooit gelukt.
             }
-       *[other] { $made } geschoten, van de { $tried } geprobeerde.
+       *[other] { $tried } keer geprobeerd, { $made } keer gelukt.
     }
-you-moons-others = Manen van anderen: { $stopped } voorkomen, { $suffered } geleden.
+you-moons-others = Manen van anderen: { $stopped } voorkomen, { $suffered } ondergaan.
 you-moons-how = Geprobeerd: alle punten tot dan toe, en minstens drie vijfde van wat er te halen is.
 you-habits = Wat je het meest kost
 you-habits-about =
     { $hands ->
-        [one] Punten in tien rondes, naar de ene ronde die je hebt teruggekeken
-       *[other] Punten in tien rondes, naar de { $hands } rondes die je hebt teruggekeken
+        [one] Punten per tien rondes, gerekend over de ene ronde die je hebt teruggekeken
+       *[other] Punten per tien rondes, gerekend over de { $hands } rondes die je hebt teruggekeken
     }
 you-habits-none = In geen van de rondes die je hebt teruggekeken, zat een dure fout.
 you-habits-empty = Kijk een ronde terug met de coach; wat hij vindt, wordt hier geteld.
@@ -179,11 +179,11 @@ you-habit-times =
         [one] één keer
        *[other] { $times } keer
     }
-you-habit-queen = De vrouw niet ontweken
+you-habit-queen = Niet opgepast voor de vrouw
 you-habit-pass = De verkeerde kaarten doorgegeven
-you-habit-follow = Een slag gepakt die te ontwijken was, of er te hoog onder gebleven
+you-habit-follow = Een slag gepakt die te ontwijken was, of met een te hoge kaart ontweken
 you-habit-discard = De verkeerde kaart weggegooid
-you-habit-lead = Een uitkomst die je zelf duur kwam te staan
+you-habit-lead = Verkeerd uitgekomen
 you-habit-stop = De maan van een ander niet voorkomen
 you-habit-moon = Een maan opgegeven
 you-habit-bonus = Een kaart gemist die punten aftrekt
@@ -244,8 +244,8 @@ you-import-title = Wat { $file } zou toevoegen
 you-import-nothing = Alles wat erin zit, is hier al.
 you-import-games =
     { $count ->
-        [one] Er komt één partij bij jouw partijen.
-       *[other] Er komen { $count } partijen bij jouw partijen.
+        [one] Er komt één partij bij je partijen.
+       *[other] Er komen { $count } partijen bij je partijen.
     }
 you-import-known =
     { $count ->
@@ -259,13 +259,13 @@ you-import-no-room =
     }
 you-import-waiting =
     { $count ->
-        [one] Er komt één partij om verder te spelen bij de andere.
-       *[other] Er komen { $count } partijen om verder te spelen bij de andere.
+        [one] Er komt één onafgemaakte partij bij de andere.
+       *[other] Er komen { $count } onafgemaakte partijen bij de andere.
     }
 you-import-waiting-no-room =
     { $count ->
-        [one] Voor één partij om verder te spelen is geen plaats; die blijft in het bestand.
-       *[other] Voor { $count } partijen om verder te spelen is geen plaats; die blijven in het bestand.
+        [one] Voor één onafgemaakte partij is geen plaats; die blijft in het bestand.
+       *[other] Voor { $count } onafgemaakte partijen is geen plaats; die blijven in het bestand.
     }
 you-import-reviews =
     { $count ->
@@ -287,15 +287,15 @@ you-import-stays =
         [one] Eén ding is hier anders, en blijft zoals het hier is.
        *[other] { $count } dingen zijn hier anders, en blijven zoals ze hier zijn.
     }
-you-import-with-settings = Instellingen uit het bestand overnemen
+you-import-with-settings = Instellingen uit bestand overnemen
 you-import-with-settings-about = In plaats van beeld, geluid en niveau zoals ze hier zijn.
 you-import-do = Toevoegen
 you-import-not = Niet doen
-you-import-done = Alles is nu hier.
+you-import-done = Alles staat nu hier.
 you-import-failed = Er is in deze browser geen plaats voor. Er is niets veranderd.
 you-wipe = Alles hier verwijderen
 you-wipe-about = Instellingen, regels, het scoreblok, uitslagen en alle partijen in deze browser. Wat in een account of een bestand ligt, blijft.
 you-wipe-sure = Echt alles verwijderen? Dit kan niet teruggedraaid worden.
 you-wipe-yes = Alles verwijderen
-you-wipe-no = Houden
+you-wipe-no = Behouden
 you-wipe-failed = De browser stond het niet toe.
