@@ -99,7 +99,7 @@ learn-score-right = { NAME($seat, at: "start") } has 100, and you have the lowes
 learn-score-high = The heart is yours now. { NAME($seat, at: "start") } stays under 100, and the game goes on.
 
 learn-done-title = That is the whole game
-learn-done-what = Now a hand of your own: gentle opponents, and a word from the coach where a card matters.
+learn-done-what = Now a game of your own: gentle opponents, and a word from the coach where a card matters.
 learn-done-play = Play your first game
 learn-done-again = Once more from the start
 
