@@ -44,14 +44,6 @@ card-of =
         [8] dell’8 di { suit }
        *[other] del { rank } di { suit }
     }
-# Dal re: prima di un pronome o di un verbo.
-card-from =
-    { $rank ->
-        [Q] dalla dama di { suit }
-        [A] dall’asso di { suit }
-        [8] dall’8 di { suit }
-       *[other] dal { rank } di { suit }
-    }
 # Al posto del re.
 card-a =
     { $rank ->

@@ -151,7 +151,7 @@ reason-queen-keep = Per ora tieni { CARD($queen, as: "the-card") }: se { CARD($q
         [one] una volta
        *[other] { $other_rate } volte
     } su 100.
-reason-queen-guard = Tieni { SUIT($suit, as: "suit-the") } per difenderti { CARD($queen, as: "card-from") }: dopo { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
+reason-queen-guard = Tieni { SUIT($suit, as: "suit-the") } per proteggere { CARD($queen, as: "the-card") }: dopo { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
         [one] una volta
        *[other] { $other_rate } volte
     } su 100.

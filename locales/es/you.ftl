@@ -1,0 +1,271 @@
+### La página: las partidas de quien lee, sus cifras, y todo lo que hay en este navegador, en un archivo.
+
+you-title = Tú
+you-part = Qué ver
+you-part-play = Cómo juegas
+you-part-games = Partidas
+you-part-data = Tus datos
+
+## Cuando aún no hay nada, y cuando algo va mal.
+
+you-empty = Juega una partida hasta el final y quedará guardada aquí con todas sus cartas.
+you-unread = Este navegador no deja que la página guarde partidas, así que no hay nada que mostrar.
+you-full = En este navegador no cabe ni una partida más. Guárdalo todo en un archivo y borra después algunas partidas.
+you-gone =
+    { $count ->
+        [one] La partida más antigua ha dejado sitio a una nueva.
+       *[other] Las { $count } partidas más antiguas han dejado sitio a otras nuevas.
+    }
+you-working =
+    { $left ->
+        [one] Queda una partida por repasar.
+       *[other] Quedan { $left } partidas por repasar.
+    }
+you-unreached = Algunas partidas no se han podido repasar. Comprueba la conexión y abre esto de nuevo.
+you-nothing-chosen = Ninguna partida encaja. Usa menos filtros.
+
+## Lo que se cuenta.
+
+you-left-out =
+    { $count ->
+        [one] Una partida no cuenta aquí: se abandonó o se deshizo algo en ella.
+       *[other] { $count } partidas no cuentan aquí: se abandonaron o se deshizo algo en ellas.
+    }
+you-company = Qué partidas
+you-company-all = Todas
+you-company-bots = Contra bots
+you-company-people = Con gente
+you-kind = Reglas
+you-kind-all = Todas
+you-kind-name =
+    { $name } · { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }
+you-level = Nivel de los bots
+you-level-all = Todos
+you-level-beginner = Principiantes
+you-level-easy = Fácil
+you-level-medium = Medio
+you-level-hard = Alto
+you-level-expert = Expertos
+you-level-people = Gente
+
+## Cifras. Los porcentajes son enteros. $margin es cuánto puede apartarse la verdad de la cifra, 19 veces de cada 20.
+
+you-share = { $share }{ "\u00A0" }%
+you-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
+you-margin-share = ± { $margin }{ "\u00A0" }%
+you-won = Partidas ganadas
+you-won-about =
+    { $games ->
+        [one] Una partida; lo justo sería un { $fair }{ "\u00A0" }%.
+       *[other] { $games } partidas; lo justo sería un { $fair }{ "\u00A0" }%.
+    }
+you-points = Puntos por mano
+you-points-about =
+    { $hands ->
+        [one] Una mano de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $hands } manos de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+    }
+you-chips = Fichas por partida
+you-chips-about =
+    { $games ->
+        [one] Una partida de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $games } partidas de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+    }
+you-queens = Damas que te llevas
+you-queens-about =
+    { $queens ->
+        [one] Hubo una; lo justo sería un { $fair }{ "\u00A0" }%.
+       *[other] De { $queens }; lo justo sería un { $fair }{ "\u00A0" }%.
+    }
+you-clean = Manos sin puntos
+you-clean-about =
+    { $hands ->
+        [one] Una mano; lo justo sería un { $fair }{ "\u00A0" }%.
+       *[other] De { $hands }; lo justo sería un { $fair }{ "\u00A0" }%.
+    }
+you-moons = Lunas alcanzadas
+you-moons-about = Intentos: { $tried }. Lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+
+## Gráficas: un título, una frase, y lo mismo en una tabla.
+
+you-as-table = En una tabla
+you-over-time = Puntos a lo largo del tiempo
+you-over-time-about = { $name }; la línea discontinua es lo justo, y la franja, el margen de error.
+you-trend-fewer = Te llevas menos puntos que antes.
+you-trend-more = Te llevas más puntos que antes.
+you-trend-fewer-high = Ganas menos puntos que antes.
+you-trend-more-high = Ganas más puntos que antes.
+you-trend-level = Más o menos los puntos de siempre; lo que varía es azar.
+you-trend-early = Aún es pronto para ver algo más que azar.
+you-time-few = Con más manos, una línea mostrará cómo cambian tus puntos.
+you-time-from = Desde
+you-time-to = Hasta
+you-table-hands = Manos
+you-table-points = Puntos por mano
+you-table-fair = Lo justo
+you-table-margin = Margen
+you-day = { DATETIME($at, day: "numeric", month: "short") }
+you-day-year = { DATETIME($at, month: "short", year: "numeric") }
+you-places = Puestos
+you-places-about =
+    { $games ->
+        [one] Una partida de { $players } jugadores
+       *[other] { $games } partidas de { $players } jugadores
+    }
+you-place = { $place }.º
+you-places-said = Veces en primer puesto: { $first } de { $games }.
+you-places-sides = Quienes juegan en el mismo equipo comparten puesto.
+you-table-place = Puesto
+you-table-games = Partidas
+you-queen = La dama
+you-queen-said = De cada 100 damas te llevas { $share }; lo justo sería { $fair }.
+you-tricks = Cuándo te llegan los puntos
+you-tricks-about = { $name }, baza a baza
+you-tricks-queen = la dama
+you-tricks-rest = todo lo demás
+you-tricks-said = La baza { $trick } es la que más puntos te trae.
+you-table-trick = Baza
+you-table-queen = Dama
+you-table-rest = Resto
+you-moons-title = Lunas
+you-moons-said =
+    { $made ->
+        [0]
+            { $tried ->
+                [0] Aún no has intentado ninguna.
+                [one] Has intentado una, sin éxito.
+               *[other] Has intentado { $tried }, sin éxito.
+            }
+       *[other] Has intentado { $tried } y alcanzado { $made }.
+    }
+you-moons-others = De las de otros, has impedido { $stopped } y sufrido { $suffered }.
+you-moons-how = Cuenta como intento tener todos los puntos jugados hasta entonces, y al menos tres quintos de los que hay.
+you-habits = Lo que más te cuesta
+you-habits-about =
+    { $hands ->
+        [one] Puntos por cada diez manos, según la única que has repasado
+       *[other] Puntos por cada diez manos, según las { $hands } que has repasado
+    }
+you-habits-none = En ninguna de las manos que has repasado hubo un error caro.
+you-habits-empty = Repasa una mano con el entrenador, y lo que encuentre se contará aquí.
+you-habit-times =
+    { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }
+you-habit-queen = Exponerte a la dama
+you-habit-pass = Pasar las cartas equivocadas
+you-habit-follow = Llevarte una baza evitable, o seguir el palo demasiado alto
+you-habit-discard = Descartar la carta equivocada
+you-habit-lead = Una salida que se volvió contra ti
+you-habit-stop = No impedir la luna de otro
+you-habit-moon = Renunciar a una luna
+you-habit-bonus = Dejar pasar una carta que resta puntos
+you-habit-bid = Pujar de más o de menos
+you-habit-other = Otra cosa
+you-by-kind = Por reglas
+you-by-level = Por nivel
+you-table-name = Reglas
+you-table-level = Nivel
+you-table-won = Ganadas
+
+## Las partidas.
+
+you-games-count =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    }
+you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+you-game-with = { $when }, con { LIST($names) }
+you-game-place =
+    { $place ->
+        [1] Ganada
+       *[other] { $place }.º puesto
+    }
+you-game-unplayable = Esta versión no puede reproducirla.
+you-game-replayed = No cuenta: se deshizo algo.
+you-game-given-up = Abandonada
+you-game-delete = Borrar { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+you-game-deleted = Se ha borrado la partida.
+you-game-failed = No se ha podido abrir esta partida. Comprueba la conexión e inténtalo de nuevo.
+you-game-opening = Se extienden las cartas de la partida.
+you-game-save = Guardar en archivo
+you-game-hands = Mano por mano
+you-game-look = Ver la mano { $hand }
+you-more = Mostrar más
+
+## Todo lo que hay aquí, en un archivo.
+
+you-data-about = Los ajustes, las reglas, la libreta, los resultados y las partidas están solo en este navegador. En un archivo te los llevas a otro o los pones a salvo.
+you-export = Guardar todo en un archivo
+you-export-failed = No se han podido leer las partidas, así que no se ha guardado nada.
+you-import = Abrir archivo guardado
+you-import-about = Lo que trae se añade a lo que hay aquí. No se pierde nada, y antes ves qué pasaría.
+you-import-no-json = { $file } no es un archivo guardado por OpenHearts.
+you-import-other = { $file } es otra clase de archivo. Las reglas y las partidas sueltas se abren en «{ home-games }».
+you-import-newer = { $file } viene de una versión más reciente de OpenHearts. Recarga la página e inténtalo de nuevo.
+you-import-damaged = { $file } está dañado, así que no se ha cambiado nada.
+you-import-large = { $file } es demasiado grande para ser uno de esos archivos.
+you-import-title = Lo que traería { $file }
+you-import-nothing = Todo lo que contiene ya está aquí.
+you-import-games =
+    { $count ->
+        [one] Se añade una partida a tu historial.
+       *[other] Se añaden { $count } partidas a tu historial.
+    }
+you-import-known =
+    { $count ->
+        [one] Una partida ya está aquí.
+       *[other] { $count } partidas ya están aquí.
+    }
+you-import-no-room =
+    { $count ->
+        [one] No hay sitio para la partida más antigua; se queda en el archivo.
+       *[other] No hay sitio para las { $count } partidas más antiguas; se quedan en el archivo.
+    }
+you-import-waiting =
+    { $count ->
+        [one] Se añade una partida por terminar a las demás.
+       *[other] Se añaden { $count } partidas por terminar a las demás.
+    }
+you-import-waiting-no-room =
+    { $count ->
+        [one] No hay sitio para una partida por terminar; se queda en el archivo.
+       *[other] No hay sitio para { $count } partidas por terminar; se quedan en el archivo.
+    }
+you-import-reviews =
+    { $count ->
+        [one] Se añade lo que el entrenador encontró en una mano.
+       *[other] Se añade lo que el entrenador encontró en { $count } manos.
+    }
+you-import-rules = Se añaden reglamentos; si uno ya está aquí, se queda el más reciente.
+you-import-pad = Se añaden veladas de la libreta; la que está abierta aquí sigue abierta.
+you-import-daily = Se añaden resultados de la mano del día; si un día ya está aquí, se queda el tuyo de aquí.
+you-import-challenges = Se añaden retos; si uno ya está aquí, se queda lo que has jugado aquí.
+you-import-settings = Vienen el aspecto, el sonido y el nivel.
+you-import-more =
+    { $count ->
+        [one] Se añade una cosa más que estaba guardada.
+       *[other] Se añaden { $count } cosas más que estaban guardadas.
+    }
+you-import-stays =
+    { $count ->
+        [one] Una cosa es distinta aquí, y se queda como está.
+       *[other] { $count } cosas son distintas aquí, y se quedan como están.
+    }
+you-import-with-settings = Usar los ajustes del archivo
+you-import-with-settings-about = En lugar del aspecto, el sonido y el nivel de aquí.
+you-import-do = Añadir
+you-import-not = Dejarlo
+you-import-done = Ya está todo aquí.
+you-import-failed = No cabe en este navegador. No se ha cambiado nada.
+you-wipe = Borrar todo lo de aquí
+you-wipe-about = Los ajustes, las reglas, la libreta, los resultados y todas las partidas de este navegador. Lo que hay en una cuenta o en un archivo se queda.
+you-wipe-sure = ¿Borrarlo todo de verdad? No se puede deshacer.
+you-wipe-yes = Borrarlo todo
+you-wipe-no = Conservar
+you-wipe-failed = El navegador no lo ha permitido.

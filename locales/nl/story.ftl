@@ -1,0 +1,76 @@
+### De pagina: wat er aan het eind van een ronde en van een partij naast de uitslag verteld wordt.
+
+## Hoe de duurste kaart van de ronde viel. $by speelde hem, $to pakte hem, in slag nummer $trick.
+
+story-fall =
+    { WHO($by) ->
+        [you] In slag { $trick } gaf je { CARD($card, as: "the-card") } aan { NAME($to) }.
+       *[other]
+            { WHO($to) ->
+                [you] { NAME($by, at: "start") } gaf jou in slag { $trick } { CARD($card, as: "the-card") }.
+               *[other] { NAME($by, at: "start") } gaf in slag { $trick } { CARD($card, as: "the-card") } aan { NAME($to) }.
+            }
+    }
+# Wie hem pakte, had hem zelf gespeeld.
+story-fall-own =
+    { WHO($by) ->
+        [you] Je pakte slag { $trick } zelf met { CARD($card, as: "the-card") }.
+       *[other] { NAME($by, at: "start") } pakte slag { $trick } zelf met { CARD($card, as: "the-card") }.
+    }
+
+## De rondes waarin de partij kantelde, genummerd in de grafiek.
+
+story-turns = { $count ->
+        [one] Keerpunt
+       *[other] Keerpunten
+    }
+# $what is een van de zinnen hieronder: "Ronde 5: Tomás schoot de maan."
+story-turn = Ronde { $hand }: { $what }
+story-turn-moon =
+    { WHO($seats) ->
+        [you] Je schoot de maan.
+        [one] { NAME($seats, at: "start") } schoot de maan.
+       *[many] { NAME($seats, at: "start") } schoten de maan.
+    }
+# Wie in die ronde de meeste punten kreeg.
+story-turn-points =
+    { WHO($seats) ->
+        [you]
+            { $points ->
+                [one] Je kreeg { $points } punt.
+               *[other] Je kreeg { $points } punten.
+            }
+        [one]
+            { $points ->
+                [one] { NAME($seats, at: "start") } kreeg { $points } punt.
+               *[other] { NAME($seats, at: "start") } kreeg { $points } punten.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } kregen elk { $points } punt.
+               *[other] { NAME($seats, at: "start") } kregen elk { $points } punten.
+            }
+    }
+
+## De beste kaart van de speler en de kaart die het meest kostte, volgens de coach. $difference heeft één decimaal.
+
+story-cards = Jouw kaarten
+story-looking =
+    { $hands ->
+        [one] De coach bekijkt je kaarten.
+       *[other] De coach bekijkt je kaarten: { $done } van de { $hands } rondes.
+    }
+story-failed = De coach gaf geen antwoord.
+story-nothing = Geen van je kaarten maakte veel verschil.
+story-best = Beste kaart: { CARD($card, as: "the-card") }
+story-best-why =
+    { $unit ->
+        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } punten slechter.
+       *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } fiches slechter.
+    }
+story-dearest = Duurste kaart: { CARD($card, as: "the-card") }
+story-dearest-why =
+    { $unit ->
+        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } punten beter.
+       *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } fiches beter.
+    }

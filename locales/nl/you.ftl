@@ -1,0 +1,301 @@
+### De pagina: de eigen partijen van de lezer, de cijfers daarvan, en alles wat in deze browser ligt als één bestand.
+
+you-title = Jij
+you-part = Wat je wilt bekijken
+you-part-play = Hoe je speelt
+you-part-games = Partijen
+you-part-data = Je gegevens
+
+## Zolang er nog niets is, en als er iets mis is.
+
+you-empty = Speel een partij uit en die wordt hier bewaard, met alle kaarten.
+you-unread = Deze browser laat de pagina geen partijen bewaren, dus er is niets te zien.
+you-full = Er is in deze browser geen plaats meer voor nog een partij. Bewaar alles als bestand en verwijder dan een paar partijen.
+you-gone =
+    { $count ->
+        [one] De oudste partij heeft plaatsgemaakt voor een nieuwe.
+       *[other] De { $count } oudste partijen hebben plaatsgemaakt voor nieuwe.
+    }
+you-working =
+    { $left ->
+        [one] Eén partij moet nog bekeken worden.
+       *[other] { $left } partijen moeten nog bekeken worden.
+    }
+you-unreached = Sommige partijen konden niet bekeken worden. Controleer de verbinding en open dit nog eens.
+you-nothing-chosen = Zo’n partij is er niet. Kies minder voorwaarden.
+
+## Wat er geteld wordt.
+
+you-left-out =
+    { $count ->
+        [one] Eén partij is opgegeven of er is iets in teruggenomen; die telt hier niet mee.
+       *[other] { $count } partijen zijn opgegeven of er is iets in teruggenomen; die tellen hier niet mee.
+    }
+you-company = Welke partijen
+you-company-all = Alle
+you-company-bots = Tegen bots
+you-company-people = Met mensen
+you-kind = Regels
+you-kind-all = Alle regels
+you-kind-name =
+    { $name } · { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    }
+you-level = Niveau van de bots
+you-level-all = Elk niveau
+you-level-beginner = Beginners
+you-level-easy = Losjes
+you-level-medium = Redelijk
+you-level-hard = Sterk
+you-level-expert = Experts
+you-level-people = Mensen
+
+## Cijfers. Aandelen zijn hele procenten. $margin is hoe ver de waarheid van het cijfer kan liggen, 19 van de 20 keer.
+
+you-share = { $share }%
+you-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
+you-margin-share = ± { $margin }%
+you-won = Partijen gewonnen
+you-won-about =
+    { $games ->
+        [one] Eén partij; een eerlijk deel is { $fair }%.
+       *[other] { $games } partijen; een eerlijk deel is { $fair }%.
+    }
+you-points = Punten per ronde
+you-points-about =
+    { $hands ->
+        [one] Eén ronde { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $hands } rondes { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+    }
+you-chips = Fiches per partij
+you-chips-about =
+    { $games ->
+        [one] Eén partij { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $games } partijen { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+    }
+you-queens = De vrouw gepakt
+you-queens-about =
+    { $queens ->
+        [one] Ze kwam één keer langs; een eerlijk deel is { $fair }%.
+       *[other] Van de { $queens } keer; een eerlijk deel is { $fair }%.
+    }
+you-clean = Schone rondes
+you-clean-about =
+    { $hands ->
+        [one] Eén ronde; een eerlijk deel is { $fair }%.
+       *[other] Van de { $hands }; een eerlijk deel is { $fair }%.
+    }
+you-moons = Manen geschoten
+you-moons-about = Geprobeerd: { $tried }. Een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+
+## Grafieken: een titel, een zin, en hetzelfde als tabel.
+
+you-as-table = Als tabel
+you-over-time = Punten door de tijd
+you-over-time-about = { $name }; de streepjeslijn is een eerlijk deel, de band laat zien hoe zeker dit is.
+you-trend-fewer = Je pakt minder punten dan vroeger.
+you-trend-more = Je pakt meer punten dan vroeger.
+you-trend-fewer-high = Je wint minder punten dan vroeger.
+you-trend-more-high = Je wint meer punten dan vroeger.
+you-trend-level = Ongeveer evenveel punten als altijd; wat schommelt, is toeval.
+you-trend-early = Het is te vroeg om meer dan toeval te zien.
+you-time-few = Na meer rondes laat een lijn zien hoe je punten veranderen.
+you-time-from = Van
+you-time-to = Tot
+you-table-hands = Rondes
+you-table-points = Punten per ronde
+you-table-fair = Eerlijk deel
+you-table-margin = Plus of min
+you-day = { DATETIME($at, day: "numeric", month: "short") }
+you-day-year = { DATETIME($at, month: "short", year: "numeric") }
+you-places = Eindplaatsen
+you-places-about =
+    { $games ->
+        [one] Eén partij met { $players } spelers
+       *[other] { $games } partijen met { $players } spelers
+    }
+you-place =
+    { $place ->
+        [1] Eerste
+        [2] Tweede
+        [3] Derde
+        [4] Vierde
+        [5] Vijfde
+        [6] Zesde
+        [7] Zevende
+        [8] Achtste
+       *[other] { $place }e
+    }
+you-places-said =
+    { $first ->
+        [one]
+            { $games ->
+                [one] Eén keer eerste, in één partij.
+               *[other] Eén keer eerste, in { $games } partijen.
+            }
+       *[other]
+            { $games ->
+                [one] { $first } keer eerste, in één partij.
+               *[other] { $first } keer eerste, in { $games } partijen.
+            }
+    }
+you-places-sides = In teams delen partners een plaats.
+you-table-place = Plaats
+you-table-games = Partijen
+you-queen = De vrouw
+you-queen-said = De vrouw komt in { $share } van de 100 gevallen bij jou terecht; een eerlijk deel is { $fair }.
+you-tricks = Wanneer je punten komen
+you-tricks-about = { $name }, slag voor slag
+you-tricks-queen = de vrouw
+you-tricks-rest = al het andere
+you-tricks-said = De meeste van je punten komen in slag { $trick }.
+you-table-trick = Slag
+you-table-queen = Vrouw
+you-table-rest = Andere
+you-moons-title = Manen
+you-moons-said =
+    { $made ->
+        [0]
+            { $tried ->
+                [0] Je hebt er nog geen geprobeerd.
+                [one] Eén geprobeerd, en niet gelukt.
+               *[other] { $tried } geprobeerd, en geen ervan gelukt.
+            }
+       *[other] { $made } geschoten, van de { $tried } geprobeerde.
+    }
+you-moons-others = Manen van anderen: { $stopped } voorkomen, { $suffered } geleden.
+you-moons-how = Geprobeerd: alle punten tot dan toe, en minstens drie vijfde van wat er te halen is.
+you-habits = Wat je het meest kost
+you-habits-about =
+    { $hands ->
+        [one] Punten in tien rondes, naar de ene ronde die je hebt teruggekeken
+       *[other] Punten in tien rondes, naar de { $hands } rondes die je hebt teruggekeken
+    }
+you-habits-none = In geen van de rondes die je hebt teruggekeken, zat een dure fout.
+you-habits-empty = Kijk een ronde terug met de coach; wat hij vindt, wordt hier geteld.
+you-habit-times =
+    { $times ->
+        [one] één keer
+       *[other] { $times } keer
+    }
+you-habit-queen = De vrouw niet ontweken
+you-habit-pass = De verkeerde kaarten doorgegeven
+you-habit-follow = Een slag gepakt die te ontwijken was, of er te hoog onder gebleven
+you-habit-discard = De verkeerde kaart weggegooid
+you-habit-lead = Een uitkomst die je zelf duur kwam te staan
+you-habit-stop = De maan van een ander niet voorkomen
+you-habit-moon = Een maan opgegeven
+you-habit-bonus = Een kaart gemist die punten aftrekt
+you-habit-bid = Te hoog of te laag geboden
+you-habit-other = Iets anders
+you-by-kind = Naar regels
+you-by-level = Naar niveau
+you-table-name = Regels
+you-table-level = Niveau
+you-table-won = Gewonnen
+
+## De partijen.
+
+you-games-count =
+    { $count ->
+        [one] Eén partij
+       *[other] { $count } partijen
+    }
+you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+you-game-with = { $when }, met { LIST($names) }
+you-game-place =
+    { $place ->
+        [1] Gewonnen
+        [2] Tweede
+        [3] Derde
+        [4] Vierde
+        [5] Vijfde
+        [6] Zesde
+        [7] Zevende
+        [8] Achtste
+       *[other] { $place }e
+    }
+you-game-unplayable = Deze versie kan de partij niet naspelen.
+you-game-replayed = Telt niet mee: er is iets teruggenomen.
+you-game-given-up = Opgegeven
+you-game-delete = { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") } verwijderen
+you-game-deleted = De partij is verwijderd.
+you-game-failed = Deze partij kon niet geopend worden. Controleer de verbinding en probeer het opnieuw.
+you-game-opening = De partij wordt neergelegd.
+you-game-save = Als bestand bewaren
+you-game-hands = Ronde voor ronde
+you-game-look = Ronde { $hand } bekijken
+you-more = Meer tonen
+
+## Alles wat hier ligt, als bestand.
+
+you-data-about = Instellingen, regels, het scoreblok, uitslagen en partijen liggen alleen in deze browser. Als bestand gaan ze mee naar een andere, of blijven ze veilig bewaard.
+you-export = Alles als bestand bewaren
+you-export-failed = De partijen konden niet gelezen worden, dus er is niets bewaard.
+you-import = Zo’n bestand openen
+you-import-about = Wat erin zit, komt bij wat hier al is. Er gaat niets verloren, en je ziet eerst wat er zou gebeuren.
+you-import-no-json = { $file } is geen bestand dat OpenHearts bewaard heeft.
+you-import-other = { $file } is een ander soort bestand. Regels en losse partijen open je bij “Andere spellen”.
+you-import-newer = { $file } komt uit een nieuwere versie van OpenHearts. Herlaad de pagina en probeer het dan opnieuw.
+you-import-damaged = { $file } is beschadigd, dus er is niets veranderd.
+you-import-large = { $file } is veel te groot voor zo’n bestand.
+you-import-title = Wat { $file } zou toevoegen
+you-import-nothing = Alles wat erin zit, is hier al.
+you-import-games =
+    { $count ->
+        [one] Er komt één partij bij jouw partijen.
+       *[other] Er komen { $count } partijen bij jouw partijen.
+    }
+you-import-known =
+    { $count ->
+        [one] Eén partij is hier al.
+       *[other] { $count } partijen zijn hier al.
+    }
+you-import-no-room =
+    { $count ->
+        [one] Voor de oudste partij is geen plaats; die blijft in het bestand.
+       *[other] Voor de { $count } oudste partijen is geen plaats; die blijven in het bestand.
+    }
+you-import-waiting =
+    { $count ->
+        [one] Er komt één partij om verder te spelen bij de andere.
+       *[other] Er komen { $count } partijen om verder te spelen bij de andere.
+    }
+you-import-waiting-no-room =
+    { $count ->
+        [one] Voor één partij om verder te spelen is geen plaats; die blijft in het bestand.
+       *[other] Voor { $count } partijen om verder te spelen is geen plaats; die blijven in het bestand.
+    }
+you-import-reviews =
+    { $count ->
+        [one] Wat de coach in één ronde vond, komt mee.
+       *[other] Wat de coach in { $count } rondes vond, komt mee.
+    }
+you-import-rules = Er komen sets regels bij; is een set hier ook al, dan blijft de nieuwste.
+you-import-pad = Er komen avonden op het scoreblok bij; de avond die hier open is, blijft open.
+you-import-daily = Er komen uitslagen van dagen bij; is een dag hier ook al, dan blijft jouw uitslag van hier.
+you-import-challenges = Er komen uitdagingen bij; is er een hier ook al, dan blijft wat je hier gespeeld hebt.
+you-import-settings = Beeld, geluid en niveau komen mee.
+you-import-more =
+    { $count ->
+        [one] Er komt nog één ding mee dat bewaard was.
+       *[other] Er komen nog { $count } dingen mee die bewaard waren.
+    }
+you-import-stays =
+    { $count ->
+        [one] Eén ding is hier anders, en blijft zoals het hier is.
+       *[other] { $count } dingen zijn hier anders, en blijven zoals ze hier zijn.
+    }
+you-import-with-settings = Instellingen uit het bestand overnemen
+you-import-with-settings-about = In plaats van beeld, geluid en niveau zoals ze hier zijn.
+you-import-do = Toevoegen
+you-import-not = Niet doen
+you-import-done = Alles is nu hier.
+you-import-failed = Er is in deze browser geen plaats voor. Er is niets veranderd.
+you-wipe = Alles hier verwijderen
+you-wipe-about = Instellingen, regels, het scoreblok, uitslagen en alle partijen in deze browser. Wat in een account of een bestand ligt, blijft.
+you-wipe-sure = Echt alles verwijderen? Dit kan niet teruggedraaid worden.
+you-wipe-yes = Alles verwijderen
+you-wipe-no = Houden
+you-wipe-failed = De browser stond het niet toe.
