@@ -28,7 +28,7 @@ learn-trick-low = That is lower than the jack, so { NAME($seat) } takes the tric
 learn-follow-title = Follow suit
 learn-follow-what = { NAME($seat, at: "start") } led a diamond. Whoever has diamonds must play one of them.
 learn-follow-do = Play a diamond.
-learn-follow-why = The dark cards can’t be played now. Tap one, and you are told why.
+learn-follow-why = The dimmed cards can’t be played now. Tap one, and you are told why.
 learn-follow-right = All four followed suit, and the highest diamond took the trick.
 
 learn-void-title = No club? Anything goes
