@@ -117,9 +117,9 @@ you-places-about =
     }
 you-place = { $place }. Platz
 you-places-said =
-    { $first ->
-        [one] Einmal Erster, in { $games } Partien.
-       *[other] { $first }-mal Erster, in { $games } Partien.
+    { $games ->
+        [one] In { $first } von einer Partie Erster.
+       *[other] In { $first } von { $games } Partien Erster.
     }
 you-places-sides = Wer zusammenspielt, teilt einen Platz.
 you-table-place = Platz
@@ -162,7 +162,7 @@ you-habit-times =
     }
 you-habit-queen = Die Dame in Reichweite gelassen
 you-habit-pass = Die falschen Karten weitergegeben
-you-habit-follow = Einen Stich genommen, der zu vermeiden war, oder zu hoch bedient
+you-habit-follow = Die falsche Karte beim Bedienen
 you-habit-discard = Die falsche Karte abgeworfen
 you-habit-lead = Ein Ausspiel, das zurückkam
 you-habit-stop = Einen Mond von anderen nicht aufgehalten

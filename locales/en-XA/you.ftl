@@ -40,7 +40,7 @@ you-level = Ļééṽééļ óóƒ ţĥéé ƀóóţš
 you-level-all = Ééṽééŕýý ļééṽéļ
 you-level-beginner = Ɓééĝííññééŕš
 you-level-easy = Ééášý
-you-level-medium = Ṁééðííúɱ
+you-level-medium = Ƒááíŕ
 you-level-hard = Ĥááŕð
 you-level-expert = Ééẋþééŕţš
 you-level-people = Þééóóþļé
@@ -116,9 +116,9 @@ you-place =
        *[other] { $place }ţĥĥ
     }
 you-places-said =
-    { $first ->
-        [one] Ƒííŕšţ óóñçéé, ííñ { $games } ĝááɱééš.
-       *[other] Ƒííŕšţţ { $first } ţííɱééš, íñ { $games } ĝááɱééš.
+    { $games ->
+        [one] Ƒííŕšţ ííñ { $first } óóƒ óóñéé ĝáɱé.
+       *[other] Ƒííŕšţ ííñ { $first } óóƒ { $games } ĝááɱééš.
     }
 you-places-sides = Ŵííţĥ šííðééš, þááŕţñééŕš šĥááŕéé áá þļááçéé.
 you-table-place = Þļááçéé
@@ -161,7 +161,7 @@ you-habit-times =
     }
 you-habit-queen = Ţĥéé ɋúúééééñ ļééƒţ ííñ ŕééáçĥ
 you-habit-pass = Ţĥéé ŵŕóóñĝ çááŕðš þááššééððð
-you-habit-follow = Áá ţŕííçķ ţááķééñ ţĥááţ çóóúúļð ƀéé ðúúçķééð, óóŕ ðúúçķééð ţóóóó ĥíĝĥ
+you-habit-follow = Ţĥéé ŵŕóóñĝ çááŕð ííñ ƒóóļļóóŵííñĝ šúúííţ
 you-habit-discard = Ţĥéé ŵŕóóñĝ çááŕð ţĥŕóóŵñ óóƒƒƒƒ
 you-habit-lead = Áá ļééááð ţĥááţ çááɱéé ƀáçķ
 you-habit-stop = Ááñóóţĥééŕ’š ɱóóóóñ ñóóţ šţóóþþééð

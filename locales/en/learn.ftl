@@ -28,7 +28,7 @@ learn-trick-low = That is lower than the jack, so { NAME($seat) } takes the tric
 learn-follow-title = Follow suit
 learn-follow-what = { NAME($seat, at: "start") } led a diamond. Whoever has diamonds must play one of them.
 learn-follow-do = Play a diamond.
-learn-follow-why = The dark cards can’t be played now. Tap one, and you are told why.
+learn-follow-why = The dimmed cards can’t be played now. Tap one, and you are told why.
 learn-follow-right = All four followed suit, and the highest diamond took the trick.
 
 learn-void-title = No club? Anything goes
@@ -99,7 +99,7 @@ learn-score-right = { NAME($seat, at: "start") } has 100, and you have the lowes
 learn-score-high = The heart is yours now. { NAME($seat, at: "start") } stays under 100, and the game goes on.
 
 learn-done-title = That is the whole game
-learn-done-what = Now a hand of your own: gentle opponents, and a word from the coach where a card matters.
+learn-done-what = Now a game of your own: gentle opponents, and a word from the coach where a card matters.
 learn-done-play = Play your first game
 learn-done-again = Once more from the start
 

@@ -46,7 +46,7 @@ you-level = Level of the bots
 you-level-all = Every level
 you-level-beginner = Beginners
 you-level-easy = Easy
-you-level-medium = Medium
+you-level-medium = Fair
 you-level-hard = Hard
 you-level-expert = Experts
 you-level-people = People
@@ -128,9 +128,9 @@ you-place =
        *[other] { $place }th
     }
 you-places-said =
-    { $first ->
-        [one] First once, in { $games } games.
-       *[other] First { $first } times, in { $games } games.
+    { $games ->
+        [one] First in { $first } of one game.
+       *[other] First in { $first } of { $games } games.
     }
 you-places-sides = With sides, partners share a place.
 you-table-place = Place
@@ -173,7 +173,7 @@ you-habit-times =
     }
 you-habit-queen = The queen left in reach
 you-habit-pass = The wrong cards passed
-you-habit-follow = A trick taken that could be ducked, or ducked too high
+you-habit-follow = The wrong card in following suit
 you-habit-discard = The wrong card thrown off
 you-habit-lead = A lead that came back
 you-habit-stop = Another’s moon not stopped
