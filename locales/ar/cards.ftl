@@ -38,6 +38,14 @@ card-pair-acc =
         [A] آسي { suit }
        *[other] ورقتي { $rank } { suit }
     }
+# حيث تؤنَّث: «ورقة ملك القلوب تأخذها»، «بنت البستوني تأخذها».
+card-feminine =
+    { $rank ->
+        [J] ورقة { card }
+        [K] ورقة { card }
+        [A] ورقة { card }
+       *[other] { card }
+    }
 # البنت التي يخشاها الجميع.
 card-headline =
     { $rank ->

@@ -3,7 +3,7 @@
 ## ما هي.
 
 daily-title = توزيعة اليوم
-daily-about = يحصل الجميع اليوم على هذه الأوراق، وعلى الآليين الثلاثة أنفسهم. والمحاولة الأولى وحدها محسوبة.
+daily-about = للجميع اليوم هذه الأوراق نفسها، والآليون الثلاثة أنفسهم. والمحاولة الأولى وحدها تُحسب.
 daily-rules = السيدة السوداء، جولة واحدة. والآليون يلعبون لعبًا صعبًا.
 daily-play = لعب توزيعة اليوم
 daily-go-on = متابعة توزيعة اليوم
@@ -22,9 +22,9 @@ daily-home-done =
        *[other] أخذت { $points } نقطة اليوم.
     }
 daily-cards = أوراقك اليوم: { CARDS($cards) }
-daily-failed = تعذّر توزيع توزيعة اليوم. تحقّق من الاتصال ثم حاول مجددًا.
+daily-failed = تعذّر تجهيز توزيعة اليوم. تحقّق من الاتصال ثم حاول مجددًا.
 daily-again = محاولة أخرى
-daily-practice = تدريب: هذه غير محسوبة.
+daily-practice = تدريب: لا تُحسب هذه.
 
 ## النتيجة.
 
@@ -73,7 +73,7 @@ daily-streak =
         [many] سلسلة من { $days } يومًا
        *[other] سلسلة من { $days } يوم
     }
-daily-streak-about = يوم واحد فائت لا ينهيها.
+daily-streak-about = تفويت يوم واحد لا يقطعها.
 daily-day =
     { $points ->
         [zero] { $date }: بلا نقاط
@@ -153,26 +153,26 @@ live-turn = الدور على { NAME($seat) }.
 live-took = اللمّة من نصيب { NAME($seat) }.
 live-over = انتهت لعبتهم.
 live-stop = إيقافهم
-live-go-on = دعهم يلعبون
+live-go-on = تركهم يلعبون
 live-people = طاولات الناس
 live-scores = نقاطهم
 
 ## التحديات: ست جولات يلعبها صديق أيضًا.
 
 challenge-title = تحدّي صديق
-challenge-about = تلعب ست جولات، ورابط يوصل الأوراق نفسها إلى صديق، ضد الآليين أنفسهم. ثم تقارنان جولة جولة.
+challenge-about = تلعب ست جولات، ثم يحمل رابط الأوراق نفسها إلى صديق يلعبها ضد الآليين أنفسهم. وبعدها تقارنان جولة جولة.
 challenge-rules = { $name }، ست جولات.
 challenge-make = لعب ست جولات
 challenge-before = تحدياتك
 challenge-entry-new = لم يبدأ بعد.
 challenge-entry-begun = بدأ: تابع من حيث توقفت.
 challenge-entry-done = لُعبت الجولات الست كلها.
-challenge-entry-theirs = ولعبها { $name } أيضًا.
+challenge-entry-theirs = وصلت نتيجة { $name } أيضًا.
 challenge-friend = صديقك
 challenge-asked =
     { $name ->
         [none] لعب صديق هذه الجولات الست.
-       *[other] لعب { $name } هذه الجولات الست.
+       *[other] هذه الجولات الست تحدٍّ من { $name }.
     }
 challenge-asked-about = العب الأوراق نفسها ضد الآليين أنفسهم. وتظهر النتيجة بعد ذلك.
 challenge-play = لعب الأوراق نفسها
@@ -180,7 +180,7 @@ challenge-go-on = متابعة الجولات الست
 challenge-link = هذا الرابط ناقص أو تغيّر في الطريق. اطلبه مرة أخرى.
 challenge-unplayable = لا يمكن هنا لعب ما في هذا الرابط. ربما كان من إصدار آخر.
 challenge-core = تعذّر توزيع الأوراق. تحقّق من الاتصال ثم حاول مجددًا.
-challenge-other-bots = تغيّر الآليون منذ اللعبة الأخرى، فربما كان جوابهم فيها مختلفًا.
+challenge-other-bots = تغيّر الآليون منذ اللعبة الأخرى، فربما لعبوا فيها على نحو آخر.
 challenge-points =
     { $points ->
         [zero] بلا نقاط في ست جولات.
@@ -209,14 +209,14 @@ challenge-lost =
        *[other] الفوز لـ{ $name } بفارق { $points } نقطة.
     }
 challenge-level = تعادلتما.
-challenge-ready = أرسله الآن إلى صديق: في الرابط هذه الأوراق وما لعبته، ولا يظهر إلا بعد لعبه.
+challenge-ready = أرسله الآن إلى صديق: في الرابط هذه الأوراق وما لعبته، ولا يُكشف لعبك قبل أن ينهي لعبه.
 challenge-hand = الجولة { $hand }
 challenge-you = أنت
 challenge-total = المجموع
 challenge-open = الجولة { $hand }، لمّة لمّة
 challenge-trick = اللمّة
 challenge-passed = التمرير
-challenge-took = أخذ نقاطًا
+challenge-took = مع نقاط
 challenge-name = اسمك إن شئت
 challenge-send = إرسال الرابط
 challenge-copied = نُسخ الرابط

@@ -15,8 +15,8 @@ page-count = { $count }
 ## الشاشة الأولى.
 
 home-title = جولة قلوب ممتعة.
-home-promise = مجانًا، بلا حساب، وبلا إنترنت.
-home-play = العب الآن
+home-promise = مجانًا، بلا حساب، وحتى بلا إنترنت.
+home-play = اللعب الآن
 home-new = لعبة جديدة
 home-finished = عرض اللعبة المنتهية
 home-against =
@@ -62,12 +62,12 @@ home-games = ألعاب أخرى
 home-games-about = كل أنواع القلوب، وقواعدك أنت.
 home-learn = طريقة اللعب
 home-learn-about = باللعب، أو بالصور، أو بكتاب القواعد.
-home-learn-first = جديد على القلوب؟ تعلّمها في خمس دقائق
+home-learn-first = القلوب جديدة عليك؟ تعلّمها في خمس دقائق
 home-pad = تسجيل النقاط
 home-pad-about = للعب بأوراق حقيقية، مع الفيش وكل شيء.
 home-settings = الإعدادات
 home-you = ألعابك
-home-you-about = كيف تلعب، وكل لعبة من جديد، وكلها في ملف.
+home-you-about = كيف تلعب، وكل لعبة تعود إليها متى شئت، والكل في ملف.
 home-unfinished = تعذّر تجهيز الطاولة. تحقّق من الاتصال ثم حاول مجددًا.
 
 ## ما يُلعب.
@@ -106,7 +106,7 @@ table-on-table = على الطاولة
 table-bot = آلي
 table-partner = الشريك
 table-dealer = الموزّع
-table-leads = يفتتح
+table-leads = الافتتاح
 table-passed = تم التمرير
 table-out = خرج
 table-cards-left =
@@ -151,7 +151,7 @@ turn-follow = دورك: المطلوب { SUIT($suit, as: "suit-any") }
 turn-follow-short = دورك: { SUIT($suit, as: "suit-any") }
 turn-discard = دورك: بلا { SUIT($suit, as: "suit-any") }، العب ما شئت
 turn-discard-some = دورك: بلا { SUIT($suit, as: "suit-any") }
-turn-drawn = دورك: العب { CARD($card) } التي سحبتها
+turn-drawn = دورك: العب { CARD($card, as: "card-feminine") } التي سحبتها
 turn-last = ورقتك الأخيرة
 turn-waiting = الدور على { NAME($seat) }
 turn-dealing = توزيع الأوراق
@@ -184,7 +184,7 @@ turn-takes-kitty =
 turn-draws =
     { WHO($seat) ->
         [you] سحبت { turn-cards }
-       *[other] السحب لـ{ NAME($seat) }: { turn-cards }
+       *[other] ‏{ NAME($seat) }: سحب { turn-cards }
     }
 turn-cards =
     { $count ->
@@ -198,13 +198,13 @@ turn-cards =
 turn-draws-in-vain =
     { $count ->
         [zero] لم يبقَ ما يُسحب، والنوع المطلوب ليس عندك
-        [one] سحبت الورقة الأخيرة، ولا تزال خاليًا من النوع المطلوب
-        [two] سحبت آخر ورقتين، ولا تزال خاليًا من النوع المطلوب
-        [few] سحبت آخر { $count } أوراق، ولا تزال خاليًا من النوع المطلوب
-        [many] سحبت آخر { $count } ورقة، ولا تزال خاليًا من النوع المطلوب
-       *[other] سحبت آخر { $count } ورقة، ولا تزال خاليًا من النوع المطلوب
+        [one] سحبت الورقة الأخيرة، ولم يأتِ النوع المطلوب
+        [two] سحبت آخر ورقتين، ولم يأتِ النوع المطلوب
+        [few] سحبت آخر { $count } أوراق، ولم يأتِ النوع المطلوب
+        [many] سحبت آخر { $count } ورقة، ولم يأتِ النوع المطلوب
+       *[other] سحبت آخر { $count } ورقة، ولم يأتِ النوع المطلوب
     }
-turn-cancel = { CARD($card, as: "card-pair") }: كل منهما تلغي الأخرى
+turn-cancel = { CARD($card, as: "card-pair") }: كل ورقة منهما تلغي الأخرى
 turn-stays = أُلغيت كلها: الأوراق باقية، والافتتاح لصاحبه
 turn-thinking = المدرّب يفكّر
 
@@ -248,14 +248,14 @@ pass-title-scatter = مرّر ورقة إلى كل لاعب
 pass-to-left = { NAME($seat) } على يسارك.
 pass-to-right = { NAME($seat) } على يمينك.
 pass-to-across = { NAME($seat) } أمامك.
-pass-to-left2 = { NAME($seat) } على بُعد مقعدين يسارك.
-pass-to-right2 = { NAME($seat) } على بُعد مقعدين يمينك.
-pass-to-left3 = { NAME($seat) } على بُعد ثلاثة مقاعد يسارك.
-pass-to-right3 = { NAME($seat) } على بُعد ثلاثة مقاعد يمينك.
+pass-to-left2 = { NAME($seat) } على بُعد مقعدين إلى يسارك.
+pass-to-right2 = { NAME($seat) } على بُعد مقعدين إلى يمينك.
+pass-to-left3 = { NAME($seat) } على بُعد ثلاثة مقاعد إلى يسارك.
+pass-to-right3 = { NAME($seat) } على بُعد ثلاثة مقاعد إلى يمينك.
 pass-from = وتأتيك أوراق من { NAME($seat) }.
 pass-from-too = ومن { NAME($seat) } تأتيك أوراق أيضًا.
-pass-scatter = يصل كل لاعب ورقة منك، وتصلك ورقة من كل لاعب.
-pass-aim = الآن ورقة { NAME($seat) }. انقر مكانًا آخر لتختار للاعب غيره.
+pass-scatter = تصل إلى كل لاعب ورقة منك، وتصلك ورقة من كل لاعب.
+pass-aim = الآن ورقة لـ{ NAME($seat) }. انقر مكانًا آخر لتختار للاعب غيره.
 pass-confirm = تمرير إلى { NAME($seat) }
 pass-confirm-scatter = تمرير
 pass-choose =
@@ -294,7 +294,7 @@ bid-advice =
     }
 bid-too-few = عندك { CHIPS($chips) }: أقل من أن تزايد.
 bid-owes = عليك { CHIPS($chips) }، فلا يمكنك أن تزايد.
-bid-confirm = زايد بـ{ $bid }
+bid-confirm = مزايدة بـ{ $bid }
 bid-pass = انسحاب
 bid-more = فيشة أكثر
 bid-less = فيشة أقل
@@ -308,7 +308,7 @@ bid-quick =
         [many] { $bid } فيشة
        *[other] { $bid } فيشة
     }
-turn-bidding = المزايدة لـ{ NAME($seat) }
+turn-bidding = الدور على { NAME($seat) } في المزايدة
 turn-bids =
     { WHO($seat) ->
         [you] مزايدتك: { bid-quick }
@@ -510,9 +510,9 @@ result-side-behind =
 result-tied = الصدارة مشتركة، فتُلعب جولة أخرى.
 result-fifty =
     { WHO($seats) ->
-        [you] بلغت مضاعفًا للخمسين، فنقصت 50.
+        [you] بلغ مجموعك مضاعفًا للخمسين، فنقص 50.
         [one] بلغ مجموع { NAME($seats) } مضاعفًا للخمسين، فنقص 50.
-       *[many] بلغ مجموع { NAME($seats) } مضاعفًا للخمسين، فنقص كلٌّ 50.
+       *[many] بلغ مجموع كل من { NAME($seats) } مضاعفًا للخمسين، فنقص 50.
     }
 result-bid = { WHO($seat) ->
         [you] مزايدتك { bid-quick }، واختيارك { SUIT($suit) }.

@@ -7,14 +7,14 @@ refusal-not_now = ليس هذا وقته.
 refusal-not_your_turn =
     { WHO($seats) ->
         [none] لا دور لأحد الآن.
-        [you] الدور لك.
-        [one] الدور لـ{ NAME($seats) }.
-       *[many] لم يأتِ بعد لعب { NAME($seats) }.
+        [you] الدور عليك.
+        [one] الدور على { NAME($seats) }.
+       *[many] لا يزال الدور على { NAME($seats) }.
     }
-    .about = الدور للاعب آخر.
+    .about = الدور على لاعب آخر.
 refusal-game_over = انتهت اللعبة.
 refusal-no_such_card = لا توجد ورقة كهذه. اكتب الرتبة ثم النوع، مثل QS أو TD.
-refusal-card_not_held = { CARD($card) } ليست في يدك.
+refusal-card_not_held = ليس في يدك { CARD($card) }.
     .about = هذه الورقة ليست في يدك.
 refusal-bid_too_low = زايد بـ{ $least } فأكثر، أو انسحب.
     .about = المزايدة يجب أن تفوق ما قبلها.
@@ -28,7 +28,7 @@ refusal-bid_too_high = أقصى ما تزايد به { $most ->
     }.
     .about = لا يزايد أحد بأكثر مما معه من فيش.
 refusal-no_such_suit = لا يوجد نوع كهذا: سباتي أو ديناري أو بستوني أو قلوب.
-refusal-already_passed = مرّرت أوراقك من قبل.
+refusal-already_passed = سبق أن مرّرت أوراقك.
 refusal-wrong_number_of_cards =
     { $count ->
         [zero] لا تمرير الآن.
@@ -39,7 +39,7 @@ refusal-wrong_number_of_cards =
        *[other] مرّر { $count } ورقة بالضبط.
     }
     .about = ليس هذا عدد الأوراق المطلوب تمريره.
-refusal-card_given_twice = لا تُمرَّر { CARD($card) } مرتين.
+refusal-card_given_twice = لا يجوز تمرير { CARD($card) } مرتين.
     .about = لا تُمرَّر الورقة نفسها مرتين.
 refusal-must_follow_suit = لا يزال عندك { SUIT($suit, as: "suit-any") }، فالعب منه.
     .about = عندك ورقة من النوع المطلوب، فالعب منه.
@@ -52,9 +52,9 @@ refusal-queen_not_led_yet = لا يُفتتح بورقة { CARD($queen) } قبل
 refusal-must_lead_queen = ليس عندك سواها إلا { SUIT($suit) }، فافتتح بورقة { CARD($queen) }.
     .about = ليس عندك سوى البنت والقلوب، فافتتح بالبنت.
 refusal-no_penalties_on_first_trick = لا تُرمى أوراق النقاط في اللمّة الأولى.
-refusal-no_hearts_on_first_trick = لا يُرمى { SUIT($suit) } في اللمّة الأولى.
+refusal-no_hearts_on_first_trick = لا يجوز رمي { SUIT($suit) } في اللمّة الأولى.
     .about = لا تُرمى القلوب في اللمّة الأولى.
-refusal-queen_not_discarded_yet = لا تُرمى { CARD($queen) } قبل كسر { SUIT($suit) }.
+refusal-queen_not_discarded_yet = لا يجوز رمي { CARD($queen) } قبل كسر { SUIT($suit) }.
     .about = لا تُرمى البنت قبل كسر القلوب.
 refusal-must_discard_queen = يجب رمي { CARD($queen) } عند أول فرصة.
     .about = يجب رمي البنت عند أول فرصة.
@@ -73,7 +73,7 @@ refusal-no_game = لا لعبة بعد؛ الأمر new يوزّع واحدة.
 
 ## أسباب المدرّب. ‎$best ما كان سيفعله، و‎$other ما يقارنه به.
 
-reason-only-card = { CARD($best) } هي الورقة الوحيدة التي يمكنك لعبها.
+reason-only-card = الورقة الوحيدة التي يمكنك لعبها { CARD($best) }.
 reason-only-pass = لا تمرير غيره يستحق النظر.
 reason-only-bid =
     { $best ->
@@ -87,7 +87,7 @@ reason-only-moon =
        *[new] لا بد أن تُخصم منك نقاط.
     }
 
-reason-even-card = الفرق ضئيل: { CARD($best) } جيدة كغيرها.
+reason-even-card = الفرق ضئيل: لا بأس بورقة { CARD($best) }.
 reason-even-pass = الفرق ضئيل: هذا التمرير جيد كغيره.
 reason-even-bid =
     { $best ->
@@ -101,7 +101,7 @@ reason-even-moon =
        *[new] الفرق ضئيل: لا بأس أن تُخصم منك نقاط.
     }
 
-reason-best-card = { CARD($best) } هي الأفضل.
+reason-best-card = الأفضل { CARD($best) }.
 reason-best-pass = الأفضل تمرير { CARDS($best) }.
 reason-best-bid =
     { $best ->
@@ -117,7 +117,7 @@ reason-best-moon =
 
 ## الأقمار والأوراق الرابحة.
 
-reason-moon-card = اطلب القمر: { CARD($best) } تبلغه في { $best_rate } من 100 توزيعة، و{ CARD($other) } في { $other_rate }.
+reason-moon-card = اطلب القمر: مع { CARD($best) } تبلغه في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
 reason-moon-pass = اطلب القمر: هذا التمرير يبلغه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 reason-stop-moon-card = امنع القمر: بعد { CARD($other) } يقتنصه غيرك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
 reason-stop-moon-pass = امنع القمر: بعد هذا التمرير يقتنصه غيرك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
@@ -126,47 +126,47 @@ reason-bonus-pass = الورقة التي تخصم نقاطًا تستحق ال�
 
 ## البنت.
 
-reason-queen-in-trick = { CARD($queen) } في هذه اللمّة: دعها لغيرك.
-reason-queen-discard = تخلّص من { CARD($queen) } الآن: ليس عندك { SUIT($suit, as: "suit-any") }، فيأخذها غيرك.
-reason-queen-under = العب { CARD($queen) } الآن: تقع تحت { CARD($winning) }، فيأخذها غيرك.
-reason-queen-before-higher = العب { CARD($queen) } الآن: الأرجح أن يأخذها من بعدك.
-reason-queen-keep = أبقِ { CARD($queen) } الآن: إن لعبتها هنا أخذتها أنت في { $other_rate } من 100 توزيعة.
-reason-queen-guard = أبقِ ما عندك من { SUIT($suit) } لتحمي { CARD($queen) }: بعد { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-reason-queen-out = { CARD($queen) } لم تُلعب بعد، ومع { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-reason-queen-out-none-below = { CARD($queen) } لم تُلعب بعد، ولم يبقَ عندك ما هو دونها: مع { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-reason-queen-pass = مرّر { CARD($queen) }: إن أبقيتها أخذتها في { $kept_rate } من 100 توزيعة.
+reason-queen-in-trick = { CARD($queen, as: "card-feminine") } في هذه اللمّة: دعها لغيرك.
+reason-queen-discard = تخلّص من { CARD($queen, as: "card-feminine") } الآن: ليس عندك { SUIT($suit, as: "suit-any") }، فيأخذها غيرك.
+reason-queen-under = العب { CARD($queen, as: "card-feminine") } الآن: تقع تحت { CARD($winning) }، فيأخذها غيرك.
+reason-queen-before-higher = العب { CARD($queen, as: "card-feminine") } الآن: الأرجح أن يأخذها من بعدك.
+reason-queen-keep = أبقِ { CARD($queen, as: "card-feminine") } الآن: إن لعبتها هنا أخذتها أنت في { $other_rate } من 100 توزيعة.
+reason-queen-guard = أبقِ ما عندك من { SUIT($suit) } لتحمي { CARD($queen, as: "card-feminine") }: بعد { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+reason-queen-out = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ومع { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+reason-queen-out-none-below = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ولم يبقَ عندك ما هو دونها: مع { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+reason-queen-pass = مرّر { CARD($queen, as: "card-feminine") }: إن أبقيتها أخذتها في { $kept_rate } من 100 توزيعة.
 
 ## التمرير.
 
 reason-pass-safer-from-queen = هذا التمرير أسلم لك من { CARD($queen) }.
-reason-pass-void = هذا التمرير يخليك من { SUIT($suit) }: فإذا طُلب رميت ما شئت.
-reason-pass-costly = هذه الأوراق أرجح ما يأخذ لمّات مكلفة.
+reason-pass-void = بهذا التمرير تخلو يدك من { SUIT($suit) }: فإذا طُلب النوع رميت ما شئت.
+reason-pass-costly = هذه الأوراق هي الأقرب إلى أخذ لمّات مكلفة.
 
 ## لعب ورقة.
 
-reason-points-wanted = النقاط مطلوبة هنا: { CARD($best) } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other) } في { $other_rate }.
+reason-points-wanted = النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
 reason-follow-yours-anyway = اللمّة لك على أي حال، فخذها بورقة { CARD($best) }.
 reason-follow-last-and-clean = خذ اللمّة بورقة { CARD($best) }: أنت آخر من يلعب، ولا نقاط فيها. وقد تجلب هذه الورقة نقاطًا لاحقًا.
 reason-follow-while-cheap = خذ هذه اللمّة بورقة { CARD($best) } ما دامت رخيصة.
 reason-follow-under-points =
     { $points ->
-        [zero] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-        [one] ابقَ تحت { CARD($winning) }: في اللمّة نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-        [two] ابقَ تحت { CARD($winning) }: في اللمّة نقطتان، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-        [few] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقاط، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-        [many] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-       *[other] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+        [zero] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+        [one] ابقَ تحت { CARD($winning) }: في اللمّة نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+        [two] ابقَ تحت { CARD($winning) }: في اللمّة نقطتان، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+        [few] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقاط، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+        [many] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+       *[other] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
     }
-reason-follow-under = ابقَ تحت { CARD($winning) }: { CARD($other) } تأخذ اللمّة في { $other_rate } من 100 توزيعة، وقد يرمي الآخرون عليها نقاطًا.
-reason-follow-while-safe = { CARD($best) } لا تأخذ هذه اللمّة، فتخلّص منها ما دام ذلك آمنًا.
-reason-follow-rarely-takes = { CARD($best) } لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة، و{ CARD($other) } في { $other_rate }.
+reason-follow-under = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة في { $other_rate } من 100 توزيعة، وقد يرمي الآخرون عليها نقاطًا.
+reason-follow-while-safe = { CARD($best, as: "card-feminine") } لا تأخذ هذه اللمّة، فتخلّص منها ما دام ذلك آمنًا.
+reason-follow-rarely-takes = { CARD($best, as: "card-feminine") } لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
 reason-discard-partner-wins = شريكك يكسب هذه اللمّة، فاحفظ نقاطك للآخرين.
-reason-discard-points = ليس عندك { SUIT($suit, as: "suit-any") }: أعطِ { CARD($best) } لغيرك.
-reason-discard-above-queen = { CARD($queen) } لم تُلعب بعد: تخلّص من { CARD($best) } فقد تأخذها.
-reason-discard-high = ليس عندك { SUIT($suit, as: "suit-any") }: تخلّص من { CARD($best) } فقد تأخذ لمّة مكلفة.
-reason-last-of-suit = { CARD($best) } آخر ما عندك من { SUIT($suit) }: بعدها ترمي ما شئت إذا طُلب.
-reason-lead-below-queen = افتتح بما دون { CARD($queen) } لتُخرجها: هي عند غيرك.
-reason-lead-low = افتتح بورقة صغيرة: { CARD($best) } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other) } في { $other_rate }.
+reason-discard-points = ليس عندك { SUIT($suit, as: "suit-any") }: أعطِ { CARD($best, as: "card-feminine") } لغيرك.
+reason-discard-above-queen = { CARD($queen, as: "card-feminine") } لم تُلعب بعد: تخلّص من { CARD($best, as: "card-feminine") } فقد تأخذها.
+reason-discard-high = ليس عندك { SUIT($suit, as: "suit-any") }: تخلّص من { CARD($best, as: "card-feminine") } فقد تأخذ لمّة مكلفة.
+reason-last-of-suit = { CARD($best, as: "card-feminine") } آخر ما عندك من { SUIT($suit) }: بعدها ترمي ما شئت إذا طُلب النوع.
+reason-lead-below-queen = افتتح بما دون { CARD($queen, as: "card-feminine") } لتُخرجها: هي عند غيرك.
+reason-lead-low = افتتح بورقة صغيرة: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
 reason-lead-rarely-takes = افتتح بورقة { CARD($best) }: لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة.
 reason-lead-while-clean = افتتح بورقة { CARD($best) } ما دامت اللمّة بلا نقاط على الأرجح: فقد تأخذ لمّة مكلفة لاحقًا.
 
@@ -194,7 +194,7 @@ reason-cost-points =
         [many] { $cost } نقطة
        *[other] { $cost } نقطة
     }
-reason-cost-card = { CARD($other) } تكلّفك { reason-cost }.
+reason-cost-card = { CARD($other, as: "card-feminine") } تكلّفك { reason-cost }.
 reason-cost-pass = تمرير { CARDS($other) } بدل { CARDS($best) } يكلّفك { reason-cost }.
 reason-cost-bid =
     { $other ->
@@ -207,7 +207,7 @@ reason-cost-moon =
         [old] زيادة نقاط الآخرين تكلّفك { reason-cost }.
        *[new] خصم النقاط يكلّفك { reason-cost }.
     }
-reason-cost-queen-card = { CARD($other) } تكلّفك { reason-cost-points }، وتأخذ معها { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
+reason-cost-queen-card = { CARD($other, as: "card-feminine") } تكلّفك { reason-cost-points }، وتأخذ معها { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 reason-cost-queen-pass = تمرير { CARDS($other) } بدل { CARDS($best) } يكلّفك { reason-cost-points }، وتأخذ بعده { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 
 ## كيف انتقلت الفيش. ‎$seats كل من دفع وربح المقدار نفسه.

@@ -117,13 +117,41 @@ sheet-sides-totals = كل ورقة تُحسب على من أخذها، ومجم�
 sheet-deal = التوزيع
 sheet-deck =
     { $packs ->
-        [1] لـ{ $players } لاعبين، برزمة كاملة من { $cards } ورقة؛ والآس أعلاها.
-       *[other] لـ{ $players } لاعبين، برزمتين، { $cards } ورقة؛ والآس أعلاها.
+        [1] { $players ->
+            [zero] بلا لاعبين
+            [one] للاعب واحد
+            [two] للاعبَين
+            [few] لـ{ $players } لاعبين
+            [many] لـ{ $players } لاعبًا
+           *[other] لـ{ $players } لاعب
+        }، برزمة كاملة من { $cards } ورقة؛ والآس أعلاها.
+       *[other] { $players ->
+            [zero] بلا لاعبين
+            [one] للاعب واحد
+            [two] للاعبَين
+            [few] لـ{ $players } لاعبين
+            [many] لـ{ $players } لاعبًا
+           *[other] لـ{ $players } لاعب
+        }، برزمتين، أوراقهما { $cards }؛ والآس أعلاها.
     }
 sheet-deck-without =
     { $packs ->
-        [1] لـ{ $players } لاعبين، برزمة من { $cards } ورقة، بلا { CARDS($removed, as: "card-mark") }؛ والآس أعلاها.
-       *[other] لـ{ $players } لاعبين، برزمتين من { $cards } ورقة، بلا { CARDS($removed, as: "card-mark") }؛ والآس أعلاها.
+        [1] { $players ->
+            [zero] بلا لاعبين
+            [one] للاعب واحد
+            [two] للاعبَين
+            [few] لـ{ $players } لاعبين
+            [many] لـ{ $players } لاعبًا
+           *[other] لـ{ $players } لاعب
+        }، برزمة من { $cards } ورقة، بلا { CARDS($removed, as: "card-mark") }؛ والآس أعلاها.
+       *[other] { $players ->
+            [zero] بلا لاعبين
+            [one] للاعب واحد
+            [two] للاعبَين
+            [few] لـ{ $players } لاعبين
+            [many] لـ{ $players } لاعبًا
+           *[other] لـ{ $players } لاعب
+        }، برزمتين، أوراقهما { $cards }، بلا { CARDS($removed, as: "card-mark") }؛ والآس أعلاها.
     }
 sheet-dealt =
     { $cards ->
@@ -181,7 +209,7 @@ sheet-pass-cards =
        *[other] قبل اللعب يمرّر كل لاعب { $cards } ورقة مقلوبة، ولا ينظر فيما يأتيه إلا بعد أن يعطي.
     }
 sheet-pass-always = تذهب الأوراق دائمًا { WORD($way, of: "pass-way") }.
-sheet-pass-cycle = تذهب الأوراق جولة بعد جولة: { WORDS($ways, of: "pass-way", list: "unit") }؛ ثم من البداية.
+sheet-pass-cycle = تذهب الأوراق جولة بعد جولة: { WORDS($ways, of: "pass-way", list: "unit") }؛ ثم يعود الترتيب من أوله.
 pass-way-left = يسارًا
 pass-way-right = يمينًا
 pass-way-across = للمقابل
@@ -350,13 +378,13 @@ fault-open-count = القيمة عدد صحيح أو ⁦"{ $word }"⁩، لا { 
 fault-card = القيمة ورقة، مثل ⁦"QS"⁩، لا { $given }.
 fault-cards = القيمة قائمة أوراق، مثل ⁦["2D"]⁩، لا { $given }.
 fault-cards-item = { $given } ليست ورقة. اكتب الرتبة ثم النوع، مثل ⁦"2D"⁩.
-fault-cards-thrice = { CARD($card) } مذكورة ثلاث مرات.
+fault-cards-thrice = { CARD($card, as: "card-feminine") } مذكورة ثلاث مرات.
 fault-cycle = القيمة قائمة تمريرات، مثل ⁦["left", "right", "hold"]⁩، لا { $given }.
 fault-cycle-entry = التمرير { LIST($values, list: "or") }، لا { $given }.
 fault-points = القيمة تعطي الأوراق قيمها، مثل ⁦{ "{" }"H": 1, "QS": 13{ "}" }⁩، لا { $given }.
 fault-points-name = { $given } ليست ورقة مثل ⁦"QS"⁩ ولا نوعًا مثل ⁦"H"⁩.
 fault-points-value = قيمة { $name } عدد صحيح لا يبعد عن 0 أكثر من مليون، لا { $given }.
-fault-points-twice = { CARD($card) } مذكورة مرتين.
+fault-points-twice = { CARD($card, as: "card-feminine") } مذكورة مرتين.
 fault-end = القيمة ⁦{ "{" }"target":⁩ من 25 إلى 500⁦{ "}" }⁩ أو ⁦{ "{" }"hands":⁩ من 1 فأكثر⁦{ "}" }⁩، لا { $given }.
 fault-settlement-kind = لا بد من نوع، مثل ⁦{ "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }⁩.
 fault-settlement-term = فيها ⁦kind⁩ و⁦chip_value⁩ و⁦buy_in⁩ و⁦split_two⁩، وليس فيها { $given }.
@@ -371,12 +399,12 @@ fault-value = { $given } ليست قيمة تصلح لقاعدة.
 ## لماذا لا تُلعب مجموعة قواعد. تقف بعد اسم الخانة.
 
 fault-packs = تُلعب اللعبة برزمة أو رزمتين، لا { $packs }.
-fault-players = الطاولة من { $least } إلى { $most } لاعبين، لا { $players }.
-fault-players-packs = مع رزمتين الطاولة من { $least } إلى { $most } لاعبين، لا { $players }.
-fault-players-stock = مع كومة سحب الطاولة من { $least } إلى { $most } لاعبين، لا { $players }.
+fault-players = عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
+fault-players-packs = مع رزمتين عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
+fault-players-stock = مع كومة سحب عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
 fault-teams = هذه الفرق لا تناسب طاولة من { $players }.
 fault-needs-teams = يلزم لهذا فرق (teams).
-fault-removed-once = ليس في الرزمة الواحدة إلا { CARD($card) } واحدة.
+fault-removed-once = ليس في الرزمة الواحدة إلا نسخة واحدة من { CARD($card) }.
 fault-removed-many =
     { $cards ->
         [zero] لم تبقَ أوراق للتوزيع.
@@ -387,7 +415,7 @@ fault-removed-many =
        *[other] بـ{ $cards } ورقة باقية لا تكون لكل لاعب ورقة.
     }
 fault-hand_size-least = لا بد لكل لاعب من ورقة على الأقل.
-fault-hand_size-most = لا تكفي { $cards } ورقة ليأخذ كل من { $players } لاعبين { $hand_size }.
+fault-hand_size-most = لا تكفي { $cards } ورقة: اللاعبون { $players }، ولكل منهم { $hand_size }.
 fault-kitty =
     { $cards ->
         [zero] لا أوراق زائدة، فلا حاجة إلى ورق جانبي.

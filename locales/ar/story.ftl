@@ -4,11 +4,11 @@
 
 story-fall =
     { WHO($by) ->
-        [you] { CARD($card) } ذهبت منك إلى { NAME($to) } في اللمّة { $trick }.
+        [you] { CARD($card, as: "card-feminine") } ذهبت منك إلى { NAME($to) } في اللمّة { $trick }.
        *[other]
             { WHO($to) ->
-                [you] { CARD($card) } جاءتك من { NAME($by) } في اللمّة { $trick }.
-               *[other] { CARD($card) } ذهبت من { NAME($by) } إلى { NAME($to) } في اللمّة { $trick }.
+                [you] { CARD($card, as: "card-feminine") } جاءتك من { NAME($by) } في اللمّة { $trick }.
+               *[other] { CARD($card, as: "card-feminine") } ذهبت من { NAME($by) } إلى { NAME($to) } في اللمّة { $trick }.
             }
     }
 story-fall-own =
@@ -72,12 +72,12 @@ story-nothing = لم تصنع ورقة من أوراقك فرقًا يُذكر.
 story-best = الأفضل: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other) } أسوأ منها بـ{ $difference } من النقاط.
-       *[chips] الجولة { $hand }: كانت { CARD($other) } أسوأ منها بـ{ $difference } من الفيش.
+        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ $difference } من النقاط.
+       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ $difference } من الفيش.
     }
 story-dearest = الأغلى: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other) } أفضل منها بـ{ $difference } من النقاط.
-       *[chips] الجولة { $hand }: كانت { CARD($other) } أفضل منها بـ{ $difference } من الفيش.
+        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ $difference } من النقاط.
+       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ $difference } من الفيش.
     }

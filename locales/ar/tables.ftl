@@ -55,9 +55,9 @@ host-advice-off = لا
 host-advice-own = لمن يشاء
 host-advice-all = للجميع
 host-watching = المشاهدون
-host-watching-about = للآخرين أن يشاهدوا، متأخرين لمّة.
+host-watching-about = للآخرين أن يشاهدوا، بتأخير لمّة.
 host-bots = الآليون يشغلون المقاعد الخالية
-host-bots-about = ويغادرون إذا جاء أحد.
+host-bots-about = ويغادرون حين يأتي لاعب.
 host-go = فتح الطاولة
 host-keep = الإبقاء عليها
 
@@ -68,11 +68,11 @@ waiting-table = طاولة
 waiting-more =
     { $count ->
         [zero] الجميع هنا
-        [one] واحد آخر ونبدأ
-        [two] اثنان آخران ونبدأ
-        [few] { $count } آخرون ونبدأ
-        [many] { $count } آخرون ونبدأ
-       *[other] { $count } آخرون ونبدأ
+        [one] ينقصنا لاعب ثم نبدأ
+        [two] ينقصنا لاعبان ثم نبدأ
+        [few] ينقصنا { $count } لاعبين ثم نبدأ
+        [many] ينقصنا { $count } لاعبًا ثم نبدأ
+       *[other] ينقصنا { $count } لاعب ثم نبدأ
     }
 waiting-bots-keep = الآليون يحفظون المقاعد للأصدقاء
 waiting-link = يكفي الرابط، بلا حساب.
@@ -81,11 +81,11 @@ waiting-only-here = هذا الرابط يعمل على هذا الجهاز فق
 waiting-copy = نسخ الرابط
 waiting-copied = نُسخ
 waiting-share = مشاركة
-waiting-share-text = تعال نلعب القلوب معًا.
+waiting-share-text = هيا نلعب القلوب معًا.
 waiting-qr = الرابط، ليُمسح بالكاميرا
 waiting-free = مقعد خالٍ
 waiting-seat-bot = إجلاس آلي
-waiting-you-sit = اجلس هنا
+waiting-you-sit = الجلوس هنا
 waiting-host = المضيف
 waiting-ready = جاهز
 waiting-not-ready = ليس جاهزًا بعد
@@ -94,12 +94,12 @@ waiting-bot = حتى يأتي أحد
 waiting-watching = أنت تشاهد
 waiting-start =
     { $bots ->
-        [zero] ابدأ الآن
-        [one] ابدأ الآن مع آلي
-        [two] ابدأ الآن مع آليَّين
-        [few] ابدأ الآن مع { $bots } آليين
-        [many] ابدأ الآن مع { $bots } آليًّا
-       *[other] ابدأ الآن مع { $bots } آلي
+        [zero] البدء الآن
+        [one] البدء الآن مع آلي
+        [two] البدء الآن مع آليَّين
+        [few] البدء الآن مع { $bots } آليين
+        [many] البدء الآن مع { $bots } آليًّا
+       *[other] البدء الآن مع { $bots } آلي
     }
 waiting-be-ready = أنا جاهز
 waiting-again = لعبة أخرى
@@ -108,7 +108,7 @@ waiting-begins = تبدأ اللعبة من نفسها حين يجهز الجم�
 waiting-leave = مغادرة
 waiting-leave-title = أتغادر الطاولة؟
 waiting-leave-about = يكمل آلي اللعب في مقعدك.
-waiting-leave-rated = هذه اللعبة مصنّفة. إن غادرت كنت الأخير، مهما فعل الآلي في مقعدك.
+waiting-leave-rated = هذه اللعبة مصنّفة. إن غادرت فمركزك الأخير، مهما فعل الآلي في مقعدك.
 waiting-stay = البقاء
 waiting-limits = ما هو مسموح
 waiting-change = تغيير
@@ -131,8 +131,8 @@ waiting-entrance-open = للجميع أن يجلسوا
 
 ## ما يستطيع المضيف فعله بمقعد.
 
-seat-remove = الطلب من { $name } أن يغادر
-seat-host = جعل { $name } المضيف
+seat-remove = الطلب من { $name } المغادرة
+seat-host = نقل الاستضافة إلى { $name }
 seat-move = تبادل المقعد مع { $name }
 seat-move-free = الانتقال إلى المقعد الخالي
 seat-no-bot = إبعاد الآلي
@@ -194,7 +194,7 @@ company-watching = { $count ->
     [many] { $count } مشاهدًا
    *[other] { $count } مشاهد
 }
-company-you-watch = أنت تشاهد، متأخرًا لمّة.
+company-you-watch = أنت تشاهد، بتأخير لمّة.
 company-stop-watching = إنهاء المشاهدة
 company-side = المشاهدة من جهة { $name }
 company-invite = دعوة
@@ -219,7 +219,7 @@ chat-say = قل شيئًا للطاولة
 chat-send = إرسال
 chat-more = عبارات أكثر
 chat-fewer = عبارات أقل
-chat-own-language = تصل العبارات كل لاعب بلغته.
+chat-own-language = تصل العبارات إلى كل لاعب بلغته.
 chat-closes = تُغلق الدردشة حين يأتي دورك.
 chat-empty = لم يقل أحد شيئًا بعد.
 chat-log = ما قيل
@@ -228,11 +228,11 @@ chat-you = أنت
 chat-spoken = ‏{ $name }: { $words }
 chat-sat = { $you ->
     [true] جلست إلى الطاولة.
-   *[false] انضم إلى الطاولة { $name }.
+   *[false] ‏{ $name } على الطاولة الآن.
 }
 chat-left = { $playing ->
-    [true] غادر { $name }. آلي يكمل اللعب.
-   *[false] غادر { $name }.
+    [true] مغادرة { $name }. آلي يكمل اللعب.
+   *[false] مغادرة { $name }.
 }
 chat-removed = طلب المضيف من { $name } المغادرة.
 chat-away = { $you ->
@@ -244,7 +244,7 @@ chat-away = { $you ->
 }
 chat-back = { $you ->
     [true] عدت.
-   *[false] عاد { $name }.
+   *[false] ‏{ $name } هنا من جديد.
 }
 chat-sits_in = { $you ->
     [true] آلي يلعب عنك حتى تعود.
@@ -270,7 +270,7 @@ person-block-about = لا تجلسان معًا بعدها، ولا يصلك ك�
 person-block-sure = نعم، حظر { $name }
 person-blocked = تم الحظر. لن تجلسا معًا بعدها.
 person-report = إبلاغ
-person-report-about = يقرؤه من يدير هذا الخادم، ولا يعلم به { $name }.
+person-report-about = يقرؤه من يدير هذا الخادم، ولا يصل خبره إلى { $name }.
 person-report-what = ماذا حدث؟ (يمكنك تركه فارغًا.)
 person-report-send = إرسال البلاغ
 person-reported = شكرًا. بلاغك في طريقه.
@@ -314,19 +314,19 @@ lobby-waiting =
         [zero] لا أحد بعد
         [one] واحد ينتظر
         [two] { $missing ->
-            [1] ينقصها أنت
+            [1] لا ينقصها سواك
            *[other] اثنان ينتظران
         }
         [few] { $missing ->
-            [1] ينقصها أنت
+            [1] لا ينقصها سواك
            *[other] { $count } ينتظرون
         }
         [many] { $missing ->
-            [1] ينقصها أنت
+            [1] لا ينقصها سواك
            *[other] { $count } ينتظرون
         }
        *[other] { $missing ->
-            [1] ينقصها أنت
+            [1] لا ينقصها سواك
            *[other] { $count } ينتظرون
         }
     }
@@ -355,10 +355,10 @@ lobby-wait-bots =
        *[other] يشغل الآليون المقاعد الخالية بعد { $seconds } ثانية.
     }
 lobby-cancel = إنهاء الانتظار
-lobby-sit = اجلس
+lobby-sit = الجلوس
 lobby-sit-none = لا أحد بعد. افتح طاولة للجميع فتظهر هنا.
 lobby-watch = مشاهدة
-lobby-watch-late = متأخرة لمّة، فلا يساعد أحد أحدًا
+lobby-watch-late = بتأخير لمّة، فلا يساعد أحد أحدًا
 lobby-watch-none = لا لعبة للمشاهدة الآن.
 lobby-seats =
     { $count ->
@@ -401,7 +401,7 @@ month-you = أنت
 rated-title = التصنيف
 rated-about = مع مقدار اليقين
 rated-waits = يُحسب التصنيف.
-rated-left = غادر
+rated-left = مغادرة
 month-none = لم تُلعب لعبة مصنّفة هذا الشهر.
 month-sure =
     { $people ->
@@ -425,7 +425,7 @@ account-out = تسجيل الخروج
 account-name = الاسم
 account-password = كلمة المرور
 account-password-hint = 8 رموز أو أكثر
-account-is = أنت مسجّل الدخول.
+account-is = تم تسجيل دخولك.
 account-unrated = لم تلعب ألعابًا مصنّفة بعد.
 account-rating =
     { $games ->
@@ -453,9 +453,9 @@ account-passkey-since = منذ { DATETIME($when, dateStyle: "long") }
 account-passkey-drop = حذف مفتاح المرور { $name }
 account-passkey-add = إضافة مفتاح مرور
 account-device = اسم هذا الجهاز
-account-kept = نفسه على كل جهاز
-account-kept-on = مفعّل: الألعاب والإعدادات ومجموعات القواعد والسهرات
-account-kept-off = معطّل: ما هنا يبقى هنا وحده
+account-kept = المزامنة بين أجهزتك
+account-kept-on = مفعّلة: الألعاب والإعدادات ومجموعات القواعد والسهرات
+account-kept-off = معطّلة: ما هنا يبقى هنا وحده
 account-kept-switch = الحفظ في حسابي
 account-kept-what = تُحفظ في الحساب ألعابك ضد الآليين والإعدادات ومجموعات القواعد وسهرات دفتر النقاط، وتصل إلى كل جهاز يُفعَّل فيه ذلك. لا يضيع شيء مما هنا: لعبة أُكملت في مكانين تصير لعبتين.
 account-kept-settings = الإعدادات
@@ -479,12 +479,12 @@ account-everywhere-about = ينساك كل متصفح دخلت منه، وهذا
 account-download = تنزيل بياناتي
 account-download-about = كل ما يحفظه هذا الخادم عنك
 account-delete = حذف حسابي
-account-forget = نسياني
+account-forget = محو أثري
 account-delete-what = يُحذف اسمك وكلمة مرورك ومفاتيحك وتصنيفك وآليوك، وما حُفظ هنا من إعدادات ومجموعات قواعد وسهرات وألعاب. ويُمحى ما قلته على الطاولات.
 account-forget-what = يُمحى اسمك وما قلته على الطاولات، ويُنسى هذا المتصفح.
-account-delete-stays = تبقى في الطاولات حقيقة أن أحدًا جلس وما لُعب، باسم ليس لأحد. وما يحفظه هذا الجهاز نفسه يبقى عليه.
+account-delete-stays = يبقى في سجل الطاولات أن أحدًا جلس وما لُعب، باسم لا يخص أحدًا. وما يحفظه هذا الجهاز نفسه يبقى عليه.
 account-delete-go = متابعة الحذف
 account-delete-sure = { $name }، لا رجوع في هذا.
-account-delete-yes = نعم، احذف كل شيء
+account-delete-yes = نعم، حذف كل شيء
 account-too-often = محاولات كثيرة. انتظر بضع دقائق ثم حاول مجددًا.
 account-open = اسمك وحسابك: { $name }

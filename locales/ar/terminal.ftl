@@ -69,10 +69,10 @@ terminal-stock-of = كومة سحب: { $count }
 terminal-place-left = على يسارك
 terminal-place-right = على يمينك
 terminal-place-across = أمامك
-terminal-place-left2 = على بُعد مقعدين يسارك
-terminal-place-right2 = على بُعد مقعدين يمينك
-terminal-place-left3 = على بُعد ثلاثة مقاعد يسارك
-terminal-place-right3 = على بُعد ثلاثة مقاعد يمينك
+terminal-place-left2 = على بُعد مقعدين إلى يسارك
+terminal-place-right2 = على بُعد مقعدين إلى يمينك
+terminal-place-left3 = على بُعد ثلاثة مقاعد إلى يسارك
+terminal-place-right3 = على بُعد ثلاثة مقاعد إلى يمينك
 terminal-pass-to =
     { $partner ->
         [true] عدد ما تمرّره { $count }، إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
@@ -238,7 +238,7 @@ terminal-no-hand-yet = لم تنتهِ جولة بعد.
 
 ## مساعدة أثناء اللعب.
 
-terminal-typing-cards = اكتب الورقة برتبتها ونوعها: { $queen } بنت البستوني، و{ $ten } أو { $short } عشرة الديناري، و{ $two } اثنان السباتي. وتكفي الرتبة حيث لا يجوز إلا ورقة واحدة منها.
+terminal-typing-cards = اكتب الورقة برتبتها ونوعها: { $queen } بنت البستوني، و{ $ten } أو { $short } عشرة الديناري، و{ $two } ورقة 2 السباتي. وتكفي الرتبة حيث لا يجوز إلا ورقة واحدة منها.
 terminal-typing-brackets = الأوراق بين [قوسين] هي ما يجوز لعبه؛ وبلا أقواس يجوز أي منها.
 terminal-typing-pass = للتمرير اكتب الأوراق كلها: { $cards }.
 terminal-typing-bid = للمزايدة اكتب عددًا من الفيش، أو { $word }. والنوع بحرفه الأول.
@@ -268,7 +268,7 @@ terminal-sides = الفرق:
 terminal-side = ‏{ NAME($seats) } { $points }
 terminal-dropped =
     { WHO($seat) ->
-        [you] بلغت مضاعفًا للخمسين، فنقصت 50.
+        [you] بلغ مجموعك مضاعفًا للخمسين، فنقص 50.
        *[other] بلغ مجموع { NAME($seat) } مضاعفًا للخمسين، فنقص 50.
     }
 terminal-chips-head = الفيش:
@@ -328,8 +328,8 @@ terminal-no-evening-kept = لا سهرة محفوظة في { $file }
 terminal-game-not-text = ليس { $file } لعبة محفوظة: ليس نصًّا
 terminal-game-unreadable = تعذّرت إعادة { $file }: { $reason }
 terminal-game-ended = اللعبة في { $file } منتهية
-terminal-game-there = { $file } موجود من قبل؛ { $option } يكمل اللعبة التي فيه
-terminal-evening-there = { $file } موجود من قبل؛ { $option } يكمل السهرة التي فيه
+terminal-game-there = { $file } موجود بالفعل؛ { $option } يكمل اللعبة التي فيه
+terminal-evening-there = { $file } موجود بالفعل؛ { $option } يكمل السهرة التي فيه
 terminal-resume-game-takes-no = { $option } يكمل اللعبة المحفوظة، فلا يقبل { $other }
 terminal-resume-evening-takes-no = { $option } يكمل السهرة المحفوظة، فلا يقبل { $other }
 terminal-file = ‏{ $file }: { $reason }
@@ -600,7 +600,7 @@ terminal-backup-about = انسخ قاعدة بيانات خادم كما هي ف
 terminal-backup-file = أين تكون النسخة؛ ولا شيء هناك بعد
 terminal-backup-database = الملف الذي تُحفظ فيه الطاولات والناس ({ $file })
 terminal-backup-done = النسخة الاحتياطية في { $file }.
-terminal-backup-exists = { $file } موجود من قبل
+terminal-backup-exists = { $file } موجود بالفعل
 terminal-backup-postgres = قاعدة بيانات PostgreSQL تُنسخ بأداتها، { $tool }
 
 terminal-restore = وضع نسخة احتياطية مكان قاعدة بيانات خادم

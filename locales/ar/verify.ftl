@@ -19,11 +19,11 @@ verify-position = بدأت اللعبة من وضع، فلا توزيع.
 verify-played =
     { $actions ->
         [zero] لم يُلعب فيها شيء بعد.
-        [one] أُعيد لعب { $actions }، وهو صحيح.
-        [two] أُعيدت { $actions } من اللعبات، وكلها صحيحة.
-        [few] أُعيدت { $actions } من اللعبات، وكلها صحيحة.
-        [many] أُعيدت { $actions } من اللعبات، وكلها صحيحة.
-       *[other] أُعيدت { $actions } من اللعبات، وكلها صحيحة.
+        [one] أُعيد فعل واحد، وهو صحيح.
+        [two] أُعيد فعلان، وكلاهما صحيح.
+        [few] أُعيدت { $actions } أفعال، وكلها صحيحة.
+        [many] أُعيد { $actions } فعلًا، وكلها صحيحة.
+       *[other] أُعيد { $actions } فعل، وكلها صحيحة.
     }
 verify-over = انتهت اللعبة. المجموع: { LIST($totals, list: "unit") }
 verify-not-over = لم تنتهِ اللعبة. المجموع حتى الآن: { LIST($totals, list: "unit") }
