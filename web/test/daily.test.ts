@@ -102,6 +102,27 @@ test('what another tab has scored meanwhile stays', async () => {
   await vi.waitFor(() => expect(daily.points).toBe(5))
 })
 
+test('a hand that another tab has finished stays, and what is played here after it is practice', async () => {
+  const [first, other] = [opened(), opened()]
+  await first.daily.begin()
+  await other.daily.begin()
+  await play(other.game(), 3)
+  await play(first.game())
+  await vi.waitFor(() => expect(first.daily.points).not.toBeNull())
+  expect(first.daily.practice).toBe(false)
+  const kept = loadDaily()
+  await play(other.game())
+  expect(other.daily.practice).toBe(true)
+  expect(loadDaily().hand?.log).toEqual(kept.hand?.log)
+  expect(loadDaily().days).toEqual(kept.days)
+
+  // Who comes back finds the result that counts.
+  const back = opened()
+  await back.daily.begin()
+  expect(back.daily.practice).toBe(false)
+  expect(back.game().view().over).toBe(true)
+})
+
 test('a log that can’t be played any more is begun anew, unless its result stands', async () => {
   const { daily, game } = opened()
   await daily.begin()

@@ -150,6 +150,8 @@ test('every key does one thing, by a letter, on any keyboard', () => {
   expect(new Set(shortcuts.map((each) => each.key)).size).toBe(shortcuts.length)
   expect(shortcutFor(key('H'), bots, true)?.presses).toBe('hint')
   expect(shortcutFor(key('?', { shiftKey: true }), people, true)?.does).toBe('keys')
+  // Arabic has a question mark of its own.
+  expect(shortcutFor(key('؟', { code: 'Slash', shiftKey: true }), people, true)?.does).toBe('keys')
   // On a Greek or an Arabic keyboard it is the key in the same place.
   expect(shortcutFor(key('υ', { code: 'KeyU' }), bots, true)?.does).toBe('take-back')
   // Not where letters lie elsewhere.

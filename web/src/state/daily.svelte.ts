@@ -132,6 +132,12 @@ export class Daily {
 
   #keep = (kept: Savegame): boolean => {
     const before = loadDaily()
+    // Another tab was there first: what is played here doesn't count, and its hand stays.
+    const done = before.hand?.date === this.date && before.hand.over && before.days[this.date] !== undefined
+    if (done && before.hand.log.actions.join() !== kept.log.actions.join()) {
+      this.practice = true
+      return true
+    }
     const field = before.hand?.date === this.date ? before.hand.field : null
     return this.#write({ ...before, hand: { ...kept, date: this.date, field } })
   }

@@ -42,6 +42,8 @@ export const shortcuts: readonly Shortcut[] = [
 export function typed({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z') return 'undo'
   if (ctrlKey || metaKey || altKey) return null
+  // Arabic has a question mark of its own.
+  if (key === '؟') return '?'
   if (/^[a-z?]$/i.test(key)) return key.toLowerCase()
   return /^Key[A-Z]$/.test(code) && key.length === 1 && key > '~' ? code.slice(3).toLowerCase() : null
 }
