@@ -203,8 +203,8 @@ turn-thinking = Nachdenken
 log-title = Was geschieht
 log-takes =
     { WHO($seat) ->
-        [you] Du nimmst den Stich mit { CARDS($cards) }: { result-points }
-       *[other] { NAME($seat, at: "start") } nimmt den Stich mit { CARDS($cards) }: { result-points }
+        [you] Du nimmst den Stich, darin { CARDS($cards) }: { result-points }
+       *[other] { NAME($seat, at: "start") } nimmt den Stich, darin { CARDS($cards) }: { result-points }
     }
 log-totals = Stand: { LIST($totals, list: "unit") }
 log-best = Am besten: { CARD($card, as: "the-card") }

@@ -179,8 +179,8 @@ turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
 log-title = Ŵĥááţ ĥááþþééñšš
 log-takes =
     { WHO($seat) ->
-        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ ŵíţĥ { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ ŵííţĥĥ { CARDS($cards, as: "the-card") }: { result-points }
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ, ááñð íñ íţ { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ, ááñð ííñ ííţ { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Ţóóţááļš: { LIST($totals, list: "unit") }
 log-best = Ɓééšţ: { CARD($card, as: "the-card") }

@@ -204,8 +204,8 @@ log-title = What happens
 # A trick with cards that count.
 log-takes =
     { WHO($seat) ->
-        [you] You take the trick with { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat) } takes the trick with { CARDS($cards, as: "the-card") }: { result-points }
+        [you] You take the trick, and in it { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } takes the trick, and in it { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Totals: { LIST($totals, list: "unit") }
 log-best = Best: { CARD($card, as: "the-card") }
