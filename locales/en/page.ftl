@@ -51,7 +51,7 @@ home-kept-about = They stay on this device until you finish them, or start a sev
 # Under a kept game: when it was last played.
 home-kept-when = Played { $when }
 home-friends = Play with friends
-home-friends-about = A link is enough
+home-friends-about = A link is enough.
 home-level = The others play
 home-level-beginner = like beginners
 home-level-easy = an easy game
