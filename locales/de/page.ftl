@@ -48,7 +48,7 @@ home-kept-title = Aufgehobene Partien
 home-kept-about = Sie bleiben auf diesem Gerät, bis du sie beendest oder eine siebte beginnst.
 home-kept-when = Gespielt { $when }
 home-friends = Mit Freunden spielen
-home-friends-about = Ein Link genügt
+home-friends-about = Ein Link genügt.
 home-level = Die anderen spielen
 home-level-beginner = wie Anfänger
 home-level-easy = leicht
@@ -203,8 +203,8 @@ turn-thinking = Nachdenken
 log-title = Was geschieht
 log-takes =
     { WHO($seat) ->
-        [you] Du nimmst den Stich mit { CARDS($cards) }: { result-points }
-       *[other] { NAME($seat, at: "start") } nimmt den Stich mit { CARDS($cards) }: { result-points }
+        [you] Du nimmst den Stich, darin { CARDS($cards) }: { result-points }
+       *[other] { NAME($seat, at: "start") } nimmt den Stich, darin { CARDS($cards) }: { result-points }
     }
 log-totals = Stand: { LIST($totals, list: "unit") }
 log-best = Am besten: { CARD($card, as: "the-card") }

@@ -43,7 +43,7 @@ home-kept-title = Ķééþţ ĝááɱééš
 home-kept-about = Ţĥééýý šţááýý óóñ ţĥííš ðééṽííçéé úúñţííļ ýýóóúú ƒííñííšĥ ţĥééɱ, óóŕ šţááŕţ á šéṽéñţĥ.
 home-kept-when = Þļááýýéð { $when }
 home-friends = Þļááýý ŵííţĥ ƒŕííééñðš
-home-friends-about = Áá ļííñķ ííš ééñóóúĝĥ
+home-friends-about = Áá ļííñķ ííš ééñóóúĝĥ.
 home-level = Ţĥéé óóţĥééŕš þļááýý
 home-level-beginner = ļííķéé ƀééĝííññééŕš
 home-level-easy = ááñ ééáášýý ĝáɱé
@@ -179,8 +179,8 @@ turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
 log-title = Ŵĥááţ ĥááþþééñšš
 log-takes =
     { WHO($seat) ->
-        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ ŵíţĥ { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ ŵííţĥĥ { CARDS($cards, as: "the-card") }: { result-points }
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ, ááñð íñ íţ { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ, ááñð ííñ ííţ { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Ţóóţááļš: { LIST($totals, list: "unit") }
 log-best = Ɓééšţ: { CARD($card, as: "the-card") }

@@ -51,7 +51,7 @@ home-kept-about = They stay on this device until you finish them, or start a sev
 # Under a kept game: when it was last played.
 home-kept-when = Played { $when }
 home-friends = Play with friends
-home-friends-about = A link is enough
+home-friends-about = A link is enough.
 home-level = The others play
 home-level-beginner = like beginners
 home-level-easy = an easy game
@@ -204,8 +204,8 @@ log-title = What happens
 # A trick with cards that count.
 log-takes =
     { WHO($seat) ->
-        [you] You take the trick with { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat) } takes the trick with { CARDS($cards, as: "the-card") }: { result-points }
+        [you] You take the trick, and in it { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } takes the trick, and in it { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Totals: { LIST($totals, list: "unit") }
 log-best = Best: { CARD($card, as: "the-card") }

@@ -51,7 +51,7 @@ home-kept-about = Elles restent sur cet appareil jusqu’à ce que tu les finiss
 # Under a kept game: when it was last played.
 home-kept-when = Jouée le { $when }
 home-friends = Jouer entre amis
-home-friends-about = Un lien suffit
+home-friends-about = Un lien suffit.
 home-level = Les autres jouent
 home-level-beginner = comme des débutants
 home-level-easy = en douceur
@@ -66,7 +66,7 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Autres jeux
 home-games-about = Toutes les variantes, et tes propres règles.
 home-learn = Comment jouer
-home-learn-about = Les règles de chaque jeu, en clair.
+home-learn-about = En jouant, en images ou avec le livre des règles.
 home-learn-first = Première fois ? Apprends le jeu en cinq minutes
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.

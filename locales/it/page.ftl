@@ -51,7 +51,7 @@ home-kept-about = Restano su questo dispositivo finché non le finisci, o non ne
 # Sotto una partita in sospeso: quando ci si è giocato l’ultima volta.
 home-kept-when = Ultima volta: { $when }
 home-friends = Gioca con gli amici
-home-friends-about = Basta un link
+home-friends-about = Basta un link.
 home-level = Gli altri giocano
 home-level-beginner = da principianti
 home-level-easy = alla leggera
@@ -66,7 +66,7 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Altri giochi
 home-games-about = Ogni tipo di Hearts, e le tue regole.
 home-learn = Come si gioca
-home-learn-about = Le regole di ogni gioco, in parole semplici.
+home-learn-about = Giocando, con le figure o con il libro delle regole.
 home-learn-first = Non conosci il gioco? Imparalo in cinque minuti
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.

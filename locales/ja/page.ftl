@@ -28,7 +28,7 @@ home-kept-about = 終わるか、7つ目を始めるまで、この端末に残�
 # 保存したゲームの下に：最後に遊んだ時。
 home-kept-when = { $when }にプレイ
 home-friends = 友だちと遊ぶ
-home-friends-about = リンクを送るだけ
+home-friends-about = リンクを送るだけ。
 home-level = 相手の強さ
 home-level-beginner = 入門
 home-level-easy = やさしい
@@ -40,7 +40,7 @@ home-rules-line = { $name } · { $end } · { $count }人
 home-games = ほかのゲーム
 home-games-about = いろいろなハーツと、自分のルール。
 home-learn = 遊び方
-home-learn-about = どのゲームのルールも、やさしい言葉で。
+home-learn-about = 遊びながら、絵で、またはルールブックで。
 home-learn-first = はじめての方は、5分で覚えられます
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。

@@ -50,7 +50,7 @@ home-kept-about = Ze blijven op dit apparaat tot je ze uitspeelt of een zevende 
 # Onder een bewaarde partij: wanneer die voor het laatst gespeeld is.
 home-kept-when = Gespeeld op { $when }
 home-friends = Met vrienden spelen
-home-friends-about = Een link is genoeg
+home-friends-about = Een link is genoeg.
 home-level = De anderen spelen
 home-level-beginner = als beginners
 home-level-easy = losjes
@@ -65,7 +65,7 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Andere spellen
 home-games-about = Alle soorten hartenjagen, en je eigen regels.
 home-learn = Speluitleg
-home-learn-about = De regels van elk spel, in gewone taal.
+home-learn-about = Al spelend, in beelden of met het regelboek.
 home-learn-first = Nieuw bij hartenjagen? Leer het in vijf minuten
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.

@@ -52,7 +52,7 @@ home-kept-about = Ficam neste aparelho até você terminá-las ou começar a sé
 # Sob uma partida guardada: quando foi jogada pela última vez.
 home-kept-when = Última jogada: { $when }
 home-friends = Jogar com amigos
-home-friends-about = Basta um link
+home-friends-about = Basta um link.
 home-level = Os outros jogam
 home-level-beginner = como iniciantes
 home-level-easy = em nível fácil
@@ -67,7 +67,7 @@ home-rules-line = { $name } · { $end } · { $count ->
 home-games = Outros jogos
 home-games-about = Todo tipo de Copas, e as suas próprias regras.
 home-learn = Como se joga
-home-learn-about = As regras de cada jogo, em palavras simples.
+home-learn-about = Jogando, com figuras ou pelo livro de regras.
 home-learn-first = Primeira vez? Aprenda Copas em cinco minutos
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.

@@ -43,7 +43,7 @@ home-kept-about = 它们会一直留在这台设备上，直到你打完，或�
 # 留着的牌局下面：上次打是什么时候。
 home-kept-when = 上次打牌：{ $when }
 home-friends = 和朋友玩
-home-friends-about = 发个链接就行
+home-friends-about = 发个链接就行。
 home-level = 其他人的水平
 home-level-beginner = 新手
 home-level-easy = 轻松
@@ -55,7 +55,7 @@ home-rules-line = { $name } · { $end } · { $count } 人
 home-games = 更多玩法
 home-games-about = 各种红心玩法，还有你自己的规则。
 home-learn = 怎么玩
-home-learn-about = 每种玩法的规则，一看就懂。
+home-learn-about = 边玩边学，看图，或查规则书。
 home-learn-first = 第一次玩？五分钟就能学会
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。

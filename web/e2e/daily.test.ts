@@ -69,6 +69,7 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await page.click(id('daily-again'))
   await page.waitForSelector(id('confirm-pass'))
   expect(await page.locator(id('hint')).count()).toBe(1)
+  expect(await page.getByTestId('header-line').innerText()).toBe('Practice: this one doesn’t count.')
   await page.goto(`${here.url}?again`)
   await expect.poll(() => page.getByTestId('daily').innerText()).toBe('Your result')
   await page.click(id('daily'))

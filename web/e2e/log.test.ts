@@ -67,7 +67,11 @@ test.each(sizeNames)('the log tells a whole hand, in order (%s)', async (size) =
     })
     const points = cards.reduce((sum, card) => sum + (values[card] ?? 0), 0)
     const who = winner === 0 ? 'You take' : `${names[winner ?? 0]} takes`
-    next(new RegExp(points === 0 ? `^${who} the trick$` : `^${who} the trick with .*: (one point|${points} points)$`))
+    next(
+      new RegExp(
+        points === 0 ? `^${who} the trick$` : `^${who} the trick, and in it .*: (one point|${points} points)$`,
+      ),
+    )
   }
   next(/^Totals: /)
   const played = lines.filter((line) => names.some((name) => line.startsWith(`${name}: `)))

@@ -3,6 +3,7 @@ import type { ChipsArgument } from '../src/core/messages'
 import type { Refusal, RulesInfo, View } from '../src/core/protocol'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
+import { taken } from '../src/views/table/spoken'
 import { still, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
@@ -54,6 +55,14 @@ test('somebody who is called You is not the player', () => {
   const scene = { ...still(view()), step: 'full' as const, trick: { ...trick(0, ['2C']), number: 0 }, ms: 900 }
   expect(narrate({ ...scene, winner: 1 }, others, at).text).toBe('You takes the trick')
   expect(narrate({ ...scene, winner: 0 }, others, at).text).toBe('You take the trick')
+})
+
+test('what lay in a trick is not told as what took it', () => {
+  const scene = { ...still(view({ values })), step: 'full' as const, trick: { ...trick(1, ['9D', 'AH']), number: 0 } }
+  expect(taken({ ...scene, winner: 1 }, people)).toEqual([
+    'Ingrid takes the trick, and in it the ace of hearts: one point',
+  ])
+  expect(taken({ ...scene, winner: 0 }, people)).toEqual(['You take the trick, and in it the ace of hearts: one point'])
 })
 
 test('what was taken is shown the most costly first, hearts counted', () => {
