@@ -147,7 +147,7 @@ def test_a_signal_ends_a_match_soon_with_what_is_known(
     assert time.monotonic() - began < SOON + LOADED
     assert (run.returncode, err.strip()) == (130, "")
     assert "careful v random      9" in out
-    assert "Ended after 9 of 27." in out
+    assert "Ended after 9 of 27 deals and games." in out
     assert nobody_is_left(pids, 1)
 
 

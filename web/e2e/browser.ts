@@ -86,6 +86,10 @@ export async function installed(page: Page): Promise<void> {
   })
 }
 
+/** What was asked for since then, but for the page's own parts, each fetched once, when it is first needed. */
+export const elsewhere = (asked: readonly string[], since: number): readonly string[] =>
+  asked.filter((url, i) => i >= since && (!/\/assets\/[^/]+$/.test(url) || asked.indexOf(url) < i))
+
 /** Waits until the page has also asked for all that it fetches when there is time: court figures, the end of a hand. */
 export async function complete({ page, asked }: Pick<Visit, 'page' | 'asked'>): Promise<void> {
   await installed(page)

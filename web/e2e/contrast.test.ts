@@ -68,10 +68,10 @@ test.each(sizeNames.flatMap((size) => Object.entries(lights).map(([name, light])
 test('text is as large as the browser is told to make it', async () => {
   const { page, close } = await here.visit('desktop')
   await page.goto(here.url)
-  await page.waitForSelector('[data-testid="home"]')
+  await page.waitForSelector('[data-testid="today"]')
   const sizes = (): Promise<readonly number[]> =>
     page.evaluate(() =>
-      [...document.querySelectorAll('#app p, #app button, #app span:not(:has(*))')].map((each) =>
+      [...document.querySelectorAll(':is(header, .words, .today) :is(p, button, span:not(:has(*)))')].map((each) =>
         parseFloat(getComputedStyle(each).fontSize),
       ),
     )

@@ -105,7 +105,7 @@ export const navigation = {
     const place = placeIn(location.hash)
     history.replaceState(home, '', bare(address))
     if (sheet) {
-      navigation.go({ ...home, sheet, what: (before?.sheet === sheet && before.what) || '', deep: 1 })
+      navigation.go({ ...home, sheet, what: (sheet === 'learn' && before?.what) || '', deep: 1 })
       return null
     }
     if (table !== null) navigation.toPeople({ table })
