@@ -215,8 +215,8 @@ turn-thinking = Chwila namysłu
 log-title = Co się dzieje
 log-takes =
     { WHO($seat) ->
-        [you] Bierzesz lewę z { CARDS($cards, as: "card-ins") }: { result-points }
-       *[other] { NAME($seat, at: "start") } bierze lewę z { CARDS($cards, as: "card-ins") }: { result-points }
+        [you] Bierzesz lewę, a w niej { CARDS($cards) }: { result-points }
+       *[other] { NAME($seat, at: "start") } bierze lewę, a w niej { CARDS($cards) }: { result-points }
     }
 log-totals = Wyniki: { LIST($totals, list: "unit") }
 log-best = Najlepiej: { CARD($card) }
