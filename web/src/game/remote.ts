@@ -7,7 +7,8 @@ import { without } from '../core/copies'
 import { CoreError, readAction, writeAction } from '../core/line'
 import type { Event, Refusal, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
-import type { Game, Move } from './game'
+import type { Game, Move, MoveReview } from './game'
+import { remembered } from './remembered'
 import { botSeed, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
@@ -76,6 +77,7 @@ export async function startRemote(
   const listeners = new Set<(view: View) => void>()
   const broken = new Set<() => void>()
   const turn = inTurn()
+  const reviewed = remembered<MoveReview>()
   let latest: View | null = null
   let pending: Action | null = null
   let closed = false
@@ -188,15 +190,17 @@ export async function startRemote(
     moves: (hand) => turn(() => movesOf(hand).map(({ seat, action }) => ({ seat, action }))),
     reviews: (of) => player !== null && of === seat,
     reviewMove: (hand, number) =>
-      turn(() => {
-        const move = movesOf(hand)[number]
-        if (move?.seat !== seat)
-          throw new CoreError({ code: 'no_such_seat', message: { id: 'refusal-no_such_seat', args: {} } })
-        return behind(move.at, async (own, view) => ({
-          view,
-          advice: await own.coach(seat, THOUGHT, botSeed('0', move.at)),
-        }))
-      }),
+      reviewed(`${hand} ${number}`, () =>
+        turn(() => {
+          const move = movesOf(hand)[number]
+          if (move?.seat !== seat)
+            throw new CoreError({ code: 'no_such_seat', message: { id: 'refusal-no_such_seat', args: {} } })
+          return behind(move.at, async (own, view) => ({
+            view,
+            advice: await own.coach(seat, THOUGHT, botSeed('0', move.at)),
+          }))
+        }),
+      ),
     onBroken: (heard) => void broken.add(heard),
     close() {
       closed = true

@@ -7,6 +7,7 @@ import { readAction } from '../core/line'
 import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
 import { botSeed, isSeed, THOUGHT } from './seeds'
+import { remembered } from './remembered'
 import { inTurn } from './turn'
 
 export interface Replay {
@@ -25,6 +26,8 @@ export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
   /** By hand, the number of its first action in the log; the hand after the last one known is still looked for. */
   const starts: number[] = [0]
   const next = inTurn()
+  /** Whoever looks at a hand and then goes through it asks twice. */
+  const reviewed = remembered<MoveReview>()
   const at = async (actions: readonly string[]): Promise<Session> => {
     session ??= engine.open()
     await session.load({ ...now(), actions })
@@ -53,16 +56,18 @@ export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
           .map((text) => readAction(text)),
       ),
     reviewMove: (hand, number) =>
-      next(async () => {
-        const log = now()
-        const { actions } = log
-        const seed = 'seed' in log ? log.seed : '0'
-        const before = (await startOf(hand)) + number
-        const { seat } = readAction(actions[before] ?? '')
-        const playing = await at(actions.slice(0, before))
-        const view = await playing.view(seat)
-        return { view, advice: await playing.coach(seat, THOUGHT, botSeed(isSeed(seed) ? seed : '0', before)) }
-      }),
+      reviewed(`${hand} ${number}`, () =>
+        next(async () => {
+          const log = now()
+          const { actions } = log
+          const seed = 'seed' in log ? log.seed : '0'
+          const before = (await startOf(hand)) + number
+          const { seat } = readAction(actions[before] ?? '')
+          const playing = await at(actions.slice(0, before))
+          const view = await playing.view(seat)
+          return { view, advice: await playing.coach(seat, THOUGHT, botSeed(isSeed(seed) ? seed : '0', before)) }
+        }),
+      ),
     before: (hand, trick) =>
       next(async () => {
         const start = await startOf(hand)

@@ -2,8 +2,9 @@
  * The player's best card of some hands and the one that cost most, by the coach's second look at every card they played.
  * The hands are gone through one after the other, the latest first, until the player goes on.
  */
-import type { Card, View } from '../core/protocol'
-import type { Game, MoveReview } from '../game/game'
+import type { Card } from '../core/protocol'
+import type { Advice } from '../core/types'
+import type { Game } from '../game/game'
 import { alike, costOf, isCostly } from './advice'
 
 /** A card worth telling of. */
@@ -15,21 +16,15 @@ export interface Highlight {
   /** By so much, in the advice's unit, is the one better than the other. */
   readonly difference: number
   readonly unit: 'points' | 'chips'
-  /** What the player saw. */
-  readonly view: View
 }
 
 /** A best card is one that others would have missed by so much. */
 const TOLD = 1
 
-function found(
-  hand: number,
-  { view, advice }: MoveReview,
-  card: Card,
-): { best: Highlight | null; dearest: Highlight | null } {
+function found(hand: number, advice: Advice, card: Card): { best: Highlight | null; dearest: Highlight | null } {
   const [first] = advice.choices
   const cost = costOf(advice, { kind: 'play', card })
-  const told = { hand, view, unit: advice.unit }
+  const told = { hand, unit: advice.unit }
   const none = { best: null, dearest: null }
   if (!first || !cost || first.action.kind !== 'play') return none
   if (isCostly(cost)) return { ...none, dearest: { ...told, card, other: first.action.card, difference: cost.cost } }
@@ -75,7 +70,8 @@ export class Highlights {
       for (const [number, { seat, action }] of moves.entries()) {
         if (this.#closed) return
         if (seat !== this.#game.seat || action.kind !== 'play') continue
-        const { best, dearest } = found(hand, await this.#game.reviewMove(hand, number), action.card)
+        const { advice } = await this.#game.reviewMove(hand, number)
+        const { best, dearest } = found(hand, advice, action.card)
         this.best = greater(this.best, best)
         this.dearest = greater(this.dearest, dearest)
       }

@@ -7,6 +7,7 @@ import { CoreError } from '../core/line'
 import { pageEngine, wholeEngine } from '../core/page'
 import type { FairLog, RulesInfo, Seat } from '../core/protocol'
 import { message } from '../core/types'
+import { remembered } from '../game/remembered'
 import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
 import type { Candidate } from '../storage/savegame'
@@ -59,14 +60,9 @@ async function keep(some: readonly PlayedGame[]): Promise<boolean> {
 }
 
 /** Rules that were asked about, by their text. */
-const infos = new Map<string, Promise<RulesInfo>>()
-function infoOf(game: PlayedGame): Promise<RulesInfo> {
-  const rules = JSON.stringify(game.log.rules)
-  const asked = infos.get(rules) ?? engineFor(game).rules(game.log.rules)
-  infos.set(rules, asked)
-  asked.catch(() => infos.delete(rules))
-  return asked
-}
+const infos = remembered<RulesInfo>()
+const infoOf = (game: PlayedGame): Promise<RulesInfo> =>
+  infos(JSON.stringify(game.log.rules), () => engineFor(game).rules(game.log.rules))
 
 /** Games of one kind have the same rules, but for their end. */
 export function kindOf({ changes }: RulesInfo): string {

@@ -1,0 +1,12 @@
+/** What takes a while to find out is asked for once; what failed is asked for again. */
+export function remembered<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return (key, ask) => {
+    const before = known.get(key)
+    if (before) return before
+    const asked = ask()
+    known.set(key, asked)
+    asked.catch(() => known.delete(key))
+    return asked
+  }
+}
