@@ -8,6 +8,7 @@ import type { Event, FairLog } from '../core/protocol'
 import type { Ended, PersonId } from '../core/tables'
 import { message, type AnyMessage } from '../core/types'
 import type { Promised, TableState } from '../people/table'
+import { canonical } from './canonical'
 
 /** What this page knows of a game, without its log. */
 export interface Witnessed {
@@ -34,14 +35,6 @@ export function witnessed({ deals, game }: TableState, ended: Ended, me: PersonI
 }
 
 const no = (why: AnyMessage): Checked => ({ holds: false, found: [why] })
-
-/** The same for the same values, in whatever order they are named. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
 
 /** Needs the whole core. Rejects if it can't be had. */
 export async function checkDeal(engine: Engine, log: FairLog, known: Witnessed): Promise<Checked> {

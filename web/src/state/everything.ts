@@ -13,6 +13,7 @@ import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../
 import { readPad } from '../storage/scorepad'
 import type { Shelf } from '../storage/shelf'
 import { anyObject, moment, parse, type Kept, type Store } from '../storage/store'
+import { canonical } from './canonical'
 import { padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
@@ -126,12 +127,6 @@ const kindOf = (each: string): Kept =>
         : 'rules'
 /** So many games lie waiting at most. */
 const room = 6
-
-/** The same for the same values, in whatever order they are named. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    v.is(anyObject, each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
-  )
 
 /** What would come of it; changes nothing. */
 export async function planOf(file: Everything, { store, shelf, token }: Places): Promise<Plan> {
