@@ -14,6 +14,10 @@ export interface Shown {
 const dayOf = (date: string): string =>
   new Intl.DateTimeFormat(words.locale, { day: 'numeric', month: 'long' }).format(momentOf(date))
 
+/** "Monday 23 November". */
+export const dayNameOf = (date: string): string =>
+  new Intl.DateTimeFormat(words.locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(momentOf(date))
+
 /** The lines as they stand on the slip; the squares are drawn there. */
 export const headOf = ({ date }: Shown): string => text('daily-share-head', { date: dayOf(date) })
 export const lineOf = ({ points, streak }: Shown): string =>

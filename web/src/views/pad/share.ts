@@ -1,6 +1,5 @@
-/** The sheet of an evening as plain text, and the ways out of the page. */
+/** The sheet of an evening as plain text. */
 import type { ScoreSheet } from '../../core/protocol'
-import { message, type AnyMessage } from '../../core/types'
 import type { Evening } from '../../state/evening'
 import { shortNames } from '../../state/playerNames'
 import { text } from '../../words/words.svelte'
@@ -39,22 +38,4 @@ export function asText(evening: Evening, sheet: ScoreSheet, line: string): strin
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n')
-}
-
-/** To the device's own sharing, or into the clipboard. Answers what to say about it, if anything. */
-export async function handOut(title: string, sheet: string): Promise<AnyMessage | null> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, text: sheet })
-      return null
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return null
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(sheet)
-    return message('scorepad-copied')
-  } catch {
-    return message('scorepad-not-copied')
-  }
 }
