@@ -1,9 +1,15 @@
-/** Figures as they are written: shares of a hundred, averages to the tenth. */
+/** Which games are looked at, and figures as they are written: shares of a hundred, averages to the tenth. */
 import type { RulesInfo } from '../../core/protocol'
 import { houseRules } from '../../state/houseRules.svelte'
 import type { Share } from '../../state/statistics'
+import type { PlayedGame } from '../../storage/history'
 import { text } from '../../words/words.svelte'
 import { nameOf } from '../rules/ruleSetName'
+
+export const companies = ['all', 'bots', 'people'] as const
+export type Company = (typeof companies)[number]
+export const isAmong = ({ bot }: PlayedGame, company: Company): boolean =>
+  company === 'all' || (company === 'people') === (bot === null)
 
 export const hundredths = (part: number): number => Math.round(100 * part)
 export const partOf = ({ mine, of }: Share): number => (of > 0 ? mine / of : 0)
