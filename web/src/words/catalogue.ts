@@ -66,17 +66,18 @@ export class Catalogue {
   /** By whose customs it writes numbers and dates. */
   readonly locale: string
   private readonly rightToLeft: boolean
+  /** Made once: Intl takes longer to make one than to write with it. */
+  private readonly lists = new Map<string, Intl.ListFormat>()
   private people = nobody
 
   /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
   constructor(language: string, files: readonly string[]) {
-    const formats = new FluentBundle(language)
-    for (const file of files) formats.addResource(new FluentResource(file))
-    const named = formats.getMessage('formats')?.value
-    this.locale = named ? formats.formatPattern(named) : language
+    const read = files.map((file) => new FluentResource(file))
+    const named = read.flatMap(({ body }) => body).find(({ id }) => id === 'formats')?.value
+    this.locale = typeof named === 'string' ? named : language
     this.rightToLeft = /^(ar|fa|he|ur)\b/.test(this.locale)
     this.bundle = new FluentBundle(this.locale, { functions: this.functions(), useIsolating: this.rightToLeft })
-    for (const file of files) this.add(file)
+    for (const each of read) this.bundle.addResource(each)
   }
 
   add(file: string): void {
@@ -195,12 +196,17 @@ export class Catalogue {
 
   private joined(texts: readonly string[], { list = 'and' }: Options): string {
     const items = this.apart(texts)
-    const type = list === 'or' ? 'disjunction' : 'conjunction'
-    const format = new Intl.ListFormat(this.locale, { type })
+    const format = this.listFormat(list === 'or' ? 'disjunction' : 'conjunction')
     if (list !== 'unit') return format.format(items)
     // Intl's own lists of units say "and" in some languages, and nothing at all in others.
     const comma = format.formatToParts(['1', '2', '3']).find((part) => part.type === 'literal')?.value ?? ''
     // In Arabic every list does.
     return items.join(/\p{L}/u.test(comma) ? '، ' : comma)
+  }
+
+  private listFormat(type: Intl.ListFormatType): Intl.ListFormat {
+    const known = this.lists.get(type) ?? new Intl.ListFormat(this.locale, { type })
+    this.lists.set(type, known)
+    return known
   }
 }

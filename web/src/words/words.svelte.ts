@@ -17,13 +17,14 @@ export const languages: readonly string[] = [fallback, ...foreign].sort()
 const filesOf = async (language: string): Promise<typeof english> =>
   (await import('virtual:catalogues')).default[language] ?? {}
 
-class Words {
+export class Words {
   /** The language in use; read by whatever is drawn, so that a change draws it anew. */
   language = $state(fallback)
   /** The language that was asked for last could not be had. */
   missing = $state(false)
   private catalogues = $state.raw<readonly Catalogue[]>([])
-  private loaded: ReadonlySet<string> = new Set<string>()
+  /** The files whose words are there; read by whoever asks whether there is a word. */
+  private loaded: ReadonlySet<string> = $state.raw(new Set<string>())
   /** One after the other, so that none takes away what another has brought. */
   private turn: Promise<unknown> = Promise.resolve()
 
@@ -57,7 +58,7 @@ class Words {
   }
 
   has(id: string): boolean {
-    return this.catalogues.some((each) => each.has(id))
+    return this.loaded.size > 0 && this.catalogues.some((each) => each.has(id))
   }
 
   text(id: string, args: Readonly<Record<string, unknown>> = {}, people: People = nobody): string {
@@ -68,16 +69,19 @@ class Words {
 
   private async load(language: string, names: readonly string[]): Promise<void> {
     const wanted = language === fallback ? [fallback] : [language, fallback]
-    const catalogues = await Promise.all(
+    const goesOn = language === this.language && this.catalogues.length > 0
+    const more = [...new Set(names)].filter((name) => !goesOn || !this.loaded.has(name))
+    const texts = await Promise.all(
       wanted.map(async (each) => {
         const files = each === fallback ? english : await filesOf(each)
-        const texts = await Promise.all([...new Set(names)].map((name) => files[name]?.() ?? ''))
-        return new Catalogue(each, texts)
+        return Promise.all(more.map((name) => files[name]?.() ?? ''))
       }),
     )
+    // What is on the screen stays as it is where words only come to it: drawing a table anew takes a while.
+    if (goesOn) for (const [i, catalogue] of this.catalogues.entries()) texts[i]?.forEach((file) => catalogue.add(file))
+    else this.catalogues = wanted.map((each, i) => new Catalogue(each, texts[i] ?? []))
     this.language = language
-    this.loaded = new Set(names)
-    this.catalogues = catalogues
+    this.loaded = new Set([...(goesOn ? this.loaded : []), ...names])
   }
 }
 
