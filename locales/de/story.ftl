@@ -49,25 +49,26 @@ story-turn-points =
             }
     }
 
-## Die beste Karte und die teuerste, nach dem Coach. $difference ist auf ein Zehntel geschrieben.
+## Die beste Karte und die teuerste, nach dem Trainer. $difference ist auf ein Zehntel geschrieben und zählt mit, was die
+## anderen bekommen: um wie viel man besser dasteht als die anderen im Schnitt.
 
 story-cards = Deine Karten
 story-looking =
     { $hands ->
-        [one] Der Coach sieht sich deine Karten an.
-       *[other] Der Coach sieht sich deine Karten an: { $done } von { $hands } Runden.
+        [one] Der Trainer sieht sich deine Karten an.
+       *[other] Der Trainer sieht sich deine Karten an: { $done } von { $hands } Runden.
     }
-story-failed = Der Coach hat nicht geantwortet.
+story-failed = Der Trainer hat nicht geantwortet.
 story-nothing = Keine deiner Karten machte einen großen Unterschied.
 story-best = Am besten: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Punkte schlechter.
+        [points] Runde { $hand }: Gegenüber { CARD($other, as: "the-card-dat") } brachte das dir { $difference } Punkte auf die anderen.
        *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips schlechter.
     }
 story-dearest = Am teuersten: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Punkte besser.
+        [points] Runde { $hand }: { CARD($other, as: "the-card-first") } hätte dir { $difference } Punkte auf die anderen gebracht.
        *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips besser.
     }

@@ -1,8 +1,7 @@
 ### Die Seite: die eigenen Partien, ihre Zahlen, und alles, was in diesem Browser liegt, als Datei.
 
-you-title = Du
 you-part = Was du ansehen willst
-you-part-play = Wie du spielst
+you-part-play = Statistik
 you-part-games = Partien
 you-part-data = Deine Daten
 
@@ -23,6 +22,12 @@ you-working =
     }
 you-unreached = Einige Partien konnten nicht durchgesehen werden. Prüfe die Verbindung und öffne dies noch einmal.
 you-nothing-chosen = So eine Partie gibt es nicht. Wähle weniger Bedingungen.
+
+## Nach einer oder zwei Partien.
+
+you-last = Deine letzte Partie, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Noch einmal ansehen
+you-few = Mit mehr Runden gibt es mehr zu sehen: wie sich deine Punkte verändern und wie viele Damen zu dir kommen.
 
 ## Was gezählt wird.
 
@@ -100,7 +105,6 @@ you-trend-fewer-high = Du gewinnst weniger Punkte als früher.
 you-trend-more-high = Du gewinnst mehr Punkte als früher.
 you-trend-level = So viele Punkte wie immer; was schwankt, ist Zufall.
 you-trend-early = Mehr als Zufall lässt sich noch nicht sehen.
-you-time-few = Nach mehr Runden zeigt hier eine Linie, wie sich deine Punkte ändern.
 you-time-from = Von
 you-time-to = Bis
 you-table-hands = Runden
@@ -160,8 +164,12 @@ you-habit-times =
         [one] einmal
        *[other] { $times }-mal
     }
+you-habit-above = Ein hohes Pik, als die Dame noch im Spiel war
+you-habit-kept = Die Dame behalten, als sie weggehen konnte
 you-habit-queen = Die Dame in Reichweite gelassen
 you-habit-pass = Die falschen Karten weitergegeben
+you-habit-under = Ein Stich, unter dem du bleiben konntest
+you-habit-high = Eine hohe Karte behalten, als sie weggehen konnte
 you-habit-follow = Die falsche Karte beim Bedienen
 you-habit-discard = Die falsche Karte abgeworfen
 you-habit-lead = Ein Ausspiel, das zurückkam

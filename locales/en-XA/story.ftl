@@ -49,12 +49,12 @@ story-nothing = Ñóó çááŕð óóƒ ýýóóúúŕš ɱááðéé ɱúúç�
 story-best = Ɓééšţ: ţĥéé { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { $difference } þóóííñţš ŵóóŕšéé.
+        [points] Ĥááñð { $hand }: ñééẋţ ţóó ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { $difference } þóóííñţš óóñ ţĥéé óóţĥééŕš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { $difference } çĥííþš ŵóóŕšééé.
     }
 story-dearest = Çóóšţļííééšţ: ţĥéé { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { $difference } þóóííñţš ƀééţţééŕ.
+        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵóóúúļð ĥááṽéé ĝááííñéð ýóú { $difference } þóóííñţš óóñ ţĥéé óóţĥééŕš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { $difference } çĥííþš ƀééţţééŕŕ.
     }

@@ -46,7 +46,9 @@ story-turn-points =
             }
     }
 
-## The player's best card, and the one that cost most, by the coach. $difference is written with a tenth.
+## The player's best card, and the one that cost most, by the coach. $difference is written with a tenth, and counts what the
+## others get as well: in points it is by how much the player does better than the others on average, so it may be more
+## than a hand holds.
 
 story-cards = Your cards
 story-looking =
@@ -59,12 +61,12 @@ story-nothing = No card of yours made much difference.
 story-best = Best: the { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Hand { $hand }: the { CARD($other) } was { $difference } points worse.
+        [points] Hand { $hand }: next to the { CARD($other) }, it gained you { $difference } points on the others.
        *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips worse.
     }
 story-dearest = Costliest: the { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Hand { $hand }: the { CARD($other) } was { $difference } points better.
+        [points] Hand { $hand }: the { CARD($other) } would have gained you { $difference } points on the others.
        *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips better.
     }

@@ -1,8 +1,7 @@
 ### The page: the reader’s own games, their figures, and all that lies in this browser as one file.
 
-you-title = You
 you-part = What to look at
-you-part-play = How you play
+you-part-play = Statistics
 you-part-games = Games
 you-part-data = Your data
 
@@ -23,6 +22,12 @@ you-working =
     }
 you-unreached = Some games could not be looked through. Check the connection and open this again.
 you-nothing-chosen = No game is like that. Choose fewer conditions.
+
+## With a game or two.
+
+you-last = Your last game, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Look back
+you-few = With more hands there is more to see: how your points change, and how many queens come to you.
 
 ## What is counted.
 
@@ -100,7 +105,6 @@ you-trend-fewer-high = You win fewer points than you used to.
 you-trend-more-high = You win more points than you used to.
 you-trend-level = About as many points as ever; what moves is chance.
 you-trend-early = It is too early to see more than chance.
-you-time-few = With more hands, a line shows how your points change.
 you-time-from = From
 you-time-to = To
 you-table-hands = Hands
@@ -171,8 +175,12 @@ you-habit-times =
         [one] once
        *[other] { $times } times
     }
+you-habit-above = A high spade while the queen was out
+you-habit-kept = The queen kept when she could go
 you-habit-queen = The queen left in reach
 you-habit-pass = The wrong cards passed
+you-habit-under = A trick that could be ducked
+you-habit-high = A high card kept when it could go
 you-habit-follow = The wrong card in following suit
 you-habit-discard = The wrong card thrown off
 you-habit-lead = A lead that came back

@@ -168,7 +168,7 @@ async function manyGames(): Promise<Everything> {
     cost: 3 - i / 2,
     card: why.startsWith('pass') ? '' : (['AS', 'QD', 'KH'][i] ?? ''),
   }))
-  const review = { id: 'r', at: 1_700_000_000_000, unit: 'points' as const, moves: 14, costly }
+  const review = { id: 'r', from: null, at: 1_700_000_000_000, unit: 'points' as const, moves: 14, costly }
   return { openhearts_everything: 1, at: 1_700_000_000_000, documents: {}, games, reviews: [review] }
 }
 

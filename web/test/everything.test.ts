@@ -30,6 +30,7 @@ const game = (id: string, at = 1000, seed = id): PlayedGame => ({
 })
 const review = (id: string): ReviewedHand => ({
   id,
+  from: null,
   at: 1000,
   unit: 'points',
   moves: 14,

@@ -9,6 +9,7 @@ import { view } from './views'
 const found = (why: string, cost: number, card = 'KS', kind = 'play'): FoundMove => ({ kind, why, cost, card })
 const hand = (id: string, costly: readonly FoundMove[], unit: ReviewedHand['unit'] = 'points'): ReviewedHand => ({
   id,
+  from: null,
   at: 1000,
   unit,
   moves: 14,
@@ -25,7 +26,8 @@ test('the dearest first, in points of ten hands, with the card that it was most 
     hand('e', [found('', 90, '', 'bid')], 'chips'),
   ])
   expect(habits).toEqual([
-    { id: 'queen', times: 3, cost: 20, card: 'KS' },
+    { id: 'above', times: 2, cost: 12.5, card: 'KS' },
+    { id: 'queen', times: 1, cost: 7.5, card: 'AS' },
     { id: 'pass', times: 1, cost: 5, card: null },
     { id: 'lead', times: 1, cost: 5, card: 'QD' },
   ])
@@ -38,7 +40,10 @@ test.each([
   ['reason-pass-safer-from-queen', 'pass', 'queen'],
   ['reason-stop-moon-card', 'play', 'stop'],
   ['reason-moon-pass', 'pass', 'moon'],
-  ['reason-follow-under', 'play', 'follow'],
+  ['reason-queen-discard', 'play', 'kept'],
+  ['reason-follow-under-points', 'play', 'under'],
+  ['reason-follow-last-and-clean', 'play', 'high'],
+  ['reason-follow-rarely-takes', 'play', 'follow'],
   ['reason-discard-above-queen', 'play', 'queen'],
   ['reason-discard-high', 'play', 'discard'],
   ['reason-bonus-card', 'play', 'bonus'],
@@ -46,6 +51,12 @@ test.each([
   ['reason-never-heard-of', 'play', 'other'],
 ])('%s of a %s is a matter of: %s', (why, kind, habit) => {
   expect(habitOf({ kind, why, cost: 1, card: '' })).toBe(habit)
+})
+
+test('a card above the queen is one of its own, whatever else could have taken her', () => {
+  expect(habitOf(found('reason-queen-out-none-below', 4, 'AS'))).toBe('above')
+  expect(habitOf(found('reason-queen-out', 4, 'JD'))).toBe('queen')
+  expect(habitOf(found('reason-queen-guard', 4, 'AS'))).toBe('queen')
 })
 
 test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
@@ -65,8 +76,11 @@ test('of a hand that was looked at, what cost something for sure is kept, with t
       review: { view: view({}), advice: { unit: 'points', choices, reasons } },
     }
   }
-  expect(reviewedHand('x', 5, [looked('KS', 2.5), looked('QD', 0.5), looked('AH', 3, 2)])).toEqual({
+  expect(
+    reviewedHand('x', { deal: '7', hand: 2 }, 5, [looked('KS', 2.5), looked('QD', 0.5), looked('AH', 3, 2)]),
+  ).toEqual({
     id: 'x',
+    from: { deal: '7', hand: 2 },
     at: 5,
     unit: 'points',
     moves: 3,

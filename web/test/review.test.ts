@@ -51,7 +51,8 @@ function game(cost: number) {
     return Promise.resolve({ view: done, advice: { unit: 'points', choices, reasons: [] } })
   }
   const past = () => Promise.resolve(done)
-  return { asked, game: { seat: 0, past, moves: () => Promise.resolve(moves), reviewMove } as unknown as Game }
+  const log = () => null
+  return { asked, game: { seat: 0, log, past, moves: () => Promise.resolve(moves), reviewMove } as unknown as Game }
 }
 
 test('the player’s own moves are looked at one by one, and the costly ones found', async () => {

@@ -5,11 +5,11 @@
  */
 import type { Engine } from '../core/engine'
 import { readAction, writeAction } from '../core/line'
-import type { Refusal, Seat, View } from '../core/protocol'
+import type { Seat } from '../core/protocol'
 import type { Action } from '../core/types'
 import type { Game } from './game'
 import type { Lesson, WrongId } from './lessons'
-import { inTurn } from './turn'
+import { shortGame } from './shortGame'
 
 /** What came of the reader's choice; null while there is more to do. */
 export type Verdict = 'right' | WrongId | null
@@ -40,90 +40,31 @@ export async function lessonGame(
   const rules = await engine.rules({})
   const session = engine.open()
   await session.hand(lesson.position)
-  const actions: string[] = []
-  let latest: View
+  const actions = [...before]
+  let asked = before
   let verdict: Verdict = null
-  let asked: readonly string[] = before
-  let closed = false
-  const listeners = new Set<(view: View) => void>()
-  const broken = new Set<() => void>()
-  const turn = inTurn()
-
-  const mine = (): number => actions.filter((each) => readAction(each).seat === me).length
-  const apply = async (seat: Seat, action: Action): Promise<Refusal | null> => {
-    const answer = await session.act(seat, action)
-    if ('code' in answer) return answer
-    actions.push(writeAction(seat, action))
-    if (seat === me) verdict = judge(lesson, action, mine())
-    latest = await session.view(me)
-    if (!closed) for (const heard of [...listeners]) heard(latest)
-    return null
-  }
-  const choiceOf = (seat: Seat, { phase, legal }: View): Action => {
-    const cards = lesson.others[seat] ?? []
-    if (phase === 'pass') return { kind: 'pass', cards: cards.slice(0, rules.rules.pass_count) }
-    const card = cards.find((each) => legal.includes(each))
-    if (card === undefined) throw new Error(`the lesson ${lesson.id} has no card for seat ${seat}`)
-    return { kind: 'play', card }
-  }
-  /** Nobody leads to a trick that the lesson has no use for. */
-  const goesOn = (): boolean => verdict === null || (latest.trick?.cards.length ?? 0) > 0 || latest.phase === 'pass'
-  const othersAct = async (): Promise<void> => {
-    for (;;) {
-      const seat = latest.waiting.find((each) => each !== me)
-      if (closed || seat === undefined || !goesOn()) break
-      const refusal = await apply(seat, choiceOf(seat, await session.view(seat)))
-      if (refusal !== null) throw new Error(`the lesson ${lesson.id} was refused: ${refusal.code}`)
-    }
-    if (verdict === null) asked = [...actions]
-  }
-  const guarded = <T>(what: () => Promise<T>): Promise<T> =>
-    turn(what).catch((error: unknown) => {
-      for (const heard of [...broken]) heard()
-      throw error
-    })
-  const unknown = (): Promise<never> => Promise.reject(new Error('a lesson has no past'))
-
   for (const each of before) {
     const { seat, action } = readAction(each)
     await session.act(seat, action)
-    actions.push(each)
   }
-  latest = await session.view(me)
-  return {
+  const game = await shortGame({
+    session,
+    rules,
     seat: me,
     names,
-    rules,
-    view: () => latest,
-    verdict: () => verdict,
-    before: () => asked,
-    listen(heard) {
-      listeners.add(heard)
-      void guarded(othersAct).catch(() => undefined)
-      return () => listeners.delete(heard)
+    choose(seat, { phase, legal }) {
+      const cards = lesson.others[seat] ?? []
+      if (phase === 'pass') return { kind: 'pass', cards: cards.slice(0, rules.rules.pass_count) }
+      const card = cards.find((each) => legal.includes(each))
+      if (card === undefined) throw new Error(`the lesson ${lesson.id} has no card for seat ${seat}`)
+      return { kind: 'play', card }
     },
-    act: (action) =>
-      guarded(async () => {
-        // What was judged can be taken back, not followed by another choice.
-        if (verdict !== null) return null
-        await othersAct()
-        const refusal = await apply(me, action)
-        if (refusal === null) await othersAct()
-        return refusal
-      }),
-    advises: false,
-    coach: unknown,
-    log: () => null,
-    past: unknown,
-    moves: unknown,
-    reviews: () => false,
-    reviewMove: unknown,
-    onBroken: (heard) => void broken.add(heard),
-    close() {
-      closed = true
-      broken.clear()
-      listeners.clear()
-      void turn(() => session.end())
+    acted(seat, action) {
+      if (seat === me) asked = [...actions]
+      actions.push(writeAction(seat, action))
+      if (seat === me) verdict = judge(lesson, action, actions.filter((each) => readAction(each).seat === me).length)
     },
-  }
+    done: () => verdict !== null,
+  })
+  return { ...game, verdict: () => verdict, before: () => asked }
 }

@@ -12,6 +12,7 @@ export type PastGame = Pick<
   'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove' | 'close'
 > & {
   readonly rules: RulesInfo
+  log(): Log | FairLog
   /** As the game ended, from the reader's seat. */
   readonly last: View
 }
@@ -34,6 +35,7 @@ export async function pastGame(
       names,
       rules,
       last,
+      log: () => log,
       past: (hand) => session.view(seat, hand),
       moves: (hand) => replay.moves(hand),
       reviews: () => true,

@@ -1,9 +1,28 @@
 /** What costs the reader most, by the hands that were gone through with the coach. Pure. */
+import type { Message } from '../core/messages'
+import type { Seat } from '../core/protocol'
+import type { Advice } from '../core/types'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
 import type { MoveReview, Move } from '../game/game'
 import { costOf, isCostly } from './advice'
+import { markOf } from './mark'
 
-export const habitIds = ['queen', 'pass', 'follow', 'discard', 'lead', 'stop', 'moon', 'bonus', 'bid', 'other'] as const
+export const habitIds = [
+  'above',
+  'kept',
+  'queen',
+  'pass',
+  'under',
+  'high',
+  'follow',
+  'discard',
+  'lead',
+  'stop',
+  'moon',
+  'bonus',
+  'bid',
+  'other',
+] as const
 export type HabitId = (typeof habitIds)[number]
 
 export interface Habit {
@@ -15,8 +34,11 @@ export interface Habit {
   readonly card: string | null
 }
 
-/** What the coach's reasons speak of. */
+/** What the coach's reasons speak of, the first that fits. */
 const kinds: readonly [start: string, id: HabitId][] = [
+  ['reason-queen-discard', 'kept'],
+  ['reason-queen-under', 'kept'],
+  ['reason-queen-before-higher', 'kept'],
   ['reason-queen', 'queen'],
   ['reason-pass-safer-from-queen', 'queen'],
   ['reason-discard-above-queen', 'queen'],
@@ -25,13 +47,17 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-moon', 'moon'],
   ['reason-bonus', 'bonus'],
   ['reason-points-wanted', 'bonus'],
-  ['reason-follow', 'follow'],
+  ['reason-follow-under', 'under'],
+  ['reason-follow-rarely', 'follow'],
+  // All others tell of a high card that could have gone.
+  ['reason-follow', 'high'],
   ['reason-discard', 'discard'],
   ['reason-last-of-suit', 'discard'],
   ['reason-lead', 'lead'],
 ]
 
-export function habitOf({ kind, why }: FoundMove): HabitId {
+export function habitOf({ kind, why, card }: FoundMove): HabitId {
+  if (why.startsWith('reason-queen-out') && /^[KA]S$/.test(card)) return 'above'
   const found = kinds.find(([start]) => why.startsWith(start))
   if (found) return found[1]
   if (kind === 'pass') return 'pass'
@@ -62,21 +88,30 @@ function mostOften(moves: readonly FoundMove[]): string | null {
 /** They say which move is best, and not why. */
 const plain = /^reason-(only|even|best|cost)/
 
+/** Why the best move is the best; null: the coach gave no reason. */
+export const whyOf = ({ reasons }: Advice): Message | null => reasons.find(({ id }) => !plain.test(id)) ?? null
+
+/** By what was done in it, whichever game it is in. */
+export const handId = (seat: Seat, hand: number, moves: readonly Move[]): string =>
+  markOf(JSON.stringify([seat, hand, moves]))
+
 /** A hand whose every own move was looked at; the moves that cost something for sure are kept of it. */
 export function reviewedHand(
   id: string,
+  from: ReviewedHand['from'],
   at: number,
   looked: readonly { readonly move: Move; readonly review: MoveReview }[],
 ): ReviewedHand {
   return {
     id,
+    from,
     at,
     unit: looked[0]?.review.advice.unit ?? 'points',
     moves: looked.length,
     costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
       const cost = costOf(advice, action)
       if (!cost || !isCostly(cost)) return []
-      const why = advice.reasons.find((reason) => !plain.test(reason.id))?.id ?? ''
+      const why = whyOf(advice)?.id ?? ''
       const card = action.kind === 'play' ? action.card : ''
       return [{ kind: action.kind, why, cost: Math.round(cost.cost * 100) / 100, card }]
     }),

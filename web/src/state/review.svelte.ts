@@ -2,17 +2,19 @@
  * A finished hand gone through again: its moves, and a second look at each that was asked for. The player's own moves are
  * looked at one after the other, until the room is left, and what they cost is kept. Keeps answers; what they say is the coach's.
  */
-import type { View } from '../core/protocol'
+import type { FairLog, Log, View } from '../core/protocol'
 import type { Game, Move, MoveReview } from '../game/game'
+import { dealOf } from '../storage/history'
 import { keepReviews } from '../storage/reviews'
 import { deviceShelf } from '../storage/shelf'
 import { now } from '../storage/store'
 import { costOf, isCostly, type Cost } from './advice'
-import { reviewedHand } from './habits'
-import { markOf } from './mark'
+import { handId, reviewedHand } from './habits'
 
 /** As much of a game as is looked at. */
-export type Reviewed = Pick<Game, 'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove'>
+export type Reviewed = Pick<Game, 'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove'> & {
+  log(): Log | FairLog | null
+}
 
 export class Review {
   readonly hand: number
@@ -88,7 +90,9 @@ export class Review {
       return move && review ? [{ move, review }] : []
     })
     if (looked.length === 0) return
-    const id = markOf(JSON.stringify([this.#game.seat, this.hand, this.moves]))
-    void keepReviews(deviceShelf, [reviewedHand(id, now(), looked)])
+    const log = this.#game.log()
+    const from = log && { deal: dealOf(log), hand: this.hand }
+    const id = handId(this.#game.seat, this.hand, this.moves)
+    void keepReviews(deviceShelf, [reviewedHand(id, from, now(), looked)])
   }
 }

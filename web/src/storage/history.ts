@@ -45,6 +45,9 @@ const fairLogSchema = v.looseObject({ actions: v.array(v.string()), deal: v.loos
 
 export const isFair = (log: Log | FairLog): log is FairLog => 'deal' in log
 
+/** What a game is dealt from: its seed, or the secret's promise. */
+export const dealOf = (log: Log | FairLog): string => (isFair(log) ? log.deal.hash : log.seed)
+
 /** The same of two games is the same game, whatever name it lies under. */
 export const logText = ({ log }: PlayedGame): string => JSON.stringify(log)
 

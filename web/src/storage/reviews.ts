@@ -19,6 +19,8 @@ export interface FoundMove {
 
 export interface ReviewedHand {
   readonly id: string
+  /** Which game it is of, by what that was dealt from, and which hand of it, from 0; null: that is not known. */
+  readonly from: { readonly deal: string; readonly hand: number } | null
   /** When it was gone through, in milliseconds since 1970. */
   readonly at: number
   readonly unit: 'points' | 'chips'
@@ -33,6 +35,10 @@ const room = 2000
 
 export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  from: v.fallback(
+    v.nullable(v.object({ deal: v.pipe(v.string(), v.maxLength(200)), hand: v.pipe(v.number(), v.integer()) })),
+    null,
+  ),
   at: moment,
   unit: v.picklist(['points', 'chips']),
   moves: v.pipe(v.number(), v.integer(), v.minValue(0)),

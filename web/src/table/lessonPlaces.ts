@@ -1,5 +1,5 @@
-/** Where the trick of a lesson lies, and the names beside it: pure geometry, in the room that the words leave. */
-import { tall, type Box, type Place, type Shape } from './fans'
+/** Where the trick of a lesson lies, and the names beside it: pure geometry, in the room that the words leave. Up to five seats. */
+import { tall, type Box, type Shape } from './fans'
 import { ring, type Ring } from './ring'
 import type { Pose } from './travel'
 
@@ -17,20 +17,22 @@ export interface LessonPlaces {
 /** Less than this is little room. */
 const CLOSE = 250
 
-export function lessonPlaces(shape: Shape, stage: Box): LessonPlaces {
+export function lessonPlaces(shape: Shape, stage: Box, players = 4): LessonPlaces {
   const close = stage.h < CLOSE
   /** The height of a row of names, and of the words below a card. */
   const [above, below] = close ? [30, 22] : [46, 30]
   const room: Box = { ...stage, y: stage.y + above, h: Math.max(60, stage.h - above - below) }
-  const trick = ring(shape, 4, room, stage.w / 2, false)
+  const trick = ring(shape, players, room, stage.w / 2, false)
   const half = tall(trick.w) / 2
-  const at = (place: number): Place => trick.places[place] as Place
+  const [, ...others] = trick.places
+  /** Opposite the reader. */
+  const opposite = players / 2
   return {
     trick,
-    names: [1, 2, 3].map((place) => ({ x: at(place).x, y: at(place).y - half - (close ? 5 : 10), row: place === 2 })),
+    names: others.map(({ x, y }, i) => ({ x, y: y - half - (close ? 5 : 10), row: i + 1 === opposite })),
     // Clear of the reader's card.
     notes: trick.places.map(({ x, y }, place) => ({
-      x: x + (close ? (place === 1 ? -0.3 : place === 3 ? 0.3 : 0) * trick.w : 0),
+      x: x + (close && place > 0 ? Math.sign(place - opposite) * 0.3 * trick.w : 0),
       y: y + half + below / 2 + 2,
     })),
     close,

@@ -1136,6 +1136,46 @@ export interface Texts {
   'settled-rest-stays': { readonly pot: ChipsArgument }
   'settled-nobody-clear': { readonly pot: ChipsArgument }
   'settled-several-clear': { readonly clear: string | number; readonly pot: ChipsArgument }
+  'practice-above': unknown
+  'practice-kept': unknown
+  'practice-queen': unknown
+  'practice-under': unknown
+  'practice-high': unknown
+  'practice-follow': unknown
+  'practice-discard': unknown
+  'practice-lead': unknown
+  'practice-stop': unknown
+  'practice-moon': unknown
+  'practice-bonus': unknown
+  'practice-times': { readonly hands: string | number; readonly times: string | number }
+  'practice-do': unknown
+  'practice-do-what': { readonly what: string | number }
+  'practice-title': unknown
+  'practice-leave': unknown
+  'practice-looking': unknown
+  'practice-none': unknown
+  'practice-step': { readonly count: string | number; readonly number: string | number; readonly what: string | number }
+  'practice-progress': { readonly count: string | number; readonly number: string | number }
+  'practice-trick': { readonly trick: string | number }
+  'practice-own': { readonly at: string | number; readonly hand: string | number }
+  'practice-out': { readonly card: Card }
+  'practice-gone': { readonly card: Card }
+  'practice-failed': unknown
+  'practice-best': unknown
+  'practice-fine': { readonly best: Card }
+  'practice-costly': { readonly best: Card; readonly cost: string | number; readonly unit: string | number | boolean }
+  'practice-unseen': { readonly best: Card }
+  'practice-retry': unknown
+  'practice-next': unknown
+  'practice-last': unknown
+  'practice-done': { readonly count: string | number; readonly right: string | number }
+  'practice-done-about': unknown
+  'practice-done-own': { readonly at: string | number; readonly hand: string | number }
+  'practice-done-right': unknown
+  'practice-done-later': unknown
+  'practice-done-skipped': unknown
+  'practice-again': unknown
+  'practice-back': unknown
   'review-title': { readonly hand: string | number }
   'review-how': unknown
   'review-laying-out': unknown
@@ -2081,7 +2121,6 @@ export interface Texts {
   'check-other-totals': unknown
   'check-unread': unknown
   'check-download': unknown
-  'you-title': unknown
   'you-part': unknown
   'you-part-play': unknown
   'you-part-games': unknown
@@ -2093,6 +2132,9 @@ export interface Texts {
   'you-working': { readonly left: string | number }
   'you-unreached': unknown
   'you-nothing-chosen': unknown
+  'you-last': { readonly at: string | number }
+  'you-last-look': unknown
+  'you-few': unknown
   'you-left-out': { readonly count: string | number }
   'you-company': unknown
   'you-company-all': unknown
@@ -2133,7 +2175,6 @@ export interface Texts {
   'you-trend-more-high': unknown
   'you-trend-level': unknown
   'you-trend-early': unknown
-  'you-time-few': unknown
   'you-time-from': unknown
   'you-time-to': unknown
   'you-table-hands': unknown
@@ -2168,8 +2209,12 @@ export interface Texts {
   'you-habits-none': unknown
   'you-habits-empty': unknown
   'you-habit-times': { readonly times: string | number }
+  'you-habit-above': unknown
+  'you-habit-kept': unknown
   'you-habit-queen': unknown
   'you-habit-pass': unknown
+  'you-habit-under': unknown
+  'you-habit-high': unknown
   'you-habit-follow': unknown
   'you-habit-discard': unknown
   'you-habit-lead': unknown

@@ -1,0 +1,73 @@
+### Die Seite: die eigenen Fehler üben, und die Karte, die es anbietet.
+
+## Was angeboten wird: ein Satz für jede Art von Fehler, und wie oft er vorkam.
+
+practice-above = Du hast Ass oder König von Pik gespielt, als die Dame noch im Spiel war.
+practice-kept = Du hast die Dame behalten, als du sie loswerden konntest.
+practice-queen = Du hast dir die Dame gefährlich werden lassen.
+practice-under = Du bist nicht darunter geblieben, obwohl es ging.
+practice-high = Du hast eine hohe Karte behalten, die umsonst weggegangen wäre.
+practice-follow = Du hast mit der falschen Karte bedient.
+practice-discard = Du hast die falsche Karte abgeworfen.
+practice-lead = Du hast eine Karte ausgespielt, die zurückkam.
+practice-stop = Du hast einen Mond von anderen nicht aufgehalten.
+practice-moon = Du hast einen Mond aufgegeben.
+practice-bonus = Du hast eine Karte verpasst, die Punkte abzieht.
+practice-times =
+    { $hands ->
+        [one]
+            { $times ->
+                [one] Einmal in der Runde, die du dir noch einmal angesehen hast.
+               *[other] { $times }-mal in der Runde, die du dir noch einmal angesehen hast.
+            }
+       *[other]
+            { $times ->
+                [one] Einmal in den letzten { $hands } Runden, die du dir noch einmal angesehen hast.
+               *[other] { $times }-mal in den letzten { $hands } Runden, die du dir noch einmal angesehen hast.
+            }
+    }
+practice-do = Üben
+practice-do-what = Üben: { $what }
+
+## Die Runden.
+
+practice-title = Üben
+practice-leave = Das Üben beenden
+practice-looking = Deine Runden werden herausgesucht.
+practice-none = Deine Runden mit diesem Fehler sind nicht mehr hier.
+practice-step = { $number } von { $count } · { $what }
+practice-progress = Runde { $number } von { $count }
+practice-trick = Stich { $trick }, noch einmal
+practice-own = Runde { $hand } deiner Partie vom { DATETIME($at, dateStyle: "medium") }.
+practice-out = { CARD($card, as: "the-card-first") } ist noch im Spiel.
+practice-gone = { CARD($card, as: "the-card-first") } ist schon gefallen.
+practice-failed = Diese Runde ließ sich nicht aufbauen. Geh weiter zur nächsten oder versuch es noch einmal.
+
+## Was der Trainer zu der Karte sagt. Ein Grund folgt.
+
+practice-best = Gut gespielt.
+practice-fine = Das geht, doch { CARD($best, as: "the-card") } ist ein wenig besser.
+practice-costly =
+    { $unit ->
+        [points] Besser ist { CARD($best, as: "the-card") }: Gegenüber deiner Karte bringt das auf die anderen { $cost } Punkte.
+       *[chips] Besser ist { CARD($best, as: "the-card") }: Gegenüber deiner Karte bringt das { $cost } Chips.
+    }
+practice-unseen = Diese Karte hat der Trainer nicht geprüft. Besser ist { CARD($best, as: "the-card") }.
+practice-retry = Noch einmal
+practice-next = Nächste Runde
+practice-last = Wie es lief
+
+## Nach der letzten Runde.
+
+practice-done =
+    { $right ->
+        [0] Keine auf Anhieb richtig
+       *[other] { $right } von { $count } auf Anhieb richtig
+    }
+practice-done-about = Üben zählt in keiner Statistik. Deine nächsten Partien schon.
+practice-done-own = Runde { $hand }, { DATETIME($at, dateStyle: "medium") }
+practice-done-right = Auf Anhieb richtig
+practice-done-later = Nicht auf Anhieb
+practice-done-skipped = Übersprungen
+practice-again = Noch einmal von vorn
+practice-back = Zurück zu deinen Partien

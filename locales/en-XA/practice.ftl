@@ -1,0 +1,62 @@
+### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
+
+practice-above = Ýýóóúú þļááýýééð ţĥéé ááçéé óóŕ ķííñĝ óóƒ šþááðééš ŵĥííļéé ţĥéé ɋúééñ ŵáš óúţ.
+practice-kept = Ýýóóúú ķééþţ ţĥéé ɋúúééééñ ŵĥééñ ýýóóúú çóóúļð ĥáṽé ļóšţ ĥéŕ.
+practice-queen = Ýýóóúú ļééƒţ ţĥéé ɋúúééééñ ŵííţĥííñ ýóúŕ ŕéáçĥ.
+practice-under = Ýýóóúú ðííðñ’ţ ðúúçķ ŵĥééñ ýýóóú çóúļð.
+practice-high = Ýýóóúú ķééþţ áá ĥííĝĥ çááŕð ţĥááţ çóóúúļð ĥááṽéé ĝóóñéé ƒóóŕ ñóţĥíñĝ.
+practice-follow = Ýýóóúú ƒóóļļóóŵééð šúúííţ ŵííţĥ ţĥéé ŵŕóóñĝ çáŕð.
+practice-discard = Ýýóóúú ţĥŕééŵ óóƒƒ ţĥéé ŵŕóóñĝ çááŕð.
+practice-lead = Ýýóóúú ļééð áá çááŕð ţĥááţ çááɱé ƀáçķ.
+practice-stop = Ýýóóúú ðííðñ’ţ šţóóþ ááñóóţĥééŕ’š ɱóóñ.
+practice-moon = Ýýóóúú ĝááṽéé úþ á ɱóóñ.
+practice-bonus = Ýýóóúú ɱííššééð áá çááŕð ţĥááţ ţááķééš þóóíñţš óƒƒ.
+practice-times =
+    { $hands ->
+        [one]
+            { $times ->
+                [one] Óóñçéé ííñ ţĥéé ĥááñð ţĥááţ ýýóóúú ļóóóóķéð ƀáçķ áţ.
+               *[other] { $times } ţííɱééš ííñ ţĥéé ĥááñð ţĥááţ ýýóóúú ļóóóóķééð ƀáçķ áţ.
+            }
+       *[other]
+            { $times ->
+                [one] Óóñçéé ííñ ţĥéé ļáášţ { $hands } ĥááñðš ţĥááţ ýýóóúú ļóóóóķééð ƀáçķ áţ.
+               *[other] { $times } ţííɱééš ííñ ţĥéé ļáášţ { $hands } ĥááñðš ţĥááţ ýýóóúú ļóóóóķééð ƀáçķ áţ.
+            }
+    }
+practice-do = Þŕááçţííšéé
+practice-do-what = Þŕááçţííšéé: { $what }
+practice-title = Þŕááçţííçéé
+practice-leave = Ļééááṽéé ţĥéé þŕááçţííçé
+practice-looking = Ļóóóóķííñĝ ƒóóŕ ýýóóúúŕ ĥáñðš.
+practice-none = Ýýóóúúŕ ĥááñðš ŵííţĥ ţĥííš ɱííšţááķéé ááŕééñ’ţ ĥééŕéé ááñý ɱóŕé.
+practice-step = { $number } óóƒ { $count } · { $what }
+practice-progress = Ĥááñð { $number } óóƒ { $count }
+practice-trick = Ţŕííçķķ { $trick }, óóñçéé ɱóóŕé
+practice-own = Ĥááñð { $hand } óóƒ ýýóóúúŕ ĝáɱé óƒ { DATETIME($at, dateStyle: "medium") }.
+practice-out = Ţĥéé { CARD($card) } ííš šţííļļ óóúúţ.
+practice-gone = Ţĥéé { CARD($card) } ĥááš ƀééééñ þļááýýéð.
+practice-failed = Ţĥííš ĥááñð çóóúúļð ñóóţ ƀéé šééţ úúþ. Ĝóó óóñ ţóó ţĥéé ñééẋţ, óóŕ ţŕýý ááĝáíñ.
+practice-best = Ŵééļļ ðóóñéé.
+practice-fine = Ţĥááţ ŵííļļ ðóó, ţĥóóúúĝĥ ţĥééé { CARD($best) } ííš áá ļííţţļéé ƀééţţéŕ.
+practice-costly =
+    { $unit ->
+        [points] Ɓééţţééŕ ííš ţĥéé { CARD($best) }: ñééẋţ ţóó ýýóóúúŕ çááŕð, ííţ ĝáíñš { $cost } þóóííñţš óóñ ţĥéé óóţĥééŕš.
+       *[chips] Ɓééţţééŕ ííš ţĥéé { CARD($best) }: ñééẋţ ţóó ýýóóúúŕ çááŕð, ííţ ĝáíñš { $cost } çĥííþšš.
+    }
+practice-unseen = Ţĥéé çóóááçĥ ĥááš ñóóţ ŵééííĝĥééð ţĥííš çááŕð. Ɓééţţééŕ ííš ţĥéé { CARD($best) }.
+practice-retry = Ţŕýý ááĝááíñ
+practice-next = Ñééẋţ ĥááñðð
+practice-last = Ĥóóŵ ííţ ŵééñţ
+practice-done =
+    { $right ->
+        [0] Ñóóñéé ŕííĝĥţ ááţ ţĥéé ƒííŕšţ ţŕýýý
+       *[other] { $right } óóƒ { $count } ŕííĝĥţ ááţ ţĥéé ƒííŕšţ ţŕýýý
+    }
+practice-done-about = Þŕááçţííçéé çóóúúñţš ííñ ñóó šţááţííšţííçš. Ýýóóúúŕ ñééẋţ ĝááɱéš ðó.
+practice-done-own = Ĥááñð { $hand }, { DATETIME($at, dateStyle: "medium") }
+practice-done-right = Ŕííĝĥţ ááţ ţĥéé ƒííŕšţ ţŕýýý
+practice-done-later = Ñóóţ ááţ ţĥéé ƒííŕšţ ţŕýýý
+practice-done-skipped = Šķííþþééð
+practice-again = Óóñçéé ɱóóŕé
+practice-back = Ɓááçķ ţóó ýýóóúúŕ ĝáɱéš

@@ -1,0 +1,78 @@
+### The page: practice of one’s own mistakes, and the card that offers it.
+
+## What is offered: a sentence for each kind of mistake, and how often it happened.
+
+practice-above = You played the ace or king of spades while the queen was out.
+practice-kept = You kept the queen when you could have lost her.
+practice-queen = You left the queen within your reach.
+practice-under = You didn’t duck when you could.
+practice-high = You kept a high card that could have gone for nothing.
+practice-follow = You followed suit with the wrong card.
+practice-discard = You threw off the wrong card.
+practice-lead = You led a card that came back.
+practice-stop = You didn’t stop another’s moon.
+practice-moon = You gave up a moon.
+practice-bonus = You missed a card that takes points off.
+# Below such a sentence. The hands are those looked back at with the coach.
+practice-times =
+    { $hands ->
+        [one]
+            { $times ->
+                [one] Once in the hand that you looked back at.
+               *[other] { $times } times in the hand that you looked back at.
+            }
+       *[other]
+            { $times ->
+                [one] Once in the last { $hands } hands that you looked back at.
+               *[other] { $times } times in the last { $hands } hands that you looked back at.
+            }
+    }
+practice-do = Practise
+# The same button where there are several; $what is the name of a kind of mistake.
+practice-do-what = Practise: { $what }
+
+## The hands.
+
+practice-title = Practice
+practice-leave = Leave the practice
+practice-looking = Looking for your hands.
+practice-none = Your hands with this mistake aren’t here any more.
+# Above a hand. $what is the name of a kind of mistake.
+practice-step = { $number } of { $count } · { $what }
+# Read out for the row of bars.
+practice-progress = Hand { $number } of { $count }
+practice-trick = Trick { $trick }, once more
+practice-own = Hand { $hand } of your game of { DATETIME($at, dateStyle: "medium") }.
+practice-out = The { CARD($card) } is still out.
+practice-gone = The { CARD($card) } has been played.
+practice-failed = This hand could not be set up. Go on to the next, or try again.
+
+## What the coach says of the card. A reason follows.
+
+practice-best = Well done.
+practice-fine = That will do, though the { CARD($best) } is a little better.
+# $cost has one decimal, and counts what the others get as well.
+practice-costly =
+    { $unit ->
+        [points] Better is the { CARD($best) }: next to your card, it gains { $cost } points on the others.
+       *[chips] Better is the { CARD($best) }: next to your card, it gains { $cost } chips.
+    }
+practice-unseen = The coach has not weighed this card. Better is the { CARD($best) }.
+practice-retry = Try again
+practice-next = Next hand
+practice-last = How it went
+
+## Behind the last hand.
+
+practice-done =
+    { $right ->
+        [0] None right at the first try
+       *[other] { $right } of { $count } right at the first try
+    }
+practice-done-about = Practice counts in no statistics. Your next games do.
+practice-done-own = Hand { $hand }, { DATETIME($at, dateStyle: "medium") }
+practice-done-right = Right at the first try
+practice-done-later = Not at the first try
+practice-done-skipped = Skipped
+practice-again = Once more
+practice-back = Back to your games

@@ -1,0 +1,57 @@
+/**
+ * A hand that the reader has played before, from just before one of their cards: they decide once more, the same bots play
+ * the trick to its end, and the coach has its word on the card. Counts nowhere.
+ */
+import type { Engine } from '../core/engine'
+import type { FairLog, Log, Seat } from '../core/protocol'
+import type { Action, Advice } from '../core/types'
+import type { Game } from './game'
+import { botSeed, isSeed, THOUGHT } from './seeds'
+import { shortGame } from './shortGame'
+
+/** A decision of a game that is over. */
+export interface Decision {
+  readonly log: Log | FairLog
+  /** So many actions of the log had been done. */
+  readonly to: number
+  /** Whose decision it is. */
+  readonly seat: Seat
+  readonly names: readonly string[]
+  /** The bot at every other seat. */
+  readonly bot: string
+}
+
+export interface PracticeGame extends Game {
+  /** What the reader has done; null while there is more to do. */
+  chosen(): Action | null
+  /** What the coach says to the decision, from what the seat knew. */
+  readonly advice: Promise<Advice>
+}
+
+/** For how many milliseconds a bot may think about a move. */
+const patience = 150
+
+/** Rejects with a CoreError for a log that can't be played. */
+export async function practiceGame(engine: Engine, { log, to, seat: me, names, bot }: Decision): Promise<PracticeGame> {
+  const rules = await engine.rules(log.rules)
+  const session = engine.open()
+  await session.load({ ...log, actions: log.actions.slice(0, to) })
+  const seed = 'seed' in log && isSeed(log.seed) ? log.seed : '0'
+  let done = to
+  let chosen: Action | null = null
+  // As the second look at it was taken, so that it says the same.
+  const advice = session.coach(me, THOUGHT, botSeed(seed, to))
+  const game = await shortGame({
+    session,
+    rules,
+    seat: me,
+    names,
+    choose: (seat) => session.bot(bot, seat, botSeed(seed, done), patience),
+    acted(seat, action) {
+      done += 1
+      if (seat === me) chosen = action
+    },
+    done: () => chosen !== null,
+  })
+  return { ...game, chosen: () => chosen, advice }
+}

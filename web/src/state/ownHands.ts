@@ -1,0 +1,106 @@
+/**
+ * Hands of the reader's own in which the coach has found one kind of mistake: which kinds there are that can be practised,
+ * and the hands, each with the place where it was made. Reads what is kept, and plays nothing.
+ */
+import type { Engine } from '../core/engine'
+import type { Card } from '../core/protocol'
+import { replayOf } from '../game/replay'
+import { dealOf, type PlayedGame } from '../storage/history'
+import type { FoundMove, ReviewedHand } from '../storage/reviews'
+import { habitIds, habitOf, handId, type HabitId } from './habits'
+
+/** A card of the reader's that cost something. */
+export interface OwnHand {
+  readonly game: PlayedGame
+  /** From 0. */
+  readonly hand: number
+  /** So many actions of the game had been done before it. */
+  readonly to: number
+  /** What was played. */
+  readonly card: Card
+}
+
+/** Mistakes of one kind, among the hands that were looked back at last. */
+export interface Offer {
+  readonly id: HabitId
+  readonly times: number
+  readonly hands: number
+}
+
+/** A larger table has no room beside the words. */
+const seats = 5
+
+/** So many hands back is how one plays now. */
+const lately = 30
+
+const playsOf = (hand: ReviewedHand, id: HabitId): readonly FoundMove[] =>
+  hand.costly.filter((move) => move.kind === 'play' && habitOf(move) === id)
+
+/** What no single card can practise. */
+const vague: readonly HabitId[] = ['other', 'pass', 'bid']
+
+/** The kinds of which there is a hand among these games; what has cost most lately first. `reviews`: the latest first. */
+export function offersOf(reviews: readonly ReviewedHand[], games: readonly PlayedGame[]): readonly Offer[] {
+  const deals = new Set(games.map(({ log }) => dealOf(log)))
+  const looked = reviews.slice(0, lately)
+  return habitIds
+    .filter((id) => !vague.includes(id))
+    .flatMap((id) => {
+      const here = looked.some((hand) => hand.from && deals.has(hand.from.deal) && playsOf(hand, id).length > 0)
+      const moves = looked.flatMap((hand) => playsOf(hand, id))
+      const cost = moves.reduce((sum, move) => sum + move.cost, 0)
+      return here ? [{ id, times: moves.length, hands: looked.length, cost }] : []
+    })
+    .sort((a, b) => b.cost - a.cost)
+    .map(({ id, times, hands }) => ({ id, times, hands }))
+}
+
+/** At most so many hands with a mistake of that kind, the latest first; the costliest card of each. */
+export async function ownHands(
+  id: HabitId,
+  most: number,
+  reviews: readonly ReviewedHand[],
+  games: readonly PlayedGame[],
+  engineFor: (game: PlayedGame) => Engine,
+): Promise<readonly OwnHand[]> {
+  const found: OwnHand[] = []
+  for (const review of reviews) {
+    const [move] = [...playsOf(review, id)].sort((a, b) => b.cost - a.cost)
+    if (!move) continue
+    for (const game of games) {
+      if (found.length === most) return found
+      if (dealOf(game.log) !== review.from?.deal) continue
+      const to = await placeIn(game, review, move, engineFor(game))
+      if (to === null) continue
+      found.push({ game, hand: review.from.hand, to, card: move.card })
+      break
+    }
+  }
+  return found
+}
+
+/** How many actions had been done before that move; null where the game isn't that one, or too large a table's. */
+async function placeIn(
+  game: PlayedGame,
+  { id, from }: ReviewedHand,
+  move: FoundMove,
+  engine: Engine,
+): Promise<number | null> {
+  if (!from) return null
+  const replay = replayOf(engine, () => game.log)
+  try {
+    const { rules } = await engine.rules(game.log.rules)
+    if (rules.players > seats) return null
+    const moves = await replay.moves(from.hand)
+    if (handId(game.seat, from.hand, moves) !== id) return null
+    const at = moves.findIndex(
+      ({ seat, action }) => seat === game.seat && action.kind === 'play' && action.card === move.card,
+    )
+    return (await replay.before(from.hand)) + at
+  } catch {
+    // What this version can't play can't be practised.
+    return null
+  } finally {
+    replay.end()
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Practice of one kind of mistake: hands of the reader's own, and prepared ones that teach the same where there are too few.
+ * At which it is, the hand as it is played, what came of the card, and how many went well at the first try. Nothing of it is
+ * kept; draws nothing.
+ */
+import type { Engine } from '../core/engine'
+import type { Card } from '../core/protocol'
+import type { Action, Advice } from '../core/types'
+import type { Game } from '../game/game'
+import { lessonGame, type Verdict } from '../game/lessonGame'
+import { lessons, type Lesson, type LessonId } from '../game/lessons'
+import { practiceGame } from '../game/practiceGame'
+import type { PlayedGame } from '../storage/history'
+import { alike, choiceOf, costOf, isCostly } from './advice'
+import type { HabitId } from './habits'
+import type { OwnHand } from './ownHands'
+import { Presenter, type Seen } from './presenter.svelte'
+
+/** So many hands are practised at a time. */
+export const HANDS = 3
+
+export type Exercise =
+  { readonly kind: 'own'; readonly own: OwnHand } | { readonly kind: 'lesson'; readonly lesson: Lesson }
+
+/** What the coach says of a card: as good as any, not as good but no mistake, a mistake, one that it has not weighed. */
+export type Grade = 'best' | 'fine' | 'costly' | 'unseen'
+
+export function gradeOf(advice: Advice, action: Action): Grade {
+  const choice = choiceOf(advice, action)
+  const cost = costOf(advice, action)
+  if (!choice || !cost) return 'unseen'
+  if (alike(advice).includes(choice)) return 'best'
+  return isCostly(cost) ? 'costly' : 'fine'
+}
+
+export type Outcome =
+  | {
+      readonly kind: 'own'
+      readonly grade: Grade
+      readonly advice: Advice
+      readonly card: Card
+      readonly right: boolean
+    }
+  | { readonly kind: 'lesson'; readonly verdict: Verdict; readonly right: boolean }
+
+/** The lessons that teach what the mistake was about. */
+const taught: Partial<Readonly<Record<HabitId, readonly LessonId[]>>> = {
+  above: ['beware'],
+  kept: ['queen'],
+  queen: ['queen', 'beware'],
+  under: ['duck'],
+  high: ['last'],
+  discard: ['void', 'hearts'],
+  moon: ['moon'],
+}
+
+/** Hands of one's own first; what is missing is taken from the lessons. */
+export const exercisesOf = (id: HabitId, own: readonly OwnHand[]): readonly Exercise[] =>
+  [
+    ...own.map((each): Exercise => ({ kind: 'own', own: each })),
+    ...lessons
+      .filter((lesson) => taught[id]?.includes(lesson.id))
+      .map((lesson): Exercise => ({ kind: 'lesson', lesson })),
+  ].slice(0, HANDS)
+
+/** What practice is made of; the page supplies the browser's own. */
+export interface Supplies {
+  readonly engineFor: (game: PlayedGame | null) => Engine
+  /** At a lesson, by seat; the reader's own first. */
+  readonly names: readonly string[]
+  /** The bot in place of people. */
+  readonly bot: string
+  readonly pace: () => number
+  readonly seen: Seen
+}
+
+/** A hand that is being played, whichever kind it is. */
+interface Playing {
+  readonly game: Game
+  done(): boolean
+  outcome(advice: Advice | null): Outcome | null
+}
+
+export class Practice {
+  readonly exercises: readonly Exercise[]
+  /** Behind the last exercise it is done. */
+  number = $state(0)
+  presenter: Presenter | null = $state.raw(null)
+  /** The hand could not be set up. */
+  failed = $state(false)
+  /** By exercise, whether the first card was right; null: none has been played. */
+  firsts: readonly (boolean | null)[] = $state.raw([])
+
+  #supplies: Supplies
+  #playing: Playing | null = null
+  #advice: Advice | null = $state.raw(null)
+  /** Of the hand that was asked for last: whatever comes later for another is not shown. */
+  #asked = 0
+
+  constructor(exercises: readonly Exercise[], supplies: Supplies) {
+    this.exercises = exercises
+    this.#supplies = supplies
+    this.firsts = exercises.map(() => null)
+    void this.#open()
+  }
+
+  get exercise(): Exercise | null {
+    return this.exercises[this.number] ?? null
+  }
+  /** What came of the card, once the trick lies there and the coach has spoken; null before. */
+  get outcome(): Outcome | null {
+    const scene = this.presenter?.scene
+    if (scene?.step !== 'full' || scene.ms !== null) return null
+    return this.#playing?.outcome(this.#advice) ?? null
+  }
+
+  next(): void {
+    this.#note()
+    this.number += 1
+    void this.#open()
+  }
+  /** The same decision once more. */
+  retry(): void {
+    this.#note()
+    void this.#open()
+  }
+  /** All of it from the beginning. */
+  again(): void {
+    this.firsts = this.exercises.map(() => null)
+    this.number = 0
+    void this.#open()
+  }
+  close(): void {
+    this.#asked += 1
+    this.presenter?.close()
+    this.#playing?.game.close()
+    this.presenter = this.#playing = this.#advice = null
+  }
+
+  #note(): void {
+    const { number, outcome } = this
+    if (outcome && this.firsts[number] === null)
+      this.firsts = this.firsts.map((first, i) => (i === number ? outcome.right : first))
+  }
+
+  async #open(): Promise<void> {
+    this.close()
+    this.failed = false
+    const { pace, seen } = this.#supplies
+    const asked = this.#asked
+    const { exercise } = this
+    if (!exercise) return
+    try {
+      const playing = await this.#begin(exercise, (advice) => asked === this.#asked && (this.#advice = advice))
+      if (asked !== this.#asked) return playing.game.close()
+      playing.game.onBroken(() => asked === this.#asked && this.#fail())
+      this.#playing = playing
+      // The trick that is spoken of stays to be looked at.
+      this.presenter = new Presenter(playing.game, { pace, sweeps: () => !playing.done() }, false, seen)
+    } catch {
+      if (asked === this.#asked) this.#fail()
+    }
+  }
+  async #begin(exercise: Exercise, advised: (advice: Advice) => void): Promise<Playing> {
+    const { engineFor, names, bot } = this.#supplies
+    if (exercise.kind === 'lesson') {
+      const game = await lessonGame(engineFor(null), exercise.lesson, names)
+      return {
+        game,
+        done: () => game.verdict() !== null,
+        outcome() {
+          const verdict = game.verdict()
+          return verdict && { kind: 'lesson', verdict, right: verdict === 'right' }
+        },
+      }
+    }
+    const { game: of, to } = exercise.own
+    const decision = { log: of.log, to, seat: of.seat, names: of.names, bot: of.bot ?? bot }
+    const game = await practiceGame(engineFor(of), decision)
+    game.advice.then(advised, () => this.#playing?.game === game && this.#fail())
+    return {
+      game,
+      done: () => game.chosen() !== null,
+      outcome(advice) {
+        const action = game.chosen()
+        if (!advice || action?.kind !== 'play') return null
+        const grade = gradeOf(advice, action)
+        return { kind: 'own', grade, advice, card: action.card, right: grade === 'best' || grade === 'fine' }
+      },
+    }
+  }
+  #fail(): void {
+    this.close()
+    this.failed = true
+  }
+}

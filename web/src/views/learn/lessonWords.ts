@@ -1,0 +1,36 @@
+/** What is said of a lesson: what it is about, what there is to do, what came of it. And what is read out of a hand. */
+import type { Verdict } from '../../game/lessonGame'
+import type { Lesson } from '../../game/lessons'
+import type { Presenter, Seen } from '../../state/presenter.svelte'
+import { spokenLog } from '../../state/spokenLog.svelte'
+import { askedIn } from '../../state/turn'
+import type { People } from '../../words/catalogue'
+import { sentences, text } from '../../words/words.svelte'
+import { spoken, taken, totals } from '../table/spoken'
+import type { Told } from './LessonRoom.svelte'
+
+export function toldOf({ id, seat, plays }: Lesson, step: string, presenter: Presenter | null, people: People): Told {
+  const scene = presenter?.scene
+  /** The last card of a hand that is decided. */
+  const finishing = plays === 2 && scene?.view.cards.length === 1 && askedIn(scene) === 'play'
+  return {
+    step,
+    title: text(`learn-${id}-title`),
+    what: text(`learn-${id}-what`, { seat }, people),
+    ask: finishing ? text('learn-last-card') : text(`learn-${id}-do`, { seat }, people),
+    why: id === 'follow' || id === 'duck' || id === 'broken' ? text(`learn-${id}-why`) : '',
+  }
+}
+
+export const answerTo = ({ id, seat }: Lesson, verdict: NonNullable<Verdict>, people: People): string =>
+  text(verdict === 'right' ? `learn-${id}-right` : `learn-${verdict}`, { seat }, people)
+
+/** What the core says of the trick that lies there. */
+export function factOf({ scene, latest }: Presenter, people: People): string {
+  if (scene.step !== 'full') return ''
+  return latest.phase === 'done' ? totals(latest, people) : sentences(taken(scene, people))
+}
+
+/** That a full trick is to be tapped away is not so here. */
+export const readOut: Seen = (scene, before, { people, rules }) =>
+  before && spokenLog.say(...spoken({ ...scene, ms: scene.ms ?? 0 }, before, people, rules, true))
