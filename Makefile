@@ -235,4 +235,5 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.rulebook
 	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
+	@$(PYTHON) -m tools.days
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi

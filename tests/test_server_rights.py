@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,13 @@ RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
     ("GET", "/leaderboard", None, SOMEBODY),
     ("GET", "/people/{person}", None, SOMEBODY),
     ("GET", "/people/{person}/games", None, SOMEBODY),
+    ("GET", "/daily/{date}", None, SOMEBODY),
+    (
+        "PUT",
+        "/daily/{date}",
+        {"actions": []},
+        SOMEBODY | dict.fromkeys(WHO[2:], "bad_action") | {"bot": "sign_in_first"},
+    ),
     ("GET", "/account/export", None, SOMEBODY),
     ("GET", "/passkeys", None, SIGNED_IN),
     ("POST", "/passkeys/options", None, SOMEBODY | {"bot": "sign_in_first"}),
@@ -137,6 +145,7 @@ class Club:
             "person": victim,
             "passkey": "x",
             "name": "settings",
+            "date": datetime.now(UTC).date().isoformat(),
         }
 
     async def _sit(self, table: dict[str, str]) -> None:

@@ -107,7 +107,10 @@ daily-share-tricks =
        *[other] Punkte in { $count } der 13 Stiche
     }
 daily-look-back = Rückblick
-daily-others = Wie die Bots spielten
+daily-others = Wie andere spielten
+daily-others-who = Mit denselben Karten
+daily-others-bots = Bots
+daily-others-people = Menschen
 daily-practise = Noch einmal spielen
 daily-practise-about = Zur Übung, mit Tipps. Dein Ergebnis bleibt.
 daily-others-about = Hundert Bots saßen mit deinen Karten auf deinem Platz, gegen dieselben drei. Fünfundzwanzig spielen auf jeder Stufe; jeder vergisst und verschätzt sich bei etwas anderem.
@@ -117,6 +120,40 @@ daily-level-medium = Ordentlich
 daily-level-hard = Stark
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } im Schnitt
 daily-level-range = von { $best } bis { $worst }
+
+## Dieselben Karten unter Leuten: auf einem Server, und nur, wenn man es möchte.
+
+daily-people-about = Dein Spiel geht an den Server, von dem diese Seite kommt. Er spielt es nach, behält deine Punkte und sagt anderen nur, wie viele Leute wie viele Punkte genommen haben. Deinen Namen sieht niemand.
+daily-people-go = Meins schicken und vergleichen
+daily-people-name = Dein Name
+daily-people-name-about = Dieser Server kennt dich noch nicht. An Tischen sehen andere diesen Namen, hier nie.
+daily-people-asking = Der Server wird gefragt.
+daily-people-better =
+    { $all ->
+        [one]
+            { $count ->
+                [0] Noch jemand hat diese Karten gespielt und nicht mehr genommen.
+               *[other] Besser als die eine andere Person, die diese Karten gespielt hat.
+            }
+       *[other]
+            { $count ->
+                [0] Niemand von den { $all } Leuten, die diese Karten gespielt haben, hat mehr genommen.
+               *[other] Besser als { $count } der { $all } Leute, die diese Karten gespielt haben.
+            }
+    }
+daily-people-first = Du hast diese Karten hier als Erstes gespielt. Schau später noch einmal nach, vielleicht kommen andere dazu.
+daily-people-uncounted = Deins ist nicht dabei: Es kam zu spät, oder die Bots dieses Servers hätten anders gespielt.
+daily-people-you =
+    { $count ->
+        [0] Du
+        [one] Du und noch jemand
+       *[other] Du und { $count } andere
+    }
+daily-people-field = Was Leute mit diesen Karten genommen haben: im Schnitt { NUMBER($average, maximumFractionDigits: 1) } Punkte, im besten Fall { $best }. Du hast { $points } genommen.
+daily-people-switch = Meine Ergebnisse schicken
+daily-people-switch-about = Immer, wenn du die Karten des Tages gespielt hast. Was du geschickt hast, bleibt, bis du deinen Namen oder dein Konto löschst.
+daily-people-no-server = Diese Kopie der Seite kommt ohne Server, also gibt es niemanden zum Vergleichen.
+daily-people-unreached = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
 
 ## Der kleine Tisch auf der ersten Seite, an dem vier Bots spielen.
 

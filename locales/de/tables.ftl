@@ -394,13 +394,14 @@ account-passkey-drop = Den Passkey { $name } entfernen
 account-passkey-add = Passkey hinzufügen
 account-device = Name dieses Geräts
 account-kept = Auf jedem Gerät dasselbe
-account-kept-on = An: Partien, Einstellungen, Regeln und Abende
+account-kept-on = An: Partien, Einstellungen, Regeln, Abende und Tagesergebnisse
 account-kept-off = Aus: Was hier liegt, bleibt nur hier
 account-kept-switch = In meinem Konto aufheben
-account-kept-what = Partien gegen Bots, Einstellungen, Regeln und Punktabende kommen ins Konto und auf jedes Gerät, auf dem dies eingeschaltet ist. Hier geht nichts verloren: Aus einer Partie, die an zwei Orten weitergespielt wird, werden zwei.
+account-kept-what = Partien gegen Bots, Einstellungen, Regeln, Punktabende und Tagesergebnisse kommen ins Konto und auf jedes Gerät, auf dem dies eingeschaltet ist. Hier geht nichts verloren: Aus einer Partie, die an zwei Orten weitergespielt wird, werden zwei.
 account-kept-settings = Einstellungen
 account-kept-rules = Regeln
 account-kept-pad = Punktabende
+account-kept-daily = Tagesergebnisse
 account-kept-games =
     { $count ->
         [1] Eine Partie
@@ -416,8 +417,8 @@ account-download = Meine Daten herunterladen
 account-download-about = Alles, was dieser Server von dir hat
 account-delete = Mein Konto löschen
 account-forget = Mich vergessen
-account-delete-what = Gelöscht werden dein Name, Passwort und Passkeys, deine Wertungen, deine Bots und die Einstellungen, Regeln, Abende und Partien, die hier liegen. Was du an Tischen geschrieben hast, wird entfernt.
-account-forget-what = Dein Name und was du an Tischen geschrieben hast, wird entfernt, und dieser Browser wird vergessen.
+account-delete-what = Gelöscht werden dein Name, Passwort und Passkeys, deine Wertungen, deine Bots und die Einstellungen, Regeln, Abende, Partien und Tagesergebnisse, die hier liegen. Was du an Tischen geschrieben hast, wird entfernt.
+account-forget-what = Dein Name, deine Tagesergebnisse und was du an Tischen geschrieben hast, werden entfernt, und dieser Browser wird vergessen.
 account-delete-stays = Tische behalten, dass dort jemand saß und was gespielt wurde, unter einem Namen, der niemandem gehört. Was dieses Gerät selbst behält, bleibt darauf.
 account-delete-go = Weiter zum Löschen
 account-delete-sure = { $name }, das lässt sich nicht zurücknehmen.

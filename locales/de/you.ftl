@@ -40,6 +40,7 @@ you-company = Welche Partien
 you-company-all = Alle
 you-company-bots = Gegen Bots
 you-company-people = Mit Menschen
+you-company-days = Karten des Tages
 you-kind = Regeln
 you-kind-all = Alle Regeln
 you-kind-name =
@@ -193,6 +194,7 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, mit { LIST($names) }
+you-game-day = Karten vom { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Gewonnen

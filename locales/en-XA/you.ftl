@@ -31,6 +31,7 @@ you-company = Ŵĥííçĥ ĝááɱééšš
 you-company-all = Ééṽééŕýýţĥííñĝ
 you-company-bots = Ááĝááííñšţ ƀóóţš
 you-company-people = Ŵííţĥ þééóóþļéé
+you-company-days = Ðééááļš óóƒ ţĥéé ðááý
 you-kind = Ŕúúļééš
 you-kind-all = Ááļļ ŕúúļééš
 you-kind-name =
@@ -186,6 +187,7 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, ŵííţĥ { LIST($names) }
+you-game-day = Ðééááļ óƒ { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Ŵóóñ

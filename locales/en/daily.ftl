@@ -110,7 +110,10 @@ daily-share-tricks =
        *[other] Points in { $count } of the 13 tricks
     }
 daily-look-back = Look back
-daily-others = How the bots played
+daily-others = How others played
+daily-others-who = With the same cards
+daily-others-bots = Bots
+daily-others-people = People
 daily-practise = Play it again
 daily-practise-about = For practice, with hints. Your result stays.
 daily-others-about = A hundred bots sat in your seat with your cards, against the same three. Twenty-five play at each level; each of them forgets and misjudges something else.
@@ -120,6 +123,41 @@ daily-level-medium = Fair
 daily-level-hard = Hard
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } on average
 daily-level-range = from { $best } to { $worst }
+
+## The same cards among people: on a server, and only once the player wants it.
+
+daily-people-about = Your hand goes to the server that this page comes from. It plays the hand again, keeps your points, and tells others only how many people took how many. Nobody sees your name.
+daily-people-go = Send mine and compare
+daily-people-name = Your name
+daily-people-name-about = This server doesn’t know you yet. People see this name at tables, never here.
+daily-people-asking = Asking the server.
+daily-people-better =
+    { $all ->
+        [one]
+            { $count ->
+                [0] One other person has played these cards, and didn’t take more.
+               *[other] Better than the one other person who has played these cards.
+            }
+       *[other]
+            { $count ->
+                [0] None of the { $all } people who played these cards took more.
+               *[other] Better than { $count } of the { $all } people who played these cards.
+            }
+    }
+daily-people-first = You are the first person here to play these cards. Come back later, and there may be more.
+daily-people-uncounted = Yours isn’t among them: it came too late, or the bots of this server would have played differently.
+# Over the player's bar, with how many others took as many points.
+daily-people-you =
+    { $count ->
+        [0] You
+        [one] You and one other
+       *[other] You and { $count } others
+    }
+daily-people-field = What people took with these cards: { NUMBER($average, maximumFractionDigits: 1) } points on average, { $best } at best. You took { $points }.
+daily-people-switch = Send my results
+daily-people-switch-about = Whenever you have played today’s deal. What you have sent stays until you delete your name or account.
+daily-people-no-server = This copy of the page comes without a server, so there is nobody to compare with.
+daily-people-unreached = The server can’t be reached. Check the connection and try again.
 
 ## The little table on the first page, at which four bots play.
 

@@ -408,13 +408,14 @@ account-passkey-drop = Remove the passkey { $name }
 account-passkey-add = Add a passkey
 account-device = Name of this device
 account-kept = The same on every device
-account-kept-on = On: games, settings, rule sets and evenings
+account-kept-on = On: games, settings, rule sets, evenings and daily results
 account-kept-off = Off: what is here stays here alone
 account-kept-switch = Keep it in my account
-account-kept-what = Games against bots, settings, rule sets and evenings of the scorepad go to the account, and come to every device where this is switched on. Nothing here is lost: a game that is played on in two places becomes two.
+account-kept-what = Games against bots, settings, rule sets, evenings of the scorepad and daily results go to the account, and come to every device where this is switched on. Nothing here is lost: a game that is played on in two places becomes two.
 account-kept-settings = Settings
 account-kept-rules = Rule sets
 account-kept-pad = Scorepad
+account-kept-daily = Daily results
 account-kept-games =
     { $count ->
         [1] One game
@@ -430,8 +431,8 @@ account-download = Download my data
 account-download-about = Everything that this server keeps of you
 account-delete = Delete my account
 account-forget = Forget me
-account-delete-what = Your name, password and passkeys, your ratings, your bots, and the settings, rule sets, evenings and games that are kept here are deleted. What you said at tables is erased.
-account-forget-what = Your name and what you said at tables are erased, and this browser is forgotten.
+account-delete-what = Your name, password and passkeys, your ratings, your bots, and the settings, rule sets, evenings, games and daily results that are kept here are deleted. What you said at tables is erased.
+account-forget-what = Your name, your daily results and what you said at tables are erased, and this browser is forgotten.
 account-delete-stays = Tables keep that somebody sat there and what was played, under a name that is nobody’s. What this device keeps itself stays on it.
 account-delete-go = Go on to delete
 account-delete-sure = { $name }, this can’t be taken back.

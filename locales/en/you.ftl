@@ -40,6 +40,7 @@ you-company = Which games
 you-company-all = Everything
 you-company-bots = Against bots
 you-company-people = With people
+you-company-days = Deals of the day
 you-kind = Rules
 you-kind-all = All rules
 you-kind-name =
@@ -204,6 +205,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, with { LIST($names) }
+# One hand, of the date on which everybody got its cards.
+you-game-day = Deal of { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Won

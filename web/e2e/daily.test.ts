@@ -8,6 +8,8 @@ import { dateOf } from '../src/state/days'
 import { directEngine } from '../test/core'
 import { localGame, playOn } from '../test/play'
 import { complete, id } from './browser'
+import { serveTables } from './openhearts'
+import { unexpected } from './people'
 import { stage } from './stage'
 import { violations } from './violations'
 
@@ -28,6 +30,11 @@ async function playOut(page: Page): Promise<void> {
     await legal.focus({ timeout: 500 }).catch(() => undefined)
     await page.keyboard.press('Enter')
   }
+}
+
+async function toPeople(page: Page): Promise<void> {
+  await page.click(id('daily-others'))
+  await page.click(`${id('daily-who')} [data-value="people"]`)
 }
 
 test('today’s deal is played, counted, shared and looked at again, without a network', async () => {
@@ -76,6 +83,50 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   expect(await page.getByTestId('daily-points').innerText()).toBe(points)
   expect(wrong.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await visit.close()
+})
+
+test('a result comes among people’s once the player says so, and lies in the history', async () => {
+  const hosted = await serveTables()
+  const first = await here.visit('phone')
+  const { page } = first
+  await page.goto(hosted.url)
+  await page.click(id('daily'))
+  await page.waitForSelector(id('confirm-pass'))
+  await playOut(page)
+  expect(first.asked.filter((each) => each.includes('/api/'))).toEqual([])
+  await toPeople(page)
+  await page.click(id('daily-people-go'))
+  await page.fill(id('name'), 'Maud')
+  expect(await violations(page), 'asked').toEqual([])
+  await page.click(id('daily-people-go'))
+  await expect.poll(() => page.getByTestId('daily-people').innerText()).toContain('the first person')
+  const kept = await page.evaluate(() => localStorage.getItem('openhearts.daily') ?? '')
+
+  // Somebody else, who has played the same and has said so before.
+  const other = await here.visit('desktop')
+  await other.page.addInitScript((daily) => localStorage.setItem('openhearts.daily', daily), kept)
+  await other.page.goto(`${hosted.url}#daily`)
+  await toPeople(other.page)
+  await other.page.fill(id('name'), 'Nils')
+  await other.page.click(id('daily-people-go'))
+  const among = 'One other person has played these cards, and didn’t take more.'
+  await expect.poll(() => other.page.getByTestId('daily-people').innerText()).toBe(among)
+  expect(await violations(other.page), 'chart').toEqual([])
+  expect(unexpected(other)).toEqual([])
+  await other.close()
+
+  await page.reload()
+  await expect.poll(() => page.getByTestId('daily-among').innerText()).toBe(among)
+  expect(await violations(page), 'result').toEqual([])
+  await toPeople(page)
+  await page.click(id('daily-people-switch'))
+  await page.waitForSelector(id('daily-people-go'))
+  await page.goto(`${hosted.url}?again#you`)
+  await page.getByTestId('you-part-games').click()
+  await expect.poll(() => page.getByTestId('you-game').innerText()).toContain('Deal of ')
+  expect(unexpected(first)).toEqual([])
+  await first.close()
+  await hosted.close()
 })
 
 test('four bots play on the first page, until they are stopped or the page is not seen', async () => {

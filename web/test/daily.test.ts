@@ -1,7 +1,9 @@
 // @vitest-environment node
 /** The deal of a day: the same for everybody, kept while it is played, counted once, placed in its field. */
+import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { directEngine } from './core'
+import { testShelf, type TestShelf } from './shelf'
 import { storage } from './storage'
 import type { Engine } from '../src/core/engine'
 import type { Action } from '../src/core/types'
@@ -9,10 +11,20 @@ import type { Game } from '../src/game/game'
 
 let core: Engine
 vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
+let shelf: TestShelf
+vi.mock('../src/storage/shelf', async (original) => ({
+  ...(await original()),
+  get deviceShelf() {
+    return shelf
+  },
+}))
 const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/daily')
 const { Daily, taking } = await import('../src/state/daily.svelte')
 const { bars, byLevel, placed, praise } = await import('../src/state/field')
+const { history } = await import('../src/state/history.svelte')
 const { loadDaily } = await import('../src/storage/daily')
+const { loadHistory } = await import('../src/storage/history')
+const { momentOf } = await import('../src/state/days')
 const { sharedText } = await import('../src/views/daily/shared')
 const { words } = await import('../src/words/words.svelte')
 
@@ -21,6 +33,7 @@ beforeAll(() => words.need('cards', 'page', 'daily'))
 beforeEach(() => {
   core = directEngine()
   vi.stubGlobal('localStorage', storage())
+  shelf = testShelf()
 })
 
 /** Plays the first card that may be played until the hand is over, or so many cards have been. */
@@ -77,6 +90,43 @@ test('the same cards played bring the same answers, and the result counts once',
   const kept = localStorage.getItem('openhearts.daily')
   await play(other.game(), 5)
   expect(localStorage.getItem('openhearts.daily')).toBe(kept)
+})
+
+interface HandOfDay {
+  readonly date: string
+  readonly points: number
+  readonly actions: readonly string[]
+}
+const hands = JSON.parse(readFileSync(new URL('../../tests/days.json', import.meta.url), 'utf8')) as HandOfDay[]
+
+test.each(hands)('the hand of $date is the one that a server plays again', async ({ date, points, actions }) => {
+  const { daily, game } = opened(momentOf(date))
+  await daily.begin()
+  await play(game())
+  await vi.waitFor(() => expect(daily.points).toBe(points))
+  expect(loadDaily().hand?.log.actions).toEqual(actions)
+})
+
+test('a day’s hand lies in the history once it is over, as what it is, and stays away where it was deleted', async () => {
+  const first = opened()
+  await first.daily.begin()
+  await play(first.game(), 4)
+  await history.collect()
+  expect(await loadHistory(shelf)).toEqual([])
+  await play(first.game())
+  await vi.waitFor(() => expect(loadDaily().hand?.over).toBe(true))
+  await history.collect()
+  const [kept] = (await loadHistory(shelf)) ?? []
+  expect(kept).toMatchObject({ id: 'day-2026-11-25', day: '2026-11-25', seat: 0, log: loadDaily().hand?.log })
+  // Whoever looks at the result again, or plays for practice, brings nothing back.
+  await history.forget(['day-2026-11-25'])
+  await opened().daily.begin()
+  await history.collect()
+  const again = opened()
+  await again.daily.again()
+  await play(again.game())
+  await history.collect()
+  expect(await loadHistory(shelf)).toEqual([])
 })
 
 test('a hand that was left goes on where it stopped, on its own day only', async () => {

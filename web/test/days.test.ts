@@ -65,7 +65,7 @@ test.each([
   '{"days": {"yesterday": 3, "2026-11-22": "4", "2026-11-21": 1.5, "2026-11-20": 1e9}}',
   '{"hand": {"date": "2026-11-22", "log": 7}}',
 ])('what can’t be read is not there: %s', (text) => {
-  expect(readDaily(text)).toEqual({ days: {}, hand: null })
+  expect(readDaily(text)).toEqual({ days: {}, hand: null, people: false })
 })
 
 test('what can be read of it stays', () => {

@@ -162,6 +162,24 @@ test('evenings of both are kept; each device stays at its own, of one that both 
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
 })
 
+test('results of both are kept; of a day that was played on both, that of the device which finds them together', async () => {
+  const hand = (date: string, over: boolean) => ({
+    ...{ date, over, names: ['', 'Ingrid'], bot: 'hard', field: null },
+    log: { seed: '1', actions: [] },
+  })
+  phone.set('daily', { version: 1, days: { '2026-11-22': 3, '2026-11-23': 0 }, hand: hand('2026-11-23', true) })
+  await phone.sync()
+  laptop.set('daily', { version: 1, days: { '2026-11-22': 9, '2026-11-21': 1 }, hand: hand('2026-11-23', false) })
+  await laptop.sync()
+  await phone.sync()
+  for (const each of [phone, laptop])
+    expect(each.get('daily')).toMatchObject({
+      days: { '2026-11-21': 1, '2026-11-22': 9, '2026-11-23': 0 },
+      hand: { date: '2026-11-23', over: true },
+    })
+  expect(phone.changed).toEqual(['openhearts.daily'])
+})
+
 test('an account’s settings come to a new device; afterwards whoever changed them last has them', async () => {
   phone.set('settings', { theme: 'evening' })
   laptop.set('settings', { theme: 'auto' })

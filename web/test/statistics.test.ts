@@ -36,7 +36,7 @@ function game(hands: readonly HandSummary[], more: Partial<GameSummary> = {}, ki
     hands,
     ...more,
   }
-  return { summary, seat: 0, at: count * 1000, kind }
+  return { summary, seat: 0, at: count * 1000, kind, whole: true }
 }
 
 test('games won, beside the fair share: what everybody at the table had on average', () => {
@@ -50,6 +50,14 @@ test('games won, beside the fair share: what everybody at the table had on avera
   ])
   expect(games).toBe(4)
   expect(won).toEqual({ mine: 3, fair: 1 / 4 + 1 / 4 + 2 / 3 + 2 / 4, of: 4 })
+})
+
+test('a hand of its own has points to count, and no place among whole games', () => {
+  const day = { ...game([hand([26, 0, 0, 0])]), whole: false }
+  const { games, won, places, hands, points } = statisticsOf([game([hand([0, 10, 10, 6])]), day])
+  expect([games, won.of, places?.games]).toEqual([1, 1, 1])
+  expect([hands, points?.hand.of, points?.hand.mine]).toEqual([2, 2, 13])
+  expect([statisticsOf([day]).places, statisticsOf([day]).won.of]).toEqual([null, 0])
 })
 
 test('points a hand, with their margin; and they are not put together with those of other rules', () => {

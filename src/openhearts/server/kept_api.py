@@ -1,4 +1,6 @@
-"""The addresses of what people keep here for all their devices: settings, rule sets, evenings, games."""
+"""The addresses of what people keep here for all their devices: settings, rule sets, evenings, games, daily
+results.
+"""
 
 from __future__ import annotations
 

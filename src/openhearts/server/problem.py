@@ -15,7 +15,7 @@ from openhearts.tables.protocol import Said
 from openhearts.tables.refusals import refused
 
 STATUSES = {
-    400: ("bad_command", "bad_name", "bad_rules", "no_such_bot", "fixed", "weak_password"),
+    400: ("bad_command", "bad_action", "bad_name", "bad_rules", "no_such_bot", "fixed", "weak_password"),
     401: ("no_session",),
     403: (
         "not_watchable",

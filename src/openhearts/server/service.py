@@ -19,6 +19,7 @@ from openhearts.server.problem import problem
 from openhearts.server.rates import Rates
 from openhearts.server.sessions import Sessions
 from openhearts.store import Store
+from openhearts.store.daily import DailyResults
 from openhearts.store.kept import Keepsakes
 from openhearts.store.people import People
 from openhearts.store.reports import Reports
@@ -60,6 +61,7 @@ class Service:
         self.sessions = Sessions(People(store))
         self.members = Members(self.host, self.sessions, self._let_go)
         self.passkeys = Passkeys(self.members, settings.names)
+        self.daily = DailyResults(store)
         self.keepsakes = Keepsakes(store)
         self.reports = Reports(store)
         self.host.beside.append(self.members.look)

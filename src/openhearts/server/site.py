@@ -15,7 +15,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import openhearts
-from openhearts.server import account_api, admin_api, api, asking, bots_api, kept_api, metrics, rating_api
+from openhearts.server import (
+    account_api,
+    admin_api,
+    api,
+    asking,
+    bots_api,
+    daily_api,
+    kept_api,
+    metrics,
+    rating_api,
+)
 from openhearts.server.lobby_socket import lobby_socket
 from openhearts.server.page import Answer, Page
 from openhearts.server.problem import Problem
@@ -37,7 +47,9 @@ API = {
 HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """Of every answer, where people come by https: they never come otherwise again."""
 
-ROUTES = [each for part in (api, account_api, rating_api, kept_api, bots_api, admin_api) for each in part.ROUTES]
+ROUTES = [
+    each for part in (api, account_api, rating_api, daily_api, kept_api, bots_api, admin_api) for each in part.ROUTES
+]
 
 log = logging.getLogger(__name__)
 

@@ -25,6 +25,7 @@ OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
         ("rules", "number", "table_id", "game", "at", "place", "players", "left_game", "mu", "sigma"),
     ),
     ("seasons", schema.seasons, schema.seasons.c.person, ("season", "rules", "mu", "sigma", "games")),
+    ("daily_results", schema.daily_results, schema.daily_results.c.person, ("date", "points", "at")),
     ("reports", schema.reports, schema.reports.c.by, ("table_id", "n", "person", "words", "at")),
     ("kept", schema.kept, schema.kept.c.person, ("name", "version", "text", "at")),
 )

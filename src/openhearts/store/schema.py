@@ -258,3 +258,14 @@ kept = Table(
     Column("at", BigInteger, nullable=False),
 )
 """What people keep here for all their devices."""
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("points", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What somebody scored in the deal of a date, by their own calendar. The key sees to it that one result counts."""

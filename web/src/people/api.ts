@@ -65,6 +65,13 @@ export interface Leaderboard {
   readonly you: Leader | null
 }
 
+/** What people scored in the deal of a date. */
+export interface PeopleOfDay {
+  /** Null: nothing yet. */
+  readonly you: number | null
+  readonly others: readonly { readonly points: number; readonly people: number }[]
+}
+
 export interface NewTable {
   readonly rules: Readonly<Record<string, unknown>>
   readonly limits: Limits
@@ -122,6 +129,9 @@ export interface Api {
   ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>
   /** Somebody's rated games by these rules, the last one first. */
   ratedGames(person: PersonId, rules: string): Promise<readonly RatedGame[]>
+  peopleOfDay(date: string): Promise<PeopleOfDay>
+  /** Sends what was done in the hand of that date. Rejects with `bad_action` where the server's bots say otherwise. */
+  playedOnDay(date: string, actions: readonly string[]): Promise<PeopleOfDay>
 }
 
 /** So many ms an answer may take, and twice as many where something is sent: on a line that has died, none would come. */
@@ -184,6 +194,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
     ratedGames: (person, rules) => ask(`people/${encodeURIComponent(person)}/games?rules=${encodeURIComponent(rules)}`),
+    peopleOfDay: (date) => ask(`daily/${encodeURIComponent(date)}`),
+    playedOnDay: (date, actions) => ask(`daily/${encodeURIComponent(date)}`, { actions }, 'PUT'),
   }
 }
 

@@ -88,7 +88,8 @@ export class Daily {
       (field) => {
         this.#playing = null
         this.field = field
-        if (field && this.hand?.date === this.date) this.#write({ ...loadDaily(), hand: { ...this.hand, field } })
+        const kept = loadDaily()
+        if (field && kept.hand?.date === this.date) this.#write({ ...kept, hand: { ...kept.hand, field } })
       },
       () => void (this.#playing = null),
     )
@@ -138,8 +139,9 @@ export class Daily {
       this.practice = true
       return true
     }
-    const field = before.hand?.date === this.date ? before.hand.field : null
-    return this.#write({ ...before, hand: { ...kept, date: this.date, field } })
+    const same = before.hand?.date === this.date ? before.hand : null
+    const told = kept.over && same?.told ? { told: true } : {}
+    return this.#write({ ...before, hand: { ...kept, date: this.date, field: same?.field ?? null, ...told } })
   }
 
   #write(kept: DailyKept): boolean {

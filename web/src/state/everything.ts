@@ -14,7 +14,7 @@ import { readPad } from '../storage/scorepad'
 import type { Shelf } from '../storage/shelf'
 import { anyObject, moment, parse, type Kept, type Store } from '../storage/store'
 import { canonical } from './canonical'
-import { padOf, rulesOf } from './merging'
+import { daysOf, padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
 /** Of this device or this visit alone, or put aside because it can't be read. */
@@ -206,14 +206,6 @@ function challengesOf(here: string, there: string): string {
   if (mine === null || other === null) return here
   const fresh = other.all.filter(({ seed }) => mine.all.every((each) => each.seed !== seed))
   return JSON.stringify({ ...mine, all: [...mine.all, ...fresh].slice(0, Math.max(mine.all.length, challengeRoom)) })
-}
-
-/** The results of all days of both; of a day that both have, and of the deal that is being played, those of this device. */
-function daysOf(here: string, there: string): string {
-  const schema = v.looseObject({ days: anyObject })
-  const [mine, other] = [parse(schema, here), parse(schema, there)]
-  if (mine === null || other === null) return here
-  return JSON.stringify({ ...other, ...mine, days: { ...other.days, ...mine.days } })
 }
 
 /** Does it, all or nothing; answers whether it could be kept. `changed` hears of every text that came. */

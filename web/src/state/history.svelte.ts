@@ -10,6 +10,7 @@ import { message } from '../core/types'
 import { remembered } from '../game/remembered'
 import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
+import { loadDaily, saveDaily } from '../storage/daily'
 import type { Candidate } from '../storage/savegame'
 import { forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
 import { loadReviews, type ReviewedHand } from '../storage/reviews'
@@ -47,6 +48,17 @@ function playedHere({ id, kept }: Candidate): PlayedGame {
   return { id, at, names, seat: 0, bot, replayed, givenUp, log }
 }
 
+/** Today's deal, or that of the last day that was played, once it has ended. */
+async function collectDay(): Promise<void> {
+  const { hand } = loadDaily()
+  if (!hand?.over || hand.told) return
+  const { date, names, bot, log } = hand
+  const day = { id: `day-${date}`, at: now(), names, seat: 0, bot, replayed: [], givenUp: false, day: date, log }
+  if (!(await keep([day]))) return
+  const kept = loadDaily()
+  if (kept.hand?.date === date) saveDaily({ ...kept, hand: { ...kept.hand, told: true } })
+}
+
 async function keep(some: readonly PlayedGame[]): Promise<boolean> {
   const dropped = await keepPlayed(deviceShelf, some)
   gone += dropped ?? 0
@@ -66,7 +78,7 @@ const infoOf = (game: PlayedGame): Promise<RulesInfo> =>
 
 /** Games of one kind have the same rules, but for their end. */
 export function kindOf({ changes }: RulesInfo): string {
-  const { end: _, ...others } = changes
+  const { end: _, tie: __, ...others } = changes
   return JSON.stringify(Object.entries(others).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -130,8 +142,9 @@ export const history = {
   },
 
   /** What has ended here since lies in the history now. */
-  collect(): Promise<void> {
-    return tellFinished((ended) => keep(ended.map(playedHere)))
+  async collect(): Promise<void> {
+    await tellFinished((ended) => keep(ended.map(playedHere)))
+    await collectDay()
   },
   /** A game that was played elsewhere. */
   async add(game: PlayedGame): Promise<void> {
@@ -175,8 +188,10 @@ export const counts = ({ replayed, givenUp }: PlayedGame): boolean => replayed.l
 
 /** The games that a summary is known of, for statistics. */
 export function counted(of: readonly PlayedGame[], known: ReadonlyMap<string, Looked>): readonly CountedGame[] {
-  return of.flatMap(({ id, seat, at }) => {
+  return of.flatMap(({ id, seat, at, day }) => {
     const found = known.get(id)
-    return found?.summary ? [{ summary: found.summary, seat, at, kind: kindOf(found.info) }] : []
+    return found?.summary
+      ? [{ summary: found.summary, seat, at, kind: kindOf(found.info), whole: day === undefined }]
+      : []
   })
 }

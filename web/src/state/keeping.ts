@@ -1,5 +1,6 @@
 /**
- * What lies in this browser, kept in an account as well, the same on all devices: settings, rule sets, the scorepad, games.
+ * What lies in this browser, kept in an account as well, the same on all devices: settings, rule sets, the scorepad, games,
+ * the results of days.
  * A document each. What was changed on one side goes to the other; what was changed on both is put together, so that
  * nothing of this device is lost. Without a network everything stays as it is, and is tried another time.
  */
@@ -7,7 +8,7 @@ import * as v from 'valibot'
 import { ApiError, type Api, type KeptShown } from '../people/api'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
-import { padOf, rulesOf } from './merging'
+import { daysOf, padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
 
@@ -39,7 +40,7 @@ export const keepFor = (store: Store, { person, had }: KeptHere): boolean =>
 export const keepNoMore = (store: Store): void => store.remove(accountKey)
 
 export const isGame = (name: string): boolean => name.startsWith('game.')
-const isKept = (name: string): boolean => isGame(name) || ['settings', 'rules', 'pad'].includes(name)
+const isKept = (name: string): boolean => isGame(name) || ['settings', 'rules', 'pad', 'daily'].includes(name)
 
 interface World {
   readonly api: Api
@@ -98,6 +99,7 @@ function fateOf(name: string, here: string | null, there: KeptShown | undefined,
 function together(name: string, here: string, there: string, had: Had | undefined): string {
   if (name === 'rules') return rulesOf(here, there)
   if (name === 'pad') return padOf(here, there)
+  if (name === 'daily') return daysOf(here, there)
   // An account's settings come to a new device; from then on whoever changes them has them.
   return name === 'settings' && had ? here : there
 }
@@ -183,7 +185,8 @@ class Pass {
   }
 
   #write(name: string, text: string): boolean {
-    const what = isGame(name) ? 'game' : name === 'pad' ? 'scorepad' : (name as 'settings' | 'rules')
+    const what =
+      isGame(name) || name === 'daily' ? 'game' : name === 'pad' ? 'scorepad' : (name as 'settings' | 'rules')
     const done = this.#world.store.write(what, prefix + name, text)
     if (done) this.#world.changed(prefix + name, text)
     return done

@@ -16,7 +16,7 @@ export function keptRows(had: KeptHere['had'], alone: ReadonlyMap<string, Refuse
     return [{ label, value: why ? message(`account-kept-${why}`) : message('account-kept-at', { at }) }]
   }
   return [
-    ...['settings', 'rules', 'pad'].flatMap((kind) =>
+    ...['settings', 'rules', 'pad', 'daily'].flatMap((kind) =>
       row(
         message(`account-kept-${kind}`),
         names.filter((name) => name === kind),

@@ -1,4 +1,5 @@
-/** Documents of two devices put together, so that nothing of either is lost: rule sets, the scorepad. Texts in and out. */
+/** Documents of two devices put together, so that nothing of either is lost: rule sets, the scorepad, days. Texts in and out. */
+import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary } from '../storage/library'
 import { readPad, writePad, type Evening, type PadState } from '../storage/scorepad'
 
@@ -22,4 +23,17 @@ export function padOf(here: string, there: string): string {
   const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
   const draft: Pick<PadState, 'draft' | 'before'> = on === mine.evening ? mine : { draft: null, before: [] }
   return writePad({ evening: on, draft: draft.draft, before: draft.before, past })
+}
+
+/** The results of all days of both; of a day that both have, this device's. Of the hands, the one of the later day. */
+export function daysOf(here: string, there: string): string {
+  const [mine, other] = [readDaily(here), readDaily(there)]
+  return writeDaily({ ...mine, days: { ...other.days, ...mine.days }, hand: laterOf(mine.hand, other.hand) })
+}
+
+/** Of one day, the one that is over, else the first. */
+function laterOf(one: DailyHand | null, other: DailyHand | null): DailyHand | null {
+  if (one === null || other === null) return one ?? other
+  if (one.date !== other.date) return one.date > other.date ? one : other
+  return other.over && !one.over ? other : one
 }

@@ -13,6 +13,8 @@ export interface CountedGame {
   readonly at: number
   /** Games of one kind have the same rules, but for their end. */
   readonly kind: string
+  /** Else it is a hand of its own, in which there are points to count but no place to win. */
+  readonly whole: boolean
 }
 
 /** So many of so many; `fair` is what everybody at the table had on average. */
@@ -125,6 +127,7 @@ const share = (all: readonly { readonly mine: number; readonly fair: number; rea
 /** The earliest game first. */
 export function statisticsOf(counted: readonly CountedGame[]): Statistics {
   const games = [...counted].sort((a, b) => a.at - b.at)
+  const whole = games.filter((game) => game.whole)
   const hands = games.flatMap(({ summary, seat }): HandOf[] => summary.hands.map((hand) => ({ hand, seat, summary })))
   const handsIn = (some: readonly CountedGame[]): number => sum(some.map(({ summary }) => summary.hands.length))
   const [main = []] = [...grouped(games, ({ kind }) => kind).values()].sort((a, b) => handsIn(b) - handsIn(a))
@@ -132,10 +135,10 @@ export function statisticsOf(counted: readonly CountedGame[]): Statistics {
     chips ? [{ mine: chips[seat] ?? 0, fair: mean(chips) }] : [],
   )
   return {
-    games: games.length,
+    games: whole.length,
     hands: hands.length,
     won: share(
-      games.map(({ summary: { winners, players }, seat }) => ({
+      whole.map(({ summary: { winners, players }, seat }) => ({
         mine: winners.includes(seat) ? 1 : 0,
         fair: winners.length / players,
         of: 1,
@@ -154,7 +157,7 @@ export function statisticsOf(counted: readonly CountedGame[]): Statistics {
         })),
     ),
     moons: moonsOf(hands),
-    places: placesOf(games),
+    places: placesOf(whole),
     kind: main[0]?.kind ?? null,
     points: main.length > 0 && inChips.length === 0 ? pointsOf(main) : null,
     chips: inChips.length > 0 ? meanOf(inChips) : null,

@@ -14,11 +14,15 @@ export interface DailyHand extends Savegame {
   readonly date: string
   /** What the field scored; null until it has played. */
   readonly field: readonly number[] | null
+  /** As it ended it lies in the history as well. */
+  readonly told?: boolean
 }
 
 export interface DailyKept {
   readonly days: Days
   readonly hand: DailyHand | null
+  /** Results go to the server that the page comes from, to be placed among those of people. */
+  readonly people: boolean
 }
 
 export const dailyKey = 'openhearts.daily'
@@ -34,25 +38,30 @@ const handSchema = v.object({
   over: v.boolean(),
   log: v.custom<Log>((log) => logIn(log) !== null),
   field: v.fallback(v.nullable(v.array(points)), null),
+  told: v.exactOptional(v.fallback(v.boolean(), false)),
 })
 const schema = v.object({
   days: v.fallback(anyObject, {}),
   hand: v.fallback(v.nullable(handSchema), null),
+  people: v.fallback(v.boolean(), false),
 })
 
 /** Never throws: what can't be read is not there. */
 export function readDaily(text: string | null): DailyKept {
   const read = parse(schema, text)
   const days = Object.entries(read?.days ?? {}).filter(([date, score]) => DAY.test(date) && v.is(points, score))
-  return { days: Object.fromEntries(days) as Days, hand: read?.hand ?? null }
+  return { days: Object.fromEntries(days) as Days, hand: read?.hand ?? null, people: read?.people ?? false }
 }
 
 export const loadDaily = (store: Store = deviceStore): DailyKept => readDaily(store.read(dailyKey))
 
 /** False when the browser forbids it or has no room. */
-export function saveDaily({ days, hand }: DailyKept, store: Store = deviceStore): boolean {
+export const saveDaily = (kept: DailyKept, store: Store = deviceStore): boolean =>
+  store.write('game', dailyKey, writeDaily(kept))
+
+export function writeDaily({ days, hand, people }: DailyKept): string {
   const latest = Object.entries(days)
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, room)
-  return store.write('game', dailyKey, JSON.stringify({ version: 1, days: Object.fromEntries(latest), hand }))
+  return JSON.stringify({ version: 1, days: Object.fromEntries(latest), hand, people })
 }

@@ -22,6 +22,8 @@ export interface PlayedGame {
   readonly replayed: readonly number[]
   /** It is over without an end. */
   readonly givenUp: boolean
+  /** The date whose deal it was: one hand, and no whole game. */
+  readonly day?: string
   readonly log: Log | FairLog
 }
 
@@ -37,6 +39,7 @@ export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(
     bot: v.nullable(v.string()),
     replayed: v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []),
     givenUp: v.fallback(v.boolean(), false),
+    day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
     log: v.custom<Log | FairLog>((log) => logIn(log) !== null || v.is(fairLogSchema, log)),
   }),
   v.check(({ names, seat }) => seat < names.length),

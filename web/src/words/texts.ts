@@ -81,6 +81,9 @@ export interface Texts {
   'daily-share-tricks': { readonly count: string | number }
   'daily-look-back': unknown
   'daily-others': unknown
+  'daily-others-who': unknown
+  'daily-others-bots': unknown
+  'daily-others-people': unknown
   'daily-practise': unknown
   'daily-practise-about': unknown
   'daily-others-about': unknown
@@ -90,6 +93,20 @@ export interface Texts {
   'daily-level-hard': unknown
   'daily-level-average': { readonly points: string | number }
   'daily-level-range': { readonly best: string | number; readonly worst: string | number }
+  'daily-people-about': unknown
+  'daily-people-go': unknown
+  'daily-people-name': unknown
+  'daily-people-name-about': unknown
+  'daily-people-asking': unknown
+  'daily-people-better': { readonly all: string | number; readonly count: string | number }
+  'daily-people-first': unknown
+  'daily-people-uncounted': unknown
+  'daily-people-you': { readonly count: string | number }
+  'daily-people-field': { readonly average: string | number; readonly best: string | number; readonly points: string | number }
+  'daily-people-switch': unknown
+  'daily-people-switch-about': unknown
+  'daily-people-no-server': unknown
+  'daily-people-unreached': unknown
   'live-title': unknown
   'live-about': { readonly hand: string | number }
   'live-turn': { readonly seat: Seat | readonly Seat[] }
@@ -2075,6 +2092,7 @@ export interface Texts {
   'account-kept-settings': unknown
   'account-kept-rules': unknown
   'account-kept-pad': unknown
+  'account-kept-daily': unknown
   'account-kept-games': { readonly count: string | number }
   'account-kept-at': { readonly at: string | number }
   'account-kept-too_large': unknown
@@ -2140,6 +2158,7 @@ export interface Texts {
   'you-company-all': unknown
   'you-company-bots': unknown
   'you-company-people': unknown
+  'you-company-days': unknown
   'you-kind': unknown
   'you-kind-all': unknown
   'you-kind-name': { readonly name: string | number; readonly players: string | number }
@@ -2231,6 +2250,7 @@ export interface Texts {
   'you-games-count': { readonly count: string | number }
   'you-game-when': { readonly at: string | number }
   'you-game-with': { readonly names: readonly (string | AnyMessage)[]; readonly when: string | number }
+  'you-game-day': { readonly at: string | number }
   'you-game-place': { readonly place: string | number }
   'you-game-unplayable': unknown
   'you-game-replayed': unknown

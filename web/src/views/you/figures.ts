@@ -6,10 +6,15 @@ import type { PlayedGame } from '../../storage/history'
 import { text } from '../../words/words.svelte'
 import { nameOf } from '../rules/ruleSetName'
 
-export const companies = ['all', 'bots', 'people'] as const
-export type Company = (typeof companies)[number]
-export const isAmong = ({ bot }: PlayedGame, company: Company): boolean =>
-  company === 'all' || (company === 'people') === (bot === null)
+const companies = ['bots', 'people', 'days'] as const
+export type Company = 'all' | (typeof companies)[number]
+const companyOf = ({ bot, day }: PlayedGame): Company => (day !== undefined ? 'days' : bot === null ? 'people' : 'bots')
+export const isAmong = (game: PlayedGame, company: Company): boolean => company === 'all' || company === companyOf(game)
+/** Between which there is something to choose; none where all are alike. */
+export function companiesOf(games: readonly PlayedGame[]): readonly Company[] {
+  const there = companies.filter((each) => games.some((game) => companyOf(game) === each))
+  return there.length > 1 ? ['all', ...there] : []
+}
 
 export const hundredths = (part: number): number => Math.round(100 * part)
 export const partOf = ({ mine, of }: Share): number => (of > 0 ? mine / of : 0)

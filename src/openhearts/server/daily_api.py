@@ -1,0 +1,89 @@
+"""The address of today's deal: a result that counts, and how many others scored what. Numbers only, and no names."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime
+from typing import Annotated
+
+from litestar import get, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from openhearts.server.asking import Asking, address_of, human, service_of, somebody
+from openhearts.server.daily import points_of
+from openhearts.server.problem import HUMAN, SOMEBODY, problem, refusing
+from openhearts.tables import Person
+
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+LATE = 8
+"""So many days after a date its result may still come: a week, wherever somebody is."""
+EARLY = 1
+"""East of here it is tomorrow already."""
+
+
+class HandPlayed(Struct, forbid_unknown_fields=True):
+    """What was done in the hand of a day."""
+
+    actions: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=100)]
+    "All of it, as in a log: the player is seat 0."
+
+
+class ManyScored(Struct):
+    """How many others scored that."""
+
+    points: int
+    people: int
+
+
+class PeopleOfDay(Struct):
+    """What people scored in the deal of a date."""
+
+    date: str
+    you: int | None
+    "None: nothing yet."
+    others: list[ManyScored]
+    "The fewest points first."
+
+
+@get("/daily/{date:str}", responses=refusing(*SOMEBODY))
+async def people_of_day(request: Asking, date: FromPath[str]) -> PeopleOfDay:
+    """What people scored in the deal of that date."""
+    person = await somebody(request)
+    return await _people(request, person, _day(date))
+
+
+@put("/daily/{date:str}", responses=refusing(*HUMAN, "bad_action", "no_such_thing"))
+async def keep_day(request: Asking, date: FromPath[str], data: JSONBody[HandPlayed]) -> PeopleOfDay:
+    """A result of that date, played again here. The first one of a person counts; another changes nothing."""
+    service, person, day = service_of(request), await human(request), _day(date)
+    now = service.host.now()
+    if not -LATE <= (day - datetime.fromtimestamp(now / 1000, UTC).date()).days <= EARLY:
+        raise problem("no_such_thing")
+    if await service.daily.of(person.id, date) is None:
+        service.tries(address_of(request))
+        points = points_of(day, data.actions)
+        if points is None:
+            raise problem("bad_action")
+        await service.daily.keep(person.id, date, points, now)
+    return await _people(request, person, day)
+
+
+def _day(text: str) -> date:
+    """A date as it is written in an address."""
+    if not DATE.fullmatch(text):
+        raise problem("bad_command")
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise problem("bad_command") from error
+
+
+async def _people(request: Asking, person: Person, day: date) -> PeopleOfDay:
+    daily, text = service_of(request).daily, day.isoformat()
+    others = await daily.others(person.id, text)
+    return PeopleOfDay(text, await daily.of(person.id, text), [ManyScored(*each) for each in others])
+
+
+ROUTES: list[HTTPRouteHandler] = [people_of_day, keep_day]

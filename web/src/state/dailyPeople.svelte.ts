@@ -1,0 +1,88 @@
+/**
+ * What people scored with the cards of a day: asked of the server that the page comes from, once the player has said that
+ * theirs may go there. The server plays the hand again, so nothing but what was done is sent. Draws nothing.
+ */
+import { message, type AnyMessage } from '../core/types'
+import type { Field } from '../game/daily'
+import { ApiError, type Api, type PeopleOfDay } from '../people/api'
+import { loadDaily, saveDaily } from '../storage/daily'
+import { Asking } from './asking.svelte'
+import { words } from '../words/words.svelte'
+
+export class DailyPeople {
+  /** The player has said that results may go to the server. */
+  wanted = $state(loadDaily().people)
+  /** The server knows nobody here: a name is asked for. */
+  nameless = $state(false)
+  /** What others scored; null: not asked yet. */
+  others: Field | null = $state.raw(null)
+  /** What the player scored, if it counts there. */
+  points: number | null = $state(null)
+  readonly form = new Asking()
+  readonly #api: Api
+  readonly #date: string
+
+  constructor(api: Api, date: string) {
+    this.#api = api
+    this.#date = date
+  }
+
+  /** From now on; `name`: what somebody wants to be called whom the server doesn't know. */
+  async want(name: string): Promise<void> {
+    await this.form.ask(async () => {
+      if (name !== '') await this.#api.call(name)
+      else if ((await this.#api.me()) === null) return void (this.nameless = true)
+      await this.#compare()
+      if (!this.nameless) this.#keep(true)
+    }, why)
+  }
+
+  /** Nothing is sent any more. */
+  stop(): void {
+    this.#keep(false)
+    this.others = this.points = null
+  }
+
+  /** Does what was said before. */
+  async look(): Promise<void> {
+    if (this.wanted) await this.form.ask(() => this.#compare(), why)
+  }
+
+  async #compare(): Promise<void> {
+    try {
+      const found = await this.#api.peopleOfDay(this.#date)
+      this.#show(found.you === null ? await this.#send(found) : found)
+      this.nameless = false
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'no_session') throw error
+      this.nameless = true
+    }
+  }
+
+  /** Where this server doesn't count it, others' results are there all the same. */
+  async #send(found: PeopleOfDay): Promise<PeopleOfDay> {
+    const { hand } = loadDaily()
+    if (hand?.date !== this.#date || !hand.over) return found
+    try {
+      return await this.#api.playedOnDay(this.#date, hand.log.actions)
+    } catch (error) {
+      if (error instanceof ApiError && ['bad_action', 'no_such_thing'].includes(error.code)) return found
+      throw error
+    }
+  }
+
+  #show({ you, others }: PeopleOfDay): void {
+    this.points = you
+    this.others = others.flatMap(({ points, people }) => Array<number>(people).fill(points))
+  }
+
+  #keep(people: boolean): void {
+    this.wanted = people
+    saveDaily({ ...loadDaily(), people })
+  }
+}
+
+function why({ code, said }: ApiError): AnyMessage {
+  if (code === 'no_tables') return message('daily-people-no-server')
+  return said && words.has(said.id) ? said : message('daily-people-unreached')
+}
