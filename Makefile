@@ -5,12 +5,13 @@
 #   make check    format, lint, types, known vulnerabilities
 #   make bench    measure the engine and the server, next to others (a quarter of an hour)
 #   make docs     regenerate the generated files (committed; a test compares them)
+#   make pictures take the pictures anew that the page is compared with
 #
 # Build products go to .venv, build, web/node_modules and src/openhearts/page, and a few, listed in .gitignore, beside
 # the sources. Each step runs only when its inputs have changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test test-all check bench docs build format
+.PHONY: play test test-all check bench docs pictures build format
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 # For two processors: a part that waits for a browser or a server leaves one idle.
@@ -219,7 +220,12 @@ bench/theirs/node_modules/.installed: bench/theirs/package-lock.json
 	@cd bench/theirs && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-bench: build .venv/.dev bench/theirs/node_modules/.installed
+bench/lighthouse/node_modules/.installed: bench/lighthouse/package-lock.json
+	@echo "== benchmark: Lighthouse"
+	@cd bench/lighthouse && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+bench: build .venv/.dev bench/theirs/node_modules/.installed bench/lighthouse/node_modules/.installed
 	@$(PYTHON) -m bench.run $(ARGS)
 
 # The order matters: the presets are compiled in, and the rest is generated from what was compiled.
@@ -237,3 +243,7 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m tools.days
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi
+
+# What the page looks like on its most important screens, which the tests compare it with, and how many taps things take.
+pictures: build
+	@CHROMIUM="$$(tools/browser)" UPDATE=1 npm --prefix web run --silent e2e -- looks things

@@ -25,6 +25,9 @@ targets but judges nothing.
 `page`, in a browser, on a telephone's screen: what the first card waits for, when it lies there over slow 4G on a first
 and on a second visit, and, by a processor four times slower, how many tasks of a hand last over 50 ms and how long a
 frame takes.
+
+`lighthouse`: what Lighthouse gives the first page, the table, the lessons and one's own room on a
+telephone, as `openhearts serve` serves them.
 """
 
 from __future__ import annotations
@@ -41,6 +44,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import openhearts as oh
+from bench.audit import AIM, HEAD, audited
 from bench.hands import random_hands, wasm_hands
 from bench.load.idle import idle
 from bench.load.measuring import Shown, under
@@ -66,8 +70,11 @@ SERVER: dict[str, Callable[[int, Shown], Sheet]] = {
     "workers": workers,
     "idle": idle,
 }
-GROUPS = {"engine": list(ENGINE), "server": list(SERVER), "page": ["page"]}
-PARTS = [*ENGINE, *SERVER, "page"]
+GROUPS = {"engine": list(ENGINE), "server": list(SERVER), "page": ["page"], "lighthouse": ["lighthouse"]}
+PARTS = [*ENGINE, *SERVER, "page", "lighthouse"]
+LEFT_OUT = (
+    "lighthouse: left out, it needs Node, Chromium, the built page and what `make bench` installs in bench/lighthouse"
+)
 THEIRS = ROOT / "bench" / "theirs" / "node_modules"
 
 
@@ -142,7 +149,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure: engine ({', '.join(ENGINE)}) or server "
-        f"({', '.join(SERVER)}) or page; default: all"
+        f"({', '.join(SERVER)}) or page or lighthouse; default: all"
     )  # fmt: skip
     parser.add_argument("--repeats", type=int, default=9, help="repetitions of each engine pair (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
@@ -167,11 +174,15 @@ def main() -> int:
     seen = page(options.rounds) if "page" in parts else None
     if "page" in parts and not options.json:
         print(f"\n{seen}" if seen else "page: left out, it needs Node, Chromium and the built page")
+    rooms = audited(options.rounds) if "lighthouse" in parts else None
+    if "lighthouse" in parts and not options.json:
+        print("\n" + "\n".join(map(str, [HEAD, *rooms, AIM])) if rooms else LEFT_OUT)
     if options.json:
         found = {
             "results": [asdict(each) for each in results],
             "server": [asdict(each) for each in sheets],
             "page": seen and asdict(seen),
+            "lighthouse": [asdict(room) for room in rooms] if rooms else None,
         }
         print(json.dumps({**machine, "repeats": options.repeats, "rounds": options.rounds, **found}))
     return 0

@@ -1,6 +1,7 @@
 """Asks for known vulnerabilities in what the server and the page are made of, as pinned: `make check` does.
 
-What `bench/theirs/` has is not asked for: it is installed for the benchmark alone, and nobody is served by it.
+What `bench/lighthouse/` and `bench/theirs/` have is not asked for: it is installed for the benchmark alone, and nobody
+is served by it.
 
 Where no advisories can be had, as on a machine without a network, it says so and passes: that is no fault of the code.
 A known vulnerability is one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import select
 import signal
 import subprocess
@@ -15,6 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 STARTS_WITHIN = 60.0
+SAYS = re.compile(r"^port (\d+)$")
 STOPS_WITHIN = 20.0
 
 
@@ -65,14 +67,16 @@ class Server:
 
 
 @contextlib.contextmanager
-def started(command: Sequence[str], more: Mapping[str, str] | None = None) -> Iterator[Server]:
-    """Starts a program that prints `port N` once it can be reached, and ends it afterwards. ConnectionError if it
-    doesn't start."""
+def started(
+    command: Sequence[str], more: Mapping[str, str] | None = None, says: re.Pattern[str] = SAYS
+) -> Iterator[Server]:
+    """Starts a program that prints `port N`, or what `says` finds its port in, once it can be reached, and ends it
+    afterwards. ConnectionError if it doesn't start."""
     process = subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, **(more or {})}, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        yield Server(_port(process), process.pid)
+        yield Server(_port(process, says), process.pid)
     finally:
         process.terminate()
         try:
@@ -89,12 +93,12 @@ def theirs(script: str) -> contextlib.AbstractContextManager[Server]:
     return started(["node", str(ROOT / "bench" / "theirs" / script)], {"NODE_ENV": "production"})
 
 
-def _port(process: subprocess.Popen[str]) -> int:
+def _port(process: subprocess.Popen[str], says: re.Pattern[str]) -> int:
     assert process.stdout is not None
     while select.select([process.stdout], [], [], STARTS_WITHIN)[0]:
         line = process.stdout.readline()
-        if line.startswith("port "):
-            return int(line.split()[1])
+        if found := says.search(line):
+            return int(found[1])
         if not line:
             break
     raise ConnectionError(f"{process.args!r} doesn't start")

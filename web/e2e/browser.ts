@@ -24,13 +24,14 @@ const playwrights = [
 /** The suggestions of an address bar that nobody sees: two pages more for each visit, dearer than the visit. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-export function launch(): Promise<Browser> {
+/** `more`: what else Chromium is told. */
+export function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = places.find((path) => path !== undefined && path !== '' && existsSync(path))
   if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path')
   // Chromium refuses its sandbox to root, and calls home at start unless told not to.
   const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
   const off = `--disable-features=${[...playwrights, ...addressBar].join()}`
-  return chromium.launch({ executablePath, args: [...quiet, '--disable-sync', '--no-first-run', off] })
+  return chromium.launch({ executablePath, args: [...quiet, '--disable-sync', '--no-first-run', off, ...more] })
 }
 
 /** Finds what the page calls by that name. */

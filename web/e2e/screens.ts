@@ -47,7 +47,12 @@ type Enough = (view: View) => boolean
 type Choice = (view: View) => Action | null
 
 /** A game as it is kept when it is our turn and `enough`. */
-async function game(rules: RulesJson, enough: Enough, seed = '7', choice: Choice = () => null): Promise<Savegame> {
+export async function game(
+  rules: RulesJson,
+  enough: Enough,
+  seed = '7',
+  choice: Choice = () => null,
+): Promise<Savegame> {
   const played = await localGame(seed, rules)
   for (await settled(played); !played.view().over && !enough(played.view()); await settled(played)) {
     const refusal = await played.act(choice(played.view()) ?? (await played.hint()))
@@ -64,16 +69,16 @@ function kept(played: AdvisedGame): Savegame {
 }
 
 /** Our turn, after so many tricks, and others' cards on the table. */
-const tricks =
+export const tricks =
   (number: number): Enough =>
   (view) =>
     myTurn(view) && view.phase === 'play' && view.tricks.length >= number && (view.trick?.cards.length ?? 0) > 0
-const phase =
+export const phase =
   (name: View['phase']): Enough =>
   (view) =>
     view.phase === name
 /** The last card of the hand is ours to play, after so many hands. */
-const lastCard =
+export const lastCard =
   (hand = 0): Enough =>
   (view) =>
     view.hand === hand && view.phase === 'play' && view.cards.length === 1
@@ -321,8 +326,12 @@ export const walks: readonly Walk[] = [
       const [legal, result] = [page.locator('[data-legal="true"]').first(), page.getByTestId('daily-result')]
       while (!(await result.isVisible())) {
         await legal.or(result).waitFor()
-        await legal.focus({ timeout: 500 }).catch(() => undefined)
-        await page.keyboard.press('Enter')
+        // At the result, Enter would share it.
+        const mine = await legal.focus({ timeout: 500 }).then(
+          () => true,
+          () => false,
+        )
+        if (mine) await page.keyboard.press('Enter')
       }
       await look('daily-result', id('daily-others'))
       await click('daily-others')

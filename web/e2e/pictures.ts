@@ -1,0 +1,93 @@
+/**
+ * Pictures of the page, and how far two of them are apart. They are compared cell by cell, each the mean of some pixels: how
+ * the edge of a letter is drawn all but vanishes in the mean; what has moved, is missing or has another colour doesn't.
+ */
+import type { Page } from 'playwright-core'
+
+/** Pixels along the side of a cell. */
+const side = 8
+/**
+ * A picture is another when one cell is far off, or many are off a little, by the colour that differs most, of 0 to 255.
+ * Letters with other hinting, or half a pixel wider, come to 38 in one cell and to 24 in ten; the plainest mark, moved by
+ * 8 pixels, to 50 in one; a button in a darker red to 38 in three hundred.
+ */
+const [far, little, many] = [45, 24, 16]
+
+const address = (picture: Buffer, type: string): string => `data:image/${type};base64,${picture.toString('base64')}`
+
+/** Not seen: where the page is served, and the title that has the focus because a script at work passes for a person. */
+const unseen =
+  '.slip .link { visibility: hidden } :is(h1, h2):focus { outline: none !important; box-shadow: none !important }'
+
+/** A picture of what the page shows once it is still, and nothing is being worked out. */
+export async function still(page: Page): Promise<Buffer> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.locator('progress').waitFor({ state: 'detached' })
+  let before: Buffer = Buffer.alloc(0)
+  for (let tries = 0; tries < 40; tries++) {
+    const now = await page.screenshot({ animations: 'disabled', style: unseen })
+    if (now.equals(before)) return now
+    before = now
+    await page.waitForTimeout(50)
+  }
+  throw new Error('the page is never still')
+}
+
+/** The same picture in a fifth of the bytes; drawn by a page that shows nothing. */
+export async function small(paper: Page, picture: Buffer): Promise<Buffer> {
+  const text = await paper.evaluate(
+    async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', 0.8)
+    },
+    address(picture, 'png'),
+  )
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64')
+}
+
+/** Where a picture isn’t as it was kept, in words; null: it is. */
+export async function difference(paper: Page, now: Buffer, kept: Buffer): Promise<string | null> {
+  const addresses = [address(now, 'png'), address(kept, 'webp')] as const
+  const cells = await paper.evaluate(apart, { addresses, side })
+  if (cells === null) return 'it has another size'
+  const off = cells.filter(({ by }) => by > little)
+  if (off.length <= many && off.every(({ by }) => by <= far)) return null
+  const [x, y] = [off.map(({ x }) => x), off.map(({ y }) => y)]
+  const [from, to] = [[x, y].map((all) => Math.min(...all)), [x, y].map((all) => Math.max(...all) + side)]
+  return `${off.length} cells are off, by up to ${Math.max(...off.map(({ by }) => by))}, from ${from} to ${to}`
+}
+
+interface Cell {
+  readonly x: number
+  readonly y: number
+  /** How far apart the colours are there. */
+  readonly by: number
+}
+
+/** The cells that differ at all; null: the pictures differ in size. Runs in the page, where nothing of this file is known. */
+async function apart(asked: { readonly addresses: readonly string[]; readonly side: number }): Promise<Cell[] | null> {
+  const shrunk = async (address: string): Promise<ImageData> => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const [width, height] = [Math.ceil(image.width / asked.side), Math.ceil(image.height / asked.side)]
+    const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, width, height)
+    return context.getImageData(0, 0, width, height)
+  }
+  const [now, kept] = (await Promise.all(asked.addresses.map(shrunk))) as [ImageData, ImageData]
+  if (now.width !== kept.width || now.height !== kept.height) return null
+  return Array.from({ length: now.width * now.height }, (_, at) => ({
+    x: (at % now.width) * asked.side,
+    y: Math.floor(at / now.width) * asked.side,
+    by: Math.max(...[0, 1, 2].map((colour) => Math.abs(now.data[4 * at + colour]! - kept.data[4 * at + colour]!))),
+  })).filter(({ by }) => by > 0)
+}

@@ -1,0 +1,121 @@
+/** Whoever walks through the screens: one page, opened again and again with what is kept, in one light after the other. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { defaults } from '../src/storage/settings'
+import type { Kept, Walker } from './screens'
+
+const usual = { theme: 'evening', language: 'en' }
+
+/** What a page in it needs for scenes to be held. */
+export const holdScenes = (context: BrowserContext): Promise<unknown> => context.addInitScript(holdTimers)
+
+/** A scene that is to be looked at waits for its end in vain. */
+function holdTimers(): void {
+  const scope = window as unknown as { held: string | null; release: () => void }
+  const waiting: (() => void)[] = []
+  const real = window.setTimeout.bind(window)
+  scope.held = null
+  scope.release = () => waiting.splice(0).forEach((go) => go())
+  window.setTimeout = ((go: () => void, ms = 0) =>
+    real(() => {
+      if (ms > 100 && scope.held !== null && document.querySelector(scope.held)) waiting.push(go)
+      else go()
+    }, ms)) as typeof window.setTimeout
+}
+
+const entries = (kept: Kept): readonly (readonly [string, string])[] => {
+  const settings = {
+    version: 1,
+    ...defaults,
+    level: 'hard',
+    speed: 'instant',
+    sound: false,
+    ...usual,
+    ...kept.settings,
+  }
+  return [
+    ['openhearts.settings', JSON.stringify(settings)],
+    ...(kept.learning ? [['openhearts.learning', JSON.stringify(kept.learning)] as const] : []),
+    ...(kept.pad ? [['openhearts.pad', JSON.stringify(kept.pad)] as const] : []),
+    ...(kept.challenges
+      ? [['openhearts.challenges', JSON.stringify({ version: 1, all: kept.challenges })] as const]
+      : []),
+    ...(kept.games ?? []).map(
+      (game, i) =>
+        [
+          `openhearts.game.${i}`,
+          JSON.stringify({ version: 1, writer: 'x', saved: 1_700_000_000_000 - i, ...game }),
+        ] as const,
+    ),
+  ]
+}
+
+/** As if it had been chosen in another tab: at once, wherever the page is. */
+async function choose(page: Page, settings: Pick<Way, 'theme' | 'language'>): Promise<void> {
+  await page.evaluate((settings) => {
+    const key = 'openhearts.settings'
+    const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...settings })
+    dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+  }, settings)
+  await page.waitForFunction(({ theme, language }) => {
+    const { lang, dataset } = document.documentElement
+    return lang === language && dataset['theme'] === theme
+  }, settings)
+}
+
+/** In which window, light and language a screen is looked at. */
+export interface Way {
+  readonly size: readonly [number, number]
+  readonly theme: string
+  readonly language: string
+}
+
+/** Looks at a screen, called by its name; `front`: what of it lies over the rest. */
+export type See = (name: string, way: Way, front?: string) => Promise<void>
+
+/** Walks through the page at that address, and has each screen seen in all its ways; without them, none. */
+export function walker(
+  page: Page,
+  url: string,
+  waysOf: (name: string) => readonly Way[] = () => [],
+  see: See = () => Promise.resolve(),
+): Walker {
+  return {
+    page,
+    async open(kept = {}) {
+      await page.goto('about:blank')
+      await page.goto(`${url}icon.svg`)
+      await page.evaluate((entries) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        indexedDB.deleteDatabase('openhearts')
+        for (const [key, text] of entries) localStorage.setItem(key, text)
+      }, entries(kept))
+      await page.goto(`${url}?seed=7${kept.hash ?? ''}`)
+      await page.waitForSelector('#app > *')
+    },
+    async click(...names) {
+      for (const name of names) await page.getByTestId(name).first().click({ timeout: 10_000 })
+    },
+    async hold(shown) {
+      await page.evaluate((shown) => {
+        const scope = window as unknown as { held: string | null; release: () => void }
+        scope.held = shown
+        if (shown === null) scope.release()
+      }, shown)
+    },
+    async look(name, shown, front) {
+      await page.waitForSelector(shown, { timeout: 10_000 })
+      let now: Pick<Way, 'theme' | 'language'> = usual
+      const stand = async (there: typeof now): Promise<void> => {
+        if (now.theme !== there.theme || now.language !== there.language) await choose(page, there)
+        now = there
+      }
+      for (const way of waysOf(name)) {
+        await stand({ theme: way.theme, language: way.language })
+        await page.setViewportSize({ width: way.size[0], height: way.size[1] })
+        await see(name, way, front)
+      }
+      await stand(usual)
+    },
+  }
+}
