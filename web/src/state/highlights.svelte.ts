@@ -1,11 +1,12 @@
 /**
- * The player's best card of some hands and the one that cost most, by the coach's second look at every card they played.
+ * The player's best card of some hands and the one that cost most, by the coach's second look at every move they made.
  * The hands are gone through one after the other, the latest first, until the player goes on.
  */
 import type { Card } from '../core/protocol'
 import type { Advice } from '../core/types'
 import type { Game } from '../game/game'
 import { alike, costOf, isCostly } from './advice'
+import { secondLooks } from './secondLooks'
 
 /** A card worth telling of. */
 export interface Highlight {
@@ -67,11 +68,10 @@ export class Highlights {
   async #go(hands: readonly number[]): Promise<void> {
     for (const hand of [...hands].reverse()) {
       const moves = await this.#game.moves(hand)
-      for (const [number, { seat, action }] of moves.entries()) {
+      for await (const { move, review } of secondLooks(this.#game, hand, moves)) {
         if (this.#closed) return
-        if (seat !== this.#game.seat || action.kind !== 'play') continue
-        const { advice } = await this.#game.reviewMove(hand, number)
-        const { best, dearest } = found(hand, advice, action.card)
+        if (move.action.kind !== 'play') continue
+        const { best, dearest } = found(hand, review.advice, move.action.card)
         this.best = greater(this.best, best)
         this.dearest = greater(this.dearest, dearest)
       }

@@ -1,20 +1,11 @@
 /**
  * A finished hand gone through again: its moves, and a second look at each that was asked for. The player's own moves are
- * looked at one after the other, until the room is left, and what they cost is kept. Keeps answers; what they say is the coach's.
+ * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
  */
-import type { FairLog, Log, View } from '../core/protocol'
-import type { Game, Move, MoveReview } from '../game/game'
-import { dealOf } from '../storage/history'
-import { keepReviews } from '../storage/reviews'
-import { deviceShelf } from '../storage/shelf'
-import { now } from '../storage/store'
+import type { View } from '../core/protocol'
+import type { Move, MoveReview } from '../game/game'
 import { costOf, isCostly, type Cost } from './advice'
-import { handId, reviewedHand } from './habits'
-
-/** As much of a game as is looked at. */
-export type Reviewed = Pick<Game, 'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove'> & {
-  log(): Log | FairLog | null
-}
+import { secondLooks, type Reviewed } from './secondLooks'
 
 export class Review {
   readonly hand: number
@@ -73,26 +64,8 @@ export class Review {
 
   async #begin(): Promise<void> {
     ;[this.view, this.moves] = await Promise.all([this.#game.past(this.hand), this.#game.moves(this.hand)])
-    const mine = this.moves.flatMap(({ seat }, number) => (seat === this.#game.seat ? [number] : []))
-    this.own = mine.length
-    for (const number of mine) {
-      if (this.#closed) return
-      await this.look(number)
-      this.looked += 1
-    }
-    this.#keep(mine)
-  }
-
-  /** What was found is counted with what was found in other hands; where it can't be kept, it is for this look alone. */
-  #keep(mine: readonly number[]): void {
-    const looked = mine.flatMap((number) => {
-      const [move, review] = [this.moves[number], this.reviews.get(number)]
-      return move && review ? [{ move, review }] : []
-    })
-    if (looked.length === 0) return
-    const log = this.#game.log()
-    const from = log && { deal: dealOf(log), hand: this.hand }
-    const id = handId(this.#game.seat, this.hand, this.moves)
-    void keepReviews(deviceShelf, [reviewedHand(id, from, now(), looked)])
+    this.own = this.moves.filter(({ seat }) => seat === this.#game.seat).length
+    const looks = secondLooks(this.#game, this.hand, this.moves, (number) => this.look(number))
+    while (!this.#closed && !(await looks.next()).done) this.looked += 1
   }
 }
