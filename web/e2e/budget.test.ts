@@ -39,7 +39,7 @@ function made(sent: readonly Sent[]): string {
 }
 const weight = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('what the first card waits for is at most 200 kB, the core 84 kB of them; all that is kept for offline, 480 kB', async () => {
+test('what the first card waits for is at most 200 kB, the core 84 kB of them; all that is kept for offline, 520 kB', async () => {
   // Over a slow line, for only there what must come first and what may come later are apart.
   const served = await servePage(slow4G)
   const { page, close } = await visit(browser, 'desktop', { rules: { pass_cycle: ['hold'] } })
@@ -71,7 +71,7 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   expect(core).toBeGreaterThan(1000)
   expect(core).toBeLessThanOrEqual(84_000)
   expect(weight(first)).toBeLessThanOrEqual(200_000)
-  expect(weight(served.sent)).toBeLessThanOrEqual(480_000)
+  expect(weight(served.sent)).toBeLessThanOrEqual(520_000)
   // The court figures are the next to come, before anything that is kept for later.
   const courts = asked.filter(({ path }) => path.includes('/courts-'))
   console.log(

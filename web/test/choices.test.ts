@@ -69,9 +69,11 @@ test.each([
 
 test('the root wears what is chosen', () => {
   const root = document.createElement('html')
-  wear('moss', 'large', root)
+  const usual = { felt: 'moss', textSize: 'large', leftHanded: false, large: false } as const
+  wear(usual, root)
   expect([root.dataset['felt'], root.dataset['text']]).toEqual(['moss', 'large'])
-  wear('date', 'usual', root)
+  wear({ ...usual, felt: 'date', leftHanded: true, large: true }, root)
+  expect([root.dataset['hand'], root.dataset['targets']]).toEqual(['left', 'large'])
   expect(felts).toContain(root.dataset['felt'])
   expect(root.dataset['felt']).not.toBe('date')
 })

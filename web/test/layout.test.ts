@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { fan, handBox, handPlaces, shapeOf, tall, type Box, type Place } from '../src/table/fans'
+import { fan, handBox, handPlaces, mirrored, shapeOf, tall, type Box, type Place } from '../src/table/fans'
 import { sway, table, type Sitting } from '../src/table/layout'
 import { passPlaces } from '../src/table/passPlaces'
 import { evenly } from '../src/table/ring'
@@ -105,10 +105,16 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
     () => {
       expect(shown.seats).toHaveLength(players - 1)
       const places = shown.seats.map(({ box }) => edges(box))
+      const [menu, tools] = [0, w - (sitting.large ? 194 : 158)].map((x) => ({
+        x,
+        y: 0,
+        w: x ? w - x : sitting.large ? 68 : 56,
+        h: 60,
+      })) as [Box, Box]
       const corners =
         shown.shape === 'portrait'
           ? [edges({ x: 0, y: 0, w, h: HEADER })]
-          : [edges({ x: 0, y: 0, w: 56, h: 60 }), edges({ x: w - 158, y: 0, w: 158, h: 60 })]
+          : [menu, tools].map((corner) => edges({ ...(sitting.left ? mirrored(corner, w) : corner), y: 0, h: 60 }))
       for (const [i, place] of places.entries()) {
         onScreen(place)
         for (const other of places.slice(i + 1)) expect(over(place, other)).toBeLessThan(0.01)
@@ -117,7 +123,7 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
         for (const box of [shown.turnLine, shown.own, shown.hand]) expect(over(place, edges(box))).toBeLessThan(0.01)
       }
       for (const { box, x, y, medallion } of shown.seats) {
-        expect(box.w).toBeGreaterThanOrEqual(44)
+        expect(box.w).toBeGreaterThanOrEqual(sitting.large ? 40 : 44)
         expect(x - medallion / 2).toBeGreaterThanOrEqual(box.x)
         expect(y + medallion / 2).toBeLessThanOrEqual(box.y + box.h)
       }
@@ -201,10 +207,15 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
 }
 
 // One test a screen, for a test costs more than a check; it tells of every check that failed, and at which table.
-test.each(screens)('on a screen of %i × %i every table fits', (w, h) => {
+const tables = screens.flatMap(([w, h]) => [
+  [w, h, 'usual', {}] as const,
+  [w, h, 'left-handed, large', { left: true, large: true }] as const,
+])
+test.each(tables)('on a screen of %i × %i every table fits: %s', (w, h, _, hand) => {
   const faults: string[] = []
   let checked = 0
-  for (const sitting of sittings) {
+  for (const usual of sittings) {
+    const sitting = { ...usual, ...hand }
     for (const [shows, check] of checks(w, h, sitting)) {
       checked++
       try {
@@ -249,6 +260,30 @@ test('a ring goes clockwise from its lowest point, in even steps', () => {
 
 const thirteen = { size: 13, grows: false }
 const growing = { size: 6, grows: true }
+
+test('where targets are to be large, a finger finds each of thirteen cards wherever they fit', () => {
+  for (const [w, h] of [...screens, [320, 568], [344, 882]] as const) {
+    // Too low for another table, and too narrow for this one.
+    if (h === 700) continue
+    const large = { ...thirteen, large: true }
+    const shape = shapeOf(w, h, 13, false, true)
+    expect(handPlaces(shape, w, h, 13, large).strip, `${w} × ${h}`).toBeGreaterThanOrEqual(44)
+    for (let n = 1; n <= 13; n++)
+      for (const place of handPlaces(shape, w, h, n, large).cards) expect(place.x).toBeGreaterThan(0)
+  }
+})
+
+test('to the left hand the own place and the words change sides on a phone on its side, and a pass is confirmed there', () => {
+  const sitting = { ...thirteen, players: 4, chips: false, pile: false, cancels: false }
+  const right = table(844, 390, sitting)
+  const left = table(844, 390, { ...sitting, left: true })
+  expect(left.own).toEqual(mirrored(right.own, 844))
+  expect(left.turnLine).toEqual(mirrored(right.turnLine, 844))
+  expect(left.seats).toEqual(right.seats)
+  const [one, other] = [passPlaces(right, 844, 3, false), passPlaces(left, 844, 3, false)]
+  expect(other.buttons).toEqual(left.own)
+  expect(other.title).toEqual(mirrored(one.title, 844))
+})
 
 test('thirteen cards on a phone lie in two rows that share their edges', () => {
   const { cards, strip } = handPlaces('portrait', 390, 844, 13, thirteen)

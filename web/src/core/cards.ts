@@ -22,7 +22,10 @@ export const suitName = (card: Card): SuitName => suitNames[suitOf(card)]
 /** How high a rank is, from 0. */
 export const heightOf = (card: Card): number => RANKS.indexOf(rankOf(card))
 
-/** A hand as it is held: clubs, diamonds, spades, hearts, each from high to low. */
-export function held(cards: readonly Card[]): readonly Card[] {
-  return [...cards].sort((a, b) => 'CDSH'.indexOf(suitOf(a)) - 'CDSH'.indexOf(suitOf(b)) || heightOf(b) - heightOf(a))
+/** A hand as it is held: the suits in that order, each from high to low, or from low to high. */
+export function held(cards: readonly Card[], suits = 'CDSH', lowFirst = false): readonly Card[] {
+  const rise = lowFirst ? 1 : -1
+  return [...cards].sort(
+    (a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || rise * (heightOf(a) - heightOf(b)),
+  )
 }

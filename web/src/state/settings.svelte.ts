@@ -1,4 +1,6 @@
 /** The player's choices for this device, reactive: as they are kept, and as another tab changes them. */
+import { held } from '../core/cards'
+import type { Card } from '../core/protocol'
 import { languageOf } from '../words/language'
 import { languages } from '../words/words.svelte'
 import { defaults, loadSettings, saveSettings, speeds, watchSettings, type Settings } from '../storage/settings'
@@ -28,6 +30,9 @@ export const settings = {
 
 /** The language to speak, of a browser that asks for these, most wanted first. */
 export const languageNow = (wanted: readonly string[]): string => languageOf(now.language, wanted, languages)
+
+/** A hand in the order in which the player likes to hold it. */
+export const heldNow = (cards: readonly Card[]): readonly Card[] => held(cards, now.suits, now.lowFirst)
 
 /** The share of its normal length that a movement takes now. */
 export const paceNow = (): number => pace[now.speed]

@@ -30,6 +30,28 @@ export const textSizes = ['usual', 'large', 'larger'] as const
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof levels)[number]
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
+/** The suits of a hand from left to right, as cards are written. */
+export const suitOrders = ['CDSH', 'CDHS', 'DCHS', 'SHDC', 'SHCD', 'HSDC'] as const
+/** What a card looks like: `std` has all its pips, `big` large figures; `auto` goes by its size. */
+export const faces = ['auto', 'std', 'big'] as const
+/** What stands in the player's own medallion: a letter, or one of these. */
+export const signs = [
+  'letter',
+  'club',
+  'diamond',
+  'spade',
+  'heart',
+  'sun',
+  'moon',
+  'star',
+  'cat',
+  'fish',
+  'leaf',
+] as const
+/** Of that medallion; each has a ring of its own, too. */
+export const tints = ['plain', 'crimson', 'forest', 'midnight', 'plum', 'slate'] as const
+/** How fast a marker steps by itself through what can be pressed. */
+export const scans = ['off', 'slow', 'normal', 'quick'] as const
 
 export interface Settings {
   /** A language's tag; `auto` follows the browser. */
@@ -41,8 +63,18 @@ export interface Settings {
   readonly back: (typeof backs)[number]
   readonly textSize: (typeof textSizes)[number]
   readonly fourColours: boolean
+  readonly faces: (typeof faces)[number]
+  readonly suits: (typeof suitOrders)[number]
+  /** Each suit of the hand goes from low to high. */
+  readonly lowFirst: boolean
+  readonly sign: (typeof signs)[number]
+  /** For the medallion; empty is the first of the name. */
+  readonly letter: string
+  readonly tint: (typeof tints)[number]
   readonly speed: (typeof speeds)[number]
   readonly sound: boolean
+  /** The device shakes at what should not be missed. */
+  readonly vibration: boolean
   /** A panel of what is gone and what is still out. */
   readonly counter: boolean
   /** A full trick stays until it is tapped away. */
@@ -59,6 +91,11 @@ export interface Settings {
   readonly finish: boolean
   /** Letters are shortcuts. */
   readonly keys: boolean
+  /** What is pressed lies on the left. */
+  readonly leftHanded: boolean
+  /** What is pressed is larger. */
+  readonly large: boolean
+  readonly scan: (typeof scans)[number]
   readonly hints: boolean
   /** Of the bots in the next game. */
   readonly level: Level
@@ -73,8 +110,15 @@ export const defaults: Settings = {
   back: 'midnight',
   textSize: 'usual',
   fourColours: false,
+  faces: 'auto',
+  suits: 'CDSH',
+  lowFirst: false,
+  sign: 'letter',
+  letter: '',
+  tint: 'plain',
   speed: 'normal',
   sound: true,
+  vibration: false,
   counter: false,
   stays: false,
   raised: false,
@@ -83,32 +127,34 @@ export const defaults: Settings = {
   forced: false,
   finish: false,
   keys: true,
+  leftHanded: false,
+  large: false,
+  scan: 'off',
   hints: true,
   level: 'easy',
   rules: {},
 }
 
-const schema: v.GenericSchema<unknown, Settings> = v.object({
-  language: v.fallback(v.string(), defaults.language),
-  theme: v.fallback(v.picklist(themes), defaults.theme),
-  felt: v.fallback(v.picklist(felts), defaults.felt),
-  back: v.fallback(v.picklist(backs), defaults.back),
-  textSize: v.fallback(v.picklist(textSizes), defaults.textSize),
-  fourColours: v.fallback(v.boolean(), defaults.fourColours),
-  speed: v.fallback(v.picklist(speeds), defaults.speed),
-  sound: v.fallback(v.boolean(), defaults.sound),
-  counter: v.fallback(v.boolean(), defaults.counter),
-  stays: v.fallback(v.boolean(), defaults.stays),
-  raised: v.fallback(v.boolean(), defaults.raised),
-  confirm: v.fallback(v.boolean(), defaults.confirm),
-  ahead: v.fallback(v.boolean(), defaults.ahead),
-  forced: v.fallback(v.boolean(), defaults.forced),
-  finish: v.fallback(v.boolean(), defaults.finish),
-  keys: v.fallback(v.boolean(), defaults.keys),
-  hints: v.fallback(v.boolean(), defaults.hints),
-  level: v.fallback(v.picklist(levels), defaults.level),
-  rules: v.fallback(anyObject, defaults.rules),
-})
+/** What a choice is one of. Any other is what its default is: yes or no, a text, a rule set. */
+const options: { readonly [key in keyof Settings]?: readonly Settings[key][] } = {
+  theme: themes,
+  felt: felts,
+  back: backs,
+  textSize: textSizes,
+  faces,
+  suits: suitOrders,
+  sign: signs,
+  tint: tints,
+  speed: speeds,
+  scan: scans,
+  level: levels,
+}
+
+function isChoice(key: string, value: unknown): boolean {
+  const usual = defaults[key as keyof Settings]
+  const known: readonly unknown[] | undefined = options[key as keyof Settings]
+  return known?.includes(value) ?? (typeof usual === 'object' ? v.is(anyObject, value) : typeof value === typeof usual)
+}
 
 const key = 'openhearts.settings'
 /** Two choices used to lie here; they count until the settings are saved again. */
@@ -136,5 +182,6 @@ export function watchSettings(heard: (settings: Settings) => void): () => void {
 
 /** Never throws: anything that is not a valid choice is its default. */
 export function readSettings(text: string | null): Settings {
-  return parse(schema, text) ?? defaults
+  const found = Object.entries(parse(anyObject, text) ?? {})
+  return { ...defaults, ...Object.fromEntries(found.filter(([key, value]) => key in defaults && isChoice(key, value))) }
 }

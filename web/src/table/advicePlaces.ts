@@ -5,10 +5,10 @@
 import type { Card } from '../core/protocol'
 import { barAt, type Bar } from '../state/advice'
 import { named } from '../core/copies'
+import { heldNow } from '../state/settings.svelte'
 import { ARCS, tall, type Box, type HandPlaces, type Place } from './fans'
 import type { Table } from './layout'
 import { RING } from './ring'
-import { held } from '../core/cards'
 
 /** A figure at a card of the hand. */
 export interface Mark {
@@ -63,7 +63,7 @@ export function advicePlaces(
   const { shape, turnLine, own } = table
   const desktop = shape === 'desktop'
   const marked = (right: number, down: number): readonly Mark[] =>
-    named(held(cards)).flatMap(({ card, key }, i): Mark[] => {
+    named(heldNow(cards)).flatMap(({ card, key }, i): Mark[] => {
       const bar = barAt(bars, card)
       const place = hand.cards[i]
       return bar && place ? [{ key, bar, ...onCard(place, hand, right, down) }] : []
@@ -73,10 +73,12 @@ export function advicePlaces(
   const bottom = turnLine.y + turnLine.h
   if (shape === 'landscape') {
     // Below the cards of four, as far as the player's own place; beside those of more.
-    const leftmost = Math.min(...table.trick.places.map(({ x }) => x)) - table.trick.w * 0.6
-    const end = table.trick.places.length > 4 ? leftmost : own.x
-    const words = { ...turnLine, y: turnLine.y - 4, w: end - turnLine.x - 12 }
-    return { marks: belowIndex, base: null, words, align: 'left', close }
+    const out = Math.max(...table.trick.places.map(({ x }) => Math.abs(x - table.trick.x))) + table.trick.w * 0.6
+    const many = table.trick.places.length > 4
+    const from = !table.left ? turnLine.x : 12 + (many ? table.trick.x + out : own.x + own.w)
+    const to = table.left ? turnLine.x + turnLine.w : (many ? table.trick.x - out : own.x) - 12
+    const words = { x: from, y: turnLine.y - 4, w: to - from, h: turnLine.h }
+    return { marks: belowIndex, base: null, words, align: table.left ? 'right' : 'left', close }
   }
   const onCards: AdvicePlaces = { marks: belowIndex, base: null, words: turnLine, align: 'center', close }
   if (!desktop) return onCards

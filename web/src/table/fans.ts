@@ -28,6 +28,9 @@ export interface HandPlaces {
   readonly cards: readonly Place[]
 }
 
+/** The same at the other side of a screen of that width. */
+export const mirrored = (box: Box, width: number): Box => ({ ...box, x: width - box.x - box.w })
+
 /** The height of a card of this width. */
 export const tall = (w: number): number => w * 1.4
 
@@ -54,17 +57,18 @@ export const ARCS = {
   landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, close: 32, gap: 8 },
 } as const
 
-/** Strips narrower than this are tiring to read, and too close for a finger. */
+/** Strips narrower than this are tiring to read, and too close for a finger; where targets are to be large, sooner. */
 const CLOSE = 34
+const FINGER = 44
 
 /** A screen on whose desktop so many cards would lie too close is laid out as a tablet, where it is high enough for one. */
 /** With a panel beside it a table has less width, and the room of a score sheet. */
-export function shapeOf(width: number, height: number, size = 13, beside = false): Shape {
+export function shapeOf(width: number, height: number, size = 13, beside = false, large = false): Shape {
   if (height < 560 && width > height) return 'landscape'
   if (width < 640) return 'portrait'
   if (beside) return width >= 1040 && height >= 640 && size <= 13 ? 'desktop' : 'tablet'
   const { w, close } = ARCS.desktop
-  const open = (width - close - w) / Math.max(1, size - 1) >= CLOSE
+  const open = (width - close - w) / Math.max(1, size - 1) >= (large ? FINGER : CLOSE)
   return width >= 1100 && height >= 640 && (open || height < 760) ? 'desktop' : 'tablet'
 }
 
@@ -74,12 +78,12 @@ const WIDEST = 9
 /** What a table with a panel beside it needs at either side of the hand: the player's own place. */
 const BESIDE = 386
 
-function arc(shape: keyof typeof ARCS, width: number, n: number, panel = false): Arc {
+function arc(shape: keyof typeof ARCS, width: number, n: number, { beside: panel, large }: HandSize): Arc {
   const { w, step, turn, lift } = ARCS[shape]
   const { aside, close } = panel && shape === 'desktop' ? { aside: BESIDE, close: BESIDE } : ARCS[shape]
   const gaps = Math.max(1, n - 1)
   // Many cards take the room of the score sheet, which then is a button away.
-  const beside = (width - aside - w) / gaps < CLOSE ? close : aside
+  const beside = (width - aside - w) / gaps < (large ? FINGER : CLOSE) ? close : aside
   return { w, lift, step: Math.min(step, (width - beside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
 }
 
@@ -107,6 +111,8 @@ export interface HandSize {
   readonly grows: boolean
   /** A panel stands beside the table. */
   readonly beside?: boolean
+  /** A finger is to find each card, wherever there is room for that. */
+  readonly large?: boolean
 }
 
 /** A hand that grows has the room of a large one from the start, so that nothing above it moves. */
@@ -116,7 +122,8 @@ function rowsWidth(height: number, { size, grows }: HandSize): number {
   return height < SHORT ? 68 : size > 13 || grows ? 72 : 80
 }
 
-const closeRowOf = (height: number): number => (height < SHORT ? SHORT_CLOSE_ROW : CLOSE_ROW)
+const closeRowOf = (height: number, large = false): number =>
+  height >= SHORT ? CLOSE_ROW : large ? FINGER : SHORT_CLOSE_ROW
 const rowOf = (height: number): number => (height < SHORT ? SHORT_ROW : ROW)
 
 /** The most cards that lie in one row: eight on a short screen, where a second row would push the trick together. */
@@ -124,30 +131,30 @@ function oneRow(height: number, { size, grows }: HandSize): number {
   return height < SHORT && size <= 8 && !grows ? 8 : 7
 }
 
-/** The cards in each row of a phone held upright, and from one row to the next. */
-function rowsOf(
-  n: number,
-  height: number,
-  hand: HandSize,
-): { readonly rows: readonly number[]; readonly apart: number } {
-  if (n <= oneRow(height, hand)) return { rows: [n], apart: 0 }
-  if (n <= TWO_ROWS || !hand.grows) return { rows: [Math.ceil(n / 2), Math.floor(n / 2)], apart: rowOf(height) }
-  const first = Math.ceil(n / 3)
-  const second = Math.ceil((n - first) / 2)
-  return { rows: [first, second, n - first - second], apart: closeRowOf(height) }
+/** In how many rows so many cards lie on a phone held upright. */
+function rowCount(n: number, width: number, height: number, hand: HandSize): number {
+  const usual = n <= oneRow(height, hand) ? 1 : n <= TWO_ROWS || !hand.grows ? 2 : 3
+  // On a short screen a third row of many cards would leave the trick no room.
+  if (!hand.large || (height < SHORT && (hand.size > 13 || hand.grows))) return usual
+  const across = Math.floor((width - 24 - rowsWidth(height, hand)) / FINGER) + 1
+  return Math.min(3, Math.max(usual, Math.ceil(n / across)))
 }
+
+/** From one of so many rows to the next. */
+const apartOf = (rows: number, height: number, large = false): number =>
+  rows > 2 ? closeRowOf(height, large) : rows > 1 ? rowOf(height) : 0
 
 /** The room that a full hand takes at the bottom, so that nothing above moves while it is played down. */
 export function handBox(shape: Shape, width: number, height: number, hand: HandSize): Box {
-  const { size, grows, beside } = hand
+  const { size, grows, large } = hand
   if (shape === 'portrait') {
     const below = height < SHORT ? 12 : 24
-    const rows = grows ? 2 * closeRowOf(height) : size > oneRow(height, hand) ? rowOf(height) : 0
-    const h = tall(rowsWidth(height, hand)) + rows
+    const rows = grows ? 3 : rowCount(size, width, height, hand)
+    const h = tall(rowsWidth(height, hand)) + (rows - 1) * apartOf(rows, height, large && !grows)
     return { x: 12, y: height - below - h, w: width - 24, h }
   }
   const full = grows ? LARGE : size
-  const a = arc(shape, width, full, beside)
+  const a = arc(shape, width, full, hand)
   const top = height - ARCS[shape].gap - reach(a, full) - tall(a.w) / 2
   const half = ((full - 1) / 2) * a.step + a.w / 2
   return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
@@ -157,12 +164,15 @@ export function handBox(shape: Shape, width: number, height: number, hand: HandS
 export function handPlaces(shape: Shape, width: number, height: number, n: number, hand: HandSize): HandPlaces {
   const box = handBox(shape, width, height, hand)
   if (shape !== 'portrait') {
-    const full = arc(shape, width, Math.max(n, Math.min(hand.size, 10)), hand.beside)
+    const full = arc(shape, width, Math.max(n, Math.min(hand.size, 10)), hand)
     const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, full.turn)
     return { w: full.w, lift: full.lift, strip: full.step, cards }
   }
   const w = rowsWidth(height, hand)
-  const { rows, apart } = rowsOf(n, height, hand)
+  const count = rowCount(n, width, height, hand)
+  const apart = apartOf(count, height, hand.large && !hand.grows)
+  // The first rows have one more where they can't all have as many.
+  const rows = Array.from({ length: count }, (_, i) => Math.ceil((n - i) / count))
   const bottom = box.y + box.h - tall(w) / 2
   const longest = rows[0] ?? 1
   const step = (row: number): number => (row > 1 ? (width - 24 - w) / (row - 1) : 0)

@@ -3,12 +3,12 @@
  * no rule. A card's place is its centre; the screen's corner is 0, 0. The figures are the table of the look's design.
  */
 import { piles, END, type Piles, type Lies } from './piles'
-import { ARCS, handBox, shapeOf, SHORT, type Box, type HandSize, type Place, type Shape } from './fans'
+import { ARCS, handBox, mirrored, shapeOf, SHORT, type Box, type HandSize, type Place, type Shape } from './fans'
 import { ring, type Ring } from './ring'
-import { seatPlaces, underTop, type SeatPlace } from './seats'
+import { seatPlaces, underTop, type Handy, type SeatPlace } from './seats'
 
 /** What of a game the layout depends on. */
-export interface Sitting extends HandSize {
+export interface Sitting extends HandSize, Handy {
   readonly players: number
   /** Everybody has chips, and a line for them. */
   readonly chips: boolean
@@ -20,6 +20,8 @@ export interface Sitting extends HandSize {
 
 export interface Table {
   readonly shape: Shape
+  /** On a phone on its side: the player's own place is on the left, the words on the right. */
+  readonly left: boolean
   readonly seats: readonly SeatPlace[]
   readonly trick: Ring
   readonly piles: Piles
@@ -46,7 +48,7 @@ export function sway(hand: number, trick: number, seat: number): number {
 const liesOf = ({ pile, chips, cancels }: Sitting): Lies => ({ pile, pot: chips, cancelled: cancels })
 
 function onItsSide(width: number, height: number, sitting: Sitting): Table {
-  const { players, chips, cancels } = sitting
+  const { players, chips, cancels, left = false } = sitting
   const hand = handBox('landscape', width, height, sitting)
   const ceiling = hand.y - ARCS.landscape.lift
   // The trick stays clear of the turn line on its left and the player's own place on its right.
@@ -54,21 +56,23 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
   const half = width / 2 - aside
   const turnLine: Box = { x: 16, y: ceiling - 62, w: players > 4 ? aside - 20 : width / 2 - 148, h: 58 }
   const seats = seatPlaces(
-    { shape: 'landscape', width, tallness: height, mid: 0, floor: turnLine.y - 4 },
+    { shape: 'landscape', width, tallness: height, mid: 0, floor: turnLine.y - 4, hand: sitting },
     players,
     chips,
   )
   const top = underTop(seats, 'landscape') + 6
   const room: Box = { x: 16, y: top, w: width - 32, h: ceiling - 4 - top }
   const trick = ring('landscape', players, room, half, cancels)
+  const at = (box: Box): Box => (left ? mirrored(box, width) : box)
   return {
     shape: 'landscape',
+    left,
     seats,
     trick,
     piles: piles('landscape', width, room, trick, half, liesOf(sitting)),
-    title: players > 4 ? { x: 16, y: top, turn: 0 } : null,
-    turnLine,
-    own: { x: width - aside, y: ceiling - 62, w: aside - 16, h: 56 },
+    title: players > 4 ? { x: left ? width - 206 : 16, y: top, turn: 0 } : null,
+    turnLine: at(turnLine),
+    own: at({ x: width - aside, y: ceiling - 62, w: aside - 16, h: 56 }),
     hand,
     floor: { x: width / 2 - half, y: top, w: 2 * half, h: room.h },
     scores: null,
@@ -93,7 +97,7 @@ const TALL = 760
 
 /** The whole table on a screen. `covered`: so much of it, from below, lies under a sheet, while the player has no turn. */
 export function table(width: number, height: number, sitting: Sitting, covered = 0): Table {
-  const shape = shapeOf(width, height, sitting.size, sitting.beside)
+  const shape = shapeOf(width, height, sitting.size, sitting.beside, sitting.large)
   if (shape === 'landscape') return onItsSide(width, height, sitting)
   const { players, chips, cancels } = sitting
   const hand = handBox(shape, width, height, sitting)
@@ -102,8 +106,9 @@ export function table(width: number, height: number, sitting: Sitting, covered =
   const desktop = shape === 'desktop'
   const short = portrait && height < SHORT
   const beside = desktop && sitting.beside === true
+  const high = sitting.large ? 56 : 48
   const own: Box = portrait
-    ? { x: 12, y: ceiling - 56, w: width - 24, h: 48 }
+    ? { x: 12, y: ceiling - 8 - high, w: width - 24, h: high }
     : beside
       ? { x: 40, y: height - 196, w: 140, h: 172 }
       : desktop
@@ -116,7 +121,7 @@ export function table(width: number, height: number, sitting: Sitting, covered =
   const turnLine: Box = { x: (width - lineWidth) / 2, y: low - lineHeight, w: lineWidth, h: lineHeight }
   const floor = desktop ? height - (beside ? 212 : 280) : own.y - 4
   const arranged = (mid: number): readonly SeatPlace[] =>
-    seatPlaces({ shape, width, tallness: height, mid, floor }, players, chips)
+    seatPlaces({ shape, width, tallness: height, mid, floor, hand: sitting }, players, chips)
   const above = underTop(arranged(0), shape) + (short ? 4 : 14)
   const room: Box = { x: 12, y: above, w: width - 24, h: turnLine.y - above - (short ? 4 : 10) }
   const half = portrait || players >= 7 ? Math.min(460, width / 2 - 12) : width / 2 - (desktop ? 330 : 180)
@@ -125,6 +130,7 @@ export function table(width: number, height: number, sitting: Sitting, covered =
   const inset = between.ends && (sitting.pile || chips) ? END : 0
   return {
     shape,
+    left: false,
     seats: arranged(trick.y),
     trick,
     piles: between,

@@ -1,5 +1,5 @@
 /** Where the pass is chosen: title, slots and buttons, on each shape of table. Pure geometry beside `layout.ts`. */
-import { tall, type Box, type Place } from './fans'
+import { mirrored, tall, type Box, type Place } from './fans'
 import { type Table } from './layout'
 
 export interface PassPlaces {
@@ -54,9 +54,11 @@ function onItsSide(table: Table, width: number, count: number, named: boolean): 
   const gap = count > 4 ? 10 : 12
   const slotWidth = Math.min(74, (floor.h - 4) / rows / 1.4 - name / 1.4, floor.w / across - gap)
   const y = floor.y + floor.h - (rows - 1) * (tall(slotWidth) + name) - name - tall(slotWidth) / 2
-  const left = width / 2 - (across * (slotWidth + gap)) / 2
+  const beside = width / 2 - (across * (slotWidth + gap)) / 2
+  const at = (box: Box): Box => (table.left ? mirrored(box, width) : box)
+  const words = at(turnLine)
   return {
-    title: { ...turnLine, w: left - turnLine.x - 10 },
+    title: at({ ...words, w: beside - words.x - 10 }),
     slots: slotsIn(count, rows, width / 2, y, slotWidth, gap, name),
     slotWidth,
     taker: null,

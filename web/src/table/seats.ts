@@ -27,8 +27,9 @@ export interface SeatPlace {
 
 /** The height that the corners' buttons and title take. */
 export const HEADER = 68
-/** Of the strip beside them, on a phone on its side. */
-const BUTTONS = { left: 58, right: 160 } as const
+/** Of the strip beside them, on a phone on its side: the menu's, and the tools'. Larger buttons take more. */
+const BUTTONS = { menu: 58, tools: 160 } as const
+const LARGER = { menu: 12, tools: 36 } as const
 
 /** Of a line more, where everybody has chips. */
 const LINE = { column: 20, mini: 17 } as const
@@ -130,22 +131,28 @@ export interface Screen {
   /** The height around which the sides sit, and the lowest that they may reach. */
   readonly mid: number
   readonly floor: number
+  readonly hand: Handy
+}
+
+/** How what is pressed lies to the hand. */
+export interface Handy {
+  /** Tools on the left, the menu on the right. */
+  readonly left?: boolean
+  readonly large?: boolean
 }
 
 /** Everybody's place but the player's. */
 export function seatPlaces(screen: Screen, players: number, chips: boolean): readonly SeatPlace[] {
-  const { shape, width, tallness, floor } = screen
+  const { shape, width, tallness, floor, hand } = screen
   const others = players - 1
   if (shape === 'portrait') {
     return strip(others, { x: 12, y: HEADER, w: width - 24, flat: tallness < SHORT, least: 84 }, chips)
   }
   if (shape === 'landscape') {
     if (players < 5) return corners(width, floor, others)
-    return strip(
-      others,
-      { x: BUTTONS.left, y: 4, w: width - BUTTONS.left - BUTTONS.right, flat: true, least: 0 },
-      chips,
-    )
+    const menu = BUTTONS.menu + (hand.large ? LARGER.menu : 0)
+    const tools = BUTTONS.tools + (hand.large ? LARGER.tools : 0)
+    return strip(others, { x: hand.left ? tools : menu, y: 4, w: width - menu - tools, flat: true, least: 0 }, chips)
   }
   if (players < 7) return around(screen, others, chips)
   return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84 }, chips)
@@ -156,9 +163,16 @@ const TOOLS: Readonly<Record<Shape, number>> = { desktop: 400, tablet: 180, port
 
 /** How far the words in the corner may reach: to whoever sits first in the header's line, or to the tools. */
 /** `more`: what else stands there. */
-export function cornerEnd(seats: readonly SeatPlace[], shape: Shape, width: number, more = 0): number {
+export function cornerEnd(
+  seats: readonly SeatPlace[],
+  shape: Shape,
+  width: number,
+  { large }: Handy,
+  more = 0,
+): number {
   const inLine = seats.filter(({ side, box }) => side === 'top' && box.y < HEADER / 2)
-  return Math.min(width - TOOLS[shape] - more, ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
+  const larger = large ? LARGER.menu + LARGER.tools : 0
+  return Math.min(width - TOOLS[shape] - larger - more, ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
 }
 
 /** The lowest edge of what stands along the top, fans and all. */

@@ -1,10 +1,15 @@
-/** What of a rule set the table's layout depends on. Reads fields; decides no rule. */
+/** What of a rule set and of the player's choices the table's layout depends on. Reads fields; decides no rule. */
 import type { RulesInfo } from '../core/protocol'
 import { chipsAtTable } from '../state/settlement'
 import type { Sitting } from './layout'
 
 /** `beside`: a panel stands beside the table. */
-export function sittingOf(rules: RulesInfo, players: number, beside = false): Sitting {
+export function sittingOf(
+  rules: RulesInfo,
+  players: number,
+  { leftHanded, large }: { readonly leftHanded: boolean; readonly large: boolean },
+  beside = false,
+): Sitting {
   return {
     players,
     size: rules.hand_size,
@@ -13,5 +18,7 @@ export function sittingOf(rules: RulesInfo, players: number, beside = false): Si
     pile: rules.kitty > 0 || rules.stock > 0,
     cancels: rules.rules.packs === 2,
     beside,
+    left: leftHanded,
+    large,
   }
 }

@@ -628,6 +628,35 @@ export interface Texts {
   'look-text-usual': unknown
   'look-text-large': unknown
   'look-text-larger': unknown
+  'look-faces': unknown
+  'look-faces-auto': unknown
+  'look-faces-std': unknown
+  'look-faces-big': unknown
+  'look-order': unknown
+  'look-order-suits': { readonly suits: readonly (string | AnyMessage)[] }
+  'look-low': unknown
+  'look-low-about': unknown
+  'look-sign': unknown
+  'look-sign-about': unknown
+  'look-sign-letter': unknown
+  'look-sign-club': unknown
+  'look-sign-diamond': unknown
+  'look-sign-spade': unknown
+  'look-sign-heart': unknown
+  'look-sign-sun': unknown
+  'look-sign-moon': unknown
+  'look-sign-star': unknown
+  'look-sign-cat': unknown
+  'look-sign-fish': unknown
+  'look-sign-leaf': unknown
+  'look-letter': unknown
+  'look-tint': unknown
+  'look-tint-plain': unknown
+  'look-tint-crimson': unknown
+  'look-tint-forest': unknown
+  'look-tint-midnight': unknown
+  'look-tint-plum': unknown
+  'look-tint-slate': unknown
   'pad-missing': { readonly items: readonly (string | AnyMessage)[] }
   'pad-missing-of-suit': { readonly number: string | number; readonly suit: SuitName }
   'pad-missing-card': { readonly card: Card }
@@ -1826,10 +1855,26 @@ export interface Texts {
   'settings-four-about': unknown
   'settings-sound': unknown
   'settings-sound-about': unknown
+  'settings-vibration': unknown
+  'settings-vibration-about': unknown
   'settings-stays': unknown
   'settings-stays-about': unknown
   'settings-hints': unknown
   'settings-hints-about': unknown
+  'settings-parts': unknown
+  'settings-cards': unknown
+  'settings-you': unknown
+  'settings-controls': unknown
+  'settings-left': unknown
+  'settings-left-about': unknown
+  'settings-large': unknown
+  'settings-large-about': unknown
+  'settings-scan': unknown
+  'settings-scan-about': unknown
+  'settings-scan-off': unknown
+  'settings-scan-slow': unknown
+  'settings-scan-normal': unknown
+  'settings-scan-quick': unknown
   'settings-unsaved': unknown
   'story-fall': { readonly by: Seat | readonly Seat[]; readonly card: Card; readonly to: Seat | readonly Seat[]; readonly trick: string | number }
   'story-fall-own': { readonly by: Seat | readonly Seat[]; readonly card: Card; readonly trick: string | number }

@@ -55,6 +55,12 @@ function corner(card: string): readonly Glyph[] | undefined {
   return found
 }
 
+/** Reactive: which face a card of that width has, unless the player always wants the same. */
+export function faceAt(width: number, least = 95): FaceKind {
+  const { faces } = settings.now
+  return faces === 'auto' ? (width >= least ? 'std' : 'big') : faces
+}
+
 /** Reactive: a court card shows its suit until its figure has arrived. */
 export function facePicture(card: string, kind: FaceKind, colours: Colours): string {
   const court = courts?.get(card)

@@ -1,5 +1,9 @@
-/** Looks that not everybody chooses, fetched where somebody does: the table's felt, also by the season, and larger text. */
+/**
+ * What not everybody chooses, fetched where somebody does: the table's felt, also by the season, larger text, buttons that
+ * are larger or lie to the left hand, and the marker for whoever plays with one key.
+ */
 import type { Settings } from '../../storage/settings'
+import { scan } from '../parts/scanning'
 import './choices.css'
 
 export type Felt = Exclude<Settings['felt'], 'date'>
@@ -22,7 +26,23 @@ export function feltOf(date: Date, south = isSouth(date.getFullYear())): Felt {
 const isSouth = (year: number): boolean =>
   new Date(year, 0, 1).getTimezoneOffset() < new Date(year, 6, 1).getTimezoneOffset()
 
-export function wear(felt: Settings['felt'], textSize: Settings['textSize'], root = document.documentElement): void {
+export type Worn = Pick<Settings, 'felt' | 'textSize' | 'leftHanded' | 'large'>
+
+export function wear({ felt, textSize, leftHanded, large }: Worn, root = document.documentElement): void {
   root.dataset['felt'] = felt === 'date' ? feltOf(new Date()) : felt
   root.dataset['text'] = textSize
+  root.dataset['hand'] = leftHanded ? 'left' : 'right'
+  root.dataset['targets'] = large ? 'large' : 'usual'
+}
+
+/** At which pace the marker goes, and how it is stopped. */
+let marker = { pace: 'off', stop: (): void => undefined }
+
+/** The page follows what is chosen now. */
+export function apply(now: Settings): void {
+  wear(now)
+  const pace = now.scan
+  if (pace === marker.pace) return
+  marker.stop()
+  marker = { pace, stop: pace === 'off' ? () => undefined : scan(document, pace) }
 }

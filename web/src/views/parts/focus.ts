@@ -6,7 +6,7 @@
 const HEADING = 'h1, h2'
 
 /** What can be used now: the topmost dialog, or else the screen. */
-function surfaceNow(page: Document): HTMLElement | null {
+export function surfaceNow(page: Document): HTMLElement | null {
   return [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.querySelector('main')
 }
 const nameOf = (surface: Element): string => surface.getAttribute('data-testid') ?? surface.tagName

@@ -1,0 +1,98 @@
+/**
+ * To play with one key: a marker steps by itself through all that can be pressed, and space or Enter presses what it is on.
+ * It begins at what most likely comes next: the main button, then a card that may be played. Boxes to type in are left out:
+ * one key could not get out of them again.
+ */
+import type { Settings } from '../../storage/settings'
+import { surfaceNow } from './focus'
+
+/** From one to the next, in ms. */
+const PACE: Readonly<Record<Exclude<Settings['scan'], 'off'>, number>> = { slow: 3000, normal: 1800, quick: 1000 }
+
+const WRITES = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable]'
+const PRESSED = 'button, a[href], select, summary, input, [role="group"][tabindex="0"]'
+const BARRED = `:disabled, [aria-disabled="true"], [data-legal="false"], ${WRITES}`
+
+const scrolls = (each: Element): boolean => each.scrollHeight > each.clientHeight + 1
+
+/** All that the marker goes through now, in its order. */
+export function targets(page: Document): readonly HTMLElement[] {
+  const surface = surfaceNow(page)
+  // What stands beside a screen belongs to it.
+  const all = [...(surface?.closest('dialog') ?? page).querySelectorAll<HTMLElement>(PRESSED)].filter(
+    (each) =>
+      !each.matches(BARRED) && (each.matches('[role="group"]') ? scrolls(each) : true) && each.checkVisibility(),
+  )
+  const rank = (each: HTMLElement): number => (each.matches('.main') ? 0 : each.matches('[data-card]') ? 1 : 2)
+  return all.sort((a, b) => rank(a) - rank(b))
+}
+
+/** What comes after `now`; the first where there is something new to begin with. */
+export function after(
+  all: readonly HTMLElement[],
+  now: HTMLElement | null,
+  first: HTMLElement | null,
+): HTMLElement | null {
+  const at = now === null || all[0] !== first ? -1 : all.indexOf(now)
+  return all[(at + 1) % all.length] ?? null
+}
+
+function press(on: HTMLElement): void {
+  if (on instanceof HTMLSelectElement) {
+    // A list that opens has an order of its own: here it goes to the next of it.
+    on.selectedIndex = (on.selectedIndex + 1) % on.options.length
+    on.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (on.matches('[role="group"]')) {
+    const end = on.scrollTop + on.clientHeight >= on.scrollHeight - 1
+    on.scrollTo({ top: end ? 0 : on.scrollTop + on.clientHeight * 0.8 })
+  } else on.click()
+}
+
+/** Begins; answers a function that ends it. */
+export function scan(page: Document, pace: keyof typeof PACE): () => void {
+  let now: HTMLElement | null = null
+  let first: HTMLElement | null = null
+
+  function go(to: HTMLElement | null): void {
+    if (now !== to) now?.removeAttribute('data-marked')
+    now = to
+    if (!to) return
+    to.setAttribute('data-marked', '')
+    to.focus({ preventScroll: true })
+    to.scrollIntoView({ block: 'nearest' })
+  }
+  const writing = (): boolean => page.activeElement?.matches(WRITES) ?? false
+  function step(): void {
+    if (page.hidden || writing()) return
+    const all = targets(page)
+    go(after(all, now, first))
+    first = all[0] ?? null
+  }
+  function pressed(event: KeyboardEvent): void {
+    if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey || event.altKey || writing())
+      return
+    // With nothing to press it hurries on what moves, as ever.
+    if (now === null || !targets(page).includes(now)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.repeat) return
+    press(now)
+    // Time to see what came of it, and to press it once more.
+    clearInterval(timer)
+    timer = setInterval(step, PACE[pace])
+  }
+  let timer = setInterval(step, PACE[pace])
+  // A button takes a space when it is let go.
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && now === page.activeElement && !writing()) event.preventDefault()
+  }
+  const view = page.defaultView
+  view?.addEventListener('keydown', pressed, true)
+  view?.addEventListener('keyup', letGo, true)
+  return () => {
+    clearInterval(timer)
+    view?.removeEventListener('keydown', pressed, true)
+    view?.removeEventListener('keyup', letGo, true)
+    go(null)
+  }
+}

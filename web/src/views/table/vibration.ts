@@ -1,0 +1,29 @@
+/** What is felt at the table, where the device can shake: the player's turn, the queen, a moon. */
+import type { Scene } from '../../state/scenes'
+import { askedIn } from '../../state/turn'
+import { canShake } from '../look/theme.svelte'
+
+export type Shake = 'turn' | 'queen' | 'moon'
+
+/** In ms, shaking and still by turns. */
+const SHAKES: Readonly<Record<Shake, readonly number[]>> = {
+  turn: [40],
+  queen: [60, 70, 60],
+  moon: [60, 70, 60, 70, 240],
+}
+
+const isMoon = ({ step, view }: Scene): boolean => step === 'moon' || (step === 'result' && view.moon !== null)
+const isQueen = ({ step, trick, view }: Scene): boolean =>
+  step === 'play' && trick?.cards.at(-1) === 'QS' && (view.values['QS'] ?? 0) !== 0
+
+/** What is new in this scene; null: nothing that is felt. `idle`: nothing is asked of the player. */
+export function shakeIn(scene: Scene, before: Scene | null, idle: boolean): Shake | null {
+  if (isMoon(scene)) return before && isMoon(before) ? null : 'moon'
+  if (isQueen(scene)) return 'queen'
+  const asked = idle ? null : askedIn(scene)
+  return asked !== null && (before === null || askedIn(before) !== asked) ? 'turn' : null
+}
+
+export function shake(how: Shake): void {
+  if (canShake()) navigator.vibrate([...SHAKES[how]])
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { after, scan, targets } from '../src/views/parts/scanning'
+
+/** What nothing lays out can't be seen: here all can. */
+const seen = Element.prototype.checkVisibility
+beforeEach(() => {
+  vi.useFakeTimers()
+  Element.prototype.checkVisibility = () => true
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Element.prototype.checkVisibility = seen
+  document.body.innerHTML = ''
+})
+
+const names = (all: readonly Element[]): string => all.map(({ id }) => id).join(' ')
+const marked = (): string => names([...document.querySelectorAll('[data-marked]')])
+const press = (key: string): boolean =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+
+const table = `<main><button id="menu"></button><input id="word"><button id="off" disabled></button>
+  <button id="card" data-card="QS" data-legal="true"></button><button id="barred" data-card="2C" data-legal="false"></button>
+  <button id="wait" class="main" aria-disabled="true"></button><select id="list"><option>1<option>2</select></main>`
+
+test('it goes through what can be pressed, what comes next first, and nothing below a sheet', () => {
+  document.body.innerHTML = table
+  expect(names(targets(document))).toBe('card menu list')
+  document.getElementById('wait')?.removeAttribute('aria-disabled')
+  expect(names(targets(document))).toBe('wait card menu list')
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="close"></button></dialog>')
+  expect(names(targets(document))).toBe('close')
+})
+
+test('after the last comes the first; something new to begin with is first at once', () => {
+  const [one, two] = [document.createElement('button'), document.createElement('button')]
+  expect(after([one, two], null, null)).toBe(one)
+  expect(after([one, two], one, one)).toBe(two)
+  expect(after([one, two], two, one)).toBe(one)
+  expect(after([one, two], two, two)).toBe(one)
+  expect(after([], one, one)).toBeNull()
+})
+
+test('the marker steps by itself; space presses what it is on, and a list goes on by one', () => {
+  document.body.innerHTML = table
+  let played = 0
+  document.getElementById('card')?.addEventListener('click', () => (played += 1))
+  const stop = scan(document, 'quick')
+  expect(marked()).toBe('')
+  vi.advanceTimersByTime(1000)
+  expect(marked()).toBe('card')
+  expect(press(' ')).toBe(false)
+  expect(played).toBe(1)
+  vi.advanceTimersByTime(2000)
+  expect(marked()).toBe('list')
+  press('Enter')
+  expect(document.querySelector('select')?.selectedIndex).toBe(1)
+  stop()
+  expect(marked()).toBe('')
+  vi.advanceTimersByTime(5000)
+  expect(marked()).toBe('')
+})
+
+test('where somebody types it waits, and leaves them their keys', () => {
+  document.body.innerHTML = table
+  const stop = scan(document, 'quick')
+  vi.advanceTimersByTime(1000)
+  document.querySelector('input')?.focus()
+  vi.advanceTimersByTime(5000)
+  expect(marked()).toBe('card')
+  expect(press(' ')).toBe(true)
+  stop()
+})
