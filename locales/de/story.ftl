@@ -42,14 +42,19 @@ story-turn-points =
                 [one] { NAME($seats, at: "start") } bekam { $points } Punkt.
                *[other] { NAME($seats, at: "start") } bekam { $points } Punkte.
             }
+        [with-you]
+            { $points ->
+                [one] { NAME($seats, at: "start") } bekamt je { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekamt je { $points } Punkte.
+            }
        *[many]
             { $points ->
-                [one] { NAME($seats, at: "start") } bekamen { $points } Punkt.
-               *[other] { NAME($seats, at: "start") } bekamen { $points } Punkte.
+                [one] { NAME($seats, at: "start") } bekamen je { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekamen je { $points } Punkte.
             }
     }
 
-## Die beste Karte und die teuerste, nach dem Coach. $difference ist auf ein Zehntel geschrieben.
+## Die beste Karte und die teuerste, nach dem Coach.
 
 story-cards = Deine Karten
 story-looking =
@@ -62,12 +67,12 @@ story-nothing = Keine deiner Karten machte einen großen Unterschied.
 story-best = Am besten: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Punkte schlechter.
-       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips schlechter.
+        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte schlechter.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips schlechter.
     }
 story-dearest = Am teuersten: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Punkte besser.
-       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips besser.
+        [points] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips besser.
     }

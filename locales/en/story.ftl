@@ -31,7 +31,7 @@ story-turn-moon =
         [you] You shot the moon.
        *[other] { NAME($seats, at: "start") } shot the moon.
     }
-# Who got most points of that hand.
+# Who got most points of that hand; several got as many each.
 story-turn-points =
     { WHO($seats) ->
         [you]
@@ -39,14 +39,19 @@ story-turn-points =
                 [one] You got { $points } point.
                *[other] You got { $points } points.
             }
-       *[other]
+        [one]
             { $points ->
                 [one] { NAME($seats, at: "start") } got { $points } point.
                *[other] { NAME($seats, at: "start") } got { $points } points.
             }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } got { $points } point each.
+               *[other] { NAME($seats, at: "start") } got { $points } points each.
+            }
     }
 
-## The player's best card, and the one that cost most, by the coach. $difference is written with a tenth.
+## The player's best card, and the one that cost most, by the coach.
 
 story-cards = Your cards
 story-looking =
@@ -59,12 +64,12 @@ story-nothing = No card of yours made much difference.
 story-best = Best: the { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Hand { $hand }: the { CARD($other) } was { $difference } points worse.
-       *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips worse.
+        [points] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse.
+       *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips worse.
     }
 story-dearest = Costliest: the { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Hand { $hand }: the { CARD($other) } was { $difference } points better.
-       *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips better.
+        [points] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better.
+       *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips better.
     }
