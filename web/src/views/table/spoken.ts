@@ -95,6 +95,10 @@ export function spoken(
   return sentences
 }
 
+/** The cards of the trick that lies there. */
+export const lies = ({ trick }: View, people: People): readonly string[] =>
+  trick?.cards.map((card, i) => text('table-played', { seat: trick.seats[i] ?? trick.leader, card }, people)) ?? []
+
 /** The trick before, looked at once more. */
 export function lastTrick(view: View, people: People): readonly string[] {
   const last = view.tricks.at(-1)
