@@ -50,6 +50,20 @@ story-turn-points =
                *[other] { NAME($seats, at: "start") } got { $points } points each.
             }
     }
+# Between sides: which side got most points of that hand, all of it together. $seats are its players.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] Your side got { $points } point.
+               *[other] Your side got { $points } points.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } got { $points } point between them.
+               *[other] { NAME($seats, at: "start") } got { $points } points between them.
+            }
+    }
 
 ## The player's best card, and the one that cost most, by the coach.
 
@@ -73,3 +87,28 @@ story-dearest-why =
         [points] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better.
        *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips better.
     }
+
+## The game, shared with others: as a picture and as a text, told by the player.
+
+story-share = Share
+story-share-title = Share this game
+story-share-picture = Share the picture
+story-save-picture = Save the picture
+story-share-text = Share as text
+story-copy-text = Copy as text
+story-share-copied = Copied.
+story-share-not-copied = The browser does not allow copying. The text stands above.
+story-share-failed = The picture could not be drawn.
+# Over the curve.
+story-shared-curve = How it went
+# $seats are the winners.
+story-shared-title =
+    { WHO($seats) ->
+        [you] I won
+        [with-you] We won
+       *[other] { NAME($seats, at: "start") } won
+    }
+# The player, where they have no name.
+story-shared-me = Me
+# A line of the text; $curve is drawn with blocks: "2. Ingrid 54 ▁▂▄▆".
+story-shared-row = { $place }. { $name } { $total } { $curve }
