@@ -99,7 +99,7 @@ FORMS = {
     "MARK": ("card-mark", {"rank", "suit", "symbol"}),
     "MARKS": ("card-mark", {"rank", "suit", "symbol"}),
     "SUIT": ("suit", {"suit"}),
-    "CHIPS": ("chips", {"amount", "number"}),
+    "CHIPS": ("chips", {"amount", "number", "part"}),
 }
 BY_FUNCTIONS = {"you": set[str](), "seat": {"seat"}, "formats": set[str]()}
 

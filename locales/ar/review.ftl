@@ -117,13 +117,13 @@ review-best = أفضل ما كان ممكنًا.
 review-alike = جيد كغيره.
 review-costly =
     { $unit ->
-        [points] كلّف من النقاط { $cost } أكثر من الأفضل.
-       *[chips] كلّف من الفيش { $cost } أكثر من الأفضل.
+        [points] كلّف من النقاط { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل.
+       *[chips] كلّف من الفيش { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل.
     }
 review-costly-about =
     { $unit ->
-        [points] كلّف من النقاط { $cost } أكثر من الأفضل، بفارق تقدير { $error }.
-       *[chips] كلّف من الفيش { $cost } أكثر من الأفضل، بفارق تقدير { $error }.
+        [points] كلّف من النقاط { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل، بفارق تقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] كلّف من الفيش { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل، بفارق تقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = النصيحة لـ{ NAME($seat) }، بما كان { NAME($seat) } يراه حينها فقط.
 review-choices = ما كان ممكنًا

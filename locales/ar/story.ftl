@@ -72,12 +72,12 @@ story-nothing = لم تصنع ورقة من أوراقك فرقًا يُذكر.
 story-best = الأفضل: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ $difference } من النقاط.
-       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ $difference } من الفيش.
+        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من النقاط.
+       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الفيش.
     }
 story-dearest = الأغلى: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ $difference } من النقاط.
-       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ $difference } من الفيش.
+        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من النقاط.
+       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الفيش.
     }

@@ -2,6 +2,8 @@
 ### dazu einstellen lässt.
 
 flow-taken-back = Zurückgenommen.
+# Beim ersten Mal in einer Partie: am Tisch, wo sonst steht, was zu tun ist.
+flow-taken-back-first = Zurückgenommen. Diese Partie zählt nicht mehr für die Statistik.
 flow-not-counted = Eine Partie, in der etwas zurückgenommen oder eine Runde wiederholt wird, zählt nicht mehr für die Statistik.
 
 flow-again-from =

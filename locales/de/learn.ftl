@@ -11,6 +11,8 @@ learn-next = Weiter
 learn-take-back = Zurücknehmen
 learn-last-card = Und die letzte Karte.
 learn-thinking = Sieh zu, was die anderen spielen.
+# Vorgelesen, wo eine Lektion beginnt, nach den Karten auf dem Tisch.
+learn-held = Du hast { CARDS($cards) }.
 learn-wins = führt
 learn-takes = nimmt ihn
 learn-unplayed = Diese Lektion ließ sich nicht aufbauen. Geh weiter zur nächsten oder versuch es noch einmal.

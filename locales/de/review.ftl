@@ -112,13 +112,13 @@ review-best = Besser ging es nicht.
 review-alike = So gut wie jede andere Wahl.
 review-costly =
     { $unit ->
-        [points] Das kostete { $cost } Punkte mehr als das Beste.
-       *[chips] Das kostete { $cost } Chips mehr als das Beste.
+        [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste.
+       *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste.
     }
 review-costly-about =
     { $unit ->
-        [points] Das kostete { $cost } Punkte mehr als das Beste, auf { $error } genau.
-       *[chips] Das kostete { $cost } Chips mehr als das Beste, auf { $error } genau.
+        [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
+       *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
     }
 review-advice-to =
     { WHO($seat) ->

@@ -42,15 +42,34 @@ story-turn-points =
                 [one] { NAME($seats, at: "start") } bekam { $points } Punkt.
                *[other] { NAME($seats, at: "start") } bekam { $points } Punkte.
             }
+        [with-you]
+            { $points ->
+                [one] { NAME($seats, at: "start") } bekamt je { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekamt je { $points } Punkte.
+            }
        *[many]
             { $points ->
-                [one] { NAME($seats, at: "start") } bekamen { $points } Punkt.
-               *[other] { NAME($seats, at: "start") } bekamen { $points } Punkte.
+                [one] { NAME($seats, at: "start") } bekamen je { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekamen je { $points } Punkte.
+            }
+    }
+# Zwischen Parteien: welche in der Runde am meisten bekam, alle zusammen. $seats sind ihre Spieler.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] Deine Partei bekam { $points } Punkt.
+               *[other] Deine Partei bekam { $points } Punkte.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } bekamen zusammen { $points } Punkt.
+               *[other] { NAME($seats, at: "start") } bekamen zusammen { $points } Punkte.
             }
     }
 
-## Die beste Karte und die teuerste, nach dem Trainer. $difference ist auf ein Zehntel geschrieben und zählt mit, was die
-## anderen bekommen: um wie viel man besser dasteht als die anderen im Schnitt.
+## Die beste Karte und die teuerste, nach dem Trainer. $difference zählt mit, was die anderen
+## bekommen: um wie viel man besser dasteht als die anderen im Schnitt.
 
 story-cards = Deine Karten
 story-looking =
@@ -63,12 +82,38 @@ story-nothing = Keine deiner Karten machte einen großen Unterschied.
 story-best = Am besten: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Runde { $hand }: Gegenüber { CARD($other, as: "the-card-dat") } brachte das dir { $difference } Punkte auf die anderen.
-       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips schlechter.
+        [points] Runde { $hand }: Gegenüber { CARD($other, as: "the-card-dat") } brachte das dir { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte auf die anderen.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips schlechter.
     }
 story-dearest = Am teuersten: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Runde { $hand }: { CARD($other, as: "the-card-first") } hätte dir { $difference } Punkte auf die anderen gebracht.
-       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { $difference } Chips besser.
+        [points] Runde { $hand }: { CARD($other, as: "the-card-first") } hätte dir { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte auf die anderen gebracht.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips besser.
     }
+
+## Die Partie, mit anderen geteilt: als Bild und als Text, erzählt von dem, der spielt.
+
+story-share = Teilen
+story-share-title = Diese Partie teilen
+story-share-picture = Bild teilen
+story-save-picture = Bild sichern
+story-share-text = Als Text teilen
+story-copy-text = Als Text kopieren
+story-share-copied = Kopiert.
+story-share-not-copied = Der Browser erlaubt kein Kopieren. Der Text steht darüber.
+story-share-failed = Das Bild ließ sich nicht zeichnen.
+# Über der Kurve.
+story-shared-curve = So verlief es
+# $seats haben gewonnen.
+story-shared-title =
+    { WHO($seats) ->
+        [you] Ich habe gewonnen
+        [one] { NAME($seats, at: "start") } hat gewonnen
+        [with-you] Wir haben gewonnen
+       *[many] { NAME($seats, at: "start") } haben gewonnen
+    }
+# Wer spielt, ohne einen Namen zu haben.
+story-shared-me = Ich
+# Eine Zeile des Textes; $curve ist aus Blöcken gezeichnet: „2. Ingrid 54 ▁▂▄▆“.
+story-shared-row = { $place }. { $name } { $total } { $curve }

@@ -1,6 +1,7 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
 flow-taken-back = Ţááķééñ ƀááçķ.
+flow-taken-back-first = Ţááķééñ ƀááçķ. Ţĥííš ĝááɱéé ñóó ļóóñĝééŕ çóóúúñţš ííñ ýýóóúúŕ šţááţíšţíçš.
 flow-not-counted = Áá ĝááɱéé ííñ ŵĥííçĥ ýýóóúú ţááķéé šóóɱééţĥííñĝ ƀááçķ óóŕ þļááýý áá ĥááñð ááĝááííñ ñóó ļóóñĝééŕ çóóúúñţš íñ ýóúŕ šţáţíšţíçš.
 flow-again-from =
     { $trick ->

@@ -9,6 +9,7 @@ learn-next = Ñééẋţ
 learn-take-back = Ţááķéé ííţ ƀááçķ
 learn-last-card = Ááñð ţĥéé ļáášţ çááŕðð.
 learn-thinking = Ļóóóóķ ŵĥááţ ţĥéé óóţĥééŕš þļááý.
+learn-held = Ýýóóú ĥóļð { CARDS($cards) }.
 learn-wins = ŵííñš šóó ƒááŕ
 learn-takes = ţááķééš íţ
 learn-unplayed = Ţĥííš ļééššóóñ çóóúúļð ñóóţ ƀéé šééţ úúþ. Ĝóó óóñ ţóó ţĥéé ñééẋţ, óóŕ ţŕýý ááĝáíñ.

@@ -99,13 +99,13 @@ review-best = Ţĥéé ƀééšţ ţĥééŕéé ŵááš.
 review-alike = Ááš ĝóóóóð ááš áñý.
 review-costly =
     { $unit ->
-        [points] Ííţ çóóšţ { $cost } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ.
-       *[chips] Ííţ çóóšţ { $cost } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţţ.
+        [points] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ.
+       *[chips] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţţ.
     }
 review-costly-about =
     { $unit ->
-        [points] Ííţ çóóšţ { $cost } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { $error }.
-       *[chips] Ííţ çóóšţ { $cost } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { $error }.
+        [points] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Šááííð ţó { NAME($seat) }, ŵĥóó ķñóóŵš óóñļýý ŵĥááţţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
 review-choices = Ŵĥááţ çóóúúļð ĥááṽéé ƀééééñ ðóñé

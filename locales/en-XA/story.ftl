@@ -32,10 +32,28 @@ story-turn-points =
                 [one] Ýýóóú ĝóţ { $points } þóóííñţ.
                *[other] Ýýóóú ĝóţ { $points } þóóííñţš.
             }
-       *[other]
+        [one]
             { $points ->
                 [one] { NAME($seats, at: "start") } ĝóóţ { $points } þóóííñţ.
                *[other] { NAME($seats, at: "start") } ĝóóţ { $points } þóóííñţš.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } ĝóóţ { $points } þóóííñţ ééáçĥ.
+               *[other] { NAME($seats, at: "start") } ĝóóţ { $points } þóóííñţš ééááçĥ.
+            }
+    }
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] Ýýóóúúŕ šííðé ĝóţ { $points } þóóííñţ.
+               *[other] Ýýóóúúŕ šííðé ĝóţ { $points } þóóííñţš.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } ĝóóţ { $points } þóóííñţ ƀééţŵééééñ ţĥééɱ.
+               *[other] { NAME($seats, at: "start") } ĝóóţ { $points } þóóííñţš ƀééţŵééééñ ţĥééɱ.
             }
     }
 story-cards = Ýýóóúúŕ çáŕðš
@@ -49,12 +67,30 @@ story-nothing = Ñóó çááŕð óóƒ ýýóóúúŕš ɱááðéé ɱúúç�
 story-best = Ɓééšţ: ţĥéé { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: ñééẋţ ţóó ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { $difference } þóóííñţš óóñ ţĥéé óóţĥééŕš.
-       *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { $difference } çĥííþš ŵóóŕšééé.
+        [points] Ĥááñð { $hand }: ñééẋţ ţóó ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
+       *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ŵóóŕšééé.
     }
 story-dearest = Çóóšţļííééšţ: ţĥéé { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵóóúúļð ĥááṽéé ĝááííñéð ýóú { $difference } þóóííñţš óóñ ţĥéé óóţĥééŕš.
-       *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { $difference } çĥííþš ƀééţţééŕŕ.
+        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵóóúúļð ĥááṽéé ĝááííñéð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
+       *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ƀééţţééŕŕ.
     }
+story-share = Šĥááŕéé
+story-share-title = Šĥááŕéé ţĥííš ĝááɱéé
+story-share-picture = Šĥááŕéé ţĥéé þííçţúúŕé
+story-save-picture = Šááṽéé ţĥéé þííçţúúŕé
+story-share-text = Šĥááŕéé ááš ţééẋţ
+story-copy-text = Çóóþýý ááš ţééẋţ
+story-share-copied = Çóóþííéð.
+story-share-not-copied = Ţĥéé ƀŕóóŵšééŕ ðóóééš ñóóţ ááļļóóŵ çóóþýýííñĝ. Ţĥéé ţééẋţ šţááñðš ááƀóóṽé.
+story-share-failed = Ţĥéé þííçţúúŕéé çóóúúļð ñóóţ ƀéé ðŕááŵñ.
+story-shared-curve = Ĥóóŵ ííţ ŵééñţ
+story-shared-title =
+    { WHO($seats) ->
+        [you] Íí ŵóñ
+        [with-you] Ŵéé ŵóóñ
+       *[other] { NAME($seats, at: "start") } ŵóóñ
+    }
+story-shared-me = Ṁéé
+story-shared-row = { $place }. { $name } { $total } { $curve }

@@ -116,7 +116,7 @@ signed = { SIGNED($number) }
 tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tenths-signed = { SIGNED(NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1)) }
 
-## Chips. $amount may have a fraction: "17 1/2".
+## Chips. $amount may have a fraction: "17 1/2". For less than one chip $number is 1, and $part "true".
 
 chips =
     { $number ->

@@ -2,6 +2,8 @@
 ### for all that in the settings.
 
 flow-taken-back = Taken back.
+# The first time in a game: at the table, in place of what is asked.
+flow-taken-back-first = Taken back. This game no longer counts in your statistics.
 flow-not-counted = A game in which you take something back or play a hand again no longer counts in your statistics.
 
 # $trick counts from 1; 1 is the beginning of the hand.

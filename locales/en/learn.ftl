@@ -13,6 +13,8 @@ learn-next = Next
 learn-take-back = Take it back
 learn-last-card = And the last card.
 learn-thinking = Look what the others play.
+# Read out where a lesson begins, after the cards on the table.
+learn-held = You hold { CARDS($cards) }.
 # At the card that takes the trick as it lies, and at the one that has taken it.
 learn-wins = wins so far
 learn-takes = takes it

@@ -113,16 +113,15 @@ review-only = There was no other choice.
 review-unseen = The coach did not weigh this one.
 review-best = The best there was.
 review-alike = As good as any.
-# $cost and $error have one decimal; $error is 0 where it is less than that.
 review-costly =
     { $unit ->
-        [points] It cost { $cost } points more than the best.
-       *[chips] It cost { $cost } chips more than the best.
+        [points] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best.
+       *[chips] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips more than the best.
     }
 review-costly-about =
     { $unit ->
-        [points] It cost { $cost } points more than the best, give or take { $error }.
-       *[chips] It cost { $cost } chips more than the best, give or take { $error }.
+        [points] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Said to { NAME($seat) }, who knows only what { NAME($seat) } could see then.
 review-choices = What could have been done

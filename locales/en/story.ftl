@@ -31,7 +31,7 @@ story-turn-moon =
         [you] You shot the moon.
        *[other] { NAME($seats, at: "start") } shot the moon.
     }
-# Who got most points of that hand.
+# Who got most points of that hand; several got as many each.
 story-turn-points =
     { WHO($seats) ->
         [you]
@@ -39,15 +39,34 @@ story-turn-points =
                 [one] You got { $points } point.
                *[other] You got { $points } points.
             }
-       *[other]
+        [one]
             { $points ->
                 [one] { NAME($seats, at: "start") } got { $points } point.
                *[other] { NAME($seats, at: "start") } got { $points } points.
             }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } got { $points } point each.
+               *[other] { NAME($seats, at: "start") } got { $points } points each.
+            }
+    }
+# Between sides: which side got most points of that hand, all of it together. $seats are its players.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] Your side got { $points } point.
+               *[other] Your side got { $points } points.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } got { $points } point between them.
+               *[other] { NAME($seats, at: "start") } got { $points } points between them.
+            }
     }
 
-## The player's best card, and the one that cost most, by the coach. $difference is written with a tenth, and counts what the
-## others get as well: in points it is by how much the player does better than the others on average, so it may be more
+## The player's best card, and the one that cost most, by the coach. $difference counts what the others get as
+## well: in points it is by how much the player does better than the others on average, so it may be more
 ## than a hand holds.
 
 story-cards = Your cards
@@ -61,12 +80,37 @@ story-nothing = No card of yours made much difference.
 story-best = Best: the { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Hand { $hand }: next to the { CARD($other) }, it gained you { $difference } points on the others.
-       *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips worse.
+        [points] Hand { $hand }: next to the { CARD($other) }, it gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+       *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips worse.
     }
 story-dearest = Costliest: the { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Hand { $hand }: the { CARD($other) } would have gained you { $difference } points on the others.
-       *[chips] Hand { $hand }: the { CARD($other) } was { $difference } chips better.
+        [points] Hand { $hand }: the { CARD($other) } would have gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+       *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips better.
     }
+
+## The game, shared with others: as a picture and as a text, told by the player.
+
+story-share = Share
+story-share-title = Share this game
+story-share-picture = Share the picture
+story-save-picture = Save the picture
+story-share-text = Share as text
+story-copy-text = Copy as text
+story-share-copied = Copied.
+story-share-not-copied = The browser does not allow copying. The text stands above.
+story-share-failed = The picture could not be drawn.
+# Over the curve.
+story-shared-curve = How it went
+# $seats are the winners.
+story-shared-title =
+    { WHO($seats) ->
+        [you] I won
+        [with-you] We won
+       *[other] { NAME($seats, at: "start") } won
+    }
+# The player, where they have no name.
+story-shared-me = Me
+# A line of the text; $curve is drawn with blocks: "2. Ingrid 54 ▁▂▄▆".
+story-shared-row = { $place }. { $name } { $total } { $curve }

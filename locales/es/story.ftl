@@ -71,12 +71,12 @@ story-nothing = Ninguna de tus cartas cambió gran cosa.
 story-best = La mejor: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } era { $difference } puntos peor.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } era { $difference } fichas peor.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos peor.
+       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas peor.
     }
 story-dearest = La más cara: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } era { $difference } puntos mejor.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } era { $difference } fichas mejor.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos mejor.
+       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas mejor.
     }

@@ -116,13 +116,13 @@ review-alike = Aussi bon qu’un autre.
 # $cost and $error have one decimal; $error is 0 where it is less than that.
 review-costly =
     { $unit ->
-        [points] Ce coup a coûté, en points, { $cost } de plus que le meilleur.
-       *[chips] Ce coup a coûté, en jetons, { $cost } de plus que le meilleur.
+        [points] Ce coup a coûté, en points, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur.
+       *[chips] Ce coup a coûté, en jetons, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur.
     }
 review-costly-about =
     { $unit ->
-        [points] Ce coup a coûté, en points, { $cost } de plus que le meilleur, à { $error } près.
-       *[chips] Ce coup a coûté, en jetons, { $cost } de plus que le meilleur, à { $error } près.
+        [points] Ce coup a coûté, en points, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+       *[chips] Ce coup a coûté, en jetons, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
     }
 review-advice-to =
     { WHO($seat) ->

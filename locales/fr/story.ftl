@@ -72,12 +72,12 @@ story-nothing = Aucune de tes cartes n’a fait une grande différence.
 story-best = La meilleure : { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Manche { $hand } : en points, { CARD($other, as: "the-card") } coûtait { $difference } de plus.
-       *[chips] Manche { $hand } : en jetons, { CARD($other, as: "the-card") } coûtait { $difference } de plus.
+        [points] Manche { $hand } : en points, { CARD($other, as: "the-card") } coûtait { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus.
+       *[chips] Manche { $hand } : en jetons, { CARD($other, as: "the-card") } coûtait { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus.
     }
 story-dearest = La plus coûteuse : { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Manche { $hand } : en points, { CARD($other, as: "the-card") } coûtait { $difference } de moins.
-       *[chips] Manche { $hand } : en jetons, { CARD($other, as: "the-card") } coûtait { $difference } de moins.
+        [points] Manche { $hand } : en points, { CARD($other, as: "the-card") } coûtait { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins.
+       *[chips] Manche { $hand } : en jetons, { CARD($other, as: "the-card") } coûtait { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins.
     }

@@ -116,13 +116,13 @@ review-alike = Buona quanto qualsiasi altra.
 # $cost e $error hanno un decimale; $error è 0 dove è meno di così.
 review-costly =
     { $unit ->
-        [points] È costata { $cost } punti più della scelta migliore.
-       *[chips] È costata { $cost } gettoni più della scelta migliore.
+        [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più della scelta migliore.
+       *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni più della scelta migliore.
     }
 review-costly-about =
     { $unit ->
-        [points] È costata { $cost } punti più della scelta migliore, con un margine di { $error }.
-       *[chips] È costata { $cost } gettoni più della scelta migliore, con un margine di { $error }.
+        [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =
     { WHO($seat) ->

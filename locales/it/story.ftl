@@ -72,12 +72,12 @@ story-nothing = Nessuna delle tue carte ha fatto molta differenza.
 story-best = La migliore: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } costava { $difference } punti in più.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } costava { $difference } gettoni in più.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
+       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più.
     }
 story-dearest = La più costosa: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } costava { $difference } punti in meno.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } costava { $difference } gettoni in meno.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno.
+       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in meno.
     }

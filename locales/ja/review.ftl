@@ -114,13 +114,13 @@ review-alike = 最善とほぼ同じです。
 # $cost と $error は小数第1位まで。
 review-costly =
     { $unit ->
-        [points] 最善より{ $cost }点の損でした。
-       *[chips] 最善より{ $cost }チップの損でした。
+        [points] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の損でした。
+       *[chips] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの損でした。
     }
 review-costly-about =
     { $unit ->
-        [points] 最善より{ $cost }点（±{ $error }）の損でした。
-       *[chips] 最善より{ $cost }チップ（±{ $error }）の損でした。
+        [points] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
+       *[chips] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップ（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
     }
 review-advice-to = { NAME($seat) }への助言です。そのとき{ NAME($seat) }に見えたことだけをもとにしています。
 review-choices = ほかの選択

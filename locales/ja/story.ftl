@@ -48,12 +48,12 @@ story-nothing = 大きな差の付いたカードはありませんでした。
 story-best = 最良の1枚：{ CARD($card) }
 story-best-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }なら{ $difference }点の損でした。
-       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ $difference }チップの損でした。
+        [points] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の損でした。
+       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの損でした。
     }
 story-dearest = 最も損した1枚：{ CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }なら{ $difference }点の得でした。
-       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ $difference }チップの得でした。
+        [points] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
+       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }

@@ -116,13 +116,13 @@ review-alike = Even goed als elke andere.
 # $cost en $error hebben één decimaal; $error is 0 waar het minder is.
 review-costly =
     { $unit ->
-        [points] Het kostte { $cost } punten meer dan de beste keus.
-       *[chips] Het kostte { $cost } fiches meer dan de beste keus.
+        [points] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan de beste keus.
+       *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus.
     }
 review-costly-about =
     { $unit ->
-        [points] Het kostte { $cost } punten meer dan de beste keus, plus of min { $error }.
-       *[chips] Het kostte { $cost } fiches meer dan de beste keus, plus of min { $error }.
+        [points] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Gezegd tegen { NAME($seat) }, die alleen weet wat { NAME($seat) } toen kon zien.
 review-choices = Wat er mogelijk was

@@ -65,12 +65,12 @@ story-nothing = Geen van je kaarten maakte veel verschil.
 story-best = Beste kaart: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } punten slechter.
-       *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } fiches slechter.
+        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten slechter.
+       *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches slechter.
     }
 story-dearest = Duurste kaart: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } punten beter.
-       *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { $difference } fiches beter.
+        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten beter.
+       *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches beter.
     }

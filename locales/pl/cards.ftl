@@ -291,19 +291,27 @@ tenths-signed = { SIGNED(NUMBER($number, minimumFractionDigits: 1, maximumFracti
 ## Żetony. $amount może mieć ułamek: „17 1/2”; biernik jest taki sam jak mianownik.
 
 chips =
-    { $number ->
-        [one] { $amount } żeton
-        [few] { $amount } żetony
-        [many] { $amount } żetonów
-       *[other] { $amount } żetonu
+    { $part ->
+        [true] { $amount } żetonu
+       *[false]
+            { $number ->
+                [one] { $amount } żeton
+                [few] { $amount } żetony
+                [many] { $amount } żetonów
+               *[other] { $amount } żetonu
+            }
     }
 # Po ile na każdego: „po 1 żetonie”.
 chips-each =
-    { $number ->
-        [one] { $amount } żetonie
-        [few] { $amount } żetony
-        [many] { $amount } żetonów
-       *[other] { $amount } żetonu
+    { $part ->
+        [true] { $amount } żetonu
+       *[false]
+            { $number ->
+                [one] { $amount } żetonie
+                [few] { $amount } żetony
+                [many] { $amount } żetonów
+               *[other] { $amount } żetonu
+            }
     }
 chips-number = { $amount }
 chips-figure = { CHIPS($chips, as: "chips-number") }

@@ -119,13 +119,13 @@ review-alike = Nic innego nie było lepsze.
 # $cost i $error mają jedno miejsce po przecinku.
 review-costly =
     { $unit ->
-        [points] To kosztowało o { $cost } punktu więcej niż najlepszy wybór.
-       *[chips] To kosztowało o { $cost } żetonu więcej niż najlepszy wybór.
+        [points] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż najlepszy wybór.
+       *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór.
     }
 review-costly-about =
     { $unit ->
-        [points] To kosztowało o { $cost } punktu więcej niż najlepszy wybór, z dokładnością do { $error }.
-       *[chips] To kosztowało o { $cost } żetonu więcej niż najlepszy wybór, z dokładnością do { $error }.
+        [points] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =
     { WHO($seat) ->

@@ -84,12 +84,12 @@ story-nothing = Żadna twoja karta nie zrobiła większej różnicy.
 story-best = Najlepsza karta: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { $difference } punktu więcej.
-       *[chips] Rozdanie { $hand }: { CARD($other) } kosztuje o { $difference } żetonu więcej.
+        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
+       *[chips] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej.
     }
 story-dearest = Najdroższa karta: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { $difference } punktu mniej.
-       *[chips] Rozdanie { $hand }: { CARD($other) } kosztuje o { $difference } żetonu mniej.
+        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
+       *[chips] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu mniej.
     }

@@ -116,13 +116,13 @@ review-alike = Tão boa quanto qualquer outra.
 # $cost e $error têm uma casa decimal; $error é 0 quando é menor que isso.
 review-costly =
     { $unit ->
-        [points] Em pontos, custou { $cost } a mais que a melhor.
-       *[chips] Em fichas, custou { $cost } a mais que a melhor.
+        [points] Em pontos, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor.
+       *[chips] Em fichas, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor.
     }
 review-costly-about =
     { $unit ->
-        [points] Em pontos, custou { $cost } a mais que a melhor, com margem de { $error }.
-       *[chips] Em fichas, custou { $cost } a mais que a melhor, com margem de { $error }.
+        [points] Em pontos, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] Em fichas, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Conselho a { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
 review-choices = O que se podia ter feito

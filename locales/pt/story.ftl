@@ -54,12 +54,12 @@ story-nothing = Nenhuma carta sua fez grande diferença.
 story-best = A melhor: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Rodada { $hand }: { CARD($other, as: "the-card") } era { $difference } pontos pior.
-       *[chips] Rodada { $hand }: { CARD($other, as: "the-card") } era { $difference } fichas pior.
+        [points] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos pior.
+       *[chips] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas pior.
     }
 story-dearest = A mais cara: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Rodada { $hand }: { CARD($other, as: "the-card") } era { $difference } pontos melhor.
-       *[chips] Rodada { $hand }: { CARD($other, as: "the-card") } era { $difference } fichas melhor.
+        [points] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos melhor.
+       *[chips] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas melhor.
     }

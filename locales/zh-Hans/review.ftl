@@ -114,13 +114,13 @@ review-alike = 和别的一样好。
 # $cost 和 $error 有一位小数；$error 不足一位时是 0。
 review-costly =
     { $unit ->
-        [points] 比最好的一步亏 { $cost } 分。
-       *[chips] 比最好的一步亏 { $cost } 个筹码。
+        [points] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+       *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 review-costly-about =
     { $unit ->
-        [points] 比最好的一步亏 { $cost } 分，误差约 { $error }。
-       *[chips] 比最好的一步亏 { $cost } 个筹码，误差约 { $error }。
+        [points] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
+       *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
     }
 review-advice-to = 这是对 { NAME($seat) } 说的，只凭 { NAME($seat) } 当时看得到的牌。
 review-choices = 当时可以怎么做

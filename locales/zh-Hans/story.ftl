@@ -49,12 +49,12 @@ story-nothing = 没有哪张牌造成多大差别。
 story-best = 最好的一张：{ CARD($card) }
 story-best-why =
     { $unit ->
-        [points] 第 { $hand } 局：出{ CARD($other) }会多亏 { $difference } 分。
-       *[chips] 第 { $hand } 局：出{ CARD($other) }会多亏 { $difference } 个筹码。
+        [points] 第 { $hand } 局：出{ CARD($other) }会多亏 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+       *[chips] 第 { $hand } 局：出{ CARD($other) }会多亏 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 story-dearest = 最亏的一张：{ CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] 第 { $hand } 局：出{ CARD($other) }能少亏 { $difference } 分。
-       *[chips] 第 { $hand } 局：出{ CARD($other) }能少亏 { $difference } 个筹码。
+        [points] 第 { $hand } 局：出{ CARD($other) }能少亏 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+       *[chips] 第 { $hand } 局：出{ CARD($other) }能少亏 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }

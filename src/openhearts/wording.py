@@ -205,8 +205,10 @@ class Bundle:
         figures = [str(FluentInt(whole).format(self._locale))] if whole or not rest else []
         figures += [f"{rest // by}/{unit // by}"] if rest else []
         sign = before_sign(self._locale) + (MINUS if parts < 0 else "")
-        few = 1 if 0 < abs(parts) < unit else abs(parts) / unit
-        return self._format(options.get("as", "chips"), {"amount": sign + " ".join(figures), "number": few})
+        part = 0 < abs(parts) < unit
+        number = 1 if part else abs(parts) / unit
+        amount = sign + " ".join(figures)
+        return self._format(options.get("as", "chips"), {"amount": amount, "number": number, "part": part})
 
     def _list(self, items: Any, **options: str) -> str:
         texts = [

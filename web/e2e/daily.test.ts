@@ -57,7 +57,12 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   expect(await page.locator(id('hint')).count()).toBe(0)
   await page.reload()
   await page.waitForSelector(id('confirm-pass'))
+  expect(await page.getByTestId('header-line').innerText()).toBe('Today’s deal')
   await playOut(page)
+  // One hand is no game, and nobody wins one by it.
+  const log = async (): Promise<string> => (await page.getByTestId('log').locator('p').allInnerTexts()).join(' ')
+  await expect.poll(log).toContain('Totals:')
+  expect(await log()).not.toMatch(/the game|You come/)
 
   const points = await page.getByTestId('daily-points').innerText()
   await expect.poll(() => page.getByTestId('daily-place').innerText()).toContain('of the 100 bots')

@@ -33,6 +33,11 @@ test('a card is tapped twice, taken back, and the hand is played again; the game
   await page.click(id('take-back'))
   await expect.poll(() => cards(page)).toBe(13)
   expect(await kept(page)).toMatchObject([{ replayed: [0] }])
+  // What that costs is said where it happens, once in a game.
+  const costs = 'Taken back. This game no longer counts in your statistics.'
+  await expect.poll(() => page.getByTestId('turn-line').innerText()).toBe(costs)
+  const log = (): Promise<string[]> => page.getByTestId('log').locator('p').allInnerTexts()
+  expect((await log()).filter((line) => line === costs)).toHaveLength(1)
 
   // A key does what a button does, and nothing goes on below a sheet.
   await page.keyboard.press('?')
@@ -51,6 +56,30 @@ test('a card is tapped twice, taken back, and the hand is played again; the game
   await page.waitForSelector(id('play-now'))
   expect(await page.getByTestId('resume').count()).toBe(0)
   expect(await kept(page)).toMatchObject([{ over: true, givenUp: true }])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a pass that is taken back is said to be, too', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(`${here.url}?seed=7`)
+  await page.click(id('play-now'))
+  const log = (): Promise<string[]> => page.getByTestId('log').locator('p').allInnerTexts()
+  async function pass(): Promise<void> {
+    await page.waitForSelector(id('confirm-pass'))
+    for (const at of [0, 1, 2]) {
+      await page.locator('[data-testid^="card-"]').nth(at).focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.click(id('confirm-pass'))
+    await page.waitForSelector(legal)
+  }
+  for (const said of ['Taken back. This game no longer counts in your statistics.', 'Taken back.']) {
+    await pass()
+    await page.click(id('take-back'))
+    await page.waitForSelector(id('confirm-pass'))
+    await expect.poll(log).toContain(said)
+  }
   expect(wrong).toEqual([])
   await close()
 })

@@ -1,9 +1,10 @@
 /** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
 import { beforeAll, expect, test } from 'vitest'
 import { ourMoon, seedWith } from '../test/play'
-import { complete, elsewhere, sizeNames } from './browser'
+import { complete, elsewhere, id, sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { violations } from './violations'
 
 const here = stage()
 let seed: string
@@ -27,6 +28,22 @@ test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)'
   const words = await page.getByTestId('game-over').innerText()
   for (const total of end.totals) expect(words).toContain(String(total))
   expect(elsewhere(asked, before), 'requests during play').toEqual([])
+
+  // Told others, as a picture and as a text.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.click(id('game-share'))
+  const picture = page.getByTestId('shared-picture')
+  for (const total of end.totals) expect(await picture.getAttribute('alt')).toContain(String(total))
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1080)
+  const [kept] = await Promise.all([page.waitForEvent('download'), page.click(id('share-picture'))])
+  expect(kept.suggestedFilename()).toBe('openhearts-game.png')
+  expect(await violations(page)).toEqual([])
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.click(id('share-text'))
+  const shared = (await page.getByTestId('shared-text').innerText()).split('\n')
+  expect(shared).toHaveLength(7)
+  for (const row of shared.slice(2, 6)) expect(row).toMatch(/^[1-4]\. (Me|Ingrid|Basil|Tomás) \d+ [▁-█]+$/)
+  await page.click(id('close'))
 
   await page.getByTestId('new-game').click()
   await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(13)

@@ -23,6 +23,8 @@ const right: Readonly<Record<LessonId, readonly string[]>> = {
   moon: ['AC', '4C'],
   score: ['5D', 'KD'],
 }
+/** Lessons that say why as well. */
+const explained: readonly LessonId[] = ['follow', 'duck', 'broken']
 const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"]`
 const heading = (page: Page, number: number): Promise<unknown> =>
   expect.poll(() => page.getByTestId('lesson-step').innerText()).toBe(`${number} of ${lessons.length}`)
@@ -87,6 +89,18 @@ test('on a desktop, by keyboard alone', async () => {
     await heading(page, i + 1)
     // A lesson begins at its title; the cards come next.
     await expect.poll(on).toBe('lesson-title')
+    // What lies there is read before what is to be done, and told before it.
+    const said = (): Promise<string[]> => page.getByTestId('log-in-dialog').locator('p').allInnerTexts()
+    const task = await page.getByTestId('lesson-do').innerText()
+    const last = explained.includes(lesson.id) ? -2 : -1
+    await expect.poll(async () => (await said()).at(last)).toBe(task)
+    expect((await said()).at(last - 1)).toMatch(/^You hold /)
+    expect(
+      await page.evaluate(() => {
+        const [trick, ask] = ['[data-testid="trick"]', '.ask'].map((each) => document.querySelector(`dialog ${each}`))
+        return trick && ask ? trick.compareDocumentPosition(ask) & Node.DOCUMENT_POSITION_FOLLOWING : 0
+      }),
+    ).toBeGreaterThan(0)
     for (const card of right[lesson.id]) {
       await page.waitForSelector(legal(card))
       for (let steps = 0; (await on()) !== `card-${card}`; steps++) {
@@ -96,7 +110,7 @@ test('on a desktop, by keyboard alone', async () => {
       await page.keyboard.press('Enter')
     }
     if (lesson.id === 'pass') {
-      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
       expect(await on()).toBe('confirm-pass')
       await page.keyboard.press('Enter')
     }

@@ -3,7 +3,7 @@ import type { ChipsArgument } from '../src/core/messages'
 import type { Refusal, RulesInfo, View } from '../src/core/protocol'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
-import { taken } from '../src/views/table/spoken'
+import { spoken, taken } from '../src/views/table/spoken'
 import { still, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
@@ -87,6 +87,16 @@ test('a result is told in two sentences', () => {
   expect(resultTitle({ ...done, over: true, winners: [0] }, people, rules)).toEqual(['You win the game'])
   // Whoever only watches stands nowhere.
   expect(resultTitle(behind, { ...people, me: null }, rules)).toHaveLength(1)
+})
+
+test('of a hand by itself it is said what happened, and nobody wins a game by it', () => {
+  const cards = [[], [], [], ['4C', 'QS', '2H', 'AH']]
+  const points = [0, 0, 0, 15]
+  const last = view({ phase: 'done', over: true, winners: [0], taken: cards, points, totals: points })
+  const scene = { ...still(last), step: 'result' as const }
+  const totals = 'Totals: You 0, Ingrid 0, Basil 0, Yuki 15'
+  expect(spoken(scene, scene, people, rules, false, true)).toEqual(['Yuki took the queen.', totals])
+  expect(spoken(scene, scene, people, rules)).toEqual(['You win the game', totals])
 })
 
 test('a result says why another hand is played where the end has been reached', () => {

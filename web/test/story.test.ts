@@ -4,6 +4,7 @@ import type { HandResult } from '../src/core/protocol'
 import type { Action, Advice, Weighed } from '../src/core/types'
 import type { Game, MoveReview } from '../src/game/game'
 import { Highlights } from '../src/state/highlights.svelte'
+import { sidesOf } from '../src/state/sides'
 import { fallOf, turningPoints } from '../src/state/story'
 import { view, won } from './views'
 
@@ -31,11 +32,14 @@ function game(...totals: readonly (readonly number[])[]): Pick<HandResult, 'scor
     moon: null,
   }))
 }
-const low = { objective: 'low', teams: 'none' } as const
+const low = { objective: 'low' } as const
+const high = { objective: 'high' } as const
+/** Everybody for themselves. */
+const alone = (players: number): number[][] => Array.from({ length: players }, (_, seat) => [seat])
 
 test('the hands that moved the lead most, in the order of the game', () => {
   const results = game([0, 13, 13, 0], [1, 30, 20, 1], [14, 30, 27, 7], [14, 56, 27, 33], [14, 60, 30, 54])
-  const points = turningPoints(results, [0], low)
+  const points = turningPoints(results, [0], low, alone(4))
   // The lead: 0, 0, -7, 13, 16.
   expect(points.map(({ hand, swing }) => [hand, swing])).toEqual([[3, 20]])
   expect(points[0]?.result).toBe(results[3])
@@ -43,18 +47,35 @@ test('the hands that moved the lead most, in the order of the game', () => {
 
 test('three at most; who wants points leads by more', () => {
   const results = game([20, 0], [20, 40], [70, 40], [70, 100], [150, 100])
-  expect(turningPoints(results, [0], { ...low, objective: 'high' }).map(({ hand, swing }) => [hand, swing])).toEqual([
+  expect(turningPoints(results, [0], high, alone(2)).map(({ hand, swing }) => [hand, swing])).toEqual([
     [2, 50],
     [3, -60],
     [4, 80],
   ])
 })
 
-test('no turn is told of a shared win, or of sides, whose sums are no line of the chart', () => {
+test('no turn is told of a shared win', () => {
   const results = game([0, 26, 26, 26], [50, 26, 26, 26])
-  expect(turningPoints(results, [0], low)).toHaveLength(2)
-  expect(turningPoints(results, [0, 1], low)).toEqual([])
-  expect(turningPoints(results, [0], { ...low, teams: '2v2' })).toEqual([])
+  expect(turningPoints(results, [0], low, alone(4))).toHaveLength(2)
+  expect(turningPoints(results, [0, 1], low, alone(4))).toEqual([])
+})
+
+test('sides turn a game by their sums, two against two and three against three', () => {
+  const pairs = sidesOf({ totals: [0, 0, 0, 0], teams: [0, 1, 0, 1] })
+  expect(pairs).toEqual([
+    [0, 2],
+    [1, 3],
+  ])
+  // The first side's lead: 0, 2, -18, 8.
+  const results = game([7, 13, 6, 0], [20, 13, 18, 27], [37, 13, 27, 33], [37, 36, 27, 36])
+  expect(turningPoints(results, [0, 2], low, pairs).map(({ hand, swing }) => [hand, swing])).toEqual([
+    [2, -20],
+    [3, 26],
+  ])
+  expect(turningPoints(results, [0, 1, 2, 3], low, pairs)).toEqual([])
+  const threes = sidesOf({ totals: [0, 0, 0, 0, 0, 0], teams: [0, 1, 0, 1, 0, 1] })
+  const six = game([0, 10, 0, 10, 0, 6], [5, 10, 5, 10, 16, 6])
+  expect(turningPoints(six, [0, 2, 4], high, threes).map(({ swing }) => swing)).toEqual([-26, 26])
 })
 
 // --- The player's cards -----------------------------------------------------------------------------------------------
@@ -68,6 +89,7 @@ const play = (card: string): Action => ({ kind: 'play', card })
 function played(...hands: readonly (readonly [seat: number, card: string, advice: Advice])[][]): Game {
   return {
     seat: 0,
+    log: () => null,
     moves: (hand: number) => Promise.resolve((hands[hand] ?? []).map(([seat, card]) => ({ seat, action: play(card) }))),
     reviewMove: vi.fn((hand: number, number: number): Promise<MoveReview> => {
       const said = hands[hand]?.[number]?.[2]

@@ -51,7 +51,7 @@ test('a wrong card is answered, taken back, and the right one leads on', async (
 test('a card that may not be played is refused with the engine’s reason', async () => {
   const tutorial = new Tutorial(supplies({ lesson: 'follow' }))
   await choose(tutorial, 'AC')
-  expect(tutorial.presenter?.refused?.code).toBe('must_follow_suit')
+  expect(tutorial.presenter?.refused?.message.id).toBe('refusal-must_follow_suit')
   expect(tutorial.verdict).toBeNull()
   tutorial.close()
 })

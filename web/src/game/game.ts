@@ -21,6 +21,8 @@ export interface MoveReview {
 export interface Alone {
   /** May the game go back, and be given up? Not where everybody is to play the same cards once. */
   readonly returns: boolean
+  /** Does it count in the statistics? No longer once it has gone back. */
+  readonly counts: boolean
   /**
    * REQUIRES, of this and `replay`: `returns`. Goes back to before the player's last decision; to play the only card that may be played is none. False: there was
    * none. The hands since then are noted as replayed.

@@ -174,6 +174,9 @@ function seated(
   }
   const alone: Alone = {
     returns: !once,
+    get counts() {
+      return replayed.length === 0
+    },
     takeBack: () => goBack((replay) => replay.decision(me)),
     replay: async (hand, trick) => void (await goBack((replay) => replay.before(hand, trick))),
     async rest() {

@@ -3,9 +3,9 @@
  * scenes and shows one after the other; whatever the player does while something moves finishes the movement first.
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
-import type { Refusal, Rest, RulesInfo, View } from '../core/protocol'
+import type { Rest, RulesInfo, View } from '../core/protocol'
 import type { Copy } from '../core/copies'
-import type { Action, Advice } from '../core/types'
+import type { Action, Advice, AnyMessage } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
@@ -35,8 +35,8 @@ export class Presenter {
   scene: Scene = $state.raw() as Scene
   /** How the game stands, though the screen may not be there yet. */
   latest: View = $state.raw() as View
-  /** Why the last action was not done. */
-  refused: Refusal | null = $state.raw(null)
+  /** What is said in place of what is asked: why the last action was not done, or what it means that one was taken back. */
+  refused: { readonly message: AnyMessage } | null = $state.raw(null)
   /** The card that the player has chosen before it is their turn. */
   ahead: Copy | null = $state.raw(null)
   /** How the rest of the hand must end, as far as the player can know, and the view that it follows from. */

@@ -1,5 +1,6 @@
 /** What there is to tell of a finished hand and of a finished game, from what everybody has seen. Pure. */
 import type { Card, HandResult, RulesInfo, Seat, View } from '../core/protocol'
+import { sumOf, type Side } from './sides'
 
 /** How a costly card went: who played it, to whose trick. */
 export interface Fall {
@@ -22,12 +23,12 @@ export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fal
   return { card, by, to: winner, trick: number + 1 }
 }
 
-/** A hand that turned the game: what it did to the lead of whoever won in the end. */
+/** A hand that turned the game: what it did to the lead of the side that won in the end. */
 export interface TurningPoint {
   /** Its number, from 0. */
   readonly hand: number
   readonly result: Pick<HandResult, 'scores' | 'moon'>
-  /** By how much the winner's lead over the best of the others grew; less than nothing where it shrank. */
+  /** By how much the winners' lead over the best of the others grew; less than nothing where it shrank. */
   readonly swing: number
 }
 
@@ -37,17 +38,19 @@ const LEAST = 10
 
 type Told = Pick<HandResult, 'scores' | 'totals' | 'moon'>
 
-/** The greatest swings of the lead, in the order of the game. Sides win by their sums, which no single line shows. */
+/** The greatest swings of the lead, in the order of the game. None of a win that sides share. */
 export function turningPoints(
   results: readonly Told[],
   winners: readonly Seat[],
-  { objective, teams }: Pick<RulesInfo['rules'], 'objective' | 'teams'>,
+  { objective }: Pick<RulesInfo['rules'], 'objective'>,
+  sides: readonly Side[],
 ): readonly TurningPoint[] {
-  const [winner] = winners
-  if (winner === undefined || winners.length > 1 || teams !== 'none') return []
+  const [won, ...more] = sides.filter((side) => side.some((seat) => winners.includes(seat)))
+  if (!won || more.length > 0) return []
   const sign = objective === 'high' ? 1 : -1
+  const others = sides.filter((side) => side !== won)
   const lead = ({ totals }: Pick<HandResult, 'totals'>): number =>
-    sign * (totals[winner] ?? 0) - Math.max(...totals.filter((_, seat) => seat !== winner).map((total) => sign * total))
+    sign * sumOf(totals, won) - Math.max(...others.map((side) => sign * sumOf(totals, side)))
   return results
     .map((result, hand) => {
       const before = hand > 0 ? results[hand - 1] : undefined

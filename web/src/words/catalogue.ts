@@ -183,9 +183,9 @@ export class Catalogue {
       ...(whole > 0 || rest === 0 ? [new Intl.NumberFormat(this.locale).format(whole)] : []),
       ...(rest > 0 ? [`${rest / by}/${unit / by}`] : []),
     ]
-    const number = size > 0 && size < unit ? 1 : size / unit
+    const part = size > 0 && size < unit
     const sign = (this.rightToLeft ? leftToRight : '') + (parts < 0 ? minus : '')
-    return this.formatted(as, { amount: sign + figures.join(' '), number })
+    return this.formatted(as, { amount: sign + figures.join(' '), number: part ? 1 : size / unit, part })
   }
 
   /** From right to left each reads its own way, and all of them, from the mark at the first on, the language's. */

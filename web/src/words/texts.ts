@@ -154,6 +154,7 @@ export interface Texts {
   'challenge-share': { readonly points: string | number }
   'challenge-new': unknown
   'flow-taken-back': unknown
+  'flow-taken-back-first': unknown
   'flow-not-counted': unknown
   'flow-again-from': { readonly trick: string | number }
   'flow-again-ask': { readonly trick: string | number }
@@ -480,6 +481,7 @@ export interface Texts {
   'learn-take-back': unknown
   'learn-last-card': unknown
   'learn-thinking': unknown
+  'learn-held': { readonly cards: readonly Card[] }
   'learn-wins': unknown
   'learn-takes': unknown
   'learn-unplayed': unknown
@@ -1882,6 +1884,7 @@ export interface Texts {
   'story-turn': { readonly hand: string | number; readonly what: string | number }
   'story-turn-moon': { readonly seats: Seat | readonly Seat[] }
   'story-turn-points': { readonly points: string | number; readonly seats: Seat | readonly Seat[] }
+  'story-turn-side': { readonly points: string | number; readonly seats: Seat | readonly Seat[] }
   'story-cards': unknown
   'story-looking': { readonly done: string | number; readonly hands: string | number }
   'story-failed': unknown
@@ -1890,6 +1893,19 @@ export interface Texts {
   'story-best-why': { readonly difference: string | number; readonly hand: string | number; readonly other: Card; readonly unit: string | number | boolean }
   'story-dearest': { readonly card: Card }
   'story-dearest-why': { readonly difference: string | number; readonly hand: string | number; readonly other: Card; readonly unit: string | number | boolean }
+  'story-share': unknown
+  'story-share-title': unknown
+  'story-share-picture': unknown
+  'story-save-picture': unknown
+  'story-share-text': unknown
+  'story-copy-text': unknown
+  'story-share-copied': unknown
+  'story-share-not-copied': unknown
+  'story-share-failed': unknown
+  'story-shared-curve': unknown
+  'story-shared-title': { readonly seats: Seat | readonly Seat[] }
+  'story-shared-me': unknown
+  'story-shared-row': { readonly curve: string | number; readonly name: string | number; readonly place: string | number; readonly total: string | number }
   'tables-title': unknown
   'tables-open': unknown
   'tables-code': unknown

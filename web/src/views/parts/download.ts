@@ -1,6 +1,7 @@
-/** Hands the player a file of that name to keep. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands the player a file of that name to keep; a text is JSON. */
+export function download(name: string, what: string | Blob): void {
+  const file = typeof what === 'string' ? new Blob([what], { type: 'application/json' }) : what
+  const address = URL.createObjectURL(file)
   const anchor = document.createElement('a')
   anchor.href = address
   anchor.download = name

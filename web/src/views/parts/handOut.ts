@@ -1,4 +1,5 @@
-/** The ways out of the page for a text or a link. */
+/** The ways out of the page for a text, a link or a picture. */
+import { download } from './download'
 
 /** Into the clipboard. False where the page may not: it isn't served securely, or the browser forbids it. */
 export async function intoClipboard(text: string): Promise<boolean> {
@@ -10,15 +11,28 @@ export async function intoClipboard(text: string): Promise<boolean> {
   }
 }
 
+/** Has the device a sharing of its own? */
+export const shares = (): boolean => typeof navigator.share === 'function'
+
+/** Does that take such files? */
+export const sharesFile = (file: File): boolean => shares() && navigator.canShare?.({ files: [file] }) === true
+
+/** To the device's own sharing. True: shared, or the player changed their mind. */
+async function shared(what: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(what)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
 /** To the device's own sharing, or else into the clipboard. Null: shared, or the player changed their mind. */
 export async function handOut(what: ShareData, text: string): Promise<boolean | null> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share(what)
-      return null
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return null
-    }
-  }
-  return intoClipboard(text)
+  return shares() && (await shared(what)) ? null : intoClipboard(text)
+}
+
+/** To the device's own sharing, or else to keep. */
+export async function handOutFile(file: File): Promise<void> {
+  if (!sharesFile(file) || !(await shared({ files: [file] }))) download(file.name, file)
 }

@@ -80,13 +80,16 @@ function winTitle(view: View, people: People): string {
   return text('end-tie', { seats: view.winners, total }, people)
 }
 
+/** What happened in a finished hand, whatever it does to the game. */
+export const handTitle = (view: View, people: People, rules: RulesInfo): string =>
+  view.moon ? moonTitle(view, people) : taken(view, people, rules)
+
 /** The title of a finished hand, a line a sentence. */
 export function resultTitle(view: View, people: People, rules: RulesInfo): readonly string[] {
   if (view.over) return [winTitle(view, people)]
-  if (view.moon) return [moonTitle(view, people)]
-  const what = taken(view, people, rules)
+  const what = handTitle(view, people, rules)
   // Who watches doesn't stand anywhere.
-  return people.me === null ? [what] : [what, standing(view, people)]
+  return view.moon || people.me === null ? [what] : [what, standing(view, people)]
 }
 
 /** Where the player came in, if not first. */

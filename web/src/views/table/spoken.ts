@@ -9,7 +9,7 @@ import { plays, type Scene } from '../../state/scenes'
 import { askedIn } from '../../state/turn'
 import type { People } from '../../words/catalogue'
 import { sayAll, text } from '../../words/words.svelte'
-import { endLines, moonTitle, resultTitle } from '../result/headlines'
+import { endLines, handTitle, moonTitle, resultTitle } from '../result/headlines'
 import { movement, narrate } from './narration'
 
 /** How many cards of the hand have been shown. */
@@ -58,7 +58,7 @@ export function totals(view: View, people: People): string {
 
 /**
  * `before`: the scene shown before this one; null where a game begins or is taken up. `idle`: nothing is asked of the
- * reader, whoever's turn it is.
+ * reader, whoever's turn it is. `single`: the hand is all there is, so nobody wins a game by it.
  */
 export function spoken(
   scene: Scene,
@@ -66,6 +66,7 @@ export function spoken(
   people: People,
   rules: RulesInfo,
   idle = false,
+  single = false,
 ): readonly string[] {
   const { view, step } = scene
   const since = before?.view.hand === view.hand ? before : null
@@ -83,7 +84,8 @@ export function spoken(
   if (step === 'kitty') sentences.push(text('kitty-yours-cards', { cards: view.kitty.cards ?? [] }))
   if (since && view.out.includes(view.seat) && !since.view.out.includes(view.seat)) sentences.push(text('turn-out'))
   if (step === 'moon') sentences.push(moonTitle(view, people))
-  if (step === 'result') {
+  if (step === 'result' && single) sentences.push(handTitle(view, people, rules), totals(view, people))
+  else if (step === 'result') {
     // Whose moon it was has been said where its scoring was chosen.
     if (since?.step !== 'moon' || view.over) sentences.push(...resultTitle(view, people, rules))
     sentences.push(...(view.over ? endLines(view, people) : []), totals(view, people))
@@ -92,6 +94,10 @@ export function spoken(
   if (step === 'still' && askedIn(scene) !== null && !again && !idle) sentences.push(asked(scene, people))
   return sentences
 }
+
+/** The cards of the trick that lies there. */
+export const lies = ({ trick }: View, people: People): readonly string[] =>
+  trick?.cards.map((card, i) => text('table-played', { seat: trick.seats[i] ?? trick.leader, card }, people)) ?? []
 
 /** The trick before, looked at once more. */
 export function lastTrick(view: View, people: People): readonly string[] {

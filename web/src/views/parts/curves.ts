@@ -1,0 +1,87 @@
+/**
+ * Where the lines of a score chart run: the totals hand by hand, a line a player or side, with the names at their ends. Numbers only;
+ * the page draws them, and so does the picture of a game.
+ */
+import type { HandResult } from '../../core/protocol'
+
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  /** For the names and totals at the ends of the lines. */
+  readonly right: number
+}
+
+/** A name at the end of its line. */
+export interface Label {
+  readonly line: number
+  readonly name: string
+  readonly total: number
+  /** Of its point; the name itself may stand a little apart. */
+  readonly y: number
+  readonly nameY: number
+}
+
+export interface Curves {
+  readonly x: (hand: number) => number
+  readonly y: (total: number) => number
+  /** Of each: nothing, then the total after each hand. */
+  readonly lines: readonly (readonly number[])[]
+  readonly grid: readonly number[]
+  /** The hands, from 1, that are numbered. */
+  readonly ticks: readonly number[]
+  readonly labels: readonly Label[]
+}
+
+export const LEFT = 6
+export const TOP = 16
+export const BOTTOM = 24
+/** From one name to the next. */
+const APART = 17
+
+export function curvesOf(
+  results: readonly Pick<HandResult, 'totals'>[],
+  names: readonly string[],
+  { width, height, right }: Frame,
+): Curves {
+  const lines = names.map((_, line) => [0, ...results.map(({ totals }) => totals[line] ?? 0)])
+  const high = Math.max(20, ...lines.flat())
+  const low = Math.min(0, ...lines.flat())
+  const x = (hand: number): number => LEFT + (hand / Math.max(1, results.length)) * (width - LEFT - right)
+  const y = (total: number): number => TOP + ((high - total) / (high - low)) * (height - TOP - BOTTOM)
+
+  const step = [5, 10, 20, 25, 50, 100, 200, 500].find((each) => (high - low) / each <= 4) ?? 1000
+  const first = Math.ceil(low / step)
+  const grid = Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step)
+  const ticks = results
+    .map((_, i) => i + 1)
+    .filter((hand) => hand === results.length || hand % Math.ceil(results.length / 8) === 0)
+
+  return { x, y, lines, grid, ticks, labels: labelled(lines, names, y, height) }
+}
+
+/** Names stand at the ends of their lines, pushed apart where the ends lie close. */
+function labelled(
+  lines: readonly (readonly number[])[],
+  names: readonly string[],
+  y: (total: number) => number,
+  height: number,
+): readonly Label[] {
+  const ends = names.map((name, line) => {
+    const total = lines[line]?.at(-1) ?? 0
+    return { line, name, total, y: y(total), nameY: y(total) }
+  })
+  ends.sort((a, b) => a.y - b.y)
+  for (let i = 1; i < ends.length; i++) ends[i]!.nameY = Math.max(ends[i]!.nameY, ends[i - 1]!.nameY + APART)
+  const over = Math.max(0, (ends.at(-1)?.nameY ?? 0) - (height - BOTTOM + 8))
+  for (let i = ends.length - 1, floor = Infinity; i >= 0; i--) {
+    ends[i]!.nameY = Math.min(ends[i]!.nameY - (i === ends.length - 1 ? over : 0), floor)
+    floor = ends[i]!.nameY - APART
+  }
+  return ends
+}
+
+/** No more letters than there is room for: beside the longest name the total still stands. */
+export function brief(name: string, letters: number): string {
+  const all = [...name]
+  return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : name
+}
