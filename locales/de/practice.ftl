@@ -17,13 +17,13 @@ practice-times =
     { $hands ->
         [one]
             { $times ->
-                [one] Einmal in der Runde, die du dir noch einmal angesehen hast.
-               *[other] { $times }-mal in der Runde, die du dir noch einmal angesehen hast.
+                [one] Einmal in der Runde, die sich der Trainer angesehen hat.
+               *[other] { $times }-mal in der Runde, die sich der Trainer angesehen hat.
             }
        *[other]
             { $times ->
-                [one] Einmal in den letzten { $hands } Runden, die du dir noch einmal angesehen hast.
-               *[other] { $times }-mal in den letzten { $hands } Runden, die du dir noch einmal angesehen hast.
+                [one] Einmal in den letzten { $hands } Runden, die sich der Trainer angesehen hat.
+               *[other] { $times }-mal in den letzten { $hands } Runden, die sich der Trainer angesehen hat.
             }
     }
 practice-do = Üben

@@ -67,7 +67,7 @@ story-nothing = Ñóó çááŕð óóƒ ýýóóúúŕš ɱááðéé ɱúúç�
 story-best = Ɓééšţ: ţĥéé { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: ñééẋţ ţóó ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
+        [points] Ĥááñð { $hand }: çóóɱþááŕééð ŵííţĥ ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ŵóóŕšééé.
     }
 story-dearest = Çóóšţļííééšţ: ţĥéé { CARD($card) }

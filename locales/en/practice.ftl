@@ -8,23 +8,23 @@ practice-queen = You left the queen within your reach.
 practice-under = You didn’t duck when you could.
 practice-high = You kept a high card that could have gone for nothing.
 practice-follow = You followed suit with the wrong card.
-practice-discard = You threw off the wrong card.
+practice-discard = You discarded the wrong card.
 practice-lead = You led a card that came back.
-practice-stop = You didn’t stop another’s moon.
+practice-stop = You didn’t stop someone else’s moon.
 practice-moon = You gave up a moon.
 practice-bonus = You missed a card that takes points off.
-# Below such a sentence. The hands are those looked back at with the coach.
+# Below such a sentence.
 practice-times =
     { $hands ->
         [one]
             { $times ->
-                [one] Once in the hand that you looked back at.
-               *[other] { $times } times in the hand that you looked back at.
+                [one] Once in the hand that the coach has looked at.
+               *[other] { $times } times in the hand that the coach has looked at.
             }
        *[other]
             { $times ->
-                [one] Once in the last { $hands } hands that you looked back at.
-               *[other] { $times } times in the last { $hands } hands that you looked back at.
+                [one] Once in the last { $hands } hands that the coach has looked at.
+               *[other] { $times } times in the last { $hands } hands that the coach has looked at.
             }
     }
 practice-do = Practise
@@ -54,10 +54,10 @@ practice-fine = That will do, though the { CARD($best) } is a little better.
 # $cost has one decimal, and counts what the others get as well.
 practice-costly =
     { $unit ->
-        [points] Better is the { CARD($best) }: next to your card, it gains { $cost } points on the others.
-       *[chips] Better is the { CARD($best) }: next to your card, it gains { $cost } chips.
+        [points] The { CARD($best) } is better: it gains you { $cost } points on the others, compared with your card.
+       *[chips] The { CARD($best) } is better: it gains you { $cost } chips, compared with your card.
     }
-practice-unseen = The coach has not weighed this card. Better is the { CARD($best) }.
+practice-unseen = The coach hasn’t weighed this card. The { CARD($best) } is better.
 practice-retry = Try again
 practice-next = Next hand
 practice-last = How it went
@@ -66,13 +66,13 @@ practice-last = How it went
 
 practice-done =
     { $right ->
-        [0] None right at the first try
-       *[other] { $right } of { $count } right at the first try
+        [0] None right on the first try
+       *[other] { $right } of { $count } right on the first try
     }
 practice-done-about = Practice counts in no statistics. Your next games do.
 practice-done-own = Hand { $hand }, { DATETIME($at, dateStyle: "medium") }
-practice-done-right = Right at the first try
-practice-done-later = Not at the first try
+practice-done-right = Right on the first try
+practice-done-later = Not on the first try
 practice-done-skipped = Skipped
 practice-again = Once more
 practice-back = Back to your games

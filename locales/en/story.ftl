@@ -80,7 +80,7 @@ story-nothing = No card of yours made much difference.
 story-best = Best: the { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Hand { $hand }: next to the { CARD($other) }, it gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+        [points] Hand { $hand }: compared with the { CARD($other) }, it gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
        *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips worse.
     }
 story-dearest = Costliest: the { CARD($card) }
