@@ -134,7 +134,10 @@ daily-share-tricks =
        *[other] نقاط في { $count } لمّة من 13
     }
 daily-look-back = مراجعة
-daily-others = كيف لعب الآليون
+daily-others = كيف لعب الآخرون
+daily-others-who = بالأوراق نفسها
+daily-others-bots = الآليون
+daily-others-people = الناس
 daily-practise = لعبها من جديد
 daily-practise-about = للتدريب، مع تلميحات. ونتيجتك باقية.
 daily-others-about = جلس مئة آلي في مقعدك بأوراقك، ضد الثلاثة أنفسهم. خمسة وعشرون في كل مستوى؛ ولكل منهم ما ينساه وما يسيء تقديره.
@@ -144,6 +147,46 @@ daily-level-medium = متوسط
 daily-level-hard = صعب
 daily-level-average = المتوسط { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = من { $best } إلى { $worst }
+## الأوراق نفسها عند الناس: على خادم، ولا يكون إلا حين يريده اللاعب.
+
+daily-people-about = تُرسل جولتك إلى الخادم الذي جاءت منه هذه الصفحة. يعيد لعبها ويحفظ نقاطك، ولا يعرض على الآخرين إلا عدد اللاعبين عند كل نتيجة. اسمك لا يراه أحد.
+daily-people-go = إرسال نتيجتي والمقارنة
+daily-people-name = اسمك
+daily-people-name-about = لا يعرفك هذا الخادم بعد. يُرى هذا الاسم على الطاولات، ولا يُرى هنا أبدًا.
+daily-people-asking = جارٍ سؤال الخادم.
+daily-people-better =
+    { $all ->
+        [1]
+            { $count ->
+                [0] لعب هذه الأوراق شخص واحد غيرك، ولم يأخذ أكثر منك.
+               *[other] أفضل من الشخص الوحيد الذي لعب هذه الأوراق غيرك.
+            }
+       *[other]
+            { $count ->
+                [zero] لم يأخذ أحد بهذه الأوراق أكثر منك، من أصل { $all }.
+                [one] أفضل من شخص واحد من أصل { $all } بهذه الأوراق.
+                [two] أفضل من شخصين من أصل { $all } بهذه الأوراق.
+                [few] أفضل من { $count } أشخاص من أصل { $all } بهذه الأوراق.
+                [many] أفضل من { $count } شخصًا من أصل { $all } بهذه الأوراق.
+               *[other] أفضل من { $count } شخص من أصل { $all } بهذه الأوراق.
+            }
+    }
+daily-people-first = أنت أول من يلعب هذه الأوراق هنا. عد لاحقًا، فربما لعبها غيرك.
+daily-people-uncounted = نتيجتك ليست بينها: وصلت متأخرة، أو كان آليو هذا الخادم سيلعبون على نحو آخر.
+daily-people-you =
+    { $count ->
+        [zero] أنت
+        [one] أنت وشخص آخر
+        [two] أنت وشخصان آخران
+        [few] أنت و{ $count } آخرين
+        [many] أنت و{ $count } شخصًا آخر
+       *[other] أنت و{ $count } شخص آخر
+    }
+daily-people-field = ما أخذه الناس بهذه الأوراق: المتوسط { NUMBER($average, maximumFractionDigits: 1) } من النقاط، والأفضل { $best }. وأخذت أنت { $points }.
+daily-people-switch = إرسال نتائجي
+daily-people-switch-about = كلما لعبت توزيعة اليوم. وما أرسلته يبقى حتى تحذف اسمك أو حسابك.
+daily-people-no-server = هذه النسخة من الصفحة بلا خادم، فلا أحد تقارن نفسك به.
+daily-people-unreached = تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مجددًا.
 
 ## الطاولة الصغيرة في الصفحة الأولى، يلعب عليها أربعة آليين.
 

@@ -466,11 +466,12 @@ result-took-both =
         [you] أخذت { CARD($card, as: "card-pair-acc") }.
        *[other] { CARD($card, as: "card-pair") } من نصيب { NAME($seat) }.
     }
-result-took-each = { CARD($card) } لكل من { NAME($seats) }.
+result-took-each = { NAME($seats, at: "start") }، لكل واحد { CARD($card) }.
 result-took-points =
     { WHO($seats) ->
         [you] نصيبك { result-points }.
         [one] نصيب { NAME($seats) } { result-points }.
+        [with-you] { NAME($seats, at: "start") }، لكل واحد { result-points }.
        *[many] لكل من { NAME($seats) } { result-points }.
     }
 result-points =
@@ -512,6 +513,7 @@ result-fifty =
     { WHO($seats) ->
         [you] بلغ مجموعك مضاعفًا للخمسين، فنقص 50.
         [one] بلغ مجموع { NAME($seats) } مضاعفًا للخمسين، فنقص 50.
+        [with-you] { NAME($seats, at: "start") }: بلغ مجموع كل واحد مضاعفًا للخمسين، فنقص 50.
        *[many] بلغ مجموع كل من { NAME($seats) } مضاعفًا للخمسين، فنقص 50.
     }
 result-bid = { WHO($seat) ->
@@ -528,11 +530,13 @@ result-moon = اقتناص القمر
 moon-title =
     { WHO($seats) ->
         [you] اقتنصت القمر
+        [with-you] اقتنص فريقك القمر
        *[other] القمر من نصيب { NAME($seats) }
     }
 moon-title-sun =
     { WHO($seats) ->
         [you] اقتنصت الشمس
+        [with-you] اقتنص فريقك الشمس
        *[other] الشمس من نصيب { NAME($seats) }
     }
 moon-everything = كل ورقة عليها نقاط.
@@ -549,6 +553,7 @@ moon-ends =
     { WHO($seats) ->
         [you] وتفوز باللعبة.
         [one] والفوز لـ{ NAME($seats) }.
+        [with-you] وتفوزون باللعبة.
        *[many] والفوز لـ{ NAME($seats) }.
     }
 moon-old-confirm = { $points } على الآخرين
@@ -570,9 +575,10 @@ end-win =
     { WHO($seats) ->
         [you] فزت باللعبة
         [one] الفوز لـ{ NAME($seats) }
+        [with-you] فاز فريقك باللعبة
        *[many] الفوز لـ{ NAME($seats) }
     }
-end-tie = الفوز مشترك بين { NAME($seats) }، بمجموع { $total }
+end-tie = فوز مشترك: { NAME($seats) }، بمجموع { $total }
 end-line = ‏{ $rules } · { $hands ->
         [zero] بلا جولات
         [one] بعد جولة واحدة
@@ -600,6 +606,7 @@ end-chips =
     { WHO($seats) ->
         [you] معك أكثر الفيش: { CHIPS($chips) }.
         [one] أكثر الفيش مع { NAME($seats) }: { CHIPS($chips) }.
+        [with-you] { NAME($seats, at: "start") }، معكم أكثر الفيش: { CHIPS($chips) } لكل منكم.
        *[many] أكثر الفيش مع { NAME($seats) }: { CHIPS($chips) } لكل منهم.
     }
 end-chips-aside = المجموع يحدد الفائز، والفيش تُسوّى على حدة.

@@ -9,6 +9,7 @@ refusal-not_your_turn =
         [none] لا دور لأحد الآن.
         [you] الدور عليك.
         [one] الدور على { NAME($seats) }.
+        [with-you] لا يزال الدور عليك وعلى غيرك.
        *[many] لا يزال الدور على { NAME($seats) }.
     }
     .about = الدور على لاعب آخر.
@@ -218,18 +219,21 @@ settled-below-average =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) }، وهو الفرق عن المتوسط.
         [one] على { NAME($seats) } { CHIPS($paid) }، وهو الفرق عن المتوسط.
+        [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) }، وهو الفرق عن المتوسط.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) }، وهو الفرق عن المتوسط.
     }
 settled-above-average =
     { WHO($seats) ->
         [you] لك { CHIPS($won) }، وهو الفرق عن المتوسط.
         [one] لـ{ NAME($seats) } { CHIPS($won) }، وهو الفرق عن المتوسط.
+        [with-you] { NAME($seats, at: "start") }: لكل واحد { CHIPS($won) }، وهو الفرق عن المتوسط.
        *[many] لكل من { NAME($seats) } { CHIPS($won) }، وهو الفرق عن المتوسط.
     }
 settled-at-average =
     { WHO($seats) ->
         [you] أنت عند المتوسط تمامًا، فلا شيء عليك.
         [one] مجموع { NAME($seats) } عند المتوسط تمامًا، فلا دفع.
+        [with-you] { NAME($seats, at: "start") }: مجموع كل واحد عند المتوسط تمامًا، فلا دفع.
        *[many] مجموع كل من { NAME($seats) } عند المتوسط تمامًا، فلا دفع.
     }
 
@@ -237,12 +241,14 @@ settled-no-hearts =
     { WHO($seats) ->
         [you] لا شيء عليك ولا شيء لك.
         [one] لا شيء على { NAME($seats) } ولا شيء له.
+        [with-you] { NAME($seats, at: "start") }: لا شيء عليكم ولا شيء لكم.
        *[many] لا شيء على { NAME($seats) } ولا شيء لهم.
     }
 settled-takes-back =
     { WHO($seats) ->
         [you] لا شيء عليك، ولك { CHIPS($won) } عن قلوب الآخرين.
         [one] لا شيء على { NAME($seats) }، وله { CHIPS($won) } عن قلوب الآخرين.
+        [with-you] { NAME($seats, at: "start") }: لا شيء عليكم، ولكل منكم { CHIPS($won) } عن قلوب الآخرين.
        *[many] لا شيء على { NAME($seats) }، ولكل منهم { CHIPS($won) } عن قلوب الآخرين.
     }
 settled-hearts =
@@ -258,12 +264,14 @@ settled-pays-for-hearts =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-hearts }، ولا شيء لك.
         [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولا شيء له.
+        [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-hearts }، ولا شيء لكم.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولا شيء لهم.
     }
 settled-pays-and-takes-back =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-hearts }، ولك { CHIPS($won) } عن قلوب الآخرين.
         [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، وله { CHIPS($won) } عن قلوب الآخرين.
+        [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-hearts }، ولكل منكم { CHIPS($won) } عن قلوب الآخرين.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولكل منهم { CHIPS($won) } عن قلوب الآخرين.
     }
 
@@ -277,12 +285,14 @@ settled-clear-takes-pot =
     { WHO($seats) ->
         [you] أنت بلا نقاط، ولك الصندوق وفيه { CHIPS($won) }.
         [one] { NAME($seats, at: "start") } بلا نقاط، وله الصندوق وفيه { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } بلا نقاط، ولكم الصندوق وفيه { CHIPS($won) }.
        *[many] { NAME($seats, at: "start") } بلا نقاط، ولهم الصندوق وفيه { CHIPS($won) }.
     }
 settled-clear-shares-pot =
     { WHO($seats) ->
         [you] أنت بلا نقاط، ولك من الصندوق { CHIPS($won) }.
         [one] { NAME($seats, at: "start") } بلا نقاط، وله من الصندوق { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") } بلا نقاط، ولكل منكم من الصندوق { CHIPS($won) }.
        *[many] { NAME($seats, at: "start") } بلا نقاط، ولكل منهم من الصندوق { CHIPS($won) }.
     }
 settled-points =
@@ -298,18 +308,21 @@ settled-pays =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-points }.
         [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }.
+        [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-points }.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-points }.
     }
 settled-pays-takes-pot =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-points }، ولك الصندوق وفيه { CHIPS($won) }.
         [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }، وله الصندوق وفيه { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-points }، ولكم الصندوق وفيه { CHIPS($won) }.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-points }، ولهم الصندوق وفيه { CHIPS($won) }.
     }
 settled-pays-shares-pot =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-points }، ولك من الصندوق { CHIPS($won) }.
         [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }، وله من الصندوق { CHIPS($won) }.
+        [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-points }، ولكل منكم من الصندوق { CHIPS($won) }.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-points }، ولكل منهم من الصندوق { CHIPS($won) }.
     }
 

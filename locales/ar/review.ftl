@@ -112,18 +112,18 @@ review-word-moon =
 ## ما يراه المدرّب.
 
 review-only = لم يكن هناك اختيار آخر.
-review-unseen = لم يزن المدرّب هذا الاختيار.
+review-unseen = لم يدرس المدرّب هذا الاختيار.
 review-best = أفضل ما كان ممكنًا.
 review-alike = جيد كغيره.
 review-costly =
     { $unit ->
-        [points] كلّف من النقاط { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل.
-       *[chips] كلّف من الفيش { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل.
+        [points] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من الأفضل.
+       *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل.
     }
 review-costly-about =
     { $unit ->
-        [points] كلّف من النقاط { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل، بفارق تقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[chips] كلّف من الفيش { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } أكثر من الأفضل، بفارق تقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [points] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = النصيحة لـ{ NAME($seat) }، بما كان { NAME($seat) } يراه حينها فقط.
 review-choices = ما كان ممكنًا

@@ -20,17 +20,18 @@ story-fall-own =
 ## الجولات التي قلبت اللعبة، مرقّمة في الرسم.
 
 story-turns = { $count ->
-        [zero] لا تحوّل
-        [one] نقطة تحوّل
-        [two] نقطتا تحوّل
-        [few] نقاط التحوّل
-        [many] نقاط التحوّل
-       *[other] نقاط التحوّل
+        [zero] لحظات حاسمة
+        [one] لحظة حاسمة
+        [two] لحظتان حاسمتان
+        [few] لحظات حاسمة
+        [many] لحظات حاسمة
+       *[other] لحظات حاسمة
     }
 story-turn = الجولة { $hand }: { $what }
 story-turn-moon =
     { WHO($seats) ->
         [you] اقتنصت القمر.
+        [with-you] اقتنص فريقك القمر.
        *[other] القمر من نصيب { NAME($seats) }.
     }
 story-turn-points =
@@ -44,7 +45,7 @@ story-turn-points =
                 [many] نصيبك { $points } نقطة.
                *[other] نصيبك { $points } نقطة.
             }
-       *[other]
+        [one]
             { $points ->
                 [zero] نصيب { NAME($seats) } { $points } نقطة.
                 [one] نصيب { NAME($seats) } نقطة واحدة.
@@ -53,9 +54,50 @@ story-turn-points =
                 [many] نصيب { NAME($seats) } { $points } نقطة.
                *[other] نصيب { NAME($seats) } { $points } نقطة.
             }
+        [with-you]
+            { $points ->
+                [zero] { NAME($seats, at: "start") }، لكل واحد { $points } نقطة.
+                [one] { NAME($seats, at: "start") }، لكل واحد نقطة واحدة.
+                [two] { NAME($seats, at: "start") }، لكل واحد نقطتان.
+                [few] { NAME($seats, at: "start") }، لكل واحد { $points } نقاط.
+                [many] { NAME($seats, at: "start") }، لكل واحد { $points } نقطة.
+               *[other] { NAME($seats, at: "start") }، لكل واحد { $points } نقطة.
+            }
+       *[many]
+            { $points ->
+                [zero] نصيب كل من { NAME($seats) } { $points } نقطة.
+                [one] نصيب كل من { NAME($seats) } نقطة واحدة.
+                [two] نصيب كل من { NAME($seats) } نقطتان.
+                [few] نصيب كل من { NAME($seats) } { $points } نقاط.
+                [many] نصيب كل من { NAME($seats) } { $points } نقطة.
+               *[other] نصيب كل من { NAME($seats) } { $points } نقطة.
+            }
+    }
+# بين فريقين: نقاط الفريق كله، و‎$seats لاعبوه.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [zero] نصيب فريقك { $points } نقطة.
+                [one] نصيب فريقك نقطة واحدة.
+                [two] نصيب فريقك نقطتان.
+                [few] نصيب فريقك { $points } نقاط.
+                [many] نصيب فريقك { $points } نقطة.
+               *[other] نصيب فريقك { $points } نقطة.
+            }
+       *[many]
+            { $points ->
+                [zero] نصيب { NAME($seats) } معًا { $points } نقطة.
+                [one] نصيب { NAME($seats) } معًا نقطة واحدة.
+                [two] نصيب { NAME($seats) } معًا نقطتان.
+                [few] نصيب { NAME($seats) } معًا { $points } نقاط.
+                [many] نصيب { NAME($seats) } معًا { $points } نقطة.
+               *[other] نصيب { NAME($seats) } معًا { $points } نقطة.
+            }
     }
 
-## أفضل أوراق اللاعب وأغلاها، برأي المدرّب. ‎$difference مكتوب بكسر عشري.
+## أفضل أوراق اللاعب وأكثرها كلفة، برأي المدرّب. في ‎$difference ما يأخذه الآخرون أيضًا: كم يتقدّم اللاعب عليهم في
+## المتوسط، فربما زاد على ما في الجولة من نقاط.
 
 story-cards = أوراقك
 story-looking =
@@ -72,12 +114,37 @@ story-nothing = لم تصنع ورقة من أوراقك فرقًا يُذكر.
 story-best = الأفضل: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من النقاط.
-       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الفيش.
+        [points] الجولة { $hand }: قدّمتك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة مقارنةً بورقة { CARD($other) }.
+       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
-story-dearest = الأغلى: { CARD($card) }
+story-dearest = الأكثر كلفة: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من النقاط.
-       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الفيش.
+        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } ستقدّمك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة.
+       *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
+
+## مشاركة اللعبة مع الآخرين، صورةً ونصًّا، بلسان اللاعب.
+
+story-share = مشاركة
+story-share-title = مشاركة هذه اللعبة
+story-share-picture = مشاركة الصورة
+story-save-picture = حفظ الصورة
+story-share-text = مشاركة النص
+story-copy-text = نسخ النص
+story-share-copied = نُسخ.
+story-share-not-copied = المتصفح لا يسمح بالنسخ. النص أعلاه.
+story-share-failed = تعذّر رسم الصورة.
+# فوق المنحنى.
+story-shared-curve = سير اللعبة
+# ‎$seats الفائزون.
+story-shared-title =
+    { WHO($seats) ->
+        [you] فزتُ باللعبة
+        [with-you] فزنا باللعبة
+       *[other] الفوز لـ{ NAME($seats) }
+    }
+# اللاعب إن لم يكن له اسم.
+story-shared-me = أنا
+# سطر من النص؛ ‎$curve مرسوم بمربعات، من اليسار إلى اليمين.
+story-shared-row = ‏{ $place }. { $name } { $total } ⁦{ $curve }⁩

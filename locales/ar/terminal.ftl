@@ -281,11 +281,13 @@ terminal-pot-left = بقي في الصندوق { CHIPS($chips) } لم يكسبه
 terminal-moon-shot =
     { WHO($seats) ->
         [you] اقتنصت القمر.
+        [with-you] اقتنص فريقك القمر.
        *[other] القمر من نصيب { NAME($seats) }.
     }
 terminal-sun-shot =
     { WHO($seats) ->
         [you] اقتنصت الشمس.
+        [with-you] اقتنص فريقك الشمس.
        *[other] الشمس من نصيب { NAME($seats) }.
     }
 terminal-moon-old =
@@ -309,10 +311,11 @@ terminal-wins =
     { WHO($seats) ->
         [you] فزت باللعبة.
         [one] الفوز لـ{ NAME($seats) }.
+        [with-you] فاز فريقك باللعبة.
        *[many] الفوز لـ{ NAME($seats) }.
     }
-terminal-shared-win = تعادل، والفوز مشترك بين { NAME($seats) }.
-terminal-level = تعادل بين { NAME($seats) }، فتُلعب جولة أخرى.
+terminal-shared-win = تعادل، وفوز مشترك: { NAME($seats) }.
+terminal-level = تعادل: { NAME($seats) }، فتُلعب جولة أخرى.
 terminal-over = انتهت اللعبة.
 
 ## ألعاب وسهرات في ملفات.

@@ -1,8 +1,7 @@
 ### الصفحة: ألعاب القارئ، وأرقامها، وكل ما في هذا المتصفح في ملف واحد.
 
-you-title = أنت
-you-part = ما تنظر فيه
-you-part-play = كيف تلعب
+you-part = ما يُعرض
+you-part-play = الإحصاءات
 you-part-games = الألعاب
 you-part-data = بياناتك
 
@@ -13,24 +12,29 @@ you-unread = هذا المتصفح لا يسمح للصفحة بحفظ الأل�
 you-full = لا مكان في هذا المتصفح للعبة أخرى. احفظ كل شيء في ملف، ثم احذف بعض الألعاب.
 you-gone =
     { $count ->
-        [zero] لم تذهب لعبة.
-        [one] أفسحت أقدم لعبة المكان لجديدة.
-        [two] أفسحت أقدم لعبتين المكان لجديدتين.
-        [few] أفسحت أقدم { $count } ألعاب المكان لجديدة.
-        [many] أفسحت أقدم { $count } لعبة المكان لجديدة.
-       *[other] أفسحت أقدم { $count } لعبة المكان لجديدة.
+        [zero] لم تُحذف لعبة.
+        [one] حُذفت أقدم لعبة لتتسع المساحة لجديدة.
+        [two] حُذفت أقدم لعبتين لتتسع المساحة لجديدتين.
+        [few] حُذفت أقدم { $count } ألعاب لتتسع المساحة لألعاب جديدة.
+        [many] حُذفت أقدم { $count } لعبة لتتسع المساحة لألعاب جديدة.
+       *[other] حُذفت أقدم { $count } لعبة لتتسع المساحة لألعاب جديدة.
     }
 you-working =
     { $left ->
-        [zero] لم تبقَ لعبة يُنظر فيها.
-        [one] بقي النظر في لعبة واحدة.
-        [two] بقي النظر في لعبتين.
-        [few] بقي النظر في { $left } ألعاب.
-        [many] بقي النظر في { $left } لعبة.
-       *[other] بقي النظر في { $left } لعبة.
+        [zero] قُرئت كل الألعاب.
+        [one] بقيت قراءة لعبة واحدة.
+        [two] بقيت قراءة لعبتين.
+        [few] بقيت قراءة { $left } ألعاب.
+        [many] بقيت قراءة { $left } لعبة.
+       *[other] بقيت قراءة { $left } لعبة.
     }
-you-unreached = تعذّر النظر في بعض الألعاب. تحقّق من الاتصال وافتح هذا من جديد.
-you-nothing-chosen = لا لعبة كهذه. اختر شروطًا أقل.
+you-unreached = تعذّرت قراءة بعض الألعاب. تحقّق من الاتصال وافتح هذا من جديد.
+you-nothing-chosen = لا لعبة بهذه الشروط. اختر شروطًا أقل.
+## مع لعبة أو اثنتين.
+
+you-last = لعبتك الأخيرة، { DATETIME($at, dateStyle: "medium") }
+you-last-look = مراجعة
+you-few = مع جولات أكثر يُرى المزيد: كيف تتغيّر نقاطك، وكم مرة تأتيك البنت.
 
 ## ما هو محسوب.
 
@@ -47,6 +51,7 @@ you-company = أي الألعاب
 you-company-all = كلها
 you-company-bots = ضد الآليين
 you-company-people = مع الناس
+you-company-days = التوزيعات اليومية
 you-kind = القواعد
 you-kind-all = كل القواعد
 you-kind-name =
@@ -59,7 +64,7 @@ you-kind-name =
        *[other] { $players } لاعب
     }
 you-level = مستوى الآليين
-you-level-all = كل مستوى
+you-level-all = كل المستويات
 you-level-beginner = مبتدئون
 you-level-easy = سهل
 you-level-medium = متوسط
@@ -75,12 +80,12 @@ you-margin-share = ⁦± { $margin }%⁩
 you-won = ألعاب فزت بها
 you-won-about =
     { $games ->
-        [zero] بلا ألعاب؛ والنصيب العادل { $fair }%.
-        [one] لعبة واحدة؛ والنصيب العادل { $fair }%.
-        [two] لعبتان؛ والنصيب العادل { $fair }%.
-        [few] { $games } ألعاب؛ والنصيب العادل { $fair }%.
-        [many] { $games } لعبة؛ والنصيب العادل { $fair }%.
-       *[other] { $games } لعبة؛ والنصيب العادل { $fair }%.
+        [zero] بلا ألعاب؛ والنصيب العادل ⁦{ $fair }%⁩.
+        [one] لعبة واحدة؛ والنصيب العادل ⁦{ $fair }%⁩.
+        [two] لعبتان؛ والنصيب العادل ⁦{ $fair }%⁩.
+        [few] { $games } ألعاب؛ والنصيب العادل ⁦{ $fair }%⁩.
+        [many] { $games } لعبة؛ والنصيب العادل ⁦{ $fair }%⁩.
+       *[other] { $games } لعبة؛ والنصيب العادل ⁦{ $fair }%⁩.
     }
 you-points = نقاط الجولة
 you-points-about =
@@ -105,14 +110,14 @@ you-chips-about =
 you-queens = أخذ البنت
 you-queens-about =
     { $queens ->
-        [1] من مرة واحدة؛ والنصيب العادل { $fair }%.
-       *[other] من { $queens }؛ والنصيب العادل { $fair }%.
+        [1] مرة واحدة؛ والنصيب العادل ⁦{ $fair }%⁩.
+       *[other] من أصل { $queens }؛ والنصيب العادل ⁦{ $fair }%⁩.
     }
 you-clean = جولات بلا نقاط
 you-clean-about =
     { $hands ->
-        [1] من جولة واحدة؛ والنصيب العادل { $fair }%.
-       *[other] من { $hands }؛ والنصيب العادل { $fair }%.
+        [1] جولة واحدة؛ والنصيب العادل ⁦{ $fair }%⁩.
+       *[other] من أصل { $hands }؛ والنصيب العادل ⁦{ $fair }%⁩.
     }
 you-moons = أقمار اقتنصتها
 you-moons-about = المحاولات: { $tried }. والنصيب العادل { NUMBER($fair, maximumFractionDigits: 1) }.
@@ -120,15 +125,14 @@ you-moons-about = المحاولات: { $tried }. والنصيب العادل { 
 ## الرسوم: عنوان وجملة، ثم الشيء نفسه جدولًا.
 
 you-as-table = في جدول
-you-over-time = النقاط عبر الزمن
+you-over-time = نقاطك مع الوقت
 you-over-time-about = { $name }؛ الخط المتقطع النصيب العادل، والشريط مقدار اليقين.
 you-trend-fewer = تأخذ نقاطًا أقل مما كنت تأخذ.
 you-trend-more = تأخذ نقاطًا أكثر مما كنت تأخذ.
 you-trend-fewer-high = تكسب نقاطًا أقل مما كنت تكسب.
 you-trend-more-high = تكسب نقاطًا أكثر مما كنت تكسب.
-you-trend-level = نقاطك كالمعتاد؛ وما يتغيّر منها صدفة.
+you-trend-level = نقاطك كالمعتاد، وما يتغيّر منها فمن الصدفة.
 you-trend-early = لا يزال الوقت مبكرًا: ما يُرى حتى الآن صدفة.
-you-time-few = مع جولات أكثر يبيّن خط كيف تتغيّر نقاطك.
 you-time-from = من
 you-time-to = إلى
 you-table-hands = الجولات
@@ -140,8 +144,12 @@ you-day-year = { DATETIME($at, month: "short", year: "numeric") }
 you-places = المراكز
 you-places-about =
     { $games ->
-        [1] لعبة واحدة، واللاعبون { $players }
-       *[other] الألعاب { $games }، واللاعبون { $players }
+        [zero] بلا ألعاب، وعدد اللاعبين { $players }
+        [one] لعبة واحدة، وعدد اللاعبين { $players }
+        [two] لعبتان، وعدد اللاعبين { $players }
+        [few] { $games } ألعاب، وعدد اللاعبين { $players }
+        [many] { $games } لعبة، وعدد اللاعبين { $players }
+       *[other] { $games } لعبة، وعدد اللاعبين { $players }
     }
 you-place =
     { $place ->
@@ -184,9 +192,9 @@ you-moons-said =
             }
        *[other] اقتنصت { $made }، والمحاولات { $tried }.
     }
-you-moons-others = منعت { $stopped } من أقمار غيرك، وأصابك { $suffered }.
+you-moons-others = منعت { $stopped } من أقمار غيرك، وأصابك منها { $suffered }.
 you-moons-how = المحاولة: أن تأخذ كل النقاط حتى لحظتها، وثلاثة أخماس نقاط الجولة على الأقل.
-you-habits = ما يكلّفك أكثر
+you-habits = أكثر ما يكلّفك
 you-habits-about =
     { $hands ->
         [1] نقاط في عشر جولات، بحسب جولة واحدة راجعتها
@@ -203,12 +211,16 @@ you-habit-times =
         [many] { $times } مرة
        *[other] { $times } مرة
     }
-you-habit-queen = ترك البنت قريبة
+you-habit-above = ورقة بستوني كبيرة قبل أن تُلعب البنت
+you-habit-kept = إبقاء البنت مع إمكان التخلص منها
+you-habit-queen = التعرّض لأخذ البنت
 you-habit-pass = تمرير الأوراق الخطأ
-you-habit-follow = أخذ لمّة كان يمكن تجنّبها، أو تجنّبها بورقة أكبر مما يلزم
+you-habit-under = لمّة كان يمكن تجنّبها
+you-habit-high = إبقاء ورقة كبيرة مع إمكان التخلص منها
+you-habit-follow = الورقة الخطأ من النوع المطلوب
 you-habit-discard = رمي الورقة الخطأ
-you-habit-lead = افتتاح عاد عليك
-you-habit-stop = ترك قمر غيرك يمر
+you-habit-lead = افتتاح انقلب عليك
+you-habit-stop = قمر لغيرك لم تمنعه
 you-habit-moon = التخلي عن قمر
 you-habit-bonus = تفويت ورقة تخصم نقاطًا
 you-habit-bid = مزايدة أكثر أو أقل مما ينبغي
@@ -232,6 +244,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }، مع { LIST($names) }
+# جولة واحدة، وتاريخ اليوم الذي وُزّعت فيه أوراقها على الجميع.
+you-game-day = توزيعة { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] فوز
@@ -300,11 +314,11 @@ you-import-no-room =
 you-import-waiting =
     { $count ->
         [zero] لا تُضاف لعبة لم تكتمل.
-        [one] تُضاف لعبة لم تكتمل إلى غيرها.
-        [two] تُضاف لعبتان لم تكتملا إلى غيرهما.
-        [few] تُضاف { $count } ألعاب لم تكتمل إلى غيرها.
-        [many] تُضاف { $count } لعبة لم تكتمل إلى غيرها.
-       *[other] تُضاف { $count } لعبة لم تكتمل إلى غيرها.
+        [one] تُضاف لعبة لم تكتمل.
+        [two] تُضاف لعبتان لم تكتملا.
+        [few] تُضاف { $count } ألعاب لم تكتمل.
+        [many] تُضاف { $count } لعبة لم تكتمل.
+       *[other] تُضاف { $count } لعبة لم تكتمل.
     }
 you-import-waiting-no-room =
     { $count ->
@@ -317,18 +331,22 @@ you-import-waiting-no-room =
     }
 you-import-reviews =
     { $count ->
-        [1] ويأتي معه ما وجده المدرّب في جولة.
-       *[other] ويأتي معه ما وجده المدرّب في جولات عددها { $count }.
+        [zero] لا يُضاف شيء مما وجده المدرّب.
+        [one] يُضاف ما وجده المدرّب في جولة.
+        [two] يُضاف ما وجده المدرّب في جولتين.
+        [few] يُضاف ما وجده المدرّب في { $count } جولات.
+        [many] يُضاف ما وجده المدرّب في { $count } جولة.
+       *[other] يُضاف ما وجده المدرّب في { $count } جولة.
     }
-you-import-rules = تأتي مجموعات قواعد؛ وما كان هنا أيضًا بقي الأحدث منه.
-you-import-pad = تأتي سهرات دفتر النقاط؛ والمفتوحة هنا تبقى مفتوحة.
-you-import-daily = تأتي نتائج أيام؛ وما كان هنا أيضًا بقيت نتيجتك هنا.
-you-import-challenges = تأتي تحديات؛ وما كان هنا أيضًا بقي ما لعبته هنا.
-you-import-settings = يأتي المظهر والصوت والمستوى.
+you-import-rules = تُضاف مجموعات قواعد؛ وما كان منها هنا أيضًا يبقى أحدثه.
+you-import-pad = تُضاف سهرات دفتر النقاط؛ والمفتوحة هنا تبقى مفتوحة.
+you-import-daily = تُضاف نتائج يومية؛ واليوم الذي له نتيجة هنا أيضًا تبقى نتيجته هنا.
+you-import-challenges = تُضاف تحديات؛ وما كان منها هنا أيضًا يبقى ما لعبته هنا.
+you-import-settings = يُنقل المظهر والصوت والمستوى.
 you-import-more =
     { $count ->
-        [1] ويأتي شيء آخر كان محفوظًا.
-       *[other] وتأتي أشياء أخرى كانت محفوظة، عددها { $count }.
+        [1] يُضاف شيء آخر كان محفوظًا.
+       *[other] تُضاف أشياء أخرى كانت محفوظة، عددها { $count }.
     }
 you-import-stays =
     { $count ->

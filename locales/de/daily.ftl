@@ -5,13 +5,13 @@
 daily-title = Karten des Tages
 daily-about = Alle bekommen heute diese Karten, gegen dieselben drei Bots. Nur der erste Versuch zählt.
 daily-rules = Black Lady, eine Runde. Die Bots spielen stark.
-daily-play = Heutige Karten spielen
-daily-go-on = Heutige Karten fortsetzen
+daily-play = Karten des Tages spielen
+daily-go-on = Karten des Tages fortsetzen
 daily-home-play = Spielen
 daily-home-go-on = Fortsetzen
 daily-home-result = Dein Ergebnis
-daily-home = Das sind deine Karten, und heute die aller anderen.
-daily-home-begun = Du hast angefangen. Deine Karten liegen, wie du sie verlassen hast.
+daily-home = Mit diesen Karten spielst du heute, und alle anderen auch.
+daily-home-begun = Du hast angefangen. Deine Karten liegen noch so da.
 daily-home-done =
     { $points ->
         [one] Heute hast du einen Punkt genommen.
@@ -39,18 +39,22 @@ daily-points =
         [10] Zehn Punkte.
        *[other] { $points } Punkte.
     }
-daily-moon = Du hast den Mond geschossen.
-daily-praise-best = Besser hat sie niemand gehalten.
-daily-praise-well = Sehr gut gehalten.
-daily-praise-fair = Gut gehalten.
-daily-praise-even = Diese Karten ließen keine Wahl.
+daily-moon = Du hast den Durchmarsch geschafft.
+daily-praise-best = Besser hat sie niemand gespielt.
+daily-praise-well = Sehr gut gespielt.
+daily-praise-fair = Gut gespielt.
+daily-praise-even = Mit diesen Karten gab es keine Wahl.
 daily-praise-hard = Ein schweres Blatt. Morgen gibt es neue Karten.
 daily-better =
     { $count ->
-        [0] Keiner der { $all } Bots mit diesen Karten hat mehr genommen.
+        [0] Keiner der { $all } Bots mit diesen Karten hat mehr Punkte genommen.
        *[other] Besser als { $count } der { $all } Bots mit diesen Karten.
     }
-daily-waiting = { $played } von 100 Bots haben diese Karten gespielt.
+daily-waiting =
+    { $played ->
+        [one] { $played } von 100 Bots hat diese Karten gespielt.
+       *[other] { $played } von 100 Bots haben diese Karten gespielt.
+    }
 daily-you =
     { $count ->
         [0] Du
@@ -113,7 +117,7 @@ daily-others-bots = Bots
 daily-others-people = Menschen
 daily-practise = Noch einmal spielen
 daily-practise-about = Zur Übung, mit Tipps. Dein Ergebnis bleibt.
-daily-others-about = Hundert Bots saßen mit deinen Karten auf deinem Platz, gegen dieselben drei. Fünfundzwanzig spielen auf jeder Stufe; jeder vergisst und verschätzt sich bei etwas anderem.
+daily-others-about = Hundert Bots saßen mit deinen Karten auf deinem Platz, gegen dieselben drei. In jeder Stärke spielen fünfundzwanzig; jeder vergisst etwas anderes und verschätzt sich woanders.
 daily-level-beginner = Anfänger
 daily-level-easy = Leicht
 daily-level-medium = Ordentlich
@@ -123,8 +127,8 @@ daily-level-range = von { $best } bis { $worst }
 
 ## Dieselben Karten unter Leuten: auf einem Server, und nur, wenn man es möchte.
 
-daily-people-about = Dein Spiel geht an den Server, von dem diese Seite kommt. Er spielt es nach, behält deine Punkte und sagt anderen nur, wie viele Leute wie viele Punkte genommen haben. Deinen Namen sieht niemand.
-daily-people-go = Meins schicken und vergleichen
+daily-people-about = Deine Runde geht an den Server, von dem diese Seite kommt. Er spielt sie nach, behält deine Punkte und sagt anderen nur, wie viele Leute wie viele Punkte genommen haben. Deinen Namen sieht niemand.
+daily-people-go = Runde schicken und vergleichen
 daily-people-name = Dein Name
 daily-people-name-about = Dieser Server kennt dich noch nicht. An Tischen sehen andere diesen Namen, hier nie.
 daily-people-asking = Der Server wird gefragt.
@@ -132,17 +136,17 @@ daily-people-better =
     { $all ->
         [one]
             { $count ->
-                [0] Noch jemand hat diese Karten gespielt und nicht mehr genommen.
+                [0] Noch jemand hat diese Karten gespielt und nicht mehr Punkte genommen.
                *[other] Besser als die eine andere Person, die diese Karten gespielt hat.
             }
        *[other]
             { $count ->
-                [0] Niemand von den { $all } Leuten, die diese Karten gespielt haben, hat mehr genommen.
-               *[other] Besser als { $count } der { $all } Leute, die diese Karten gespielt haben.
+                [0] Von den { $all } Leuten mit diesen Karten hat niemand mehr Punkte genommen.
+               *[other] Besser als { $count } der { $all } Leute mit diesen Karten.
             }
     }
-daily-people-first = Du hast diese Karten hier als Erstes gespielt. Schau später noch einmal nach, vielleicht kommen andere dazu.
-daily-people-uncounted = Deins ist nicht dabei: Es kam zu spät, oder die Bots dieses Servers hätten anders gespielt.
+daily-people-first = Außer dir hat diese Karten hier noch niemand gespielt. Schau später noch einmal nach, vielleicht kommen andere dazu.
+daily-people-uncounted = Deine Runde ist nicht dabei: Sie kam zu spät, oder die Bots dieses Servers hätten anders gespielt.
 daily-people-you =
     { $count ->
         [0] Du
@@ -159,8 +163,8 @@ daily-people-unreached = Der Server ist nicht zu erreichen. Prüf die Verbindung
 
 live-title = Gerade am Tisch
 live-about = Vier Bots spielen Runde { $hand }.
-live-turn = { NAME($seat) } spielt als Nächstes.
-live-took = { NAME($seat) } hat den Stich genommen.
+live-turn = { NAME($seat, at: "start") } ist dran.
+live-took = { NAME($seat, at: "start") } hat den Stich genommen.
 live-over = Ihre Partie ist zu Ende.
 live-stop = Anhalten
 live-go-on = Weiterspielen lassen
@@ -170,7 +174,7 @@ live-scores = Ihre Punkte
 ## Herausforderungen: sechs Runden, die auch ein Freund spielt.
 
 challenge-title = Freunde herausfordern
-challenge-about = Du spielst sechs Runden. Ein Link bringt dieselben Karten zu jemand anderem, gegen dieselben Bots. Dann vergleicht ihr, Runde für Runde.
+challenge-about = Du spielst sechs Runden. Mit einem Link spielt jemand anders dieselben Karten, gegen dieselben Bots. Dann vergleicht ihr, Runde für Runde.
 challenge-rules = { $name }, sechs Runden.
 challenge-make = Sechs Runden spielen
 challenge-before = Deine Herausforderungen
@@ -178,7 +182,7 @@ challenge-entry-new = Noch nicht begonnen.
 challenge-entry-begun = Begonnen: Mach weiter, wo du warst.
 challenge-entry-done = Alle sechs Runden sind gespielt.
 challenge-entry-theirs = { $name } hat sie auch gespielt.
-challenge-friend = Die andere Seite
+challenge-friend = Dein Gegenüber
 challenge-asked =
     { $name ->
         [none] Jemand hat diese sechs Runden gespielt.
@@ -190,7 +194,7 @@ challenge-go-on = Sechs Runden fortsetzen
 challenge-link = Dieser Link ist nicht vollständig oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken.
 challenge-unplayable = Was dieser Link enthält, lässt sich hier nicht spielen. Vielleicht kommt er aus einer anderen Version.
 challenge-core = Die Karten konnten nicht gegeben werden. Prüf die Verbindung und versuch es noch einmal.
-challenge-other-bots = Die Bots haben sich seit der anderen Partie geändert und dort vielleicht anders geantwortet.
+challenge-other-bots = Die Bots haben sich seit der anderen Partie geändert; dort haben sie vielleicht anders gespielt.
 challenge-points =
     { $points ->
         [0] Kein Punkt in sechs Runden.
@@ -207,11 +211,11 @@ challenge-lost =
         [one] { $name } gewinnt mit einem Punkt Vorsprung.
        *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
     }
-challenge-level = Ihr seid gleichauf.
-challenge-ready = Schick sie jetzt weiter: Der Link enthält diese Karten und was du gespielt hast, und zeigt es erst, wenn die andere Seite gespielt hat.
+challenge-level = Ihr liegt gleichauf.
+challenge-ready = Schick sie jetzt weiter: Der Link enthält diese Karten und was du gespielt hast, und zeigt es erst, wenn dein Gegenüber gespielt hat.
 challenge-hand = Runde { $hand }
 challenge-you = Du
-challenge-total = Summe
+challenge-total = Gesamt
 challenge-open = Runde { $hand }, Stich für Stich
 challenge-trick = Stich
 challenge-passed = Weitergegeben

@@ -16,7 +16,7 @@ flow-again-ask =
         [1] Es werden dieselben Karten gegeben.
        *[other] Die Karten liegen wie zu Beginn von Stich { $trick }.
     }
-flow-again-lost = Was danach gespielt wurde, ist weg, und diese Partie zählt nicht mehr für die Statistik.
+flow-again-lost = Was danach gespielt wurde, geht verloren, und diese Partie zählt nicht mehr für die Statistik.
 flow-again-yes = Noch einmal spielen
 flow-cancel = So lassen
 
@@ -28,15 +28,15 @@ flow-go-on = Weiter
 flow-give-up = Diese Partie aufgeben
 flow-give-up-about = Sie endet hier, ohne Sieger.
 flow-give-up-ask = Diese Partie aufgeben?
-flow-give-up-what = Sie bleibt als aufgegeben liegen und lässt sich später nicht fortsetzen.
+flow-give-up-what = Sie bleibt als aufgegebene Partie erhalten und lässt sich später nicht fortsetzen.
 flow-give-up-yes = Aufgeben
 flow-play-on = Weiterspielen
 
-flow-worthless = Keine Punkte mehr.
+flow-worthless = Keine Punkte mehr im Spiel.
 flow-finish = Runde beenden
 flow-finished = Es waren keine Punkte mehr im Spiel, deshalb wurde der Rest gleich gespielt.
 flow-own = Der Rest gehört dir.
-flow-claim = Ansagen
+flow-claim = Auflegen
 flow-own-ask =
     { $count ->
         [one] Den letzten Stich machst du, was die anderen auch spielen.
@@ -52,7 +52,7 @@ flow-key-cards = Von Karte zu Karte
 flow-key-play = Karte wählen oder spielen
 flow-key-on = Weiter
 flow-key-close = Schließen, was offen ist
-flow-key-finish = Runde beenden oder den Rest ansagen
+flow-key-finish = Runde beenden oder auflegen
 flow-key-keys = Diese Tasten
 flow-key-arrows = Pfeiltasten
 flow-key-enter = Enter
@@ -69,12 +69,12 @@ flow-settings-help = Hilfen
 flow-confirm = Mit zweimal Tippen spielen
 flow-confirm-about = Das erste Tippen hebt die Karte an, das zweite spielt sie.
 flow-ahead = Karte im Voraus wählen
-flow-ahead-about = Tippe eine Karte an, bevor du an der Reihe bist: Dann wird sie gespielt, wenn sie darf.
-flow-forced = Einzige Karte spielen
-flow-forced-about = Wenn nur eine Karte gespielt werden darf, spielt sie sich selbst.
+flow-ahead-about = Tipp auf eine Karte, bevor du dran bist: Sie wird gespielt, sobald du dran bist, wenn sie dann erlaubt ist.
+flow-forced = Einzige Karte gleich spielen
+flow-forced-about = Darf nur eine Karte gespielt werden, wird sie von selbst gespielt.
 flow-quick-end = Schnell beenden
 flow-quick-end-about = Sind keine Punkte mehr im Spiel, wird der Rest gleich gespielt.
 flow-raised = Erhaltene Karten bleiben oben
 flow-raised-about = Bis du tippst, damit du siehst, was du bekommen hast.
-flow-letters = Buchstaben als Tasten
+flow-letters = Buchstaben als Kürzel
 flow-letters-about = H für einen Tipp, U zum Zurücknehmen; ? zeigt alle.

@@ -513,7 +513,7 @@ moon-title-sun =
        *[other] Alle Stiche: { NAME($seats) }
     }
 moon-everything = Jede Karte, die Punkte kostet.
-moon-standard = Alle dreizehn Herz und die Dame.
+moon-standard = Alle dreizehn Herzen und die Dame.
 moon-tricks = Jeder Stich der Runde.
 moon-who = Wer zahlt?
 moon-waits = { NAME($seat, at: "start") } entscheidet, wer zahlt.

@@ -74,7 +74,7 @@ reason-only-bid =
         [0] Höher kannst du nicht bieten.
        *[other] Du darfst nur { $best } bieten.
     }
-reason-only-suit = Es lässt sich nur { SUIT($best) } ansagen.
+reason-only-suit = Du kannst nur { SUIT($best) } bestimmen.
 reason-only-moon =
     { $best ->
         [old] Die anderen müssen Punkte anschreiben.
@@ -88,7 +88,7 @@ reason-even-bid =
         [0] Es macht kaum einen Unterschied: Du kannst ruhig passen.
        *[other] Es macht kaum einen Unterschied: Du kannst ruhig { $best } bieten.
     }
-reason-even-suit = Es macht kaum einen Unterschied: Du kannst ruhig { SUIT($best) } ansagen.
+reason-even-suit = Es macht kaum einen Unterschied: Du kannst ruhig { SUIT($best) } bestimmen.
 reason-even-moon =
     { $best ->
         [old] Es macht kaum einen Unterschied: Lass ruhig die anderen Punkte anschreiben.
@@ -102,7 +102,7 @@ reason-best-bid =
         [0] Am besten passt du.
        *[other] Am besten bietest du { $best }.
     }
-reason-best-suit = Am besten sagst du { SUIT($best) } an.
+reason-best-suit = Am besten bestimmst du { SUIT($best) }.
 reason-best-moon =
     { $best ->
         [old] Am besten schreiben die anderen Punkte an.
@@ -183,7 +183,7 @@ reason-cost-bid =
         [0] Passen würde { reason-cost } kosten.
        *[other] Ein Gebot von { $other } würde { reason-cost } kosten.
     }
-reason-cost-suit = { SUIT($other) } anzusagen würde { reason-cost } kosten.
+reason-cost-suit = { SUIT($other) } zu bestimmen würde { reason-cost } kosten.
 reason-cost-moon =
     { $other ->
         [old] Die anderen Punkte anschreiben zu lassen würde { reason-cost } kosten.

@@ -2,16 +2,16 @@
 
 ## Was angeboten wird: ein Satz für jede Art von Fehler, und wie oft er vorkam.
 
-practice-above = Du hast Ass oder König von Pik gespielt, als die Dame noch im Spiel war.
-practice-kept = Du hast die Dame behalten, als du sie loswerden konntest.
-practice-queen = Du hast dir die Dame gefährlich werden lassen.
-practice-under = Du bist nicht darunter geblieben, obwohl es ging.
-practice-high = Du hast eine hohe Karte behalten, die umsonst weggegangen wäre.
+practice-above = Du hast das Pik-Ass oder den Pik-König gespielt, als die Dame noch im Spiel war.
+practice-kept = Du hast die Dame behalten, obwohl du sie loswerden konntest.
+practice-queen = Du hast auf die Dame nicht aufgepasst.
+practice-under = Du hast einen Stich genommen, den du vermeiden konntest.
+practice-high = Du hast eine hohe Karte behalten, die du umsonst losgeworden wärst.
 practice-follow = Du hast mit der falschen Karte bedient.
 practice-discard = Du hast die falsche Karte abgeworfen.
-practice-lead = Du hast eine Karte ausgespielt, die zurückkam.
-practice-stop = Du hast einen Mond von anderen nicht aufgehalten.
-practice-moon = Du hast einen Mond aufgegeben.
+practice-lead = Du hast die falsche Karte ausgespielt.
+practice-stop = Du hast einen fremden Durchmarsch nicht verhindert.
+practice-moon = Du hast einen Durchmarsch ausgelassen.
 practice-bonus = Du hast eine Karte verpasst, die Punkte abzieht.
 practice-times =
     { $hands ->
@@ -49,10 +49,10 @@ practice-best = Gut gespielt.
 practice-fine = Das geht, doch { CARD($best, as: "the-card") } ist ein wenig besser.
 practice-costly =
     { $unit ->
-        [points] Besser ist { CARD($best, as: "the-card") }: Gegenüber deiner Karte bringt das auf die anderen { $cost } Punkte.
-       *[chips] Besser ist { CARD($best, as: "the-card") }: Gegenüber deiner Karte bringt das { $cost } Chips.
+        [points] Besser ist { CARD($best, as: "the-card") }: Damit stehst du gegenüber den anderen um { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser da als mit deiner Karte.
+       *[chips] Besser ist { CARD($best, as: "the-card") }: Das bringt dir { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als deine Karte.
     }
-practice-unseen = Diese Karte hat der Trainer nicht geprüft. Besser ist { CARD($best, as: "the-card") }.
+practice-unseen = Diese Karte hat der Trainer nicht abgewogen. Besser ist { CARD($best, as: "the-card") }.
 practice-retry = Noch einmal
 practice-next = Nächste Runde
 practice-last = Wie es lief

@@ -14,11 +14,11 @@ story-fall =
 # Wer sie nahm, hatte sie gespielt.
 story-fall-own =
     { WHO($by) ->
-        [you] Du hast Stich { $trick } gewonnen, mit { CARD($card, as: "the-card-dat") }.
-       *[other] { NAME($by, at: "start") } hat Stich { $trick } gewonnen, mit { CARD($card, as: "the-card-dat") }.
+        [you] Du hast Stich { $trick } mit { CARD($card, as: "the-card-dat") } selbst genommen.
+       *[other] { NAME($by, at: "start") } hat Stich { $trick } mit { CARD($card, as: "the-card-dat") } selbst genommen.
     }
 
-## Die Runden, die das Spiel gewendet haben, mit ihren Nummern in der Kurve.
+## Die Runden, in denen sich die Partie gewendet hat, mit ihren Nummern in der Kurve.
 
 story-turns = { $count ->
         [one] Wendepunkt
@@ -27,8 +27,10 @@ story-turns = { $count ->
 story-turn = Runde { $hand }: { $what }
 story-turn-moon =
     { WHO($seats) ->
-        [you] Dir gelang der Durchmarsch.
-       *[other] { NAME($seats, at: "start") } gelang der Durchmarsch.
+        [you] Du hast den Durchmarsch geschafft.
+        [one] { NAME($seats, at: "start") } hat den Durchmarsch geschafft.
+        [with-you] { NAME($seats, at: "start") } habt den Durchmarsch geschafft.
+       *[many] { NAME($seats, at: "start") } haben den Durchmarsch geschafft.
     }
 story-turn-points =
     { WHO($seats) ->
@@ -79,17 +81,17 @@ story-looking =
     }
 story-failed = Der Trainer hat nicht geantwortet.
 story-nothing = Keine deiner Karten machte einen großen Unterschied.
-story-best = Am besten: { CARD($card, as: "the-card") }
+story-best = Beste Karte: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Runde { $hand }: Gegenüber { CARD($other, as: "the-card-dat") } brachte das dir { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte auf die anderen.
-       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips schlechter.
+        [points] Runde { $hand }: Damit standest du gegenüber den anderen um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser da als mit { CARD($other, as: "the-card-dat") }.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips schlechter.
     }
-story-dearest = Am teuersten: { CARD($card, as: "the-card") }
+story-dearest = Teuerste Karte: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Runde { $hand }: { CARD($other, as: "the-card-first") } hätte dir { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte auf die anderen gebracht.
-       *[chips] Runde { $hand }: { CARD($other, as: "the-card") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips besser.
+        [points] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } hättest du gegenüber den anderen um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser dagestanden.
+       *[chips] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips besser.
     }
 
 ## Die Partie, mit anderen geteilt: als Bild und als Text, erzählt von dem, der spielt.
@@ -101,10 +103,10 @@ story-save-picture = Bild sichern
 story-share-text = Als Text teilen
 story-copy-text = Als Text kopieren
 story-share-copied = Kopiert.
-story-share-not-copied = Der Browser erlaubt kein Kopieren. Der Text steht darüber.
+story-share-not-copied = Der Browser erlaubt kein Kopieren. Der Text steht oben.
 story-share-failed = Das Bild ließ sich nicht zeichnen.
 # Über der Kurve.
-story-shared-curve = So verlief es
+story-shared-curve = So lief es
 # $seats haben gewonnen.
 story-shared-title =
     { WHO($seats) ->

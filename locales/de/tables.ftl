@@ -17,7 +17,7 @@ tables-home = Zur ersten Seite
 tables-connecting = Verbindung wird aufgebaut
 tables-connecting-about = Es dauert länger als sonst und geht von selbst weiter.
 tables-trouble-title = Das hat nicht geklappt
-tables-trouble-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+tables-trouble-unreachable = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
 tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuche es noch einmal: An ihnen erkennt dich der Tisch.
 tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
@@ -44,8 +44,8 @@ host-time =
     }
 host-chat = Chat
 host-chat-off = Aus
-host-chat-phrases = Floskeln
-host-chat-text = Floskeln und Text
+host-chat-phrases = Fertige Sätze
+host-chat-text = Fertige Sätze und Text
 host-advice = Vorschläge
 host-advice-off = Aus
 host-advice-own = Wer mag
@@ -96,13 +96,13 @@ waiting-start =
        *[other] Jetzt mit { $bots } Bots anfangen
     }
 waiting-be-ready = Ich bin bereit
-waiting-again = Noch ein Spiel
-waiting-is-ready = Du bist bereit. Das Spiel beginnt, sobald es alle sind.
-waiting-begins = Das Spiel beginnt von selbst, sobald alle bereit sind.
+waiting-again = Noch eine Partie
+waiting-is-ready = Du bist bereit. Die Partie beginnt, sobald es alle sind.
+waiting-begins = Die Partie beginnt von selbst, sobald alle bereit sind.
 waiting-leave = Verlassen
 waiting-leave-title = Den Tisch verlassen?
 waiting-leave-about = Ein Bot spielt auf deinem Platz weiter.
-waiting-leave-rated = Dieses Spiel wird gewertet. Wenn du gehst, wirst du Letzter, was der Bot auf deinem Platz auch tut.
+waiting-leave-rated = Diese Partie wird gewertet. Wenn du gehst, wirst du Letzter, was der Bot auf deinem Platz auch tut.
 waiting-stay = Bleiben
 waiting-limits = Was erlaubt ist
 waiting-change = Ändern
@@ -115,8 +115,8 @@ waiting-advice-off = Keine Vorschläge
 waiting-advice-own = Vorschläge, wer mag
 waiting-advice-all = Vorschläge für alle
 waiting-chat-off = Kein Chat
-waiting-chat-phrases = Floskeln
-waiting-chat-text = Floskeln und Text
+waiting-chat-phrases = Fertige Sätze
+waiting-chat-text = Fertige Sätze und Text
 waiting-watching-no = Keine Zuschauer
 waiting-watching-yes = Andere dürfen zusehen
 waiting-entrance-invited = Nur mit dem Link
@@ -135,7 +135,7 @@ seat-no-bot = Den Bot wegnehmen
 
 evening-title = Der Abend bisher
 evening-name = Wer
-evening-games = Spiele
+evening-games = Partien
 evening-won = Gewonnen
 evening-points = Punkte
 
@@ -316,7 +316,7 @@ lobby-sit = Hinsetzen
 lobby-sit-none = Noch niemand. Eröffne einen Tisch für alle, dann steht er hier.
 lobby-watch = Zuschauen
 lobby-watch-late = Einen Stich später, damit niemand helfen kann
-lobby-watch-none = Gerade gibt es kein Spiel zum Zuschauen.
+lobby-watch-none = Gerade gibt es keine Partie zum Zuschauen.
 lobby-seats =
     { $count ->
         [1] ein Platz
@@ -349,12 +349,12 @@ rated-title = Wertung
 rated-about = und wie sicher sie ist
 rated-waits = Die Wertungen werden berechnet.
 rated-left = gegangen
-month-none = In diesem Monat hat noch niemand ein gewertetes Spiel gespielt.
+month-none = In diesem Monat hat noch niemand eine gewertete Partie gespielt.
 month-sure =
     { $people ->
-        [0] Noch niemand hat mindestens { $games } gewertete Spiele gespielt.
-        [1] Eine Person hat mindestens { $games } gewertete Spiele gespielt.
-       *[other] { $people } Leute haben mindestens { $games } gewertete Spiele gespielt.
+        [0] Noch niemand hat mindestens { $games } gewertete Partien gespielt.
+        [1] Eine Person hat mindestens { $games } gewertete Partien gespielt.
+       *[other] { $people } Leute haben mindestens { $games } gewertete Partien gespielt.
     }
 
 ## Ein Konto.
@@ -370,11 +370,11 @@ account-name = Name
 account-password = Passwort
 account-password-hint = Mindestens 8 Zeichen
 account-is = Du bist angemeldet.
-account-unrated = Du hast noch kein gewertetes Spiel gespielt.
+account-unrated = Du hast noch keine gewertete Partie gespielt.
 account-rating =
     { $games ->
-        [1] { $rating } ± { $error } · ein Spiel
-       *[other] { $rating } ± { $error } · { $games } Spiele
+        [1] { $rating } ± { $error } · eine Partie
+       *[other] { $rating } ± { $error } · { $games } Partien
     }
 account-in-passkey = Mit Passkey anmelden
 account-make-passkey = Konto mit Passkey anlegen
@@ -423,5 +423,5 @@ account-delete-stays = Tische behalten, dass dort jemand saß und was gespielt w
 account-delete-go = Weiter zum Löschen
 account-delete-sure = { $name }, das lässt sich nicht zurücknehmen.
 account-delete-yes = Ja, alles löschen
-account-too-often = Zu viele Versuche. Warte ein paar Minuten und versuche es dann noch einmal.
+account-too-often = Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.
 account-open = Dein Name und dein Konto: { $name }

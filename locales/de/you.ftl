@@ -12,22 +12,22 @@ you-unread = Dieser Browser lässt die Seite keine Partien aufheben, also gibt e
 you-full = In diesem Browser ist kein Platz für eine weitere Partie. Sichere alles als Datei und lösche dann einige Partien.
 you-gone =
     { $count ->
-        [one] Die älteste Partie hat einer neuen Platz gemacht.
-       *[other] Die { $count } ältesten Partien haben neuen Platz gemacht.
+        [one] Die älteste Partie hat für eine neue Platz gemacht.
+       *[other] Die { $count } ältesten Partien haben für neue Platz gemacht.
     }
 you-working =
     { $left ->
         [one] Eine Partie wird noch durchgesehen.
        *[other] { $left } Partien werden noch durchgesehen.
     }
-you-unreached = Einige Partien konnten nicht durchgesehen werden. Prüfe die Verbindung und öffne dies noch einmal.
-you-nothing-chosen = So eine Partie gibt es nicht. Wähle weniger Bedingungen.
+you-unreached = Einige Partien konnten nicht durchgesehen werden. Prüf die Verbindung und öffne dies noch einmal.
+you-nothing-chosen = So eine Partie gibt es nicht. Wähl weniger Bedingungen.
 
 ## Nach einer oder zwei Partien.
 
 you-last = Deine letzte Partie, { DATETIME($at, dateStyle: "medium") }
 you-last-look = Noch einmal ansehen
-you-few = Mit mehr Runden gibt es mehr zu sehen: wie sich deine Punkte verändern und wie viele Damen zu dir kommen.
+you-few = Mit mehr Runden gibt es mehr zu sehen: wie sich deine Punkte verändern und wie oft die Dame zu dir kommt.
 
 ## Was gezählt wird.
 
@@ -45,28 +45,28 @@ you-kind = Regeln
 you-kind-all = Alle Regeln
 you-kind-name =
     { $name } · { $players ->
-        [one] eine Person
-       *[other] { $players } Personen
+        [one] ein Spieler
+       *[other] { $players } Spieler
     }
 you-level = Stärke der Bots
 you-level-all = Jede Stärke
 you-level-beginner = Anfänger
 you-level-easy = Leicht
-you-level-medium = Mittel
-you-level-hard = Schwer
+you-level-medium = Ordentlich
+you-level-hard = Stark
 you-level-expert = Experten
 you-level-people = Menschen
 
 ## Zahlen.
 
-you-share = { $share } %
+you-share = { $share }{ "\u00A0" }%
 you-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-you-margin-share = ± { $margin } %
+you-margin-share = ± { $margin }{ "\u00A0" }%
 you-won = Partien gewonnen
 you-won-about =
     { $games ->
-        [one] Eine Partie; gerecht verteilt wären es { $fair } %.
-       *[other] { $games } Partien; gerecht verteilt wären es { $fair } %.
+        [one] Eine Partie; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
+       *[other] { $games } Partien; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
     }
 you-points = Punkte je Runde
 you-points-about =
@@ -83,23 +83,23 @@ you-chips-about =
 you-queens = Damen genommen
 you-queens-about =
     { $queens ->
-        [one] Es gab eine; gerecht verteilt wären es { $fair } %.
-       *[other] Von { $queens }; gerecht verteilt wären es { $fair } %.
+        [one] Es gab eine; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
+       *[other] Von { $queens }; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
     }
 you-clean = Runden ohne Punkte
 you-clean-about =
     { $hands ->
-        [one] Eine Runde; gerecht verteilt wären es { $fair } %.
-       *[other] Von { $hands }; gerecht verteilt wären es { $fair } %.
+        [one] Eine Runde; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
+       *[other] Von { $hands }; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
     }
-you-moons = Monde geschossen
+you-moons = Durchmärsche geschafft
 you-moons-about = Versucht: { $tried }. Gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
 
 ## Bilder: ein Titel, ein Satz, und dasselbe als Tabelle.
 
 you-as-table = Als Tabelle
 you-over-time = Punkte im Lauf der Zeit
-you-over-time-about = { $name }; gestrichelt, was gerecht wäre, als Band, wie sicher das ist.
+you-over-time-about = { $name }; gestrichelt die gerechte Verteilung, das Band zeigt, wie sicher das ist.
 you-trend-fewer = Du nimmst weniger Punkte als früher.
 you-trend-more = Du nimmst mehr Punkte als früher.
 you-trend-fewer-high = Du gewinnst weniger Punkte als früher.
@@ -111,22 +111,22 @@ you-time-to = Bis
 you-table-hands = Runden
 you-table-points = Punkte je Runde
 you-table-fair = Gerecht
-you-table-margin = Ungenau um
+you-table-margin = Plus oder minus
 you-day = { DATETIME($at, day: "numeric", month: "short") }
 you-day-year = { DATETIME($at, month: "short", year: "numeric") }
 you-places = Plätze
 you-places-about =
     { $games ->
-        [one] Eine Partie zu { $players }
-       *[other] { $games } Partien zu { $players }
+        [one] Eine Partie mit { $players } Spielern
+       *[other] { $games } Partien mit { $players } Spielern
     }
 you-place = { $place }. Platz
 you-places-said =
     { $games ->
-        [one] In { $first } von einer Partie Erster.
-       *[other] In { $first } von { $games } Partien Erster.
+        [one] In { $first } von einer Partie auf dem ersten Platz.
+       *[other] In { $first } von { $games } Partien auf dem ersten Platz.
     }
-you-places-sides = Wer zusammenspielt, teilt einen Platz.
+you-places-sides = Wer zusammenspielt, teilt sich einen Platz.
 you-table-place = Platz
 you-table-games = Partien
 you-queen = Die Dame
@@ -134,23 +134,23 @@ you-queen-said = Von 100 Damen kommen { $share } zu dir; gerecht verteilt wären
 you-tricks = Wann deine Punkte kommen
 you-tricks-about = { $name }, Stich für Stich
 you-tricks-queen = die Dame
-you-tricks-rest = alles andere
+you-tricks-rest = alle übrigen
 you-tricks-said = Die meisten deiner Punkte kommen mit Stich { $trick }.
 you-table-trick = Stich
 you-table-queen = Dame
-you-table-rest = Sonst
-you-moons-title = Monde
+you-table-rest = Übrige
+you-moons-title = Durchmärsche
 you-moons-said =
     { $made ->
         [0]
             { $tried ->
                 [0] Du hast noch keinen versucht.
-                [one] Einer versucht, und nichts daraus geworden.
-               *[other] { $tried } versucht, und nichts daraus geworden.
+                [one] Einmal versucht, nicht gelungen.
+               *[other] { $tried }-mal versucht, nie gelungen.
             }
-       *[other] { $made } geschossen, von { $tried } versuchten.
+       *[other] { $tried }-mal versucht, { $made }-mal gelungen.
     }
-you-moons-others = Von anderen hast du { $stopped } aufgehalten und { $suffered } erlitten.
+you-moons-others = Durchmärsche von anderen: { $stopped } verhindert, { $suffered } gelungen.
 you-moons-how = Versucht heißt: alle Punkte bisher, und mindestens drei Fünftel von allen.
 you-habits = Was dich am meisten kostet
 you-habits-about =
@@ -166,16 +166,16 @@ you-habit-times =
        *[other] { $times }-mal
     }
 you-habit-above = Ein hohes Pik, als die Dame noch im Spiel war
-you-habit-kept = Die Dame behalten, als sie weggehen konnte
-you-habit-queen = Die Dame in Reichweite gelassen
+you-habit-kept = Die Dame nicht rechtzeitig losgeworden
+you-habit-queen = Auf die Dame nicht aufgepasst
 you-habit-pass = Die falschen Karten weitergegeben
-you-habit-under = Ein Stich, unter dem du bleiben konntest
-you-habit-high = Eine hohe Karte behalten, als sie weggehen konnte
+you-habit-under = Einen vermeidbaren Stich genommen
+you-habit-high = Eine hohe Karte nicht rechtzeitig losgeworden
 you-habit-follow = Die falsche Karte beim Bedienen
 you-habit-discard = Die falsche Karte abgeworfen
-you-habit-lead = Ein Ausspiel, das zurückkam
-you-habit-stop = Einen Mond von anderen nicht aufgehalten
-you-habit-moon = Einen Mond aufgegeben
+you-habit-lead = Die falsche Karte ausgespielt
+you-habit-stop = Einen fremden Durchmarsch nicht verhindert
+you-habit-moon = Einen Durchmarsch ausgelassen
 you-habit-bonus = Eine Karte verpasst, die Punkte abzieht
 you-habit-bid = Zu hoch oder zu niedrig geboten
 you-habit-other = Etwas anderes
@@ -200,12 +200,12 @@ you-game-place =
         [1] Gewonnen
        *[other] { $place }. Platz
     }
-you-game-unplayable = Diese Version kann sie nicht spielen.
+you-game-unplayable = Diese Version kann die Partie nicht nachspielen.
 you-game-replayed = Nicht gezählt: Etwas wurde zurückgenommen.
 you-game-given-up = Aufgegeben
 you-game-delete = { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") } löschen
 you-game-deleted = Die Partie ist gelöscht.
-you-game-failed = Diese Partie ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.
+you-game-failed = Diese Partie ließ sich nicht öffnen. Prüf die Verbindung und versuch es noch einmal.
 you-game-opening = Die Partie wird ausgelegt.
 you-game-save = Als Datei sichern
 you-game-hands = Runde für Runde
@@ -214,7 +214,7 @@ you-more = Mehr zeigen
 
 ## Alles, was hier liegt, als Datei.
 
-you-data-about = Einstellungen, Regeln, die Abende am Tisch, Ergebnisse und Partien liegen nur in diesem Browser. Als Datei kommen sie in einen anderen mit oder bleiben sicher aufgehoben.
+you-data-about = Einstellungen, Regeln, Punktabende, Ergebnisse und Partien liegen nur in diesem Browser. Als Datei kommen sie in einen anderen mit oder bleiben sicher aufgehoben.
 you-export = Alles als Datei sichern
 you-export-failed = Die Partien ließen sich nicht lesen, also wurde nichts gesichert.
 you-import = So eine Datei öffnen
@@ -257,10 +257,10 @@ you-import-reviews =
        *[other] Was der Trainer in { $count } Runden gefunden hat, kommt mit.
     }
 you-import-rules = Regeln kommen dazu; von denen, die auch hier sind, bleiben die späteren.
-you-import-pad = Abende am Tisch kommen dazu; der offene hier bleibt offen.
-you-import-daily = Ergebnisse von Tagen kommen dazu; wo hier schon eines ist, bleibt deines.
+you-import-pad = Punktabende kommen dazu; der offene hier bleibt offen.
+you-import-daily = Tagesergebnisse kommen dazu; wo hier schon eines ist, bleibt deines von hier.
 you-import-challenges = Herausforderungen kommen dazu; von einer, die auch hier ist, bleibt, was du hier gespielt hast.
-you-import-settings = Aussehen, Klang und Stärke kommen mit.
+you-import-settings = Aussehen, Ton und Stärke kommen mit.
 you-import-more =
     { $count ->
         [one] Eine weitere Sache kommt mit, die aufgehoben war.
@@ -272,13 +272,13 @@ you-import-stays =
        *[other] { $count } Sachen sind hier anders und bleiben, wie sie hier sind.
     }
 you-import-with-settings = Einstellungen der Datei nehmen
-you-import-with-settings-about = Statt Aussehen, Klang und Stärke, wie sie hier sind.
-you-import-do = Dazunehmen
-you-import-not = Lassen
+you-import-with-settings-about = Statt Aussehen, Ton und Stärke, wie sie hier sind.
+you-import-do = Hinzufügen
+you-import-not = So lassen
 you-import-done = Jetzt ist alles hier.
 you-import-failed = In diesem Browser ist dafür kein Platz. Nichts wurde geändert.
 you-wipe = Alles hier löschen
-you-wipe-about = Einstellungen, Regeln, die Abende am Tisch, Ergebnisse und alle Partien in diesem Browser. Was in einem Konto oder einer Datei liegt, bleibt.
+you-wipe-about = Einstellungen, Regeln, Punktabende, Ergebnisse und alle Partien in diesem Browser. Was in einem Konto oder einer Datei liegt, bleibt.
 you-wipe-sure = Wirklich alles löschen? Das lässt sich nicht zurücknehmen.
 you-wipe-yes = Alles löschen
 you-wipe-no = Behalten

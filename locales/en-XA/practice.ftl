@@ -41,8 +41,8 @@ practice-best = Ŵééļļ ðóóñéé.
 practice-fine = Ţĥááţ ŵííļļ ðóó, ţĥóóúúĝĥ ţĥééé { CARD($best) } ííš áá ļííţţļéé ƀééţţéŕ.
 practice-costly =
     { $unit ->
-        [points] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { $cost } þóóííñţš óóñ ţĥéé óóţĥééŕš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çáŕð.
-       *[chips] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { $cost } çĥííþš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çááŕð.
+        [points] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çáŕð.
+       *[chips] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çááŕð.
     }
 practice-unseen = Ţĥéé çóóááçĥ ĥáášñ’ţ ŵééííĝĥééð ţĥííš çááŕð. Ţĥééé { CARD($best) } ííš ƀééţţééŕ.
 practice-retry = Ţŕýý ááĝááíñ

@@ -51,11 +51,11 @@ practice-failed = This hand could not be set up. Go on to the next, or try again
 
 practice-best = Well done.
 practice-fine = That will do, though the { CARD($best) } is a little better.
-# $cost has one decimal, and counts what the others get as well.
+# $cost counts what the others get as well.
 practice-costly =
     { $unit ->
-        [points] The { CARD($best) } is better: it gains you { $cost } points on the others, compared with your card.
-       *[chips] The { CARD($best) } is better: it gains you { $cost } chips, compared with your card.
+        [points] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others, compared with your card.
+       *[chips] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips, compared with your card.
     }
 practice-unseen = The coach hasn’t weighed this card. The { CARD($best) } is better.
 practice-retry = Try again

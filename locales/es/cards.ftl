@@ -5,6 +5,7 @@
 ### Corazones (con mayúscula): el juego; mano: de un reparto al siguiente; baza; salir (con una carta); seguir el palo;
 ### descartar; pase, pasar cartas; romper corazones; alcanzar la luna (el sol); sobrantes: las cartas que no se reparten
 ### y acaban en una baza; mazo: del que se roba; bote; ficha; puja; librarse: no pagar nada en una mano; liquidar; pareja;
+### entrenador; repasar (una mano, con el entrenador); deshacer; práctica; mano del día, racha, reto; media de la mesa;
 ### «quien reparte», «quien lleva la mesa»; libreta y hoja: los puntos con cartas de verdad; velada; clasificatoria, nivel.
 
 formats = es-ES

@@ -111,16 +111,54 @@ daily-share-tricks =
        *[other] Puntos en { $count } de las 13 bazas
     }
 daily-look-back = Repasar
-daily-others = Cómo jugaron los bots
+daily-others = Cómo jugaron los demás
+daily-others-who = Con las mismas cartas
+daily-others-bots = Bots
+daily-others-people = Gente
 daily-practise = Jugar otra vez
 daily-practise-about = Para practicar, con pistas. Tu resultado no cambia.
-daily-others-about = Cien bots ocuparon tu sitio con tus cartas, contra los mismos tres. Veinticinco juegan en cada nivel, y cada uno olvida y calcula mal cosas distintas.
+daily-others-about = Cien bots ocuparon tu sitio con tus cartas, contra los mismos tres. Hay veinticinco de cada nivel, y cada uno olvida y calcula mal cosas distintas.
 daily-level-beginner = Principiantes
 daily-level-easy = Nivel fácil
 daily-level-medium = Nivel medio
 daily-level-hard = Nivel alto
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } de media
 daily-level-range = de { $best } a { $worst }
+
+## Las mismas cartas entre personas: en un servidor, y solo cuando quien juega lo quiera.
+
+daily-people-about = Tu mano se envía al servidor de esta página, que la reproduce y guarda tus puntos. A los demás solo les dice cuánta gente se llevó cuántos puntos. Nadie ve tu nombre.
+daily-people-go = Enviar la mía y comparar
+daily-people-name = Tu nombre
+daily-people-name-about = Este servidor aún no te conoce. Este nombre se ve en las mesas; aquí, nunca.
+daily-people-asking = Preguntando al servidor.
+daily-people-better =
+    { $all ->
+        [one]
+            { $count ->
+                [0] Solo otra persona ha jugado estas cartas, y no se llevó más puntos.
+               *[other] Solo otra persona ha jugado estas cartas, y se llevó más puntos.
+            }
+       *[other]
+            { $count ->
+                [0] Ninguna de las { $all } personas que han jugado estas cartas se llevó más puntos.
+               *[other] Mejor que { $count } de las { $all } personas que han jugado estas cartas.
+            }
+    }
+daily-people-first = Aquí nadie había jugado aún estas cartas. Vuelve más tarde: quizá haya alguien más.
+daily-people-uncounted = Tu mano no se cuenta aquí: llegó demasiado tarde, o los bots de este servidor habrían jugado de otra manera.
+# Encima de la barra de quien lee, con cuántas otras personas se llevaron los mismos puntos.
+daily-people-you =
+    { $count ->
+        [0] Tú
+        [one] Tú y otra persona
+       *[other] Tú y { $count } personas más
+    }
+daily-people-field = Puntos que se llevó la gente con estas cartas: { NUMBER($average, maximumFractionDigits: 1) } de media y { $best } en el mejor caso. Los tuyos: { $points }.
+daily-people-switch = Enviar mis resultados
+daily-people-switch-about = Cada vez que juegues la mano del día. Lo enviado se conserva hasta que borres tu nombre o elimines tu cuenta.
+daily-people-no-server = Esta copia de la página viene sin servidor, así que no hay con quién comparar.
+daily-people-unreached = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
 
 ## La mesita de la primera página, en la que juegan cuatro bots.
 
@@ -177,7 +215,7 @@ challenge-lost =
        *[other] { $name } gana por { $points } puntos.
     }
 challenge-level = Quedáis a la par.
-challenge-ready = Ahora envíalo a quien quieras: el enlace contiene estas cartas y lo que has jugado, y no lo muestra hasta que las haya jugado también la otra persona.
+challenge-ready = Ahora envía el enlace a quien quieras: contiene estas cartas y lo que has jugado, pero no lo muestra hasta que la otra persona también las haya jugado.
 challenge-hand = Mano { $hand }
 challenge-you = Tú
 challenge-total = Total

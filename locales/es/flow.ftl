@@ -2,6 +2,8 @@
 ### lo que de todo eso se puede elegir en los ajustes.
 
 flow-taken-back = Jugada deshecha.
+# La primera vez en una partida: en la mesa, en lugar de lo que se pide.
+flow-taken-back-first = Jugada deshecha. Esta partida ya no cuenta en tus estadísticas.
 flow-not-counted = Si deshaces algo o juegas una mano otra vez, la partida deja de contar en tus estadísticas.
 
 # $trick se cuenta desde 1; 1 es el principio de la mano.
@@ -73,7 +75,7 @@ flow-forced = Jugar la única carta
 flow-forced-about = Cuando solo se puede jugar una carta, se juega sola.
 flow-quick-end = Terminar rápido
 flow-quick-end-about = En cuanto no quedan puntos, el resto de la mano se juega de una vez.
-flow-raised = Cartas recibidas en alto
+flow-raised = Levantar las cartas recibidas
 flow-raised-about = Hasta que toques, para que veas lo que has recibido.
 flow-letters = Letras como atajos
 flow-letters-about = H para una pista, U para deshacer; ? las muestra todas.

@@ -13,13 +13,15 @@ learn-next = Seguir
 learn-take-back = Deshacer
 learn-last-card = Y la última carta.
 learn-thinking = Mira lo que juegan los demás.
+# Se lee en voz alta al empezar una lección, después de las cartas de la mesa.
+learn-held = Tus cartas: { CARDS($cards) }.
 # Junto a la carta que por ahora se lleva la baza, y junto a la que se la ha llevado.
 learn-wins = va ganando
 learn-takes = se la lleva
 learn-unplayed = No se ha podido preparar esta lección. Pasa a la siguiente o inténtalo de nuevo.
 learn-try-again = Reintentar
 
-learn-trick-title = Se la lleva la carta más alta
+learn-trick-title = La carta más alta se lleva la baza
 learn-trick-what = Cada cual juega una carta: eso es una baza. Se la lleva la carta más alta del palo de salida, y por ahora va ganando { NAME($seat) } con la jota.
 learn-trick-do = Juega un trébol que gane a la jota.
 learn-trick-right = Tu rey es el trébol más alto, así que las cuatro cartas son tuyas. Quien se lleva una baza sale en la siguiente.
@@ -32,7 +34,7 @@ learn-follow-why = Las cartas oscuras no se pueden jugar ahora. Toca una y verá
 learn-follow-right = Todo el mundo ha seguido el palo, y el diamante más alto se ha llevado la baza.
 
 learn-void-title = ¿Sin tréboles? Vale todo
-learn-void-what = Se ha salido de tréboles y no tienes ninguno. Puedes jugar cualquier carta, pero no se llevará la baza: eso solo lo hace el palo de salida. No hay triunfos.
+learn-void-what = Han salido de tréboles y no tienes ninguno. Puedes jugar cualquier carta, pero no se llevará la baza: eso solo lo hace el palo de salida. No hay triunfos.
 learn-void-do = Deshazte de tu as.
 learn-void-right = Aquí ni un as se lleva nada. Las cartas altas se llevan bazas que quizá no quieras, y así te deshaces de ellas.
 learn-void-other = Esa se puede jugar. Pero tu as se llevará seguro una baza más adelante, y este era el momento de soltarlo.
@@ -81,7 +83,7 @@ learn-open-do = Sal con el dos de tréboles.
 learn-open-right = { NAME($seat, at: "start") } no tenía tréboles, pero sí cuatro corazones, y no podía descartar ninguno.
 
 learn-broken-title = Hay que romper los corazones
-learn-broken-what = Sales tú, con cualquier carta menos un corazón: no se puede salir de corazones hasta que alguien descarte uno en otro palo.
+learn-broken-what = Sales tú, con cualquier carta menos un corazón: no se puede salir de corazones hasta que alguien descarte uno en una baza de otro palo.
 learn-broken-do = Sal con un diamante.
 learn-broken-why = Toca un corazón y verás por qué no.
 learn-broken-right = { NAME($seat, at: "start") } no tenía diamantes y ha descartado un corazón. Los corazones se han roto: desde ahora se puede salir con ellos.
@@ -111,8 +113,8 @@ learn-play = Aprender jugando
 learn-go-on = Seguir aprendiendo
 learn-play-about =
     { $count ->
-        [one] Un paso corto, cinco minutos
-       *[other] { $count } pasos cortos, cinco minutos
+        [one] Una lección corta, cinco minutos
+       *[other] { $count } lecciones cortas, cinco minutos
     }
 learn-law = Todo el libro de reglas
 learn-others = Otras formas de jugar
@@ -139,7 +141,7 @@ howto-queen-title = La dama cuesta trece
 howto-queen-text = La dama es para quien se lleve la baza. Tú juegas una pica baja debajo del rey y te libras de ella.
 howto-broken = Corazones rotos
 howto-broken-title = Hay que romper los corazones
-howto-broken-text = Nadie puede salir de corazones hasta que se descarte uno en otro palo, como aquí tu seis.
+howto-broken-text = Nadie puede salir de corazones hasta que se descarte uno en una baza de otro palo, como aquí tu seis.
 howto-moon = Alcanzar la luna
 howto-moon-title = Todo o nada
 howto-moon-text = Llévate todos los corazones y la dama, y los demás reciben 26 puntos cada uno. Si te falta un solo corazón, te quedas con todo lo que te has llevado.

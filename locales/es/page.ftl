@@ -69,7 +69,7 @@ home-learn-first = ¿Primera vez? Aprende Corazones en cinco minutos
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-you = Tus partidas
-home-you-about = Cómo juegas, cada partida otra vez, todo en un archivo.
+home-you-about = Estadísticas, tus partidas una a una, todo en un archivo.
 home-settings = Ajustes
 home-unfinished = No se ha podido poner la mesa. Comprueba la conexión e inténtalo de nuevo.
 

@@ -116,13 +116,13 @@ review-alike = Tan buena como cualquier otra.
 # $cost y $error llevan un decimal.
 review-costly =
     { $unit ->
-        [points] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que lo mejor.
-       *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que lo mejor.
+        [points] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la mejor opción.
+       *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que la mejor opción.
     }
 review-costly-about =
     { $unit ->
-        [points] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que lo mejor, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
-       *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que lo mejor, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
+        [points] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
+       *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
     }
 review-advice-to =
     { WHO($seat) ->

@@ -33,7 +33,7 @@ story-turn-moon =
         [with-you] { NAME($seats) } alcanzasteis la luna.
        *[many] { NAME($seats) } alcanzaron la luna.
     }
-# Quién se llevó más puntos en esa mano.
+# Quién se llevó más puntos en esa mano; varios, si se llevaron los mismos cada uno.
 story-turn-points =
     { WHO($seats) ->
         [you]
@@ -57,8 +57,23 @@ story-turn-points =
                *[other] { NAME($seats) } se llevaron { $points } puntos cada uno.
             }
     }
+# Entre equipos: qué equipo se llevó más puntos en esa mano, todos juntos. $seats son sus jugadores.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] tu equipo se llevó { $points } punto.
+               *[other] tu equipo se llevó { $points } puntos.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats) } se llevaron { $points } punto en total.
+               *[other] { NAME($seats) } se llevaron { $points } puntos en total.
+            }
+    }
 
-## La mejor carta de quien lee y la que más le costó, según el entrenador. $difference lleva un decimal.
+## La mejor carta de quien lee y la que más le costó, según el entrenador. $difference cuenta también lo que se llevan los
+## demás: en puntos, la ventaja que se saca a los demás de media, así que puede ser más de lo que hay en una mano.
 
 story-cards = Tus cartas
 story-looking =
@@ -71,12 +86,38 @@ story-nothing = Ninguna de tus cartas cambió gran cosa.
 story-best = La mejor: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos peor.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas peor.
+        [points] Mano { $hand }: comparada con { CARD($other, as: "the-card") }, te dio { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
+       *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas menos.
     }
-story-dearest = La más cara: { CARD($card, as: "the-card") }
+story-dearest = La que más costó: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos mejor.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas mejor.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } te habría dado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
+       *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más.
     }
+
+## La partida, compartida con otros: como imagen y como texto, contada por quien la jugó.
+
+story-share = Compartir
+story-share-title = Compartir esta partida
+story-share-picture = Compartir la imagen
+story-save-picture = Guardar la imagen
+story-share-text = Compartir como texto
+story-copy-text = Copiar como texto
+story-share-copied = Copiado.
+story-share-not-copied = El navegador no deja copiar. El texto está arriba.
+story-share-failed = No se ha podido dibujar la imagen.
+# Encima de la curva.
+story-shared-curve = Cómo fue la partida
+# $seats son quienes han ganado.
+story-shared-title =
+    { WHO($seats) ->
+        [you] He ganado
+        [one] { NAME($seats, at: "start") } ha ganado
+        [with-you] Hemos ganado
+       *[many] { NAME($seats, at: "start") } han ganado
+    }
+# Quien cuenta la partida, si no tiene nombre.
+story-shared-me = Yo
+# Una línea del texto; $curve se dibuja con bloques: «2. Ingrid 54 ▁▂▄▆».
+story-shared-row = { $place }. { $name } { $total } { $curve }

@@ -407,13 +407,14 @@ account-passkey-drop = Quitar la clave de acceso { $name }
 account-passkey-add = Añadir clave de acceso
 account-device = Nombre de este dispositivo
 account-kept = Lo mismo en todos los dispositivos
-account-kept-on = Sí: partidas, ajustes, reglamentos y veladas
+account-kept-on = Sí: partidas, ajustes, reglamentos, veladas y manos del día
 account-kept-off = No: lo de aquí se queda solo aquí
 account-kept-switch = Guardarlo en mi cuenta
-account-kept-what = Las partidas contra bots, los ajustes, los reglamentos y las veladas de la libreta van a la cuenta y llegan a todos los dispositivos que lo tengan activado. De lo que hay aquí no se pierde nada: una partida que sigue en dos sitios se convierte en dos.
+account-kept-what = Las partidas contra bots, los ajustes, los reglamentos, las veladas de la libreta y los resultados de la mano del día van a la cuenta y llegan a todos los dispositivos que lo tengan activado. De lo que hay aquí no se pierde nada: una partida que sigue en dos sitios se convierte en dos.
 account-kept-settings = Ajustes
 account-kept-rules = Reglamentos
 account-kept-pad = Libreta
+account-kept-daily = Manos del día
 account-kept-games =
     { $count ->
         [1] Una partida
@@ -429,8 +430,8 @@ account-download = Descargar mis datos
 account-download-about = Todo lo que este servidor guarda de ti
 account-delete = Eliminar mi cuenta
 account-forget = Borrar mi rastro
-account-delete-what = Se eliminan tu nombre, tu contraseña y tus claves de acceso, tus niveles, tus bots y los ajustes, reglamentos, veladas y partidas guardados aquí. Se borra lo que has dicho en las mesas.
-account-forget-what = Se borran tu nombre y lo que has dicho en las mesas, y se olvida este navegador.
+account-delete-what = Se eliminan tu nombre, tu contraseña y tus claves de acceso, tus niveles, tus bots y los ajustes, reglamentos, veladas, partidas y resultados de la mano del día guardados aquí. Se borra lo que has dicho en las mesas.
+account-forget-what = Se borran tu nombre, tus resultados de la mano del día y lo que has dicho en las mesas, y se olvida este navegador.
 account-delete-stays = Las mesas conservan que alguien se sentó allí y lo que se jugó, con un nombre que no es de nadie. Lo que guarda este dispositivo se queda en él.
 account-delete-go = Continuar y eliminar
 account-delete-sure = { $name }, esto no tiene vuelta atrás.

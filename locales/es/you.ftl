@@ -1,8 +1,7 @@
 ### La página: las partidas de quien lee, sus cifras, y todo lo que hay en este navegador, en un archivo.
 
-you-title = Tú
 you-part = Qué ver
-you-part-play = Cómo juegas
+you-part-play = Estadísticas
 you-part-games = Partidas
 you-part-data = Tus datos
 
@@ -18,11 +17,17 @@ you-gone =
     }
 you-working =
     { $left ->
-        [one] Queda una partida por repasar.
-       *[other] Quedan { $left } partidas por repasar.
+        [one] Queda una partida por leer.
+       *[other] Quedan { $left } partidas por leer.
     }
-you-unreached = Algunas partidas no se han podido repasar. Comprueba la conexión y abre esto de nuevo.
+you-unreached = Algunas partidas no se han podido leer. Comprueba la conexión y abre esto de nuevo.
 you-nothing-chosen = Ninguna partida encaja. Usa menos filtros.
+
+## Con una o dos partidas.
+
+you-last = Tu última partida, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Repasar
+you-few = Con más manos habrá más que ver: cómo cambian tus puntos y cuántas damas te llevas.
 
 ## Lo que se cuenta.
 
@@ -35,6 +40,7 @@ you-company = Qué partidas
 you-company-all = Todas
 you-company-bots = Contra bots
 you-company-people = Con gente
+you-company-days = Manos del día
 you-kind = Reglas
 you-kind-all = Todas
 you-kind-name =
@@ -59,53 +65,52 @@ you-margin-share = ± { $margin }{ "\u00A0" }%
 you-won = Partidas ganadas
 you-won-about =
     { $games ->
-        [one] Una partida; lo justo sería un { $fair }{ "\u00A0" }%.
-       *[other] { $games } partidas; lo justo sería un { $fair }{ "\u00A0" }%.
+        [one] Una partida; media de la mesa: { $fair }{ "\u00A0" }%.
+       *[other] { $games } partidas; media de la mesa: { $fair }{ "\u00A0" }%.
     }
 you-points = Puntos por mano
 you-points-about =
     { $hands ->
-        [one] Una mano de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $hands } manos de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+        [one] Una mano de { $name }; media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $hands } manos de { $name }; media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
     }
 you-chips = Fichas por partida
 you-chips-about =
     { $games ->
-        [one] Una partida de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $games } partidas de { $name }; lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+        [one] Una partida de { $name }; media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $games } partidas de { $name }; media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
     }
 you-queens = Damas que te llevas
 you-queens-about =
     { $queens ->
-        [one] Hubo una; lo justo sería un { $fair }{ "\u00A0" }%.
-       *[other] De { $queens }; lo justo sería un { $fair }{ "\u00A0" }%.
+        [one] Hubo una; media de la mesa: { $fair }{ "\u00A0" }%.
+       *[other] De { $queens }; media de la mesa: { $fair }{ "\u00A0" }%.
     }
 you-clean = Manos sin puntos
 you-clean-about =
     { $hands ->
-        [one] Una mano; lo justo sería un { $fair }{ "\u00A0" }%.
-       *[other] De { $hands }; lo justo sería un { $fair }{ "\u00A0" }%.
+        [one] Una mano; media de la mesa: { $fair }{ "\u00A0" }%.
+       *[other] De { $hands }; media de la mesa: { $fair }{ "\u00A0" }%.
     }
 you-moons = Lunas alcanzadas
-you-moons-about = Intentos: { $tried }. Lo justo sería { NUMBER($fair, maximumFractionDigits: 1) }.
+you-moons-about = Intentos: { $tried }. Media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
 
 ## Gráficas: un título, una frase, y lo mismo en una tabla.
 
 you-as-table = En una tabla
-you-over-time = Puntos a lo largo del tiempo
-you-over-time-about = { $name }; la línea discontinua es lo justo, y la franja, el margen de error.
+you-over-time = Evolución de tus puntos
+you-over-time-about = { $name }; la línea discontinua es la media de la mesa, y la franja, el margen de error.
 you-trend-fewer = Te llevas menos puntos que antes.
 you-trend-more = Te llevas más puntos que antes.
 you-trend-fewer-high = Ganas menos puntos que antes.
 you-trend-more-high = Ganas más puntos que antes.
-you-trend-level = Más o menos los puntos de siempre; lo que varía es azar.
+you-trend-level = Más o menos los puntos de siempre; lo demás es azar.
 you-trend-early = Aún es pronto para ver algo más que azar.
-you-time-few = Con más manos, una línea mostrará cómo cambian tus puntos.
 you-time-from = Desde
 you-time-to = Hasta
 you-table-hands = Manos
 you-table-points = Puntos por mano
-you-table-fair = Lo justo
+you-table-fair = Media de la mesa
 you-table-margin = Margen
 you-day = { DATETIME($at, day: "numeric", month: "short") }
 you-day-year = { DATETIME($at, month: "short", year: "numeric") }
@@ -121,7 +126,7 @@ you-places-sides = Quienes juegan en el mismo equipo comparten puesto.
 you-table-place = Puesto
 you-table-games = Partidas
 you-queen = La dama
-you-queen-said = De cada 100 damas te llevas { $share }; lo justo sería { $fair }.
+you-queen-said = De cada 100 damas te llevas { $share }; la media de la mesa es { $fair }.
 you-tricks = Cuándo te llegan los puntos
 you-tricks-about = { $name }, baza a baza
 you-tricks-queen = la dama
@@ -143,7 +148,7 @@ you-moons-said =
     }
 you-moons-others = De las de otros, has impedido { $stopped } y sufrido { $suffered }.
 you-moons-how = Cuenta como intento tener todos los puntos jugados hasta entonces, y al menos tres quintos de los que hay.
-you-habits = Lo que más te cuesta
+you-habits = Lo que más puntos te cuesta
 you-habits-about =
     { $hands ->
         [one] Puntos por cada diez manos, según la única que has repasado
@@ -156,11 +161,15 @@ you-habit-times =
         [one] una vez
        *[other] { $times } veces
     }
-you-habit-queen = Exponerte a la dama
+you-habit-above = Jugar una pica alta con la dama por salir
+you-habit-kept = Quedarte la dama en vez de soltarla
+you-habit-queen = Exponerte a llevarte la dama
 you-habit-pass = Pasar las cartas equivocadas
-you-habit-follow = Llevarte una baza evitable, o seguir el palo demasiado alto
+you-habit-under = No quedarte por debajo cuando podías
+you-habit-high = Guardarte una carta alta que podías soltar
+you-habit-follow = Seguir el palo con la carta equivocada
 you-habit-discard = Descartar la carta equivocada
-you-habit-lead = Una salida que se volvió contra ti
+you-habit-lead = Salir con una carta que se vuelve contra ti
 you-habit-stop = No impedir la luna de otro
 you-habit-moon = Renunciar a una luna
 you-habit-bonus = Dejar pasar una carta que resta puntos
@@ -181,6 +190,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, con { LIST($names) }
+# Una mano, de la fecha en que todo el mundo recibió sus cartas.
+you-game-day = Mano del { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Ganada
@@ -244,7 +255,7 @@ you-import-reviews =
     }
 you-import-rules = Se añaden reglamentos; si uno ya está aquí, se queda el más reciente.
 you-import-pad = Se añaden veladas de la libreta; la que está abierta aquí sigue abierta.
-you-import-daily = Se añaden resultados de la mano del día; si un día ya está aquí, se queda el tuyo de aquí.
+you-import-daily = Se añaden resultados de la mano del día; si un día ya está aquí, se queda el resultado de aquí.
 you-import-challenges = Se añaden retos; si uno ya está aquí, se queda lo que has jugado aquí.
 you-import-settings = Vienen el aspecto, el sonido y el nivel.
 you-import-more =

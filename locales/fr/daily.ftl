@@ -74,7 +74,7 @@ daily-streak =
         [1] Une série d’un jour
        *[other] Une série de { $days } jours
     }
-daily-streak-about = Un jour manqué n’y met pas fin.
+daily-streak-about = Un seul jour manqué n’y met pas fin.
 daily-day =
     { $points ->
         [0] { $date } : aucun point
@@ -119,16 +119,55 @@ daily-share-tricks =
        *[other] Des points dans { $count } plis sur 13
     }
 daily-look-back = Revoir
-daily-others = Le jeu des robots
+daily-others = Le jeu des autres
+daily-others-who = Avec les mêmes cartes
+daily-others-bots = Robots
+daily-others-people = Humains
 daily-practise = Rejouer
 daily-practise-about = Pour t’entraîner, avec des conseils. Ton résultat reste.
-daily-others-about = Cent robots ont pris ta place avec tes cartes, face aux trois mêmes adversaires : vingt-cinq à chaque niveau, chacun avec ses propres oublis et ses propres erreurs.
+daily-others-about = Cent robots ont pris ta place avec tes cartes, face aux trois mêmes adversaires. Il y en a vingt-cinq par niveau, chacun avec ses propres oublis et ses propres erreurs.
 daily-level-beginner = Débutants
 daily-level-easy = Facile
 daily-level-medium = Moyen
 daily-level-hard = Difficile
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } en moyenne
 daily-level-range = de { $best } à { $worst }
+
+## The same cards among people: on a server, and only once the player wants it.
+
+daily-people-about = Ta manche est envoyée au serveur d’où vient cette page. Il la rejoue, conserve tes points, et dit seulement aux autres combien de joueurs ont pris combien de points. Personne ne voit ton nom.
+daily-people-go = Envoyer et comparer
+daily-people-name = Ton nom
+daily-people-name-about = Ce serveur ne te connaît pas encore. Les autres voient ce nom aux tables, jamais ici.
+daily-people-asking = On interroge le serveur.
+daily-people-better =
+    { $all ->
+        [1]
+            { $count ->
+                [0] Un seul autre joueur a eu ces cartes, et il n’a pas pris plus de points.
+               *[other] Mieux que le seul autre joueur qui a eu ces cartes.
+            }
+       *[other]
+            { $count ->
+                [0] Aucun des { $all } autres joueurs qui ont eu ces cartes n’a pris plus de points.
+                [1] Mieux qu’un des { $all } autres joueurs qui ont eu ces cartes.
+               *[other] Mieux que { $count } des { $all } autres joueurs qui ont eu ces cartes.
+            }
+    }
+daily-people-first = Personne d’autre n’a encore joué ces cartes ici. Reviens plus tard, il y aura peut-être du monde.
+daily-people-uncounted = Ton résultat n’y est pas compté : il est arrivé trop tard, ou les robots de ce serveur auraient joué autrement.
+# Over the player's bar, with how many others took as many points.
+daily-people-you =
+    { $count ->
+        [0] Toi
+        [1] Toi et un autre
+       *[other] Toi et { $count } autres
+    }
+daily-people-field = Points pris par les autres joueurs avec ces cartes : { NUMBER($average, maximumFractionDigits: 1) } en moyenne, { $best } au mieux. Toi : { $points }.
+daily-people-switch = Envoyer mes résultats
+daily-people-switch-about = Chaque fois que tu as joué la donne du jour. Ce qui est envoyé reste jusqu’à ce que tu supprimes ton nom ou ton compte.
+daily-people-no-server = Cette copie de la page n’a pas de serveur : il n’y a personne à qui te comparer.
+daily-people-unreached = Le serveur est injoignable. Vérifie la connexion et réessaie.
 
 ## The little table on the first page, at which four bots play.
 

@@ -2,6 +2,8 @@
 ### for all that in the settings.
 
 flow-taken-back = Coup repris.
+# The first time in a game: at the table, in place of what is asked.
+flow-taken-back-first = Coup repris. Cette partie ne compte plus dans tes statistiques.
 flow-not-counted = Une partie où tu reprends un coup ou rejoues une manche ne compte plus dans tes statistiques.
 
 # $trick counts from 1; 1 is the beginning of the hand.

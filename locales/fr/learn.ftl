@@ -13,6 +13,8 @@ learn-next = Suivant
 learn-take-back = Reprendre le coup
 learn-last-card = Et la dernière carte.
 learn-thinking = Regarde ce que jouent les autres.
+# Read out where a lesson begins, after the cards on the table.
+learn-held = Tes cartes : { CARDS($cards) }.
 # At the card that takes the trick as it lies, and at the one that has taken it.
 learn-wins = en tête
 learn-takes = prend le pli
@@ -28,20 +30,20 @@ learn-trick-low = C’est plus petit que le valet : { NAME($seat) } prend le pl
 learn-follow-title = Fournir la couleur
 learn-follow-what = { NAME($seat, at: "start") } a entamé un carreau. Celui qui a du carreau doit en jouer.
 learn-follow-do = Joue un carreau.
-learn-follow-why = Les cartes sombres ne peuvent pas se jouer maintenant. Touches-en une, et tu sauras pourquoi.
+learn-follow-why = Les cartes assombries ne peuvent pas se jouer maintenant. Touches-en une, et tu sauras pourquoi.
 learn-follow-right = Les quatre joueurs ont fourni, et le plus fort carreau a pris le pli.
 
 learn-void-title = Pas de trèfle ? Tout est permis
 learn-void-what = Le pli est à trèfle, et tu n’en as pas. Tu peux jouer n’importe quelle carte, mais elle ne prendra pas le pli : seule la couleur demandée le peut. Il n’y a pas d’atout.
 learn-void-do = Débarrasse-toi de ton as.
 learn-void-right = Même un as ne prend rien ici. Les cartes fortes prennent des plis dont tu ne veux pas forcément, et voilà comment t’en défaire.
-learn-void-other = Tu as le droit de la jouer. Mais ton as prendra sûrement un pli plus tard, et c’était le moment de t’en défaire.
+learn-void-other = Tu as le droit de jouer cette carte. Mais ton as prendra sûrement un pli plus tard, et c’était le moment de t’en défaire.
 
 learn-hearts-title = Chaque cœur vaut un point
 learn-hearts-what = Et les points, mieux vaut les éviter : celui qui en a le moins gagne. { NAME($seat, at: "start") } est en tête de ce pli avec le roi, et tu n’as pas de carreau.
 learn-hearts-do = Donne un cœur à { NAME($seat) }.
 learn-hearts-right = Un point pour { NAME($seat) }, et un cœur de moins dans tes cartes.
-learn-hearts-none = Tu as le droit de la jouer, mais elle ne coûte rien à { NAME($seat) }. Défausse-toi plutôt d’un cœur : bon débarras.
+learn-hearts-none = Tu as le droit de jouer cette carte, mais elle ne coûte rien à { NAME($seat) }. Défausse-toi plutôt d’un cœur : bon débarras.
 
 learn-duck-title = Reste sous le 10
 learn-duck-what = { NAME($seat, at: "start") } est en tête avec le 10, et un cœur est tombé dans le pli : il coûte un point.
@@ -63,7 +65,7 @@ learn-queen-do = Laisse la dame à { NAME($seat) }.
 learn-queen-right = Treize points pour { NAME($seat) }. Sous le roi ou l’as, ou quand tu ne peux pas fournir : voilà comment t’en débarrasser.
 learn-queen-kept = Tu as encore la dame, et de telles occasions sont rares.
 
-learn-beware-title = Ne la ramasse pas
+learn-beware-title = Ne ramasse pas la dame
 learn-beware-what = La dame de pique court toujours, et { NAME($seat) } joue après toi. Ton roi la prendrait.
 learn-beware-do = Reste sous le 10.
 learn-beware-right = { NAME($seat, at: "start") } n’avait pas d’autre pique. La dame a pris le pli, et ses treize points avec.
@@ -76,7 +78,7 @@ learn-pass-right = Ils ne ramasseront plus la dame à tes frais. Les cartes rele
 learn-pass-kept = Tu as gardé un pique au-dessus de la dame. Si elle tombe dessous, tu paies treize points.
 
 learn-open-title = Le 2 de trèfle commence
-learn-open-what = Celui qui l’a l’entame au premier pli. On ne s’y défausse pas de points.
+learn-open-what = Celui qui l’a en main l’entame au premier pli. On ne s’y défausse pas de points.
 learn-open-do = Entame le 2 de trèfle.
 learn-open-right = { NAME($seat, at: "start") } n’avait pas de trèfle, mais quatre cœurs, et n’a pas eu le droit d’en jeter un.
 
@@ -127,7 +129,7 @@ howto-pass-text = À gauche à la première manche, à droite à la deuxième, e
 howto-pass-fact = À { NAME($seat) }, à ta gauche
 howto-open = Le premier pli
 howto-open-title = Le 2 de trèfle commence
-howto-open-text = Celui qui l’a l’entame. Tu n’as pas de trèfle ici, mais ton cœur doit attendre : au premier pli, on ne se défausse pas de points.
+howto-open-text = Celui qui l’a en main l’entame. Tu n’as pas de trèfle ici, mais ton cœur doit attendre : au premier pli, on ne se défausse pas de points.
 howto-follow = Fournir
 howto-follow-title = On fournit la couleur demandée
 howto-follow-text = { NAME($seat, at: "start") } a entamé un trèfle. Tu as un trèfle, donc il faut le jouer. Sans trèfle, n’importe quelle carte convient.

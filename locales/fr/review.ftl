@@ -116,13 +116,29 @@ review-alike = Aussi bon qu’un autre.
 # $cost and $error have one decimal; $error is 0 where it is less than that.
 review-costly =
     { $unit ->
-        [points] Ce coup a coûté, en points, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur.
-       *[chips] Ce coup a coûté, en jetons, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur.
+        [points]
+            { $cost ->
+                [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que le meilleur.
+               *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur.
+            }
+       *[chips]
+            { $cost ->
+                [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de plus que le meilleur.
+               *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de plus que le meilleur.
+            }
     }
 review-costly-about =
     { $unit ->
-        [points] Ce coup a coûté, en points, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
-       *[chips] Ce coup a coûté, en jetons, { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+        [points]
+            { $cost ->
+                [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+               *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+            }
+       *[chips]
+            { $cost ->
+                [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+               *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+            }
     }
 review-advice-to =
     { WHO($seat) ->

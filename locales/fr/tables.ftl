@@ -412,13 +412,14 @@ account-passkey-drop = Retirer la clé d’accès { $name }
 account-passkey-add = Ajouter une clé d’accès
 account-device = Nom de cet appareil
 account-kept = Identique sur tous tes appareils
-account-kept-on = Activé : parties, réglages, règlements et soirées
+account-kept-on = Activé : parties, réglages, règlements, soirées et donne du jour
 account-kept-off = Désactivé : ce qui est ici ne reste qu’ici
 account-kept-switch = Conserver dans mon compte
-account-kept-what = Les parties contre des robots, les réglages, les règlements et les soirées de la feuille de score vont dans le compte, et sur chaque appareil où cette option est activée. Rien de ce qui est ici ne se perd : une partie continuée à deux endroits devient deux parties.
+account-kept-what = Les parties contre des robots, les réglages, les règlements, les soirées de la feuille de score et les résultats de la donne du jour vont dans le compte, et sur chaque appareil où cette option est activée. Rien de ce qui est ici ne se perd : une partie continuée à deux endroits devient deux parties.
 account-kept-settings = Réglages
 account-kept-rules = Règlements
 account-kept-pad = Feuille de score
+account-kept-daily = Donne du jour
 account-kept-games =
     { $count ->
         [1] Une partie
@@ -435,8 +436,8 @@ account-download = Télécharger mes données
 account-download-about = Tout ce que ce serveur conserve de toi
 account-delete = Supprimer mon compte
 account-forget = M’oublier
-account-delete-what = Ton nom, ton mot de passe et tes clés d’accès, tes cotes, tes robots, ainsi que les réglages, règlements, soirées et parties conservés ici sont supprimés. Ce que tu as dit aux tables est effacé.
-account-forget-what = Ton nom et ce que tu as dit aux tables sont effacés, et ce navigateur est oublié.
+account-delete-what = Ton nom, ton mot de passe et tes clés d’accès, tes cotes, tes robots, ainsi que les réglages, règlements, soirées, parties et résultats de la donne du jour conservés ici sont supprimés. Ce que tu as dit aux tables est effacé.
+account-forget-what = Ton nom, tes résultats de la donne du jour et ce que tu as dit aux tables sont effacés, et ce navigateur est oublié.
 account-delete-stays = Les tables gardent trace que quelqu’un y était assis et de ce qui s’est joué, sous un nom qui n’est celui de personne. Ce que cet appareil conserve lui-même y reste.
 account-delete-go = Passer à la suppression
 account-delete-sure = { $name }, c’est irréversible.

@@ -1,8 +1,7 @@
 ### The page: the reader’s own games, their figures, and all that lies in this browser as one file.
 
-you-title = Toi
 you-part = À afficher
-you-part-play = Ton jeu
+you-part-play = Statistiques
 you-part-games = Parties
 you-part-data = Tes données
 
@@ -24,6 +23,12 @@ you-working =
 you-unreached = Certaines parties n’ont pas pu être examinées. Vérifie la connexion et rouvre cette page.
 you-nothing-chosen = Aucune partie ne correspond. Choisis moins de conditions.
 
+## With a game or two.
+
+you-last = Ta dernière partie, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Revoir
+you-few = Avec plus de manches, tu en sauras plus : comment tes points évoluent, et combien de dames tu prends.
+
 ## What is counted.
 
 you-left-out =
@@ -34,7 +39,8 @@ you-left-out =
 you-company = Quelles parties
 you-company-all = Toutes
 you-company-bots = Contre des robots
-you-company-people = À plusieurs
+you-company-people = Avec des humains
+you-company-days = Donnes du jour
 you-kind = Règles
 you-kind-all = Toutes les règles
 you-kind-name =
@@ -100,7 +106,6 @@ you-trend-fewer-high = Tu gagnes moins de points qu’avant.
 you-trend-more-high = Tu gagnes plus de points qu’avant.
 you-trend-level = À peu près autant de points que d’habitude ; le reste est affaire de hasard.
 you-trend-early = Il est trop tôt pour y voir autre chose que le hasard.
-you-time-few = Avec plus de manches, une courbe montrera comment tes points évoluent.
 you-time-from = Du
 you-time-to = Au
 you-table-hands = Manches
@@ -171,9 +176,13 @@ you-habit-times =
         [1] une fois
        *[other] { $times } fois
     }
+you-habit-above = Un pique au-dessus de la dame, joué trop tôt
+you-habit-kept = La dame gardée quand elle pouvait partir
 you-habit-queen = Un risque de trop avec la dame
 you-habit-pass = Un mauvais échange
-you-habit-follow = Un pli pris qui pouvait s’éviter, ou une carte fournie trop haute
+you-habit-under = Un pli que tu pouvais éviter
+you-habit-high = Une carte forte gardée quand elle pouvait partir
+you-habit-follow = La mauvaise carte fournie
 you-habit-discard = Une mauvaise défausse
 you-habit-lead = Une entame qui s’est retournée contre toi
 you-habit-stop = La lune d’un autre, qu’il fallait empêcher
@@ -196,6 +205,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, avec { LIST($names) }
+# One hand, of the date on which everybody got its cards.
+you-game-day = Donne du { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Gagnée

@@ -93,7 +93,7 @@ daily-next =
             }
        *[other] Prossima mano tra { $hours } h { $minutes } min
     }
-daily-new = C’è una nuova mano.
+daily-new = C’è la nuova mano del giorno.
 
 ## Che cosa se ne può fare.
 
@@ -119,7 +119,10 @@ daily-share-tricks =
        *[other] Punti in { $count } delle 13 prese
     }
 daily-look-back = Rivedi
-daily-others = Come hanno giocato i bot
+daily-others = Come hanno giocato gli altri
+daily-others-who = Con le stesse carte
+daily-others-bots = Bot
+daily-others-people = Persone
 daily-practise = Rigioca
 daily-practise-about = Per allenarti, con gli aiuti. Il tuo risultato resta.
 daily-others-about = Cento bot si sono seduti al tuo posto con le tue carte, contro gli stessi tre: venticinque per ogni livello, ognuno con le sue dimenticanze e i suoi errori.
@@ -129,6 +132,41 @@ daily-level-medium = Medio
 daily-level-hard = Difficile
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } in media
 daily-level-range = da { $best } a { $worst }
+## Le stesse carte tra persone: su un server, e solo quando chi gioca lo vuole.
+
+daily-people-about = La tua mano va al server da cui viene questa pagina. Il server la rigioca, conserva i tuoi punti e agli altri dice soltanto quante persone hanno preso quanti punti. Il tuo nome non lo vede nessuno.
+daily-people-go = Invia e confronta
+daily-people-name = Il tuo nome
+daily-people-name-about = Questo server non ti conosce ancora. Il nome si vede ai tavoli, mai qui.
+daily-people-asking = Si aspetta la risposta del server.
+daily-people-better =
+    { $all ->
+        [one]
+            { $count ->
+                [0] L’unica altra persona che ha giocato queste carte non ha preso più punti.
+               *[other] Meglio dell’unica altra persona che ha giocato queste carte.
+            }
+       *[other]
+            { $count ->
+                [0] Nessuna delle { $all } persone che hanno giocato queste carte ha preso più punti.
+                [one] Meglio di una delle { $all } persone che hanno giocato queste carte.
+               *[other] Meglio di { $count } delle { $all } persone che hanno giocato queste carte.
+            }
+    }
+daily-people-first = Qui nessun altro ha ancora giocato queste carte. Torna più tardi: forse ci sarà qualcuno.
+daily-people-uncounted = La tua mano non è contata: è arrivata troppo tardi, o i bot di questo server avrebbero giocato in modo diverso.
+# Sopra la barra di chi legge: quanti altri hanno preso gli stessi punti.
+daily-people-you =
+    { $count ->
+        [0] Tu
+        [one] Tu e un’altra persona
+       *[other] Tu e altre { $count } persone
+    }
+daily-people-field = Punti presi da altre persone con queste carte: { NUMBER($average, maximumFractionDigits: 1) } in media, { $best } al meglio. Tu: { $points }.
+daily-people-switch = Invia i miei risultati
+daily-people-switch-about = Ogni volta che giochi la mano del giorno. Quello che hai inviato resta finché non elimini il tuo nome o il tuo account.
+daily-people-no-server = Questa copia della pagina non ha un server, quindi non c’è nessuno con cui confrontarsi.
+daily-people-unreached = Il server non si raggiunge. Controlla la connessione e riprova.
 
 ## Il piccolo tavolo della prima pagina, a cui giocano quattro bot.
 
@@ -161,11 +199,11 @@ challenge-asked =
         [none] Qualcuno ha giocato queste sei mani.
        *[other] { $name } ha giocato queste sei mani.
     }
-challenge-asked-about = Gioca le stesse carte contro gli stessi bot. Che cosa ne è venuto fuori lo vedi dopo.
+challenge-asked-about = Gioca le stesse carte contro gli stessi bot. Com’è andata di là, lo vedi dopo.
 challenge-play = Gioca le stesse carte
 challenge-go-on = Riprendi le sei mani
 challenge-link = Questo link non è completo, o è cambiato per strada. Fattelo mandare di nuovo.
-challenge-unplayable = Quello che c’è in questo link qui non si può giocare. Forse viene da un’altra versione.
+challenge-unplayable = Qui non si può giocare quello che c’è in questo link. Forse viene da un’altra versione.
 challenge-core = Non si sono potute dare le carte. Controlla la connessione e riprova.
 challenge-other-bots = I bot sono cambiati dopo l’altra partita, quindi lì possono aver giocato in modo diverso.
 challenge-points =

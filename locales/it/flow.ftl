@@ -2,6 +2,8 @@
 ### e le scelte per tutto questo nelle impostazioni.
 
 flow-taken-back = Mossa annullata.
+# La prima volta in una partita: al tavolo, al posto di quello che si chiede.
+flow-taken-back-first = Mossa annullata. Questa partita non conta più nelle tue statistiche.
 flow-not-counted = Una partita in cui annulli una mossa o rigiochi una mano non conta più nelle tue statistiche.
 
 # $trick si conta da 1; 1 è l’inizio della mano.
@@ -32,7 +34,7 @@ flow-give-up-yes = Abbandona
 flow-play-on = Continua
 
 flow-worthless = Non restano punti.
-flow-finish = Chiudi la mano
+flow-finish = Finisci la mano
 flow-finished = Non restavano punti, quindi il resto è stato giocato in un colpo solo.
 flow-own = Il resto è tuo.
 flow-claim = Cala tutto
@@ -51,7 +53,7 @@ flow-key-cards = Da una carta all’altra
 flow-key-play = Scegli o gioca la carta
 flow-key-on = Continua
 flow-key-close = Chiudi quello che è aperto
-flow-key-finish = Chiudi la mano, o cala le carte
+flow-key-finish = Finisci la mano, o cala le carte
 flow-key-keys = Questi tasti
 flow-key-arrows = Frecce
 flow-key-enter = Invio
@@ -64,14 +66,14 @@ flow-key-with-control = Ctrl { $key }
 flow-settings-look = Aspetto
 flow-settings-play = Come giochi
 flow-settings-pace = Tempi
-flow-settings-help = Aiuto
+flow-settings-help = Aiuti
 flow-confirm = Due tocchi per giocare
 flow-confirm-about = Il primo tocco alza la carta, il secondo la gioca.
 flow-ahead = Carta scelta in anticipo
 flow-ahead-about = Tocca una carta prima del tuo turno: quando tocca a te viene giocata, se si può.
 flow-forced = Gioca le carte obbligate
 flow-forced-about = Quando si può giocare una sola carta, si gioca da sé.
-flow-quick-end = Chiudi in fretta
+flow-quick-end = Finisci in fretta
 flow-quick-end-about = Quando non restano punti, il resto della mano viene giocato in un colpo solo.
 flow-raised = Carte ricevute rialzate
 flow-raised-about = Finché non tocchi lo schermo, così vedi che cosa hai ricevuto.

@@ -13,6 +13,8 @@ learn-next = Avanti
 learn-take-back = Annulla la mossa
 learn-last-card = E l’ultima carta.
 learn-thinking = Guarda che cosa giocano gli altri.
+# Letto ad alta voce all’inizio di una lezione, dopo le carte sul tavolo.
+learn-held = Hai in mano { CARDS($cards) }.
 # Accanto alla carta che per ora fa la presa, e a quella che l’ha fatta.
 learn-wins = per ora vince
 learn-takes = fa la presa
@@ -44,7 +46,7 @@ learn-hearts-right = Un punto per { NAME($seat) }, e a te un cuore in meno.
 learn-hearts-none = Puoi giocarla, ma a { NAME($seat) } non costa nulla. Scarta un cuore, e te ne liberi.
 
 learn-duck-title = Resta sotto il 10
-learn-duck-what = Per ora vince { NAME($seat) } con il 10, e nella presa è caduto un cuore. Costa un punto.
+learn-duck-what = Per ora vince { NAME($seat) } con il 10, e nella presa è caduto un cuore. Farla costa un punto.
 learn-duck-do = Gioca la tua carta di quadri più alta sotto il 10.
 learn-duck-why = Le carte basse conviene tenerle per dopo.
 learn-duck-right = Il 9 resta sotto il 10: il punto non è tuo, e hai ancora il 4.
@@ -111,15 +113,15 @@ learn-play = Impara giocando
 learn-go-on = Torna alle lezioni
 learn-play-about =
     { $count ->
-        [one] Un breve passo, cinque minuti
-       *[other] { $count } brevi passi, cinque minuti
+        [one] Una breve lezione, cinque minuti
+       *[other] { $count } brevi lezioni, cinque minuti
     }
 learn-law = Tutto il libro delle regole
 learn-others = Altri tipi di Hearts
 learn-contents = In questa pagina
 
 howto-minute = In un minuto
-howto-minute-title = Prendi meno che puoi
+howto-minute-title = Prendi meno punti che puoi
 howto-minute-text = Ogni cuore che prendi è un punto, e la dama di picche tredici. Quando qualcuno arriva a 100, vince il totale più basso.
 howto-pass = Il passaggio
 howto-pass-title = Prima si passano tre carte
@@ -156,12 +158,12 @@ howto-habits-void = Resta presto senza un seme. Poi puoi scartare quello che non
 
 ## Un altro livello, proposto alla fine di una partita.
 
-learn-level-up = Vinci quasi sempre. Con altri avversari potrebbe essere più divertente.
+learn-level-up = Vinci la maggior parte delle partite. Con altri avversari potrebbe essere più divertente.
 learn-level-down = Questi avversari ti danno filo da torcere. Con altri potrebbe essere più divertente.
 learn-level-stay = Resta con questi
 learn-level-to-beginner = Con i principianti
 learn-level-to-easy = Una partita facile
-learn-level-to-medium = Una partita media
+learn-level-to-medium = Una partita di livello medio
 learn-level-to-hard = Una partita difficile
 learn-level-to-expert = Con gli esperti
 learn-level-chosen = Fatto: vale dalla prossima partita. Puoi cambiarlo nella pagina iniziale.

@@ -113,16 +113,15 @@ review-only = Non c’era altra scelta.
 review-unseen = Questa il maestro non l’ha valutata.
 review-best = Meglio di così non si poteva.
 review-alike = Buona quanto qualsiasi altra.
-# $cost e $error hanno un decimale; $error è 0 dove è meno di così.
 review-costly =
     { $unit ->
-        [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più della scelta migliore.
-       *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni più della scelta migliore.
+        [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più della scelta migliore.
+       *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore.
     }
 review-costly-about =
     { $unit ->
-        [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =
     { WHO($seat) ->

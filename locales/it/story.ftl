@@ -58,8 +58,24 @@ story-turn-points =
                *[other] { NAME($seats) } hanno segnato { $points } punti a testa.
             }
     }
+# A squadre: quale squadra ha segnato più punti in quella mano, tutti insieme. $seats sono i suoi giocatori.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] la tua squadra ha segnato { $points } punto.
+               *[other] la tua squadra ha segnato { $points } punti.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats) } hanno segnato insieme { $points } punto.
+               *[other] { NAME($seats) } hanno segnato insieme { $points } punti.
+            }
+    }
 
-## La carta migliore di chi legge, e la più costosa, secondo il maestro. $difference ha un decimale.
+## La carta migliore di chi legge, e la più costosa, secondo il maestro. $difference conta anche quello che
+## prendono gli altri: in punti, di quanto chi legge va meglio degli altri in media, quindi può essere più di quanto
+## ci sia in una mano.
 
 story-cards = Le tue carte
 story-looking =
@@ -72,12 +88,38 @@ story-nothing = Nessuna delle tue carte ha fatto molta differenza.
 story-best = La migliore: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più.
+        [points] Mano { $hand }: al posto { CARD($other, as: "card-of") }, ti ha fatto guadagnare { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
+       *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in meno.
     }
 story-dearest = La più costosa: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno.
-       *[chips] Mano { $hand }: { CARD($other, as: "the-card") } costava { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in meno.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } ti avrebbe fatto guadagnare { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
+       *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più.
     }
+
+## La partita, condivisa con altri: come immagine e come testo, raccontata da chi ha giocato.
+
+story-share = Condividi
+story-share-title = Condividi questa partita
+story-share-picture = Condividi l’immagine
+story-save-picture = Salva l’immagine
+story-share-text = Condividi il testo
+story-copy-text = Copia il testo
+story-share-copied = Copiato.
+story-share-not-copied = Il browser non permette di copiare. Il testo è qui sopra.
+story-share-failed = Non si è potuta disegnare l’immagine.
+# Sopra la curva.
+story-shared-curve = Com’è andata
+# $seats sono i vincitori.
+story-shared-title =
+    { WHO($seats) ->
+        [you] Ho vinto
+        [one] { NAME($seats, at: "start") } ha vinto
+        [with-you] Abbiamo vinto
+       *[many] { NAME($seats, at: "start") } hanno vinto
+    }
+# Chi ha giocato, se non ha un nome.
+story-shared-me = Io
+# Una riga del testo; $curve è disegnata a blocchi: "2. Ingrid 54 ▁▂▄▆".
+story-shared-row = { $place }. { $name } { $total } { $curve }

@@ -422,13 +422,14 @@ account-passkey-drop = Togli la passkey { $name }
 account-passkey-add = Aggiungi passkey
 account-device = Nome di questo dispositivo
 account-kept = Uguale su ogni dispositivo
-account-kept-on = Attivo: partite, impostazioni, regolamenti e serate
+account-kept-on = Attivo: partite, impostazioni, regolamenti, serate e mani del giorno
 account-kept-off = Non attivo: quello che è qui resta solo qui
 account-kept-switch = Conserva tutto nel mio account
-account-kept-what = Le partite contro i bot, le impostazioni, i regolamenti e le serate del segnapunti vanno nell’account, e arrivano su ogni dispositivo dove questo è attivo. Qui non si perde nulla: una partita continuata in due posti diventa due partite.
+account-kept-what = Le partite contro i bot, le impostazioni, i regolamenti, le serate del segnapunti e i risultati della mano del giorno vanno nell’account, e arrivano su ogni dispositivo dove questo è attivo. Qui non si perde nulla: una partita continuata in due posti diventa due partite.
 account-kept-settings = Impostazioni
 account-kept-rules = Regolamenti
 account-kept-pad = Segnapunti
+account-kept-daily = Mani del giorno
 account-kept-games =
     { $count ->
         [1] Una partita
@@ -444,8 +445,8 @@ account-download = Scarica i miei dati
 account-download-about = Tutto quello che questo server conserva di te
 account-delete = Elimina il mio account
 account-forget = Dimenticami
-account-delete-what = Si eliminano il tuo nome, la password e le passkey, i tuoi rating, i tuoi bot, e le impostazioni, i regolamenti, le serate e le partite conservati qui. Quello che hai detto ai tavoli viene cancellato.
-account-forget-what = Il tuo nome e quello che hai detto ai tavoli vengono cancellati, e questo browser viene dimenticato.
+account-delete-what = Si eliminano il tuo nome, la password e le passkey, i tuoi rating, i tuoi bot, e le impostazioni, i regolamenti, le serate, le partite e i risultati della mano del giorno conservati qui. Quello che hai detto ai tavoli viene cancellato.
+account-forget-what = Il tuo nome, i tuoi risultati della mano del giorno e quello che hai detto ai tavoli vengono cancellati, e questo browser viene dimenticato.
 account-delete-stays = Ai tavoli resta scritto che qualcuno ha giocato, e come, sotto un nome che non è di nessuno. Quello che questo dispositivo conserva da sé resta qui.
 account-delete-go = Procedi
 account-delete-sure = { $name }, non si torna indietro.

@@ -1,15 +1,14 @@
 ### La pagina: le proprie partite, le loro cifre, e tutto quello che sta in questo browser in un solo file.
 
-you-title = Tu
 you-part = Che cosa guardare
-you-part-play = Come giochi
+you-part-play = Statistiche
 you-part-games = Partite
 you-part-data = I tuoi dati
 
 ## Prima che ci sia qualcosa, e quando qualcosa non va.
 
 you-empty = Gioca una partita fino alla fine, e resterà qui con tutte le sue carte.
-you-unread = Questo browser non lascia conservare partite alla pagina, quindi non c’è nulla da mostrare.
+you-unread = Questo browser non permette alla pagina di conservare partite, quindi non c’è nulla da mostrare.
 you-full = In questo browser non c’è posto per un’altra partita. Salva tutto in un file, poi elimina qualche partita.
 you-gone =
     { $count ->
@@ -22,7 +21,13 @@ you-working =
        *[other] Restano da esaminare { $left } partite.
     }
 you-unreached = Alcune partite non si sono potute esaminare. Controlla la connessione e riapri questa pagina.
-you-nothing-chosen = Nessuna partita è così. Scegli meno condizioni.
+you-nothing-chosen = Nessuna partita corrisponde. Togli qualche condizione.
+
+## Con una o due partite.
+
+you-last = La tua ultima partita, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Rivedi
+you-few = Con più mani c’è di più da vedere: come cambiano i tuoi punti, e quante dame prendi.
 
 ## Che cosa si conta.
 
@@ -35,6 +40,7 @@ you-company = Quali partite
 you-company-all = Tutte
 you-company-bots = Contro i bot
 you-company-people = Con persone
+you-company-days = Mani del giorno
 you-kind = Regole
 you-kind-all = Tutte le regole
 you-kind-name =
@@ -98,9 +104,8 @@ you-trend-fewer = Prendi meno punti di prima.
 you-trend-more = Prendi più punti di prima.
 you-trend-fewer-high = Guadagni meno punti di prima.
 you-trend-more-high = Guadagni più punti di prima.
-you-trend-level = Più o meno i punti di sempre; a muoverli è il caso.
-you-trend-early = È troppo presto per vederci altro che il caso.
-you-time-few = Con più mani, una linea mostrerà come cambiano i tuoi punti.
+you-trend-level = Più o meno i punti di sempre; il resto è caso.
+you-trend-early = È troppo presto: per ora si vede solo il caso.
 you-time-from = Dal
 you-time-to = Al
 you-table-hands = Mani
@@ -171,14 +176,18 @@ you-habit-times =
         [one] una volta
        *[other] { $times } volte
     }
-you-habit-queen = Un rischio di troppo con la dama
+you-habit-above = Una carta di picche alta con la dama in gioco
+you-habit-kept = La dama tenuta quando si poteva dare via
+you-habit-queen = Un rischio inutile di prendere la dama
 you-habit-pass = Un passaggio sbagliato
-you-habit-follow = Una presa che si poteva evitare, o una carta troppo alta per restare sotto
+you-habit-under = Una presa che si poteva evitare
+you-habit-high = Una carta alta tenuta quando si poteva dare via
+you-habit-follow = La carta sbagliata nel rispondere al seme
 you-habit-discard = Uno scarto sbagliato
 you-habit-lead = Un’uscita che ti si è ritorta contro
 you-habit-stop = Un cappotto altrui non fermato
 you-habit-moon = Un cappotto lasciato perdere
-you-habit-bonus = Una carta che toglie punti, mancata
+you-habit-bonus = Una carta che toglie punti, sfuggita
 you-habit-bid = Un’offerta troppo alta o troppo bassa
 you-habit-other = Altro
 you-by-kind = Per regole
@@ -196,6 +205,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, con { LIST($names) }
+# Una mano sola, del giorno in cui tutti ebbero quelle carte.
+you-game-day = Mano del giorno, { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Vinta
@@ -214,11 +225,11 @@ you-game-given-up = Abbandonata
 you-game-delete = Elimina { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-deleted = La partita è eliminata.
 you-game-failed = Questa partita non si è potuta aprire. Controlla la connessione e riprova.
-you-game-opening = Si dispongono le carte.
+you-game-opening = Si dispongono le carte della partita.
 you-game-save = Salva in un file
 you-game-hands = Mano per mano
 you-game-look = Guarda la mano { $hand }
-you-more = Mostra altre
+you-more = Mostra altre partite
 
 ## Tutto quello che sta qui, in un file.
 

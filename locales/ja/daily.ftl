@@ -35,7 +35,7 @@ daily-moon = シュート・ザ・ムーン達成です。
 daily-praise-best = これを上回る結果はありません。
 daily-praise-well = 実に見事です。
 daily-praise-fair = 見事です。
-daily-praise-even = だれが遊んでも同じ手札でした。
+daily-praise-even = だれが遊んでも結果の変わらない手札でした。
 daily-praise-hard = 難しい手札でした。明日は新しいカードです。
 daily-better =
     { $count ->
@@ -71,7 +71,7 @@ daily-new = 新しいディールがあります。
 
 daily-share = 共有
 daily-copied = コピー済み
-daily-not-copied = このブラウザではコピーできません。文は上にあります。
+daily-not-copied = このブラウザではコピーできません。テキストは上にあります。
 daily-slip = 共有されるのはこれだけです
 daily-share-head = { page-name } · { $date }
 daily-share-points = { $points }点
@@ -82,7 +82,10 @@ daily-share-tricks =
        *[other] 13トリックのうち{ $count }トリックで失点
     }
 daily-look-back = 振り返る
-daily-others = ボットの成績
+daily-others = みんなの結果
+daily-others-who = 同じ手札で
+daily-others-bots = ボット
+daily-others-people = ほかの人
 daily-practise = もう一度遊ぶ
 daily-practise-about = ヒントを使える練習です。結果は変わりません。
 daily-others-about = ボット100人が、あなたの席で、あなたの手札を持ち、同じ3人と対戦しました。強さごとに25人ずつで、何を忘れ、何を読み違えるかは1人ずつ違います。
@@ -90,8 +93,42 @@ daily-level-beginner = 入門
 daily-level-easy = やさしい
 daily-level-medium = ふつう
 daily-level-hard = 強い
-daily-level-average = 平均{ NUMBER($points, maximumFractionDigits: 1) }
-daily-level-range = { $best }〜{ $worst }
+daily-level-average = 平均{ NUMBER($points, maximumFractionDigits: 1) }点
+daily-level-range = { $best }〜{ $worst }点
+
+## 同じ手札で遊んだ人たち：サーバーがあり、プレイヤーが望んだときだけ。
+
+daily-people-about = あなたのプレイを、このページのサーバーに送ります。サーバーはプレイを再現して点を記録し、ほかの人には、何点の人が何人いるかだけを伝えます。名前はだれにも見えません。
+daily-people-go = 送って比べる
+daily-people-name = 名前
+daily-people-name-about = このサーバーで使う名前です。テーブルの人には見えますが、ここではだれにも見えません。
+daily-people-asking = サーバーに問い合わせています。
+daily-people-better =
+    { $all ->
+        [1]
+            { $count ->
+                [0] ほかに1人がこの手札で遊び、これより多くは取っていません。
+               *[other] ほかに1人がこの手札で遊びました。あなたの勝ちです。
+            }
+       *[other]
+            { $count ->
+                [0] 同じ手札で遊んだ{ $all }人は、だれもこれより多く取っていません。
+               *[other] 同じ手札で遊んだ{ $all }人のうち、{ $count }人に勝ちました。
+            }
+    }
+daily-people-first = この手札で遊んだ人は、ここではあなたが最初です。あとで見ると、増えているかもしれません。
+daily-people-uncounted = あなたの結果は入っていません。届くのが遅かったか、このサーバーのボットなら別のプレイをしたためです。
+# 自分の棒の上に、同じ点だったほかの人数とともに。
+daily-people-you =
+    { $count ->
+        [0] あなた
+       *[other] あなたとほか{ $count }人
+    }
+daily-people-field = この手札でみんなが取った点は、平均{ NUMBER($average, maximumFractionDigits: 1) }点、最少{ $best }点です。あなたは{ $points }点でした。
+daily-people-switch = 結果を送る
+daily-people-switch-about = 今日のディールで遊ぶたびに送ります。送った結果は、名前かアカウントを消すまで残ります。
+daily-people-no-server = このページにはサーバーがないので、比べる相手がいません。
+daily-people-unreached = サーバーにつながりません。接続を確かめて、もう一度お試しください。
 
 ## 最初の画面の小さなテーブル。ボット4人が遊んでいる。
 

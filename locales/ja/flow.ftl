@@ -1,6 +1,8 @@
 ### ページ：ゲームの進め方。1手戻す、やり直す、早く終える、一時停止、打ち切り、キー操作と、それらの設定。
 
 flow-taken-back = 1手戻しました。
+# ゲームで初めて戻したとき：テーブルで、求めることの代わりに。
+flow-taken-back-first = 1手戻しました。このゲームは戦績に入らなくなります。
 flow-not-counted = 1手戻すか、ディールをやり直すと、そのゲームは戦績に入らなくなります。
 
 # $trick は1から数える。1はディールの始め。
@@ -45,8 +47,8 @@ flow-claim-yes = 手札を開く
 ## キー操作。ページが、することの横にキーを示す。
 
 flow-keys = キー操作
-flow-keys-about = タップできるものは、すべてTabで移ってEnterで選べます。
-flow-key-cards = カードを移る
+flow-keys-about = タップできるものには、すべてTabで移り、Enterで選べます。
+flow-key-cards = ほかのカードへ移る
 flow-key-play = カードを選ぶ、出す
 flow-key-on = 次へ
 flow-key-close = 開いているものを閉じる
@@ -61,7 +63,7 @@ flow-key-with-control = Ctrl+{ $key }
 ## 設定。
 
 flow-settings-look = 表示
-flow-settings-play = 操作
+flow-settings-play = カードの出し方
 flow-settings-pace = 進行
 flow-settings-help = 補助
 flow-confirm = 2回タップで出す
@@ -69,7 +71,7 @@ flow-confirm-about = 1回目でカードが上がり、2回目で出ます。
 flow-ahead = 先にカードを選ぶ
 flow-ahead-about = 番が来る前にタップしたカードを、番が来たときに、出せるなら出します。
 flow-forced = 1枚だけなら自動で出す
-flow-forced-about = 出せるカードが1枚だけなら、自動で出します。
+flow-forced-about = 出せるカードが1枚しかないときです。
 flow-quick-end = 残りをすぐに終える
 flow-quick-end-about = 失点が残っていなければ、ディールの残りを一度にプレイします。
 flow-raised = もらったカードを上げておく

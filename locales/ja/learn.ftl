@@ -13,6 +13,8 @@ learn-next = 次へ
 learn-take-back = 戻す
 learn-last-card = 最後の1枚です。
 learn-thinking = ほかの人の出すカードを見ましょう。
+# レッスンの始めに、場のカードのあとで読み上げる。
+learn-held = 手札は{ CARDS($cards, as: "card-first", list: "unit") }です。
 # 今トリックを取りそうなカードと、取ったカードに。
 learn-wins = 今のところ勝ち
 learn-takes = 取った
@@ -22,7 +24,7 @@ learn-try-again = もう一度試す
 learn-trick-title = いちばん高いカードが取る
 learn-trick-what = 全員が1枚ずつ出します。これが「トリック」です。リードされたスートでいちばん高いカードが取ります。今は{ NAME($seat) }のジャックが勝っています。
 learn-trick-do = ジャックに勝つクラブを出しましょう。
-learn-trick-right = クラブではキングがいちばん高く、4枚ともあなたのものです。トリックを取った人が、次にリードします。
+learn-trick-right = クラブではあなたのキングがいちばん高いので、4枚ともあなたのものです。トリックを取った人が、次にリードします。
 learn-trick-low = ジャックより低いので、{ NAME($seat) }がトリックを取ります。勝てるのはキングだけです。
 
 learn-follow-title = 同じスートを出す
@@ -31,7 +33,7 @@ learn-follow-do = ダイヤを出しましょう。
 learn-follow-why = 暗いカードは、今は出せません。タップすると理由が出ます。
 learn-follow-right = 4人とも同じスートを出し、いちばん高いダイヤがトリックを取りました。
 
-learn-void-title = クラブがなければ自由
+learn-void-title = クラブがなければ何でも出せる
 learn-void-what = クラブがリードされましたが、手札にありません。どのカードも出せますが、トリックは取れません。取れるのはリードされたスートだけで、切り札はありません。
 learn-void-do = エースを捨てましょう。
 learn-void-right = ここではエースでも取れません。高いカードは、ほしくないトリックまで取ってしまうので、こうして手放します。

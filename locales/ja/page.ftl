@@ -69,7 +69,7 @@ table-pass-hold = 交換なし
 # 見出しの横に入りきらないルール。ルールブックを開く。
 table-more = ほか{ $count }件
 table-last-trick = 前のトリック
-table-take-back = 一手戻す
+table-take-back = 1手戻す
 table-hint = ヒント
 table-advise = 相談する
 table-scores = スコア

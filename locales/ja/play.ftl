@@ -111,8 +111,8 @@ reason-moon-card = ムーンを狙いましょう。達成できるのは、{ CA
 reason-moon-pass = ムーンを狙いましょう。こう渡すと、100回中{ $best_rate }回達成できます。ほかの渡し方では{ $other_rate }回です。
 reason-stop-moon-card = ムーンを止めましょう。だれかに達成されるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
 reason-stop-moon-pass = ムーンを止めましょう。こう渡すと、ほかの人に達成されるのは100回中{ $best_rate }回です。ほかの渡し方では{ $other_rate }回です。
-reason-bonus-card = 減点になるカードは取る価値があります。取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
-reason-bonus-pass = 減点になるカードは取る価値があります。こう渡すと、100回中{ $best_rate }回取れます。ほかの渡し方では{ $other_rate }回です。
+reason-bonus-card = ボーナスカードは取る価値があります。取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-bonus-pass = ボーナスカードは取る価値があります。こう渡すと、100回中{ $best_rate }回取れます。ほかの渡し方では{ $other_rate }回です。
 
 ## クイーン。
 
@@ -142,7 +142,7 @@ reason-follow-under-points = { CARD($winning) }より下を出しましょう。
 reason-follow-under = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、失点を捨てられるかもしれません。
 reason-follow-while-safe = { CARD($best) }では、このトリックを取りません。安全なうちに手放しましょう。
 reason-follow-rarely-takes = トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回だけ、{ CARD($other) }なら{ $other_rate }回です。
-reason-discard-partner-wins = このトリックは味方が取りそうです。失点になるカードは、相手に取らせるために取っておきましょう。
+reason-discard-partner-wins = このトリックは味方が取りそうです。失点になるカードは残しておき、相手に取らせましょう。
 reason-discard-points = { SUIT($suit) }がないので、{ CARD($best) }をほかの人に取らせましょう。
 reason-discard-above-queen = { CARD($queen) }がまだ出ていません。それを取りかねない{ CARD($best) }を手放しましょう。
 reason-discard-high = { SUIT($suit) }がないので、失点の大きいトリックを取りかねない{ CARD($best) }を手放しましょう。

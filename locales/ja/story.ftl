@@ -31,29 +31,61 @@ story-turn-moon =
         [you] シュート・ザ・ムーンを達成しました。
        *[other] { NAME($seats) }がシュート・ザ・ムーンを達成しました。
     }
-# そのディールで最多の点を取った人。
+# そのディールで最多の点を取った人。何人かなら、同じ点ずつ。
 story-turn-points =
     { WHO($seats) ->
         [you] { $points }点取りました。
         [one] { NAME($seats) }が{ $points }点取りました。
        *[many] { NAME($seats) }が{ $points }点ずつ取りました。
     }
+# チーム戦で：そのディールで最多の点を取ったチームの、合わせた点。$seats はその人たち。
+story-turn-side =
+    { WHO($seats) ->
+        [with-you] あなたのチームが{ $points }点取りました。
+       *[many] { NAME($seats) }が合わせて{ $points }点取りました。
+    }
 
-## コーチから見て最良のプレイと、いちばん損をしたプレイ。$difference は小数第1位まで。
+## コーチから見て、いちばん得した1枚と損した1枚。$difference は、点ならほかの人の平均との差がどれだけ動いたかで、
+## ディールの点より大きいこともある。
 
 story-cards = あなたのプレイ
 story-looking = コーチがあなたのプレイを調べています：{ $done }/{ $hands }ディール。
 story-failed = コーチが答えられませんでした。
 story-nothing = 大きな差の付いたカードはありませんでした。
-story-best = 最良の1枚：{ CARD($card) }
+story-best = いちばん得した1枚：{ CARD($card) }
 story-best-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の損でした。
-       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの損でした。
+        [points] 第{ $hand }ディール：{ CARD($other) }を出すより、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
+       *[chips] 第{ $hand }ディール：{ CARD($other) }を出すより{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }
-story-dearest = 最も損した1枚：{ CARD($card) }
+story-dearest = いちばん損した1枚：{ CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
+        [points] 第{ $hand }ディール：{ CARD($other) }なら、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
        *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }
+
+## ゲームを人に見せる：画像とテキスト。プレイヤー自身の言葉で。
+
+story-share = 共有
+story-share-title = このゲームを共有
+story-share-picture = 画像を共有
+story-save-picture = 画像を保存
+story-share-text = テキストで共有
+story-copy-text = テキストをコピー
+story-share-copied = コピーしました。
+story-share-not-copied = このブラウザではコピーできません。テキストは上にあります。
+story-share-failed = 画像を作れませんでした。
+# グラフの上に。
+story-shared-curve = ゲームの流れ
+# $seats は勝った人。
+story-shared-title =
+    { WHO($seats) ->
+        [you] 私の勝ちです
+        [with-you] 私たちの勝ちです
+       *[other] { NAME($seats) }の勝ちです
+    }
+# 名前のないプレイヤー自身。
+story-shared-me = 私
+# テキストの1行。$curve はブロックの線：「2位 Ingrid 54 ▁▂▄▆」。
+story-shared-row = { $place }位 { $name } { $total } { $curve }

@@ -1,7 +1,5 @@
 ### ページ：読む人自身のゲームと成績。このブラウザにあるものすべてを、ひとつのファイルに。
 
-# 部屋の名前。グラフでは、読む人の線の名前。
-you-title = あなた
 you-part = 見るもの
 you-part-play = 戦績
 you-part-games = ゲーム
@@ -17,13 +15,20 @@ you-working = あと{ $left }ゲームを調べています。
 you-unreached = 調べられないゲームがありました。接続を確かめて、もう一度開いてください。
 you-nothing-chosen = 条件に合うゲームはありません。条件を減らしてください。
 
+## 1、2ゲーム遊んだところで。
+
+you-last = 前回のゲーム：{ DATETIME($at, dateStyle: "medium") }
+you-last-look = 振り返る
+you-few = もっと遊ぶと、点の移り変わりや、クイーンを取る割合も見られます。
+
 ## 数えるもの。
 
 you-left-out = 打ち切ったゲームや、1手戻すなどしたゲームが{ $count }あり、ここには入っていません。
 you-company = 対象のゲーム
 you-company-all = すべて
-you-company-bots = ボットと
-you-company-people = 人と
+you-company-bots = ボット戦
+you-company-people = 対人戦
+you-company-days = 今日のディール
 you-kind = ルール
 you-kind-all = すべてのルール
 you-kind-name = { $name } · { $players }人
@@ -34,7 +39,7 @@ you-level-easy = やさしい
 you-level-medium = ふつう
 you-level-hard = 強い
 you-level-expert = 達人
-you-level-people = 人
+you-level-people = 対人戦
 
 ## 数字。割合は百分率の整数。$margin は誤差で、20回中19回はその中に収まる。$fair は、テーブルの全員の平均。
 
@@ -65,7 +70,6 @@ you-trend-fewer-high = 取れる点が、以前より減っています。
 you-trend-more-high = 取れる点が、以前より増えています。
 you-trend-level = 点は以前とほぼ同じです。上下は偶然の範囲です。
 you-trend-early = まだ、偶然を超える変化は読み取れません。
-you-time-few = ディールを重ねると、点の変化が線になって表れます。
 you-time-from = 開始
 you-time-to = 終了
 you-table-hands = ディール
@@ -112,14 +116,18 @@ you-habits-about = 振り返った{ $hands }ディールから計算した、10�
 you-habits-none = 振り返ったディールに、大きな損になったプレイはありませんでした。
 you-habits-empty = コーチとディールを振り返ると、見つかったことがここに集まります。
 you-habit-times = { $times }回
+you-habit-above = クイーンが出ないうちに高いスペードを出した
+you-habit-kept = 手放せたクイーンを残した
 you-habit-queen = クイーンを取らされる危険を残した
 you-habit-pass = 渡すカードを誤った
-you-habit-follow = 避けられるトリックを取った、または出す高さを誤った
+you-habit-under = 避けられたトリックを避けなかった
+you-habit-high = 手放せた高いカードを残した
+you-habit-follow = 同じスートで出すカードを誤った
 you-habit-discard = 捨てるカードを誤った
 you-habit-lead = リードしたトリックを自分で取った
 you-habit-stop = ほかの人のムーンを止めなかった
-you-habit-moon = 達成できるムーンをあきらめた
-you-habit-bonus = 減点になるカードを逃した
+you-habit-moon = 狙えたムーンをあきらめた
+you-habit-bonus = ボーナスカードを取り逃した
 you-habit-bid = ビッドが高すぎた、または低すぎた
 you-habit-other = そのほか
 you-by-kind = ルール別
@@ -133,6 +141,8 @@ you-table-won = 勝率
 you-games-count = { $count }ゲーム
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }、相手は{ LIST($names) }
+# 1ディールだけ。だれもが同じ手札で遊んだ日付で。
+you-game-day = { DATETIME($at, dateStyle: "long") }のディール
 you-game-place =
     { $place ->
         [1] 勝ち
@@ -172,7 +182,7 @@ you-import-waiting-no-room = 途中の{ $count }ゲームは入りきらない�
 you-import-reviews = コーチが{ $count }ディールで見つけたことを加えます。
 you-import-rules = ルールを加えます。両方にあるものは、新しいほうを残します。
 you-import-pad = スコア表を加えます。ここで使っているものは、そのまま使えます。
-you-import-daily = 今日のディールの結果を加えます。同じ日のものは、ここのものを残します。
+you-import-daily = 「今日のディール」の結果を加えます。同じ日のものは、ここのものを残します。
 you-import-challenges = 挑戦を加えます。両方にあるものは、ここで遊んだほうを残します。
 you-import-settings = 表示と音、相手の強さの設定を加えます。
 you-import-more = ほかに保存してあった{ $count }件を加えます。

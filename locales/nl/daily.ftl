@@ -114,16 +114,54 @@ daily-share-tricks =
        *[other] Punten in { $count } van de 13 slagen
     }
 daily-look-back = Terugkijken
-daily-others = Hoe de bots speelden
+daily-others = Hoe anderen speelden
+daily-others-who = Met dezelfde kaarten
+daily-others-bots = Bots
+daily-others-people = Mensen
 daily-practise = Nog eens spelen
 daily-practise-about = Om te oefenen, met tips. Je uitslag blijft staan.
-daily-others-about = Honderd bots zaten met jouw kaarten op jouw plaats, tegen dezelfde drie. Op elk niveau speelden er vijfentwintig; elke bot vergeet weer iets anders en schat iets anders verkeerd in.
+daily-others-about = Honderd bots zaten met jouw kaarten op jouw plaats, tegen dezelfde drie. Op elk niveau speelden er vijfentwintig; elke bot vergeet weer iets anders en schat weer iets anders verkeerd in.
 daily-level-beginner = Beginners
 daily-level-easy = Losjes
 daily-level-medium = Redelijk
 daily-level-hard = Sterk
 daily-level-average = gemiddeld { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = van { $best } tot { $worst }
+
+## Dezelfde kaarten onder mensen: op een server, en pas als de speler dat wil.
+
+daily-people-about = Je ronde gaat naar de server waar deze pagina vandaan komt. Die speelt je ronde na, bewaart je punten en vertelt anderen alleen hoeveel mensen hoeveel punten pakten. Niemand ziet je naam.
+daily-people-go = Sturen en vergelijken
+daily-people-name = Je naam
+daily-people-name-about = Deze server kent je nog niet. Aan tafels zien anderen deze naam, hier nooit.
+daily-people-asking = Even navragen bij de server.
+daily-people-better =
+    { $all ->
+        [one]
+            { $count ->
+                [0] Eén ander heeft deze kaarten gespeeld en pakte niet meer punten.
+               *[other] Beter dan de enige ander die deze kaarten gespeeld heeft.
+            }
+       *[other]
+            { $count ->
+                [0] Geen van de { $all } mensen met deze kaarten pakte meer punten.
+               *[other] Beter dan { $count } van de { $all } mensen met deze kaarten.
+            }
+    }
+daily-people-first = Je bent de eerste die deze kaarten hier gespeeld heeft. Kijk later nog eens, misschien zijn er dan meer.
+daily-people-uncounted = Jouw ronde is daar niet bij: die kwam te laat, of de bots van deze server hadden anders gespeeld.
+# Boven de balk van de speler, met hoeveel anderen evenveel punten pakten.
+daily-people-you =
+    { $count ->
+        [0] Jij
+        [one] Jij en één ander
+       *[other] Jij en { $count } anderen
+    }
+daily-people-field = Wat mensen met deze kaarten pakten: gemiddeld { NUMBER($average, maximumFractionDigits: 1) } punten, in het beste geval { $best }. Jij pakte er { $points }.
+daily-people-switch = Mijn uitslagen sturen
+daily-people-switch-about = Telkens als je de ronde van de dag hebt gespeeld. Wat je gestuurd hebt, blijft tot je je naam of account verwijdert.
+daily-people-no-server = Deze kopie van de pagina komt zonder server, dus er is niemand om mee te vergelijken.
+daily-people-unreached = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
 
 ## De kleine tafel op de eerste pagina, waaraan vier bots spelen.
 
@@ -147,7 +185,7 @@ challenge-make = Zes rondes spelen
 challenge-before = Je uitdagingen
 challenge-entry-new = Nog niet begonnen.
 challenge-entry-begun = Begonnen: ga verder waar je gebleven was.
-challenge-entry-done = Alle zes de rondes zijn gespeeld.
+challenge-entry-done = Alle zes rondes zijn gespeeld.
 challenge-entry-theirs = { $name } heeft ze ook gespeeld.
 # Staat boven een kolom, en als $name aan het begin van zinnen.
 challenge-friend = De ander

@@ -2,6 +2,8 @@
 ### wat je daarvan in de instellingen kiest.
 
 flow-taken-back = Teruggenomen.
+# De eerste keer in een partij: aan tafel, op de plaats van wat er gevraagd wordt.
+flow-taken-back-first = Teruggenomen. Deze partij telt niet meer mee in je statistieken.
 flow-not-counted = Een partij waarin je iets terugneemt of een ronde opnieuw speelt, telt niet meer mee in je statistieken.
 
 # $trick telt vanaf 1; 1 is het begin van de ronde.
@@ -15,7 +17,7 @@ flow-again-ask =
         [1] Dezelfde kaarten worden opnieuw gedeeld.
        *[other] De kaarten liggen zoals aan het begin van slag { $trick }.
     }
-flow-again-lost = Wat daarna gespeeld is, is dan weg, en deze partij telt niet meer mee in je statistieken.
+flow-again-lost = Wat daarna gespeeld is, gaat verloren, en deze partij telt niet meer mee in je statistieken.
 flow-again-yes = Opnieuw
 flow-cancel = Zo laten
 
@@ -31,9 +33,9 @@ flow-give-up-what = De partij wordt als opgegeven bewaard, en je kunt er later n
 flow-give-up-yes = Opgeven
 flow-play-on = Doorspelen
 
-flow-worthless = Geen punten meer over.
+flow-worthless = Er zijn geen punten meer.
 flow-finish = Ronde afronden
-flow-finished = Er waren geen punten meer over, dus de rest is meteen gespeeld.
+flow-finished = Er waren geen punten meer, dus de rest is meteen gespeeld.
 flow-own = De rest is voor jou.
 flow-claim = Claimen
 flow-own-ask =
@@ -69,10 +71,10 @@ flow-confirm = Spelen met twee tikken
 flow-confirm-about = De eerste tik tilt een kaart op, de tweede speelt hem.
 flow-ahead = Kaart vooruit kiezen
 flow-ahead-about = Tik op een kaart voordat je aan de beurt bent: als het mag, wordt die in jouw beurt gespeeld.
-flow-forced = Enige kaart vanzelf
+flow-forced = Enige kaart vanzelf spelen
 flow-forced-about = Mag er maar één kaart gespeeld worden, dan gaat dat vanzelf.
 flow-quick-end = Vlot afronden
-flow-quick-end-about = Zodra er geen punten meer over zijn, wordt de rest van de ronde meteen gespeeld.
+flow-quick-end-about = Zodra er geen punten meer zijn, wordt de rest van de ronde meteen gespeeld.
 flow-raised = Gekregen kaarten blijven omhoog
 flow-raised-about = Tot je tikt, zodat je ziet wat je hebt gekregen.
 flow-letters = Letters als sneltoets

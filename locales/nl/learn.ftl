@@ -13,6 +13,8 @@ learn-next = Verder
 learn-take-back = Terugnemen
 learn-last-card = En dan de laatste kaart.
 learn-thinking = Kijk wat de anderen spelen.
+# Voorgelezen waar een les begint, na de kaarten op tafel.
+learn-held = Je hebt { CARDS($cards, as: "the-card") }.
 # Bij de kaart die de slag haalt zoals die nu ligt, en bij de kaart die hem gehaald heeft.
 learn-wins = ligt boven
 learn-takes = haalt hem

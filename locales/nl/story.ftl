@@ -52,7 +52,23 @@ story-turn-points =
             }
     }
 
-## De beste kaart van de speler en de kaart die het meest kostte, volgens de coach. $difference heeft één decimaal.
+# Tussen teams: welk team in die ronde de meeste punten kreeg, alles bij elkaar. $seats zijn de spelers ervan.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] Jouw team kreeg { $points } punt.
+               *[other] Jouw team kreeg { $points } punten.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats, at: "start") } kregen samen { $points } punt.
+               *[other] { NAME($seats, at: "start") } kregen samen { $points } punten.
+            }
+    }
+
+## De beste kaart van de speler en de kaart die het meest kostte, volgens de coach. $difference telt mee wat de anderen
+## krijgen: in punten is het hoeveel beter de speler ervoor staat dan de anderen gemiddeld.
 
 story-cards = Jouw kaarten
 story-looking =
@@ -65,12 +81,38 @@ story-nothing = Geen van je kaarten maakte veel verschil.
 story-best = Beste kaart: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten slechter.
+        [points] Ronde { $hand }: vergeleken met { CARD($other, as: "the-card") } scheelde dat je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de anderen.
        *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches slechter.
     }
 story-dearest = Duurste kaart: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten beter.
+        [points] Ronde { $hand }: { CARD($other, as: "the-card") } had je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten gescheeld ten opzichte van de anderen.
        *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches beter.
     }
+
+## De partij, met anderen gedeeld: als afbeelding en als tekst, verteld door de speler.
+
+story-share = Delen
+story-share-title = Deze partij delen
+story-share-picture = Afbeelding delen
+story-save-picture = Afbeelding bewaren
+story-share-text = Als tekst delen
+story-copy-text = Als tekst kopiëren
+story-share-copied = Gekopieerd.
+story-share-not-copied = De browser staat kopiëren niet toe. De tekst staat hierboven.
+story-share-failed = De afbeelding kon niet gemaakt worden.
+# Boven de grafiek.
+story-shared-curve = Zo ging het
+# $seats zijn de winnaars.
+story-shared-title =
+    { WHO($seats) ->
+        [you] Ik heb gewonnen
+        [one] { NAME($seats, at: "start") } heeft gewonnen
+        [with-you] We hebben gewonnen
+       *[many] { NAME($seats, at: "start") } hebben gewonnen
+    }
+# De speler, als die geen naam heeft.
+story-shared-me = Ik
+# Een regel van de tekst; $curve is met blokjes getekend: “2. Ingrid 54 ▁▂▄▆”.
+story-shared-row = { $place }. { $name } { $total } { $curve }

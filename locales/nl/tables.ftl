@@ -408,13 +408,14 @@ account-passkey-drop = Toegangssleutel { $name } verwijderen
 account-passkey-add = Toegangssleutel toevoegen
 account-device = Naam van dit apparaat
 account-kept = Hetzelfde op elk apparaat
-account-kept-on = Aan: partijen, instellingen, regels en avonden
+account-kept-on = Aan: partijen, instellingen, regels, avonden en dagelijkse uitslagen
 account-kept-off = Uit: wat hier is, blijft alleen hier
 account-kept-switch = Bewaren in mijn account
-account-kept-what = Partijen tegen bots, instellingen, regels en avonden van het scoreblok gaan naar het account, en komen op elk apparaat waar dit aanstaat. Er gaat niets verloren: speel je een partij op twee plaatsen verder, dan worden het er twee.
+account-kept-what = Partijen tegen bots, instellingen, regels, avonden van het scoreblok en dagelijkse uitslagen gaan naar het account, en komen op elk apparaat waar dit aanstaat. Er gaat niets verloren: speel je een partij op twee plaatsen verder, dan worden het er twee.
 account-kept-settings = Instellingen
 account-kept-rules = Regels
 account-kept-pad = Scoreblok
+account-kept-daily = Dagelijkse uitslagen
 account-kept-games =
     { $count ->
         [1] Eén partij
@@ -430,8 +431,8 @@ account-download = Mijn gegevens downloaden
 account-download-about = Alles wat deze server van je bewaart
 account-delete = Mijn account verwijderen
 account-forget = Vergeet mij
-account-delete-what = Je naam, wachtwoord en toegangssleutels, je ratings, je bots, en de instellingen, regels, avonden en partijen die hier bewaard worden, worden verwijderd. Wat je aan tafels gezegd hebt, wordt gewist.
-account-forget-what = Je naam en wat je aan tafels gezegd hebt, worden gewist, en deze browser wordt vergeten.
+account-delete-what = Je naam, wachtwoord en toegangssleutels, je ratings, je bots, en de instellingen, regels, avonden, partijen en dagelijkse uitslagen die hier bewaard worden, worden verwijderd. Wat je aan tafels gezegd hebt, wordt gewist.
+account-forget-what = Je naam, je dagelijkse uitslagen en wat je aan tafels gezegd hebt, worden gewist, en deze browser wordt vergeten.
 account-delete-stays = Tafels onthouden dat er iemand zat en wat er gespeeld is, onder een naam die van niemand is. Wat dit apparaat zelf bewaart, blijft erop staan.
 account-delete-go = Verder met verwijderen
 account-delete-sure = { $name }, dit kan niet ongedaan gemaakt worden.

@@ -1,8 +1,7 @@
 ### De pagina: de eigen partijen van de lezer, de cijfers daarvan, en alles wat in deze browser ligt als één bestand.
 
-you-title = Jij
 you-part = Wat je wilt bekijken
-you-part-play = Hoe je speelt
+you-part-play = Statistieken
 you-part-games = Partijen
 you-part-data = Je gegevens
 
@@ -24,6 +23,12 @@ you-working =
 you-unreached = Sommige partijen konden niet bekeken worden. Controleer de verbinding en open dit nog eens.
 you-nothing-chosen = Zo’n partij is er niet. Kies minder voorwaarden.
 
+## Na een partij of twee.
+
+you-last = Je laatste partij, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Terugkijken
+you-few = Na meer rondes is er meer te zien: hoe je punten veranderen, en hoe vaak de vrouw bij jou terechtkomt.
+
 ## Wat er geteld wordt.
 
 you-left-out =
@@ -35,6 +40,7 @@ you-company = Welke partijen
 you-company-all = Alle
 you-company-bots = Tegen bots
 you-company-people = Met mensen
+you-company-days = Rondes van de dag
 you-kind = Regels
 you-kind-all = Alle regels
 you-kind-name =
@@ -59,53 +65,52 @@ you-margin-share = ± { $margin }%
 you-won = Partijen gewonnen
 you-won-about =
     { $games ->
-        [one] Eén partij; een eerlijk deel is { $fair }%.
-       *[other] { $games } partijen; een eerlijk deel is { $fair }%.
+        [one] Eén partij; eerlijk verdeeld is dat { $fair }%.
+       *[other] { $games } partijen; eerlijk verdeeld is dat { $fair }%.
     }
 you-points = Punten per ronde
 you-points-about =
     { $hands ->
-        [one] Eén ronde { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $hands } rondes { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+        [one] Eén ronde { $name }; eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $hands } rondes { $name }; eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
     }
 you-chips = Fiches per partij
 you-chips-about =
     { $games ->
-        [one] Eén partij { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $games } partijen { $name }; een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+        [one] Eén partij { $name }; eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $games } partijen { $name }; eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
     }
 you-queens = De vrouw gepakt
 you-queens-about =
     { $queens ->
-        [one] Ze viel één keer; een eerlijk deel is { $fair }%.
-       *[other] Ze viel { $queens } keer; een eerlijk deel is { $fair }%.
+        [one] Ze viel één keer; eerlijk verdeeld is dat { $fair }%.
+       *[other] Ze viel { $queens } keer; eerlijk verdeeld is dat { $fair }%.
     }
 you-clean = Schone rondes
 you-clean-about =
     { $hands ->
-        [one] Eén ronde; een eerlijk deel is { $fair }%.
-       *[other] Van de { $hands } rondes; een eerlijk deel is { $fair }%.
+        [one] Eén ronde; eerlijk verdeeld is dat { $fair }%.
+       *[other] Van de { $hands } rondes; eerlijk verdeeld is dat { $fair }%.
     }
 you-moons = Manen geschoten
-you-moons-about = Geprobeerd: { $tried }. Een eerlijk deel is { NUMBER($fair, maximumFractionDigits: 1) }.
+you-moons-about = Geprobeerd: { $tried }. Eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
 
 ## Grafieken: een titel, een zin, en hetzelfde als tabel.
 
 you-as-table = Als tabel
 you-over-time = Puntenverloop
-you-over-time-about = { $name }; de streepjeslijn is een eerlijk deel, de band laat zien hoe zeker dit is.
+you-over-time-about = { $name }; de streepjeslijn is de eerlijke verdeling, de band laat zien hoe zeker dit is.
 you-trend-fewer = Je pakt minder punten dan vroeger.
 you-trend-more = Je pakt meer punten dan vroeger.
 you-trend-fewer-high = Je wint minder punten dan vroeger.
 you-trend-more-high = Je wint meer punten dan vroeger.
 you-trend-level = Ongeveer evenveel punten als altijd; wat schommelt, is toeval.
 you-trend-early = Het is te vroeg om meer dan toeval te zien.
-you-time-few = Na meer rondes laat een lijn zien hoe je punten veranderen.
 you-time-from = Van
 you-time-to = Tot
 you-table-hands = Rondes
 you-table-points = Punten per ronde
-you-table-fair = Eerlijk deel
+you-table-fair = Eerlijk verdeeld
 you-table-margin = Plus of min
 you-day = { DATETIME($at, day: "numeric", month: "short") }
 you-day-year = { DATETIME($at, month: "short", year: "numeric") }
@@ -144,7 +149,7 @@ you-places-sides = In teams delen partners een plaats.
 you-table-place = Plaats
 you-table-games = Partijen
 you-queen = De vrouw
-you-queen-said = De vrouw komt in { $share } van de 100 gevallen bij jou terecht; een eerlijk deel is { $fair }.
+you-queen-said = De vrouw komt in { $share } van de 100 gevallen bij jou terecht; eerlijk verdeeld is dat { $fair }.
 you-tricks = Wanneer je punten vallen
 you-tricks-about = { $name }, slag voor slag
 you-tricks-queen = de vrouw
@@ -164,7 +169,7 @@ you-moons-said =
             }
        *[other] { $tried } keer geprobeerd, { $made } keer gelukt.
     }
-you-moons-others = Manen van anderen: { $stopped } voorkomen, { $suffered } ondergaan.
+you-moons-others = Manen van anderen: { $stopped } tegengehouden, { $suffered } gelukt.
 you-moons-how = Geprobeerd: alle punten tot dan toe, en minstens drie vijfde van wat er te halen is.
 you-habits = Wat je het meest kost
 you-habits-about =
@@ -179,14 +184,18 @@ you-habit-times =
         [one] één keer
        *[other] { $times } keer
     }
+you-habit-above = Een hoge schoppenkaart terwijl de vrouw er nog in zat
+you-habit-kept = De vrouw gehouden terwijl ze weg kon
 you-habit-queen = Niet opgepast voor de vrouw
 you-habit-pass = De verkeerde kaarten doorgegeven
-you-habit-follow = Een slag gepakt die te ontwijken was, of met een te hoge kaart ontweken
+you-habit-under = Een slag gepakt die te ontwijken was
+you-habit-high = Een hoge kaart gehouden die weg kon
+you-habit-follow = De verkeerde kaart bij het bekennen
 you-habit-discard = De verkeerde kaart weggegooid
 you-habit-lead = Verkeerd uitgekomen
-you-habit-stop = De maan van een ander niet voorkomen
+you-habit-stop = De maan van een ander niet tegengehouden
 you-habit-moon = Een maan opgegeven
-you-habit-bonus = Een kaart gemist die punten aftrekt
+you-habit-bonus = Een kaart laten lopen die punten aftrekt
 you-habit-bid = Te hoog of te laag geboden
 you-habit-other = Iets anders
 you-by-kind = Naar regels
@@ -204,6 +213,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, met { LIST($names) }
+# Eén ronde, van de dag waarop iedereen die kaarten kreeg.
+you-game-day = Ronde van { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Gewonnen
@@ -222,7 +233,7 @@ you-game-given-up = Opgegeven
 you-game-delete = { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") } verwijderen
 you-game-deleted = De partij is verwijderd.
 you-game-failed = Deze partij kon niet geopend worden. Controleer de verbinding en probeer het opnieuw.
-you-game-opening = De partij wordt neergelegd.
+you-game-opening = De partij wordt klaargelegd.
 you-game-save = Als bestand bewaren
 you-game-hands = Ronde voor ronde
 you-game-look = Ronde { $hand } bekijken

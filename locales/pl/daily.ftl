@@ -12,7 +12,7 @@ daily-home-go-on = Dalej
 daily-home-result = Twój wynik
 # Na pierwszej stronie, pod kartami.
 daily-home = Tymi kartami grasz dziś ty i wszyscy inni.
-daily-home-begun = Rozdanie jest w toku. Karty czekają tak, jak leżały.
+daily-home-begun = Rozdanie jest w toku, a karty czekają na ciebie.
 daily-home-done =
     { $points ->
         [one] Twój dzisiejszy wynik to jeden punkt.
@@ -54,7 +54,7 @@ daily-praise-even = Te karty nie dawały wyboru.
 daily-praise-hard = Trudne rozdanie. Jutro będą nowe karty.
 daily-better =
     { $count ->
-        [0] Żaden z { $all } botów z tymi kartami nie ma więcej punktów.
+        [0] Żaden z { $all } botów z tymi kartami nie ma więcej punktów niż ty.
        *[other] Wynik lepszy niż u { $count } z { $all } botów z tymi kartami.
     }
 daily-waiting = Tymi kartami zagrało już { $played } ze 100 botów.
@@ -129,7 +129,10 @@ daily-share-tricks =
        *[other] Lewy z punktami: { $count } z 13
     }
 daily-look-back = Obejrzyj
-daily-others = Jak grały boty
+daily-others = Jak grali inni
+daily-others-who = Tymi samymi kartami
+daily-others-bots = Boty
+daily-others-people = Ludzie
 daily-practise = Zagraj znowu
 daily-practise-about = Dla ćwiczenia, z podpowiedziami. Twój wynik zostaje.
 daily-others-about = Sto botów siada na twoim miejscu, z twoimi kartami, przeciwko tej samej trójce. Na każdym poziomie gra dwadzieścia pięć; każdy co innego zapomina i w czym innym się myli.
@@ -139,6 +142,53 @@ daily-level-medium = Przyzwoicie
 daily-level-hard = Mocno
 daily-level-average = średnio { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = od { $best } do { $worst }
+
+## Te same karty u ludzi: na serwerze, i dopiero wtedy, gdy gracz tego chce.
+
+daily-people-about = Twoje rozdanie trafi na serwer, z którego pochodzi ta strona. Serwer je odtworzy, zachowa twój wynik i powie innym tylko tyle, ile osób ma ile punktów. Twojego imienia nikt nie zobaczy.
+daily-people-go = Wyślij i porównaj
+daily-people-name = Twoje imię
+daily-people-name-about = Ten serwer jeszcze cię nie zna. To imię widać przy stołach, tutaj nigdy.
+daily-people-asking = Pytamy serwer.
+daily-people-better =
+    { $all ->
+        [one]
+            { $count ->
+                [0] Oprócz ciebie grała tymi kartami jedna osoba i nie ma więcej punktów niż ty.
+               *[other] Wynik lepszy niż u jedynej osoby, która też grała tymi kartami.
+            }
+        [few]
+            { $count ->
+                [0] Żadna z { $all } osób, które grały tymi kartami, nie ma więcej punktów niż ty.
+               *[other] Wynik lepszy niż u { $count } z { $all } osób, które grały tymi kartami.
+            }
+        [many]
+            { $count ->
+                [0] Żadna z { $all } osób, które grały tymi kartami, nie ma więcej punktów niż ty.
+               *[other] Wynik lepszy niż u { $count } z { $all } osób, które grały tymi kartami.
+            }
+       *[other]
+            { $count ->
+                [0] Żadna z { $all } osoby, które grały tymi kartami, nie ma więcej punktów niż ty.
+               *[other] Wynik lepszy niż u { $count } z { $all } osoby, które grały tymi kartami.
+            }
+    }
+daily-people-first = Tymi kartami nie grał tu jeszcze nikt inny. Zajrzyj później, może ktoś się znajdzie.
+daily-people-uncounted = Twojego wyniku tu nie ma: dotarł za późno albo boty tego serwera grałyby inaczej.
+# Nad słupkiem gracza, z tym, ile innych osób ma tyle samo punktów.
+daily-people-you =
+    { $count ->
+        [0] Ty
+        [one] Ty i jedna osoba
+        [few] Ty i { $count } osoby
+        [many] Ty i { $count } osób
+       *[other] Ty i { $count } osoby
+    }
+daily-people-field = Punkty ludzi z tymi kartami: średnio { NUMBER($average, maximumFractionDigits: 1) }, w najlepszym razie { $best }. Twój wynik: { $points }.
+daily-people-switch = Wysyłaj moje wyniki
+daily-people-switch-about = Po każdym rozdaniu dnia. Co wysłane, zostaje, dopóki nie usuniesz imienia albo konta.
+daily-people-no-server = Ta kopia strony działa bez serwera, więc nie ma się z kim porównać.
+daily-people-unreached = Serwer jest teraz nieosiągalny. Sprawdź połączenie i spróbuj jeszcze raz.
 
 ## Mały stół na pierwszej stronie, przy którym grają cztery boty.
 
@@ -162,7 +212,7 @@ challenge-make = Graj sześć rozdań
 challenge-before = Twoje wyzwania
 challenge-entry-new = Jeszcze nierozpoczęte.
 challenge-entry-begun = Rozpoczęte: można grać dalej.
-challenge-entry-done = Całe sześć rozdań za tobą.
+challenge-entry-done = Wszystkie sześć rozdań za tobą.
 challenge-entry-theirs = { $name } też ma je za sobą.
 challenge-friend = Druga osoba
 challenge-asked =
@@ -176,7 +226,7 @@ challenge-go-on = Wróć do sześciu rozdań
 challenge-link = Ten link jest niepełny albo zmienił się po drodze. Poproś o niego jeszcze raz.
 challenge-unplayable = Tego, co jest w tym linku, nie da się tu zagrać. Może pochodzić z innej wersji.
 challenge-core = Nie udało się rozdać kart. Sprawdź połączenie i spróbuj jeszcze raz.
-challenge-other-bots = Od tamtej partii boty się zmieniły, więc mogły wtedy odpowiadać inaczej.
+challenge-other-bots = Od tamtej partii boty się zmieniły, więc wtedy mogły grać inaczej.
 challenge-points =
     { $points ->
         [0] Bez punktów w sześciu rozdaniach.

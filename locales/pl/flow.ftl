@@ -2,7 +2,9 @@
 ### można w tym ustawić.
 
 flow-taken-back = Cofnięto.
-flow-not-counted = Partia, w której coś cofniesz albo powtórzysz rozdanie, nie liczy się już w twoich statystykach.
+# Za pierwszym razem w partii: przy stole, zamiast tego, o co się prosi.
+flow-taken-back-first = Cofnięto. Ta partia nie liczy się już do twoich statystyk.
+flow-not-counted = Partia, w której coś cofniesz albo powtórzysz rozdanie, nie liczy się już do twoich statystyk.
 
 # $trick liczy się od 1; 1 to początek rozdania.
 flow-again-from =
@@ -15,7 +17,7 @@ flow-again-ask =
         [1] Zostaną rozdane te same karty.
        *[other] Karty będą leżeć tak jak na początku lewy { $trick }.
     }
-flow-again-lost = Wszystko, co było potem, przepadnie, a ta partia nie będzie się już liczyć w twoich statystykach.
+flow-again-lost = Wszystko, co było potem, przepadnie, a ta partia nie będzie się już liczyć do twoich statystyk.
 flow-again-yes = Zagraj znowu
 flow-cancel = Zostaw tak
 
@@ -70,12 +72,12 @@ flow-settings-help = Pomoc
 flow-confirm = Graj dwoma dotknięciami
 flow-confirm-about = Pierwsze dotknięcie unosi kartę, drugie ją zagrywa.
 flow-ahead = Wybieraj kartę zawczasu
-flow-ahead-about = Dotknij karty wcześniej: zagra się, gdy przyjdzie twoja kolej, jeśli będzie wolno.
+flow-ahead-about = Dotknij karty przed czasem: gdy przyjdzie twoja kolej, zostanie zagrana, o ile będzie wolno.
 flow-forced = Zagrywaj wymuszone karty
 flow-forced-about = Gdy można zagrać tylko jedną kartę, zagrywa się sama.
 flow-quick-end = Kończ szybko
 flow-quick-end-about = Gdy nie ma już punktów, resztę rozdania rozgrywa się od razu.
-flow-raised = Podane karty zostają uniesione
+flow-raised = Otrzymane karty zostają uniesione
 flow-raised-about = Aż do dotknięcia, żeby było widać, co dostajesz.
 flow-letters = Litery jako skróty
 flow-letters-about = H podpowiada, U cofa; ? pokazuje wszystkie.

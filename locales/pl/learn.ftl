@@ -13,6 +13,8 @@ learn-next = Dalej
 learn-take-back = Cofnij
 learn-last-card = I ostatnia karta.
 learn-thinking = Zobacz, co grają inni.
+# Odczytuje się na początku lekcji, po kartach na stole.
+learn-held = Masz na ręce { CARDS($cards, as: "card-acc") }.
 # Przy karcie, która na razie bierze lewę, i przy tej, która ją wzięła.
 learn-wins = teraz wygrywa
 learn-takes = bierze lewę
@@ -52,7 +54,7 @@ learn-duck-high = Król bije dziesiątkę: lewa jest twoja, a kier razem z nią.
 learn-duck-low = To też zostaje pod dziesiątką. Ale wystarczyła dziewiątka, a czwórka jeszcze ci się przyda.
 
 learn-last-title = Bierz to, co nic nie kosztuje
-learn-last-what = Grasz na końcu, a na stole nie ma punktów. Ta lewa jest za darmo: to dobra okazja dla wysokiej karty.
+learn-last-what = Grasz na końcu, a na stole nie ma punktów. Ta lewa jest za darmo: to dobra okazja, żeby zgrać wysoką kartę.
 learn-last-do = Weź ją asem.
 learn-last-right = Asa już nie ma, a nic cię to nie kosztowało.
 learn-last-low = Lewę bierze { NAME($seat) }, a ty zostajesz z asem. Następnym razem może w niej leżeć kier.
@@ -63,14 +65,14 @@ learn-queen-do = Oddaj damę: niech weźmie ją { NAME($seat) }.
 learn-queen-right = { NAME($seat, at: "start") } dostaje trzynaście punktów. Pod króla, pod asa albo gdy nie masz koloru: tak się pozbywasz damy.
 learn-queen-kept = Dama nadal jest u ciebie, a takie okazje są rzadkie.
 
-learn-beware-title = Nie złap jej
-learn-beware-what = Dama pik jest jeszcze w grze, a { NAME($seat) } gra po tobie. Twój król by ją wziął.
+learn-beware-title = Nie złap damy
+learn-beware-what = Dama pik jest jeszcze w grze, a { NAME($seat) } gra po tobie. Twój król by ją złapał.
 learn-beware-do = Zostań pod dziesiątką.
-learn-beware-right = { NAME($seat, at: "start") } nie ma innego pika. Dama bierze lewę, a z nią własne trzynaście punktów.
+learn-beware-right = { NAME($seat, at: "start") } nie ma innego pika. Dama bierze lewę razem ze swoimi trzynastoma punktami.
 learn-beware-high = { NAME($seat, at: "start") } dokłada damę pod twojego króla: trzynaście punktów dla ciebie.
 
 learn-pass-title = Trzy karty do podania
-learn-pass-what = Przed grą podajesz trzy karty: najpierw w lewo, potem w prawo, potem naprzeciwko. W co czwartym rozdaniu zatrzymujesz wszystkie. As albo król pik mógłby złapać damę.
+learn-pass-what = Zanim zacznie się gra, podajesz trzy karty: najpierw w lewo, potem w prawo, potem naprzeciwko. W co czwartym rozdaniu zatrzymujesz wszystkie. As albo król pik mógłby złapać damę.
 learn-pass-do = Podaj asa i króla pik oraz jeszcze jedną kartę.
 learn-pass-right = Teraz nie złapią ci damy. Uniesione karty podaje ci { NAME($seat) }.
 learn-pass-kept = Masz jeszcze pika wyższego niż dama. Jeśli ona na niego spadnie, zapłacisz trzynaście.
@@ -99,7 +101,7 @@ learn-score-right = { NAME($seat, at: "start") } ma 100, a najniższy wynik masz
 learn-score-high = Kier jest teraz twój. { NAME($seat, at: "start") } ma nadal mniej niż 100 i partia trwa.
 
 learn-done-title = To już cała gra
-learn-done-what = Teraz twoje własne rozdanie: łagodni przeciwnicy i słowo od trenera tam, gdzie karta ma znaczenie.
+learn-done-what = Teraz twoja własna partia: łagodni przeciwnicy i słowo od trenera tam, gdzie karta ma znaczenie.
 learn-done-play = Zagraj pierwszą partię
 learn-done-again = Jeszcze raz od początku
 

@@ -36,7 +36,7 @@ story-turn-moon =
         [with-you] { NAME($seats) } trafiacie w księżyc.
        *[many] { NAME($seats) } trafiają w księżyc.
     }
-# Kto dostaje w tym rozdaniu najwięcej punktów.
+# Kto dostaje w tym rozdaniu najwięcej punktów; kilku graczy dostaje po tyle samo.
 story-turn-points =
     { WHO($seats) ->
         [you]
@@ -69,27 +69,73 @@ story-turn-points =
             }
     }
 
-## Najlepsza karta i ta, która kosztuje najwięcej, według trenera. $difference ma jedno miejsce po przecinku.
+# Między drużynami: która dostaje w tym rozdaniu najwięcej punktów, razem. $seats to jej gracze.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [one] twoja drużyna dostaje { $points } punkt.
+                [few] twoja drużyna dostaje { $points } punkty.
+                [many] twoja drużyna dostaje { $points } punktów.
+               *[other] twoja drużyna dostaje { $points } punktu.
+            }
+       *[many]
+            { $points ->
+                [one] { NAME($seats) } dostają razem { $points } punkt.
+                [few] { NAME($seats) } dostają razem { $points } punkty.
+                [many] { NAME($seats) } dostają razem { $points } punktów.
+               *[other] { NAME($seats) } dostają razem { $points } punktu.
+            }
+    }
 
-story-cards = Twoje karty
+## Najlepsze zagranie i to, które kosztuje najwięcej, według trenera. $difference liczy też to, co dostają inni: w
+## punktach mówi, o ile lepiej wychodzi gracz niż przeciętnie inni, więc może być większe niż wszystkie punkty rozdania.
+
+story-cards = Twoje zagrania
 story-looking =
     { $hands ->
-        [one] Trener przegląda twoje karty.
-        [few] Trener przegląda twoje karty: { $done } z { $hands } rozdań.
-        [many] Trener przegląda twoje karty: { $done } z { $hands } rozdań.
-       *[other] Trener przegląda twoje karty: { $done } z { $hands } rozdania.
+        [one] Trener przegląda twoje zagrania.
+        [few] Trener przegląda twoje zagrania: { $done } z { $hands } rozdań.
+        [many] Trener przegląda twoje zagrania: { $done } z { $hands } rozdań.
+       *[other] Trener przegląda twoje zagrania: { $done } z { $hands } rozdania.
     }
 story-failed = Trener nie odpowiada.
-story-nothing = Żadna twoja karta nie zrobiła większej różnicy.
-story-best = Najlepsza karta: { CARD($card) }
+story-nothing = Żadne twoje zagranie nie zrobiło większej różnicy.
+story-best = Najlepsze zagranie: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
-       *[chips] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej.
+        [points] Rozdanie { $hand }: w porównaniu z { CARD($other, as: "card-ins") } zyskujesz nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
+       *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu mniej.
     }
-story-dearest = Najdroższa karta: { CARD($card) }
+story-dearest = Najdroższe zagranie: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
-       *[chips] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu mniej.
+        [points] Rozdanie { $hand }: { CARD($other, as: "card-ins") } można było zyskać nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
+       *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej.
     }
+
+## Partia udostępniona innym: jako obraz i jako tekst, opowiada ten, kto gra.
+
+story-share = Udostępnij
+story-share-title = Udostępnij tę partię
+story-share-picture = Udostępnij obraz
+story-save-picture = Zapisz obraz
+story-share-text = Udostępnij jako tekst
+story-copy-text = Skopiuj jako tekst
+story-share-copied = Skopiowano.
+story-share-not-copied = Przeglądarka nie pozwala kopiować. Tekst jest powyżej.
+story-share-failed = Nie udało się narysować obrazu.
+# Nad krzywą.
+story-shared-curve = Przebieg partii
+# $seats to zwycięzcy.
+story-shared-title =
+    { WHO($seats) ->
+        [you] Wygrywam
+        [one] { NAME($seats, at: "start") } wygrywa
+        [with-you] Wygrywamy
+       *[many] { NAME($seats, at: "start") } wygrywają
+    }
+# Ten, kto opowiada, jeśli nie ma imienia.
+story-shared-me = Ja
+# Wiersz tekstu; $curve jest narysowana blokami: „2. Ingrid 54 ▁▂▄▆”.
+story-shared-row = { $place }. { $name } { $total } { $curve }

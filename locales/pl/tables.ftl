@@ -431,13 +431,14 @@ account-passkey-drop = Usuń klucz dostępu: { $name }
 account-passkey-add = Dodaj klucz dostępu
 account-device = Nazwa tego urządzenia
 account-kept = To samo na każdym urządzeniu
-account-kept-on = Włączone: partie, ustawienia, zasady i wieczory
+account-kept-on = Włączone: partie, ustawienia, zasady, wieczory i wyniki rozdań dnia
 account-kept-off = Wyłączone: co jest tutaj, zostaje tylko tutaj
 account-kept-switch = Przechowuj na moim koncie
-account-kept-what = Partie z botami, ustawienia, zasady i wieczory z zapisu trafiają na konto, a z niego na każde urządzenie, na którym to włączysz. Nic tu nie ginie: z partii granej dalej w dwóch miejscach robią się dwie.
+account-kept-what = Partie z botami, ustawienia, zasady, wieczory z zapisu i wyniki rozdań dnia trafiają na konto, a z niego na każde urządzenie, na którym to włączysz. Nic tu nie ginie: z partii granej dalej w dwóch miejscach robią się dwie.
 account-kept-settings = Ustawienia
 account-kept-rules = Zasady
 account-kept-pad = Zapis punktów
+account-kept-daily = Wyniki rozdań dnia
 account-kept-games =
     { $count ->
         [one] Jedna partia
@@ -455,8 +456,8 @@ account-download = Pobierz moje dane
 account-download-about = Wszystko, co ten serwer o tobie przechowuje
 account-delete = Usuń moje konto
 account-forget = Zapomnij mnie
-account-delete-what = Usuniemy twoje imię, hasło i klucze dostępu, ranking, boty oraz przechowywane tu ustawienia, zasady, wieczory i partie. Twoje wypowiedzi przy stołach zostaną wymazane.
-account-forget-what = Twoje imię i wypowiedzi przy stołach zostaną wymazane, a ta przeglądarka zapomniana.
+account-delete-what = Usuniemy twoje imię, hasło i klucze dostępu, ranking, boty oraz przechowywane tu ustawienia, zasady, wieczory, partie i wyniki rozdań dnia. Twoje wypowiedzi przy stołach zostaną wymazane.
+account-forget-what = Twoje imię, wyniki rozdań dnia i wypowiedzi przy stołach zostaną wymazane, a ta przeglądarka zapomniana.
 account-delete-stays = Stoły pamiętają, że ktoś tam siedział i co zagrano, ale pod imieniem, które nie należy do nikogo. Co przechowuje samo to urządzenie, zostaje na nim.
 account-delete-go = Przejdź do usunięcia
 account-delete-sure = { $name }, tego nie da się cofnąć.

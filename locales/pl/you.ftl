@@ -1,8 +1,7 @@
 ### Strona: własne partie, liczby z nich i wszystko, co jest w tej przeglądarce, jako jeden plik.
 
-you-title = Ty
 you-part = Co obejrzeć
-you-part-play = Jak grasz
+you-part-play = Statystyki
 you-part-games = Partie
 you-part-data = Twoje dane
 
@@ -28,6 +27,12 @@ you-working =
 you-unreached = Niektórych partii nie udało się przejrzeć. Sprawdź połączenie i otwórz to jeszcze raz.
 you-nothing-chosen = Takich partii nie ma. Wybierz mniej warunków.
 
+## Po pierwszych partiach.
+
+you-last = Twoja ostatnia partia, { DATETIME($at, dateStyle: "long") }
+you-last-look = Obejrzyj
+you-few = Im więcej rozdań, tym więcej tu zobaczysz: jak zmieniają się twoje punkty i ile dam trafia do ciebie.
+
 ## Co się liczy.
 
 you-left-out =
@@ -41,6 +46,7 @@ you-company = Które partie
 you-company-all = Wszystkie
 you-company-bots = Z botami
 you-company-people = Z ludźmi
+you-company-days = Rozdania dnia
 you-kind = Zasady
 you-kind-all = Wszystkie zasady
 you-kind-name =
@@ -118,7 +124,6 @@ you-trend-fewer-high = Zdobywasz mniej punktów niż dawniej.
 you-trend-more-high = Zdobywasz więcej punktów niż dawniej.
 you-trend-level = Mniej więcej tyle punktów co zawsze; wahania to przypadek.
 you-trend-early = Za wcześnie, żeby zobaczyć coś więcej niż przypadek.
-you-time-few = Gdy rozdań będzie więcej, linia pokaże, jak zmieniają się twoje punkty.
 you-time-from = Od
 you-time-to = Do
 you-table-hands = Rozdania
@@ -154,7 +159,7 @@ you-places-said =
         [few] { $first } razy
         [many] { $first } razy
        *[other] { $first } raza
-    }, w { $games ->
+    } w { $games ->
         [one] jednej partii
         [few] { $games } partiach
         [many] { $games } partiach
@@ -165,7 +170,7 @@ you-table-place = Miejsce
 you-table-games = Partie
 you-queen = Dama
 you-queen-said = Na 100 dam trafia do ciebie { $share }; równy udział to { $fair }.
-you-tricks = Kiedy przychodzą twoje punkty
+you-tricks = Kiedy zbierasz punkty
 you-tricks-about = { $name }, lewa po lewie
 you-tricks-queen = dama
 you-tricks-rest = cała reszta
@@ -187,7 +192,7 @@ you-moons-said =
        *[other] Trafienia: { $made }, próby: { $tried }.
     }
 you-moons-others = Cudze księżyce: udaremnione { $stopped }, trafione { $suffered }.
-you-moons-how = Próba to wszystkie dotychczasowe punkty, i to co najmniej trzy piąte tych, które są w rozdaniu.
+you-moons-how = Próba: masz wszystkie dotychczasowe punkty, a jest ich co najmniej trzy piąte z całego rozdania.
 you-habits = Co kosztuje cię najwięcej
 you-habits-about =
     { $hands ->
@@ -205,9 +210,13 @@ you-habit-times =
         [many] { $times } razy
        *[other] { $times } raza
     }
+you-habit-above = Wysoki pik, gdy dama jest jeszcze w grze
+you-habit-kept = Dama zatrzymana bez potrzeby
 you-habit-queen = Niedopilnowana dama
 you-habit-pass = Podane nie te karty
-you-habit-follow = Lewa wzięta niepotrzebnie albo przepuszczona nie tą kartą
+you-habit-under = Lewa, którą można było przepuścić
+you-habit-high = Wysoka karta zatrzymana bez potrzeby
+you-habit-follow = Dołożona nie ta karta
 you-habit-discard = Zrzucona nie ta karta
 you-habit-lead = Wyjście, które się zemściło
 you-habit-stop = Nieudaremniony cudzy księżyc
@@ -232,6 +241,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, przy stole: { LIST($names) }
+# Jedno rozdanie, z dnia, w którym te karty dostali wszyscy.
+you-game-day = Rozdanie dnia, { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Wygrana
@@ -250,7 +261,7 @@ you-game-given-up = Poddana
 you-game-delete = Usuń: { $title }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-deleted = Partia jest usunięta.
 you-game-failed = Nie udało się otworzyć tej partii. Sprawdź połączenie i spróbuj jeszcze raz.
-you-game-opening = Rozkładamy partię.
+you-game-opening = Otwieramy partię.
 you-game-save = Zapisz jako plik
 you-game-hands = Rozdanie po rozdaniu
 you-game-look = Obejrzyj rozdanie { $hand }
@@ -314,7 +325,7 @@ you-import-reviews =
     }
 you-import-rules = Dojdą zasady; z tych, które są i tu, i tam, zostaną późniejsze.
 you-import-pad = Dojdą wieczory z zapisu; ten otwarty tutaj pozostanie otwarty.
-you-import-daily = Dojdą wyniki z kolejnych dni; jeśli jakiś dzień masz już tutaj, zostanie twój tutejszy wynik.
+you-import-daily = Dojdą wyniki rozdań dnia; jeśli jakiś dzień masz już tutaj, zostanie twój tutejszy wynik.
 you-import-challenges = Dojdą wyzwania; jeśli któreś masz już tutaj, zostanie to, co tu rozegrane.
 you-import-settings = Dojdą wygląd, dźwięk i poziom.
 you-import-more =

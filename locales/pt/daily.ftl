@@ -51,6 +51,8 @@ daily-praise-hard = Uma rodada difícil. Amanhã tem cartas novas.
 daily-better =
     { $count ->
         [0] Nenhum dos { $all } robôs com estas cartas levou mais pontos.
+        [1] Melhor que um dos { $all } robôs com estas cartas.
+        [2] Melhor que dois dos { $all } robôs com estas cartas.
        *[other] Melhor que { $count } dos { $all } robôs com estas cartas.
     }
 daily-waiting = Robôs que já jogaram estas cartas: { $played } de 100.
@@ -70,7 +72,7 @@ daily-streak =
         [1] Sequência de um dia
        *[other] Sequência de { $days } dias
     }
-daily-streak-about = Um dia sem jogar não a quebra.
+daily-streak-about = Um dia sem jogar não quebra a sequência.
 daily-day =
     { $points ->
         [1] { $date }: um ponto
@@ -113,7 +115,10 @@ daily-share-tricks =
        *[other] Pontos em { $count } das 13 vazas
     }
 daily-look-back = Rever
-daily-others = Como os robôs jogaram
+daily-others = Como os outros jogaram
+daily-others-who = Com as mesmas cartas
+daily-others-bots = Robôs
+daily-others-people = Pessoas
 daily-practise = Jogar de novo
 daily-practise-about = Para treinar, com dicas. Seu resultado não muda.
 daily-others-about = Cem robôs ocuparam o seu lugar com as suas cartas, contra os mesmos três. Vinte e cinco jogam em cada nível, e cada um esquece e calcula mal coisas diferentes.
@@ -123,6 +128,43 @@ daily-level-medium = Nível médio
 daily-level-hard = Nível difícil
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } em média
 daily-level-range = de { $best } a { $worst }
+## As mesmas cartas entre pessoas: num servidor, e só quando quem joga quer.
+
+daily-people-about = Sua rodada vai para o servidor de onde vem esta página. Ele joga a rodada de novo, guarda seus pontos e só conta aos outros quantas pessoas levaram quantos pontos. Ninguém vê seu nome.
+daily-people-go = Enviar e comparar
+daily-people-name = Seu nome
+daily-people-name-about = Este servidor ainda não conhece você. O nome aparece nas mesas, nunca aqui.
+daily-people-asking = Consultando o servidor.
+daily-people-better =
+    { $all ->
+        [1]
+            { $count ->
+                [0] A única outra pessoa que jogou estas cartas não levou mais pontos.
+               *[other] Melhor que a única outra pessoa que jogou estas cartas.
+            }
+       *[other]
+            { $count ->
+                [0] Nenhuma das { $all } pessoas que jogaram estas cartas levou mais pontos.
+                [1] Melhor que uma das { $all } pessoas que jogaram estas cartas.
+                [2] Melhor que duas das { $all } pessoas que jogaram estas cartas.
+               *[other] Melhor que { $count } das { $all } pessoas que jogaram estas cartas.
+            }
+    }
+daily-people-first = Ninguém mais jogou estas cartas por aqui. Volte mais tarde: talvez haja mais gente.
+daily-people-uncounted = Sua rodada não entrou na conta: chegou tarde demais, ou os robôs deste servidor teriam jogado de outro jeito.
+# Sobre a barra de quem lê, com quantos outros levaram os mesmos pontos.
+daily-people-you =
+    { $count ->
+        [0] Você
+        [1] Você e mais uma pessoa
+        [2] Você e mais duas pessoas
+       *[other] Você e mais { $count } pessoas
+    }
+daily-people-field = Pontos que outras pessoas levaram com estas cartas: { NUMBER($average, maximumFractionDigits: 1) } em média e { $best } no melhor caso. Os seus: { $points }.
+daily-people-switch = Enviar meus resultados
+daily-people-switch-about = Sempre que você jogar a rodada do dia. O que já foi enviado fica até você apagar seu nome ou excluir sua conta.
+daily-people-no-server = Esta cópia da página vem sem servidor, e não há com quem comparar.
+daily-people-unreached = Não foi possível alcançar o servidor. Verifique a conexão e tente de novo.
 
 ## A mesinha da primeira tela, em que quatro robôs jogam.
 
@@ -155,10 +197,10 @@ challenge-asked =
         [none] Alguém jogou estas seis rodadas.
        *[other] { $name } jogou estas seis rodadas.
     }
-challenge-asked-about = Jogue as mesmas cartas contra os mesmos robôs. Como foi lá, você vê depois.
+challenge-asked-about = Jogue as mesmas cartas contra os mesmos robôs. Como a outra pessoa se saiu, você vê depois.
 challenge-play = Jogar as mesmas cartas
 challenge-go-on = Continuar as seis rodadas
-challenge-link = Este link não está completo, ou mudou no caminho. Peça-o de novo.
+challenge-link = Este link não está completo, ou mudou no caminho. Peça de novo.
 challenge-unplayable = Não dá para jogar aqui o que este link traz. Talvez ele venha de outra versão.
 challenge-core = Não foi possível dar as cartas. Verifique a conexão e tente de novo.
 challenge-other-bots = Os robôs mudaram desde a outra partida, e lá talvez tenham respondido de outro jeito.
@@ -178,7 +220,7 @@ challenge-lost =
         [1] { $name } vence por um ponto.
        *[other] { $name } vence por { $points } pontos.
     }
-challenge-level = Vocês empatam.
+challenge-level = Deu empate.
 challenge-ready = Agora envie a quem quiser: o link leva estas cartas e o que você jogou, e só mostra isso depois que a outra pessoa jogar.
 challenge-hand = Rodada { $hand }
 challenge-you = Você

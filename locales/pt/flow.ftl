@@ -2,6 +2,8 @@
 ### tudo isso se escolhe nas configurações.
 
 flow-taken-back = Jogada desfeita.
+# A primeira vez numa partida: na mesa, no lugar do que se pede.
+flow-taken-back-first = Jogada desfeita. Esta partida deixa de contar nas suas estatísticas.
 flow-not-counted = Se você desfizer algo ou jogar uma rodada de novo, a partida deixa de contar nas suas estatísticas.
 
 # $trick se conta a partir de 1; 1 é o começo da rodada.
@@ -25,7 +27,7 @@ flow-paused-about = A mesa espera você.
 flow-go-on = Continuar
 
 flow-give-up = Desistir da partida
-flow-give-up-about = Ela acaba aqui, sem vitória de ninguém.
+flow-give-up-about = Ela acaba aqui, e ninguém vence.
 flow-give-up-ask = Quer desistir desta partida?
 flow-give-up-what = Ela fica guardada como desistência, e não dá para continuá-la depois.
 flow-give-up-yes = Desistir
@@ -70,8 +72,8 @@ flow-confirm = Jogar com dois toques
 flow-confirm-about = O primeiro toque levanta uma carta, o segundo a joga.
 flow-ahead = Escolher antes da vez
 flow-ahead-about = Toque numa carta antes da sua vez: ela é jogada quando a vez chegar, se for permitido.
-flow-forced = Jogar a única carta
-flow-forced-about = Quando só uma carta pode ser jogada, ela sai sozinha.
+flow-forced = Carta obrigatória sai sozinha
+flow-forced-about = Quando só uma carta pode ser jogada, ela é jogada sem você tocar.
 flow-quick-end = Terminar rápido
 flow-quick-end-about = Quando não há mais pontos, o resto da rodada é jogado de uma vez.
 flow-raised = Cartas recebidas levantadas

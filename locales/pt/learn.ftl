@@ -9,10 +9,12 @@ learn-progress = Lição { $number } de { $count }
 learn-skip = Pular
 learn-leave = Sair das lições
 learn-before = A lição anterior
-learn-next = Seguir
+learn-next = Avançar
 learn-take-back = Desfazer
 learn-last-card = E a última carta.
 learn-thinking = Veja o que os outros jogam.
+# Lido em voz alta no começo de uma lição, depois das cartas na mesa.
+learn-held = Você tem na mão { CARDS($cards) }.
 # Ao lado da carta que por enquanto leva a vaza, e da que levou.
 learn-wins = está levando
 learn-takes = leva a vaza
@@ -44,7 +46,7 @@ learn-hearts-right = Um ponto para { NAME($seat) }, e uma carta de copas a menos
 learn-hearts-none = Essa pode ser jogada, mas não custa nada a { NAME($seat) }. Descarte uma carta de copas, e ela deixa de ser problema seu.
 
 learn-duck-title = Fique abaixo do dez
-learn-duck-what = { NAME($seat, at: "start") } está levando a vaza com o dez, e nela há uma carta de copas. Custa um ponto.
+learn-duck-what = { NAME($seat, at: "start") } está levando a vaza com o dez, e nela há uma carta de copas. A vaza custa um ponto.
 learn-duck-do = Jogue a sua carta de ouros mais alta abaixo do dez.
 learn-duck-why = Vale a pena guardar as cartas baixas para depois.
 learn-duck-right = O nove fica abaixo do dez: o ponto não é seu, e você ainda tem o quatro.
@@ -60,13 +62,13 @@ learn-last-low = { NAME($seat, at: "start") } leva a vaza, e você fica com o á
 learn-queen-title = A dama custa treze
 learn-queen-what = A dama de espadas vale tanto quanto todas as copas juntas. Ela vai para quem levar a vaza, e por enquanto quem está levando é { NAME($seat) }, com o rei.
 learn-queen-do = Deixe a dama para { NAME($seat) }.
-learn-queen-right = Treze pontos para { NAME($seat) }. Abaixo do rei ou do ás, ou quando você não pode seguir o naipe: é assim que se livra dela.
+learn-queen-right = Treze pontos para { NAME($seat) }. Abaixo do rei ou do ás, ou quando você não pode seguir o naipe: é assim que você se livra dela.
 learn-queen-kept = Agora a dama continua com você, e chances assim são raras.
 
 learn-beware-title = Não fique com a dama
 learn-beware-what = A dama de espadas ainda não saiu, e { NAME($seat) } joga depois de você. Seu rei ficaria com ela.
 learn-beware-do = Fique abaixo do dez.
-learn-beware-right = { NAME($seat, at: "start") } não tinha outra carta de espadas. A dama levou a vaza, com os próprios treze pontos.
+learn-beware-right = { NAME($seat, at: "start") } não tinha outra carta de espadas. A dama levou a vaza, e com ela os treze pontos.
 learn-beware-high = { NAME($seat, at: "start") } pôs a dama debaixo do seu rei: treze pontos para você.
 
 learn-pass-title = Três cartas para passar
@@ -108,13 +110,13 @@ learn-done-again = De novo, desde o começo
 learn-title = Como se joga
 learn-game = Dama Negra, o jogo padrão
 learn-play = Aprender jogando
-learn-go-on = Seguir aprendendo
+learn-go-on = Continuar aprendendo
 learn-play-about =
     { $count ->
-        [1] Um passo curto, cinco minutos
-       *[other] { $count } passos curtos, cinco minutos
+        [1] Uma lição curta, cinco minutos
+       *[other] { $count } lições curtas, cinco minutos
     }
-learn-law = O livro de regras todo
+learn-law = O livro de regras completo
 learn-others = Outros tipos de Copas
 learn-contents = Nesta página
 
@@ -156,8 +158,8 @@ howto-habits-void = Fique logo sem um naipe. Aí você pode descartar o que não
 
 ## Outro nível, oferecido no fim de uma partida.
 
-learn-level-up = Você vence a maioria das suas partidas. Outros adversários talvez divirtam mais.
-learn-level-down = Estes adversários estão difíceis para você. Outros talvez divirtam mais.
+learn-level-up = Você vence a maioria das suas partidas. Com outros adversários, talvez seja mais divertido.
+learn-level-down = Estes adversários estão difíceis para você. Com outros, talvez seja mais divertido.
 learn-level-stay = Ficar com estes
 learn-level-to-beginner = Com iniciantes
 learn-level-to-easy = Em nível fácil

@@ -113,16 +113,31 @@ review-only = Não havia outra escolha.
 review-unseen = O treinador não avaliou esta.
 review-best = A melhor que havia.
 review-alike = Tão boa quanto qualquer outra.
-# $cost e $error têm uma casa decimal; $error é 0 quando é menor que isso.
 review-costly =
     { $unit ->
-        [points] Em pontos, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor.
-       *[chips] Em fichas, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor.
+        [points]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais que a melhor.
+               *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a melhor.
+            }
+       *[chips]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais que a melhor.
+               *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas a mais que a melhor.
+            }
     }
 review-costly-about =
     { $unit ->
-        [points] Em pontos, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[chips] Em fichas, custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [points]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+               *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+            }
+       *[chips]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+               *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+            }
     }
 review-advice-to = Conselho a { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
 review-choices = O que se podia ter feito

@@ -40,8 +40,24 @@ story-turn-points =
                *[other] { NAME($seats) } levaram { $points } pontos cada.
             }
     }
+# Entre equipes: que equipe levou mais pontos nessa rodada, somando todos. $seats são os seus jogadores.
+story-turn-side =
+    { WHO($seats) ->
+        [with-you]
+            { $points ->
+                [1] sua equipe levou { $points } ponto.
+               *[other] sua equipe levou { $points } pontos.
+            }
+       *[many]
+            { $points ->
+                [1] { NAME($seats) } levaram { $points } ponto no total.
+               *[other] { NAME($seats) } levaram { $points } pontos no total.
+            }
+    }
 
-## A melhor carta de quem lê e a que mais custou, segundo o treinador. $difference tem uma casa decimal.
+## A melhor carta de quem lê e a que mais custou, segundo o treinador. $difference conta também o
+## que os outros levam: em pontos, é o quanto quem lê se sai melhor que os outros em média, e pode ser mais do que há
+## numa rodada. O plural segue o número com a casa decimal: «1,5 ponto», «2,0 pontos».
 
 story-cards = Suas cartas
 story-looking =
@@ -54,12 +70,54 @@ story-nothing = Nenhuma carta sua fez grande diferença.
 story-best = A melhor: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos pior.
-       *[chips] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas pior.
+        [points]
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Rodada { $hand }: em vez { CARD($other, as: "of-the-card") }, deu a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto de vantagem sobre os outros.
+               *[other] Rodada { $hand }: em vez { CARD($other, as: "of-the-card") }, deu a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de vantagem sobre os outros.
+            }
+       *[chips]
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a menos.
+               *[other] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas a menos.
+            }
     }
 story-dearest = A mais cara: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos melhor.
-       *[chips] Rodada { $hand }: { CARD($other, as: "the-card") } era { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas melhor.
+        [points]
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Rodada { $hand }: { CARD($other, as: "the-card") } teria dado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto de vantagem sobre os outros.
+               *[other] Rodada { $hand }: { CARD($other, as: "the-card") } teria dado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de vantagem sobre os outros.
+            }
+       *[chips]
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais.
+               *[other] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas a mais.
+            }
     }
+
+## A partida, compartilhada com outros: como imagem e como texto, contada por quem jogou.
+
+story-share = Compartilhar
+story-share-title = Compartilhar esta partida
+story-share-picture = Compartilhar a imagem
+story-save-picture = Salvar a imagem
+story-share-text = Compartilhar o texto
+story-copy-text = Copiar o texto
+story-share-copied = Copiado.
+story-share-not-copied = O navegador não deixa copiar. O texto está acima.
+story-share-failed = Não foi possível desenhar a imagem.
+# Sobre a curva.
+story-shared-curve = Como foi
+# $seats são os vencedores.
+story-shared-title =
+    { WHO($seats) ->
+        [you] Venci
+        [one] { NAME($seats, at: "start") } venceu
+        [with-you] Vencemos
+       *[many] { NAME($seats, at: "start") } venceram
+    }
+# Quem jogou, quando não tem nome.
+story-shared-me = Eu
+# Uma linha do texto; $curve é desenhada com blocos: «2. Ingrid 54 ▁▂▄▆».
+story-shared-row = { $place }. { $name } { $total } { $curve }

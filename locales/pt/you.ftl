@@ -1,8 +1,7 @@
 ### A página: as partidas de quem lê, seus números, e tudo o que está neste navegador, num arquivo.
 
-you-title = Você
 you-part = O que ver
-you-part-play = Como você joga
+you-part-play = Estatísticas
 you-part-games = Partidas
 you-part-data = Seus dados
 
@@ -18,12 +17,18 @@ you-gone =
     }
 you-working =
     { $left ->
-        [1] Falta rever uma partida.
-        [2] Falta rever duas partidas.
-       *[other] Falta rever { $left } partidas.
+        [1] Falta analisar uma partida.
+        [2] Falta analisar duas partidas.
+       *[other] Falta analisar { $left } partidas.
     }
-you-unreached = Não foi possível rever algumas partidas. Verifique a conexão e abra isto de novo.
+you-unreached = Não foi possível analisar algumas partidas. Verifique a conexão e abra isto de novo.
 you-nothing-chosen = Nenhuma partida se encaixa nisso. Use menos filtros.
+
+## Com uma ou duas partidas.
+
+you-last = Sua última partida, { DATETIME($at, dateStyle: "medium") }
+you-last-look = Rever
+you-few = Com mais rodadas há mais para ver: como seus pontos mudam e quantas damas você leva.
 
 ## O que se conta.
 
@@ -36,6 +41,7 @@ you-company = Quais partidas
 you-company-all = Todas
 you-company-bots = Contra robôs
 you-company-people = Com pessoas
+you-company-days = Rodadas do dia
 you-kind = Regras
 you-kind-all = Todas
 you-kind-name =
@@ -52,7 +58,7 @@ you-level-hard = Difícil
 you-level-expert = Especialistas
 you-level-people = Pessoas
 
-## Números. As porcentagens são inteiras. $margin é quanto a verdade pode se afastar do número, 19 vezes em 20.
+## Números. As porcentagens são inteiras. $fair é o que caberia a cada um se todos jogassem igual: «o esperado». $margin é quanto a verdade pode se afastar do número, 19 vezes em 20.
 
 you-share = { $share }%
 you-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
@@ -60,53 +66,52 @@ you-margin-share = ± { $margin }%
 you-won = Partidas vencidas
 you-won-about =
     { $games ->
-        [1] Uma partida; o justo seria { $fair }%.
-       *[other] { $games } partidas; o justo seria { $fair }%.
+        [1] Uma partida; o esperado seria { $fair }%.
+       *[other] { $games } partidas; o esperado seria { $fair }%.
     }
 you-points = Pontos por rodada
 you-points-about =
     { $hands ->
-        [1] Uma rodada de { $name }; o justo seria { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $hands } rodadas de { $name }; o justo seria { NUMBER($fair, maximumFractionDigits: 1) }.
+        [1] Uma rodada de { $name }; o esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $hands } rodadas de { $name }; o esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
     }
 you-chips = Fichas por partida
 you-chips-about =
     { $games ->
-        [1] Uma partida de { $name }; o justo seria { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $games } partidas de { $name }; o justo seria { NUMBER($fair, maximumFractionDigits: 1) }.
+        [1] Uma partida de { $name }; o esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $games } partidas de { $name }; o esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
     }
 you-queens = Damas levadas
 you-queens-about =
     { $queens ->
-        [1] Houve uma; o justo seria { $fair }%.
-       *[other] De { $queens }; o justo seria { $fair }%.
+        [1] Houve uma; o esperado seria { $fair }%.
+       *[other] De { $queens }; o esperado seria { $fair }%.
     }
 you-clean = Rodadas sem pontos
 you-clean-about =
     { $hands ->
-        [1] Uma rodada; o justo seria { $fair }%.
-       *[other] De { $hands }; o justo seria { $fair }%.
+        [1] Uma rodada; o esperado seria { $fair }%.
+       *[other] De { $hands }; o esperado seria { $fair }%.
     }
 you-moons = Luas acertadas
-you-moons-about = Tentativas: { $tried }. O justo seria { NUMBER($fair, maximumFractionDigits: 1) }.
+you-moons-about = Tentativas: { $tried }. O esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
 
 ## Gráficos: um título, uma frase, e o mesmo em tabela.
 
 you-as-table = Em tabela
 you-over-time = Pontos ao longo do tempo
-you-over-time-about = { $name }; a linha tracejada é o justo, e a faixa, a margem de erro.
+you-over-time-about = { $name }; a linha tracejada é o esperado, e a faixa, a margem de erro.
 you-trend-fewer = Você leva menos pontos do que antes.
 you-trend-more = Você leva mais pontos do que antes.
 you-trend-fewer-high = Você ganha menos pontos do que antes.
 you-trend-more-high = Você ganha mais pontos do que antes.
 you-trend-level = Mais ou menos os pontos de sempre; o que varia é acaso.
 you-trend-early = Ainda é cedo para ver mais do que acaso.
-you-time-few = Com mais rodadas, uma linha mostra como os seus pontos mudam.
 you-time-from = De
 you-time-to = Até
 you-table-hands = Rodadas
 you-table-points = Pontos por rodada
-you-table-fair = O justo
+you-table-fair = Esperado
 you-table-margin = Margem
 you-day = { DATETIME($at, day: "numeric", month: "short") }
 you-day-year = { DATETIME($at, month: "short", year: "numeric") }
@@ -122,7 +127,7 @@ you-places-sides = Quem joga na mesma equipe divide a colocação.
 you-table-place = Colocação
 you-table-games = Partidas
 you-queen = A dama
-you-queen-said = De cada 100 damas você leva { $share }; o justo seria { $fair }.
+you-queen-said = De cada 100 damas você leva { $share }; o esperado seria { $fair }.
 you-tricks = Quando vêm os seus pontos
 you-tricks-about = { $name }, vaza por vaza
 you-tricks-queen = a dama
@@ -160,9 +165,13 @@ you-habit-times =
         [2] duas vezes
        *[other] { $times } vezes
     }
-you-habit-queen = Ficar ao alcance da dama
+you-habit-above = Jogar uma carta alta de espadas antes de a dama sair
+you-habit-kept = Ficar com a dama quando dava para se livrar dela
+you-habit-queen = Correr o risco de levar a dama
 you-habit-pass = Passar as cartas erradas
-you-habit-follow = Levar uma vaza evitável, ou seguir o naipe alto demais
+you-habit-under = Levar uma vaza que dava para evitar
+you-habit-high = Guardar uma carta alta que dava para soltar
+you-habit-follow = Seguir o naipe com a carta errada
 you-habit-discard = Descartar a carta errada
 you-habit-lead = Abrir com uma carta que voltou contra você
 you-habit-stop = Não impedir a lua de outra pessoa
@@ -186,6 +195,8 @@ you-games-count =
     }
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, com { LIST($names) }
+# Uma só rodada, do dia em que todo mundo recebeu essas cartas.
+you-game-day = Rodada do dia { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Vitória
@@ -268,7 +279,7 @@ you-import-stays =
 you-import-with-settings = Usar as configurações do arquivo
 you-import-with-settings-about = No lugar da aparência, do som e do nível daqui.
 you-import-do = Incluir
-you-import-not = Deixar
+you-import-not = Não incluir
 you-import-done = Agora está tudo aqui.
 you-import-failed = Não cabe neste navegador. Nada foi mudado.
 you-wipe = Excluir tudo daqui

@@ -5,7 +5,7 @@
 ### hand 局（第 3 局）· game 场、牌局 · kitty 底牌 · stock 牌堆 · take 收墩、吃分 · clear 没吃分 · pot 底池 ·
 ### chip 筹码 · bid 叫价 · settle 结算 · partner 搭档 · dealer 发牌者 · left / right / across 左家 / 右家 / 对家 ·
 ### penalty card 罚分牌 · bonus card 奖分牌 · house rules 自定规则 · scorepad 记分本（evening 一次记分）· bot 机器人 ·
-### sit in 托管（机器人替你打）· mute 屏蔽 · block 拉黑 · suspend 封禁 · hint 提示 · coach 教练 · review 复盘 · host 房主 · rated 排位 · rating 等级分 · spectator 观战者。
+### sit in 托管（机器人替你打）· mute 屏蔽 · block 拉黑 · suspend 封禁 · hint 提示 · coach 教练 · review 复盘 · take back 悔牌 · today’s deal 今日一局（成绩叫“每日成绩”）· host 房主 · rated 排位 · rating 等级分 · spectator 观战者。
 ###
 ### 称呼用“你”。数字、西文和人名与汉字之间空半格（3 张牌、Ingrid 领出）；“你”前后不空，所以常按 WHO 分两种写法。
 ### 几个人的名字连成一串时不空（Ingrid和小明都没吃分），因为“和”的前后也不空。

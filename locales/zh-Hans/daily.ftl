@@ -49,7 +49,7 @@ daily-praise-even = 这手牌没得选。
 daily-praise-hard = 这手牌不好打。明天又是新的牌。
 daily-better =
     { $count ->
-        [0] 拿同样牌的 { $all } 个机器人里，没有谁吃分更多。
+        [0] 拿同样牌的 { $all } 个机器人里，没有谁比你吃分更多。
        *[other] 拿同样牌的 { $all } 个机器人里，你胜过 { $count } 个。
     }
 daily-waiting = 100 个机器人里，已有 { $played } 个打完这手牌。
@@ -92,7 +92,10 @@ daily-share-tricks =
        *[other] 13 墩里有 { $count } 墩吃分
     }
 daily-look-back = 复盘
-daily-others = 机器人打得怎样
+daily-others = 大家打得怎样
+daily-others-who = 拿同样的牌
+daily-others-bots = 机器人
+daily-others-people = 真人
 daily-practise = 再打一次
 daily-practise-about = 只是练习，可以看提示。你的成绩不变。
 daily-others-about = 一百个机器人坐在你的座位上，拿你的牌，和同样三个对手打。每种水平二十五个，各自忘掉和看错的都不一样。
@@ -102,6 +105,40 @@ daily-level-medium = 适中
 daily-level-hard = 高手
 daily-level-average = 平均 { NUMBER($points, maximumFractionDigits: 1) } 分
 daily-level-range = { $best } 到 { $worst } 分
+
+## 真人打同样的牌：要有服务器，而且玩家愿意才行。
+
+daily-people-about = 你打的这一局会发到这个网页的服务器。服务器会重放一遍，记下你的分，只告诉别人每种得分各有多少人。谁也看不到你的名字。
+daily-people-go = 发送并比较
+daily-people-name = 你的名字
+daily-people-name-about = 这台服务器还不认识你。别人在牌桌上会看到这个名字，在这里不会。
+daily-people-asking = 正在询问服务器。
+daily-people-better =
+    { $all ->
+        [1]
+            { $count ->
+                [0] 另有一人打过这手牌，没有比你吃分更多。
+               *[other] 另有一人打过这手牌，你胜过了对方。
+            }
+       *[other]
+            { $count ->
+                [0] 打过这手牌的 { $all } 人里，没有谁比你吃分更多。
+               *[other] 打过这手牌的 { $all } 人里，你胜过 { $count } 人。
+            }
+    }
+daily-people-first = 在这里，你是第一个打这手牌的人。过些时候再来看看，也许就有别人了。
+daily-people-uncounted = 你的成绩没算进去：不是发得太晚，就是这台服务器的机器人会有别的打法。
+# 在自己那一条的上面，连同有几个人得分相同。
+daily-people-you =
+    { $count ->
+        [0] 你
+       *[other] 你和另外 { $count } 人
+    }
+daily-people-field = 大家打这手牌：平均吃 { NUMBER($average, maximumFractionDigits: 1) } 分，最少吃 { $best } 分。你吃了 { $points } 分。
+daily-people-switch = 发送我的成绩
+daily-people-switch-about = 每次打完今日一局就发送。发出去的会一直保留，直到你抹去名字或注销账号。
+daily-people-no-server = 这里的网页没有连着服务器，所以没有人可比。
+daily-people-unreached = 连不上服务器。请检查网络后重试。
 
 ## 首页上的小牌桌，四个机器人在打。
 

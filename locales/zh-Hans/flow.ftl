@@ -1,6 +1,8 @@
 ### 网页：牌怎么往下打。悔牌、重打一局、提前结束、暂停、放弃、按键，以及设置里与此有关的选项。
 
 flow-taken-back = 已悔牌。
+# 一场里第一次悔牌：在牌桌上，代替要你做的事。
+flow-taken-back-first = 已悔牌。这一场不再计入战绩。
 flow-not-counted = 一场牌里只要悔过牌或重打过，就不再计入战绩。
 
 # $trick 从 1 数起；1 是一局的开头。
@@ -31,7 +33,7 @@ flow-give-up-yes = 放弃
 flow-play-on = 接着打
 
 flow-worthless = 剩下的牌都没有分。
-flow-finish = 结束这一局
+flow-finish = 打完这一局
 flow-finished = 剩下的牌都没有分，已一次打完。
 flow-own = 剩下的墩都归你。
 flow-claim = 全部收下
@@ -50,7 +52,7 @@ flow-key-cards = 移到别的牌
 flow-key-play = 选牌或出牌
 flow-key-on = 继续
 flow-key-close = 关闭打开的窗口
-flow-key-finish = 结束这一局，或收下剩下的墩
+flow-key-finish = 打完这一局，或收下剩下的墩
 flow-key-keys = 按键一览
 flow-key-arrows = 方向键
 flow-key-enter = Enter
@@ -61,9 +63,9 @@ flow-key-with-control = Ctrl+{ $key }
 ## 设置里的选项。
 
 flow-settings-look = 外观
-flow-settings-play = 操作
+flow-settings-play = 出牌
 flow-settings-pace = 节奏
-flow-settings-help = 帮助
+flow-settings-help = 辅助
 flow-confirm = 点两下出牌
 flow-confirm-about = 第一下抬起牌，第二下打出。
 flow-ahead = 提前选牌

@@ -13,6 +13,8 @@ learn-next = 继续
 learn-take-back = 收回重来
 learn-last-card = 还有最后一张。
 learn-thinking = 看看别人出什么。
+# 一课开始时朗读，在桌上的牌之后。
+learn-held = 你手里有{ CARDS($cards, list: "unit") }。
 # 写在目前能收墩的牌旁，和已经收墩的牌旁。
 learn-wins = 暂时最大
 learn-takes = 收墩
@@ -32,7 +34,7 @@ learn-follow-why = 变暗的牌现在不能出。点一下，就知道为什么�
 learn-follow-right = 四家都跟了牌，最大的方块收下这一墩。
 
 learn-void-title = 没有梅花？随便出
-learn-void-what = 领出的是梅花，你一张也没有。什么牌都可以出，但收不了墩：只有领出的花色才能收，也没有将牌。
+learn-void-what = 领出的是梅花，你一张也没有。什么牌都可以出，但收不了墩：只有领出的花色才能收墩，而且没有将牌。
 learn-void-do = 垫掉你的A。
 learn-void-right = 在这里，连A也收不了墩。大牌会收进你不想要的墩，就要这样脱手。
 learn-void-other = 这样出也行。不过你的A以后一定会收墩，现在正是脱手的时候。
@@ -52,7 +54,7 @@ learn-duck-high = K大过 10：这一墩归你，连同那张红心。
 learn-duck-low = 这张也没大过 10。不过出 9 就够了，4 以后还用得着。
 
 learn-last-title = 没有分的墩就收
-learn-last-what = 你最后出牌，墩里没有分。白收的一墩，正好用掉一张大牌。
+learn-last-what = 你最后出牌，墩里没有分。这样的墩白收不亏，正好用掉一张大牌。
 learn-last-do = 用A收下。
 learn-last-right = A用掉了，一分没吃。
 learn-last-low = { NAME($seat, at: "start") } 收下这一墩，你的A还在手里。下次墩里说不定就有红心。
@@ -63,7 +65,7 @@ learn-queen-do = 把皇后让给 { NAME($seat) }。
 learn-queen-right = { NAME($seat, at: "start") } 吃了十三分。有K或A压着，或者跟不了牌：要甩掉皇后，就趁这些时候。
 learn-queen-kept = 皇后还在你手里，这样的机会可不多。
 
-learn-beware-title = 别接皇后
+learn-beware-title = 别吃到皇后
 learn-beware-what = 黑桃Q还没露面，{ NAME($seat) } 又在你后面出牌。你出K，就会收下它。
 learn-beware-do = 别大过 10。
 learn-beware-right = { NAME($seat, at: "start") } 的黑桃只有皇后一张。皇后收下这一墩，十三分也归 { NAME($seat) }。

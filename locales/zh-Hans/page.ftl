@@ -60,7 +60,7 @@ home-learn-first = 第一次玩？五分钟就能学会
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-you = 你的牌局
-home-you-about = 你的战绩、每局重看、全部存成一个文件。
+home-you-about = 你的战绩，每一场都能重看，全部存成一个文件。
 home-settings = 设置
 home-unfinished = 牌桌没能摆好。请检查网络后重试。
 
@@ -84,7 +84,7 @@ table-pass-hold = 不传牌
 # 标题旁边放不下的规则；点开是规则书。
 table-more = 还有 { $count } 条规则
 table-last-trick = 上一墩
-table-take-back = 撤回
+table-take-back = 悔牌
 table-hint = 提示
 table-advise = 问教练
 table-scores = 得分

@@ -1,7 +1,5 @@
 ### 网页：读者自己的牌局、战绩，以及这个浏览器里的全部内容存成一个文件。
 
-# 房间的名字；在走势图里，也是读者那条线的名字。
-you-title = 你
 you-part = 看什么
 you-part-play = 战绩
 you-part-games = 牌局
@@ -17,6 +15,12 @@ you-working = 还有 { $left } 场没统计完。
 you-unreached = 有些牌局没能统计。请检查网络，再打开一次。
 you-nothing-chosen = 没有这样的牌局。请减少条件。
 
+## 打过一两场以后。
+
+you-last = 最近一场：{ DATETIME($at, dateStyle: "medium") }
+you-last-look = 复盘
+you-few = 多打几局，这里就能看到更多：得分怎么变化，皇后有多少落到你手里。
+
 ## 统计哪些。
 
 you-left-out = 有 { $count } 场中途放弃或悔过牌，不计在内。
@@ -24,6 +28,7 @@ you-company = 哪些牌局
 you-company-all = 全部
 you-company-bots = 和机器人
 you-company-people = 和真人
+you-company-days = 今日一局
 you-kind = 规则
 you-kind-all = 全部规则
 you-kind-name = { $name } · { $players } 人
@@ -65,7 +70,6 @@ you-trend-fewer-high = 你得的分比以前少了。
 you-trend-more-high = 你得的分比以前多了。
 you-trend-level = 得分和以前差不多，起伏只是运气。
 you-trend-early = 现在下结论还早，可能只是运气。
-you-time-few = 多打几局，这里就会画出得分的变化。
 you-time-from = 开始
 you-time-to = 结束
 you-table-hands = 局数
@@ -125,9 +129,13 @@ you-habits-about = 按复盘过的 { $hands } 局算，每十局亏的分
 you-habits-none = 复盘过的局里没有大的失误。
 you-habits-empty = 和教练复盘一局，发现的问题就会记在这里。
 you-habit-times = { $times } 次
+you-habit-above = 皇后还没露面，就出了大黑桃
+you-habit-kept = 能甩掉皇后却留着
 you-habit-queen = 没防住皇后
 you-habit-pass = 传错了牌
-you-habit-follow = 收了本可躲开的墩，或跟牌大小不当
+you-habit-under = 本可躲开的墩没有躲
+you-habit-high = 能脱手的大牌却留着
+you-habit-follow = 跟牌时选错了牌
 you-habit-discard = 垫错了牌
 you-habit-lead = 领出的墩又落回自己手里
 you-habit-stop = 没拦住别人射月
@@ -146,6 +154,8 @@ you-table-won = 胜率
 you-games-count = { $count } 场
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }，同桌：{ LIST($names, list: "unit") }
+# 只有一局，$at 是人人都拿这手牌的那一天。
+you-game-day = { DATETIME($at, dateStyle: "long") }的一局
 you-game-place =
     { $place ->
         [1] 获胜
@@ -193,8 +203,8 @@ you-import-waiting = 没打完的牌局会多 { $count } 场。
 you-import-waiting-no-room = 没打完的牌局有 { $count } 场放不下，会留在文件里。
 you-import-reviews = 教练在 { $count } 局里发现的问题会一起带来。
 you-import-rules = 规则会加进来；两边都有的，留较新的。
-you-import-pad = 记分会加进来；这里正在记的照旧。
-you-import-daily = 每天的成绩会加进来；同一天的，留这里的。
+you-import-pad = 记分本会加进来；这里正在记的照旧。
+you-import-daily = 每日成绩会加进来；同一天的，留这里的。
 you-import-challenges = 挑战会加进来；两边都有的，留你在这里打的。
 you-import-settings = 外观、声音和水平的设置会一起带来。
 you-import-more = 还有 { $count } 项保存的内容会带来。

@@ -1,0 +1,78 @@
+### A página: treinar os próprios erros, e o quadro que propõe isso.
+
+## O que se propõe: uma frase para cada tipo de erro, e quantas vezes aconteceu.
+
+practice-above = Você jogou o ás ou o rei de espadas antes de a dama sair.
+practice-kept = Você ficou com a dama quando dava para se livrar dela.
+practice-queen = Você correu o risco de levar a dama.
+practice-under = Você levou uma vaza que dava para evitar.
+practice-high = Você guardou uma carta alta que dava para soltar de graça.
+practice-follow = Você seguiu o naipe com a carta errada.
+practice-discard = Você descartou a carta errada.
+practice-lead = Você abriu com uma carta que voltou contra você.
+practice-stop = Você não impediu a lua de outra pessoa.
+practice-moon = Você abriu mão de uma lua.
+practice-bonus = Você deixou passar uma carta que desconta pontos.
+# Sob uma dessas frases.
+practice-times =
+    { $hands ->
+        [1]
+            { $times ->
+                [1] Uma vez na única rodada que o treinador avaliou.
+               *[other] { $times } vezes na única rodada que o treinador avaliou.
+            }
+       *[other]
+            { $times ->
+                [1] Uma vez nas últimas { $hands } rodadas que o treinador avaliou.
+               *[other] { $times } vezes nas últimas { $hands } rodadas que o treinador avaliou.
+            }
+    }
+practice-do = Treinar
+# O mesmo botão onde há vários; $what é o nome de um tipo de erro.
+practice-do-what = Treinar: { $what }
+
+## As rodadas.
+
+practice-title = Treino
+practice-leave = Sair do treino
+practice-looking = Procurando suas rodadas.
+practice-none = Suas rodadas com esse erro não estão mais aqui.
+# Sobre uma rodada. $what é o nome de um tipo de erro.
+practice-step = { $number } de { $count } · { $what }
+# Lido em voz alta pela fila de barras.
+practice-progress = Rodada { $number } de { $count }
+practice-trick = Vaza { $trick }, mais uma vez
+practice-own = Rodada { $hand } da sua partida de { DATETIME($at, dateStyle: "medium") }.
+practice-out = { CARD($card, as: "the-card-first") } ainda não saiu.
+practice-gone = { CARD($card, as: "the-card-first") } já saiu.
+practice-failed = Não foi possível preparar esta rodada. Siga para a próxima ou tente de novo.
+
+## O que o treinador diz da carta. Segue-se um motivo.
+
+practice-best = Bem jogado.
+practice-fine = Serve, mas { CARD($best, as: "the-card") } é um pouco melhor.
+# $cost tem uma casa decimal e conta também o que os outros levam. «1,5» pede o singular e «2,0» o plural: a unidade vem antes.
+practice-costly =
+    { $unit ->
+        [points] { CARD($best, as: "the-card-first") } é melhor: em pontos sobre os outros, rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a sua carta.
+       *[chips] { CARD($best, as: "the-card-first") } é melhor: em fichas, rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a sua carta.
+    }
+practice-unseen = O treinador não avaliou esta carta. { CARD($best, as: "the-card-first") } é melhor.
+practice-retry = Tentar de novo
+practice-next = Próxima rodada
+practice-last = Como foi
+
+## Depois da última rodada.
+
+practice-done =
+    { $right ->
+        [0] Nenhum acerto na primeira tentativa
+       *[other] Acertos na primeira tentativa: { $right } de { $count }
+    }
+practice-done-about = O treino não entra nas estatísticas. Suas próximas partidas, sim.
+practice-done-own = Rodada { $hand }, { DATETIME($at, dateStyle: "medium") }
+practice-done-right = Acerto na primeira tentativa
+practice-done-later = Não na primeira tentativa
+practice-done-skipped = Pulada
+practice-again = Mais uma vez
+practice-back = Voltar às suas partidas
