@@ -3,7 +3,7 @@
 #   make play     build everything and serve the game at a printed address
 #   make test     run every test (installs what it needs, a browser too); make test-all adds the slow sweeps
 #   make check    format, lint, types, known vulnerabilities
-#   make bench    measure the engine and the server, next to others (a quarter of an hour)
+#   make bench    measure the engine and the server, next to others (most of twenty minutes)
 #   make docs     regenerate the generated files (committed; a test compares them)
 #   make pictures take the pictures anew that the page is compared with
 #

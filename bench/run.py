@@ -1,5 +1,5 @@
 """How fast the engine is next to OpenSpiel's hearts, and the server next to boardgame.io and Colyseus: `make bench`, or
-`python -m bench.run [PART ...]`. All of it takes a quarter of an hour; what is going on is said on standard error.
+`python -m bench.run [PART ...]`. All of it takes most of twenty minutes; what is going on is said on standard error.
 
 What is compared is measured side by side: a slice of ours, a slice of theirs, again and again, in processor time, so
 that other work on the machine affects both equally. It shows the medians. A benchmark, not a test: it prints the

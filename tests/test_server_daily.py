@@ -59,6 +59,10 @@ def _passed_first(actions: list[str]) -> list[str]:
 def test_what_nobody_can_have_played(changed: Any) -> None:
     day = date.fromisoformat(HANDS[0]["date"])
     assert points_of(day, changed(HANDS[0]["actions"])) is None
+
+
+def test_a_hand_of_another_day_is_not_this_one() -> None:
+    day = date.fromisoformat(HANDS[0]["date"])
     assert points_of(day + timedelta(1), HANDS[0]["actions"]) is None
 
 
@@ -89,21 +93,37 @@ def test_the_first_result_of_each_counts_and_nobody_is_named(base: str) -> None:
     first = put(maud, day, hand["actions"])
     assert (first.status_code, first.json()["you"]) == (200, hand["points"])
     assert put(maud, day, []).json() == first.json(), "what counts already stays"
-    assert nils.get(f"daily/{day}").json() == {
-        "date": str(day),
-        "you": None,
-        "others": [{"points": hand["points"], "people": 1}],
-    }
+    assert nils.get(f"daily/{day}").json() == {"date": str(day), "you": None, "others": []}
     assert code(put(nils, day, hand["actions"][:-1])) == (400, "bad_action")
-    assert put(nils, day, hand["actions"]).json()["others"] == [{"points": hand["points"], "people": 1}]
-    third = Browser(base).guest("Olga").get(f"daily/{day}")
-    assert third.json()["others"] == [{"points": hand["points"], "people": 2}]
-    assert "Maud" not in third.text
+    assert put(nils, day, hand["actions"]).json()["others"] == [], "of so few nothing is told"
+    olga, pia = Browser(base).guest("Olga"), Browser(base).guest("Pia")
+    assert put(olga, day, hand["actions"]).json()["others"] == []
+    among = pia.get(f"daily/{day}")
+    assert among.json()["others"] == [{"points": hand["points"], "people": 3}]
+    assert "Maud" not in among.text
     [kept] = maud.get("account/export").json()["belongings"]["daily_results"]
     assert (kept["date"], kept["points"]) == (str(day), hand["points"])
     # Whoever leaves takes it along.
     assert maud.sent("account/delete", password=PASSWORD).status_code == 204
-    assert nils.get(f"daily/{day}").json()["others"] == []
+    assert pia.get(f"daily/{day}").json()["others"] == []
+
+
+def test_what_a_guest_sent_goes_where_nobody_can_delete_it_any_more(base: str) -> None:
+    day = today()
+    hand = played(day)
+    account = Browser(base).account("Maud")
+    for name in ("Nils", "Olga", "Pia"):
+        put(Browser(base).guest(name), day, hand["actions"])
+    guest = Browser(base).guest("Rolf")
+    put(guest, day, hand["actions"])
+    assert account.get(f"daily/{day}").json()["others"] == [{"points": hand["points"], "people": 4}]
+    assert guest.sent("session", name="Maud", password=PASSWORD).status_code == 200
+    assert account.get(f"daily/{day}").json()["others"] == [{"points": hand["points"], "people": 3}]
+    other = Browser(base).guest("Sara")
+    put(other, day, hand["actions"])
+    become = other.sent("account", name="Sara", password=PASSWORD)
+    assert become.status_code == 201
+    assert account.get(f"daily/{day}").json()["others"] == [{"points": hand["points"], "people": 4}], "theirs still"
 
 
 @pytest.mark.parametrize(("days", "counts"), [(-9, False), (-8, True), (-1, True), (1, True), (2, False)])

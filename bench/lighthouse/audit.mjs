@@ -26,7 +26,10 @@ async function table(page) {
   await page.goto(`${address}?seed=7`)
   await (await page.waitForSelector('[data-testid="play-now"]:not(:disabled)')).click()
   await page.waitForSelector('[data-testid="confirm-pass"]')
-  return report(page, () => page.reload())
+  const said = await report(page, () => page.reload())
+  // Of the table, and not of the first page instead.
+  await page.waitForSelector('[data-testid="confirm-pass"]')
+  return said
 }
 
 const rooms = {

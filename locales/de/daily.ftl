@@ -145,7 +145,7 @@ daily-people-better =
                *[other] Besser als { $count } der { $all } Leute mit diesen Karten.
             }
     }
-daily-people-first = Außer dir hat diese Karten hier noch niemand gespielt. Schau später noch einmal nach, vielleicht kommen andere dazu.
+daily-people-few = Bisher haben hier weniger als drei andere diese Karten gespielt. Schau später wieder vorbei, dann siehst du den Vergleich.
 daily-people-uncounted = Deine Runde ist nicht dabei: Sie kam zu spät, oder die Bots dieses Servers hätten anders gespielt.
 daily-people-you =
     { $count ->

@@ -144,7 +144,7 @@ daily-people-better =
                *[other] Better than { $count } of the { $all } people who played these cards.
             }
     }
-daily-people-first = You are the first person here to play these cards. Come back later, and there may be more.
+daily-people-few = Fewer than three others have played these cards here so far. Come back later to see how you compare.
 daily-people-uncounted = Yours isn’t among them: it came too late, or the bots of this server would have played differently.
 # Over the player's bar, with how many others took as many points.
 daily-people-you =

@@ -145,7 +145,7 @@ daily-people-better =
                *[other] Mejor que { $count } de las { $all } personas que han jugado estas cartas.
             }
     }
-daily-people-first = Aquí nadie había jugado aún estas cartas. Vuelve más tarde: quizá haya alguien más.
+daily-people-few = Por ahora, menos de tres personas más han jugado estas cartas aquí. Vuelve más tarde para comparar.
 daily-people-uncounted = Tu mano no se cuenta aquí: llegó demasiado tarde, o los bots de este servidor habrían jugado de otra manera.
 # Encima de la barra de quien lee, con cuántas otras personas se llevaron los mismos puntos.
 daily-people-you =

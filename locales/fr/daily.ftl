@@ -154,7 +154,7 @@ daily-people-better =
                *[other] Mieux que { $count } des { $all } autres joueurs qui ont eu ces cartes.
             }
     }
-daily-people-first = Personne d’autre n’a encore joué ces cartes ici. Reviens plus tard, il y aura peut-être du monde.
+daily-people-few = Pour l’instant, moins de trois autres personnes ont joué ces cartes ici. Reviens plus tard pour comparer.
 daily-people-uncounted = Ton résultat n’y est pas compté : il est arrivé trop tard, ou les robots de ce serveur auraient joué autrement.
 # Over the player's bar, with how many others took as many points.
 daily-people-you =

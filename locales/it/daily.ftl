@@ -153,7 +153,7 @@ daily-people-better =
                *[other] Meglio di { $count } delle { $all } persone che hanno giocato queste carte.
             }
     }
-daily-people-first = Qui nessun altro ha ancora giocato queste carte. Torna più tardi: forse ci sarà qualcuno.
+daily-people-few = Finora qui hanno giocato queste carte meno di tre altre persone. Torna più tardi per il confronto.
 daily-people-uncounted = La tua mano non è contata: è arrivata troppo tardi, o i bot di questo server avrebbero giocato in modo diverso.
 # Sopra la barra di chi legge: quanti altri hanno preso gli stessi punti.
 daily-people-you =

@@ -148,7 +148,7 @@ daily-people-better =
                *[other] Beter dan { $count } van de { $all } mensen met deze kaarten.
             }
     }
-daily-people-first = Je bent de eerste die deze kaarten hier gespeeld heeft. Kijk later nog eens, misschien zijn er dan meer.
+daily-people-few = Tot nu toe hebben hier nog geen drie anderen deze kaarten gespeeld. Kom later terug om te vergelijken.
 daily-people-uncounted = Jouw ronde is daar niet bij: die kwam te laat, of de bots van deze server hadden anders gespeeld.
 # Boven de balk van de speler, met hoeveel anderen evenveel punten pakten.
 daily-people-you =

@@ -173,7 +173,7 @@ daily-people-better =
                *[other] Wynik lepszy niż u { $count } z { $all } osoby, które grały tymi kartami.
             }
     }
-daily-people-first = Tymi kartami nie grał tu jeszcze nikt inny. Zajrzyj później, może ktoś się znajdzie.
+daily-people-few = Na razie mniej niż trzy inne osoby zagrały tu tymi kartami. Zajrzyj później, żeby porównać wynik.
 daily-people-uncounted = Twojego wyniku tu nie ma: dotarł za późno albo boty tego serwera grałyby inaczej.
 # Nad słupkiem gracza, z tym, ile innych osób ma tyle samo punktów.
 daily-people-you =

@@ -150,7 +150,7 @@ daily-people-better =
                *[other] Melhor que { $count } das { $all } pessoas que jogaram estas cartas.
             }
     }
-daily-people-first = Ninguém mais jogou estas cartas por aqui. Volte mais tarde: talvez haja mais gente.
+daily-people-few = Por enquanto, menos de três outras pessoas jogaram estas cartas aqui. Volte mais tarde para comparar.
 daily-people-uncounted = Sua rodada não entrou na conta: chegou tarde demais, ou os robôs deste servidor teriam jogado de outro jeito.
 # Sobre a barra de quem lê, com quantos outros levaram os mesmos pontos.
 daily-people-you =

@@ -126,7 +126,7 @@ daily-people-better =
                *[other] 打过这手牌的 { $all } 人里，你胜过 { $count } 人。
             }
     }
-daily-people-first = 在这里，你是第一个打这手牌的人。过些时候再来看看，也许就有别人了。
+daily-people-few = 目前在这里打过这手牌的其他人还不到三位，过些时候再来比较吧。
 daily-people-uncounted = 你的成绩没算进去：不是发得太晚，就是这台服务器的机器人会有别的打法。
 # 在自己那一条的上面，连同有几个人得分相同。
 daily-people-you =

@@ -90,6 +90,16 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await visit.close()
 })
 
+/** Somebody whose page isn't opened here. */
+async function sends(url: string, name: string, date: string, actions: readonly string[]): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: new URL(url).origin }
+  const api = (path: string): URL => new URL(`api/v1/${path}`, url)
+  const come = await fetch(api('me'), { method: 'POST', headers, body: JSON.stringify({ name }) })
+  const cookie = (come.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sent = { method: 'PUT', headers: { ...headers, cookie }, body: JSON.stringify({ actions }) }
+  expect((await fetch(api(`daily/${date}`), sent)).status).toBe(200)
+}
+
 test('a result comes among people’s once the player says so, and lies in the history', async () => {
   const hosted = await serveTables()
   const first = await here.visit('phone')
@@ -104,8 +114,10 @@ test('a result comes among people’s once the player says so, and lies in the h
   await page.fill(id('name'), 'Maud')
   expect(await violations(page), 'asked').toEqual([])
   await page.click(id('daily-people-go'))
-  await expect.poll(() => page.getByTestId('daily-people').innerText()).toContain('the first person')
+  await expect.poll(() => page.getByTestId('daily-people').innerText()).toContain('Fewer than three others')
   const kept = await page.evaluate(() => localStorage.getItem('openhearts.daily') ?? '')
+  const { hand } = JSON.parse(kept) as { hand: { date: string; log: { actions: string[] } } }
+  for (const name of ['Olga', 'Pia']) await sends(hosted.url, name, hand.date, hand.log.actions)
 
   // Somebody else, who has played the same and has said so before.
   const other = await here.visit('desktop')
@@ -114,7 +126,7 @@ test('a result comes among people’s once the player says so, and lies in the h
   await toPeople(other.page)
   await other.page.fill(id('name'), 'Nils')
   await other.page.click(id('daily-people-go'))
-  const among = 'One other person has played these cards, and didn’t take more.'
+  const among = 'None of the 3 people who played these cards took more.'
   await expect.poll(() => other.page.getByTestId('daily-people').innerText()).toBe(among)
   expect(await violations(other.page), 'chart').toEqual([])
   expect(unexpected(other)).toEqual([])

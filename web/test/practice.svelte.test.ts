@@ -117,6 +117,15 @@ test('a core that breaks fails the hand, which can be left behind', async () => 
   expect(practice.firsts).toEqual([null])
 })
 
+test('a coach that does not answer fails the hand, too', async () => {
+  const silent = { ...engine, open: () => ({ ...engine.open(), coach: () => Promise.reject(new Error('broke')) }) }
+  const own = { game: one.game, hand: 0, to: one.to, card: one.played }
+  const practice = new Practice(exercisesOf('lead', [own]), { ...supplies, engineFor: () => silent })
+  await expect.poll(() => practice.failed).toBe(true)
+  expect(practice.presenter).toBeNull()
+  practice.close()
+})
+
 test('a card is graded by what the coach weighed', () => {
   const chances = { moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
   const weighed = (card: string, gain: number): Weighed => ({

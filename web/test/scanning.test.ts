@@ -67,9 +67,22 @@ test('where somebody types it waits, and leaves them their keys', () => {
   document.body.innerHTML = table
   const stop = scan(document, 'quick')
   vi.advanceTimersByTime(1000)
-  document.querySelector('input')?.focus()
+  const box = document.querySelector('input')
+  box?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  box?.focus()
   vi.advanceTimersByTime(5000)
   expect(marked()).toBe('card')
   expect(press(' ')).toBe(true)
+  stop()
+})
+
+test('a box that the page leads to keeps nobody', () => {
+  document.body.innerHTML = table
+  const stop = scan(document, 'quick')
+  document.querySelector('input')?.focus()
+  vi.advanceTimersByTime(1000)
+  expect(marked()).toBe('card')
+  vi.advanceTimersByTime(1000)
+  expect(marked()).toBe('menu')
   stop()
 })

@@ -31,16 +31,17 @@ def points_of(day: date, actions: Sequence[str]) -> int | None:
     seed = int(f"{day:%Y%m%d}")
     log = {"openhearts": 1, "rules": RULES, "seed": str(seed), "actions": list(actions)}
     try:
-        told = Game.from_log(log)
-        return told.results[0]["scores"][ME] if told.over and _again(told, seed).log() == told.log() else None
+        claimed = Game.from_log(log)
+        is_so = claimed.over and _replayed(claimed, seed).log() == claimed.log()
+        return claimed.results[0]["scores"][ME] if is_so else None
     except OpenHeartsError:
         return None
 
 
-def _again(told: Game, seed: int) -> Game:
+def _replayed(claimed: Game, seed: int) -> Game:
     """The same deal and the player's own cards, with our bots. Raises `IllegalAction` where those answer otherwise."""
-    game = Game(told.rules, seed=seed)
-    for done, text in enumerate(told.log()["actions"]):
+    game = Game(claimed.rules, seed=seed)
+    for done, text in enumerate(claimed.log()["actions"]):
         seat = next((each for each in game.hand.waiting if each != ME), ME)
         if seat == ME:
             cards = text.split()[2:]

@@ -18,9 +18,13 @@ from openhearts.tables import Person
 
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 LATE = 8
-"""So many days after a date its result may still come: a week, wherever somebody is."""
+"""So many days after a date its result may still come: a week, and a day for whoever is west of here."""
 EARLY = 1
 """East of here it is tomorrow already."""
+
+
+FEW = 3
+"""Of fewer others nothing is told: whoever knows who else plays here would know whose result it is."""
 
 
 class HandPlayed(Struct, forbid_unknown_fields=True):
@@ -62,9 +66,9 @@ async def keep_day(request: Asking, date: FromPath[str], data: JSONBody[HandPlay
     if not -LATE <= (day - datetime.fromtimestamp(now / 1000, UTC).date()).days <= EARLY:
         raise problem("no_such_thing")
     if await service.daily.of(person.id, date) is None:
-        service.tries(address_of(request))
         points = points_of(day, data.actions)
         if points is None:
+            service.tries(address_of(request))  # a school's results come from one address; guesses do, too
             raise problem("bad_action")
         await service.daily.keep(person.id, date, points, now)
     return await _people(request, person, day)
@@ -83,6 +87,8 @@ def _day(text: str) -> date:
 async def _people(request: Asking, person: Person, day: date) -> PeopleOfDay:
     daily, text = service_of(request).daily, day.isoformat()
     others = await daily.others(person.id, text)
+    if sum(people for _, people in others) < FEW:
+        others = []
     return PeopleOfDay(text, await daily.of(person.id, text), [ManyScored(*each) for each in others])
 
 

@@ -10,8 +10,8 @@ from hashlib import sha256
 
 from sqlalchemy import delete, insert, or_, select, union_all, update
 
-from openhearts.store.schema import accounts, blocks, bots, people, sessions, visits
-from openhearts.store.store import Store
+from openhearts.store.schema import accounts, blocks, bots, daily_results, people, sessions, visits
+from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
 
@@ -69,12 +69,11 @@ class People:
     async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
         """Another browser is known to be theirs; or the same one under a new session."""
         row = insert(sessions).values(hash=hashed(session), person=person, created=now)
-        old = delete(sessions).where(sessions.c.hash == hashed(instead)) if instead else None
-        await self._store.write(*([] if old is None else [old]), row)
+        await self._store.write(*(_ended(instead, person) if instead else []), row)
 
     async def end(self, session: str) -> None:
         """That browser is known no longer."""
-        await self._store.write(delete(sessions).where(sessions.c.hash == hashed(session)))
+        await self._store.write(*_ended(session))
 
     async def end_all(self, person: str, but: str | None = None) -> None:
         """None of their browsers is known any longer; but for one, if that is named."""
@@ -106,3 +105,15 @@ class People:
 def hashed(session: str) -> str:
     """As it stands in the store. Sessions are random and long: nothing slower is needed."""
     return sha256(session.encode()).hexdigest()
+
+
+def _ended(session: str, now: str | None = None) -> list[Statement]:
+    """A session is no longer known. Who was a guest under it, and isn't `now`, can never come back: the results of
+    days that nobody could delete any more go, too.
+    """
+    here = sessions.c.hash == hashed(session)
+    guest = (
+        select(sessions.c.person).join(people, people.c.id == sessions.c.person).where(here, people.c.kind == "guest")
+    )
+    gone = delete(daily_results).where(daily_results.c.person.in_(guest), daily_results.c.person != (now or ""))
+    return [gone, delete(sessions).where(here)]

@@ -35,23 +35,27 @@ const patience = 150
 export async function practiceGame(engine: Engine, { log, to, seat: me, names, bot }: Decision): Promise<PracticeGame> {
   const rules = await engine.rules(log.rules)
   const session = engine.open()
-  await session.load({ ...log, actions: log.actions.slice(0, to) })
   const seed = 'seed' in log && isSeed(log.seed) ? log.seed : '0'
   let done = to
   let chosen: Action | null = null
-  // As the second look at it was taken, so that it says the same.
-  const advice = session.coach(me, THOUGHT, botSeed(seed, to))
-  const game = await shortGame({
-    session,
-    rules,
-    seat: me,
-    names,
-    choose: (seat) => session.bot(bot, seat, botSeed(seed, done), patience),
-    acted(seat, action) {
-      done += 1
-      if (seat === me) chosen = action
-    },
-    done: () => chosen !== null,
-  })
-  return { ...game, chosen: () => chosen, advice }
+  try {
+    await session.load({ ...log, actions: log.actions.slice(0, to) })
+    const game = await shortGame({
+      session,
+      rules,
+      seat: me,
+      names,
+      choose: (seat) => session.bot(bot, seat, botSeed(seed, done), patience),
+      acted(seat, action) {
+        done += 1
+        if (seat === me) chosen = action
+      },
+      done: () => chosen !== null,
+    })
+    // As the second look at it was taken, so that it says the same. Asked for once the hand is there: answers come in turn.
+    return { ...game, chosen: () => chosen, advice: session.coach(me, THOUGHT, botSeed(seed, to)) }
+  } catch (error) {
+    session.end()
+    throw error
+  }
 }

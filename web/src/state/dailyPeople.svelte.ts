@@ -21,6 +21,7 @@ export class DailyPeople {
   readonly form = new Asking()
   readonly #api: Api
   readonly #date: string
+  #stops = 0
 
   constructor(api: Api, date: string) {
     this.#api = api
@@ -39,6 +40,7 @@ export class DailyPeople {
 
   /** Nothing is sent any more. */
   stop(): void {
+    this.#stops += 1
     this.#keep(false)
     this.others = this.points = null
   }
@@ -50,8 +52,12 @@ export class DailyPeople {
 
   async #compare(): Promise<void> {
     try {
+      const stops = this.#stops
       const found = await this.#api.peopleOfDay(this.#date)
-      this.#show(found.you === null ? await this.#send(found) : found)
+      // Whoever has said no meanwhile has nothing sent, and nothing shown.
+      if (stops !== this.#stops) return
+      const shown = found.you === null ? await this.#send(found) : found
+      if (stops === this.#stops) this.#show(shown)
       this.nameless = false
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'no_session') throw error

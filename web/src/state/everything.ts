@@ -14,6 +14,7 @@ import { readPad } from '../storage/scorepad'
 import type { Shelf } from '../storage/shelf'
 import { anyObject, moment, parse, type Kept, type Store } from '../storage/store'
 import { canonical } from './canonical'
+import { dateOf } from './days'
 import { daysOf, padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
@@ -196,7 +197,7 @@ function together(each: string, here: string, there: string): string | null {
   if (each === 'rules') return rulesOf(here, there)
   if (each === 'pad') return padOf(here, there)
   if (each === 'challenges') return challengesOf(here, there)
-  return each === 'daily' ? daysOf(here, there) : null
+  return each === 'daily' ? daysOf(here, there, dateOf(new Date())) : null
 }
 
 /** The challenges of both, as many as are kept; of one that both have, as it stands here. */

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { ApiError, type Api, type KeptShown } from '../people/api'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
+import { dateOf } from './days'
 import { daysOf, padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
@@ -99,7 +100,7 @@ function fateOf(name: string, here: string | null, there: KeptShown | undefined,
 function together(name: string, here: string, there: string, had: Had | undefined): string {
   if (name === 'rules') return rulesOf(here, there)
   if (name === 'pad') return padOf(here, there)
-  if (name === 'daily') return daysOf(here, there)
+  if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
   // An account's settings come to a new device; from then on whoever changes them has them.
   return name === 'settings' && had ? here : there
 }

@@ -25,15 +25,23 @@ export function padOf(here: string, there: string): string {
   return writePad({ evening: on, draft: draft.draft, before: draft.before, past })
 }
 
-/** The results of all days of both; of a day that both have, this device's. Of the hands, the one of the later day. */
-export function daysOf(here: string, there: string): string {
+/**
+ * The results of all days of both; of a day that both have, this device's. Of the hands, today's, else the latest one. Results
+ * go to a server where neither device has said no.
+ */
+export function daysOf(here: string, there: string, today: string): string {
   const [mine, other] = [readDaily(here), readDaily(there)]
-  return writeDaily({ ...mine, days: { ...other.days, ...mine.days }, hand: laterOf(mine.hand, other.hand) })
+  return writeDaily({
+    days: { ...other.days, ...mine.days },
+    hand: handOf(mine.hand, other.hand, today),
+    people: mine.people && other.people,
+  })
 }
 
-/** Of one day, the one that is over, else the first. */
-function laterOf(one: DailyHand | null, other: DailyHand | null): DailyHand | null {
+/** Of one day, the one that is over, else the first. One of a day to come is another clock's mistake. */
+function handOf(one: DailyHand | null, other: DailyHand | null, today: string): DailyHand | null {
   if (one === null || other === null) return one ?? other
-  if (one.date !== other.date) return one.date > other.date ? one : other
-  return other.over && !one.over ? other : one
+  if (one.date === other.date) return other.over && !one.over ? other : one
+  const [earlier, later] = one.date < other.date ? [one, other] : [other, one]
+  return later.date > today ? earlier : later
 }

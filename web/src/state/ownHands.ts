@@ -93,10 +93,11 @@ async function placeIn(
     if (rules.players > seats) return null
     const moves = await replay.moves(from.hand)
     if (handId(game.seat, from.hand, moves) !== id) return null
-    const at = moves.findIndex(
-      ({ seat, action }) => seat === game.seat && action.kind === 'play' && action.card === move.card,
+    const at = moves.flatMap(({ seat, action }, i) =>
+      seat === game.seat && action.kind === 'play' && action.card === move.card ? [i] : [],
     )
-    return (await replay.before(from.hand)) + at
+    // With several packs the same card may have been played twice: which one cost something isn't known.
+    return at[0] === undefined || at.length > 1 ? null : (await replay.before(from.hand)) + at[0]
   } catch {
     // What this version can't play can't be practised.
     return null

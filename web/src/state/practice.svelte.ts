@@ -151,7 +151,11 @@ export class Practice {
     const { exercise } = this
     if (!exercise) return
     try {
-      const playing = await this.#begin(exercise, (advice) => asked === this.#asked && (this.#advice = advice))
+      const playing = await this.#begin(
+        exercise,
+        (advice) => asked === this.#asked && (this.#advice = advice),
+        () => asked === this.#asked && this.#fail(),
+      )
       if (asked !== this.#asked) return playing.game.close()
       playing.game.onBroken(() => asked === this.#asked && this.#fail())
       this.#playing = playing
@@ -161,7 +165,7 @@ export class Practice {
       if (asked === this.#asked) this.#fail()
     }
   }
-  async #begin(exercise: Exercise, advised: (advice: Advice) => void): Promise<Playing> {
+  async #begin(exercise: Exercise, advised: (advice: Advice) => void, failed: () => void): Promise<Playing> {
     const { engineFor, names, bot } = this.#supplies
     if (exercise.kind === 'lesson') {
       const game = await lessonGame(engineFor(null), exercise.lesson, names)
@@ -177,7 +181,7 @@ export class Practice {
     const { game: of, to } = exercise.own
     const decision = { log: of.log, to, seat: of.seat, names: of.names, bot: of.bot ?? bot }
     const game = await practiceGame(engineFor(of), decision)
-    game.advice.then(advised, () => this.#playing?.game === game && this.#fail())
+    game.advice.then(advised, failed)
     return {
       game,
       done: () => game.chosen() !== null,

@@ -172,7 +172,9 @@ export function loadSettings(store: Store = deviceStore): Settings {
 
 /** False when the browser forbids it or has no room; the settings then hold until the page is left. */
 export function saveSettings(settings: Settings, store: Store = deviceStore): boolean {
-  return store.write('settings', key, JSON.stringify({ version: 1, ...settings }))
+  // What a newer version of the page has chosen stays for it.
+  const kept = parse(anyObject, store.read(key))
+  return store.write('settings', key, JSON.stringify({ ...kept, version: 1, ...settings }))
 }
 
 /** `heard` gets the settings whenever another tab changes them. Answers a function that stops it. */
@@ -183,5 +185,8 @@ export function watchSettings(heard: (settings: Settings) => void): () => void {
 /** Never throws: anything that is not a valid choice is its default. */
 export function readSettings(text: string | null): Settings {
   const found = Object.entries(parse(anyObject, text) ?? {})
-  return { ...defaults, ...Object.fromEntries(found.filter(([key, value]) => key in defaults && isChoice(key, value))) }
+  return {
+    ...defaults,
+    ...Object.fromEntries(found.filter(([key, value]) => Object.hasOwn(defaults, key) && isChoice(key, value))),
+  }
 }

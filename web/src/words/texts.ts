@@ -99,7 +99,7 @@ export interface Texts {
   'daily-people-name-about': unknown
   'daily-people-asking': unknown
   'daily-people-better': { readonly all: string | number; readonly count: string | number }
-  'daily-people-first': unknown
+  'daily-people-few': unknown
   'daily-people-uncounted': unknown
   'daily-people-you': { readonly count: string | number }
   'daily-people-field': { readonly average: string | number; readonly best: string | number; readonly points: string | number }

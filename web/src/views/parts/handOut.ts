@@ -17,13 +17,16 @@ export const shares = (): boolean => typeof navigator.share === 'function'
 /** Does that take such files? */
 export const sharesFile = (file: File): boolean => shares() && navigator.canShare?.({ files: [file] }) === true
 
+/** The player changed their mind, or tapped twice while the device's own sheet was opening. */
+const GIVEN_UP = ['AbortError', 'InvalidStateError']
+
 /** To the device's own sharing. True: shared, or the player changed their mind. */
 async function shared(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)
     return true
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
+    return error instanceof DOMException && GIVEN_UP.includes(error.name)
   }
 }
 

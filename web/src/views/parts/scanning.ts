@@ -21,7 +21,10 @@ export function targets(page: Document): readonly HTMLElement[] {
   // What stands beside a screen belongs to it.
   const all = [...(surface?.closest('dialog') ?? page).querySelectorAll<HTMLElement>(PRESSED)].filter(
     (each) =>
-      !each.matches(BARRED) && (each.matches('[role="group"]') ? scrolls(each) : true) && each.checkVisibility(),
+      !each.matches(BARRED) &&
+      (each.matches('[role="group"]') ? scrolls(each) : true) &&
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !each.closest('[inert]'),
   )
   const rank = (each: HTMLElement): number => (each.matches('.main') ? 0 : each.matches('[data-card]') ? 1 : 2)
   return all.sort((a, b) => rank(a) - rank(b))
@@ -40,7 +43,9 @@ export function after(
 function press(on: HTMLElement): void {
   if (on instanceof HTMLSelectElement) {
     // A list that opens has an order of its own: here it goes to the next of it.
-    on.selectedIndex = (on.selectedIndex + 1) % on.options.length
+    const options = [...on.options]
+    const next = [...options.slice(on.selectedIndex + 1), ...options].find((each) => !each.disabled)
+    if (next) next.selected = true
     on.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (on.matches('[role="group"]')) {
     const end = on.scrollTop + on.clientHeight >= on.scrollHeight - 1
@@ -61,7 +66,13 @@ export function scan(page: Document, pace: keyof typeof PACE): () => void {
     to.focus({ preventScroll: true })
     to.scrollIntoView({ block: 'nearest' })
   }
-  const writing = (): boolean => page.activeElement?.matches(WRITES) ?? false
+  /** A box that the page itself leads to, as to somebody's name, keeps nobody: one key could not get out of it. */
+  let entered = false
+  const enters = (event: Event): void => void (entered = !(event instanceof KeyboardEvent) || event.key === 'Tab')
+  const leaves = ({ target }: Event): void => {
+    if (!(target as Element).matches(WRITES)) entered = false
+  }
+  const writing = (): boolean => entered && (page.activeElement?.matches(WRITES) ?? false)
   function step(): void {
     if (page.hidden || writing()) return
     const all = targets(page)
@@ -75,6 +86,7 @@ export function scan(page: Document, pace: keyof typeof PACE): () => void {
     if (now === null || !targets(page).includes(now)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    taken = true
     if (event.repeat) return
     press(now)
     // Time to see what came of it, and to press it once more.
@@ -83,16 +95,25 @@ export function scan(page: Document, pace: keyof typeof PACE): () => void {
   }
   let timer = setInterval(step, PACE[pace])
   // A button takes a space when it is let go.
+  let taken = false
   const letGo = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && now === page.activeElement && !writing()) event.preventDefault()
+    if (event.key === ' ' && taken) event.preventDefault()
+    taken = false
   }
   const view = page.defaultView
   view?.addEventListener('keydown', pressed, true)
   view?.addEventListener('keyup', letGo, true)
+  const listens: readonly [string, (event: Event) => void][] = [
+    ['pointerdown', enters],
+    ['keydown', enters],
+    ['focusin', leaves],
+  ]
+  for (const [name, heard] of listens) page.addEventListener(name, heard, true)
   return () => {
     clearInterval(timer)
     view?.removeEventListener('keydown', pressed, true)
     view?.removeEventListener('keyup', letGo, true)
+    for (const [name, heard] of listens) page.removeEventListener(name, heard, true)
     go(null)
   }
 }

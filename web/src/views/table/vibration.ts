@@ -19,7 +19,7 @@ const isQueen = ({ step, trick, view }: Scene): boolean =>
 /** What is new in this scene; null: nothing that is felt. `idle`: nothing is asked of the player. */
 export function shakeIn(scene: Scene, before: Scene | null, idle: boolean): Shake | null {
   if (isMoon(scene)) return before && isMoon(before) ? null : 'moon'
-  if (isQueen(scene)) return 'queen'
+  if (isQueen(scene)) return scene === before ? null : 'queen'
   const asked = idle ? null : askedIn(scene)
   return asked !== null && (before === null || askedIn(before) !== asked) ? 'turn' : null
 }
