@@ -406,8 +406,20 @@ def test_a_flood_is_refused_and_then_closed(strict: str) -> None:
     asyncio.run(flooding())
 
 
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system takes little from the server for whoever doesn't read, instead of megabytes."""
+    made = wire.Connection.connection_made
+
+    def narrowed(self: wire.Connection, transport: Any) -> None:
+        made(self, transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+    monkeypatch.setattr(wire.Connection, "connection_made", narrowed)
+
+
 def test_who_does_not_read_is_let_go_and_the_others_play_on(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "UNREAD_MOST", 20_000)
+    narrow(monkeypatch)
 
     async def reading_nothing() -> None:
         guest = await Guest.come(base, "Maud")
@@ -434,18 +446,14 @@ def test_who_does_not_read_is_let_go_and_the_others_play_on(base: str, monkeypat
 
 def test_who_is_closed_and_reads_nothing_is_gone_soon(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "CLOSED_WITHIN", 0.3)
-    made, lost = wire.Connection.connection_made, wire.Connection.connection_lost
+    narrow(monkeypatch)
+    lost = wire.Connection.connection_lost
     gone = threading.Event()
-
-    def narrow(self: wire.Connection, transport: Any) -> None:
-        made(self, transport)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
 
     def counted(self: wire.Connection, exc: Exception | None) -> None:
         lost(self, exc)
         gone.set()
 
-    monkeypatch.setattr(wire.Connection, "connection_made", narrow)
     monkeypatch.setattr(wire.Connection, "connection_lost", counted)
 
     async def reading_nothing() -> None:
