@@ -27,8 +27,8 @@ export interface Offer {
   readonly hands: number
 }
 
-/** A larger table has no room beside the words. */
-const seats = 5
+/** Can a hand of so many players be practised? A larger table has no room beside the words. */
+export const fits = (players: number): boolean => players <= 5
 
 /** So many hands back is how one plays now. */
 const lately = 30
@@ -90,7 +90,7 @@ async function placeIn(
   const replay = replayOf(engine, () => game.log)
   try {
     const { rules } = await engine.rules(game.log.rules)
-    if (rules.players > seats) return null
+    if (!fits(rules.players)) return null
     const moves = await replay.moves(from.hand)
     if (handId(game.seat, from.hand, moves) !== id) return null
     const at = moves.flatMap(({ seat, action }, i) =>
