@@ -9,7 +9,7 @@ import type { Action, RulesJson } from '../core/types'
 import type { Replay } from './replay'
 import type { Alone, Game } from './game'
 import type { Savegames } from '../storage/savegame'
-import { botSeed, isSeed, THOUGHT } from './seeds'
+import { botSeed, PATIENCE, seedOf, THOUGHT } from './seeds'
 import { inTurn } from './turn'
 
 /** A game whose log is here. */
@@ -36,8 +36,6 @@ export interface Setting {
 }
 
 const me: Seat = 0
-/** For how many milliseconds a bot may think about a move; more than an expert needs, but on a slow device. */
-const patience = 150
 
 /** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
 export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
@@ -106,7 +104,7 @@ function seated(
     })
   const goOn = (): void => void next(botsAct).catch(() => undefined)
 
-  const seedNow = (): string => botSeed(isSeed(log.seed) ? log.seed : '0', actions.length)
+  const seedNow = (): string => botSeed(seedOf(log), actions.length)
   const save = (): void => {
     const over = latest.over || givenUp
     savegames.save({ names, bot, over, log: { ...log, actions: [...actions] }, replayed, givenUp })
@@ -136,7 +134,7 @@ function seated(
     for (;;) {
       const seat = latest.waiting.find((waiting) => waiting !== me)
       if (closed || halted || seat === undefined) return
-      const refusal = await apply(seat, await session.bot(bot, seat, seedNow(), patience))
+      const refusal = await apply(seat, await session.bot(bot, seat, seedNow(), PATIENCE))
       if (refusal !== null) throw new Error(`the ${bot} bot was refused: ${refusal.code}`)
     }
   }

@@ -6,7 +6,7 @@ import type { Engine } from '../core/engine'
 import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
 import type { Game } from './game'
-import { botSeed, isSeed, THOUGHT } from './seeds'
+import { botSeed, PATIENCE, seedOf, THOUGHT } from './seeds'
 import { shortGame } from './shortGame'
 
 /** A decision of a game that is over. */
@@ -28,14 +28,11 @@ export interface PracticeGame extends Game {
   readonly advice: Promise<Advice>
 }
 
-/** For how many milliseconds a bot may think about a move. */
-const patience = 150
-
 /** Rejects with a CoreError for a log that can't be played. */
 export async function practiceGame(engine: Engine, { log, to, seat: me, names, bot }: Decision): Promise<PracticeGame> {
   const rules = await engine.rules(log.rules)
   const session = engine.open()
-  const seed = 'seed' in log && isSeed(log.seed) ? log.seed : '0'
+  const seed = seedOf(log)
   let done = to
   let chosen: Action | null = null
   try {
@@ -45,7 +42,7 @@ export async function practiceGame(engine: Engine, { log, to, seat: me, names, b
       rules,
       seat: me,
       names,
-      choose: (seat) => session.bot(bot, seat, botSeed(seed, done), patience),
+      choose: (seat) => session.bot(bot, seat, botSeed(seed, done), PATIENCE),
       acted(seat, action) {
         done += 1
         if (seat === me) chosen = action

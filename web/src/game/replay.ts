@@ -6,7 +6,7 @@ import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
 import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
-import { botSeed, isSeed, THOUGHT } from './seeds'
+import { botSeed, seedOf, THOUGHT } from './seeds'
 import { remembered } from './remembered'
 import { inTurn } from './turn'
 
@@ -60,12 +60,11 @@ export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
         next(async () => {
           const log = now()
           const { actions } = log
-          const seed = 'seed' in log ? log.seed : '0'
           const before = (await startOf(hand)) + number
           const { seat } = readAction(actions[before] ?? '')
           const playing = await at(actions.slice(0, before))
           const view = await playing.view(seat)
-          return { view, advice: await playing.coach(seat, THOUGHT, botSeed(isSeed(seed) ? seed : '0', before)) }
+          return { view, advice: await playing.coach(seat, THOUGHT, botSeed(seedOf(log), before)) }
         }),
       ),
     before: (hand, trick) =>

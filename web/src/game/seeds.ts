@@ -4,6 +4,8 @@
  * choices of the player give the same game, before a reload and after it.
  */
 
+import type { FairLog, Log } from '../core/protocol'
+
 const mask = (1n << 64n) - 1n
 
 export function isSeed(text: string): boolean {
@@ -31,6 +33,12 @@ export function botSeed(game: string, actions: number): string {
   z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & mask
   return String(z ^ (z >> 31n))
 }
+
+/** What bots draw from in that game; a fair deal has no seed, and a log from elsewhere may have none that is one. */
+export const seedOf = (log: Log | FairLog): string => ('seed' in log && isSeed(log.seed) ? log.seed : '0')
+
+/** For how many milliseconds a bot may think about a move; more than an expert needs, but on a slow device. */
+export const PATIENCE = 150
 
 /** How many decisions the coach tries out with its seed: a tenth of a second, or half of one on a slow phone. */
 export const THOUGHT = 60_000

@@ -11,6 +11,9 @@ export function sidesOf({ totals, teams }: Pick<View, 'totals' | 'teams'>): read
   return [...new Set(teams)].map((side) => seats.filter((seat) => teams[seat] === side))
 }
 
+/** Is somebody of that side among the winners? */
+export const wins = (side: Side, winners: readonly Seat[]): boolean => side.some((seat) => winners.includes(seat))
+
 /** What a side has of what is told by seat. */
 export const sumOf = (bySeat: readonly number[], side: Side): number =>
   side.reduce((sum, seat) => sum + (bySeat[seat] ?? 0), 0)

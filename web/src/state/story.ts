@@ -1,6 +1,6 @@
 /** What there is to tell of a finished hand and of a finished game, from what everybody has seen. Pure. */
 import type { Card, HandResult, RulesInfo, Seat, View } from '../core/protocol'
-import { sumOf, type Side } from './sides'
+import { sumOf, wins, type Side } from './sides'
 
 /** How a costly card went: who played it, to whose trick. */
 export interface Fall {
@@ -45,7 +45,7 @@ export function turningPoints(
   { objective }: Pick<RulesInfo['rules'], 'objective'>,
   sides: readonly Side[],
 ): readonly TurningPoint[] {
-  const [won, ...more] = sides.filter((side) => side.some((seat) => winners.includes(seat)))
+  const [won, ...more] = sides.filter((side) => wins(side, winners))
   if (!won || more.length > 0) return []
   const sign = objective === 'high' ? 1 : -1
   const others = sides.filter((side) => side !== won)

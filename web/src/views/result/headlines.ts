@@ -3,6 +3,7 @@ import type { RulesInfo, Seat, View } from '../../core/protocol'
 import { copies } from '../../core/copies'
 import { leaders } from '../../state/standing'
 import { takenBy } from '../../state/taken'
+import { sidesOf, wins } from '../../state/sides'
 import type { People } from '../../words/catalogue'
 import { text } from '../../words/words.svelte'
 
@@ -69,10 +70,7 @@ export function moonTitle({ moon }: Pick<View, 'moon'>, people: People): string 
 }
 
 /** Do winners share the game, other than with their own side? */
-function shared(view: View): boolean {
-  const sides = new Set(view.winners.map((seat) => view.teams?.[seat] ?? seat))
-  return sides.size > 1
-}
+const shared = (view: View): boolean => sidesOf(view).filter((side) => wins(side, view.winners)).length > 1
 
 function winTitle(view: View, people: People): string {
   if (!shared(view)) return text('end-win', { seats: view.winners }, people)

@@ -1,7 +1,7 @@
 /** A finished game as the player tells others of it: who won, where everybody stands, how it went. Words and numbers only. */
 import type { HandResult, RulesInfo, View } from '../../core/protocol'
 import { bare } from '../../state/link'
-import { sidesOf, sumOf, type Side } from '../../state/sides'
+import { sidesOf, sumOf, wins, type Side } from '../../state/sides'
 import type { People } from '../../words/catalogue'
 import { text } from '../../words/words.svelte'
 
@@ -49,7 +49,7 @@ export function sharedGame(
     name: text('players', { seats: side }, said),
     names: side.map((seat) => text('player', { seat }, said)),
     total: sums[side[0] ?? 0] ?? 0,
-    won: side.some((seat) => view.winners.includes(seat)),
+    won: wins(side, view.winners),
     mine: side.some((seat) => seat === me),
   })
   return {
