@@ -77,6 +77,7 @@ class Asked(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def asked(text: Text) -> Asked:
     """What a text itself asks for."""
     found = Asked()
@@ -104,6 +105,7 @@ FORMS = {
 BY_FUNCTIONS = {"you": set[str](), "seat": {"seat"}, "formats": set[str]()}
 
 
+@cache
 def forms(language: str) -> dict[str, set[str]]:
     """The texts that only functions say, with the variables that they are given."""
     found = dict(BY_FUNCTIONS)
@@ -117,6 +119,7 @@ def forms(language: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def prefixes(language: str) -> set[str]:
     """What ids begin with that are made by WORD($value, of: ...)."""
     return {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from math import gcd
 from pathlib import Path
 from typing import Any
@@ -160,10 +160,13 @@ class Bundle:
         }
 
     def _card(self, card: Any, **options: str) -> str:
-        code = bare(card)
+        return self._card_as(bare(card), options.get("as", "card"))
+
+    @cache  # noqa: B019 - a bundle lives as long as the program
+    def _card_as(self, code: str, form: str) -> str:
         rank = {"T": 10}.get(code[0]) or (int(code[0]) if code[0].isdigit() else code[0])
         arguments = {"rank": rank, "suit": SUITS[code[1]], "symbol": MARKS[code[1]]}
-        return self._format(options.get("as", "card"), arguments)
+        return self._format(form, arguments)
 
     def _cards(self, cards: Any, **options: str) -> str:
         form = options.pop("as", "card")

@@ -149,13 +149,15 @@ void look_at_a_revoke() {
 
 } // namespace
 
-int main() {
+// Argument: how many games of each preset, 2 unless told.
+int main(int given, char **arguments) {
+  const int games = given > 1 ? std::atoi(arguments[1]) : 2;
   look_at_a_hard_deal();
   look_at_a_revoke();
   long looked = 0;
   for (const Preset &preset : presets()) {
     const Rules rules = rules_from(*parse_json(preset.json).json).rules;
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(games); ++seed) {
       Game game = new_game(rules, seed);
       for (int i = 0; i < 150 && !game.tally.over; ++i) {
         const Hand &hand = game.hand();

@@ -47,9 +47,28 @@ export interface Visit {
   close(): Promise<void>
 }
 
+/**
+ * What most of a browser's work goes into: drawing what moves, and keeping the page for offline. Both are left out where
+ * they aren't what is looked at.
+ */
+export interface Dear {
+  readonly moves?: boolean
+  readonly offline?: boolean
+}
+
 /** A first visit: nothing cached, nothing kept, with these settings. */
-export async function visit(browser: Browser, size: Size, settings: Partial<Settings> = {}): Promise<Visit> {
-  const context = await browser.newContext({ ...sizes[size], locale: 'en-GB' })
+export async function visit(
+  browser: Browser,
+  size: Size,
+  settings: Partial<Settings> = {},
+  { moves = false, offline = false }: Dear = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    ...sizes[size],
+    locale: 'en-GB',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
+  })
   const stored = JSON.stringify({ version: 1, ...defaults, level: 'hard', speed: 'instant', sound: false, ...settings })
   await context.addInitScript((text) => {
     // Only the first time: what the player changes later must hold.
@@ -59,6 +78,7 @@ export async function visit(browser: Browser, size: Size, settings: Partial<Sett
   const wrong: string[] = []
   const asked: string[] = []
   page.on('console', (message) => {
+    if (!offline && message.text().startsWith('Service Worker registration blocked')) return
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text())
   })
   page.on('pageerror', (error) => wrong.push(String(error)))

@@ -42,7 +42,12 @@ const weight = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) =
 test('what the first card waits for is at most 200 kB, the core 84 kB of them; all that is kept for offline, 520 kB', async () => {
   // Over a slow line, for only there what must come first and what may come later are apart.
   const served = await servePage(slow4G)
-  const { page, close } = await visit(browser, 'desktop', { rules: { pass_cycle: ['hold'] } })
+  const { page, close } = await visit(
+    browser,
+    'desktop',
+    { rules: { pass_cycle: ['hold'] } },
+    { moves: true, offline: true },
+  )
   await page.goto(`${served.url}?seed=7`, { waitUntil: 'commit' })
   const lie = await quickly(page, [start], '[data-testid^="card-"]')
   // Only what has come is told of.
@@ -176,7 +181,7 @@ async function median(
   const taken: number[] = []
   for (let n = 0; n < 5; n++) {
     const served = await servePage(slow)
-    const { page, close } = await visit(browser, 'desktop', settings)
+    const { page, close } = await visit(browser, 'desktop', settings, { moves: true, offline: true })
     await page.goto(`${served.url}?seed=${seed}`, { waitUntil: 'commit' })
     const at = await quickly(page, clicks, sign)
     taken.push(Math.round(at))

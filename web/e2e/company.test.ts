@@ -21,7 +21,7 @@ afterAll(async () => {
 /** Anna opens a table for three without bots; Omar and Mei come by its link. A game is on. */
 async function three(clock: Clock, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
   const rules = { players: 3, pass_cycle: ['hold'] }
-  const visits = await Promise.all(sizes.map((size) => visit(browser, size, { rules })))
+  const visits = await Promise.all(sizes.map((size) => visit(browser, size, { rules }, { moves: true })))
   const [anna, omar, mei] = visits as [Visit, Visit, Visit]
   const link = await host(anna.page, served.url, 'Anna', clock)
   await join(omar.page, link, 'Omar')

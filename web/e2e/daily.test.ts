@@ -13,7 +13,7 @@ import { unexpected } from './people'
 import { stage } from './stage'
 import { violations } from './violations'
 
-const here = stage()
+const here = stage({ moves: true, offline: true })
 const cards = '[data-testid^="card-"]'
 
 /** The first cards that may be played, by the keyboard, until the result is there. */

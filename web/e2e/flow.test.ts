@@ -6,7 +6,7 @@ import { certain } from '../test/play'
 import { id } from './browser'
 import { stage } from './stage'
 
-const here = stage()
+const here = stage({ moves: true })
 const legal = '[data-testid^="card-"][data-legal="true"]'
 const cards = (page: Page): Promise<number> => page.locator('[data-testid^="card-"]').count()
 const kept = (page: Page): Promise<Savegame[]> =>

@@ -6,7 +6,7 @@ import { sitDown } from './player'
 import { stage } from './stage'
 import { violations } from './violations'
 
-const here = stage()
+const here = stage({ moves: true, offline: true })
 let seed: string
 beforeAll(async () => {
   // Bots of this strength shoot the moon in about one game in four, so a seed is soon found.

@@ -6,7 +6,7 @@ import { id } from './browser'
 import { stage } from './stage'
 import { violations } from './violations'
 
-const here = stage()
+const here = stage({ moves: true })
 
 const right: Readonly<Record<LessonId, readonly string[]>> = {
   trick: ['KC'],

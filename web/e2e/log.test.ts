@@ -5,7 +5,7 @@ import { sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
 
-const here = stage()
+const here = stage({ moves: true })
 
 interface Node {
   readonly nodeId: string

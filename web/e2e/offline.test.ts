@@ -41,7 +41,12 @@ async function updated(page: Page): Promise<void> {
 describe.each(sizeNames)('%s', (size) => {
   test('after the first visit every room opens without a network', async () => {
     const served = await servePage()
-    const { page, context, wrong, close } = await visit(browser, size, { counter: true, hints: true })
+    const { page, context, wrong, close } = await visit(
+      browser,
+      size,
+      { counter: true, hints: true },
+      { offline: true },
+    )
     await page.goto(served.url)
     await installed(page)
     await context.setOffline(true)
@@ -81,7 +86,7 @@ describe.each(sizeNames)('%s', (size) => {
 
   test('a new build in the middle of a game waits until the hand is over, and the game goes on in it', async () => {
     const served = await servePage()
-    const { page, wrong, close } = await visit(browser, size)
+    const { page, wrong, close } = await visit(browser, size, {}, { offline: true })
     const player = await sitDown(page, served.url, '7')
     await installed(page)
     const before = await versionOf(page)
@@ -118,7 +123,7 @@ describe.each(sizeNames)('%s', (size) => {
 
 test('an earlier build is kept for a tab that still shows it, while another tab has gone on', async () => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  const { page, context, wrong, close } = await visit(browser, 'desktop', {}, { offline: true })
   await page.goto(served.url)
   await installed(page)
   served.folder = next
@@ -164,7 +169,7 @@ test('where nothing can be kept, a part that is gone with its build offers the n
 
 test('a build that is only half put up is not taken', async () => {
   const served = await servePage()
-  const { page, close } = await visit(browser, 'desktop')
+  const { page, close } = await visit(browser, 'desktop', {}, { offline: true })
   await page.goto(served.url)
   await installed(page)
   served.folder = next
@@ -196,7 +201,7 @@ test('a part that is not kept for everybody is kept once it was used', async () 
   expect(service).toContain(`"${pad}",`)
   await writeFile(join(trimmed, 'sw.js'), service.replace(`"${pad}",`, ''))
   served.folder = trimmed
-  const { page, context, wrong, close } = await visit(browser, 'desktop')
+  const { page, context, wrong, close } = await visit(browser, 'desktop', {}, { offline: true })
   await page.goto(served.url)
   await page.click(id('keep-score'))
   await page.waitForSelector(id('pad-setup'))
@@ -213,7 +218,7 @@ test('a part that is not kept for everybody is kept once it was used', async () 
 
 test('a language that is read is kept as a whole, and through an update', async () => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'pl' })
+  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'pl' }, { offline: true })
   const kept = (kind: string): Promise<number> =>
     page.evaluate(async (kind) => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -250,7 +255,7 @@ test('a language that is read is kept as a whole, and through an update', async 
 test('where a language can not be had the page speaks English, and says so', async () => {
   const served = await servePage()
   served.fails = (path) => path.includes('.de-')
-  const { page, close } = await visit(browser, 'phone', { language: 'de' })
+  const { page, close } = await visit(browser, 'phone', { language: 'de' }, { offline: true })
   await page.goto(served.url)
   await page.click(id('settings'))
   await page.waitForSelector(`${id('look-language')} ${id('problem')}`)
@@ -265,7 +270,7 @@ test('where a language can not be had the page speaks English, and says so', asy
 
 test('where there is no room to keep more, the network still gives it', async () => {
   const served = await servePage()
-  const { page, context, close } = await visit(browser, 'phone')
+  const { page, context, close } = await visit(browser, 'phone', {}, { offline: true })
   await page.goto(served.url)
   await installed(page)
   const session = await context.newCDPSession(page)
@@ -279,7 +284,7 @@ test('where there is no room to keep more, the network still gives it', async ()
 
 test('what was cleared away is kept again at the next visit', async () => {
   const served = await servePage()
-  const { page, context, close } = await visit(browser, 'phone')
+  const { page, context, close } = await visit(browser, 'phone', {}, { offline: true })
   await page.goto(served.url)
   await installed(page)
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))

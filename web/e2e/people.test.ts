@@ -64,8 +64,8 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   const other = size === 'phone' ? 'desktop' : 'phone'
 
   test('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
-    const anna = await visit(browser, size, { rules: { end: { hands: 1 } } })
-    const omar = await visit(browser, other)
+    const anna = await visit(browser, size, { rules: { end: { hands: 1 } } }, { moves: true })
+    const omar = await visit(browser, other, {}, { moves: true })
     const link = await host(anna.page, served.url, 'Anna', unlimited)
     expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
     await violations(anna.page).then((found) => expect(found).toEqual([]))
@@ -239,7 +239,7 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
 
 test('on a bad line nobody looks at an empty page, says a thing twice, or is kept at a table', async () => {
   const anna = await visit(browser, 'desktop', { rules: { end: { hands: 1 } } })
-  const { page, close } = await visit(browser, 'phone')
+  const { page, close } = await visit(browser, 'phone', {}, { moves: true, offline: true })
   const way = await wayTo(served.url)
   const link = await host(anna.page, served.url, 'Anna', unlimited)
 

@@ -19,7 +19,7 @@ const inTrick = (view: View): boolean =>
 describe.each(sizeNames)('%s', (size) => {
   test('a reload in the middle of a trick goes on exactly there', async () => {
     const served = await servePage()
-    const { page, wrong, close } = await visit(browser, size)
+    const { page, wrong, close } = await visit(browser, size, {}, { offline: true })
     const player = await sitDown(page, served.url, '7')
     await player.playOn(inTrick)
     await page.reload()
@@ -33,7 +33,7 @@ describe.each(sizeNames)('%s', (size) => {
 
   test('with the network cut after the first load it plays on, and starts again', async () => {
     const served = await servePage()
-    const { page, context, wrong, close } = await visit(browser, size)
+    const { page, context, wrong, close } = await visit(browser, size, {}, { offline: true })
     const player = await sitDown(page, served.url, '7')
     await installed(page)
     await context.setOffline(true)
@@ -50,7 +50,7 @@ describe.each(sizeNames)('%s', (size) => {
 
 test('a hand’s result is there again after a reload, and so is the look at the hand', async () => {
   const served = await servePage()
-  const { page, wrong, close } = await visit(browser, 'phone')
+  const { page, wrong, close } = await visit(browser, 'phone', {}, { offline: true })
   const player = await sitDown(page, served.url, '7')
   await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
   await player.lastCard()
@@ -70,7 +70,7 @@ test('a hand’s result is there again after a reload, and so is the look at the
 
 test('two tabs play two games, each its own after a reload', async () => {
   const served = await servePage()
-  const { page, context, close } = await visit(browser, 'desktop')
+  const { page, context, close } = await visit(browser, 'desktop', {}, { offline: true })
   const first = await sitDown(page, served.url, '7')
   await first.playOn(inTrick)
   const other = await context.newPage()
@@ -105,7 +105,7 @@ test.each([
   ],
 ])('%s: a sentence, and a new game can be played', async (_, text) => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'phone')
+  const { page, context, wrong, close } = await visit(browser, 'phone', {}, { offline: true })
   await context.addInitScript((entry) => {
     if (localStorage.getItem('once') === null) localStorage.setItem('openhearts.game.bad', entry)
     localStorage.setItem('once', 'done')

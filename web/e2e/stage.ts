@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Settings } from '../src/storage/settings'
-import { launch, visit, type Size, type Visit } from './browser'
+import { launch, visit, type Dear, type Size, type Visit } from './browser'
 import { servePage, type Served } from './server'
 
 export interface Stage {
@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** To be called once, outside of the tests. */
-export function stage(): Stage {
+export function stage(dear: Dear = {}): Stage {
   let browser: Browser
   let served: Served
   beforeAll(async () => {
@@ -36,6 +36,6 @@ export function stage(): Stage {
     get url() {
       return served.url
     },
-    visit: (size, settings) => visit(browser, size, settings),
+    visit: (size, settings) => visit(browser, size, settings, dear),
   }
 }

@@ -5,7 +5,7 @@ import { id } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
 
-const here = stage()
+const here = stage({ moves: true })
 
 /** A visit of a screen of this size. */
 async function at(width: number, height: number, settings: Partial<Settings> = {}): ReturnType<typeof here.visit> {

@@ -11,7 +11,7 @@ import { sitDown, type Choice } from './player'
 import { stage } from './stage'
 import { inTurns } from './sweep'
 
-const here = stage()
+const here = stage({ offline: true })
 
 interface Kind {
   readonly name: string
