@@ -1,6 +1,8 @@
 """Ratings out of the places of rated games: level players, sides, those who leave."""
 
+import itertools
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -29,6 +31,27 @@ def test_who_is_level_is_rated_alike() -> None:
     first, second, third, fourth = mus([1, 2, 2, 4])
     assert second == pytest.approx(third)
     assert first > second > fourth
+
+
+def shared(seats: int) -> Iterator[list[int]]:
+    """All the ways in which places can be shared, best first: [1, 1, 3], ..."""
+    for apart in itertools.product([False, True], repeat=seats - 1):
+        places = [1]
+        for seat, new in enumerate(apart, 2):
+            places.append(seat if new else places[-1])
+        yield places
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_a_better_place_is_worth_more_however_places_are_shared(seats: int) -> None:
+    for places in shared(seats):
+        new = rated(ended(places), {})
+        least = [new[f"p{seat}"].least for seat in range(seats)]
+        for seat in range(1, seats):
+            if places[seat - 1] == places[seat]:
+                assert least[seat - 1] == pytest.approx(least[seat]), places
+            else:
+                assert least[seat - 1] > least[seat] + 0.01, places
 
 
 def test_an_upset_moves_more_than_what_was_expected() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 
 from openhearts.rules import Rules
 from openhearts.tables.protocol import Ended
@@ -47,8 +47,12 @@ class Rating:
 
 
 @cache
-def _model() -> PlackettLuce:
-    return PlackettLuce()
+def _model() -> BradleyTerryFull:
+    """Each compared with each (Weng and Lin, "A Bayesian approximation method for online ranking", 2011, algorithm 1).
+
+    Not Plackett-Luce: there whoever comes third gains as much as two who share the first place, and passes them.
+    """
+    return BradleyTerryFull()
 
 
 def preset_of(rules: Mapping[str, object]) -> str:
