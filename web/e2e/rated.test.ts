@@ -45,9 +45,9 @@ interface Rating {
 function openskill(before: readonly Rating[], places: readonly number[]): readonly Rating[] {
   const program = `
 import json, sys
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 before, places = json.loads(sys.argv[1])
-model = PlackettLuce()
+model = BradleyTerryFull()
 teams = [[model.rating(mu=each["mu"], sigma=each["sigma"])] for each in before]
 print(json.dumps([{"mu": one.mu, "sigma": one.sigma} for [one] in model.rate(teams, ranks=places)]))`
   return JSON.parse(execFileSync(python, ['-c', program, JSON.stringify([before, places])]).toString()) as Rating[]
