@@ -16,10 +16,12 @@ export const pilot = (page: Page, on = true): Promise<void> =>
       find('result-next')?.click()
       find('moon-new')?.click()
       find('moon-confirm')?.click()
-      const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
-      if (!find('confirm-pass')) return cards[0]?.click()
-      for (const card of cards.slice(0, 3)) card.click()
-      setTimeout(() => find('confirm-pass')?.click(), 20)
+      const confirm = find('confirm-pass') as HTMLButtonElement | null
+      if (confirm && !confirm.disabled) return confirm.click()
+      // A card that is chosen already would be taken back.
+      document
+        .querySelector<HTMLElement>('[data-testid^="card-"][data-legal="true"]:not([aria-pressed="true"])')
+        ?.click()
     }
     if (on) window.pilot = setInterval(act, 50)
   }, on)
