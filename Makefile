@@ -160,9 +160,9 @@ check:
 ci:
 	@MAKE="$(MAKE)" tools/parts $(TESTS) $(CHECKS)
 
-# Three processes: what takes long waits for a server most of the time.
+# Two processes, beside as many of the browser tests: with three each they only wait for each other.
 test-engine: build build/sanitize/.built .venv/.dev
-	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest -n 3 --dist loadfile $(ARGS)
+	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest -n 2 --dist loadfile $(ARGS)
 
 test-browser: build .venv/.dev
 	@CHROMIUM="$$(tools/browser)" tools/part "test: the page, whole games in a browser" npm --prefix web run --silent e2e
@@ -183,6 +183,8 @@ test-all: test
 	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
 	@$(PYTHON) -m tests.conservation_run
+	@echo "== sweep: what bots make of hidden cards"
+	@build/sanitize/openhearts-sampled_deals-test 40
 	@echo "== sweep: the API against its description"
 	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
 	@echo "== sweep: every screen, in both lights and in German"

@@ -8,5 +8,5 @@ def test_what_is_concluded_is_true_and_what_is_imagined_is_possible() -> None:
     run = native_program.run("sampled_deals")
     assert run.returncode == 0, run.stderr
     positions, _, all_deals = run.stdout.split()[:3]
-    assert int(positions) > 4_000
+    assert int(positions) > 5_000
     assert int(all_deals) > 1_000

@@ -146,7 +146,7 @@ def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database
             async with AsyncExitStack() as inside:
                 visits = [await inside.enter_async_context(guest.in_lobby()) for guest in guests]
                 for visit in visits:
-                    await visit.wait("black-lady", rated=True, speed="quick")
+                    await visit.wait("black-lady", rated=True, speed="calm")
                     assert (await visit.until("waits"))["bots_at"] is None
                 table, *_ = [await visit.until("matched") for visit in visits]
                 players = [await inside.enter_async_context(guest.at(table)) for guest in guests]

@@ -1,6 +1,5 @@
 // The end-to-end tests: the built page, from a plain file server, played in a real headless Chromium.
-// Three files at a time on two processors, each with its own browser and server: a test waits for clocks and frames a good
-// part of its time. More would only make them wait for each other.
+// Two files at a time on two processors, each with its own browser and server: more would only wait for each other.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
@@ -22,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,

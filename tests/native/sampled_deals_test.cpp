@@ -149,9 +149,9 @@ void look_at_a_revoke() {
 
 } // namespace
 
-// Argument: how many games of each preset, 2 unless told.
+// Argument: how many games of each preset, 3 unless told.
 int main(int given, char **arguments) {
-  const int games = given > 1 ? std::atoi(arguments[1]) : 2;
+  const int games = given > 1 ? std::atoi(arguments[1]) : 3;
   look_at_a_hard_deal();
   look_at_a_revoke();
   long looked = 0;

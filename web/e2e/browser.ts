@@ -51,7 +51,7 @@ export interface Visit {
  * What most of a browser's work goes into: drawing what moves, and keeping the page for offline. Both are left out where
  * they aren't what is looked at.
  */
-export interface Dear {
+export interface Costly {
   readonly moves?: boolean
   readonly offline?: boolean
 }
@@ -61,7 +61,7 @@ export async function visit(
   browser: Browser,
   size: Size,
   settings: Partial<Settings> = {},
-  { moves = false, offline = false }: Dear = {},
+  { moves = false, offline = false }: Costly = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     ...sizes[size],

@@ -2,27 +2,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import type { View } from '../src/core/protocol'
-import { id, installed, launch, sizeNames, visit } from './browser'
+import type { Page } from 'playwright-core'
+import { id, installed, sizeNames } from './browser'
 import { nextBuild } from './nextBuild'
-import { sitDown } from './player'
+import { inTrick, sitDown } from './player'
 import { servePage } from './server'
+import { stage } from './stage'
 
-let browser: Browser
+const here = stage({ offline: true })
 let next: string
 beforeAll(async () => {
-  browser = await launch()
   next = await nextBuild()
 })
-afterAll(async () => {
-  await browser.close()
-  await rm(next, { recursive: true })
-})
-
-/** Our turn with others' cards on the table. */
-const inTrick = (view: View): boolean =>
-  view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
+afterAll(() => rm(next, { recursive: true }))
 
 const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['version'])
@@ -41,12 +33,7 @@ async function updated(page: Page): Promise<void> {
 describe.each(sizeNames)('%s', (size) => {
   test('after the first visit every room opens without a network', async () => {
     const served = await servePage()
-    const { page, context, wrong, close } = await visit(
-      browser,
-      size,
-      { counter: true, hints: true },
-      { offline: true },
-    )
+    const { page, context, wrong, close } = await here.visit(size, { counter: true, hints: true })
     await page.goto(served.url)
     await installed(page)
     await context.setOffline(true)
@@ -86,7 +73,7 @@ describe.each(sizeNames)('%s', (size) => {
 
   test('a new build in the middle of a game waits until the hand is over, and the game goes on in it', async () => {
     const served = await servePage()
-    const { page, wrong, close } = await visit(browser, size, {}, { offline: true })
+    const { page, wrong, close } = await here.visit(size)
     const player = await sitDown(page, served.url, '7')
     await installed(page)
     const before = await versionOf(page)
@@ -123,7 +110,7 @@ describe.each(sizeNames)('%s', (size) => {
 
 test('an earlier build is kept for a tab that still shows it, while another tab has gone on', async () => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'desktop', {}, { offline: true })
+  const { page, context, wrong, close } = await here.visit('desktop')
   await page.goto(served.url)
   await installed(page)
   served.folder = next
@@ -147,7 +134,7 @@ test('an earlier build is kept for a tab that still shows it, while another tab 
 
 test('where nothing can be kept, a part that is gone with its build offers the new one', async () => {
   const served = await servePage()
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await here.browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(served.url)
   await page.waitForSelector(id('play-now'))
@@ -169,7 +156,7 @@ test('where nothing can be kept, a part that is gone with its build offers the n
 
 test('a build that is only half put up is not taken', async () => {
   const served = await servePage()
-  const { page, close } = await visit(browser, 'desktop', {}, { offline: true })
+  const { page, close } = await here.visit('desktop')
   await page.goto(served.url)
   await installed(page)
   served.folder = next
@@ -201,7 +188,7 @@ test('a part that is not kept for everybody is kept once it was used', async () 
   expect(service).toContain(`"${pad}",`)
   await writeFile(join(trimmed, 'sw.js'), service.replace(`"${pad}",`, ''))
   served.folder = trimmed
-  const { page, context, wrong, close } = await visit(browser, 'desktop', {}, { offline: true })
+  const { page, context, wrong, close } = await here.visit('desktop')
   await page.goto(served.url)
   await page.click(id('keep-score'))
   await page.waitForSelector(id('pad-setup'))
@@ -218,7 +205,7 @@ test('a part that is not kept for everybody is kept once it was used', async () 
 
 test('a language that is read is kept as a whole, and through an update', async () => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'phone', { language: 'pl' }, { offline: true })
+  const { page, context, wrong, close } = await here.visit('phone', { language: 'pl' })
   const kept = (kind: string): Promise<number> =>
     page.evaluate(async (kind) => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -255,7 +242,7 @@ test('a language that is read is kept as a whole, and through an update', async 
 test('where a language can not be had the page speaks English, and says so', async () => {
   const served = await servePage()
   served.fails = (path) => path.includes('.de-')
-  const { page, close } = await visit(browser, 'phone', { language: 'de' }, { offline: true })
+  const { page, close } = await here.visit('phone', { language: 'de' })
   await page.goto(served.url)
   await page.click(id('settings'))
   await page.waitForSelector(`${id('look-language')} ${id('problem')}`)
@@ -270,7 +257,7 @@ test('where a language can not be had the page speaks English, and says so', asy
 
 test('where there is no room to keep more, the network still gives it', async () => {
   const served = await servePage()
-  const { page, context, close } = await visit(browser, 'phone', {}, { offline: true })
+  const { page, context, close } = await here.visit('phone')
   await page.goto(served.url)
   await installed(page)
   const session = await context.newCDPSession(page)
@@ -284,7 +271,7 @@ test('where there is no room to keep more, the network still gives it', async ()
 
 test('what was cleared away is kept again at the next visit', async () => {
   const served = await servePage()
-  const { page, context, close } = await visit(browser, 'phone', {}, { offline: true })
+  const { page, context, close } = await here.visit('phone')
   await page.goto(served.url)
   await installed(page)
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))

@@ -58,7 +58,7 @@ describe.each(sizeNames)('%s', (size) => {
   test('an evening of sweepstakes, with a reload in the middle of a hand', async () => {
     const { page, wrong, close } = await here.visit(size)
     await sit(page, 'Sweepstakes', { value: '0.05' })
-    expect(await page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
+    await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
     expect(await page.getByTestId('pad').innerText()).toContain('passes three cards to the left')
 
     // By taps: who took the queen, how many hearts; what is missing is said at every tap.

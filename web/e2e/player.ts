@@ -27,6 +27,10 @@ export interface Player {
 /** What to do instead of what is advised; null: as advised. */
 export type Choice = (view: View) => Action | null
 
+/** Our turn with others' cards on the table. */
+export const inTrick = (view: View): boolean =>
+  view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
+
 /** Opens the page with that seed and starts the game. */
 export async function sitDown(
   page: Page,

@@ -1,25 +1,16 @@
 /** What outlives a reload, a cut network, and damage. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import type { View } from '../src/core/protocol'
-import { installed, launch, sizeNames, visit } from './browser'
-import { sitDown } from './player'
+import { describe, expect, test } from 'vitest'
+import { installed, sizeNames } from './browser'
+import { inTrick, sitDown } from './player'
 import { servePage } from './server'
+import { stage } from './stage'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
-/** Our turn with others' cards on the table. */
-const inTrick = (view: View): boolean =>
-  view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
+const here = stage()
 
 describe.each(sizeNames)('%s', (size) => {
   test('a reload in the middle of a trick goes on exactly there', async () => {
     const served = await servePage()
-    const { page, wrong, close } = await visit(browser, size, {}, { offline: true })
+    const { page, wrong, close } = await here.visit(size)
     const player = await sitDown(page, served.url, '7')
     await player.playOn(inTrick)
     await page.reload()
@@ -33,7 +24,7 @@ describe.each(sizeNames)('%s', (size) => {
 
   test('with the network cut after the first load it plays on, and starts again', async () => {
     const served = await servePage()
-    const { page, context, wrong, close } = await visit(browser, size, {}, { offline: true })
+    const { page, context, wrong, close } = await here.visit(size, {}, { offline: true })
     const player = await sitDown(page, served.url, '7')
     await installed(page)
     await context.setOffline(true)
@@ -50,7 +41,7 @@ describe.each(sizeNames)('%s', (size) => {
 
 test('a hand’s result is there again after a reload, and so is the look at the hand', async () => {
   const served = await servePage()
-  const { page, wrong, close } = await visit(browser, 'phone', {}, { offline: true })
+  const { page, wrong, close } = await here.visit('phone')
   const player = await sitDown(page, served.url, '7')
   await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
   await player.lastCard()
@@ -70,7 +61,7 @@ test('a hand’s result is there again after a reload, and so is the look at the
 
 test('two tabs play two games, each its own after a reload', async () => {
   const served = await servePage()
-  const { page, context, close } = await visit(browser, 'desktop', {}, { offline: true })
+  const { page, context, close } = await here.visit('desktop')
   const first = await sitDown(page, served.url, '7')
   await first.playOn(inTrick)
   const other = await context.newPage()
@@ -105,7 +96,7 @@ test.each([
   ],
 ])('%s: a sentence, and a new game can be played', async (_, text) => {
   const served = await servePage()
-  const { page, context, wrong, close } = await visit(browser, 'phone', {}, { offline: true })
+  const { page, context, wrong, close } = await here.visit('phone')
   await context.addInitScript((entry) => {
     if (localStorage.getItem('once') === null) localStorage.setItem('openhearts.game.bad', entry)
     localStorage.setItem('once', 'done')

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Browser } from 'playwright-core'
 import type { Settings } from '../src/storage/settings'
-import { launch, visit, type Dear, type Size, type Visit } from './browser'
+import { launch, visit, type Costly, type Size, type Visit } from './browser'
 import { servePage, type Served } from './server'
 
 export interface Stage {
@@ -10,12 +10,12 @@ export interface Stage {
   readonly served: Served
   /** Where the page is. */
   readonly url: string
-  /** A first visit, as `visit` in browser.ts makes it. */
-  visit(size: Size, settings?: Partial<Settings>): Promise<Visit>
+  /** A first visit, as `visit` in browser.ts makes it; `costly`, where this one needs other things than the file's. */
+  visit(size: Size, settings?: Partial<Settings>, costly?: Costly): Promise<Visit>
 }
 
 /** To be called once, outside of the tests. */
-export function stage(dear: Dear = {}): Stage {
+export function stage(usual: Costly = {}): Stage {
   let browser: Browser
   let served: Served
   beforeAll(async () => {
@@ -36,6 +36,6 @@ export function stage(dear: Dear = {}): Stage {
     get url() {
       return served.url
     },
-    visit: (size, settings) => visit(browser, size, settings, dear),
+    visit: (size, settings, costly = usual) => visit(browser, size, settings, costly),
   }
 }

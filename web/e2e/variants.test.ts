@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { View } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
-import { complete, elsewhere, sizeNames } from './browser'
+import { elsewhere, sizeNames } from './browser'
 import { sitDown, type Choice } from './player'
 import { stage } from './stage'
 import { inTurns } from './sweep'
 
-const here = stage({ offline: true })
+const here = stage()
 
 interface Kind {
   readonly name: string
@@ -87,7 +87,6 @@ describe.each(sizeNames)('%s', (size) => {
     const { page, wrong, asked, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, '7', rules, choice)
     await player.seen()
-    await complete({ page, asked })
     const before = asked.length
     await player.playOn(at)
     expect(await page.getByTestId('seat').count()).toBe(player.view().players - 1)

@@ -6,7 +6,7 @@ import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
 import type { Message } from '../core/messages'
 import { message, type AnyMessage } from '../core/types'
-import { FrameClock } from './frameClock.svelte'
+import { RingClock } from './ringClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
@@ -42,7 +42,7 @@ export class PeopleTable {
   now = $state(Date.now())
 
   /** The same, with every frame of the screen, for what is drawn of it. */
-  readonly frames: FrameClock
+  readonly rings: RingClock
   /** The reader has no seat, and the game is shown all the same. */
   watching = $state(false)
   /** Behind which seat they watch. */
@@ -80,7 +80,7 @@ export class PeopleTable {
     this.#world = world
     this.#engine = engine
     this.#shows = shows
-    this.frames = new FrameClock(() => this.#clock.at(world.now()))
+    this.rings = new RingClock(() => this.#clock.at(world.now()))
     this.#socket = tableSocket(world, (since) => socketAddress(base, invitation, since), {
       frame: (frame) => {
         this.#clock.hear(frame.at, world.now())
