@@ -16,8 +16,8 @@ export const pilot = (page: Page, on = true): Promise<void> =>
       find('result-next')?.click()
       find('moon-new')?.click()
       find('moon-confirm')?.click()
-      const confirm = find('confirm-pass') as HTMLButtonElement | null
-      if (confirm && !confirm.disabled) return confirm.click()
+      const confirm = find('confirm-pass')
+      if (confirm?.ariaDisabled === 'false') return confirm.click()
       // A card that is chosen already would be taken back.
       document
         .querySelector<HTMLElement>('[data-testid^="card-"][data-legal="true"]:not([aria-pressed="true"])')
