@@ -86,7 +86,7 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BIN
 # wasm-opt makes the whole a fifth smaller, and a little quicker.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters coach comparison ending flat \
-	giving knowledge likely_passes pot random reasons reasons_of_action search) \
+	giving knowledge likely_passes pot random reasons reasons_of_action search uct) \
 	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields json json_reader log message money \
 	observer outcome position position_json presets refusal refusal_message rest rule_sheet rules rules_json settlement_lines \
 	sha256 share_out standing tokens utf8 view)
@@ -94,8 +94,8 @@ ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/bu
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
 
-# A hand's course.
-PLAYING := $(patsubst %,core/%.cpp,deal pass phases playouts trick)
+# The play of a hand.
+PLAYING := $(patsubst %,core/%.cpp,phases playouts trick)
 WASM_SPEED = -O2 $(if $(filter bots/%,$<),-fno-unroll-loops) $(if $(filter $(PLAYING),$<),-mllvm -inline-threshold=1500)
 WASM_COMPILE = $(ZIG) $(if $(filter $<,$(SMALL)),-Oz,$(WASM_SPEED)) -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti \
 	-Wall -Wextra -Werror -I. -c $< -o $@
@@ -110,7 +110,7 @@ build/wasm/%.o: %.cpp Makefile .venv/.build $(filter %.hpp,$(ENGINE))
 
 # The page begins with what a person alone needs; the scorepad is fetched after the first card, the whole protocol for
 # tables of people, tests and benchmarks.
-build/wasm/small/line.o: line/line.cpp build/wasm/line/line.o
+build/wasm/small/%.o: %.cpp build/wasm/%.o
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE) -DOPENHEARTS_SMALL
 
@@ -118,7 +118,8 @@ build/wasm/pad/line.o: line/line.cpp build/wasm/line/line.o
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE) -DOPENHEARTS_PAD
 
-$(WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/small/line.o web/node_modules/.installed
+LEFT_OUT := line/line.o bots/bot.o
+$(WASM): $(filter-out $(LEFT_OUT:%=build/wasm/%),$(WASM_PARTS)) $(LEFT_OUT:%=build/wasm/small/%) web/node_modules/.installed
 	@echo "== engine: WebAssembly"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)

@@ -12,7 +12,7 @@ import datetime
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -62,6 +62,18 @@ class Match:
 LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
+# Players unlike each other, the strongest first, and how much of each pairing is played with them in it.
+POPULATION = {
+    "expert": 0.25,
+    "expert:1500": 0.5,
+    "uct": 0.25,
+    "uct:20:50": 0.5,
+    "flat:2000": 1,
+    "careful": 1,
+    "stopper": 1,
+    "moon-shooter": 1,
+    "beginner": 1,
+}
 # Where luck is large compared with what good play gains, more must be played.
 LUCKY = {"cancellation": 12, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
@@ -69,7 +81,7 @@ LUCKY = {"cancellation": 12, "original": 4, "spot": 2, "gamblers": 2, "sweepstak
 def sections(scale: float) -> dict[str, list[Match]]:
     """What is played for each section, `scale` times as much of it as usual."""
 
-    def number(usual: int) -> int:
+    def number(usual: float) -> int:
         return max(2, round(usual * scale))
 
     def under(preset: str) -> Match:
@@ -79,6 +91,10 @@ def sections(scale: float) -> dict[str, list[Match]]:
         return Match("expert:3000", "careful", number(100 * times), preset=preset)
 
     return {
+        "cross": [
+            Match(first, second, number(1000 * min(POPULATION[first], POPULATION[second])))
+            for first, second in combinations(POPULATION, 2)
+        ],
         "flat": [
             Match("expert:80", "flat:200", number(700)),
             Match("expert:1500", "flat:2000", number(800)),
@@ -102,6 +118,14 @@ def chips(preset: str) -> bool:
 
 
 TITLES = {
+    "cross": (
+        "Against players unlike themselves",
+        "Everybody against everybody, two against two. `uct:N:M` is UCT as it has been published: N sampled deals, in "
+        "each a tree grown by M hands (`uct` is `uct:30:333`). Beyond the tree everybody plays nearly at random, so it "
+        "tries moons that no careful player would, and often makes them. A row's *worst* is the result that a change "
+        "must not lower. The second table says in how many of 100 hands one of the row's two seats shot the moon "
+        "against the column's, which is what the column concedes.",
+    ),
     "flat": (
         "Against a published kind of program",
         "`flat:N` is a standard Monte Carlo player: it shares N play-outs among its cards by successive halving, in "
@@ -170,6 +194,28 @@ def table(found: list[dict[str, Any]]) -> str:
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
+def cross_table(found: list[dict[str, Any]]) -> str:
+    """Every player of the population against every other: how much better, and how many moons it shot."""
+    better: dict[tuple[str, str], float] = {}
+    cells: dict[tuple[str, str], str] = {}
+    moons: dict[tuple[str, str], str] = {}
+    for match in found:
+        first, second = names = match["first"], match["second"]
+        for sign, pair in ((1, names), (-1, (second, first))):
+            better[pair] = sign * match["better"]
+            cells[pair] = f"{better[pair]:+.2f} ± {match['error']:.2f}"
+        for each, pair in zip(match["players"], (names, (second, first)), strict=True):
+            moons[pair] = f"{100 * each['moons'] / each['hands']:.1f} %"
+    head = ["", *(f"`{name}`" for name in POPULATION)]
+    rows = [[*head, "worst"], ["---"] * (len(head) + 1)]
+    for row in POPULATION:
+        worst = min(better[row, column] for column in POPULATION if column != row)
+        rows.append([f"`{row}`", *(cells.get((row, column), "") for column in POPULATION), f"{worst:+.2f}"])
+    shot = [head, ["---"] * len(head)]
+    shot += [[f"`{row}`", *(moons.get((row, column), "") for column in POPULATION)] for row in POPULATION]
+    return "\n".join("".join(f"| {' | '.join(row)} |\n" for row in each) for each in (rows, shot))
+
+
 def manners_table(found: list[dict[str, Any]]) -> str:
     """How the players with a style play."""
     head = ["player", "moons", "the queen", "no point", "tricks", "led and taken", "spades led"]
@@ -193,7 +239,7 @@ def document(kept: dict[str, Any]) -> str:
         parts += [
             f"## {title}\n",
             f"{fill(about, 120)}\n",
-            table(kept[name]["found"]),
+            cross_table(kept[name]["found"]) if name == "cross" else table(kept[name]["found"]),
             *([manners_table(kept[name]["manners"])] if "manners" in kept[name] else []),
             fill(" ".join([f"`{kept[name]['command']}`, {kept[name]['date']}.", kept[name].get("note", "")]), 120)
             + "\n",

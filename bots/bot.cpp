@@ -14,44 +14,66 @@ namespace {
 
 constexpr std::int64_t flat_playouts = 200;
 
-constexpr std::array<std::string_view, 11> names = {"random",   "beginner",     "easy",        "medium",
-                                                    "flat",     "hard",         "careful",     "expert",
-                                                    "cautious", "moon-shooter", "queen-hunter"};
+// The page begins without the player that is only there to be measured against; the whole protocol has it.
+#ifdef OPENHEARTS_SMALL
+constexpr bool has_uct = false;
+#else
+constexpr bool has_uct = true;
+#endif
+
+constexpr std::array<std::string_view, 13> names = {"random",       "beginner",     "easy",   "medium",   "flat",
+                                                    "hard",         "careful",      "expert", "cautious", "stopper",
+                                                    "moon-shooter", "queen-hunter", "uct"};
 
 std::optional<Bot> plain(std::string_view name) {
   if (name == "random") return Bot{.kind = Bot::Kind::random};
   if (name == "hard" || name == "careful") return Bot{};
   if (name == "flat") return Bot{.kind = Bot::Kind::flat, .limits = {.nodes = flat_playouts}};
+  if (has_uct && name == "uct") return Bot{.kind = Bot::Kind::uct};
   if (name == "expert") return Bot{.kind = Bot::Kind::expert};
   for (const Character &character : characters())
     if (character.name == name) return Bot{.kind = Bot::Kind::character, .character = &character};
   return std::nullopt;
 }
 
-bool tell(Bot &bot, std::string_view word) {
-  if (bot.kind == Bot::Kind::expert && word == "points") {
-    bot.limits.games = false;
-    return true;
+// From 1 to the most; 0 if it is no such number.
+std::int64_t number_in(std::string_view word, std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  return error == std::errc{} && end == word.data() + word.size() && number >= 1 && number <= most ? number : 0;
+}
+
+// The option at this place, from 0.
+bool tell(Bot &bot, std::string_view word, int place) {
+  switch (bot.kind) {
+  case Bot::Kind::uct: {
+    if (place > 1) return false;
+    int &limit = place == 0 ? bot.uct.worlds : bot.uct.times;
+    limit = static_cast<int>(number_in(word, place == 0 ? most_worlds : most_times));
+    return limit != 0;
   }
-  if (bot.kind != Bot::Kind::expert && bot.kind != Bot::Kind::flat) return false;
-  std::int64_t nodes = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), nodes);
-  if (error != std::errc{} || end != word.data() + word.size() || nodes < 1 || nodes > most_nodes) return false;
-  bot.limits.nodes = nodes;
-  return true;
+  case Bot::Kind::expert:
+    if (word == "points") {
+      bot.limits.games = false;
+      return true;
+    }
+    [[fallthrough]];
+  case Bot::Kind::flat: bot.limits.nodes = number_in(word, most_nodes); return bot.limits.nodes != 0;
+  default: return false;
+  }
 }
 
 } // namespace
 
-std::span<const std::string_view> bot_names() { return names; }
+std::span<const std::string_view> bot_names() { return std::span(names).first(names.size() - (has_uct ? 0 : 1)); }
 
 std::optional<Bot> bot_named(std::string_view words) {
   std::size_t colon = words.find(':');
   std::optional<Bot> bot = plain(words.substr(0, colon));
-  while (bot && colon != std::string_view::npos) {
+  for (int place = 0; bot && colon != std::string_view::npos; ++place) {
     words.remove_prefix(colon + 1);
     colon = words.find(':');
-    if (!tell(*bot, words.substr(0, colon))) bot.reset();
+    if (!tell(*bot, words.substr(0, colon), place)) bot.reset();
   }
   return bot;
 }
@@ -61,6 +83,9 @@ Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t se
   case Bot::Kind::random: return random_choice(law, view, seed);
   case Bot::Kind::character: return careful_choice(law, view, seed, bot.character->weights);
   case Bot::Kind::flat: return flat_choice(law, view, seed, static_cast<int>(bot.limits.nodes), keep_on);
+  case Bot::Kind::uct:
+    if constexpr (has_uct) return uct_choice(law, view, seed, bot.uct, keep_on);
+    break;
   case Bot::Kind::expert: return search_choice(law, view, seed, bot.limits, keep_on);
   case Bot::Kind::careful: break;
   }

@@ -4,6 +4,7 @@
 
 #include "bots/characters.hpp"
 #include "bots/search.hpp"
+#include "bots/uct.hpp"
 
 #include <optional>
 #include <string>
@@ -13,21 +14,23 @@
 namespace openhearts {
 
 struct Bot {
-  enum class Kind : std::uint8_t { random, character, careful, flat, expert };
+  enum class Kind : std::uint8_t { random, character, careful, flat, uct, expert };
   Kind kind = Kind::careful;
   const Character *character = nullptr;
   SearchLimits limits = {}; // for the flat player and the expert
+  UctLimits uct = {};
 };
 
-// All names, weakest first; then those of players with a style.
+// All names, weakest first; then those of players with a style, and uct.
 std::span<const std::string_view> bot_names();
 
 // A bot by its name, with options after colons: for "flat" and "expert" how many play-outs or nodes per decision, from
-// 1 to 100 million; for "expert" also to play for the points of the hand: "expert:30000:points".
+// 1 to 100 million; for "expert" also to play for the points of the hand: "expert:30000:points"; for "uct" how many
+// deals, up to 10,000, and hands played in each, up to 100,000: "uct:20:50".
 std::optional<Bot> bot_named(std::string_view words);
 
 // What the bot does in this view. REQUIRES: the view's seat may act (it has yet to pass, or it is its turn). The
-// expert and the flat player decide by what they have found so far once `keep_on`, called every tenth of a
+// expert, the flat player and uct decide by what they have found so far once `keep_on`, called every tenth of a
 // millisecond, says no; otherwise they always do the same.
 Action choose(const Bot &bot, const Law &law, const View &view, std::uint64_t seed, KeepOn keep_on = {});
 

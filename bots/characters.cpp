@@ -50,9 +50,15 @@ Weights cautious(Weights weights) {
   return weights;
 }
 
-// Goes for the moon as soon as there is hope.
+// Keeps what stops a moon, and takes a trick with points as soon as somebody could be after one.
+Weights stopper(Weights weights) {
+  weights.stop = 2 * certain;
+  weights.stopper = 900;
+  return weights;
+}
+
 Weights moon_shooter(Weights weights) {
-  weights.shoot_above = -320;
+  weights.shoot_above = shooting.shoot_above;
   return weights;
 }
 
@@ -65,10 +71,11 @@ Weights queen_hunter(Weights weights) {
   return weights;
 }
 
-constexpr std::array<Character, 6> all = {{{"beginner", beginner},
+constexpr std::array<Character, 7> all = {{{"beginner", beginner},
                                            {"easy", easy},
                                            {"medium", medium},
                                            {"cautious", cautious},
+                                           {"stopper", stopper},
                                            {"moon-shooter", moon_shooter},
                                            {"queen-hunter", queen_hunter}}};
 

@@ -12,6 +12,7 @@ namespace openhearts {
 struct WeightedDeal {
   Hand hand;
   std::int64_t weight = 1;
+  Seats own_minds = 0; // those that, with these cards, don't play like the careful player
 };
 
 class DealSource {
@@ -51,6 +52,7 @@ private:
   struct LikelyDeal {
     Hand hand;
     std::int64_t log = 0;
+    Seats own_minds = 0;
   };
 
   DealSampler sampler_;

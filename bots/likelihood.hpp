@@ -8,6 +8,7 @@ namespace openhearts {
 struct Likely {
   std::int64_t log = 0; // see fixed_point.hpp; only differences mean anything
   int decisions = 0;    // made to find it
+  Seats own_minds = 0;  // those whose play, with these cards, is more like that of the others
 };
 
 class Likelihood {
@@ -18,7 +19,8 @@ public:
   // Whether it can tell deals apart: one pack, fully dealt, and the play seen from its first card.
   bool tells() const { return tells_; }
 
-  // Others are assumed to play like the careful player, and to stray more the less it costs. REQUIRES: tells().
+  // Others are assumed to play like the careful player, to stray more the less it costs, and some of them more than
+  // others. REQUIRES: tells().
   Likely operator()(const Hand &sampled) const;
 
 private:

@@ -1,5 +1,6 @@
 #include "bots/search.hpp"
 
+#include "bots/assessment.hpp"
 #include "bots/candidates.hpp"
 #include "bots/careful.hpp"
 #include "bots/ending.hpp"
@@ -42,7 +43,9 @@ Search::Search(const Law &law, const View &view, std::uint64_t seed, const Searc
     : law_(law), view_(view), limits_(limits_for(view, limits)), aim_(plays_for(law, limits.games)),
       step_(step_of_gains(law, view.open, aim_)), choices_(choices_of(law, view, seed, limits_, step_)),
       halving_(choices_.size(), 2), deals_(law, view, seed) {
-  if (view.open.phase == Phase::play && !finished()) take_all_deals();
+  if (view.open.phase != Phase::play || finished()) return;
+  shooters_ = situation_of(law, view, playing).threat.shooters;
+  take_all_deals();
 }
 
 void Search::take_all_deals() {
@@ -65,7 +68,10 @@ Value Search::try_out(Choice &choice) {
   if (ending_) nodes_ += play_ending(law_, hand, aim_) / actions_a_node;
   for (; open.phase != Phase::done; ++nodes_) {
     const View view = view_of(law_, hand, open.turn);
-    act(law_, hand, careful_choice(law_, view, open.played));
+    // Whoever has all the points, and plays as the careful player would not, may well be after the rest.
+    const bool shoots = (shooters_ & deal_.own_minds & bit(open.turn)) != 0;
+    act(law_, hand,
+        shoots ? careful_choice(law_, view, open.played, shooting) : careful_choice(law_, view, open.played));
   }
   choice.add_hand(law_, open, view_.seat, view_.open.tricks, deal_.weight);
   return evaluate(law_, open, view_.seat, aim_);

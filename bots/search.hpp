@@ -59,6 +59,7 @@ private:
   SearchLimits limits_;
   PlaysFor aim_;
   Value step_; // in which gains are counted
+  Seats shooters_ = 0; // the others who could be after a moon
   std::vector<Choice> choices_; // the careful player's first
   Halving halving_;
   DealSource deals_;

@@ -79,6 +79,13 @@ struct Weights {
 
 inline constexpr Weights playing = {};
 
+// Goes for the moon as soon as there is hope.
+inline constexpr Weights shooting = [] {
+  Weights weights;
+  weights.shoot_above = -320;
+  return weights;
+}();
+
 // With a stock, nobody holds enough of a suit to duck for long.
 inline constexpr Weights drawing = [] {
   Weights weights;

@@ -28,7 +28,8 @@ FAILURE = Path("build/fuzz-failure.txt")
 PATIENCE = 60.0  # seconds for one answer, with sanitizers on and the machine busy
 ERROR = re.compile(rb"error [a-z_]+ \{.*\}\Z")
 TOTAL = 1 << 40  # the most that a position or a sheet may hold
-BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "expert:20", "expert:400", "expert:400:points"]
+BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "uct:2:10"]
+BOTS += ["expert:20", "expert:400", "expert:400:points"]
 MOST_NODES = 2000  # a bot may be told to think about in one request, and a coach
 CARDS = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 

@@ -8,7 +8,7 @@ import pytest
 import openhearts as oh
 
 # Every built-in bot; the slow thinkers think little enough here for a test.
-QUICK_BOTS = [{"flat": "flat:20", "expert": "expert:300"}.get(name, name) for name in oh.bots()]
+QUICK_BOTS = [{"flat": "flat:20", "uct": "uct:2:20", "expert": "expert:300"}.get(name, name) for name in oh.bots()]
 
 Taken = tuple[int, oh.Action]  # who did what
 

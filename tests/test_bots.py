@@ -14,7 +14,7 @@ from tests.probe import Probe
 
 def test_their_names_weakest_first() -> None:
     levels = ["random", "beginner", "easy", "medium", "flat", "hard", "careful", "expert"]
-    assert oh.bots() == [*levels, "cautious", "moon-shooter", "queen-hunter"]
+    assert oh.bots() == [*levels, "cautious", "stopper", "moon-shooter", "queen-hunter", "uct"]
     assert [oh.bot(name).name for name in oh.bots()] == oh.bots()
     assert repr(oh.bot("careful", 3)) == "bot('careful', seed=3)"
 
@@ -24,7 +24,7 @@ def test_a_bot_that_does_not_exist() -> None:
         oh.bot("clever")
 
 
-@pytest.mark.parametrize("name", ["flat:7", "expert:1", "expert:400:points", "expert:points:400"])
+@pytest.mark.parametrize("name", ["flat:7", "expert:1", "expert:400:points", "expert:points:400", "uct:3", "uct:2:9"])
 def test_what_a_bot_is_told(name: str) -> None:
     assert oh.bot(name).choose(oh.Game(seed=1).view(0))
 
@@ -36,6 +36,10 @@ def test_what_a_bot_is_told(name: str) -> None:
         ":5",
         "careful:5",
         "flat:points",
+        "uct:0",
+        "uct:2:0",
+        "uct:2:3:4",
+        "uct:10001",
         "flat:0",
         "flat:",
         "expert:-1",

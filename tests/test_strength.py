@@ -1,5 +1,6 @@
 """docs/strength.md matches the results it is written from."""
 
+import openhearts as oh
 from bench.manners import manners
 from bench.strength import DOCUMENT, TITLES, document, read, sections
 
@@ -15,6 +16,11 @@ def test_every_section_was_played_as_it_is_described() -> None:
         assert [(found["first"], found["second"], found["preset"]) for found in kept[name]["found"]] == [
             (match.first, match.second, match.preset) for match in matches
         ]
+
+
+def test_uct_goes_for_moons_that_careful_players_do_not() -> None:
+    uct, careful = oh.arena(["uct:20:50", "careful"], hands=60, seed=1).players
+    assert uct.moons > 0.05 * uct.hands > 3 * careful.moons
 
 
 def test_players_with_a_taste_play_as_their_names_say() -> None:

@@ -40,19 +40,20 @@ class BuiltInBot:
 def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
     """The built-in bot of that name, as `bots` lists them. Raises `BadInput`, listing the names, if there is none.
 
-    Two take options after colons. "flat:2000" and "expert:50000" say how much they may think about a decision, from 1
+    Three take options after colons. "flat:2000" and "expert:50000" say how much they may think about a decision, from 1
     to 100 million: for flat in play-outs (default 200), for expert in nodes, which are decisions thought through for
     any seat (default 15,000). "expert:points" plays for the points of the hand; otherwise the expert plays to win the
-    game.
+    game. "uct:20:50" samples 20 deals and plays 50 hands in each (default 30 and 333; at most 10,000 and 100,000).
 
-    After `seconds`, 0 to 86,400, expert and flat decide by what they have found so far, at most a millisecond late;
-    what they do then depends on the machine. Without `seconds`, the same view and seed always give the same action.
+    After `seconds`, 0 to 86,400, expert, flat and uct decide by what they have found so far, at most a millisecond
+    late; what they do then depends on the machine. Without `seconds`, the same view and seed always give the same
+    action.
     """
     return BuiltInBot(name, seed, seconds)
 
 
 def bots() -> list[str]:
-    """The names of the built-in bots, weakest first, then those that play like careful but with a style."""
+    """The names of the built-in bots, weakest first, then those that play like careful but with a style, and uct."""
     return _core.bot_names()
 
 
