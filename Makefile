@@ -81,9 +81,9 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BIN
 	@touch $@
 
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
-# is optimised for speed: the bots' without copies of their loops, a hand's course with its calls written out, which plays
-# a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it. Afterwards
-# wasm-opt makes the whole a fifth smaller, and a little quicker.
+# is optimised for speed: the bots' without copies of their loops, the play of a hand with its calls written out, which
+# makes a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it.
+# Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters coach comparison ending flat \
 	giving knowledge likely_passes pot random reasons reasons_of_action search uct) \
@@ -94,7 +94,6 @@ ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/bu
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
 
-# The play of a hand.
 PLAYING := $(patsubst %,core/%.cpp,phases playouts trick)
 WASM_SPEED = -O2 $(if $(filter bots/%,$<),-fno-unroll-loops) $(if $(filter $(PLAYING),$<),-mllvm -inline-threshold=1500)
 WASM_COMPILE = $(ZIG) $(if $(filter $<,$(SMALL)),-Oz,$(WASM_SPEED)) -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti \
@@ -118,8 +117,8 @@ build/wasm/pad/line.o: line/line.cpp build/wasm/line/line.o
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE) -DOPENHEARTS_PAD
 
-LEFT_OUT := line/line.o bots/bot.o
-$(WASM): $(filter-out $(LEFT_OUT:%=build/wasm/%),$(WASM_PARTS)) $(LEFT_OUT:%=build/wasm/small/%) web/node_modules/.installed
+SHORTENED := line/line.o bots/bot.o
+$(WASM): $(filter-out $(SHORTENED:%=build/wasm/%),$(WASM_PARTS)) $(SHORTENED:%=build/wasm/small/%) web/node_modules/.installed
 	@echo "== engine: WebAssembly"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)

@@ -1,9 +1,9 @@
 """Whether the coach is right about others' moons: `python -m bench.forecasts PLAYER ...`.
 
-Two careful players sit opposite two of the player. Wherever one of those alone has all the points so far and a careful
-player has a choice, the coach is asked how likely another's moon is after the card that is then played. Prints, for
-each tenth of what it said, how often the moon came; and the log-loss, by which two versions can be compared on the same
-decisions. No deal was used to fit anything.
+Two careful players sit opposite each other, two of the player between them. Wherever one of the latter alone has all
+the points so far and a careful player has a choice, the coach is asked how likely another's moon is after the card that
+is then played. Prints, for each tenth of what it said, how often the moon came; and the log-loss, by which two versions
+can be compared on the same decisions. What is fitted with some seeds has to be checked with others: `--seed`.
 """
 
 from __future__ import annotations

@@ -37,10 +37,7 @@ std::int64_t chosen(const Habit &habit, const Costs &costs, Cards legal, Card ca
 using Logs = std::array<std::int64_t, habits.size()>;
 
 // How much of it counts, in 1024ths. Our idea of how others choose is wrong in ways that all their cards share, so that
-// many of them tell less than one times their number. With this, two habits, and a holder of all points who goes on for
-// the moon, the log-loss of the coach's forecast of such a moon fell from 0.64 to 0.41 against uct:20:50, from 0.42 to
-// 0.17 against moon-shooter and from 0.67 to 0.43 against flat:200; against careful it is 0.11 as before (`python -m
-// bench.forecasts`, 400 hands each). 250 to 500 do alike.
+// many of them tell less than one times their number. 250 to 500 do alike; what it does is in docs/decisions/0034.
 constexpr std::int64_t counting = 400;
 
 std::int64_t of_either(const Logs &logs) {

@@ -41,7 +41,7 @@ export class PeopleTable {
   /** The server's clock, each quarter of a second. */
   now = $state(Date.now())
 
-  /** The same, with every frame of the screen, for what is drawn of it. */
+  /** The same, as often as the rings around the seats need it. */
   readonly rings: RingClock
   /** The reader has no seat, and the game is shown all the same. */
   watching = $state(false)
