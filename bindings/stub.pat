@@ -24,3 +24,7 @@ openhearts._core.Hand.pass_cards:
 openhearts._core.Hand.step:
     def step(self, card: str, /) -> tuple[str, ...]:
         \doc
+
+openhearts._core.Hand.clone:
+    def clone(self) -> Hand:
+        \doc

@@ -5,16 +5,27 @@ namespace openhearts::python {
 namespace {
 
 // A finished hand accepts no more actions, whatever its game does.
+Refusal refusal_of(const HandOf &hand, const Action &action) {
+  if (hand.branch) return refuse(hand.law(), *hand.branch, action);
+  return hand.hand == &hand.game->hand() ? refuse(*hand.game, action) : Refusal::not_now;
+}
+
 bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal::none) {
-  Game &game = *hand.game;
-  if (refusal == Refusal::none) refusal = hand.hand == &game.hand() ? refuse(game, action) : Refusal::not_now;
+  if (refusal == Refusal::none) refusal = refusal_of(hand, action);
   if (refusal != Refusal::none) [[unlikely]]
-    return set_refusal(refusal, message_of(refusal, game.law, *hand.hand, action)) != nullptr;
-  act(game, action);
+    return set_refusal(refusal, message_of(refusal, hand.law(), *hand.hand, action)) != nullptr;
+  act_in(hand, action);
   return true;
 }
 
 } // namespace
+
+void act_in(const HandOf &hand, const Action &action) {
+  if (hand.branch)
+    act(hand.law(), *hand.branch, action);
+  else
+    act(*hand.game, action);
+}
 
 bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
   if (seat == nobody) return false;

@@ -1,10 +1,13 @@
-// Acting from Python: each returns false, with an exception set and nothing changed, if the action isn't allowed.
+// Acting from Python: each but the first returns false, with an exception set and nothing changed, if the action isn't allowed.
 #pragma once
 
 #include "bindings/python/convert.hpp"
 #include "bindings/python/held.hpp"
 
 namespace openhearts::python {
+
+// Does it, in the hand's game or in its branch. REQUIRES: not refused.
+void act_in(const HandOf &hand, const Action &action);
 
 bool play_named(const HandOf &hand, Seat seat, PyObject *name);
 bool pass_named(const HandOf &hand, Seat seat, PyObject *names);

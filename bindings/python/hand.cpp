@@ -29,15 +29,28 @@ HandOf hand_from_cards(const RulesOf &rules, nb::handle hands, const nb::kwargs 
   const ParsedPosition parsed = position_from(position);
   const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules.rules), parsed.position);
   if (fault) raise_bad(Refusal::bad_position, *fault);
-  return current(held(game_from(rules.rules, parsed.position)));
+  return clone_of(current(held(game_from(rules.rules, parsed.position))));
 }
 
-// A hand with its own game, replayed from that game's log.
+Json log_of(const HandOf &hand) {
+  if (!hand.game) raise_bad(Refusal::bad_argument, say<"input-pickle-deal">());
+  return hand.branch ? log_of(*hand.game, *hand.branch) : log_of(*hand.game);
+}
+
+// A hand of its own, replayed from the log of a game.
 HandOf hand_from_log(std::string_view log, int number) {
   const GameOf game = game_from_log(log);
   for (const Hand &hand : game.game->hands)
-    if (hand.open.number == number) return {game.game, game.law, &hand};
+    if (hand.open.number == number) return clone_of({game.game, game.law, &hand});
   raise_bad(Refusal::bad_log, say<"log-hand">());
+}
+
+void take_back_in(HandOf &hand) {
+  if (!hand.branch) raise_bad(Refusal::bad_argument, say<"input-undo-game">());
+  Branch &branch = *hand.branch;
+  const bool done = hand.game ? take_back(*hand.game, branch) : take_back(hand.law(), *hand.start, branch);
+  if (!done) raise_bad(Refusal::bad_argument, say<"input-undo-deal">());
+  hand.offered_at = -1;
 }
 
 } // namespace
@@ -66,6 +79,11 @@ void bind_hand(nb::module_ &module) {
       "a `bidder` alone the pot\ncarries and that seat names the suit; with a `suit` the bidding is over. `chips` are "
       "the stacks and `pot` the pot before the\nhand is settled, in whole chips.\n\n"
       "Raises BadInput (bad_position), saying why, if that can't be played.");
+  hand.def(
+      "undo", &take_back_in,
+      "Takes back the last action, also across the end of a trick, of the pass or of the hand.\n\n"
+      "For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, "
+      "whose\nlog keeps what was done, and where nothing has been done since the deal.");
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
   hand.def_prop_ro(
@@ -160,12 +178,28 @@ void bind_hand(nb::module_ &module) {
       "How many sequences of that many legal actions continue the hand (perft).\n\n"
       "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
       "than\nthat to look at.");
+  hand.def(
+      "play_out",
+      [](nb::handle_t<HandOf> self, nb::handle players, std::int64_t n, nb::handle seed, std::int64_t threads) {
+        return nb::module_::import_("openhearts.playouts").attr("play_out_hand")(self, players, n, seed, threads);
+      },
+      "players"_a, "n"_a = 1, "seed"_a = 0, "threads"_a = 1,
+      nb::sig("def play_out(self, players: str | collections.abc.Sequence[str], n: int = 1, seed: int = 0, "
+              "threads: int = 1) -> openhearts.playouts.PlayedOut"),
+      "Ends the hand `n` times, played by bots: one by name for all seats, or one for each.\n\n"
+      "The hand stays as it is. Each bot gets its own seat's view and a seed of its own; the same `seed` gives the same "
+      "results\nwith any number of `threads`. The interpreter lock is released meanwhile. Raises BadInput "
+      "(bad_argument).");
+  hand.def("__copy__", &clone_of, nb::sig("def __copy__(self) -> Hand"));
+  hand.def(
+      "__deepcopy__", [](const HandOf &h, nb::handle) { return clone_of(h); }, "memo"_a,
+      nb::sig("def __deepcopy__(self, memo: object) -> Hand"));
   hand.def("__repr__", [](const HandOf &h) {
     return nb::str("<Hand number={} phase={} to_act={} tricks={}>")
         .format(h.open().number, std::string(name_of(h.open().phase)), seat_or_none(h.open().turn), h.open().tricks);
   });
   hand.def(
-      "__getstate__", [](const HandOf &h) { return nb::make_tuple(text_of(log_of(*h.game)), h.open().number); },
+      "__getstate__", [](const HandOf &h) { return nb::make_tuple(text_of(log_of(h)), h.open().number); },
       nb::sig("def __getstate__(self) -> tuple[str, int]"));
   hand.def("__setstate__", [](HandOf &at, const std::tuple<std::string, int> &state) {
     new (&at) HandOf(hand_from_log(std::get<0>(state), std::get<1>(state)));

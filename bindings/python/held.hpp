@@ -1,6 +1,7 @@
 // What Python holds of games, hands and views.
 #pragma once
 
+#include "core/branch.hpp"
 #include "core/event_stream.hpp"
 #include "core/game.hpp"
 #include "core/view.hpp"
@@ -36,11 +37,14 @@ inline GameOf held(Game &&game) {
 // Raises BadInput, saying what is wrong, for a log that can't be replayed.
 GameOf game_from_log(std::string_view log);
 
-// A hand lives in its game, which never moves it; the pointer keeps the game alive.
+// A hand lives in its game, which never moves it, or in a branch of its own; the pointers keep both alive. A sampled
+// deal has no game, but a start.
 struct HandOf {
   std::shared_ptr<Game> game;
   std::shared_ptr<const Law> shared_law;
   const Hand *hand;
+  std::shared_ptr<Branch> branch = {};
+  std::shared_ptr<const Hand> start = {};
   mutable Cards offered = 0; // what `step` said may be played next,
   mutable int offered_at = -1; // and after how many cards
 
@@ -53,6 +57,19 @@ struct ViewOf {
   std::shared_ptr<const Law> law;
   View view;
 };
+
+// A hand of its own, as this one is now.
+inline HandOf clone_of(const HandOf &hand) {
+  auto branch = std::make_shared<Branch>(hand.branch ? *hand.branch : branch_at(*hand.game, *hand.hand));
+  const Hand *own = &branch->hand;
+  return {hand.game, hand.shared_law, own, std::move(branch), hand.start};
+}
+
+inline HandOf sampled(const std::shared_ptr<const Law> &law, const Hand &hand) {
+  auto branch = std::make_shared<Branch>(Branch{hand});
+  const Hand *own = &branch->hand;
+  return {nullptr, law, own, std::move(branch), std::make_shared<const Hand>(hand)};
+}
 
 inline HandOf current(const GameOf &game) { return {game.game, game.law, &game.game->hand()}; }
 

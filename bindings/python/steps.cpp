@@ -54,6 +54,11 @@ PyObject *hand_pass_cards(PyObject *self, PyObject *const *arguments, Py_ssize_t
   return none_if(hand != nullptr && pass_named(*hand, seat_argument(hand->law(), arguments[0]), arguments[1]));
 }
 
+PyObject *hand_clone(PyObject *self, PyObject *) {
+  const HandOf *hand = hand_of(self);
+  return hand == nullptr ? nullptr : nb::cast(clone_of(*hand)).release().ptr();
+}
+
 PyObject *hand_step(PyObject *self, PyObject *name) {
   const HandOf *hand = hand_of(self);
   if (hand == nullptr) return nullptr;
@@ -61,7 +66,7 @@ PyObject *hand_step(PyObject *self, PyObject *name) {
   if (open.phase != Phase::play) return set_refusal(Refusal::not_now);
   const auto card = card_in(name);
   if (card && hand->offered_at == open.played && (hand->offered & of(*card)) != 0) [[likely]]
-    act(*hand->game, play_action(open.turn, *card));
+    act_in(*hand, play_action(open.turn, *card));
   else if (!play_named(*hand, open.turn, name))
     return nullptr;
   if (open.phase != Phase::play) return cards_tuple(0);
@@ -83,6 +88,10 @@ PyMethodDef hand_methods[] = {
     {"pass_cards", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_pass_cards)), METH_FASTCALL,
      "pass_cards($self, seat, cards, /)\n--\n\n"
      "Passes cards, as Game.pass_cards does."},
+    {"clone", hand_clone, METH_NOARGS,
+     "clone($self, /)\n--\n\n"
+     "A hand of its own, as this one is now, under the same rules and totals.\n\n"
+     "Playing on in either changes nothing in the other, and no next hand is dealt after a clone."},
     {"step", hand_step, METH_O,
      "step($self, card, /)\n--\n\n"
      "Plays a card for whoever is to act; returns what the next player may play, nothing once the last card has "

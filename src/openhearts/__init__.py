@@ -11,12 +11,14 @@ from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
+from openhearts.double_dummy import Solution, solve
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
 from openhearts.observer import Observer
 from openhearts.pad import score_sheet
-from openhearts.playouts import Playouts, playouts
+from openhearts.playouts import PlayedOut, Playouts, playouts
+from openhearts.possible_deals import Deal, count_deals, deals
 from openhearts.rules import Rules, fields, preset, presets, refusals
 from openhearts.say import say
 
@@ -27,6 +29,7 @@ __all__ = [
     "BadInput",
     "Choice",
     "Contender",
+    "Deal",
     "FairDeal",
     "Game",
     "Hand",
@@ -34,17 +37,21 @@ __all__ = [
     "Observer",
     "OpenHeartsError",
     "Pairing",
+    "PlayedOut",
     "Player",
     "PlayerError",
     "Playouts",
     "Rules",
     "RulesError",
+    "Solution",
     "View",
     "__version__",
     "arena",
     "bot",
     "bots",
     "coach",
+    "count_deals",
+    "deals",
     "fields",
     "play_out",
     "playouts",
@@ -53,4 +60,5 @@ __all__ = [
     "refusals",
     "say",
     "score_sheet",
+    "solve",
 ]

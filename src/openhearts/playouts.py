@@ -1,14 +1,16 @@
-"""Random hands, played in the core: a baseline for every statistic, and a measure of speed."""
+"""Hands played to their end in the core: random ones, a baseline for every statistic; and one hand, many times."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
+from openhearts.game import Hand
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 
@@ -74,3 +76,52 @@ def playouts(
     means = [total / hands for total in points]
     errors = [math.sqrt(max(0.0, s / hands - m * m) / hands) for s, m in zip(squares, means, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)
+
+
+@dataclass(frozen=True)
+class PlayedOut:
+    """How a hand ended, played out `n` times.
+
+    `points` are the mean scores by seat and `errors` their standard errors; `moons` is in how many play-outs each seat
+    shot the moon (both partners, where they did it together), `suns` in how many it was a sun. `scores` has a row of
+    scores by seat for each play-out, as a buffer of 64-bit numbers of the shape (n, players): NumPy reads it as it is.
+    """
+
+    n: int
+    points: list[float]
+    errors: list[float]
+    moons: list[int]
+    suns: int
+    scores: memoryview
+
+
+def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, threads: int) -> PlayedOut:
+    """What `Hand.play_out` does. Raises `BadInput` (bad_argument)."""
+    if n < 1 or threads < 1:
+        raise BadInput("bad_argument", message("arena-playouts-few"))
+    checked_seed(seed)
+    seats = len(hand.view(None).totals)
+    names = [players] * seats if isinstance(players, str) else list(players)
+    if len(names) != seats:
+        raise BadInput("bad_argument", message("input-bots-each", players=seats))
+    for name in names:
+        if not _core.is_bot(name):
+            raise BadInput("bad_argument", message("input-bot-known", given=repr(name), bots=_core.bot_names()))
+    start = hand.clone()
+    size = -(-n // threads)
+    pool = ThreadPoolExecutor(threads)
+    try:
+        firsts = range(0, n, size)
+        parts = list(pool.map(lambda first: _core.play_out(start, names, first, min(size, n - first), seed), firsts))
+    finally:
+        pool.shutdown(cancel_futures=True)
+    scores = array("q", b"".join(part[0] for part in parts))
+    points, errors = [], []
+    for seat in range(seats):
+        own = scores[seat::seats]
+        total, squares = sum(own), sum(score * score for score in own)
+        points.append(total / n)
+        errors.append(math.sqrt((n * squares - total * total) / (n * n * (n - 1))) if n > 1 else math.inf)
+    moons = [sum(column) for column in zip(*(part[1] for part in parts), strict=True)]
+    table = memoryview(scores.tobytes()).cast("q", (n, seats))
+    return PlayedOut(n, points, errors, moons, sum(part[2] for part in parts), table)

@@ -421,6 +421,13 @@ export interface Texts {
   'input-coach': { readonly most: string | number }
   'input-depth': { readonly most: string | number }
   'input-count': { readonly most: string | number }
+  'input-undo-game': unknown
+  'input-undo-deal': unknown
+  'input-pickle-deal': unknown
+  'input-solve': unknown
+  'input-solve-nodes': { readonly most: string | number }
+  'input-deals-seat': unknown
+  'input-deals-none': unknown
   'input-version': unknown
   'input-parts': { readonly most: string | number }
   'input-observe': { readonly given: string | number }
@@ -437,6 +444,9 @@ export interface Texts {
   'input-pass-list': unknown
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
+  'input-bots-each': { readonly players: string | number }
+  'input-deals-number': { readonly most: string | number }
+  'input-nodes-few': unknown
   'input-seed-and-deal': unknown
   'input-nodes': { readonly given: string | number; readonly most: string | number }
   'input-seconds': { readonly given: string | number; readonly most: string | number }

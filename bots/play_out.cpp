@@ -1,0 +1,19 @@
+#include "bots/play_out.hpp"
+
+#include "core/random.hpp"
+
+namespace openhearts {
+
+std::optional<Hand> play_out(const Law &law, const Hand &hand, std::span<const Bot> bots, std::uint64_t seed,
+                             std::uint64_t number, KeepOn keep_on) {
+  Random seeds(seed, number);
+  Hand played = hand;
+  while (played.open.phase != Phase::done) {
+    if (!keep_on()) return std::nullopt;
+    const Seat seat = played.open.turn;
+    act(law, played, choose(bots[seat], law, view_of(law, played, seat), seeds.next(), keep_on));
+  }
+  return played;
+}
+
+} // namespace openhearts

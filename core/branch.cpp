@@ -1,0 +1,69 @@
+#include "core/branch.hpp"
+
+#include "core/log.hpp"
+
+namespace openhearts {
+
+namespace {
+
+std::size_t place_of(const Game &game, const Hand &hand) {
+  return game.position ? 0 : static_cast<std::size_t>(hand.open.number);
+}
+
+// Which of the game's actions is the first of the hand at this place; the number of all of them if none is.
+std::size_t first_action(const Game &game, std::size_t place) {
+  std::size_t at = 0;
+  for (std::size_t earlier = 0; earlier < place; ++earlier)
+    for (Hand hand = hand_as_dealt(game, earlier); hand.open.phase != Phase::done; ++at)
+      act(game.law, hand, game.actions[at]);
+  return at;
+}
+
+} // namespace
+
+Branch branch_at(const Game &game, const Hand &hand) {
+  const bool last = &hand == &game.hand();
+  return {hand, last ? game.actions.size() : first_action(game, place_of(game, hand) + 1)};
+}
+
+Refusal refuse(const Law &law, const Branch &branch, const Action &action) {
+  const PublicState &open = branch.hand.open;
+  return open.only_hand && open.phase == Phase::done ? Refusal::game_over : refuse(law, branch.hand, action);
+}
+
+void act(const Law &law, Branch &branch, const Action &action) {
+  branch.done.push_back(action);
+  act(law, branch.hand, action);
+}
+
+bool take_back(const Game &game, Branch &branch) {
+  const std::size_t place = place_of(game, branch.hand);
+  if (!branch.first) branch.first = first_action(game, place);
+  if (!branch.done.empty())
+    branch.done.pop_back();
+  else if (branch.in_log > *branch.first)
+    --branch.in_log;
+  else
+    return false;
+  branch.hand = hand_as_dealt(game, place);
+  for (std::size_t at = *branch.first; at < branch.in_log; ++at) act(game.law, branch.hand, game.actions[at]);
+  for (const Action &action : branch.done) act(game.law, branch.hand, action);
+  return true;
+}
+
+bool take_back(const Law &law, const Hand &start, Branch &branch) {
+  if (branch.done.empty()) return false;
+  branch.done.pop_back();
+  branch.hand = start;
+  for (const Action &action : branch.done) act(law, branch.hand, action);
+  return true;
+}
+
+Json log_of(const Game &game, const Branch &branch) {
+  Game played = game;
+  played.actions.resize(branch.in_log);
+  played.actions.insert(played.actions.end(), branch.done.begin(), branch.done.end());
+  return log_of(played);
+}
+
+} // namespace openhearts
