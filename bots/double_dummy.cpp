@@ -63,6 +63,37 @@ Actions actions_in(const Law &law, const KeyMaker &keys, const Hand &hand) {
   return actions;
 }
 
+// The cards that may still come to anybody.
+Pile to_come(const Law &law, const Hand &hand) {
+  Pile cards = hand.open.trick + hand.open.lying + hand.kitty;
+  for (Seat seat = 0; seat < law.players; ++seat) cards = cards + hand.held[seat];
+  for (int left = hand.open.stock_left; left > 0; --left)
+    put(cards, of(hand.stock[static_cast<std::size_t>(hand.stock_size - left)]));
+  return cards;
+}
+
+// Whether nothing that is played from here on changes a score: no card counts, and no trick.
+bool is_decided(const Law &law, const SuitLaw &in, const Pile &left) {
+  return (left.cards & (in.penalties | in.bonuses)) == 0 && law.rules.sun == 0 && law.rules.no_trick_bonus == 0;
+}
+
+Hand after_any_play(const Law &law, const Hand &hand) {
+  Hand next = hand;
+  while (next.open.phase == Phase::play) play_card(law, next, lowest(legal_cards(law, next)));
+  return next;
+}
+
+// Whether no moon can be shot any more: two sides have a penalty card each, or there are none.
+bool has_no_moon(const Law &law, const SuitLaw &in, const PublicState &open) {
+  Seats takers = 0;
+  for (Seat seat = 0; seat < law.players; ++seat)
+    if ((open.taken[seat].cards & in.penalties) != 0) takers |= bit(seat);
+  if (law.rules.moon == MoonRule::off) return true;
+  for (int side = 0; side < law.sides; ++side)
+    if ((takers & ~seats_on(law, side)) == 0) return false;
+  return true;
+}
+
 // One side against all others: alpha-beta with the table of positions met (Knuth and Moore, 1975; Slate and Atkin,
 // 1977). Values are from that side's point of view: more is better.
 class OneSide {
@@ -75,9 +106,13 @@ public:
   std::int64_t value(const Hand &hand, std::int64_t alpha, std::int64_t beta) {
     if (hand.open.phase == Phase::done) return worth(hand.open.scores);
     if (!between_tricks(hand.open)) return best(hand, alpha, beta);
+    const Pile left = to_come(law_, hand);
+    if (is_decided(law_, in_, left)) return value(after_any_play(law_, hand), alpha, beta);
     const std::int64_t past = so_far(hand);
+    Bounds bounds = bounds_of(hand.open, left);
+    if (bounds.least + past >= beta) return bounds.least + past;
+    if (bounds.most + past <= alpha) return bounds.most + past;
     const Key key = keys_.key_of(hand);
-    Bounds bounds;
     if (const Bounds *found = met_.find(key)) bounds = *found;
     if (bounds.least + past >= beta || bounds.least == bounds.most) return bounds.least + past;
     if (bounds.most + past <= alpha) return bounds.most + past;
@@ -103,6 +138,16 @@ private:
     std::int64_t least = -endless;
     std::int64_t most = endless;
   };
+
+  // Without a moon, all that is left may come to the side, or none of it.
+  Bounds bounds_of(const PublicState &open, const Pile &left) const {
+    if (!has_no_moon(law_, in_, open)) return {};
+    std::int64_t least = value_of(in_, only(left, in_.bonuses));
+    const std::int64_t most = value_of(in_, only(left, in_.penalties));
+    for (Seat seat = 0; seat < law_.players; ++seat)
+      if (is_ours(seat) && open.tricks_won[seat] == 0) least -= law_.rules.no_trick_bonus;
+    return sign_ > 0 ? Bounds{least, most} : Bounds{-most, -least};
+  }
 
   bool is_ours(Seat seat) const { return law_.side_of[seat] == side_; }
 
@@ -162,6 +207,7 @@ public:
     const PublicState &open = hand.open;
     if (open.phase == Phase::done) return open.scores;
     if (!between_tricks(open)) return best(hand).scores;
+    if (is_decided(law_, in_, to_come(law_, hand))) return scores_after(after_any_play(law_, hand));
     const Key key = keys_.key_of(hand);
     if (const Scores *found = met_.find(key)) {
       Scores scores = *found;

@@ -185,6 +185,7 @@ void PossibleDeals::complete_passes(Hand &hand, Random &random) const {
 }
 
 std::optional<Hand> PossibleDeals::sample(Random &random) const {
+  if (law_.rules.stock && view_.open.passing && fallen(view_.open)) return std::nullopt;
   for (int tries = 0; tries < most_tries; ++tries) {
     Hand hand = sampler_->sample(random);
     hand.open = view_.open;

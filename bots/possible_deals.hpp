@@ -33,7 +33,8 @@ public:
 
   // One of them, all about equally likely; nothing if none was found, as in a position in which somebody didn't follow
   // suit. With a stock, what others were dealt is taken to be what they have held, for a view doesn't tell who drew
-  // what; a position past its first trick is taken as it is, for nobody saw how it came about.
+  // what (and after a pass, once such a hand is over, not even who held what); a position past its first trick is taken
+  // as it is, for nobody saw how it came about.
   std::optional<Hand> sample(Random &random) const;
 
   // How likely the others' play makes it (likelihood.hpp): a logarithm in 1024ths, of which only differences mean

@@ -1,0 +1,115 @@
+"""The end of a hand by trying everything: what `oh.solve` must agree with, in plain Python on clone, legal and play.
+
+And random endings to try it on: tight spots under any rules, and the last cards of hands played at random.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import openhearts as oh
+from openhearts.errors import BadInput
+from tests import positions, rule_sets
+from tests.play import Taken, do, some_action
+from tests.referee.rules import resolve
+
+
+@dataclass
+class Ending:
+    """A position near the end of a hand, under rules whose sides are listed by seat."""
+
+    rules: oh.Rules
+    hand: oh.Hand
+    side_of: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        sides = {"2v2": 2, "2v2v2": 3, "3v3": 2}.get(self.rules.teams, self.rules.players)
+        self.side_of = [seat % sides for seat in range(self.rules.players)]
+
+    def sum_of(self, scores: list[int], side: int) -> int:
+        """Of the scores of a side, with the sign that makes less better."""
+        whole = sum(score for score, of in zip(scores, self.side_of, strict=True) if of == side)
+        return whole if self.rules.objective == "low" else -whole
+
+
+class TooMany(Exception):
+    """There is more to try than a test has time for."""
+
+
+@dataclass
+class Tries:
+    """How many actions may still be tried."""
+
+    left: int
+
+    def __call__(self, hand: oh.Hand) -> Iterator[oh.Hand]:
+        """The hands after each action that may be done now, the lowest card first, the old moon before the new."""
+        seat = hand.to_act
+        assert seat is not None
+        actions = ("old", "new") if hand.phase == "moon" else hand.legal(seat)
+        self.left -= len(actions)
+        if self.left < 0:
+            raise TooMany
+        for action in actions:
+            after = hand.clone()
+            do(after, seat, action)
+            yield after
+
+
+def worth_to(side: int, ending: Ending, hand: oh.Hand, tries: Tries) -> int:
+    """What a side's scores come to when all others play together against it; less is better."""
+    if hand.scores is not None:
+        return ending.sum_of(hand.scores, side)
+    best = min if ending.side_of[hand.to_act or 0] == side else max
+    return best(worth_to(side, ending, after, tries) for after in tries(hand))
+
+
+def scores_for_all(ending: Ending, hand: oh.Hand, tries: Tries) -> list[int]:
+    """What comes of it when each side minds itself, then what is worst for the others, then the lowest card."""
+    if hand.scores is not None:
+        return hand.scores
+    side = ending.side_of[hand.to_act or 0]
+    others = set(ending.side_of) - {side}
+
+    def wish(scores: list[int]) -> tuple[int, int]:
+        return ending.sum_of(scores, side), -sum(ending.sum_of(scores, other) for other in others)
+
+    return min((scores_for_all(ending, after, tries) for after in tries(hand)), key=wish)
+
+
+def tight_spot(rng: random.Random) -> Ending | None:
+    """Few cards, most of which count, under any rules; None where those don't go together."""
+    rule_set = rule_sets.valid(rng)
+    position = positions.tight_spot(rng, resolve(rule_set))
+    rules = oh.Rules.from_json(rule_set)
+    try:
+        hand = oh.Hand.from_cards(rules, **position)
+    except BadInput:
+        return None
+    return Ending(rules, hand) if hand.phase in ("play", "moon") else None
+
+
+def last_cards(rng: random.Random) -> Ending:
+    """Of a hand played at random under any rules, or under a preset."""
+    preset = oh.preset(rng.choice(list(oh.presets())))
+    rules = preset if rng.random() < 0.5 else oh.Rules.from_json(rule_sets.valid(rng))
+    hand = oh.Game(rules, seed=rng.randrange(2**32)).hand.clone()
+    done: list[Taken] = []
+    while hand.phase != "done":
+        done.append(some_action(hand, rules, rng))
+        do(hand, *done[-1])
+    least = rng.randint(rules.players, 3 * rules.players)
+    for _ in range(min(least, sum(1 for _, action in done if isinstance(action, str)))):
+        hand.undo()
+        if hand.phase not in ("play", "moon"):
+            do(hand, *some_action(hand, rules, rng))
+            break
+    return Ending(rules, hand)
+
+
+def endings(rng: random.Random) -> Iterator[Ending]:
+    """Without end: two tight spots for every hand played down to its last cards."""
+    while True:
+        spots = [tight_spot(rng), tight_spot(rng)]
+        yield from (spot for spot in spots if spot is not None)
+        yield last_cards(rng)

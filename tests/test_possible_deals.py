@@ -1,0 +1,173 @@
+"""Deals that agree with a view: whether they do, whether they are all there are, and how likely each is.
+
+What a seat knows is worked out from the truth here (tests/information_sets.py), never from the view.
+"""
+
+import itertools
+import pickle
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import openhearts as oh
+from openhearts.errors import BadInput, OpenHeartsError, RulesError
+from tests import rule_sets
+from tests.information_sets import KITTY, HandRecord, Unknown
+from tests.play import do, play_hand
+from tests.test_no_leak import begun, moments
+
+
+def has_no_deals(record: HandRecord, hand: oh.Hand) -> bool:
+    """The one case that is left out: who held what in a hand with a stock and a pass, once it is over."""
+    return record.rules.stock and hand.pass_to != "hold" and hand.phase in ("moon", "done")
+
+
+def check_deal(record: HandRecord, seat: int, found: oh.Hand) -> bool:
+    """The seat sees what it saw, and from this deal all could have been done. Whether it is another than the truth."""
+    hand = record.played()
+    assert found.view(seat) == hand.view(seat)
+    assert found.waiting == hand.waiting
+    if record.rules.stock:
+        return found != hand
+    truth = found.truth()
+    done = [(who, truth["passed"][who] if isinstance(what, list) and who != seat else what) for who, what in record.done]
+    dealt = [found.dealt(each) for each in range(record.rules.players)]
+    assert replace(record, dealt=dealt, left=found.kitty, done=done).played().truth() == truth
+    return truth != hand.truth()
+
+
+def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int, int]:
+    """How many deals were checked at random moments of a hand, and how many were not the truth."""
+    checked = others = 0
+    for record in moments(rules, rng, share):
+        seat, hand = rng.randrange(rules.players), record.played()
+        if has_no_deals(record, hand):
+            continue
+        for deal in oh.deals(hand.view(seat), 3, seed=rng.randrange(1000)):
+            others += check_deal(record, seat, deal.hand)
+            checked += 1
+    return checked, others
+
+
+@pytest.mark.parametrize("name", oh.presets())
+def test_deals_of_presets_could_be_the_truth(name: str) -> None:
+    rng = random.Random(name)
+    checked, others = check_rules(oh.preset(name), rng, 0.2)
+    assert others > checked / 2  # else only the truth was found
+
+
+def test_deals_of_random_rule_sets_could_be_the_truth() -> None:
+    rng = random.Random(8)
+    found = [check_rules(oh.Rules.from_json(rule_sets.valid(rng)), rng, 0.1) for _ in range(60)]
+    assert sum(others for _, others in found) > sum(checked for checked, _ in found) / 2
+
+
+@pytest.mark.slow
+def test_deals_of_many_random_rule_sets_could_be_the_truth() -> None:
+    rng = random.Random(9)
+    for _ in range(1500):
+        check_rules(oh.Rules.from_json(rule_sets.valid(rng)), rng, 0.2)
+
+
+# All of them, for small packs.
+
+
+def small_rules(rng: random.Random) -> oh.Rules:
+    """Rules for a pack so small that all its deals can be tried: two to four cards each, and a few left over."""
+    while True:
+        rule_set = rule_sets.valid(rng) | {"stock": False, "hand_size": "everything", "no_trick_bonus": "off"}
+        rule_set |= {"packs": 1, "players": rng.choice([3, 3, 4]), "kitty": rng.choice(["first_trick", "last_trick"])}
+        rule_set |= {"teams": "none", "pooled": False, "joint_moon": False, "end": {"hands": 100}}
+        rule_set["hearts_only"] = rng.choice(["may_lead", "may_lead", "pass_lead"])
+        cards = [rank + suit for rank in "23456789TJQKA" for suit in "CDSH"]
+        rng.shuffle(cards)
+        left = rng.randint(2, 4) * rule_set["players"] + rng.choice([0, 0, 1, 2])
+        kept = sorted(cards[:left], key=lambda card: card[1] not in rng.choice(["C", "H", "S", "HS"]))
+        rule_set["removed"] = sorted(set(cards) - set(kept))
+        try:
+            return oh.Rules.from_json(rule_set)
+        except RulesError:
+            continue
+
+
+def ways(cards: list[str], room: Counter[int]) -> Iterator[dict[str, int]]:
+    """Every way to put the cards into places with so much room."""
+    if not cards:
+        yield {}
+        return
+    for place in [place for place, free in room.items() if free]:
+        for rest in ways(cards[1:], room - Counter([place])):
+            yield {cards[0]: place} | rest
+
+
+def held_by(record: HandRecord, hand: oh.Hand, seat: int) -> list[str]:
+    """What that seat has held since the pass."""
+    return [*hand.cards(seat), *(card for who, card in record.plays if who == seat)]
+
+
+def everything(record: HandRecord, seat: int) -> set[tuple[frozenset[str], ...]]:
+    """Who may hold what since the pass, by trying each way of the cards that the seat doesn't know."""
+    hand = record.played()
+    unknown = Unknown(record, hand, seat)
+    known_given = {place for (giver, _), place in unknown.given.items() if giver == seat}
+    hidden = [place for place in unknown.hidden if place not in known_given]
+    room = Counter(unknown.holder[place] for place in hidden)
+    cards = [unknown.card[place] for place in hidden]
+    players = record.rules.players
+    fixed = [(unknown.card[place], unknown.holder[place]) for place in range(len(unknown.card)) if place not in hidden]
+    auction = hand.view(seat).to_dict()["auction"]
+    named = {} if auction is None else {"bidder": auction["bidder"], "suit": auction["suit"]}
+    possible = set()
+    for way in ways(cards, room):
+        piles: dict[int, list[str]] = {holder: [] for holder in [*range(players), KITTY]}
+        for card, holder in [*fixed, *way.items()]:
+            piles[holder].append(card)
+        start = oh.Hand.from_cards(
+            record.rules, [piles[each] for each in range(players)], dealer=record.dealer, number=record.number,
+            passing=False, kitty=piles[KITTY], **named,
+        )  # fmt: skip
+        try:
+            for who, card in record.plays:
+                start.play(who, card)
+        except OpenHeartsError:
+            continue
+        if hand.phase != "play" or start.to_act == hand.to_act:
+            possible.add(tuple(frozenset(piles[each]) for each in range(players)))
+    return possible
+
+
+def sampled(record: HandRecord, seat: int, n: int) -> Counter[tuple[frozenset[str], ...]]:
+    """How often who holds what in sampled deals."""
+    players = record.rules.players
+    found = oh.deals(record.played().view(seat), n, seed=n, weighted=False)
+    return Counter(tuple(frozenset(held_by(record, deal.hand, each)) for each in range(players)) for deal in found)
+
+
+def small_moments(rng: random.Random, most: int) -> Iterator[tuple[HandRecord, int, oh.Hand]]:
+    """Moments once the pass is over, with at most so many hidden cards."""
+    rules = small_rules(rng)
+    for record in moments(rules, rng, 0.5):
+        seat, hand = rng.randrange(rules.players), record.played()
+        if hand.phase != "pass" and hand.phase not in ("bid", "suit"):
+            if len(Unknown(record, hand, seat).hidden) <= most:
+                yield record, seat, hand
+
+
+def test_all_deals_are_counted_and_can_be_sampled() -> None:
+    rng = random.Random(4)
+    kinds: Counter[str] = Counter()
+    for record, seat, hand in itertools.islice(
+        (moment for _ in itertools.count() for moment in small_moments(rng, 8)), 400
+    ):
+        possible = everything(record, seat)
+        counted = oh.count_deals(hand.view(seat))
+        assert counted in (len(possible), None), (record, seat)
+        found = sampled(record, seat, 40)
+        assert set(found) <= possible, (record, seat)
+        kinds += Counter(counted=counted is not None, told=1 < len(possible), all=len(found) == len(possible))
+    assert kinds["counted"] > 300 and kinds["told"] > 150 and kinds["all"] > 200
+if __name__ == "__main__":
+    test_all_deals_are_counted_and_can_be_sampled()
