@@ -22,6 +22,12 @@ targets but judges nothing.
 - workers: one worker and two, on PostgreSQL.
 - idle: ten thousand connections of people who only look.
 
+`search`, of our own alone, on one core:
+
+- clones: a clone of a hand, and a card played and taken back, at three points of a hand.
+- rollouts: play-outs and deals a second.
+- solve: the exact end of a hand, by cards left.
+
 `page`, in a browser, on a telephone's screen: what the first card waits for, when it lies there over slow 4G on a first
 and on a second visit, and, by a processor four times slower, how many tasks of a hand last over 50 ms and how long a
 frame takes.
@@ -56,6 +62,7 @@ from bench.load.status import Status
 from bench.load.workers import workers
 from bench.measure import Result
 from bench.page import page
+from bench.search import SEARCH
 from bench.steps import replays, steps
 
 ENGINE: dict[str, Callable[[int], Result | None]] = {
@@ -70,8 +77,14 @@ SERVER: dict[str, Callable[[int, Shown], Sheet]] = {
     "workers": workers,
     "idle": idle,
 }
-GROUPS = {"engine": list(ENGINE), "server": list(SERVER), "page": ["page"], "lighthouse": ["lighthouse"]}
-PARTS = [*ENGINE, *SERVER, "page", "lighthouse"]
+GROUPS = {
+    "engine": list(ENGINE),
+    "server": list(SERVER),
+    "search": list(SEARCH),
+    "page": ["page"],
+    "lighthouse": ["lighthouse"],
+}
+PARTS = [*ENGINE, *SERVER, *SEARCH, "page", "lighthouse"]
 LEFT_OUT = (
     "lighthouse: left out, it needs Node, Chromium, the built page and what `make bench` installs in bench/lighthouse"
 )
@@ -149,7 +162,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure: engine ({', '.join(ENGINE)}) or server "
-        f"({', '.join(SERVER)}) or page or lighthouse; default: all"
+        f"({', '.join(SERVER)}) or search ({', '.join(SEARCH)}) or page or lighthouse; default: all"
     )  # fmt: skip
     parser.add_argument("--repeats", type=int, default=9, help="repetitions of each engine pair (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
@@ -170,6 +183,9 @@ def main() -> int:
         print(f"{machine['processor']}, {machine['processors']} processors, Python {machine['python']}\n")
     asked = [part for part in parts if part in ENGINE]
     results = engine(asked, options.repeats, options.json) if asked else []
+    searches = [SEARCH[part](options.repeats) for part in parts if part in SEARCH]
+    if searches and not options.json:
+        print("\n" + "\n".join(map(str, searches)))
     sheets = server([part for part in parts if part in SERVER], options.rounds, options.json)
     seen = page(options.rounds) if "page" in parts else None
     if "page" in parts and not options.json:
@@ -181,6 +197,7 @@ def main() -> int:
         found = {
             "results": [asdict(each) for each in results],
             "server": [asdict(each) for each in sheets],
+            "search": [asdict(each) for each in searches],
             "page": seen and asdict(seen),
             "lighthouse": [asdict(room) for room in rooms] if rooms else None,
         }

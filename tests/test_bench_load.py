@@ -26,7 +26,7 @@ from bench.load.pace import most_tables
 from bench.load.requests import Requests
 from bench.load.saturated import ratio
 from bench.load.sheet import Sheet
-from bench.run import ENGINE, PARTS, SERVER, THEIRS, parts_of, server
+from bench.run import ENGINE, PARTS, SEARCH, SERVER, THEIRS, parts_of, server
 from openhearts.server.connection import framed
 
 
@@ -258,7 +258,7 @@ def test_a_part_that_fails_leaves_the_others(
 
 
 def test_parts_can_be_named() -> None:
-    assert parts_of([]) == PARTS == [*ENGINE, *SERVER, "page", "lighthouse"]
+    assert parts_of([]) == PARTS == [*ENGINE, *SERVER, *SEARCH, "page", "lighthouse"]
     assert parts_of(["server", "hands"]) == ["hands", "saturated", "pace", "workers", "idle"]
     with pytest.raises(ValueError, match="wasm2"):
         parts_of(["wasm2"])

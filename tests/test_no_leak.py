@@ -18,6 +18,7 @@ import pytest
 
 import openhearts as oh
 from openhearts import _core
+from openhearts.errors import BadInput
 from tests import rule_sets
 from tests.information_sets import HandRecord, another, knows_kitty
 from tests.play import QUICK_BOTS, do, some_action
@@ -99,6 +100,15 @@ def attributes(view: oh.View) -> dict[str, Any]:
     return {name: getattr(view, name) for name in dir(view) if name[0] != "_" and not callable(getattr(view, name))}
 
 
+def imagined(view: oh.View) -> list[Any]:
+    """The deals that the seat may imagine, and how many it knows there are."""
+    try:
+        found = oh.deals(view, 2, seed=7)
+    except BadInput:  # of some hands that are over
+        return []
+    return [oh.count_deals(view), *((deal.hand.truth(), deal.weight) for deal in found)]
+
+
 def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
     """All that the seat can be given is the same in both."""
     hand, view = record.played(), record.played().view(seat)
@@ -110,6 +120,8 @@ def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
     assert pickle.dumps(view) == pickle.dumps(second)
     assert repr(view) == repr(second)
     assert attributes(view) == attributes(second)
+    assert view == hand.clone().view(seat)
+    assert imagined(view) == imagined(second)
     if seat in hand.waiting:
         for name in QUICK_BOTS:
             assert oh.bot(name, 7).choose(view) == oh.bot(name, 7).choose(second)
