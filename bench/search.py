@@ -1,4 +1,4 @@
-"""What searching from Python costs: clones and taking back, play-outs, deals, and the exact end of a hand by cards left.
+"""What searching from Python costs: clones and taking back, play-outs, deals, the exact end of a hand by cards left.
 
 Processor time, on one core. `make bench ARGS=search`, or a part of it: clones, rollouts, solve.
 """
@@ -14,13 +14,13 @@ import openhearts as oh
 from bench.load.sheet import Sheet
 from openhearts.errors import BadInput
 
-NODES = 30_000_000  # a row of the table of endings ends where half of them would take more
+NODES = 20_000_000  # the table ends where half of the endings would take more
 HANDS = 9
-BLACK_LADY, OTHERS = "black-lady", ("omnibus", "partnership", "spot", "cancellation", "domino")
+BLACK_LADY, OTHERS = "black-lady", ("omnibus", "partnership", "spot", "black-maria", "cancellation")
 
 
 def played_down(rules: oh.Rules, seed: int, cards: int, player: str = "careful") -> oh.Hand:
-    """A hand of four or more, played by this bot until nobody holds more than so many cards and a trick begins."""
+    """A hand played by this bot until nobody holds more than so many cards and a trick begins."""
     bot = oh.bot(player)
     game = oh.Game(rules, seed=seed)
     hand = game.hand
@@ -53,7 +53,15 @@ def clones(repeats: int) -> Sheet:
             clone.undo()
 
         times = 10_000 * repeats
-        rows.append((about, *(f"{1e6 * each:.2f} µs" for each in (seconds(hand.clone, times), seconds(there_and_back, times // 10)))))
+        rows.append(
+            (
+                about,
+                *(
+                    f"{1e6 * each:.2f} µs"
+                    for each in (seconds(hand.clone, times), seconds(there_and_back, times // 10))
+                ),
+            )
+        )
     return Sheet("Clones", ("at", "clone", "play a card and take it back"), rows)
 
 
@@ -101,18 +109,18 @@ def solved(rules: oh.Rules, cards: int, seat: int | None) -> tuple[str, ...] | N
     return f"{median(times):.2g} s", longest, f"{median(nodes):,.0f}"
 
 
-def solve(repeats: int) -> Sheet:
+def solve(_repeats: int) -> Sheet:
     """The exact end by cards left in each hand, for one seat against all and for everybody by themselves."""
     rows = []
     for name in (BLACK_LADY, *OTHERS):
         for about, seat in (("a seat", 0), ("everybody", None)):
-            for cards in range(3, 14) if name == BLACK_LADY else range(4, 9, 2):
+            for cards in range(4, 14) if name == BLACK_LADY else range(4, 9, 2):
                 found = solved(oh.preset(name), cards, seat)
                 if found is None:
                     break
                 rows.append((f"{name}, {about}", str(cards), *found))
     head = ("", "cards each", "median", "longest", "nodes")
-    note = f"Endings of {HANDS} careful hands; given up after {NODES:,} nodes. With a stock, cards are still to come."
+    note = f"Each row: {HANDS} hands of careful players. Given up after {NODES:,} nodes."
     return Sheet("The exact end of a hand", head, rows, [note])
 
 

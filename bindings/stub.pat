@@ -12,7 +12,7 @@ openhearts._core.Hand.legal:
     def legal(self, seat: int | None = None, /) -> tuple[str, ...]:
         \doc
 
-openhearts._core.Hand.play:
+openhearts._core.Hand.play$:
     def play(self, seat: int, card: str, /) -> None:
         \doc
 
@@ -27,4 +27,9 @@ openhearts._core.Hand.step:
 
 openhearts._core.Hand.clone:
     def clone(self) -> Hand:
+        \doc
+
+openhearts._core.Hand.play_out:
+    \from openhearts.playouts import PlayedOut
+    def play_out(self, players: str | Sequence[str], n: int = 1, seed: int = 0, threads: int = 1) -> PlayedOut:
         \doc

@@ -159,8 +159,7 @@ private:
 
   std::int64_t so_far(const Hand &hand) const {
     std::int64_t sum = 0;
-    for (Seat seat = 0; seat < law_.players; ++seat)
-      sum += is_ours(seat) ? value_of(in_, hand.open.taken[seat]) : 0;
+    for (Seat seat = 0; seat < law_.players; ++seat) sum += is_ours(seat) ? value_of(in_, hand.open.taken[seat]) : 0;
     return sign_ * sum;
   }
 
@@ -169,8 +168,9 @@ private:
     Actions actions = actions_in(law_, keys_, hand);
     auto &cuts = cuts_[ours];
     if (hand.open.phase == Phase::play) // those first that have often been enough: most of the rest is then left out
-      std::stable_sort(actions.list.begin(), actions.list.begin() + static_cast<std::ptrdiff_t>(actions.count),
-                       [&](const Action &one, const Action &other) { return cuts[one.cards[0]] > cuts[other.cards[0]]; });
+      std::stable_sort(
+          actions.list.begin(), actions.list.begin() + static_cast<std::ptrdiff_t>(actions.count),
+          [&](const Action &one, const Action &other) { return cuts[one.cards[0]] > cuts[other.cards[0]]; });
     std::int64_t found = ours ? -endless : endless;
     for (const Action &action : actions) {
       budget_.spend_one();

@@ -21,8 +21,8 @@ struct Solution {
 
 // What the seat's side can be sure of, whatever the others do together against it: the sum of its scores, as few points
 // as possible, or as many under `objective = high`. The line is best play on both sides. Nothing after more than
-// `most_nodes` actions, or once `keep_on`, which is called now and then, says to stop. REQUIRES: the phase is play, moon
-// or done.
+// `most_nodes` actions, or once `keep_on`, which is called now and then, says to stop. REQUIRES: the phase is play,
+// moon or done.
 std::optional<Solution> solve_for(const Law &law, const Hand &hand, Seat seat, std::int64_t most_nodes,
                                   KeepOn keep_on = {});
 

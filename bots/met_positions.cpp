@@ -140,7 +140,8 @@ Cards KeyMaker::different(const Hand &hand, Cards cards) const {
   while (cards != 0) {
     const Card card = take_lowest(cards);
     const Cards between = (of(card) - 1) & ~(of(last) | (of(last) - 1));
-    const bool same = kept != 0 && suit_of(last) == suit_of(card) && kind_[last] == kind_[card] && (between & others) == 0;
+    const bool same =
+        kept != 0 && suit_of(last) == suit_of(card) && kind_[last] == kind_[card] && (between & others) == 0;
     if (!same) kept |= of(card);
     last = card;
   }

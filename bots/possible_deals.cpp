@@ -189,8 +189,7 @@ std::optional<Hand> PossibleDeals::sample(Random &random) const {
   for (int tries = 0; tries < most_tries; ++tries) {
     Hand hand = sampler_->sample(random);
     hand.open = view_.open;
-    for (Seat seat = 0; seat < law_.players; ++seat)
-      hand.dealt[seat] = hand.held[seat] + played_by(view_.open, seat);
+    for (Seat seat = 0; seat < law_.players; ++seat) hand.dealt[seat] = hand.held[seat] + played_by(view_.open, seat);
     const bool play_has_begun = view_.open.phase == Phase::play || fallen(view_.open);
     if (replayable_ && play_has_begun && !may_have_been_played(hand)) continue;
     if (view_.open.passing) complete_passes(hand, random);

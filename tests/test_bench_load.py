@@ -26,7 +26,8 @@ from bench.load.pace import most_tables
 from bench.load.requests import Requests
 from bench.load.saturated import ratio
 from bench.load.sheet import Sheet
-from bench.run import ENGINE, PARTS, SEARCH, SERVER, THEIRS, parts_of, server
+from bench.run import ENGINE, PARTS, SERVER, THEIRS, parts_of, server
+from bench.search import SEARCH
 from openhearts.server.connection import framed
 
 

@@ -55,7 +55,9 @@ def test_sums_up_what_its_rows_say() -> None:
         for seat in range(rules.players):
             column = [row[seat] for row in rows]
             assert math.isclose(found.points[seat], statistics.fmean(column), abs_tol=1e-9)
-            assert math.isclose(found.errors[seat], statistics.stdev(column) / math.sqrt(12), rel_tol=1e-9, abs_tol=1e-9)
+            assert math.isclose(
+                found.errors[seat], statistics.stdev(column) / math.sqrt(12), rel_tol=1e-9, abs_tol=1e-9
+            )
 
 
 def test_counts_moons_and_suns() -> None:
@@ -63,7 +65,7 @@ def test_counts_moons_and_suns() -> None:
         oh.Rules(sun=50), [["AS", "AH"], ["2C", "3C"], ["4C", "5C"], ["6C", "QS"]], leader=0, broken=True
     )
     found = hand.play_out("random", 50, seed=1)
-    assert found.moons == [50, 0, 0, 0] and found.suns == 50
+    assert (found.moons, found.suns) == ([50, 0, 0, 0], 50)
     assert found.scores.tolist() == [[0, 50, 50, 50]] * 50
 
 

@@ -4,6 +4,7 @@ What a seat knows is worked out from the truth here (tests/information_sets.py),
 """
 
 import itertools
+import math
 import pickle
 import random
 from collections import Counter
@@ -16,8 +17,8 @@ import openhearts as oh
 from openhearts.errors import BadInput, OpenHeartsError, RulesError
 from tests import rule_sets
 from tests.information_sets import KITTY, HandRecord, Unknown
-from tests.play import do, play_hand
-from tests.test_no_leak import begun, moments
+from tests.play import Taken, play_hand
+from tests.test_no_leak import moments
 
 
 def has_no_deals(record: HandRecord, hand: oh.Hand) -> bool:
@@ -33,7 +34,10 @@ def check_deal(record: HandRecord, seat: int, found: oh.Hand) -> bool:
     if record.rules.stock:
         return found != hand
     truth = found.truth()
-    done = [(who, truth["passed"][who] if isinstance(what, list) and who != seat else what) for who, what in record.done]
+    done: list[Taken] = []
+    for who, what in record.done:
+        passed = truth["passed"][who] if isinstance(what, list) and who != seat else None
+        done.append((who, what if passed is None else passed))
     dealt = [found.dealt(each) for each in range(record.rules.players)]
     assert replace(record, dealt=dealt, left=found.kitty, done=done).played().truth() == truth
     return truth != hand.truth()
@@ -119,7 +123,7 @@ def everything(record: HandRecord, seat: int) -> set[tuple[frozenset[str], ...]]
     players = record.rules.players
     fixed = [(unknown.card[place], unknown.holder[place]) for place in range(len(unknown.card)) if place not in hidden]
     auction = hand.view(seat).to_dict()["auction"]
-    named = {} if auction is None else {"bidder": auction["bidder"], "suit": auction["suit"]}
+    bidder, suit = (None, None) if auction is None else (auction["bidder"], auction["suit"])
     possible = set()
     for way in ways(cards, room):
         piles: dict[int, list[str]] = {holder: [] for holder in [*range(players), KITTY]}
@@ -127,7 +131,7 @@ def everything(record: HandRecord, seat: int) -> set[tuple[frozenset[str], ...]]
             piles[holder].append(card)
         start = oh.Hand.from_cards(
             record.rules, [piles[each] for each in range(players)], dealer=record.dealer, number=record.number,
-            passing=False, kitty=piles[KITTY], **named,
+            passing=False, kitty=piles[KITTY], bidder=bidder, suit=suit,
         )  # fmt: skip
         try:
             for who, card in record.plays:
@@ -151,9 +155,9 @@ def small_moments(rng: random.Random, most: int) -> Iterator[tuple[HandRecord, i
     rules = small_rules(rng)
     for record in moments(rules, rng, 0.5):
         seat, hand = rng.randrange(rules.players), record.played()
-        if hand.phase != "pass" and hand.phase not in ("bid", "suit"):
-            if len(Unknown(record, hand, seat).hidden) <= most:
-                yield record, seat, hand
+        past_the_pass = hand.phase not in ("pass", "bid", "suit")
+        if past_the_pass and len(Unknown(record, hand, seat).hidden) <= most:
+            yield record, seat, hand
 
 
 def test_all_deals_are_counted_and_can_be_sampled() -> None:
@@ -167,7 +171,87 @@ def test_all_deals_are_counted_and_can_be_sampled() -> None:
         assert counted in (len(possible), None), (record, seat)
         found = sampled(record, seat, 40)
         assert set(found) <= possible, (record, seat)
-        kinds += Counter(counted=counted is not None, told=1 < len(possible), all=len(found) == len(possible))
-    assert kinds["counted"] > 300 and kinds["told"] > 150 and kinds["all"] > 200
-if __name__ == "__main__":
-    test_all_deals_are_counted_and_can_be_sampled()
+        kinds += Counter(counted=counted is not None, told=len(possible) > 1, all=len(found) == len(possible))
+    assert kinds["counted"] > 300
+    assert kinds["told"] > 150
+    assert kinds["all"] > 200
+
+
+def test_all_deals_are_about_equally_likely() -> None:
+    rng = random.Random(5)
+    worst = 0.0
+    for record, seat, _ in itertools.islice(
+        (moment for _ in itertools.count() for moment in small_moments(rng, 6)), 60
+    ):
+        possible = everything(record, seat)
+        if not 2 <= len(possible) <= 30:
+            continue
+        expected = 200
+        found = sampled(record, seat, expected * len(possible))
+        assert set(found) == possible
+        square = sum((found[deal] - expected) ** 2 / expected for deal in possible)
+        worst = max(worst, square / (len(possible) - 1))
+    assert 0 < worst < 4  # of many chi-squares, each by its degrees of freedom
+
+
+def test_deals_before_the_play_are_those_of_the_pack() -> None:
+    view = oh.Game(oh.preset("original"), seed=1).view(0)
+    assert oh.count_deals(view) in (math.factorial(39) // math.factorial(13) ** 3, None)
+    two_packs = oh.Game(oh.preset("cancellation"), seed=1)
+    seat = two_packs.hand.to_act
+    size, players, widow = 13, 8, 104 - 8 * 13
+    ways = math.factorial(104 - size) // math.factorial(size) ** (players - 1) // math.factorial(widow)
+    assert oh.count_deals(two_packs.view(seat)) == ways
+    assert oh.count_deals(oh.Game(oh.preset("domino"), seed=1).view(0)) is None
+
+
+def test_what_was_played_is_explained_by_the_likelier_deals() -> None:
+    """Where the queen is, seen from whoever is to act among careful players: the weights know more than chance."""
+    careful = oh.bot("careful")
+    weighted = even = 0.0
+    for seed in range(60):
+        game = oh.Game(oh.Rules(pass_count=0), seed=seed)
+        while len(game.hand.tricks) < 5:
+            game.act(game.hand.to_act or 0, careful(game.view(game.hand.to_act)))
+        seat = game.hand.to_act
+        holders = [other for other in range(4) if other != seat and "QS" in game.hand.cards(other)]
+        if not holders:
+            continue
+        deals = oh.deals(game.view(seat), 100, seed=seed)
+        assert math.isclose(sum(deal.weight for deal in deals), 1)
+        right = [deal for deal in deals if "QS" in deal.hand.cards(holders[0])]
+        weighted += sum(deal.weight for deal in right)
+        even += len(right) / 100
+    assert weighted > 1.1 * even
+
+
+def test_deals_are_the_same_for_a_seed() -> None:
+    view = oh.Game(seed=7).view(2)
+    one = oh.deals(view, 5, seed=1)
+    assert one == oh.deals(view, 5, seed=1) != oh.deals(view, 5, seed=2)
+    assert {deal.weight for deal in oh.deals(view, 4, weighted=False)} == {0.25}
+
+
+def test_a_deal_can_be_played_on_and_taken_back() -> None:
+    game = oh.Game(oh.preset("original"), seed=7)
+    [deal] = oh.deals(game.view(game.hand.to_act), 1)
+    clone = deal.hand.clone()
+    play_hand(clone, game.rules, random.Random(1))
+    assert clone.scores is not None
+    while clone != deal.hand:
+        clone.undo()
+    with pytest.raises(BadInput, match="nothing to take back"):
+        clone.undo()
+    with pytest.raises(BadInput, match="Pickle the view"):
+        pickle.dumps(clone)
+
+
+def test_what_has_no_deals_says_why() -> None:
+    game = oh.Game(seed=7)
+    for bad in (0, -1, 1_000_001):
+        with pytest.raises(BadInput, match="1 to 1,000,000"):
+            oh.deals(game.view(0), bad)
+    with pytest.raises(BadInput, match="not of a spectator"):
+        oh.deals(game.view(None), 1)
+    with pytest.raises(BadInput, match="not of a spectator"):
+        oh.count_deals(game.view(None))

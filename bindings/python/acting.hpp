@@ -1,4 +1,5 @@
-// Acting from Python: each but the first returns false, with an exception set and nothing changed, if the action isn't allowed.
+// Acting from Python: each but the first returns false, with an exception set and nothing changed, if the action isn't
+// allowed.
 #pragma once
 
 #include "bindings/python/convert.hpp"

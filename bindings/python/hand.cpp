@@ -79,11 +79,10 @@ void bind_hand(nb::module_ &module) {
       "a `bidder` alone the pot\ncarries and that seat names the suit; with a `suit` the bidding is over. `chips` are "
       "the stacks and `pot` the pot before the\nhand is settled, in whole chips.\n\n"
       "Raises BadInput (bad_position), saying why, if that can't be played.");
-  hand.def(
-      "undo", &take_back_in,
-      "Takes back the last action, also across the end of a trick, of the pass or of the hand.\n\n"
-      "For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, "
-      "whose\nlog keeps what was done, and where nothing has been done since the deal.");
+  hand.def("undo", &take_back_in,
+           "Takes back the last action, also across the end of a trick, of the pass or of the hand.\n\n"
+           "For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, "
+           "whose\nlog keeps what was done, and where nothing has been done since the deal.");
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
   hand.def_prop_ro(
@@ -187,7 +186,8 @@ void bind_hand(nb::module_ &module) {
       nb::sig("def play_out(self, players: str | collections.abc.Sequence[str], n: int = 1, seed: int = 0, "
               "threads: int = 1) -> openhearts.playouts.PlayedOut"),
       "Ends the hand `n` times, played by bots: one by name for all seats, or one for each.\n\n"
-      "The hand stays as it is. Each bot gets its own seat's view and a seed of its own; the same `seed` gives the same "
+      "The hand stays as it is. Each bot gets its own seat's view and a seed of its own; the same `seed` gives the "
+      "same "
       "results\nwith any number of `threads`. The interpreter lock is released meanwhile. Raises BadInput "
       "(bad_argument).");
   hand.def("__copy__", &clone_of, nb::sig("def __copy__(self) -> Hand"));

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, overload
 
+from openhearts.playouts import PlayedOut
 import openhearts.protocol
 
 
@@ -122,6 +123,13 @@ class Hand:
     def pass_cards(self, seat: int, cards: Iterable[str], /) -> None:
         """Passes cards, as Game.pass_cards does."""
 
+    def clone(self) -> Hand:
+        """
+        A hand of its own, as this one is now, under the same rules and totals.
+
+        Playing on in either changes nothing in the other, and no next hand is dealt after a clone.
+        """
+
     def step(self, card: str, /) -> tuple[str, ...]:
         """
         Plays a card for whoever is to act; returns what the next player may play, nothing once the last card has fallen.
@@ -152,6 +160,14 @@ class Hand:
         hand is settled, in whole chips.
 
         Raises BadInput (bad_position), saying why, if that can't be played.
+        """
+
+    def undo(self) -> None:
+        """
+        Takes back the last action, also across the end of a trick, of the pass or of the hand.
+
+        For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, whose
+        log keeps what was done, and where nothing has been done since the deal.
         """
 
     @property
@@ -255,6 +271,18 @@ class Hand:
         Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions than
         that to look at.
         """
+
+    def play_out(self, players: str | Sequence[str], n: int = 1, seed: int = 0, threads: int = 1) -> PlayedOut:
+        """
+        Ends the hand `n` times, played by bots: one by name for all seats, or one for each.
+
+        The hand stays as it is. Each bot gets its own seat's view and a seed of its own; the same `seed` gives the same results
+        with any number of `threads`. The interpreter lock is released meanwhile. Raises BadInput (bad_argument).
+        """
+
+    def __copy__(self) -> Hand: ...
+
+    def __deepcopy__(self, memo: object) -> Hand: ...
 
     def __repr__(self) -> str: ...
 
@@ -448,6 +476,27 @@ class Observer:
     @property
     def results(self) -> list[dict[str, Any]]:
         """The finished hands that were seen, as Game.results."""
+
+def solve(hand: Hand, seat: int | None, nodes: int) -> tuple[list[int], list[tuple[int, str]], int]:
+    """
+    The end of the hand with all cards in sight: scores, who does what until then, and how many nodes it took.
+    """
+
+def play_out(hand: Hand, players: list[str], first: int, n: int, seed: int) -> tuple[bytes, list[int], int]:
+    """
+    Play-outs `first` to `first + n`: scores as 64-bit numbers, moons by seat, suns.
+    """
+
+def deals(view: View, n: int, seed: int, weighted: bool) -> list[tuple[Hand, float]]:
+    """
+    Hands that the view's seat can't tell from its own, and how likely each is, 1 for the likeliest.
+    """
+
+def arrangements(view: View) -> tuple[list[int], list[tuple[int, int]]] | None:
+    """
+    How many hidden cards lie with each seat and in the kitty, and how many may lie in the same places: bits,
+    those of the seats first.
+    """
 
 def fields() -> list[openhearts.protocol.Field]:
     """The table of rule fields."""

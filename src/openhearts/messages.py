@@ -2211,6 +2211,45 @@ class InputCount(TypedDict):
     args: InputCountArgs
 
 
+class InputUndoGame(TypedDict):
+    id: Literal["input-undo-game"]
+    args: NoArgs
+
+
+class InputUndoDeal(TypedDict):
+    id: Literal["input-undo-deal"]
+    args: NoArgs
+
+
+class InputPickleDeal(TypedDict):
+    id: Literal["input-pickle-deal"]
+    args: NoArgs
+
+
+class InputSolve(TypedDict):
+    id: Literal["input-solve"]
+    args: NoArgs
+
+
+class InputSolveNodesArgs(TypedDict):
+    most: int
+
+
+class InputSolveNodes(TypedDict):
+    id: Literal["input-solve-nodes"]
+    args: InputSolveNodesArgs
+
+
+class InputDealsSeat(TypedDict):
+    id: Literal["input-deals-seat"]
+    args: NoArgs
+
+
+class InputDealsNone(TypedDict):
+    id: Literal["input-deals-none"]
+    args: NoArgs
+
+
 class InputPlayoutsArgs(TypedDict):
     most: int
 
@@ -3697,6 +3736,13 @@ Message = (
     | InputCoach
     | InputDepth
     | InputCount
+    | InputUndoGame
+    | InputUndoDeal
+    | InputPickleDeal
+    | InputSolve
+    | InputSolveNodes
+    | InputDealsSeat
+    | InputDealsNone
     | InputPlayouts
     | InputVersion
     | InputParts

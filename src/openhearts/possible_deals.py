@@ -32,11 +32,12 @@ def deals(view: View, n: int, seed: int = 0, *, weighted: bool = True) -> list[D
     Otherwise, and where play tells nothing (two packs, a stock, a kitty, before the first trick), all weigh the same.
 
     Two limits, where a view doesn't tell how its hand came about. With a stock, what others were dealt is taken to be
-    all that they have held, and there are no deals of a hand that is over and had a pass. In a position past its first trick, only what the position shows is kept to.
+    all that they have held, and there are no deals of a hand that is over and had a pass. In a position past its first
+    trick, only what the position shows is kept to.
 
     Such a hand can be played on, cloned and taken back as far as the view. It belongs to no game, and so it can't be
-    pickled. Raises `BadInput` (bad_argument) for a spectator's view, where no deal agrees with all of it, and unless `n`
-    is from 1 to a million.
+    pickled. Raises `BadInput` (bad_argument) for a spectator's view, where no deal agrees with all of it, and unless
+    `n` is from 1 to a million.
     """
     if not 1 <= n <= MOST_DEALS:
         raise BadInput("bad_argument", message("input-deals-number", most=MOST_DEALS))

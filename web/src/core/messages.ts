@@ -308,6 +308,13 @@ export interface Messages {
   'input-coach': { readonly most: number }
   'input-depth': { readonly most: number }
   'input-count': { readonly most: number }
+  'input-undo-game': Record<string, never>
+  'input-undo-deal': Record<string, never>
+  'input-pickle-deal': Record<string, never>
+  'input-solve': Record<string, never>
+  'input-solve-nodes': { readonly most: number }
+  'input-deals-seat': Record<string, never>
+  'input-deals-none': Record<string, never>
   'input-playouts': { readonly most: number }
   'input-version': Record<string, never>
   'input-parts': { readonly most: number }
