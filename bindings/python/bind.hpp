@@ -12,6 +12,7 @@ void bind_view(nb::module_ &module);
 void bind_hand(nb::module_ &module);
 void bind_game(nb::module_ &module);
 void bind_observer(nb::module_ &module);
+void bind_notation(nb::module_ &module);
 void bind_functions(nb::module_ &module);
 
 } // namespace openhearts::python

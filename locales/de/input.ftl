@@ -77,6 +77,27 @@ log-hand = Diese Runde gibt es im Protokoll nicht.
 log-actions = Das Protokoll hat keine Liste der Aktionen.
 log-action = Aktion { $number } des Protokolls, { $action }, wird abgelehnt. { LIST($why) }
 
+## Eine Partie, wie man sie aufschreibt. $name ist eine Angabe.
+
+notation-line = Zeile { $line }: { LIST($why) }
+notation-comment-open = Einem Kommentar fehlt die schließende geschweifte Klammer.
+notation-tag-open = Einer Angabe fehlt die schließende eckige Klammer.
+notation-tag-empty = Die Angabe { $name } hat keinen Wert.
+notation-tag-twice = Die Angabe { $name } steht zweimal da.
+notation-tag-unknown = Es gibt keine Angabe { $name }.
+notation-version = So geschriebene Partien liest diese Version nicht.
+notation-names = Die Namen sind eine Liste von Texten.
+notation-no-deal = Weder Karten stehen da noch eine Startzahl, nach der gegeben wird.
+notation-empty = In dem Text steht keine Partie.
+notation-end = Der Text endet zu früh.
+notation-word = { $given } kann hier nicht stehen.
+notation-unfinished = Es beginnt eine weitere Runde, bevor diese zu Ende ist.
+notation-differs = Was über { $name } dasteht, ist nicht, was aus dem Übrigen folgt.
+notation-cards-differ = Das sind nicht die Karten, die gegeben wurden.
+notation-holding = { $given } ist keine Karte einer Hand. Die Karten stehen nach Farben, wie S AQ5 H KT2 D - C AJ43.
+notation-turn = Als Nächstes handelt { NAME($seat) }.
+notation-trick = Der nächste Stich hat die Nummer { $number }.
+
 ## Ein Ereignis, das ein Beobachter ablehnt. $name ist ein Teil davon, wie er in JSON heißt.
 
 event-member = { $name } fehlt im Ereignis oder ist nicht, was dort hingehört.
@@ -124,6 +145,11 @@ input-pass-list = Weitergegeben wird eine Liste von Karten.
 input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), uct, wie viele Verteilungen und wie viele Runden mit jeder (uct:20:50), und expert, dass nur die Punkte der Runde zählen (expert:points).
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
 input-seed-and-deal = Eine Partie nimmt eine Startzahl oder eine faire Kartengabe, nicht beides.
+input-one-game = In dem Text stehen mehrere Partien, nicht eine.
+input-comment = Der Platz eines Kommentars ist eine Zahl von Aktionen von 0 bis { $most }, nicht { $given }.
+input-openspiel-option = Hearts von OpenSpiel hat keine Option { $given }.
+input-openspiel-history = Eine History von OpenSpiels Hearts kann an Stelle { $place } nicht mit { $given } weitergehen.
+input-openspiel-short = Die History endet, bevor die Karten gegeben sind.
 input-nodes = Ein Trainer denkt 1 bis { $most } Entscheidungen durch, nicht { $given }.
 input-seconds = Ein Bot denkt 0 bis { $most } Sekunden nach, nicht { $given }.
 

@@ -650,8 +650,10 @@ terminal-rules-markdown = als Markdown, was vom Standard abweicht, fett
 
 terminal-verify = das Protokoll einer Partie prüfen: ihre Karten und jede Aktion
 terminal-verify-about = Prüft das Protokoll einer Partie: gibt ihre Karten noch einmal, vergleicht ihr Geheimnis mit dem Hash, der vorher gezeigt wurde, und spielt jede Aktion nach den Regeln nach. Der Exitcode ist 1, wenn etwas nicht stimmt.
-terminal-verify-file = das Protokoll einer Partie
+terminal-verify-file = das Protokoll einer Partie, oder eine Partie als Text
 terminal-verify-json = was geprüft wurde und die Karten jeder Runde, als JSON
+terminal-verify-text = die Partie als Text schreiben, zum Lesen, Drucken oder Verschicken
+terminal-verify-log = das Protokoll schreiben, eine Zeile für jede Partie
 
 terminal-arena = Bots gegeneinander spielen lassen, mit Fehlerbalken
 terminal-arena-about = Lässt Bots gegeneinander spielen: dieselben Karten in jeder Sitzordnung, jede Paarung, und wie sicher das Ergebnis ist. Ein Spieler ist ein eingebauter Bot nach seinem Namen oder { $command }, ein Programm, das das Zeilenprotokoll spricht.

@@ -633,8 +633,10 @@ terminal-rules-markdown = as Markdown, what is not standard in bold
 
 terminal-verify = check the log of a game: its deals and every action
 terminal-verify-about = Check the log of a game: deal its hands again, compare their secret with the hash that was shown before, and play every action once more by the rules. The exit code is 1 if anything doesn't hold.
-terminal-verify-file = the log of a game
+terminal-verify-file = the log of a game, or a game as text
 terminal-verify-json = what was checked, and the cards of every hand, as JSON
+terminal-verify-text = write the game as text, to be read, printed or sent by mail
+terminal-verify-log = write the log, one line for each game
 
 terminal-arena = play matches between bots, with error bars
 terminal-arena-about = Let bots play each other: the same deals in every seating, every pairing, and how sure the result is. A player is a built-in bot by its name, or { $command }, a program that speaks the line protocol.

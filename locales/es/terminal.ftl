@@ -654,8 +654,10 @@ terminal-rules-markdown = en Markdown, con lo que no es normal en negrita
 
 terminal-verify = comprueba el registro de una partida: sus repartos y todas las acciones
 terminal-verify-about = Comprueba el registro de una partida: reparte otra vez sus manos, compara su secreto con el hash que se mostró antes y repite todas las acciones según las reglas. El código de salida es 1 si algo no cuadra.
-terminal-verify-file = el registro de una partida
+terminal-verify-file = el registro de una partida, o una partida como texto
 terminal-verify-json = lo comprobado, y las cartas de cada mano, en JSON
+terminal-verify-text = escribe la partida como texto, para leerla, imprimirla o enviarla
+terminal-verify-log = escribe el registro, una línea por partida
 
 terminal-arena = enfrenta a bots entre sí, con márgenes de error
 terminal-arena-about = Hace jugar a los bots entre sí: los mismos repartos en todas las colocaciones, todos los emparejamientos, y con cuánta certeza se sabe el resultado. Un jugador es un bot incluido, por su nombre, o { $command }, un programa que habla el protocolo de líneas.

@@ -652,8 +652,10 @@ terminal-rules-markdown = en Markdown, avec en gras ce qui diffère du jeu class
 
 terminal-verify = vérifier le journal d’une partie : ses donnes et chaque coup
 terminal-verify-about = Vérifie le journal d’une partie : redistribue ses manches, compare leur secret avec l’empreinte montrée avant, et rejoue chaque coup selon les règles. Le code de sortie est 1 si quelque chose ne concorde pas.
-terminal-verify-file = le journal d’une partie
+terminal-verify-file = le journal d’une partie, ou une partie sous forme de texte
 terminal-verify-json = ce qui a été vérifié, et les cartes de chaque manche, en JSON
+terminal-verify-text = écrire la partie sous forme de texte, à lire, à imprimer ou à envoyer
+terminal-verify-log = écrire le journal, une ligne par partie
 
 terminal-arena = jouer des matchs entre robots, avec marges d’erreur
 terminal-arena-about = Fait jouer des robots entre eux : les mêmes donnes à toutes les places, tous les duels, et le degré de certitude du résultat. Un joueur est un robot fourni, par son nom, ou { $command }, un programme qui parle le protocole ligne à ligne.

@@ -666,8 +666,10 @@ terminal-rules-markdown = in Markdown, con in grassetto quello che non è standa
 
 terminal-verify = verifica il registro di una partita: le carte e ogni azione
 terminal-verify-about = Verifica il registro di una partita: dà di nuovo le carte, confronta il loro segreto con l’hash mostrato prima e rigioca ogni azione secondo le regole. Il codice di uscita è 1 se qualcosa non torna.
-terminal-verify-file = il registro di una partita
+terminal-verify-file = il registro di una partita, o una partita come testo
 terminal-verify-json = che cosa è stato verificato, e le carte di ogni mano, in JSON
+terminal-verify-text = scrive la partita come testo, da leggere, stampare o spedire
+terminal-verify-log = scrive il registro, una riga per ogni partita
 
 terminal-arena = gioca incontri tra bot, con i margini d’errore
 terminal-arena-about = Fa giocare i bot tra loro: le stesse carte in ogni disposizione al tavolo, ogni confronto, e quanto è certo il risultato. Un giocatore è un bot incluso, con il suo nome, o { $command }, un programma che parla il protocollo a righe.

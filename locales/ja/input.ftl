@@ -73,6 +73,27 @@ log-hand = 記録に、そのディールはありません。
 log-actions = 記録に行動のリストがありません。
 log-action = 記録の行動{ $number }、{ $action } はできません。{ LIST($why) }
 
+## 人が書いた形のゲーム。$name はタグです。
+
+notation-line = { $line } 行目：{ LIST($why) }
+notation-comment-open = コメントの閉じ波かっこがありません。
+notation-tag-open = タグの閉じ角かっこがありません。
+notation-tag-empty = タグ { $name } に値がありません。
+notation-tag-twice = タグ { $name } が二度あります。
+notation-tag-unknown = { $name } というタグはありません。
+notation-version = この形で書かれたゲームは、このバージョンでは読めません。
+notation-names = 名前はテキストのリストです。
+notation-no-deal = 配られたカードも、配るためのシードもありません。
+notation-empty = テキストにゲームがありません。
+notation-end = テキストが途中で終わっています。
+notation-word = { $given } はここには書けません。
+notation-unfinished = このディールが終わる前に、次のディールが始まっています。
+notation-differs = { $name } の内容が、ほかの内容から決まるものと違います。
+notation-cards-differ = 配られたカードと違います。
+notation-holding = { $given } は手札のカードではありません。S AQ5 H KT2 D - C AJ43 のように、スートごとに書いてください。
+notation-turn = 次に行動するのは{ NAME($seat) }です。
+notation-trick = 次のトリックは { $number } 番です。
+
 ## 観察者が受け付けないできごと。$name は、JSONに書かれたメンバーの名前。
 
 event-member = できごとに { $name } がないか、正しくありません。
@@ -120,6 +141,11 @@ input-pass-list = 渡すものは、カードのリストです。
 input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれで打つ回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
 input-seed-and-deal = ゲームに指定するのは、シードか公正な配りのどちらかです。両方は指定できません。
+input-one-game = テキストにあるゲームが一つではありません。
+input-comment = コメントの位置は 0 から { $most } までの行動の数です。{ $given } ではありません。
+input-openspiel-option = OpenSpiel の hearts に { $given } というオプションはありません。
+input-openspiel-history = OpenSpiel の hearts の履歴は、{ $place } 番目を { $given } にできません。
+input-openspiel-short = カードが配り終わる前に履歴が終わっています。
 input-nodes = コーチが考えるのは1〜{ $most }回の判断です（入力：{ $given }）。
 input-seconds = ボットが考えるのは0〜{ $most }秒です（入力：{ $given }）。
 

@@ -595,8 +595,10 @@ terminal-rules-markdown = Markdownで：標準と違うところは太字
 
 terminal-verify = ゲームの記録を検証する：配り方とすべての行動
 terminal-verify-about = ゲームの記録を検証します。カードを配り直し、秘密の値を前に示されたハッシュと比べ、すべての行動をルールに沿って再現します。合わないところがあれば、終了コードは1です。
-terminal-verify-file = ゲームの記録
+terminal-verify-file = ゲームの記録、またはテキストで書かれたゲーム
 terminal-verify-json = 検証した内容と各ディールのカードをJSONで
+terminal-verify-text = ゲームをテキストで書き出す（読む、印刷する、送るため）
+terminal-verify-log = 記録を書き出す（ゲームごとに1行）
 
 terminal-arena = ボットどうしを対戦させる（誤差つき）
 terminal-arena-about = ボットどうしを対戦させます。すべての席順で同じカードを使い、すべての組み合わせについて、結果の確かさも示します。プレイヤーは、内蔵のボットの名前か、{ $command }（ラインプロトコルを話すプログラム）です。

@@ -77,6 +77,27 @@ log-hand = Die ronde staat niet in het logboek.
 log-actions = Het logboek heeft geen lijst van acties.
 log-action = Actie { $number } van het logboek, { $action }, wordt geweigerd. { LIST($why) }
 
+## Een partij zoals mensen die opschrijven. $name is een label.
+
+notation-line = Regel { $line }: { LIST($why) }
+notation-comment-open = Bij een opmerking ontbreekt de accolade aan het eind.
+notation-tag-open = Bij een label ontbreekt het vierkante haakje aan het eind.
+notation-tag-empty = Het label { $name } heeft geen waarde.
+notation-tag-twice = Het label { $name } staat er twee keer.
+notation-tag-unknown = Er is geen label { $name }.
+notation-version = Partijen die zo geschreven zijn, leest deze versie niet.
+notation-names = De namen zijn een lijst van teksten.
+notation-no-deal = Er zijn geen gedeelde kaarten, en ook geen startgetal om mee te delen.
+notation-empty = Er staat geen partij in de tekst.
+notation-end = De tekst houdt te vroeg op.
+notation-word = { $given } kan hier niet staan.
+notation-unfinished = Er begint een andere ronde voordat deze is uitgespeeld.
+notation-differs = Wat er van { $name } staat, volgt niet uit de rest.
+notation-cards-differ = Dit zijn niet de kaarten die gedeeld zijn.
+notation-holding = { $given } is geen kaart van een hand. Schrijf de kaarten kleur voor kleur op, zoals S AQ5 H KT2 D - C AJ43.
+notation-turn = Nu is { NAME($seat) } aan de beurt.
+notation-trick = De volgende slag is nummer { $number }.
+
 ## Een gebeurtenis die een waarnemer weigert. $name is een onderdeel ervan, zoals het in JSON heet.
 
 event-member = In de gebeurtenis ontbreekt { $name }, of er staat iets anders dan erin hoort.
@@ -124,6 +145,11 @@ input-pass-list = Doorgeven gaat met een lijst van kaarten.
 input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen en hoe vaak elk te spelen (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
 input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdeling, niet allebei.
+input-one-game = Er staan meerdere partijen in de tekst, niet één.
+input-comment = De plaats van een opmerking is een aantal acties van 0 tot { $most }, niet { $given }.
+input-openspiel-option = Hearts van OpenSpiel heeft geen optie { $given }.
+input-openspiel-history = Een geschiedenis van OpenSpiels hearts kan op plaats { $place } niet verdergaan met { $given }.
+input-openspiel-short = De geschiedenis houdt op voordat de kaarten gedeeld zijn.
 input-nodes = Een coach denkt over 1 tot { $most } beslissingen na, niet { $given }.
 input-seconds = Een bot denkt 0 tot { $most } seconden na, niet { $given }.
 

@@ -635,8 +635,10 @@ terminal-rules-markdown = als Markdown, met vet wat niet standaard is
 
 terminal-verify = het logboek van een partij controleren: de verdelingen en elke actie
 terminal-verify-about = Controleer het logboek van een partij: de rondes worden opnieuw gedeeld, het geheim wordt vergeleken met de hash die vooraf getoond is, en elke actie wordt nog eens volgens de regels gespeeld. De exitcode is 1 als er iets niet klopt.
-terminal-verify-file = het logboek van een partij
+terminal-verify-file = het logboek van een partij, of een partij als tekst
 terminal-verify-json = wat gecontroleerd is, en de kaarten van elke ronde, als JSON
+terminal-verify-text = de partij als tekst schrijven, om te lezen, af te drukken of te versturen
+terminal-verify-log = het logboek schrijven, één regel per partij
 
 terminal-arena = wedstrijden tussen bots spelen, met foutmarges
 terminal-arena-about = Laat bots tegen elkaar spelen: dezelfde verdelingen in elke tafelschikking, elk paar, en hoe zeker de uitslag is. Een speler is een ingebouwde bot bij zijn naam, of { $command }, een programma dat het regelprotocol spreekt.

@@ -694,8 +694,10 @@ terminal-rules-markdown = jako Markdown, niestandardowe pogrubione
 
 terminal-verify = sprawdź protokół partii: rozdania i każdy ruch
 terminal-verify-about = Sprawdza protokół partii: rozdaje karty jeszcze raz, porównuje sekret ze skrótem pokazanym wcześniej i odtwarza każdy ruch według zasad. Kod wyjścia to 1, gdy coś się nie zgadza.
-terminal-verify-file = protokół partii
+terminal-verify-file = protokół partii albo partia jako tekst
 terminal-verify-json = co sprawdzono i karty każdego rozdania, jako JSON
+terminal-verify-text = zapisz partię jako tekst: do czytania, druku albo wysłania
+terminal-verify-log = zapisz protokół, po jednym wierszu na partię
 
 terminal-arena = rozegraj mecze między botami, z marginesem błędu
 terminal-arena-about = Każe botom grać przeciwko sobie: te same rozdania w każdym układzie miejsc, każda para i to, jak pewny jest wynik. Gracz to wbudowany bot, podany z nazwy, albo { $command }, program, który mówi protokołem wierszowym.

@@ -78,6 +78,27 @@ log-hand = Essa rodada não existe no registro.
 log-actions = O registro não tem uma lista de ações.
 log-action = A ação { $number } do registro, { $action }, foi recusada. { LIST($why) }
 
+## Uma partida como as pessoas a escrevem. $name é uma etiqueta.
+
+notation-line = Linha { $line }: { LIST($why) }
+notation-comment-open = Falta a chave que fecha um comentário.
+notation-tag-open = Falta o colchete que fecha uma etiqueta.
+notation-tag-empty = A etiqueta { $name } não tem valor.
+notation-tag-twice = A etiqueta { $name } aparece duas vezes.
+notation-tag-unknown = Não existe a etiqueta { $name }.
+notation-version = Esta versão não lê partidas escritas dessa forma.
+notation-names = Os nomes são uma lista de textos.
+notation-no-deal = Não há nem cartas dadas nem uma semente para dá-las.
+notation-empty = Não há nenhuma partida no texto.
+notation-end = O texto termina cedo demais.
+notation-word = { $given } não pode estar aqui.
+notation-unfinished = Outra rodada começa antes de esta terminar.
+notation-differs = O que se diz de { $name } não é o que decorre do resto.
+notation-cards-differ = Estas não são as cartas que foram dadas.
+notation-holding = { $given } não é uma carta de uma mão. Escreva as cartas naipe por naipe, como S AQ5 H KT2 D - C AJ43.
+notation-turn = A vez de agir é de { NAME($seat) }.
+notation-trick = A próxima vaza é a número { $number }.
+
 ## Um evento que um observador recusa. $name é um membro dele, como se escreve em JSON.
 
 event-member = { $name } falta no evento, ou não é o que cabe ali.
@@ -125,6 +146,11 @@ input-pass-list = Um passe é uma lista de cartas.
 input-bot-known = Não há robô { $given }. Há { LIST($bots) }. Depois de dois-pontos, flat e expert podem receber quantas simulações ou nós gastar numa decisão (expert:50000), uct, quantas distribuições e quantas vezes jogar cada uma (uct:20:50), e expert, que só contam os pontos da rodada (expert:points).
 input-seed-not = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1, não { $given }.
 input-seed-and-deal = Uma partida recebe uma semente ou um FairDeal, não os dois.
+input-one-game = Há várias partidas no texto, não uma.
+input-comment = O lugar de um comentário é um número de ações de 0 a { $most }, não { $given }.
+input-openspiel-option = O hearts do OpenSpiel não tem a opção { $given }.
+input-openspiel-history = Um histórico do hearts do OpenSpiel não pode continuar com { $given } na posição { $place }.
+input-openspiel-short = O histórico termina antes de as cartas serem dadas.
 input-nodes = Um treinador pensa de 1 a { $most } decisões, não { $given }.
 input-seconds = Um robô pensa de 0 a { $most } segundos, não { $given }.
 

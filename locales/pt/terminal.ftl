@@ -635,8 +635,10 @@ terminal-rules-markdown = em Markdown, com o que foge do padrão em negrito
 
 terminal-verify = confere o registro de uma partida: as cartas e cada ação
 terminal-verify-about = Confere o registro de uma partida: dá as mãos de novo, compara o segredo delas com o hash que foi mostrado antes e repete cada ação pelas regras. O código de saída é 1 se algo não conferir.
-terminal-verify-file = o registro de uma partida
+terminal-verify-file = o registro de uma partida, ou uma partida em texto
 terminal-verify-json = o que foi conferido, e as cartas de cada rodada, em JSON
+terminal-verify-text = escreve a partida em texto, para ler, imprimir ou enviar
+terminal-verify-log = escreve o registro, uma linha por partida
 
 terminal-arena = faz confrontos entre robôs, com margens de erro
 terminal-arena-about = Faz robôs jogarem entre si: as mesmas cartas em cada disposição à mesa, cada par de jogadores, e o grau de certeza do resultado. Um jogador é um robô embutido, pelo nome, ou { $command }, um programa que fala o protocolo de linhas.

@@ -606,8 +606,10 @@ terminal-rules-markdown = 输出 Markdown，非标准的用粗体
 
 terminal-verify = 核验一场牌的记录：发牌和每一步
 terminal-verify-about = 核验一场牌的记录：重新发牌，把秘密值和事先公布的哈希值对比，再按规则把每一步走一遍。只要有一处对不上，退出码就是 1。
-terminal-verify-file = 一场牌的记录
+terminal-verify-file = 一场牌的记录，或写成文本的一场牌
 terminal-verify-json = 用 JSON 输出核验了什么，以及每一局的牌
+terminal-verify-text = 把牌写成文本，便于阅读、打印或发送
+terminal-verify-log = 写出记录，每场牌一行
 
 terminal-arena = 让机器人比赛，结果带误差范围
 terminal-arena-about = 让机器人互相比赛：同样的牌换遍各种坐法，两两对阵，并算出结果有多大把握。选手写内置机器人的名字，或 { $command }，也就是会说行协议的程序。

@@ -15,10 +15,12 @@ from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesErr
 from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
 from openhearts.observer import Observer
+from openhearts.openspiel import from_openspiel
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
 from openhearts.say import say
+from openhearts.transcript import Comment, Transcript, transcripts
 
 __all__ = [
     "Action",
@@ -26,6 +28,7 @@ __all__ = [
     "Arena",
     "BadInput",
     "Choice",
+    "Comment",
     "Contender",
     "FairDeal",
     "Game",
@@ -39,6 +42,7 @@ __all__ = [
     "Playouts",
     "Rules",
     "RulesError",
+    "Transcript",
     "View",
     "__version__",
     "arena",
@@ -46,6 +50,7 @@ __all__ = [
     "bots",
     "coach",
     "fields",
+    "from_openspiel",
     "play_out",
     "playouts",
     "preset",
@@ -53,4 +58,5 @@ __all__ = [
     "refusals",
     "say",
     "score_sheet",
+    "transcripts",
 ]
