@@ -19,7 +19,8 @@ constexpr Spelling spellings[] = {{"♠", "s"}, {"♤", "s"},          {"♥", "
                                   {"♢", "d"}, {"♣", "c"},          {"♧", "c"}, {"–", "-"}, {"—", "-"},
                                   {"−", "-"}, {"\xEF\xB8\x8F", ""}}; // the last asks for a symbol's coloured form
 
-constexpr std::string_view spaces[] = {" ", "\t", "\r", "\n", ",", "\xC2\xA0", "\xEF\xBB\xBF"};
+// The last two are a space that keeps words together, and the mark that some editors put before a text.
+constexpr std::string_view spaces[] = {" ", "\t", "\r", "\n", "\xC2\xA0", "\xEF\xBB\xBF"};
 
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
@@ -31,8 +32,6 @@ std::optional<std::int64_t> number_in(std::string_view digits) {
   const bool all = !digits.empty() && is_digit(digits[0]) && end == digits.data() + digits.size();
   return error == std::errc{} && all ? std::optional(number) : std::nullopt;
 }
-
-bool is_space(char letter) { return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n'; }
 
 // Reads from the front of `rest_`; the first fault stops everything.
 class Lexer {
@@ -75,10 +74,16 @@ private:
     return 0;
   }
 
-  // Whether that was all.
+  bool take_space() {
+    const std::size_t size = space_here();
+    for (std::size_t i = 0; i < size; ++i) take();
+    return size != 0;
+  }
+
+  // Skips what stands between words. Whether that was all.
   bool skip_space() {
-    for (std::size_t size = space_here(); size != 0; size = space_here())
-      for (; size != 0; --size) take();
+    while (take_space() || rest_.starts_with(','))
+      if (rest_.starts_with(',')) take();
     return rest_.empty();
   }
 
@@ -88,14 +93,14 @@ private:
     bool between = false;
     take();
     while (!rest_.empty()) {
+      if (take_space()) {
+        between = !text.empty();
+        continue;
+      }
       char letter = take();
       if (letter == '}') {
         if (!text.empty()) add(NotationToken::Kind::comment, line).text = std::move(text);
         return;
-      }
-      if (is_space(letter)) {
-        between = !text.empty();
-        continue;
       }
       if (letter == '\\' && !rest_.empty()) letter = take();
       if (between) text += ' ';
@@ -112,11 +117,15 @@ private:
     bool quoted = false;
     take();
     while (!rest_.empty()) {
+      if (!quoted && take_space()) {
+        text += ' ';
+        continue;
+      }
       const char letter = take();
       if (letter == '"') quoted = !quoted;
       if (!quoted && letter == '[') ++depth;
       if (!quoted && letter == ']' && --depth == 0) return close_tag(line, text);
-      text += is_space(letter) ? ' ' : letter;
+      text += letter == '\n' || letter == '\r' || letter == '\t' ? ' ' : letter; // a line may be broken in a text, too
       if (quoted && letter == '\\' && !rest_.empty()) text += take();
     }
     fail(line, say<"notation-tag-open">());
@@ -146,7 +155,7 @@ private:
   void word() {
     const int line = line_;
     std::string text;
-    while (!rest_.empty() && space_here() == 0 && rest_[0] != '[' && rest_[0] != '{') {
+    while (!rest_.empty() && space_here() == 0 && std::string_view("[{,").find(rest_[0]) == std::string_view::npos) {
       const char letter = rest_[0];
       const auto number = letter == ':' || letter == '.' ? number_in(text) : std::nullopt;
       if (letter == ':' || number) {

@@ -449,6 +449,16 @@ class Observer:
     def results(self) -> list[dict[str, Any]]:
         """The finished hands that were seen, as Game.results."""
 
+def read_notation(text: str) -> list[tuple[str, dict[str, Any], list[tuple[int, str]]]]:
+    """
+    The games in a text as people write them: the log of each, what its heading says, and its comments.
+    """
+
+def write_notation(game: Game, heading: str, comments: list[tuple[int, str]]) -> str:
+    """
+    The text of a game, under a heading in JSON. Comments stand in the order of the game.
+    """
+
 def fields() -> list[openhearts.protocol.Field]:
     """The table of rule fields."""
 

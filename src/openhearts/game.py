@@ -61,7 +61,7 @@ class Game(_core.Game):
         """
         read = _core.read_notation(text)
         if len(read) > 1:
-            raise BadInput("bad_log", message("input-one-game", games=len(read)))
+            raise BadInput("bad_log", message("input-one-game"))
         return cls.from_log(read[0][0])
 
     def text(self) -> str:

@@ -39,8 +39,9 @@ class Transcript:
         """
         actions = len(self.game.log()["actions"])
         comments = sorted((after, " ".join(text.split())) for after, text in self.comments)
-        if any(not 0 <= after <= actions for after, _ in comments):
-            raise BadInput("bad_argument", message("input-comment", actions=actions))
+        for after, _ in comments:
+            if not 0 <= after <= actions:
+                raise BadInput("bad_argument", message("input-comment", most=str(actions), given=str(after)))
         heading = {name: getattr(self, name) for name in ("event", "place", "date", "source") if getattr(self, name)}
         names = {"names": list(self.names)} if self.names else {}
         return _core.write_notation(self.game, json_text({**names, **heading}), [each for each in comments if each[1]])
