@@ -8,7 +8,7 @@ game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
 from openhearts._core import version as __version__
-from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
+from openhearts.arena import Arena, Contender, Pairing, PlayerError, Rating, arena, recorded
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
@@ -40,6 +40,7 @@ __all__ = [
     "Player",
     "PlayerError",
     "Playouts",
+    "Rating",
     "Rules",
     "RulesError",
     "Transcript",
@@ -55,6 +56,7 @@ __all__ = [
     "playouts",
     "preset",
     "presets",
+    "recorded",
     "refusals",
     "say",
     "score_sheet",
