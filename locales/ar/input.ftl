@@ -150,6 +150,7 @@ input-bot-known = لا يوجد آلي { $given }. الموجود { LIST($bots) 
 input-seed-not = البذرة عدد صحيح من 0 إلى ⁦2⁶⁴ − 1⁩، لا { $given }.
 input-seed-and-deal = اللعبة تأخذ بذرة أو توزيعًا عادلًا، لا كليهما.
 input-one-game = في النص عدة ألعاب، لا لعبة واحدة.
+input-view = ليس هذا منظورًا لجولة تُلعب بهذه القواعد؛ ومع كومة سحب لا يمكن قراءة أي منظور.
 input-comment = موضع التعليق عدد أفعال من 0 إلى { $most }، لا { $given }.
 input-openspiel-option = ليس في hearts من OpenSpiel خيار { $given }.
 input-openspiel-history = لا يمكن لسجل hearts من OpenSpiel أن يتابع بـ { $given } في الموضع { $place }.

@@ -642,6 +642,9 @@ terminal-verify-json = ما فُحص، وأوراق كل جولة، بصيغة J
 terminal-verify-text = كتابة اللعبة نصًا يُقرأ أو يُطبع أو يُرسل
 terminal-verify-log = كتابة السجل، سطرًا لكل لعبة
 
+terminal-probe = التحدث ببروتوكول الساحة: آلي على هيئة برنامج
+terminal-probe-about = يجيب ساحةً عبر الدخل والخرج القياسيين: hello وrules وchoose وstop وquit، سطرًا لكل منها. هكذا يجلس آلي من هذا الإصدار في ساحة إصدار آخر أو محرك آخر.
+terminal-probe-bot = الآلي الذي يقرر (expert)
 terminal-arena = مباريات بين الآليين، مع هامش الخطأ
 terminal-arena-about = دع الآليين يلعبون بعضهم ضد بعض: التوزيعات نفسها بكل ترتيب جلوس، وكل مواجهة، ومقدار اليقين بالنتيجة. واللاعب آلي مدمج باسمه، أو { $command }، وهو برنامج يتكلم بروتوكول الأسطر.
 terminal-arena-players = { LIST($bots, list: "or") }، أو { $command }

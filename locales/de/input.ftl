@@ -146,6 +146,7 @@ input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
 input-seed-and-deal = Eine Partie nimmt eine Startzahl oder eine faire Kartengabe, nicht beides.
 input-one-game = In dem Text stehen mehrere Partien, nicht eine.
+input-view = Das ist keine Sicht auf eine Runde, die nach diesen Regeln im Gang ist; mit einem Stapel lässt sich keine lesen.
 input-comment = Der Platz eines Kommentars ist eine Zahl von Aktionen von 0 bis { $most }, nicht { $given }.
 input-openspiel-option = Hearts von OpenSpiel hat keine Option { $given }.
 input-openspiel-history = Eine History von OpenSpiels Hearts kann an Stelle { $place } nicht mit { $given } weitergehen.

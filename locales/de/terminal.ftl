@@ -658,6 +658,9 @@ terminal-verify-json = was geprüft wurde und die Karten jeder Runde, als JSON
 terminal-verify-text = die Partie als Text schreiben, zum Lesen, Drucken oder Verschicken
 terminal-verify-log = das Protokoll schreiben, eine Zeile für jede Partie
 
+terminal-probe = das Zeilenprotokoll der Arena sprechen: ein Bot als Programm
+terminal-probe-about = Antwortet einer Arena auf Standardein- und -ausgabe: hello, rules, choose, stop und quit, je eine Zeile. So sitzt ein Bot dieser Version an der Arena einer anderen oder an der einer anderen Engine.
+terminal-probe-bot = der Bot, der entscheidet (expert)
 terminal-arena = Bots gegeneinander spielen lassen, mit Fehlerbalken
 terminal-arena-about = Lässt Bots gegeneinander spielen: dieselben Karten in jeder Sitzordnung, jede Paarung, und wie sicher das Ergebnis ist. Ein Spieler ist ein eingebauter Bot nach seinem Namen oder { $command }, ein Programm, das das Zeilenprotokoll spricht.
 terminal-arena-players = { LIST($bots, list: "or") } oder { $command }

@@ -146,6 +146,7 @@ input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind 
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
 input-seed-and-deal = A game takes a seed or a fair deal, not both.
 input-one-game = There are several games in the text, not one.
+input-view = This is no view of a hand that is being played under these rules; with a stock no view can be read.
 input-comment = A comment's place is a number of actions from 0 to { $most }, not { $given }.
 input-openspiel-option = OpenSpiel's hearts has no option { $given }.
 input-openspiel-history = A history of OpenSpiel's hearts can't go on with { $given } at place { $place }.

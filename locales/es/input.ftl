@@ -158,6 +158,7 @@ input-bot-known = No hay ningún bot { $given }. Los hay: { LIST($bots) }. Tras 
 input-seed-not = Una semilla es un número entero de 0 a 2⁶⁴ − 1, no { $given }.
 input-seed-and-deal = Una partida admite una semilla o un reparto limpio, no las dos cosas.
 input-one-game = En el texto hay varias partidas, no una.
+input-view = Esto no es la vista de una mano que se esté jugando con estas reglas; con un mazo no se puede leer ninguna.
 input-comment = El lugar de un comentario es un número de acciones de 0 a { $most }, no { $given }.
 input-openspiel-option = El hearts de OpenSpiel no tiene la opción { $given }.
 input-openspiel-history = Un historial del hearts de OpenSpiel no puede seguir con { $given } en el lugar { $place }.

@@ -154,6 +154,7 @@ input-bot-known = Il n’y a pas de robot { $given }. Il y a { LIST($bots) }. Ap
 input-seed-not = Une graine est un nombre entier de 0 à 2⁶⁴ − 1, pas { $given }.
 input-seed-and-deal = Une partie se joue avec une graine ou une donne équitable, pas les deux.
 input-one-game = Le texte contient plusieurs parties, et non une.
+input-view = Ce n’est pas la vue d’une manche en cours selon ces règles ; avec un talon, aucune vue ne peut être lue.
 input-comment = La place d’un commentaire est un nombre d’actions de 0 à { $most }, et non { $given }.
 input-openspiel-option = Le hearts d’OpenSpiel n’a pas d’option { $given }.
 input-openspiel-history = Un historique du hearts d’OpenSpiel ne peut pas continuer par { $given } à la place { $place }.

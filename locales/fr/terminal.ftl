@@ -660,6 +660,9 @@ terminal-verify-json = ce qui a été vérifié, et les cartes de chaque manche,
 terminal-verify-text = écrire la partie sous forme de texte, à lire, à imprimer ou à envoyer
 terminal-verify-log = écrire le journal, une ligne par partie
 
+terminal-probe = parler le protocole de l’arène : un robot comme programme
+terminal-probe-about = Répond à une arène sur l’entrée et la sortie standard : hello, rules, choose, stop et quit, une ligne chacun. Un robot de cette version peut ainsi s’asseoir à l’arène d’une autre, ou d’un autre moteur.
+terminal-probe-bot = le robot qui décide (expert)
 terminal-arena = jouer des matchs entre robots, avec marges d’erreur
 terminal-arena-about = Fait jouer des robots entre eux : les mêmes donnes à toutes les places, tous les duels, et le degré de certitude du résultat. Un joueur est un robot fourni, par son nom, ou { $command }, un programme qui parle le protocole ligne à ligne.
 terminal-arena-players = { LIST($bots, list: "or") }, ou { $command }

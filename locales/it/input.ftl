@@ -158,6 +158,7 @@ input-bot-known = Non c’è nessun bot { $given }. Ci sono { LIST($bots) }. Dop
 input-seed-not = Un seed è un numero intero da 0 a 2⁶⁴ − 1, non { $given }.
 input-seed-and-deal = Una partita vuole un seed o una distribuzione verificabile, non tutti e due.
 input-one-game = Nel testo ci sono più partite, non una.
+input-view = Questa non è la vista di una mano che si sta giocando con queste regole; con un tallone non se ne può leggere nessuna.
 input-comment = Il posto di un commento è un numero di azioni da 0 a { $most }, non { $given }.
 input-openspiel-option = L’hearts di OpenSpiel non ha l’opzione { $given }.
 input-openspiel-history = Una cronologia dell’hearts di OpenSpiel non può proseguire con { $given } al posto { $place }.

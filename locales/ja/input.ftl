@@ -142,6 +142,7 @@ input-bot-known = { $given } というボットはいません。いるのは{ L
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
 input-seed-and-deal = ゲームに指定するのは、シードか公正な配りのどちらかです。両方は指定できません。
 input-one-game = テキストにあるゲームが一つではありません。
+input-view = これは、このルールで進行中のディールの視点ではありません。山札のあるルールでは読めません。
 input-comment = コメントの位置は 0 から { $most } までの行動の数です。{ $given } ではありません。
 input-openspiel-option = OpenSpiel の hearts に { $given } というオプションはありません。
 input-openspiel-history = OpenSpiel の hearts の履歴は、{ $place } 番目を { $given } にできません。

@@ -146,6 +146,7 @@ input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achte
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
 input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdeling, niet allebei.
 input-one-game = Er staan meerdere partijen in de tekst, niet één.
+input-view = Dit is geen beeld van een ronde die volgens deze regels gespeeld wordt; met een stok kan er geen gelezen worden.
 input-comment = De plaats van een opmerking is een aantal acties van 0 tot { $most }, niet { $given }.
 input-openspiel-option = Hearts van OpenSpiel heeft geen optie { $given }.
 input-openspiel-history = Een geschiedenis van OpenSpiels hearts kan op plaats { $place } niet verdergaan met { $given }.

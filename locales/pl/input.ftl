@@ -165,6 +165,7 @@ input-bot-known = Nie ma bota { $given }. Są { LIST($bots) }. Po dwukropku moż
 input-seed-not = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1, a nie { $given }.
 input-seed-and-deal = Partia przyjmuje ziarno albo uczciwe rozdanie, a nie jedno i drugie.
 input-one-game = W tekście jest więcej partii niż jedna.
+input-view = To nie jest widok rozdania, które się toczy według tych zasad; przy talonie żadnego nie da się odczytać.
 input-comment = Miejsce komentarza to liczba ruchów od 0 do { $most }, a nie { $given }.
 input-openspiel-option = Hearts w OpenSpiel nie ma opcji { $given }.
 input-openspiel-history = Historia hearts z OpenSpiel nie może na miejscu { $place } ciągnąć się dalej przez { $given }.

@@ -147,6 +147,7 @@ input-bot-known = Não há robô { $given }. Há { LIST($bots) }. Depois de dois
 input-seed-not = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1, não { $given }.
 input-seed-and-deal = Uma partida recebe uma semente ou um FairDeal, não os dois.
 input-one-game = Há várias partidas no texto, não uma.
+input-view = Isto não é a vista de uma rodada em jogo por estas regras; com um monte, nenhuma pode ser lida.
 input-comment = O lugar de um comentário é um número de ações de 0 a { $most }, não { $given }.
 input-openspiel-option = O hearts do OpenSpiel não tem a opção { $given }.
 input-openspiel-history = Um histórico do hearts do OpenSpiel não pode continuar com { $given } na posição { $place }.

@@ -643,6 +643,9 @@ terminal-verify-json = o que foi conferido, e as cartas de cada rodada, em JSON
 terminal-verify-text = escreve a partida em texto, para ler, imprimir ou enviar
 terminal-verify-log = escreve o registro, uma linha por partida
 
+terminal-probe = fala o protocolo da arena: um robô como programa
+terminal-probe-about = Responde a uma arena pela entrada e pela saída padrão: hello, rules, choose, stop e quit, uma linha cada. Assim um robô desta versão pode sentar-se à arena de outra, ou de outro motor.
+terminal-probe-bot = o robô que decide (expert)
 terminal-arena = faz confrontos entre robôs, com margens de erro
 terminal-arena-about = Faz robôs jogarem entre si: as mesmas cartas em cada disposição à mesa, cada par de jogadores, e o grau de certeza do resultado. Um jogador é um robô embutido, pelo nome, ou { $command }, um programa que fala o protocolo de linhas.
 terminal-arena-players = { LIST($bots, list: "or") }, ou { $command }

@@ -142,6 +142,7 @@ input-bot-known = 没有机器人 { $given }。有的是 { LIST($bots) }。在�
 input-seed-not = 种子是 0 到 2⁶⁴ − 1 的整数，不能是 { $given }。
 input-seed-and-deal = 牌局用种子或公平发牌，不能两样都用。
 input-one-game = 文本里有好几场牌，不是一场。
+input-view = 这不是按这些规则正在打的一局的视角；有牌堆时无法读取。
 input-comment = 注释的位置是 0 到 { $most } 之间的行动数，不能是 { $given }。
 input-openspiel-option = OpenSpiel 的 hearts 没有选项 { $given }。
 input-openspiel-history = OpenSpiel 的 hearts 的历史在第 { $place } 位不能是 { $given }。

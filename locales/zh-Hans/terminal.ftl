@@ -614,6 +614,9 @@ terminal-verify-json = 用 JSON 输出核验了什么，以及每一局的牌
 terminal-verify-text = 把牌写成文本，便于阅读、打印或发送
 terminal-verify-log = 写出记录，每场牌一行
 
+terminal-probe = 使用竞技场的行协议：作为程序的机器人
+terminal-probe-about = 在标准输入输出上回答竞技场：hello、rules、choose、stop 和 quit，每次一行。这样，本版本的机器人可以坐到其他版本或其他引擎的竞技场上。
+terminal-probe-bot = 做决定的机器人（expert）
 terminal-arena = 让机器人比赛，结果带误差范围
 terminal-arena-about = 让机器人互相比赛：同样的牌换遍各种坐法，两两对阵，并算出结果有多大把握。选手写内置机器人的名字，或 { $command }，也就是会说行协议的程序。
 terminal-arena-players = { LIST($bots, list: "or") }，或 { $command }

@@ -21,6 +21,7 @@ from openhearts.playouts import Playouts, playouts
 from openhearts.rules import Rules, fields, preset, presets, refusals
 from openhearts.say import say
 from openhearts.transcript import Comment, Transcript, transcripts
+from openhearts.view_json import view_from_json
 
 __all__ = [
     "Action",
@@ -61,4 +62,5 @@ __all__ = [
     "say",
     "score_sheet",
     "transcripts",
+    "view_from_json",
 ]

@@ -457,6 +457,7 @@ export interface Texts {
   'input-seed-not': { readonly given: string | number }
   'input-seed-and-deal': unknown
   'input-one-game': unknown
+  'input-view': unknown
   'input-comment': { readonly given: string | number; readonly most: string | number }
   'input-openspiel-option': { readonly given: string | number }
   'input-openspiel-history': { readonly given: string | number; readonly place: string | number }
