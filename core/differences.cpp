@@ -53,7 +53,7 @@ void add_settlement(const Settlement &settlement, std::string_view kind, Differe
 // One field that differs: differs-FIELD, with its value as the list of messages has it.
 void add(const Field &field, const Rules &rules, Differences &differences) {
   Json value = field.write(rules);
-  const MessageForm *form = message_form("differs-" + std::string(field.name));
+  const MessageForm *form = form_of<"differs-">(field.name);
   switch (field.kind) {
   case FieldKind::flag: differences.push_back({form->id}); return;
   case FieldKind::card: differences.push_back(say<"differs-queen">(argument::card(rules.queen))); return;

@@ -64,6 +64,20 @@ template <std::size_t size> struct MessageId {
   constexpr std::string_view view() const { return {text, size - 1}; }
 };
 
+// The form of the message whose id is `beginning` and this name, or nullptr. What the page can't say it need not load:
+// so only the messages that begin like this are looked through.
+template <MessageId beginning> const MessageForm *form_of(std::string_view name) {
+  constexpr auto is_one = [](const MessageForm &form) { return form.id.starts_with(beginning.view()); };
+  static constexpr auto forms = [is_one] {
+    std::array<MessageForm, std::ranges::count_if(message_forms, is_one)> found{};
+    std::ranges::copy_if(message_forms, found.begin(), is_one);
+    return found;
+  }();
+  for (const MessageForm &form : forms)
+    if (form.id.substr(beginning.view().size()) == name) return &form;
+  return nullptr;
+}
+
 // Out of line, so that each message costs only a call.
 Message assemble(const MessageForm &form, std::span<const Json *const> values);
 
@@ -73,8 +87,9 @@ template <MessageId id, ArgumentKind... kinds> [[gnu::noinline]] Message say(con
   static_assert(place < message_count, "core/messages.hpp has no message of this id");
   static_assert(takes(message_forms[place], std::array<ArgumentKind, sizeof...(kinds)>{kinds...}),
                 "core/messages.hpp lists other arguments for this message");
+  static constexpr MessageForm form = message_forms[place]; // the list itself would be loaded whole
   const std::array<const Json *, sizeof...(kinds)> values = {&arguments.value...};
-  return assemble(message_forms[place], values);
+  return assemble(form, values);
 }
 
 } // namespace openhearts

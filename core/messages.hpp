@@ -325,6 +325,26 @@ inline constexpr MessageForm message_forms[] = {
     {"log-hand", ""},
     {"log-action", "number:count action:text why:messages"},
 
+    // What is wrong with a game as people write it (notation_reader.hpp).
+    {"notation-line", "line:count why:messages"},
+    {"notation-comment-open", ""},
+    {"notation-tag-open", ""},
+    {"notation-tag-empty", "name:text"},
+    {"notation-tag-twice", "name:text"},
+    {"notation-tag-unknown", "name:text"},
+    {"notation-version", ""},
+    {"notation-names", ""},
+    {"notation-no-deal", ""},
+    {"notation-empty", ""},
+    {"notation-end", ""},
+    {"notation-word", "given:text"},
+    {"notation-unfinished", ""},
+    {"notation-differs", "name:value"},
+    {"notation-cards-differ", ""},
+    {"notation-holding", "given:text"},
+    {"notation-turn", "seat:seat"},
+    {"notation-trick", "number:count"},
+
     // What is wrong with an event (observer.hpp, event_json.hpp).
     {"event-member", "name:value"},
     {"event-others", ""},
@@ -506,12 +526,6 @@ constexpr std::size_t message_place(std::string_view id) {
   std::size_t place = 0;
   while (place < message_count && message_forms[place].id != id) ++place;
   return place;
-}
-
-// The form of a message, or nullptr.
-constexpr const MessageForm *message_form(std::string_view id) {
-  const std::size_t place = message_place(id);
-  return place < message_count ? &message_forms[place] : nullptr;
 }
 
 inline constexpr std::array<std::string_view, 14> argument_kind_names = {

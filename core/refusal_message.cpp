@@ -49,8 +49,7 @@ Message message_of(Refusal refusal, const Law &law, const Hand &hand, const Acti
 }
 
 Message message_of(Refusal refusal) {
-  const MessageForm *form = message_form("refusal-" + std::string(name_of(refusal)));
-  return {form->id};
+  return {form_of<"refusal-">(name_of(refusal))->id};
 }
 
 } // namespace openhearts

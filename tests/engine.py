@@ -1,7 +1,7 @@
 """A player as a program, for the arena: plays its lowest card. With an argument, it fails in that way at its tenth
 turn.
 
-python -m tests.engine [no_start|no_hello|crash|close|hang|deaf|greedy|garbage|flood|no_json|no_action|decline|...]
+python -m tests.engine [stops|no_start|no_hello|crash|close|hang|deaf|greedy|garbage|flood|no_json|decline|...]
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ def fail(way: str, view: dict[str, Any]) -> str:
     if way == "close":
         os.close(1)
         time.sleep(60)
-    if way in ("hang", "deaf"):
+    if way == "stops":
+        assert sys.stdin.readline() == "stop\n"
+        return f'ok {{"action": "{lowest(view)}"}}'
+    if way in ("hang", "deaf", "stops_not"):
         time.sleep(60)
     if way == "greedy":
         bytearray(1 << 32)
@@ -73,7 +76,7 @@ def main() -> int:
             print("error bad_rules I only know another game.", flush=True)
             continue
         if verb != "choose":
-            print("ok {}", flush=True)
+            print('ok {"stop": true}' if way in ("stops", "stops_not") else "ok {}", flush=True)
             continue
         turn += 1
         if way == "chatty":

@@ -12,25 +12,9 @@ from typing import Any
 import pyspiel
 
 import openhearts as oh
-from openhearts.fields import RuleFields
+from openhearts.openspiel import DECK, DEFAULTS, PASSES, rules_for
 
-RANKS = "23456789TJQKA"
-SUITS = "CDHS"
-DECK = [rank + suit for rank in RANKS for suit in SUITS]  # in OpenSpiel's order
-PASSES = ("hold", "left", "across", "right")  # OpenSpiel's numbers of its first chance node
 QUEEN = "QS"
-
-# Every option of its hearts, with its default value.
-DEFAULTS = {
-    "pass_cards": True,
-    "no_pts_on_first_trick": True,
-    "can_lead_any_club": False,
-    "jd_bonus": False,
-    "avoid_all_tricks_bonus": False,
-    "must_break_hearts": True,
-    "qs_breaks_hearts": True,
-    "can_lead_hearts_instead_of_qs": False,
-}
 Options = dict[str, bool]
 
 
@@ -52,21 +36,6 @@ class Tally:
         self.decisions += other.decisions
         self.moons += other.moons
         self.trickless += other.trickless
-
-
-def rules_for(options: Options, direction: str) -> oh.Rules:
-    """Our rules for its options; `pass_cards` is in the direction."""
-    fields: RuleFields = {
-        "pass_cycle": [direction],  # type: ignore[list-item]
-        "first_trick": "no_penalties" if options["no_pts_on_first_trick"] else "free",
-        "opening": "any_club" if options["can_lead_any_club"] else "lowest_club",
-        "points": {"H": 1, QUEEN: 13, **({"JD": -10} if options["jd_bonus"] else {})},
-        "no_trick_bonus": 5 if options["avoid_all_tricks_bonus"] else "off",
-        "breaking": options["must_break_hearts"],
-        "queen_breaks": "played" if options["qs_breaks_hearts"] else "never",
-        "queen_or_hearts": "either" if options["can_lead_hearts_instead_of_qs"] else "must_lead_queen",
-    }
-    return oh.Rules(**fields)
 
 
 def same(what: str, theirs: Any, ours: Any) -> None:
@@ -156,6 +125,17 @@ def compare_end(state: Any, hand: oh.Hand) -> None:
     same("returns", state.returns(), [26 - score for score in hand.scores or []])
 
 
+def changed_from_defaults(options: Options) -> Options:
+    return {name: value for name, value in options.items() if value != DEFAULTS[name]}
+
+
+def compare_import(state: Any, changed: Options, hand: oh.Hand) -> None:
+    """Its history, read by us, is the same hand."""
+    read = oh.from_openspiel(state.history(), **changed).hand
+    same("tricks", list(hand.tricks), list(read.tricks))
+    same("scores", hand.scores, read.scores)
+
+
 def compare_hand(game: Any, options: Options, rng: random.Random) -> Tally:
     """One hand from the deal to its points; in some of them a player shoots for the moon."""
     state = game.new_initial_state()
@@ -168,6 +148,7 @@ def compare_hand(game: Any, options: Options, rng: random.Random) -> Tally:
         compare_end(state, hand)
     except Disagreement as disagreement:
         raise Disagreement(f"{disagreement}\n  {options}\n  {hand.truth()}") from None
+    compare_import(state, changed_from_defaults(options), hand)
     winners = {trick["winner"] for trick in hand.tricks}
     return Tally(1, decisions, int(hand.moon is not None), int(len(winners) < 4))
 

@@ -9,7 +9,8 @@ import itertools
 import sys
 import time
 
-from tests.openspiel import DEFAULTS, Disagreement, Options, Tally, compare
+from openhearts.openspiel import DEFAULTS
+from tests.openspiel import Disagreement, Options, Tally, compare
 
 
 def flips() -> list[tuple[str, Options]]:

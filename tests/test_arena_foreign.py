@@ -31,6 +31,17 @@ def in_process(view: oh.View) -> oh.Action:
     return words if view.phase == "pass" else words[0]
 
 
+def test_a_program_that_can_stop_is_told_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = oh.preset("partnership")
+    inside = oh.arena(["careful", in_process], pairs, hands=1, threads=1)
+    told = oh.arena(["careful", engine("stops")], pairs, hands=1, threads=1, limit=LIMIT)
+    assert told.players[1].faults == {}
+    assert told.pairings[0].better == inside.pairings[0].better
+    monkeypatch.setattr(foreign, "STOP_SECONDS", 0.1)
+    deaf = oh.arena(["careful", engine("stops_not")], pairs, hands=1, threads=1, limit=LIMIT)
+    assert deaf.players[1].faults["too_slow"] > 0
+
+
 def test_a_program_plays_as_it_would_here() -> None:
     outside = oh.arena(["careful", engine()], hands=6, games=1, threads=1)
     inside = oh.arena(["careful", in_process], hands=6, games=1, threads=1)

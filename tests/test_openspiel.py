@@ -8,7 +8,8 @@ as outcomes although three of them are not legal; the comparison follows what is
 
 import pytest
 
-from tests.openspiel import DEFAULTS, Disagreement, Options, Tally, compare
+from openhearts.openspiel import DEFAULTS, rules_for
+from tests.openspiel import Disagreement, Options, Tally, compare
 from tests.openspiel_run import combinations, flips
 
 
@@ -31,7 +32,7 @@ def test_a_rule_read_wrongly_is_found(option: str, monkeypatch: pytest.MonkeyPat
     """Each option decides something in the hands compared: mapped the wrong way round, the two disagree."""
     from tests import openspiel
 
-    right = openspiel.rules_for
+    right = rules_for
     monkeypatch.setattr(openspiel, "rules_for", lambda options, to: right({**options, option: not options[option]}, to))
     with pytest.raises(Disagreement):
         compare({}, 600, option)

@@ -13,6 +13,7 @@ void bind_hand(nb::module_ &module);
 void bind_game(nb::module_ &module);
 void bind_observer(nb::module_ &module);
 void bind_search(nb::module_ &module);
+void bind_notation(nb::module_ &module);
 void bind_functions(nb::module_ &module);
 
 } // namespace openhearts::python

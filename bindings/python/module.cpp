@@ -17,6 +17,7 @@ NB_MODULE(_core, module) {
   bind_game(module);
   bind_observer(module);
   bind_search(module);
+  bind_notation(module);
   bind_functions(module);
   nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
       .def(nb::init<>())

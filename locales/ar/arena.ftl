@@ -22,3 +22,6 @@ arena-no-action = اختار { $action }، وليس فعلًا: اللاعب ي�
 arena-done-wrong = اختار { $action }، وهذا غير جائز: { LIST($reason) }
 arena-refused = اختار { $action }، وهذا غير جائز ({ $code }): { LIST($reason) }
 arena-playouts-few = لعب الجولات العشوائية يحتاج إلى جولة واحدة وخيط واحد على الأقل.
+arena-record-exists = الملف { $file } موجود من قبل. لمتابعة مباراته استأنفها.
+arena-record-other = الملف { $file } لمباراة أخرى.
+arena-record-unreadable = { $file } ليس سجل مباراة: تتعذر قراءة السطر { $line }.

@@ -81,6 +81,27 @@ log-hand = لا توجد جولة كهذه في السجل.
 log-actions = ليس في السجل قائمة أفعال.
 log-action = الفعل { $number } في السجل، { $action }، مرفوض. { LIST($why) }
 
+## لعبة كما يكتبها الناس. $name وسم.
+
+notation-line = السطر { $line }: { LIST($why) }
+notation-comment-open = تعليق ينقصه القوس المعقوف الأخير.
+notation-tag-open = وسم ينقصه القوس المربع الأخير.
+notation-tag-empty = الوسم { $name } بلا قيمة.
+notation-tag-twice = الوسم { $name } مكرر.
+notation-tag-unknown = لا يوجد وسم { $name }.
+notation-version = هذا الإصدار لا يقرأ الألعاب المكتوبة بهذا الشكل.
+notation-names = الأسماء قائمة نصوص.
+notation-no-deal = لا توجد أوراق موزعة ولا بذرة يوزَّع منها.
+notation-empty = ليس في النص لعبة.
+notation-end = ينتهي النص قبل أوانه.
+notation-word = لا يصح { $given } في هذا الموضع.
+notation-unfinished = تبدأ جولة أخرى قبل أن تنتهي هذه.
+notation-differs = ما يقال عن { $name } ليس ما ينتج عن الباقي.
+notation-cards-differ = ليست هذه الأوراق التي وُزعت.
+notation-holding = { $given } ليست ورقة في يد. اكتب الأوراق نقشًا بعد نقش، مثل S AQ5 H KT2 D - C AJ43.
+notation-turn = الدور على { NAME($seat) }.
+notation-trick = رقم اللمّة التالية { $number }.
+
 ## حدث يرفضه مراقب. ‎$name عضو فيه كما يُكتب في JSON.
 
 event-member = { $name } ينقص الحدث، أو ليس ما ينبغي أن يكون.
@@ -138,6 +159,12 @@ input-bots-each = سمِّ روبوتًا واحدًا لكل المقاعد، �
 input-deals-number = عدد التوزيعات من 1 إلى { $most }.
 input-nodes-few = اسمح بعقدة واحدة على الأقل.
 input-seed-and-deal = اللعبة تأخذ بذرة أو توزيعًا عادلًا، لا كليهما.
+input-one-game = في النص عدة ألعاب، لا لعبة واحدة.
+input-view = ليس هذا منظورًا لجولة تُلعب بهذه القواعد؛ ومع كومة سحب لا يمكن قراءة أي منظور.
+input-comment = موضع التعليق عدد أفعال من 0 إلى { $most }، لا { $given }.
+input-openspiel-option = ليس في hearts من OpenSpiel خيار { $given }.
+input-openspiel-history = لا يمكن لسجل hearts من OpenSpiel أن يتابع بـ { $given } في الموضع { $place }.
+input-openspiel-short = ينتهي السجل قبل توزيع الأوراق.
 input-nodes = المدرّب ينظر في 1 إلى { $most } قرارًا، لا { $given }.
 input-seconds = الآلي يفكّر من 0 إلى { $most } ثانية، لا { $given }.
 

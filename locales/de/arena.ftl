@@ -22,3 +22,6 @@ arena-no-action = Es wählte { $action }, was keine Aktion ist: Ein Spieler gibt
 arena-done-wrong = Es wählte { $action }, was nicht erlaubt ist: { LIST($reason) }
 arena-refused = Es wählte { $action }, was nicht erlaubt ist ({ $code }): { LIST($reason) }
 arena-playouts-few = Es braucht mindestens eine Runde und einen Thread.
+arena-record-exists = Die Datei { $file } gibt es schon. Der Vergleich darin lässt sich fortsetzen.
+arena-record-other = Die Datei { $file } gehört zu einem anderen Vergleich.
+arena-record-unreadable = { $file } ist keine Aufzeichnung eines Vergleichs: Zeile { $line } lässt sich nicht lesen.

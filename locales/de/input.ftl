@@ -77,6 +77,27 @@ log-hand = Diese Runde gibt es im Protokoll nicht.
 log-actions = Das Protokoll hat keine Liste der Aktionen.
 log-action = Aktion { $number } des Protokolls, { $action }, wird abgelehnt. { LIST($why) }
 
+## Eine Partie, wie man sie aufschreibt. $name ist eine Angabe.
+
+notation-line = Zeile { $line }: { LIST($why) }
+notation-comment-open = Einem Kommentar fehlt die schließende geschweifte Klammer.
+notation-tag-open = Einer Angabe fehlt die schließende eckige Klammer.
+notation-tag-empty = Die Angabe { $name } hat keinen Wert.
+notation-tag-twice = Die Angabe { $name } steht zweimal da.
+notation-tag-unknown = Es gibt keine Angabe { $name }.
+notation-version = So geschriebene Partien liest diese Version nicht.
+notation-names = Die Namen sind eine Liste von Texten.
+notation-no-deal = Weder Karten stehen da noch eine Startzahl, nach der gegeben wird.
+notation-empty = In dem Text steht keine Partie.
+notation-end = Der Text endet zu früh.
+notation-word = { $given } kann hier nicht stehen.
+notation-unfinished = Es beginnt eine weitere Runde, bevor diese zu Ende ist.
+notation-differs = Was über { $name } dasteht, ist nicht, was aus dem Übrigen folgt.
+notation-cards-differ = Das sind nicht die Karten, die gegeben wurden.
+notation-holding = { $given } ist keine Karte einer Hand. Die Karten stehen nach Farben, wie S AQ5 H KT2 D - C AJ43.
+notation-turn = Als Nächstes handelt { NAME($seat) }.
+notation-trick = Der nächste Stich hat die Nummer { $number }.
+
 ## Ein Ereignis, das ein Beobachter ablehnt. $name ist ein Teil davon, wie er in JSON heißt.
 
 event-member = { $name } fehlt im Ereignis oder ist nicht, was dort hingehört.
@@ -134,6 +155,12 @@ input-bots-each = Nenne einen Bot für alle Plätze oder für jeden der { $playe
 input-deals-number = Die Zahl der Verteilungen ist von 1 bis { $most }.
 input-nodes-few = Erlaube mindestens einen Knoten.
 input-seed-and-deal = Eine Partie nimmt eine Startzahl oder eine faire Kartengabe, nicht beides.
+input-one-game = In dem Text stehen mehrere Partien, nicht eine.
+input-view = Das ist keine Sicht auf eine Runde, die nach diesen Regeln im Gang ist; mit einem Stapel lässt sich keine lesen.
+input-comment = Der Platz eines Kommentars ist eine Zahl von Aktionen von 0 bis { $most }, nicht { $given }.
+input-openspiel-option = Hearts von OpenSpiel hat keine Option { $given }.
+input-openspiel-history = Eine History von OpenSpiels Hearts kann an Stelle { $place } nicht mit { $given } weitergehen.
+input-openspiel-short = Die History endet, bevor die Karten gegeben sind.
 input-nodes = Ein Trainer denkt 1 bis { $most } Entscheidungen durch, nicht { $given }.
 input-seconds = Ein Bot denkt 0 bis { $most } Sekunden nach, nicht { $given }.
 

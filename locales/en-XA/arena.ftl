@@ -22,3 +22,6 @@ arena-no-action = ííţ çĥóóšé { $action }, ŵĥííçĥ ííš ñóó á
 arena-done-wrong = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóóţ ƀéé ðóóñé: { LIST($reason) }
 arena-refused = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóóţ ƀéé ðóóñé ({ $code }): { LIST($reason) }
 arena-playouts-few = Þļááýý-óóúúţš ñééééð óóñéé ĥááñð ááñð óóñéé ţĥŕééáð áţ ļéášţ.
+arena-record-exists = Ţĥééŕéé ííš áá ƒíļé { $file } ááļŕééááðýý. Ţóó ĝóó óóñ ŵííţĥ ííţš ɱááţçĥ, ŕééšúúɱé íţ.
+arena-record-other = Ţĥéé ƒííļé { $file } ííš óóƒ ááñóóţĥééŕ ɱááţçĥ.
+arena-record-unreadable = { $file } ííš ñóó ŕééçóóŕð óóƒ áá ɱááţçĥ: ļííñé { $line } çááñ'ţ ƀéé ŕééááð.

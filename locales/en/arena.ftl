@@ -23,3 +23,6 @@ arena-no-action = it chose { $action }, which is no action: a player returns a c
 arena-done-wrong = it chose { $action }, which may not be done: { LIST($reason) }
 arena-refused = it chose { $action }, which may not be done ({ $code }): { LIST($reason) }
 arena-playouts-few = Play-outs need one hand and one thread at least.
+arena-record-exists = There is a file { $file } already. To go on with its match, resume it.
+arena-record-other = The file { $file } is of another match.
+arena-record-unreadable = { $file } is no record of a match: line { $line } can't be read.

@@ -77,6 +77,27 @@ log-hand = There is no such hand in the log.
 log-actions = The log has no list of actions.
 log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
 
+## A game as people write it. $name is a tag.
+
+notation-line = Line { $line }: { LIST($why) }
+notation-comment-open = A comment has no closing brace.
+notation-tag-open = A tag has no closing bracket.
+notation-tag-empty = The tag { $name } has no value.
+notation-tag-twice = The tag { $name } is there twice.
+notation-tag-unknown = There is no tag { $name }.
+notation-version = This version doesn't read games written in that form.
+notation-names = The names are a list of texts.
+notation-no-deal = There is neither a deal nor a seed to deal from.
+notation-empty = There is no game in the text.
+notation-end = The text ends too early.
+notation-word = { $given } can't stand here.
+notation-unfinished = Another hand begins before this one is over.
+notation-differs = What is said of { $name } isn't what follows from the rest.
+notation-cards-differ = These are not the cards that were dealt.
+notation-holding = { $given } is no card of a hand. Write the cards suit by suit, like S AQ5 H KT2 D - C AJ43.
+notation-turn = The next to act is { NAME($seat) }.
+notation-trick = The next trick is number { $number }.
+
 ## An event that an observer refuses. $name is a member of it, as it is written in JSON.
 
 event-member = { $name } is missing from the event, or isn't what belongs there.
@@ -134,6 +155,12 @@ input-bots-each = Name one bot for all seats, or one for each of the { $players 
 input-deals-number = The number of deals is from 1 to { $most }.
 input-nodes-few = Allow one node or more.
 input-seed-and-deal = A game takes a seed or a fair deal, not both.
+input-one-game = There are several games in the text, not one.
+input-view = This is no view of a hand that is being played under these rules; with a stock no view can be read.
+input-comment = A comment's place is a number of actions from 0 to { $most }, not { $given }.
+input-openspiel-option = OpenSpiel's hearts has no option { $given }.
+input-openspiel-history = A history of OpenSpiel's hearts can't go on with { $given } at place { $place }.
+input-openspiel-short = The history ends before the cards are dealt.
 input-nodes = A coach thinks through 1 to { $most } decisions, not { $given }.
 input-seconds = A bot thinks from 0 to { $most } seconds, not { $given }.
 

@@ -23,3 +23,6 @@ arena-no-action = eligió { $action }, que no es una acción: un jugador devuelv
 arena-done-wrong = eligió { $action }, que no se puede hacer: { LIST($reason) }
 arena-refused = eligió { $action }, que no se puede hacer ({ $code }): { LIST($reason) }
 arena-playouts-few = Las simulaciones necesitan al menos una mano y un hilo.
+arena-record-exists = El archivo { $file } ya existe. Para seguir con su enfrentamiento, reanúdalo.
+arena-record-other = El archivo { $file } es de otro enfrentamiento.
+arena-record-unreadable = { $file } no es el registro de un enfrentamiento: no se puede leer la línea { $line }.

@@ -89,6 +89,27 @@ log-hand = Esa mano no está en el registro.
 log-actions = El registro no tiene una lista de acciones.
 log-action = La acción { $number } del registro, { $action }, no se admite. { LIST($why) }
 
+## Una partida escrita por personas. $name es una etiqueta.
+
+notation-line = Línea { $line }: { LIST($why) }
+notation-comment-open = A un comentario le falta la llave de cierre.
+notation-tag-open = A una etiqueta le falta el corchete de cierre.
+notation-tag-empty = La etiqueta { $name } no tiene valor.
+notation-tag-twice = La etiqueta { $name } aparece dos veces.
+notation-tag-unknown = No existe la etiqueta { $name }.
+notation-version = Esta versión no lee partidas escritas de esa forma.
+notation-names = Los nombres son una lista de textos.
+notation-no-deal = No hay ni cartas repartidas ni una semilla con la que repartir.
+notation-empty = En el texto no hay ninguna partida.
+notation-end = El texto termina demasiado pronto.
+notation-word = { $given } no puede estar aquí.
+notation-unfinished = Empieza otra mano antes de que termine esta.
+notation-differs = Lo que se dice de { $name } no es lo que se sigue de lo demás.
+notation-cards-differ = Estas no son las cartas que se repartieron.
+notation-holding = { $given } no es ninguna carta de una mano. Escribe las cartas palo por palo, como S AQ5 H KT2 D - C AJ43.
+notation-turn = Le toca actuar a { NAME($seat) }.
+notation-trick = La próxima baza es la número { $number }.
+
 ## Un suceso que un observador rechaza. $name es uno de sus miembros, tal como se escribe en JSON.
 
 event-member = En el suceso falta { $name }, o no es lo que debe ser.
@@ -146,6 +167,12 @@ input-bots-each = Nombra un bot para todos los asientos, o uno para cada uno de 
 input-deals-number = El número de repartos va de 1 a { $most }.
 input-nodes-few = Permite al menos un nodo.
 input-seed-and-deal = Una partida admite una semilla o un reparto limpio, no las dos cosas.
+input-one-game = En el texto hay varias partidas, no una.
+input-view = Esto no es la vista de una mano que se esté jugando con estas reglas; con un mazo no se puede leer ninguna.
+input-comment = El lugar de un comentario es un número de acciones de 0 a { $most }, no { $given }.
+input-openspiel-option = El hearts de OpenSpiel no tiene la opción { $given }.
+input-openspiel-history = Un historial del hearts de OpenSpiel no puede seguir con { $given } en el lugar { $place }.
+input-openspiel-short = El historial termina antes de que se repartan las cartas.
 input-nodes = Un entrenador piensa de 1 a { $most } decisiones, no { $given }.
 input-seconds = Un bot piensa de 0 a { $most } segundos, no { $given }.
 

@@ -23,3 +23,6 @@ arena-no-action = il a choisi { $action }, qui n’est pas un coup : un joueur 
 arena-done-wrong = il a choisi { $action }, ce qui n’est pas permis : { LIST($reason) }
 arena-refused = il a choisi { $action }, ce qui n’est pas permis ({ $code }) : { LIST($reason) }
 arena-playouts-few = Il faut au moins une manche et un fil d’exécution pour les simulations.
+arena-record-exists = Le fichier { $file } existe déjà. Pour continuer son match, reprenez-le.
+arena-record-other = Le fichier { $file } est celui d’un autre match.
+arena-record-unreadable = { $file } n’est pas l’enregistrement d’un match : la ligne { $line } est illisible.

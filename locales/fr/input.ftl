@@ -85,6 +85,27 @@ log-hand = Cette manche n’existe pas dans le journal.
 log-actions = Le journal n’a pas de liste d’actions.
 log-action = L’action { $number } du journal, { $action }, est refusée. { LIST($why) }
 
+## Une partie telle qu’on l’écrit. $name est une balise.
+
+notation-line = Ligne { $line } : { LIST($why) }
+notation-comment-open = Il manque l’accolade fermante d’un commentaire.
+notation-tag-open = Il manque le crochet fermant d’une balise.
+notation-tag-empty = La balise { $name } n’a pas de valeur.
+notation-tag-twice = La balise { $name } figure deux fois.
+notation-tag-unknown = Il n’existe pas de balise { $name }.
+notation-version = Cette version ne lit pas les parties écrites sous cette forme.
+notation-names = Les noms sont une liste de textes.
+notation-no-deal = Il n’y a ni cartes données, ni graine pour les donner.
+notation-empty = Le texte ne contient aucune partie.
+notation-end = Le texte s’arrête trop tôt.
+notation-word = { $given } ne peut pas figurer ici.
+notation-unfinished = Une autre manche commence avant que celle-ci soit terminée.
+notation-differs = Ce qui est dit de { $name } ne découle pas du reste.
+notation-cards-differ = Ce ne sont pas les cartes qui ont été données.
+notation-holding = { $given } n’est pas une carte d’une main. Écrivez les cartes couleur par couleur, comme S AQ5 H KT2 D - C AJ43.
+notation-turn = C’est à { NAME($seat) } d’agir.
+notation-trick = Le prochain pli porte le numéro { $number }.
+
 ## An event that an observer refuses. $name is a member of it, as it is written in JSON.
 
 event-member = { $name } manque à l’événement, ou n’est pas ce qu’on y attend.
@@ -142,6 +163,12 @@ input-bots-each = Nomme un bot pour toutes les places, ou un pour chacune des { 
 input-deals-number = Le nombre de donnes va de 1 à { $most }.
 input-nodes-few = Accorde au moins un nœud.
 input-seed-and-deal = Une partie se joue avec une graine ou une donne équitable, pas les deux.
+input-one-game = Le texte contient plusieurs parties, et non une.
+input-view = Ce n’est pas la vue d’une manche en cours selon ces règles ; avec un talon, aucune vue ne peut être lue.
+input-comment = La place d’un commentaire est un nombre d’actions de 0 à { $most }, et non { $given }.
+input-openspiel-option = Le hearts d’OpenSpiel n’a pas d’option { $given }.
+input-openspiel-history = Un historique du hearts d’OpenSpiel ne peut pas continuer par { $given } à la place { $place }.
+input-openspiel-short = L’historique s’arrête avant que les cartes soient données.
 input-nodes = Un coach étudie de 1 à { $most } décisions, pas { $given }.
 input-seconds = Un robot réfléchit de 0 à { $most } secondes, pas { $given }.
 

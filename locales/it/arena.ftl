@@ -23,3 +23,6 @@ arena-no-action = ha scelto { $action }, che non è un’azione: un giocatore re
 arena-done-wrong = ha scelto { $action }, che non si può fare: { LIST($reason) }
 arena-refused = ha scelto { $action }, che non si può fare ({ $code }): { LIST($reason) }
 arena-playouts-few = Alle mani di prova servono almeno una mano e un thread.
+arena-record-exists = Il file { $file } esiste già. Per continuare il suo incontro, riprendilo.
+arena-record-other = Il file { $file } è di un altro incontro.
+arena-record-unreadable = { $file } non è la registrazione di un incontro: la riga { $line } non si può leggere.

@@ -89,6 +89,27 @@ log-hand = Questa mano nel registro non c’è.
 log-actions = Nel registro manca la lista delle azioni.
 log-action = L’azione { $number } del registro, { $action }, viene rifiutata. { LIST($why) }
 
+## Una partita come la si scrive. $name è un’etichetta.
+
+notation-line = Riga { $line }: { LIST($why) }
+notation-comment-open = A un commento manca la parentesi graffa di chiusura.
+notation-tag-open = A un’etichetta manca la parentesi quadra di chiusura.
+notation-tag-empty = L’etichetta { $name } non ha valore.
+notation-tag-twice = L’etichetta { $name } compare due volte.
+notation-tag-unknown = Non esiste l’etichetta { $name }.
+notation-version = Questa versione non legge partite scritte in quella forma.
+notation-names = I nomi sono un elenco di testi.
+notation-no-deal = Non ci sono né carte distribuite né un seed con cui distribuirle.
+notation-empty = Nel testo non c’è nessuna partita.
+notation-end = Il testo finisce troppo presto.
+notation-word = { $given } non può stare qui.
+notation-unfinished = Un’altra mano comincia prima che questa sia finita.
+notation-differs = Quel che si dice di { $name } non è ciò che segue dal resto.
+notation-cards-differ = Non sono queste le carte che sono state distribuite.
+notation-holding = { $given } non è una carta di una mano. Scrivi le carte seme per seme, come S AQ5 H KT2 D - C AJ43.
+notation-turn = La prossima azione spetta a { NAME($seat) }.
+notation-trick = La prossima presa è la numero { $number }.
+
 ## Un evento che un osservatore rifiuta. $name è una sua parte, come è scritta in JSON.
 
 event-member = { $name } manca nell’evento, oppure non è quello che ci vuole.
@@ -146,6 +167,12 @@ input-bots-each = Indica un bot per tutti i posti, o uno per ciascuno dei { $pla
 input-deals-number = Il numero di distribuzioni va da 1 a { $most }.
 input-nodes-few = Concedi almeno un nodo.
 input-seed-and-deal = Una partita vuole un seed o una distribuzione verificabile, non tutti e due.
+input-one-game = Nel testo ci sono più partite, non una.
+input-view = Questa non è la vista di una mano che si sta giocando con queste regole; con un tallone non se ne può leggere nessuna.
+input-comment = Il posto di un commento è un numero di azioni da 0 a { $most }, non { $given }.
+input-openspiel-option = L’hearts di OpenSpiel non ha l’opzione { $given }.
+input-openspiel-history = Una cronologia dell’hearts di OpenSpiel non può proseguire con { $given } al posto { $place }.
+input-openspiel-short = La cronologia finisce prima che le carte siano distribuite.
 input-nodes = Il maestro esamina da 1 a { $most } decisioni, non { $given }.
 input-seconds = Un bot pensa da 0 a { $most } secondi, non { $given }.
 

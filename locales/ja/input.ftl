@@ -73,6 +73,27 @@ log-hand = 記録に、そのディールはありません。
 log-actions = 記録に行動のリストがありません。
 log-action = 記録の行動{ $number }、{ $action } はできません。{ LIST($why) }
 
+## 人が書いた形のゲーム。$name はタグです。
+
+notation-line = { $line } 行目：{ LIST($why) }
+notation-comment-open = コメントの閉じ波かっこがありません。
+notation-tag-open = タグの閉じ角かっこがありません。
+notation-tag-empty = タグ { $name } に値がありません。
+notation-tag-twice = タグ { $name } が二度あります。
+notation-tag-unknown = { $name } というタグはありません。
+notation-version = この形で書かれたゲームは、このバージョンでは読めません。
+notation-names = 名前はテキストのリストです。
+notation-no-deal = 配られたカードも、配るためのシードもありません。
+notation-empty = テキストにゲームがありません。
+notation-end = テキストが途中で終わっています。
+notation-word = { $given } はここには書けません。
+notation-unfinished = このディールが終わる前に、次のディールが始まっています。
+notation-differs = { $name } の内容が、ほかの内容から決まるものと違います。
+notation-cards-differ = 配られたカードと違います。
+notation-holding = { $given } は手札のカードではありません。S AQ5 H KT2 D - C AJ43 のように、スートごとに書いてください。
+notation-turn = 次に行動するのは{ NAME($seat) }です。
+notation-trick = 次のトリックは { $number } 番です。
+
 ## 観察者が受け付けないできごと。$name は、JSONに書かれたメンバーの名前。
 
 event-member = できごとに { $name } がないか、正しくありません。
@@ -130,6 +151,12 @@ input-bots-each = すべての席に1つのボットを、または{ $players }�
 input-deals-number = 配り方の数は1〜{ $most }です。
 input-nodes-few = ノードを1つ以上許してください。
 input-seed-and-deal = ゲームに指定するのは、シードか公正な配りのどちらかです。両方は指定できません。
+input-one-game = テキストにあるゲームが一つではありません。
+input-view = これは、このルールで進行中のディールの視点ではありません。山札のあるルールでは読めません。
+input-comment = コメントの位置は 0 から { $most } までの行動の数です。{ $given } ではありません。
+input-openspiel-option = OpenSpiel の hearts に { $given } というオプションはありません。
+input-openspiel-history = OpenSpiel の hearts の履歴は、{ $place } 番目を { $given } にできません。
+input-openspiel-short = カードが配り終わる前に履歴が終わっています。
 input-nodes = コーチが考えるのは1〜{ $most }回の判断です（入力：{ $given }）。
 input-seconds = ボットが考えるのは0〜{ $most }秒です（入力：{ $given }）。
 

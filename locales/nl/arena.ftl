@@ -23,3 +23,6 @@ arena-no-action = het koos { $action }, en dat is geen actie: een speler geeft e
 arena-done-wrong = het koos { $action }, en dat mag niet: { LIST($reason) }
 arena-refused = het koos { $action }, en dat mag niet ({ $code }): { LIST($reason) }
 arena-playouts-few = Voor simulaties zijn minstens één ronde en één thread nodig.
+arena-record-exists = Het bestand { $file } bestaat al. Hervat de wedstrijd om ermee verder te gaan.
+arena-record-other = Het bestand { $file } is van een andere wedstrijd.
+arena-record-unreadable = { $file } is geen verslag van een wedstrijd: regel { $line } is niet te lezen.

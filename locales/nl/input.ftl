@@ -77,6 +77,27 @@ log-hand = Die ronde staat niet in het logboek.
 log-actions = Het logboek heeft geen lijst van acties.
 log-action = Actie { $number } van het logboek, { $action }, wordt geweigerd. { LIST($why) }
 
+## Een partij zoals mensen die opschrijven. $name is een label.
+
+notation-line = Regel { $line }: { LIST($why) }
+notation-comment-open = Bij een opmerking ontbreekt de accolade aan het eind.
+notation-tag-open = Bij een label ontbreekt het vierkante haakje aan het eind.
+notation-tag-empty = Het label { $name } heeft geen waarde.
+notation-tag-twice = Het label { $name } staat er twee keer.
+notation-tag-unknown = Er is geen label { $name }.
+notation-version = Partijen die zo geschreven zijn, leest deze versie niet.
+notation-names = De namen zijn een lijst van teksten.
+notation-no-deal = Er zijn geen gedeelde kaarten, en ook geen startgetal om mee te delen.
+notation-empty = Er staat geen partij in de tekst.
+notation-end = De tekst houdt te vroeg op.
+notation-word = { $given } kan hier niet staan.
+notation-unfinished = Er begint een andere ronde voordat deze is uitgespeeld.
+notation-differs = Wat er van { $name } staat, volgt niet uit de rest.
+notation-cards-differ = Dit zijn niet de kaarten die gedeeld zijn.
+notation-holding = { $given } is geen kaart van een hand. Schrijf de kaarten kleur voor kleur op, zoals S AQ5 H KT2 D - C AJ43.
+notation-turn = Nu is { NAME($seat) } aan de beurt.
+notation-trick = De volgende slag is nummer { $number }.
+
 ## Een gebeurtenis die een waarnemer weigert. $name is een onderdeel ervan, zoals het in JSON heet.
 
 event-member = In de gebeurtenis ontbreekt { $name }, of er staat iets anders dan erin hoort.
@@ -134,6 +155,12 @@ input-bots-each = Noem één bot voor alle plaatsen, of één voor elk van de { 
 input-deals-number = Het aantal verdelingen ligt tussen 1 en { $most }.
 input-nodes-few = Sta minstens één knoop toe.
 input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdeling, niet allebei.
+input-one-game = Er staan meerdere partijen in de tekst, niet één.
+input-view = Dit is geen beeld van een ronde die volgens deze regels gespeeld wordt; met een stok kan er geen gelezen worden.
+input-comment = De plaats van een opmerking is een aantal acties van 0 tot { $most }, niet { $given }.
+input-openspiel-option = Hearts van OpenSpiel heeft geen optie { $given }.
+input-openspiel-history = Een geschiedenis van OpenSpiels hearts kan op plaats { $place } niet verdergaan met { $given }.
+input-openspiel-short = De geschiedenis houdt op voordat de kaarten gedeeld zijn.
 input-nodes = Een coach denkt over 1 tot { $most } beslissingen na, niet { $given }.
 input-seconds = Een bot denkt 0 tot { $most } seconden na, niet { $given }.
 

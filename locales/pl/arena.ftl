@@ -23,3 +23,6 @@ arena-no-action = program wybrał { $action }, a to nie jest ruch: gracz zwraca 
 arena-done-wrong = program wybrał { $action }, a tego nie wolno: { LIST($reason) }
 arena-refused = program wybrał { $action }, a tego nie wolno ({ $code }): { LIST($reason) }
 arena-playouts-few = Potrzeba co najmniej jednego rozdania i jednego wątku.
+arena-record-exists = Plik { $file } już istnieje. Żeby dokończyć jego mecz, wznów go.
+arena-record-other = Plik { $file } należy do innego meczu.
+arena-record-unreadable = { $file } nie jest zapisem meczu: nie można odczytać wiersza { $line }.

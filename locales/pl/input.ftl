@@ -96,6 +96,27 @@ log-hand = W protokole nie ma takiego rozdania.
 log-actions = W protokole nie ma listy ruchów.
 log-action = Ruch { $number } z protokołu, { $action }, nie jest możliwy. { LIST($why) }
 
+## Partia tak, jak się ją zapisuje. $name to znacznik.
+
+notation-line = Wiersz { $line }: { LIST($why) }
+notation-comment-open = W komentarzu brakuje nawiasu klamrowego na końcu.
+notation-tag-open = W znaczniku brakuje nawiasu kwadratowego na końcu.
+notation-tag-empty = Znacznik { $name } nie ma wartości.
+notation-tag-twice = Znacznik { $name } występuje dwa razy.
+notation-tag-unknown = Nie ma znacznika { $name }.
+notation-version = Ta wersja nie czyta partii zapisanych w ten sposób.
+notation-names = Imiona to lista tekstów.
+notation-no-deal = Nie ma ani rozdanych kart, ani ziarna, z którego się rozdaje.
+notation-empty = W tekście nie ma żadnej partii.
+notation-end = Tekst kończy się za wcześnie.
+notation-word = { $given } nie może tu stać.
+notation-unfinished = Zaczyna się inne rozdanie, zanim to się skończyło.
+notation-differs = To, co podano w { $name }, nie wynika z reszty.
+notation-cards-differ = To nie są karty, które rozdano.
+notation-holding = { $given } nie jest kartą na ręce. Karty zapisuje się kolorami, na przykład S AQ5 H KT2 D - C AJ43.
+notation-turn = Teraz kolej na: { NAME($seat) }.
+notation-trick = Następna lewa ma numer { $number }.
+
 ## Zdarzenie, którego obserwator nie przyjmuje. $name to jego część, tak jak nazywa się w JSON-ie.
 
 event-member = W zdarzeniu brakuje { $name } albo jest tam coś, co do tego nie pasuje.
@@ -153,6 +174,12 @@ input-bots-each = Podaj jednego bota dla wszystkich miejsc albo po jednym dla ka
 input-deals-number = Liczba układów to od 1 do { $most }.
 input-nodes-few = Pozwól na co najmniej jeden węzeł.
 input-seed-and-deal = Partia przyjmuje ziarno albo uczciwe rozdanie, a nie jedno i drugie.
+input-one-game = W tekście jest więcej partii niż jedna.
+input-view = To nie jest widok rozdania, które się toczy według tych zasad; przy talonie żadnego nie da się odczytać.
+input-comment = Miejsce komentarza to liczba ruchów od 0 do { $most }, a nie { $given }.
+input-openspiel-option = Hearts w OpenSpiel nie ma opcji { $given }.
+input-openspiel-history = Historia hearts z OpenSpiel nie może na miejscu { $place } ciągnąć się dalej przez { $given }.
+input-openspiel-short = Historia kończy się, zanim rozdano karty.
 input-nodes = Trener rozważa od 1 do { $most } decyzji, a nie { $given }.
 input-seconds = Bot myśli od 0 do { $most } sekund, a nie { $given }.
 

@@ -23,3 +23,6 @@ arena-no-action = escolheu { $action }, que não é uma ação: um jogador devol
 arena-done-wrong = escolheu { $action }, o que não se pode fazer: { LIST($reason) }
 arena-refused = escolheu { $action }, o que não se pode fazer ({ $code }): { LIST($reason) }
 arena-playouts-few = Simulações precisam de pelo menos uma rodada e uma thread.
+arena-record-exists = O arquivo { $file } já existe. Para continuar o confronto, retome-o.
+arena-record-other = O arquivo { $file } é de outro confronto.
+arena-record-unreadable = { $file } não é o registro de um confronto: não é possível ler a linha { $line }.

@@ -78,6 +78,27 @@ log-hand = Essa rodada não existe no registro.
 log-actions = O registro não tem uma lista de ações.
 log-action = A ação { $number } do registro, { $action }, foi recusada. { LIST($why) }
 
+## Uma partida como as pessoas a escrevem. $name é uma etiqueta.
+
+notation-line = Linha { $line }: { LIST($why) }
+notation-comment-open = Falta a chave que fecha um comentário.
+notation-tag-open = Falta o colchete que fecha uma etiqueta.
+notation-tag-empty = A etiqueta { $name } não tem valor.
+notation-tag-twice = A etiqueta { $name } aparece duas vezes.
+notation-tag-unknown = Não existe a etiqueta { $name }.
+notation-version = Esta versão não lê partidas escritas dessa forma.
+notation-names = Os nomes são uma lista de textos.
+notation-no-deal = Não há nem cartas dadas nem uma semente para dá-las.
+notation-empty = Não há nenhuma partida no texto.
+notation-end = O texto termina cedo demais.
+notation-word = { $given } não pode estar aqui.
+notation-unfinished = Outra rodada começa antes de esta terminar.
+notation-differs = O que se diz de { $name } não é o que decorre do resto.
+notation-cards-differ = Estas não são as cartas que foram dadas.
+notation-holding = { $given } não é uma carta de uma mão. Escreva as cartas naipe por naipe, como S AQ5 H KT2 D - C AJ43.
+notation-turn = A vez de agir é de { NAME($seat) }.
+notation-trick = A próxima vaza é a número { $number }.
+
 ## Um evento que um observador recusa. $name é um membro dele, como se escreve em JSON.
 
 event-member = { $name } falta no evento, ou não é o que cabe ali.
@@ -135,6 +156,12 @@ input-bots-each = Indique um bot para todos os lugares, ou um para cada um dos {
 input-deals-number = O número de distribuições vai de 1 a { $most }.
 input-nodes-few = Permita pelo menos um nó.
 input-seed-and-deal = Uma partida recebe uma semente ou um FairDeal, não os dois.
+input-one-game = Há várias partidas no texto, não uma.
+input-view = Isto não é a vista de uma rodada em jogo por estas regras; com um monte, nenhuma pode ser lida.
+input-comment = O lugar de um comentário é um número de ações de 0 a { $most }, não { $given }.
+input-openspiel-option = O hearts do OpenSpiel não tem a opção { $given }.
+input-openspiel-history = Um histórico do hearts do OpenSpiel não pode continuar com { $given } na posição { $place }.
+input-openspiel-short = O histórico termina antes de as cartas serem dadas.
 input-nodes = Um treinador pensa de 1 a { $most } decisões, não { $given }.
 input-seconds = Um robô pensa de 0 a { $most } segundos, não { $given }.
 

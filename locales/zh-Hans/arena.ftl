@@ -23,3 +23,6 @@ arena-no-action = 选了 { $action }，这不是行动：选手要给出一张�
 arena-done-wrong = 选了 { $action }，这不允许：{ LIST($reason) }
 arena-refused = 选了 { $action }，这不允许（{ $code }）：{ LIST($reason) }
 arena-playouts-few = 试打至少要有一局和一个线程。
+arena-record-exists = 文件 { $file } 已经存在。要继续其中的比赛，请选择续赛。
+arena-record-other = 文件 { $file } 属于另一场比赛。
+arena-record-unreadable = { $file } 不是比赛记录：第 { $line } 行无法读取。

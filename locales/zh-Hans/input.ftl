@@ -73,6 +73,27 @@ log-hand = 记录里没有这一局。
 log-actions = 记录里没有行动列表。
 log-action = 记录里的第 { $number } 步 { $action } 不能接受。{ LIST($why) }
 
+## 人写下的一场牌。$name 是标签。
+
+notation-line = 第 { $line } 行：{ LIST($why) }
+notation-comment-open = 注释缺少右花括号。
+notation-tag-open = 标签缺少右方括号。
+notation-tag-empty = 标签 { $name } 没有值。
+notation-tag-twice = 标签 { $name } 出现了两次。
+notation-tag-unknown = 没有标签 { $name }。
+notation-version = 这个版本读不了这样写的牌。
+notation-names = 姓名是一列文字。
+notation-no-deal = 既没有发好的牌，也没有用来发牌的种子。
+notation-empty = 文本里没有牌。
+notation-end = 文本结束得太早。
+notation-word = { $given } 不能写在这里。
+notation-unfinished = 这一局还没打完，另一局就开始了。
+notation-differs = 所写的 { $name } 与由其余内容得出的不符。
+notation-cards-differ = 这些不是发出的牌。
+notation-holding = { $given } 不是手里的牌。请按花色写牌，例如 S AQ5 H KT2 D - C AJ43。
+notation-turn = 接下来轮到{ NAME($seat) }。
+notation-trick = 下一墩是第 { $number } 墩。
+
 ## 观战程序不接受的事件。$name 是其中的一项，按 JSON 的写法。
 
 event-member = 事件里缺少 { $name }，或者写的内容不对。
@@ -130,6 +151,12 @@ input-bots-each = 请为所有座位指定一个机器人，或为 { $players } 
 input-deals-number = 发牌的数目是 1 到 { $most }。
 input-nodes-few = 请至少允许一个节点。
 input-seed-and-deal = 牌局用种子或公平发牌，不能两样都用。
+input-one-game = 文本里有好几场牌，不是一场。
+input-view = 这不是按这些规则正在打的一局的视角；有牌堆时无法读取。
+input-comment = 注释的位置是 0 到 { $most } 之间的行动数，不能是 { $given }。
+input-openspiel-option = OpenSpiel 的 hearts 没有选项 { $given }。
+input-openspiel-history = OpenSpiel 的 hearts 的历史在第 { $place } 位不能是 { $given }。
+input-openspiel-short = 牌还没有发完，历史就结束了。
 input-nodes = 教练推演的决定要有 1 到 { $most } 个，不能是 { $given }。
 input-seconds = 机器人思考 0 到 { $most } 秒，不能是 { $given }。
 

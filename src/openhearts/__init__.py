@@ -8,7 +8,7 @@ game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
 from openhearts._core import version as __version__
-from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
+from openhearts.arena import Arena, Contender, Pairing, PlayerError, Rating, arena, recorded
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.double_dummy import Solution, solve
@@ -16,11 +16,14 @@ from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesErr
 from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
 from openhearts.observer import Observer
+from openhearts.openspiel import from_openspiel
 from openhearts.pad import score_sheet
 from openhearts.playouts import PlayedOut, Playouts, playouts
 from openhearts.possible_deals import Deal, count_deals, deals
 from openhearts.rules import Rules, fields, preset, presets, refusals
 from openhearts.say import say
+from openhearts.transcript import Comment, Transcript, transcripts
+from openhearts.view_json import view_from_json
 
 __all__ = [
     "Action",
@@ -28,6 +31,7 @@ __all__ = [
     "Arena",
     "BadInput",
     "Choice",
+    "Comment",
     "Contender",
     "Deal",
     "FairDeal",
@@ -41,9 +45,11 @@ __all__ = [
     "Player",
     "PlayerError",
     "Playouts",
+    "Rating",
     "Rules",
     "RulesError",
     "Solution",
+    "Transcript",
     "View",
     "__version__",
     "arena",
@@ -53,12 +59,16 @@ __all__ = [
     "count_deals",
     "deals",
     "fields",
+    "from_openspiel",
     "play_out",
     "playouts",
     "preset",
     "presets",
+    "recorded",
     "refusals",
     "say",
     "score_sheet",
     "solve",
+    "transcripts",
+    "view_from_json",
 ]

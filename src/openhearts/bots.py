@@ -27,9 +27,12 @@ class BuiltInBot:
             raise BadInput("bad_argument", message("input-seconds", most=MOST_SECONDS, given=repr(seconds)))
         self.seconds = seconds
 
-    def choose(self, view: View) -> Action:
-        """What it does in this view. Raises `IllegalAction` (not_your_turn) if it isn't that seat's turn."""
-        return _core.choose(self.name, view, self.seed, self.seconds)
+    def choose(self, view: View, stopped: Callable[[], bool] | None = None) -> Action:
+        """What it does in this view; soon after `stopped` says so, by what it has found so far.
+
+        Raises `IllegalAction` (not_your_turn) if it isn't that seat's turn.
+        """
+        return _core.choose(self.name, view, self.seed, self.seconds, stopped)
 
     __call__ = choose
 

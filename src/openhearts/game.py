@@ -53,6 +53,21 @@ class Game(_core.Game):
         """
         return self._log(secret)
 
+    @classmethod
+    def from_text(cls, text: str) -> Game:
+        """The one game in a text as people write it. Its comments are left out: see `openhearts.transcripts`.
+
+        Raises `BadInput`, saying in which line the text is wrong and why, or that it has several games.
+        """
+        read = _core.read_notation(text)
+        if len(read) > 1:
+            raise BadInput("bad_log", message("input-one-game"))
+        return cls.from_log(read[0][0])
+
+    def text(self) -> str:
+        """The whole game as people write it: tags, the cards of each hand, a line for each trick, the scores."""
+        return _core.write_notation(self, "{}", [])
+
     @property
     def deal(self) -> FairDeal | None:
         """What fair deals follow from, the secret included; None with a seed."""

@@ -2056,6 +2056,133 @@ class LogAction(TypedDict):
     args: LogActionArgs
 
 
+class NotationLineArgs(TypedDict):
+    line: int
+    why: list[Message]
+
+
+class NotationLine(TypedDict):
+    id: Literal["notation-line"]
+    args: NotationLineArgs
+
+
+class NotationCommentOpen(TypedDict):
+    id: Literal["notation-comment-open"]
+    args: NoArgs
+
+
+class NotationTagOpen(TypedDict):
+    id: Literal["notation-tag-open"]
+    args: NoArgs
+
+
+class NotationTagEmptyArgs(TypedDict):
+    name: str
+
+
+class NotationTagEmpty(TypedDict):
+    id: Literal["notation-tag-empty"]
+    args: NotationTagEmptyArgs
+
+
+class NotationTagTwiceArgs(TypedDict):
+    name: str
+
+
+class NotationTagTwice(TypedDict):
+    id: Literal["notation-tag-twice"]
+    args: NotationTagTwiceArgs
+
+
+class NotationTagUnknownArgs(TypedDict):
+    name: str
+
+
+class NotationTagUnknown(TypedDict):
+    id: Literal["notation-tag-unknown"]
+    args: NotationTagUnknownArgs
+
+
+class NotationVersion(TypedDict):
+    id: Literal["notation-version"]
+    args: NoArgs
+
+
+class NotationNames(TypedDict):
+    id: Literal["notation-names"]
+    args: NoArgs
+
+
+class NotationNoDeal(TypedDict):
+    id: Literal["notation-no-deal"]
+    args: NoArgs
+
+
+class NotationEmpty(TypedDict):
+    id: Literal["notation-empty"]
+    args: NoArgs
+
+
+class NotationEnd(TypedDict):
+    id: Literal["notation-end"]
+    args: NoArgs
+
+
+class NotationWordArgs(TypedDict):
+    given: str
+
+
+class NotationWord(TypedDict):
+    id: Literal["notation-word"]
+    args: NotationWordArgs
+
+
+class NotationUnfinished(TypedDict):
+    id: Literal["notation-unfinished"]
+    args: NoArgs
+
+
+class NotationDiffersArgs(TypedDict):
+    name: str
+
+
+class NotationDiffers(TypedDict):
+    id: Literal["notation-differs"]
+    args: NotationDiffersArgs
+
+
+class NotationCardsDiffer(TypedDict):
+    id: Literal["notation-cards-differ"]
+    args: NoArgs
+
+
+class NotationHoldingArgs(TypedDict):
+    given: str
+
+
+class NotationHolding(TypedDict):
+    id: Literal["notation-holding"]
+    args: NotationHoldingArgs
+
+
+class NotationTurnArgs(TypedDict):
+    seat: int
+
+
+class NotationTurn(TypedDict):
+    id: Literal["notation-turn"]
+    args: NotationTurnArgs
+
+
+class NotationTrickArgs(TypedDict):
+    number: int
+
+
+class NotationTrick(TypedDict):
+    id: Literal["notation-trick"]
+    args: NotationTrickArgs
+
+
 class EventMemberArgs(TypedDict):
     name: str
 
@@ -3714,6 +3841,24 @@ Message = (
     | LogActions
     | LogHand
     | LogAction
+    | NotationLine
+    | NotationCommentOpen
+    | NotationTagOpen
+    | NotationTagEmpty
+    | NotationTagTwice
+    | NotationTagUnknown
+    | NotationVersion
+    | NotationNames
+    | NotationNoDeal
+    | NotationEmpty
+    | NotationEnd
+    | NotationWord
+    | NotationUnfinished
+    | NotationDiffers
+    | NotationCardsDiffer
+    | NotationHolding
+    | NotationTurn
+    | NotationTrick
     | EventMember
     | EventOthers
     | EventFirst

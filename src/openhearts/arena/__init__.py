@@ -1,20 +1,23 @@
 """Matches between players of any kind: duplicate deals, every pairing, and how certain the result is.
 
 `deals` is what is played; `players`, `foreign` and `program` are who plays; `bout` is one deal in every seating;
-`match` counts the outcomes with `certainty`; `result` is the result, `player_error` what ends a match early; `threads`
-and `cluster` are where it is played; and `run` ties them together.
+`match` counts the outcomes with `certainty`; `record` is a match on file; `result` is the result, with `ratings`,
+`player_error` what ends a match early; `threads` and `cluster` are where it is played; and `run` ties them together.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 
 from openhearts.arena.player_error import PlayerError
+from openhearts.arena.ratings import Rating
+from openhearts.arena.record import recorded
 from openhearts.arena.result import Arena, Contender, Pairing
 from openhearts.bots import Player
 from openhearts.rules import Rules
 
-__all__ = ["Arena", "Contender", "Pairing", "PlayerError", "arena"]
+__all__ = ["Arena", "Contender", "Pairing", "PlayerError", "Rating", "arena", "recorded"]
 
 LIMIT = 10.0  # seconds
 
@@ -31,15 +34,17 @@ def arena(
     limit: float = LIMIT,
     memory: int | None = None,
     cluster: str | None = None,
+    record: str | os.PathLike[str] | None = None,
+    resume: bool = False,
     progress: Callable[[Arena], None] | None = None,
 ) -> Arena:
     """Has every two of the `players` play the same deals against each other, under `rules` (default: the standard
     game).
 
     A player is a bot's name as `bot` takes it, "cmd:./engine --flag" for a program that speaks the line protocol, or a
-    callable from a view to an action. Each pairing plays `hands` deals of one hand and then `games` whole games, each
-    in every seating. If the rules settle in chips, it plays only whole games: `games` of them or, if that is 0,
-    `hands`.
+    callable from a view to an action; "mine=cmd:./engine" is called "mine". Each pairing plays `hands` deals of one
+    hand and then `games` whole games, each in every seating. If the rules settle in chips, it plays only whole games:
+    `games` of them or, if that is 0, `hands`.
 
     The result is the same for a `seed` with any number of `threads` (default: as many as there are processors), and on
     the Ray cluster at the address `cluster`. Callables must be thread-safe, and must not depend on the order of the
@@ -49,6 +54,9 @@ def arena(
     limit). If it crashes, hangs or breaks the rules, it loses the hand, and `Contender.faults` counts it. `progress`
     gets the result so far after every deal.
 
+    With `record` every deal goes to a file of this name as it is counted, with the logs of its games; with `resume` a
+    match that was cut goes on from its file, which must be of the same match. `recorded` reads such a file.
+
     Raises `BadInput` (bad_argument) for fewer than two players, for an unknown player, and for numbers out of range;
     `PlayerError`, with what was played until then, for a callable that raises or breaks the rules, and for a program
     that never starts.
@@ -56,4 +64,4 @@ def arena(
     from openhearts.arena.run import run  # imported only when a match is played
 
     chosen = rules if rules is not None else Rules()
-    return run(players, chosen, hands, games, seed, threads, settle, limit, memory, cluster, progress)
+    return run(players, chosen, hands, games, seed, threads, settle, limit, memory, cluster, progress, record, resume)

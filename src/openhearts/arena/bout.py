@@ -14,15 +14,20 @@ from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
 from openhearts.errors import AnyMessage, IllegalAction, OpenHeartsError, message
 from openhearts.game import Action, Game, View
+from openhearts.protocol import FairLog, Log
 
 
 class Deal(NamedTuple):
-    """What is to be played: deal `number` between the players `first` and `second`; a whole game, or one hand."""
+    """What is to be played: deal `number` between the players `first` and `second`; a whole game, or one hand.
+
+    `recorded` says whether its logs are wanted.
+    """
 
     first: int
     second: int
     whole: bool
     number: int
+    recorded: bool = False
 
 
 @dataclass
@@ -50,12 +55,16 @@ class Side:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of a deal: how often it was played, in how many hands, and the two sides' results."""
+    """The outcome of a deal: how often it was played, in how many hands, and the two sides' results.
+
+    `logs` are those of its games, one for each seating, if it is recorded.
+    """
 
     deal: Deal
     seatings: int
     hands: int
     sides: tuple[Side, Side]
+    logs: tuple[Log | FairLog, ...] = ()
 
 
 class Failed(Exception):
@@ -80,17 +89,20 @@ def play(deal: Deal, deals: Deals, lineup: Lineup, stop: threading.Event) -> Out
     sides = (Side(), Side())
     seed = seed_of("bots", deals.seed, deal.whole, deal.number)
     hands = 0
+    logs: list[Log | FairLog] = []
     with lineup.seated(deal.first, stop) as first, lineup.seated(deal.second, stop) as second:
         for seating in deals.seatings:
             game = deals.game(deal.number) if deal.whole else deals.hand(deal.number)
             guilty = _play_out(game, deal.whole, seating, (first, second), sides, seed, stop)
             hands += len(game.results) + (guilty is not None)
             _count(game, seating, sides)
+            if deal.recorded:
+                logs.append(game.log())
             if guilty is None:
                 _settle(game, seating, sides, deals)
             else:
                 _forfeit(guilty, seating, sides, deals, deal.whole)
-    return Outcome(deal, len(deals.seatings), hands, sides)
+    return Outcome(deal, len(deals.seatings), hands, sides, tuple(logs))
 
 
 def _play_out(

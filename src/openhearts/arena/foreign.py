@@ -1,7 +1,8 @@
 """Players that are programs: asked in lines of text, with a time limit.
 
 The arena says `hello`, then `rules RULES`, then `choose {"seed", "view"}` whenever the program is to act, and gets
-`ok {"action": ...}`: docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`.
+`ok {"action": ...}`; one that said at `hello` that it can is told to `stop` when its time is up:
+docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from openhearts.game import Action, View
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
+STOP_SECONDS = 1.0  # for the answer of a program that is told to stop
 
 FAULTS = (
     "no_start",
@@ -86,6 +88,7 @@ class Engine:
         self.limit = limit
         self.memory = memory
         self._program: Program | None = None
+        self._can_stop = False
 
     def choose(self, view: View, seed: int, stopped: Callable[[], bool], started: threading.Event) -> Action:
         """What the program does in this view. If it fails to act, ends the program and raises `Fault`.
@@ -97,7 +100,9 @@ class Engine:
         try:
             program = self._program or self._start(stopped, started)
             request = f'choose {{"seed":"{seed}","view":{view.to_json()}}}'
-            return action_of(_answer(program, request, self.limit, stopped), view)
+            return action_of(
+                _answer(program, request, self.limit, stopped, STOP_SECONDS if self._can_stop else 0.0), view
+            )
         except Fault as fault:
             last_words = self.end()
             if isinstance(fault, NotReady) and not started.is_set():
@@ -130,7 +135,9 @@ class Engine:
             raise NotReady(message("arena-no-start", reason=error.strerror or str(error))) from error
         for request in ("hello", f"rules {json.dumps(dict(self.rules))}"):
             try:
-                _answer(program, request, START_SECONDS, stopped)
+                answer = _answer(program, request, START_SECONDS, stopped)
+                if request == "hello":
+                    self._can_stop = isinstance(answer, dict) and answer.get("stop") is True
             except Fault as fault:
                 raise NotReady(_unready(fault, request.partition(" ")[0])) from fault
         started.set()
@@ -149,10 +156,10 @@ def _unready(fault: Fault, asked: str) -> AnyMessage:
     return message("arena-start-unreadable", asked=asked)
 
 
-def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool]) -> object:
-    """The JSON answer to a request, within `limit` seconds."""
+def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool], grace: float = 0.0) -> object:
+    """The JSON answer to a request, within `limit` seconds and, once told to stop, `grace` seconds more."""
     try:
-        line = program.ask(request, limit, stopped)
+        line = program.ask(request, limit, stopped, grace)
     except Ended as error:
         raise Fault("crashed") from error
     except Late as error:

@@ -21,6 +21,7 @@ class Tally:
     def __init__(self, first: int, second: int) -> None:
         self.players = (first, second)
         self.better = Mean()
+        self.ahead = Mean()
         self.amounts = (Mean(), Mean())
         self.won = Mean()
         self.hands = 0
@@ -34,15 +35,24 @@ class Match:
 
     If the rules settle in chips, a hand says little, so there are only whole games: `games` of them or, if that is 0,
     `hands`. With `settle` a pairing stops once it is certain who is better, or that neither is by more than `settle`;
-    its games stop once it is certain who wins more of them.
+    its games stop once it is certain who wins more of them. `recorded`: with the logs of its deals.
     """
 
-    def __init__(self, deals: Deals, names: Sequence[str], hands: int, games: int, settle: float | None) -> None:
+    def __init__(
+        self,
+        deals: Deals,
+        names: Sequence[str],
+        hands: int,
+        games: int,
+        settle: float | None,
+        recorded: bool = False,
+    ) -> None:
         self.deals = deals
         self.names = list(names)
         self.chips = deals.chips is not None
         self.hands, self.games = (0, games or hands) if self.chips else (hands, games)
         self.settle = settle
+        self.recorded = recorded
         self.tallies = {pair: Tally(*pair) for pair in combinations(range(len(names)), 2)}
         self.done = 0
         self._changes = deals.rules.changes
@@ -56,7 +66,7 @@ class Match:
         """What is to be played, in order: the deals of a pairing, then its games, then those of the next pairing."""
         for pair in self.tallies:
             for whole, many in ((False, self.hands), (True, self.games)):
-                yield (Deal(*pair, whole, number) for number in range(many))
+                yield (Deal(*pair, whole, number, self.recorded) for number in range(many))
 
     def add(self, outcome: Outcome) -> bool:
         """Counts a deal; returns whether the rest of its part is no longer needed."""
@@ -74,7 +84,9 @@ class Match:
             tally.amounts[0].add(first)
             tally.amounts[1].add(second)
             less_is_better = not self.chips and self.deals.rules.objective == "low"
-            tally.better.add(second - first if less_is_better else first - second)
+            better = second - first if less_is_better else first - second
+            tally.better.add(better)
+            tally.ahead.add(0.5 if better == 0 else float(better > 0))
             mean, settled = tally.better, self._verdict(tally.better, margin=self.settle or 0)
             tally.settled = settled
         if settled is None:
@@ -114,6 +126,7 @@ class Match:
             better=better.mean,
             error=better.error,
             interval=better.interval,
+            ahead=tally.ahead.mean if better.count else 0.5,
             games=won.count,
             won=won.mean if won.count else 0.5,
             won_error=won.error,

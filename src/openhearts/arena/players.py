@@ -25,11 +25,20 @@ class Seated(NamedTuple):
     engine: Engine | None = None
 
 
+def named(player: str | Player) -> tuple[str | None, str | Player]:
+    """The name that the user has given it, as in "mine=cmd:./engine", and the player without it."""
+    if isinstance(player, str):
+        name, is_given, rest = player.partition("=")
+        if is_given and name.strip() and ":" not in name:
+            return name.strip(), rest
+    return None, player
+
+
 def checked(players: Sequence[str | Player]) -> None:
     """Raises `BadInput` (bad_argument) unless there are at least two, all of them known."""
     if len(players) < 2:
         raise BadInput("bad_argument", message("arena-players-few"))
-    for player in players:
+    for _, player in map(named, players):
         if isinstance(player, str):
             command_of(player) if player.startswith(PREFIX) else bot(player)
         elif not callable(player):
@@ -39,8 +48,8 @@ def checked(players: Sequence[str | Player]) -> None:
 def names_of(players: Sequence[str | Player]) -> list[str]:
     """Their names, all different."""
     names: list[str] = []
-    for player in players:
-        name = player if isinstance(player, str) else getattr(player, "__name__", None) or repr(player)
+    for given, player in map(named, players):
+        name = given or (player if isinstance(player, str) else getattr(player, "__name__", None) or repr(player))
         again = sum(other == name or other.startswith(f"{name} (") for other in names)
         names.append(f"{name} ({again + 1})" if again else name)
     return names
@@ -59,7 +68,7 @@ class Lineup:
         limit: float,
         memory: int | None = None,
     ) -> None:
-        self._players = players
+        self._players = [player for _, player in map(named, players)]
         self._changes = changes
         self._limit = limit
         self._memory = memory

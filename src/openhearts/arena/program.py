@@ -64,10 +64,11 @@ class Program:
         self._said = b""
         self._says = True  # its standard error is still open
 
-    def ask(self, request: str, seconds: float, stopped: Callable[[], bool]) -> bytes:
+    def ask(self, request: str, seconds: float, stopped: Callable[[], bool], grace: float = 0.0) -> bytes:
         """Sends a line and reads one. Raises `Ended`, `Late` or `Endless`, or `Stopped` soon after `stopped` says so.
 
-        A program that reads nothing, or writes without end, just runs out of time.
+        A program that reads nothing, or writes without end, just runs out of time. With `grace` it is told to `stop`
+        when its time is up, and has so many seconds more.
         """
         deadline = time.monotonic() + seconds
         unsent = request.encode() + b"\n"
@@ -75,6 +76,10 @@ class Program:
             if stopped():
                 raise Stopped
             left = deadline - time.monotonic()
+            if left <= 0 and grace and not unsent:
+                self.tell("stop")
+                deadline, grace = deadline + grace, 0.0
+                continue
             if left <= 0:
                 raise Late
             ready = self._ready(left, bool(unsent))

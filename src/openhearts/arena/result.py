@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from openhearts.arena.certainty import FEWEST
+from openhearts.arena.ratings import Meetings, Rating, ratings_of
 from openhearts.fields import RuleFields
 from openhearts.rules import Rules
 
@@ -45,10 +47,11 @@ class Pairing:
 
     `better` is how much better the first did than the second, in points per hand or chips per game, averaged over
     `deals` deals; `error` is its standard error, and `interval` contains the true value with probability 0.95 however
-    often you look. Of `games` whole games the first won the share `won`, 0 to 1, with standard error `won_error`, and
-    `won_interval` contains its true value like `interval`. What isn't known yet is as wide as possible: `error` is
-    infinite before the second deal or game, `interval` covers everything before the 30th, and before the first,
-    `better` is 0 and `won` one half.
+    often you look. In the share `ahead` of the deals the first did better; an even one is half of one. Of `games`
+    whole games the first won the share `won`, 0 to 1, with standard error `won_error`, and `won_interval` contains its
+    true value like `interval`. What isn't known yet is as wide as possible: `error` is infinite before the second deal
+    or game, `interval` covers everything before the 30th, and before the first, `better` is 0, and `ahead` and `won`
+    are one half.
 
     `settled` is "first" or "second", whichever is better, or "equal", once that is certain and if the match was to
     stop there; `won_settled` says who wins more games, if points are counted. Both are None until it is certain.
@@ -60,6 +63,7 @@ class Pairing:
     better: float
     error: float
     interval: tuple[float, float]
+    ahead: float
     games: int
     won: float
     won_error: float
@@ -90,6 +94,22 @@ class Arena:
         """What differs from the standard game, in one line, in the language in use."""
         return Rules.from_json(self.rules).line
 
+    @property
+    def ratings(self) -> list[Rating]:
+        """How good the players are, the best first: by the deals they did better in or, without deals, games won."""
+        place = {player.name: number for number, player in enumerate(self.players)}
+        by_deals = any(pairing.deals for pairing in self.pairings)
+        meetings = [
+            Meetings(
+                place[each.first],
+                place[each.second],
+                each.deals if by_deals else each.games,
+                each.ahead if by_deals else each.won,
+            )
+            for each in self.pairings
+        ]
+        return ratings_of([player.name for player in self.players], meetings)
+
     def to_dict(self) -> dict[str, Any]:
         """All of it, as plain values, and `line` as messages; None is what is not known yet, or not played."""
         facts = asdict(self)
@@ -99,6 +119,7 @@ class Arena:
             | {
                 "players": [_known(asdict(player), player.deals, player.games) for player in self.players],
                 "pairings": [_known(asdict(pairing), pairing.deals, pairing.games) for pairing in self.pairings],
+                "ratings": [_bounded(asdict(rating)) for rating in self.ratings],
             }
         )
 
@@ -108,7 +129,7 @@ class Arena:
 
 
 # How many deals or games it takes before something is known.
-OF_DEALS = {"mean": 1, "better": 1, "error": 2, "interval": FEWEST}
+OF_DEALS = {"mean": 1, "better": 1, "ahead": 1, "error": 2, "interval": FEWEST}
 OF_GAMES = {"won": 1, "won_error": 2, "won_interval": FEWEST}
 
 
@@ -116,3 +137,8 @@ def _known(facts: dict[str, Any], deals: int, games: int) -> dict[str, Any]:
     unknown = {name for name, least in OF_DEALS.items() if deals < least}
     unknown |= {name for name, least in OF_GAMES.items() if games < least}
     return {name: None if name in unknown else value for name, value in facts.items()}
+
+
+def _bounded(rating: dict[str, Any]) -> dict[str, Any]:
+    """JSON has no infinity."""
+    return rating | ({} if math.isfinite(rating["interval"][0]) else {"interval": None})

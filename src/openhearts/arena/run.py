@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import islice
 
 from openhearts.arena.bout import Deal, Failed, Outcome, play
 from openhearts.arena.deals import Deals
 from openhearts.arena.match import Match
 from openhearts.arena.player_error import PlayerError
 from openhearts.arena.players import Lineup, checked, names_of
+from openhearts.arena.record import File, Record, Terms
 from openhearts.arena.result import Arena
 from openhearts.arena.threads import in_threads, usual
 from openhearts.bots import Player
@@ -36,6 +38,8 @@ def run(
     memory: int | None,
     cluster: str | None,
     progress: Callable[[Arena], None] | None,
+    record: File | None = None,
+    resume: bool = False,
 ) -> Arena:
     """Plays the match. Arguments, result and errors are those of `openhearts.arena`."""
     checked(players)
@@ -48,16 +52,38 @@ def run(
     if memory is not None and memory < LEAST_MEMORY:
         raise BadInput("bad_argument", message("arena-memory-least", bytes=LEAST_MEMORY))
     deals = Deals(rules, checked_seed(seed))
-    match = Match(deals, names_of(players), hands, games, settle)
+    match = Match(deals, names_of(players), hands, games, settle, recorded=record is not None)
+    if record is None:
+        return _played(match, players, threads, limit, memory, cluster, progress, None)
+    terms = Terms(match.names, rules.changes, seed, hands, games, settle)
+    with closing(Record(record, terms, resume)) as file:
+        return _played(match, players, threads, limit, memory, cluster, progress, file)
+
+
+def _played(
+    match: Match,
+    players: Sequence[str | Player],
+    threads: int | None,
+    limit: float,
+    memory: int | None,
+    cluster: str | None,
+    progress: Callable[[Arena], None] | None,
+    record: Record | None,
+) -> Arena:
+    deals = match.deals
     if cluster is None:
-        place = _here(Lineup(players, rules.changes, limit, memory), deals, threads or usual())
+        place = _here(Lineup(players, deals.rules.changes, limit, memory), deals, threads or usual())
     else:
         place = _there(players, deals, limit, memory, cluster)
     with place as outcomes:
         try:
             for part in match.parts():
+                if record is not None and _again(match, part, record):
+                    continue
                 with closing(outcomes(part)) as coming:
                     for outcome in coming:
+                        if record is not None:
+                            record.add(outcome)
                         settled = match.add(outcome)
                         if progress is not None:
                             progress(match.result())
@@ -67,6 +93,17 @@ def run(
             name = match.names[failed.number]
             raise PlayerError(name, failed.reason, failed.last_words, match.result()) from failed.__cause__
     return match.result()
+
+
+def _again(match: Match, part: Iterator[Deal], record: Record) -> bool:
+    """Counts the deals of a part that were played before; returns whether that was all that the part needs."""
+    for deal in islice(part, len(record.kept)):
+        outcome = record.kept.popleft()
+        if outcome.deal != deal:
+            raise BadInput("bad_log", message("arena-record-other", file=str(record.path)))
+        if match.add(outcome):
+            return True
+    return False
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The command line: `openhearts play | serve | score | rules | arena | bench`.
+"""The command line: `openhearts play | serve | score | rules | verify | arena | probe | bench`.
 
 Everything it does, it does through the public names.
 """

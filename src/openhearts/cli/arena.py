@@ -13,10 +13,12 @@ import textwrap
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import NoReturn
 
 import openhearts as oh
 from openhearts.cli import ruleset
+from openhearts.cli.arena_picture import picture
 from openhearts.cli.arena_table import number, short, table
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
@@ -34,6 +36,8 @@ EXAMPLES = Examples(
     "openhearts arena careful random --preset sweepstakes --games 200 --json",
     'openhearts arena careful cmd:"./my-engine --fast" --limit 2 --memory 512M',
     "openhearts arena careful random --hands 100000 --cluster auto",
+    'openhearts arena careful random mine=cmd:"./my-engine" --record match.jsonl',
+    "openhearts arena --show match.jsonl --picture match.svg",
 )
 
 MOST = 1_000_000_000
@@ -49,7 +53,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     settle = Help("terminal-arena-settle", points="POINTS")
     memory = Help("terminal-arena-memory", sizes=list(SIZES))
     cluster = Help("terminal-arena-cluster", auto="auto")
-    parser.add_argument("players", nargs="+", metavar="PLAYER", help=players)
+    parser.add_argument("players", nargs="*", metavar="PLAYER", help=players)
     parser.add_argument("--hands", type=int, default=1000, metavar="N", help=Help("terminal-arena-hands"))
     parser.add_argument("--games", type=int, default=0, metavar="N", help=Help("terminal-arena-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=Help("terminal-arena-seed"))
@@ -58,14 +62,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help=Help("terminal-arena-limit"))
     parser.add_argument("--memory", metavar="SIZE", help=memory)
     parser.add_argument("--cluster", metavar="ADDRESS", help=cluster)
+    parser.add_argument("--record", type=Path, metavar="FILE", help=Help("terminal-arena-record"))
+    parser.add_argument("--resume", action="store_true", help=Help("terminal-arena-resume", record="--record"))
+    parser.add_argument("--show", type=Path, metavar="FILE", help=Help("terminal-arena-show"))
+    parser.add_argument("--picture", type=Path, metavar="FILE", help=Help("terminal-arena-picture"))
     parser.add_argument("--json", action="store_true", help=Help("terminal-option-json"))
     ruleset.add_options(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Plays the match and tells what came of it; when it ends early, of the part that was played."""
-    rules = ruleset.chosen(options)
     _check(options)
+    if options.show is not None:
+        return _told(oh.recorded(options.show), options)
+    rules = ruleset.chosen(options)
     latest: list[oh.Arena] = []
     failed: oh.PlayerError | None = None
     code = DONE
@@ -87,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
         except oh.PlayerError as error:
             failed, code = error, FAILED
     if latest:
-        print(latest[0].to_json() if options.json else table(latest[0], TerminalStyle.of_terminal()))
+        _told(latest[0], options)
     if failed is not None:
         if failed.last_words:
             print(textwrap.indent(failed.last_words, "  | "), file=sys.stderr)
@@ -95,6 +105,14 @@ def run(options: argparse.Namespace) -> int:
     if not latest:
         raise Stop(text("terminal-ended-at-once"), code)
     return code
+
+
+def _told(result: oh.Arena, options: argparse.Namespace) -> int:
+    """Prints the result, and draws it if that is asked for."""
+    if options.picture is not None:
+        options.picture.write_text(picture(result), encoding="utf-8")
+    print(result.to_json() if options.json else table(result, TerminalStyle.of_terminal()))
+    return DONE
 
 
 @contextmanager
@@ -130,6 +148,8 @@ def _played(options: argparse.Namespace, rules: oh.Rules, progress: Callable[[oh
             limit=options.limit,
             memory=_bytes(options.memory),
             cluster=options.cluster,
+            record=options.record,
+            resume=options.resume,
             progress=progress,
         )
     except oh.BadInput as error:
@@ -137,7 +157,11 @@ def _played(options: argparse.Namespace, rules: oh.Rules, progress: Callable[[oh
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Raises Misuse for numbers that can't be."""
+    """Raises Misuse for options that don't go together, and numbers that can't be."""
+    if bool(options.players) == (options.show is not None) or (options.show is not None and options.record is not None):
+        raise Misuse(text("terminal-arena-either", show="--show"))
+    if options.resume and options.record is None:
+        raise Misuse(text("terminal-arena-resume-what", resume="--resume", record="--record"))
     for name, least, most in (("hands", 0, MOST), ("games", 0, MOST), ("seed", 0, 2**64 - 1)):
         whole_number(f"--{name}", getattr(options, name), least, most)
     if options.hands + options.games < 1:

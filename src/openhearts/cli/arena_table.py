@@ -1,4 +1,4 @@
-"""The result of a match as a table: the players, the pairings, what is settled, the faults."""
+"""The result of a match as a table: the players, the pairings, ratings, what is settled, the faults."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDE = 80  # letters a line
 
 
 def table(result: oh.Arena, style: TerminalStyle) -> str:
-    """The players, the pairings, the games; then what is settled, and the faults."""
+    """The players, the pairings, the games, ratings of more than two; then what is settled, and the faults."""
     seatings = text("terminal-seatings", count=result.seatings)
     terms = f"{seatings} · {text('terminal-seed', seed=str(result.seed))}"
     unit = text("terminal-unit-chips") if result.unit == "chips" else text("terminal-unit-points")
@@ -31,6 +31,9 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
     if games:
         head = [pairing, text("terminal-column-games"), text("terminal-column-won"), sure]
         parts.append(_columns(head, games))
+    if len(result.players) > 2:
+        head = [text("terminal-column-player"), text("terminal-column-rating"), sure]
+        parts.append(_columns(head, [_rating(rating) for rating in result.ratings]))
     parts.append([line for pairing in result.pairings for line in _settled(pairing, unit)])
     parts.append([line for player in result.players if player.faults for line in _faults(player)])
     if result.done < result.planned:
@@ -63,6 +66,12 @@ def _games(pairing: oh.Pairing) -> tuple[str, ...]:
     low, high = pairing.won_interval
     sure = text("terminal-range", low=_percent(low), high=_percent(high)) if (low, high) != (0, 1) else ""
     return _between(pairing), text("terminal-number", number=pairing.games), won, sure
+
+
+def _rating(rating: oh.Rating) -> tuple[str, ...]:
+    low, high = rating.interval
+    sure = text("terminal-range", low=whole(low), high=whole(high)) if math.isfinite(low) else ""
+    return short(rating.name, 32), whole(rating.rating), sure
 
 
 def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
@@ -99,6 +108,11 @@ def _wrapped(words: str) -> list[str]:
 def short(name: str, most: int) -> str:
     """The name, cut where it is longer than so many letters."""
     return name if len(name) <= most else f"{name[: most - 3]}..."
+
+
+def whole(value: float) -> str:
+    """To the nearest whole number."""
+    return text("terminal-number", number=round(value))
 
 
 def number(value: float) -> str:

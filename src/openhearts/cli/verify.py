@@ -1,9 +1,13 @@
-"""Checks the log of a game: that its deals are those that were promised, and that every action was legal."""
+"""Checks the log of a game: that its deals are those that were promised, and that every action was legal.
+
+Reads games as text, too, and writes either form.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,36 +21,61 @@ from openhearts.errors import AnyMessage, message
 NAME = "verify"
 HELP = Help("terminal-verify")
 ABOUT = Help("terminal-verify-about")
-EXAMPLES = Examples("openhearts verify game.json")
+EXAMPLES = Examples("openhearts verify game.json", "openhearts verify game.json --text > game.txt")
+JSON_OBJECT = re.compile(r'\s*\{\s*["}]')  # a comment is in braces, too
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help=Help("terminal-verify-file"))
-    parser.add_argument("--json", action="store_true", help=Help("terminal-verify-json"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=Help("terminal-verify-json"))
+    form.add_argument("--text", action="store_true", help=Help("terminal-verify-text"))
+    form.add_argument("--log", action="store_true", help=Help("terminal-verify-log"))
 
 
 def run(options: argparse.Namespace) -> int:
     """Says what was checked, and what came of it."""
     try:
-        log = options.file.read_text(encoding="utf-8-sig")
+        written = options.file.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise unusable(options.file, error.strerror) from error
     except UnicodeDecodeError as error:
         raise unusable(options.file, "UTF-8") from error
     try:
-        game = oh.Game.from_log(log)
+        games = transcripts_in(written)
     except oh.BadInput as error:
         if not options.json:
             raise
         print(json.dumps({"verified": False, "code": error.code, "why": error.message}, ensure_ascii=False))
         return FAILED
-    if options.json:
-        print(json.dumps(_facts(game), ensure_ascii=False))
-    else:
-        style = TerminalStyle.of_terminal()
-        print("\n".join(style.prose(say(each), 0) for each in checked(game)))
+    shown = [_shown(each, options) for each in games]
+    print("\n\n".join(shown) if options.text else "\n".join(shown))
     return DONE
+
+
+def _shown(transcript: oh.Transcript, options: argparse.Namespace) -> str:
+    """One game in the form that was asked for."""
+    game = transcript.game
+    if options.text:
+        return transcript.text().rstrip("\n")
+    if options.log:
+        names = {"names": list(transcript.names)} if transcript.names else {}
+        return json.dumps({**game.log(), **names}, ensure_ascii=False)
+    if options.json:
+        return json.dumps(_facts(game), ensure_ascii=False)
+    style = TerminalStyle.of_terminal()
+    return "\n".join(style.prose(say(each), 0) for each in checked(game))
+
+
+def transcripts_in(written: str) -> list[oh.Transcript]:
+    """The games in a file: of a log the one, with the names that `openhearts play` adds."""
+    if not JSON_OBJECT.match(written):
+        return oh.transcripts(written)
+    game = oh.Game.from_log(written)
+    names = json.loads(written).get("names")
+    sound = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return [oh.Transcript(game, names=names if sound else ())]
 
 
 def checked(game: oh.Game) -> list[AnyMessage]:

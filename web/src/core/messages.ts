@@ -286,6 +286,24 @@ export interface Messages {
   'log-actions': Record<string, never>
   'log-hand': Record<string, never>
   'log-action': { readonly number: number; readonly action: string; readonly why: readonly Message[] }
+  'notation-line': { readonly line: number; readonly why: readonly Message[] }
+  'notation-comment-open': Record<string, never>
+  'notation-tag-open': Record<string, never>
+  'notation-tag-empty': { readonly name: string }
+  'notation-tag-twice': { readonly name: string }
+  'notation-tag-unknown': { readonly name: string }
+  'notation-version': Record<string, never>
+  'notation-names': Record<string, never>
+  'notation-no-deal': Record<string, never>
+  'notation-empty': Record<string, never>
+  'notation-end': Record<string, never>
+  'notation-word': { readonly given: string }
+  'notation-unfinished': Record<string, never>
+  'notation-differs': { readonly name: string }
+  'notation-cards-differ': Record<string, never>
+  'notation-holding': { readonly given: string }
+  'notation-turn': { readonly seat: number }
+  'notation-trick': { readonly number: number }
   'event-member': { readonly name: string }
   'event-others': Record<string, never>
   'event-first': Record<string, never>

@@ -399,6 +399,24 @@ export interface Texts {
   'log-hand': unknown
   'log-actions': unknown
   'log-action': { readonly action: string | number; readonly number: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'notation-line': { readonly line: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'notation-comment-open': unknown
+  'notation-tag-open': unknown
+  'notation-tag-empty': { readonly name: string | number }
+  'notation-tag-twice': { readonly name: string | number }
+  'notation-tag-unknown': { readonly name: string | number }
+  'notation-version': unknown
+  'notation-names': unknown
+  'notation-no-deal': unknown
+  'notation-empty': unknown
+  'notation-end': unknown
+  'notation-word': { readonly given: string | number }
+  'notation-unfinished': unknown
+  'notation-differs': { readonly name: string | number }
+  'notation-cards-differ': unknown
+  'notation-holding': { readonly given: string | number }
+  'notation-turn': { readonly seat: Seat | readonly Seat[] }
+  'notation-trick': { readonly number: string | number }
   'event-member': { readonly name: string | number }
   'event-others': unknown
   'event-first': unknown
@@ -448,6 +466,12 @@ export interface Texts {
   'input-deals-number': { readonly most: string | number }
   'input-nodes-few': unknown
   'input-seed-and-deal': unknown
+  'input-one-game': unknown
+  'input-view': unknown
+  'input-comment': { readonly given: string | number; readonly most: string | number }
+  'input-openspiel-option': { readonly given: string | number }
+  'input-openspiel-history': { readonly given: string | number; readonly place: string | number }
+  'input-openspiel-short': unknown
   'input-nodes': { readonly given: string | number; readonly most: string | number }
   'input-seconds': { readonly given: string | number; readonly most: string | number }
   'request-hello': unknown

@@ -1,0 +1,58 @@
+"""Games as people write them: with the cards of each hand, a line for each trick, and comments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from openhearts import _core
+from openhearts.errors import BadInput, message
+from openhearts.game import Game
+from openhearts.input_checks import json_text
+
+
+class Comment(NamedTuple):
+    """What somebody says of a game, `after` so many of its actions."""
+
+    after: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """A game, and what only people read of it: who sat where (by seat), where it is from, and comments."""
+
+    game: Game
+    names: Sequence[str] = ()
+    event: str = ""
+    place: str = ""
+    date: str = ""
+    source: str = ""
+    comments: Sequence[Comment | tuple[int, str]] = ()
+
+    def text(self) -> str:
+        """The game as text, always the same for the same game: `transcripts` reads it back.
+
+        White space in a comment becomes single spaces, so that no mail can change it. Raises `BadInput` (bad_argument)
+        if a comment stands after more actions than there are.
+        """
+        actions = len(self.game.log()["actions"])
+        comments = sorted((after, " ".join(text.split())) for after, text in self.comments)
+        for after, _ in comments:
+            if not 0 <= after <= actions:
+                raise BadInput("bad_argument", message("input-comment", most=str(actions), given=str(after)))
+        heading = {name: getattr(self, name) for name in ("event", "place", "date", "source") if getattr(self, name)}
+        names = {"names": list(self.names)} if self.names else {}
+        return _core.write_notation(self.game, json_text({**names, **heading}), [each for each in comments if each[1]])
+
+
+def transcripts(text: str) -> list[Transcript]:
+    """The games in a text, one at least, in order; of a game without a seed each hand is one.
+
+    Raises `BadInput` (bad_log, bad_rules or bad_position), saying in which line the text is wrong and why.
+    """
+    return [
+        Transcript(Game.from_log(log), **heading, comments=[Comment(*each) for each in comments])
+        for log, heading, comments in _core.read_notation(text)
+    ]

@@ -1,0 +1,169 @@
+"""Matches on file: cut anywhere they end as if they had never been, and their logs are the games that were played."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import openhearts as oh
+from openhearts.arena.deals import Deals
+from openhearts.arena.ratings import Meetings, ratings_of
+from openhearts.cli import main
+
+PLAYERS = ["careful", "easy=beginner", "random"]
+
+
+def match(file: Path, *, resume: bool = False, **terms: Any) -> oh.Arena:
+    asked: dict[str, Any] = {"hands": 4, "games": 1, "seed": 5, "threads": 2, **terms}
+    return oh.arena(PLAYERS, oh.Rules(end={"hands": 2}, tie="shared"), record=file, resume=resume, **asked)
+
+
+def lines(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def without_times(file: Path) -> list[dict[str, Any]]:
+    found = lines(file)
+    for side in (side for line in found[1:] for side in line["sides"]):
+        del side["seconds"], side["slowest"]
+    return found
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, oh.Arena]:
+    file = tmp_path_factory.mktemp("arena") / "match.jsonl"
+    return file, match(file)
+
+
+def test_a_file_holds_the_match(whole: tuple[Path, oh.Arena]) -> None:
+    file, played = whole
+    assert oh.recorded(file) == played
+    assert played == match(file, resume=True)
+    assert [player.name for player in played.players] == ["careful", "easy", "random"]
+    assert len(lines(file)) == 1 + 3 * (4 + 1)
+
+
+def test_each_log_is_the_game_that_was_played(whole: tuple[Path, oh.Arena]) -> None:
+    terms, *outcomes = lines(whole[0])
+    deals = Deals(oh.Rules.from_json(terms["rules"]), terms["seed"])
+    assert [tuple(seating) for seating in terms["seatings"]] == deals.seatings
+    for outcome in outcomes:
+        amounts = [0.0, 0.0]
+        for seating, log in zip(terms["seatings"], outcome["logs"], strict=True):
+            game = oh.Game.from_log(log)
+            dealt = deals.game(outcome["deal"]) if outcome["whole"] else deals.hand(outcome["deal"])
+            assert (game.seed, game.rules) == (dealt.seed, dealt.rules)
+            for side in (0, 1):
+                own = [total for total, sitter in zip(game.totals, seating, strict=True) if sitter == side]
+                amounts[side] += sum(own) / len(own)
+        assert amounts == [side["amount"] for side in outcome["sides"]]
+
+
+@pytest.mark.parametrize("cut", range(6))
+def test_a_match_that_was_cut_goes_on(whole: tuple[Path, oh.Arena], cut: int, tmp_path: Path) -> None:
+    text = whole[0].read_bytes()
+    rng = random.Random(cut)
+    file = tmp_path / "cut.jsonl"
+    file.write_bytes(text[: rng.randrange(len(text)) if cut else 0])
+    assert match(file, resume=True) == whole[1]
+    assert without_times(file) == without_times(whole[0])
+
+
+def test_a_settled_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    terms: dict[str, Any] = {"hands": 60, "games": 0, "settle": 0.0}
+    settled = match(tmp_path / "whole.jsonl", **terms)
+    assert any(pairing.deals < 60 for pairing in settled.pairings)
+    text = (tmp_path / "whole.jsonl").read_bytes()
+    for share in (3, 2):
+        (tmp_path / "cut.jsonl").write_bytes(text[: len(text) * (share - 1) // share])
+        assert match(tmp_path / "cut.jsonl", resume=True, **terms) == settled
+
+
+def test_a_file_of_another_match_is_left_alone(whole: tuple[Path, oh.Arena], tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    before = whole[0].read_bytes()
+    file.write_bytes(before)
+    wrongs: list[dict[str, Any]] = [{}, {"resume": True, "seed": 6}, {"resume": True, "hands": 5}]
+    for wrong in wrongs:
+        with pytest.raises(oh.BadInput) as refused:
+            match(file, **wrong)
+        assert refused.value.code == "bad_argument"
+        assert file.read_bytes() == before
+    swapped = before.splitlines(keepends=True)
+    swapped[1:3] = swapped[2:0:-1]
+    file.write_bytes(b"".join(swapped))
+    with pytest.raises(oh.BadInput):
+        match(file, resume=True)
+    file.write_bytes(b"a diary, without an end of line")
+    with pytest.raises(oh.BadInput):
+        match(file, resume=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("", 1), ("{}\n", 1), ("[]\n", 1), ('{"openhearts_arena":2}\n', 1), ("nonsense", 1), ("+{}\n", 2)],
+)
+def test_what_is_no_record_is_refused_by_line(
+    whole: tuple[Path, oh.Arena], text: str, line: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.jsonl"
+    head = whole[0].read_text(encoding="utf-8").splitlines(keepends=True)[0]
+    file.write_text(text.replace("+", head), encoding="utf-8")
+    with pytest.raises(oh.BadInput, match=f"line {line} "):
+        oh.recorded(file)
+
+
+def test_the_command_shows_and_draws_it(
+    whole: tuple[Path, oh.Arena], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = tmp_path / "match.svg"
+    assert main(["arena", "--show", str(whole[0]), "--picture", str(drawn)]) == 0
+    shown = capsys.readouterr().out
+    assert "easy v random" in shown
+    assert "rating" in shown
+    words = [part.text for part in ElementTree.parse(drawn).iter() if part.tag.endswith("}text")]
+    assert {"careful", "easy", "random"} <= set(words)
+    assert main(["arena", "--show", str(whole[0]), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [rating["name"] for rating in told["ratings"]] == [rating.name for rating in whole[1].ratings]
+    for misused in ("--show x careful", "--show x --record y", "", "careful random --resume"):
+        assert main(["arena", *misused.split()]) == 2
+
+
+# -- ratings --
+
+
+def test_ratings_say_who_wins_how_often() -> None:
+    best, worst = ratings_of(["a", "b"], [Meetings(0, 1, 100_000, 10 / 11)])
+    assert (best.name, worst.name) == ("a", "b")
+    assert best.rating - worst.rating == pytest.approx(400, abs=0.1)  # ten to one
+    assert best.rating + worst.rating == pytest.approx(0, abs=1e-6)
+
+
+def test_ratings_find_the_strengths_that_the_results_were_drawn_from() -> None:
+    rng = random.Random(3)
+    truth = [300.0, 120.0, 0.0, -80.0, -340.0]
+    inside = total = 0
+    for _ in range(60):
+        meetings = []
+        for i in range(5):
+            for j in range(i + 1, 5):
+                share = 1 / (1 + 10 ** ((truth[j] - truth[i]) / 400))
+                meetings.append(Meetings(i, j, 200, sum(rng.random() < share for _ in range(200)) / 200))
+        for rating in ratings_of(list("abcde"), meetings):
+            low, high = rating.interval
+            inside += low <= truth["abcde".index(rating.name)] <= high
+            total += 1
+    assert 0.9 < inside / total < 0.99
+
+
+def test_ratings_of_extremes_are_finite_and_of_strangers_unknown() -> None:
+    rated = {
+        each.name: each for each in ratings_of(["a", "b", "c"], [Meetings(0, 1, 1000, 1.0), Meetings(0, 2, 0, 0.5)])
+    }
+    assert 1000 < rated["a"].rating - rated["b"].rating < 3000
+    assert rated["c"].interval == (float("-inf"), float("inf"))
+    assert [each.rating for each in ratings_of(["a", "b"], [])] == [0, 0]
