@@ -73,7 +73,7 @@ Value Search::try_out(Choice &choice) {
     act(law_, hand,
         shoots ? careful_choice(law_, view, open.played, shooting) : careful_choice(law_, view, open.played));
   }
-  choice.add_hand(law_, open, view_.seat, view_.open.tricks, deal_.weight);
+  if (limits_.even) choice.add_hand(law_, open, view_.seat, view_.open.tricks, deal_.weight);
   return evaluate(law_, open, view_.seat, aim_);
 }
 
