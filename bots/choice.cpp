@@ -35,7 +35,7 @@ void Choice::add_hand(const Law &law, const PublicState &open, Seat seat, std::s
   add(moons_against, (open.moon.shooters & ~ours) != 0);
   add(queens, (taken & in_force(law, open).queen) != 0);
   add(bonuses, (taken & in_force(law, open).bonuses) != 0);
-  add(tricks, open.winners[trick] == seat);
+  add(tricks, trick < open.tricks && open.winners[trick] == seat);
   const Tally tally = tally_after(law, open);
   if (settles(law.rules) == Settles::each_hand) {
     const Settled moved = settled(law, open, tally.totals);

@@ -47,10 +47,13 @@ std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {
   return choice.weight == 0 ? 0 : (100 * (choice.*sum) + choice.weight / 2) / choice.weight;
 }
 
-bool uses(const Choice &choice, Cards cards) {
-  return std::any_of(choice.action.cards.begin(), choice.action.cards.begin() + choice.action.count,
-                     [&](Card card) { return (of(card) & cards) != 0; });
+Cards cards_of(const Choice &choice) {
+  Cards cards = 0;
+  for (int i = 0; i < choice.action.count; ++i) cards |= of(choice.action.cards[static_cast<std::size_t>(i)]);
+  return cards;
 }
+
+bool uses(const Choice &choice, Cards cards) { return (cards_of(choice) & cards) != 0; }
 
 bool Comparison::spares(Sum sum, std::int64_t value) const {
   const std::int64_t rarer = of_100(other, sum) - of_100(best, sum);
@@ -85,6 +88,13 @@ Argument<ArgumentKind::points> Comparison::place(const Choice &choice) const {
 Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const {
   const std::int64_t tenths = times_over(choice.points, 20, choice.weight) + (choice.points < 0 ? -1 : 1);
   return argument::tenths_of_points(tenths / 2);
+}
+
+bool Comparison::kitty_comes() const {
+  if (law.kitty_size == 0 || view.open.kitty_taker != nobody) return false;
+  const KittyTaker rule = law.rules.kitty;
+  return view.open.kitty_due || (rule == KittyTaker::first_trick && view.open.first_trick) ||
+         (rule == KittyTaker::last_trick && known.tricks_left == 1);
 }
 
 // 1024ths as a number with one decimal.

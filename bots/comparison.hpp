@@ -43,6 +43,8 @@ struct Comparison {
   bool spares_the_queen() const;
   // Whether whoever would take the trick now is on the seat's own side.
   bool partner_is_winning() const;
+  // Whether the kitty, which nobody has seen, may go with this trick.
+  bool kitty_comes() const;
   // The penalty cards and bonus cards on the table, those of cancelled tricks too.
   std::int64_t value_on_table() const { return value_of(in, view.open.trick) + value_of(in, view.open.lying); }
   bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
@@ -71,7 +73,10 @@ struct Comparison {
 // In how many of 100 deals it happened.
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum);
 
-// Whether any of these is among the cards of the choice.
+// The cards played or passed.
+Cards cards_of(const Choice &choice);
+
+// Whether any of these is among them.
 bool uses(const Choice &choice, Cards cards);
 
 } // namespace openhearts

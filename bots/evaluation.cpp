@@ -50,8 +50,8 @@ Prospects prospects(const Law &law, const PublicState &open, const Scores &score
       sure.chance = whole_chance * std::popcount(seats_on(law, mine)) / std::popcount(tally.winners);
     for (std::size_t side = 0; side < static_cast<std::size_t>(law.sides); ++side) {
       if (static_cast<int>(side) == mine) continue;
-      const std::int64_t ahead = low ? sums[static_cast<std::size_t>(mine)] - sums[side]
-                                     : sums[side] - sums[static_cast<std::size_t>(mine)];
+      const std::int64_t ahead =
+          low ? sums[static_cast<std::size_t>(mine)] - sums[side] : sums[side] - sums[static_cast<std::size_t>(mine)];
       sure.place += ahead > 0 ? point : ahead == 0 ? point / 2 : 0;
     }
     return sure;
@@ -80,7 +80,7 @@ Prospects prospects(const Law &law, const PublicState &open, const Scores &score
 Value game_value(const Law &law, const Prospects &prospects) {
   if (law.sides == 1) return prospects.chance;
   const Value behind = law.sides * point - prospects.place;
-  return prospects.chance + whole_chance / 8 * behind / ((law.sides - 1) * point);
+  return prospects.chance + whole_chance / 64 * behind / ((law.sides - 1) * point);
 }
 
 bool score_matters(const Law &law, const PublicState &open) {
@@ -92,8 +92,8 @@ bool score_matters(const Law &law, const PublicState &open) {
   if (rules.end.by == End::By::hands && open.number + 1 >= rules.end.number) return true;
   if (rules.end.by == End::By::target) {
     const Scores sums = sums_of_sides(law, open.totals);
-    const std::int64_t highest =
-        rules.pooled ? *std::max_element(sums.begin(), sums.begin() + law.sides) : *std::max_element(open.totals.begin(), last);
+    const std::int64_t highest = rules.pooled ? *std::max_element(sums.begin(), sums.begin() + law.sides)
+                                              : *std::max_element(open.totals.begin(), last);
     const int mates = rules.pooled ? law.players / law.sides : 1; // of a moon each of the others has its points
     if (highest + most * mates >= rules.end.number) return true;
   }

@@ -19,8 +19,8 @@ Value points_value(const Law &law, const Scores &scores, Seat seat);
 // The chance that the seat's side wins the game after these scores: certain if they end it.
 //
 // If they don't, all sides are assumed to play equally well from there on. Sums of points then spread like the square
-// root of the number of hands to come, and a side's chance rises exponentially the lower its total is: the model of Luce,
-// by which one side ends ahead of another by their shares of the chance that is theirs together.
+// root of the number of hands to come, and a side's chance rises exponentially the lower its total is: the model of
+// Luce, by which one side ends ahead of another by their shares of the chance that is theirs together.
 inline constexpr Value whole_chance = 100 * point;
 struct Prospects {
   Value chance = 0; // to win, of `whole_chance`; of a win that several share, a part
@@ -28,7 +28,7 @@ struct Prospects {
 };
 Prospects prospects(const Law &law, const PublicState &open, const Scores &scores, Seat seat);
 
-// The chance to win, and next to that, for an eighth, the share of the other sides that will be behind: whoever can't
+// The chance to win, and next to that, for a 64th, the share of the other sides that will be behind: whoever can't
 // win any more doesn't want to be last.
 Value game_value(const Law &law, const Prospects &prospects);
 

@@ -125,15 +125,26 @@ Reason of_the_queen(const Comparison &at) {
   return std::nullopt;
 }
 
-// Passing the queen, compared with the best pass that keeps it.
+// Passing the queen, compared with the best pass that keeps it; or what could catch it, next to a worse pass that keeps
+// some of that.
 Reason of_passing_the_queen(const Comparison &at) {
-  if (!at.may_shun_the_queen() || !uses(at.best, at.in.queen)) return std::nullopt;
-  for (const Choice &choice : at.advice.choices)
-    if (!uses(choice, at.in.queen))
-      return of_100(at.best, &Choice::queens) < of_100(choice, &Choice::queens)
-                 ? Reason(say<"reason-queen-pass">(at.queen(), argument::rate(of_100(choice, &Choice::queens))))
-                 : std::nullopt;
-  return std::nullopt;
+  if (!at.may_shun_the_queen()) return std::nullopt;
+  const auto safer_than = [&](const Choice &choice) {
+    return of_100(at.best, &Choice::queens) + 5 <= of_100(choice, &Choice::queens);
+  };
+  const std::vector<Choice> &choices = at.advice.choices;
+  if (uses(at.best, at.in.queen)) {
+    const auto kept =
+        std::find_if(choices.begin(), choices.end(), [&](const Choice &each) { return !uses(each, at.in.queen); });
+    if (kept == choices.end() || !safer_than(*kept)) return std::nullopt;
+    return say<"reason-queen-pass">(at.queen(), argument::rate(of_100(*kept, &Choice::queens)));
+  }
+  if ((at.view.held.cards & at.in.queen) != 0) return std::nullopt;
+  const Cards given = cards_of(at.best) & above(highest(at.in.queen));
+  const bool safer = std::any_of(choices.begin(), choices.end(), [&](const Choice &each) {
+    return (given & ~cards_of(each)) != 0 && safer_than(each) && is_worse(at.law, at.view, at.advice, each);
+  });
+  return safer ? Reason(say<"reason-pass-safer-from-queen">(at.queen())) : std::nullopt;
 }
 
 // A rate of each choice: as a sentence about two cards, or about what else is done.
@@ -155,7 +166,7 @@ Reason of_the_game(const Comparison &at) {
 }
 
 Reason of_the_pot(const Comparison &at) {
-  constexpr std::int64_t clearly = 5; // of 100 deals
+  constexpr std::int64_t clearly = 8; // of 100 deals
   if (at.advice.unit != PlaysFor::chips) return std::nullopt;
   const Action &other = at.other.action;
   if (other.kind == Action::Kind::bid && other.chips > at.best.action.chips)
@@ -182,7 +193,7 @@ Reason of_the_points(const Comparison &at) {
   const auto others = at.points(at.other);
   const Value fewer = at.other.mean_points() - at.best.mean_points();
   if ((low ? fewer : -fewer) < point / 10) return std::nullopt;
-  return say<"reason-fewer-points">(mine, others);
+  return say<"reason-own-points">(mine, others);
 }
 
 } // namespace
@@ -191,17 +202,16 @@ std::vector<Message> reasons(const Law &law, const View &view, const Advice &adv
   if (advice.choices.size() == 1) {
     const Action &only = advice.choices.front().action;
     if (only.kind == Action::Kind::play && count(legal_cards(law, view)) > 1) return {say<"reason-same-card">()};
-    return {about<"reason-only-card", "reason-only-pass", "reason-only-bid", "reason-only-suit", "reason-only-moon">(
-        only)};
+    return {
+        about<"reason-only-card", "reason-only-pass", "reason-only-bid", "reason-only-suit", "reason-only-moon">(only)};
   }
   const Comparison at(law, view, advice);
   const Action &best = at.best.action;
   if (&at.other == &at.best) {
     if (std::all_of(advice.choices.begin(), advice.choices.end(),
                     [&](const Choice &choice) { return is_alike(law, view, advice, choice); }))
-      return {
-          about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
-              best)};
+      return {about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
+          best)};
     return {about<"reason-unclear-card", "reason-unclear-pass", "reason-unclear-bid", "reason-unclear-suit",
                   "reason-unclear-moon">(best)};
   }

@@ -8,18 +8,21 @@ using Reason = std::optional<Message>;
 
 constexpr Comparison::Sum tricks = &Choice::tricks;
 
-bool empties(const Choice &choice, Cards cards) {
-  for (int i = 0; i < choice.action.count; ++i) cards &= ~of(choice.action.cards[static_cast<std::size_t>(i)]);
-  return cards == 0;
-}
+bool empties(const Choice &choice, Cards cards) { return (cards & ~cards_of(choice)) == 0; }
 
-bool is_last_of_suit(const Comparison &at, Card card) { return count(at.view.held.cards & of(suit_of(card))) == 1; }
+// While there is a stock, whoever can't follow draws instead of throwing off.
+bool must_draw(const Comparison &at) { return at.view.open.stock_left > 0; }
+
+bool is_only_of_suit(const Comparison &at, Card card) { return number_of(at.view.held, of(suit_of(card))) == 1; }
+
+bool is_last_of_suit(const Comparison &at, Card card) { return is_only_of_suit(at, card) && !must_draw(at); }
 
 Message last_of_suit(const Comparison &at) {
   return say<"reason-last-of-suit">(at.best_argument(), argument::suit(suit_of(at.best_card())));
 }
 
 Reason of_a_pass(const Comparison &at) {
+  if (at.law.rules.objective != Objective::low) return say<"reason-pass-wanted">();
   if (at.spares_the_queen()) return say<"reason-pass-safer-from-queen">(at.queen());
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     const Cards mine = at.view.held.cards & of(suit);
@@ -27,10 +30,8 @@ Reason of_a_pass(const Comparison &at) {
       return say<"reason-pass-void">(argument::suit(suit));
   }
   const Pass pass = at.view.open.pass;
-  if (pass != Pass::scatter &&
-      at.law.side_of[receiver(at.law, pass, at.view.seat, 0)] == at.law.side_of[at.view.seat])
+  if (pass != Pass::scatter && at.law.side_of[receiver(at.law, pass, at.view.seat, 0)] == at.law.side_of[at.view.seat])
     return say<"reason-pass-partner">();
-  if (at.law.rules.objective != Objective::low) return say<"reason-pass-wanted">();
   return say<"reason-pass-costly">();
 }
 
@@ -52,7 +53,7 @@ Reason of_following(const Comparison &at) {
   const std::int64_t mine = of_100(at.best, tricks);
   const std::int64_t others = of_100(at.other, tricks);
   if (over && mine >= 99 && others >= 99) return say<"reason-follow-yours-anyway">(at.best_argument());
-  if (over && last && value <= 0 && !open.kitty_due) return say<"reason-follow-last-and-clean">(at.best_argument());
+  if (over && last && value <= 0 && !at.kitty_comes()) return say<"reason-follow-last-and-clean">(at.best_argument());
   if (over && mine > others + 20) return say<"reason-follow-while-cheap">(at.best_argument());
   if (!over && mine + 20 < others)
     return value > 0 ? say<"reason-follow-under-points">(at.winning(), argument::points(value), at.other_argument(),
@@ -86,6 +87,8 @@ Reason of_leading(const Comparison &at) {
     return say<"reason-lead-below-queen">(at.queen());
   if (mine + 15 < others)
     return say<"reason-lead-low">(at.best_argument(), at.best_rate(tricks), at.other_argument(), at.other_rate(tricks));
+  if (must_draw(at) && is_only_of_suit(at, at.other_card()) && !is_only_of_suit(at, card))
+    return say<"reason-stock-keep">(at.other_argument(), argument::suit(suit_of(at.other_card())));
   if (is_last_of_suit(at, card)) return last_of_suit(at);
   if (mine <= 25) return say<"reason-lead-rarely-takes">(at.best_argument(), at.best_rate(tricks));
   if (mine >= 60) return say<"reason-lead-while-clean">(at.best_argument());

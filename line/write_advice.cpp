@@ -29,24 +29,23 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
                            : Cards{0};
-    choices.push(
-        Json::object()
-            .set("action", Json::of(text_of(action)))
-            .set("also", write_cards(same))
-            .set("cost", thousandths(cost_of(law, view, advice, choice)))
-            .set("alike", Json::of(&choice == &advice.choices.front() || is_alike(law, view, advice, choice)))
-            .set("gain", thousandths(choice.mean_gain()))
-            .set("error", thousandths(choice.error()))
-            .set("points", mean(choice.points))
-            .set("win", thousandths(choice.mean(&Choice::chance) / 100))
-            .set("place", thousandths(choice.mean(&Choice::place)))
-            .set("pot", mean(choice.pots))
-            .set("moon", mean(choice.moons))
-            .set("moon_against", mean(choice.moons_against))
-            .set("queen", mean(choice.queens))
-            .set("bonus", mean(choice.bonuses))
-            .set("trick", mean(choice.tricks))
-            .set("deals", Json::of(choice.trials)));
+    choices.push(Json::object()
+                     .set("action", Json::of(text_of(action)))
+                     .set("also", write_cards(same))
+                     .set("cost", thousandths(cost_of(law, view, advice, choice)))
+                     .set("alike", Json::of(&choice == &advice.choices.front() || is_alike(law, view, advice, choice)))
+                     .set("gain", thousandths(choice.mean_gain()))
+                     .set("error", thousandths(choice.error()))
+                     .set("points", mean(choice.points))
+                     .set("win", thousandths(choice.mean(&Choice::chance) / 100))
+                     .set("place", thousandths(choice.mean(&Choice::place)))
+                     .set("pot", mean(choice.pots))
+                     .set("moon", mean(choice.moons))
+                     .set("moon_against", mean(choice.moons_against))
+                     .set("queen", mean(choice.queens))
+                     .set("bonus", mean(choice.bonuses))
+                     .set("trick", mean(choice.tricks))
+                     .set("deals", Json::of(choice.trials)));
   }
   Json reasons = Json::list();
   for (const Message &reason : advice.why) reasons.push(json_of(reason));

@@ -147,8 +147,8 @@ reason-pot-card = Play for the pot: with the { CARD($best) } you win it in { $be
 reason-pot = Play for the pot: you win it in { $best_rate } of 100 deals rather than { $other_rate }.
 reason-deny-pot-card = Keep the pot from the others: after the { CARD($other) } one of them wins it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
 reason-deny-pot = Keep the pot from the others: one of them wins it in { $best_rate } of 100 deals rather than { $other_rate }.
-reason-bid-dear = Don’t bid { $other }: it wins you the pot in { $other_rate } of 100 deals, next to { $best_rate } without it.
-reason-fewer-points = You score { $best_points } points on average rather than { $other_points }.
+reason-bid-dear = A bid of { $other } is too dear: with it you win the pot in { $other_rate } of 100 deals, without it in { $best_rate }.
+reason-own-points = You score { $best_points } points on average rather than { $other_points }.
 
 ## The queen.
 
@@ -190,6 +190,7 @@ reason-discard-points = You have no { SUIT($suit) }: give the { CARD($best) } to
 reason-discard-above-queen = The { CARD($queen) } is still out: get rid of the { CARD($best) }, which could catch it.
 reason-discard-high = You have no { SUIT($suit) }: get rid of the { CARD($best) }, which could take a costly trick.
 reason-last-of-suit = The { CARD($best) } is the last of your { SUIT($suit) }: without it you can throw off anything when they are led.
+reason-stock-keep = Keep the { CARD($other) }: without { SUIT($suit) } you have to draw when they are led.
 reason-lead-below-queen = Lead below the { CARD($queen) } to draw it out.
 reason-lead-low = Lead low: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
 reason-lead-rarely-takes = Lead the { CARD($best) }: it takes the trick in only { $best_rate } of 100 deals.

@@ -52,7 +52,7 @@ class Advice:
     """All choices of a seat, best first; the unit of their costs and gains; why the first is best.
 
     The unit is `points`; `chips` if every hand is settled in them; `game`, hundredths of a game, where this hand may end
-    it or bring a total down at a fifty. A game counts by the chance to win it and, for an eighth, by the share of the
+    it or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the share of the
     other sides that will be behind.
 
     `reasons` are messages, one per sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
@@ -76,7 +76,7 @@ class Advice:
 def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
 
-    Only the few most promising passes are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
+    A pass gets four times as many, and only the most promising ones are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
     and `BadInput` for a number out of range.
     """
     if not 1 <= nodes <= _core.most_nodes:

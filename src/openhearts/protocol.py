@@ -453,7 +453,7 @@ class Advice(TypedDict):
     """What the coach says to a seat that is to act. It knows what that seat's view tells, and no more."""
 
     unit: Literal["points", "chips", "game"]
-    "Of gains and costs. Of the game: hundredths, of the chance to win and, for an eighth, of the others left behind."
+    "Of gains and costs. Of the game: hundredths, of the chance to win and, for a 64th, of the others left behind."
     choices: list[Weighed]
     "The best first."
     reasons: list[Message]
