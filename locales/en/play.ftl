@@ -148,7 +148,7 @@ reason-pot = Play for the pot: you win it in { $best_rate } of 100 deals rather 
 reason-deny-pot-card = Keep the pot from the others: after the { CARD($other) } one of them wins it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
 reason-deny-pot = Keep the pot from the others: one of them wins it in { $best_rate } of 100 deals rather than { $other_rate }.
 reason-bid-dear = A bid of { $other } is too dear: with it you win the pot in { $other_rate } of 100 deals, without it in { $best_rate }.
-reason-own-points = You score { $best_points } points on average rather than { $other_points }.
+reason-own-points = Your points, on average: { $best_points } rather than { $other_points }.
 
 ## The queen.
 
@@ -225,12 +225,12 @@ reason-cost-moon =
         [old] Letting the others add points would cost { reason-cost }.
        *[new] Taking points off would cost { reason-cost }.
     }
-reason-chance-card = With the { CARD($best) } you win the game { $best_rate } times in 100, with the { CARD($other) } { $other_rate } times.
-reason-chance-pass = You win the game { $best_rate } times in 100; passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") }, { $other_rate } times.
+reason-chance-card = With the { CARD($best) } you win the game in { $best_rate } of 100 cases, with the { CARD($other) } in { $other_rate }.
+reason-chance-pass = You win the game in { $best_rate } of 100 cases; passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") }, in { $other_rate }.
 reason-chance-moon =
     { $best ->
-        [old] You win the game { $best_rate } times in 100 if the others add points, { $other_rate } times if you take points off.
-       *[new] You win the game { $best_rate } times in 100 if you take points off, { $other_rate } times if the others add points.
+        [old] You win the game in { $best_rate } of 100 cases if the others add points, in { $other_rate } if you take points off.
+       *[new] You win the game in { $best_rate } of 100 cases if you take points off, in { $other_rate } if the others add points.
     }
 reason-place-card = With the { CARD($best) } your place at the end of the game is { $best_place } on average, with the { CARD($other) } { $other_place }.
 reason-place-pass = Your place at the end of the game is { $best_place } on average; passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") }, { $other_place }.
