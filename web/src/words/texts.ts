@@ -877,9 +877,9 @@ export interface Texts {
   'kitty-taken': { readonly seat: Seat | readonly Seat[] }
   'stock-word': unknown
   'stock-count': { readonly count: string | number }
-  'coach-legend-low': { readonly bars: string | number | boolean }
-  'coach-legend-high': { readonly bars: string | number | boolean }
+  'coach-legend-points': { readonly bars: string | number | boolean }
   'coach-legend-chips': { readonly bars: string | number | boolean }
+  'coach-legend-game': { readonly bars: string | number | boolean }
   'coach-where': { readonly bars: string | number | boolean }
   'coach-alike': unknown
   'coach-best': unknown
@@ -1296,9 +1296,9 @@ export interface Texts {
   'review-done': unknown
   'review-on-table': unknown
   'review-holds': { readonly seat: Seat | readonly Seat[] }
-  'review-legend-low': unknown
-  'review-legend-high': unknown
+  'review-legend-points': unknown
   'review-legend-chips': unknown
+  'review-legend-game': unknown
   'review-legend-alike': unknown
   'house-rules-title': unknown
   'house-rules-preset': unknown
