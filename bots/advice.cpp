@@ -1,15 +1,50 @@
 #include "bots/advice.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace openhearts {
 
+namespace {
+
+// A point that we take is one that the others don't; the gain counts both sides.
+Value own_part(const Law &law, const View &view, Value gain) {
+  const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
+  return gain * (law.players - us) / law.players;
+}
+
+Value error_of(const Advice &advice, const Choice &choice) {
+  return std::max(advice.choices.front().error(), choice.error());
+}
+
+} // namespace
+
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
   const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
-  if (advice.in_chips) return worse;
-  // A point that we take is one that the others don't; the gain counts both sides.
-  const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
-  return worse * (law.players - us) / law.players;
+  return advice.unit == PlaysFor::points ? own_part(law, view, worse) : worse;
+}
+
+Value points_cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
+  if (advice.unit == PlaysFor::chips) return cost_of(law, view, advice, choice);
+  return own_part(law, view, advice.choices.front().mean(&Choice::value) - choice.mean(&Choice::value));
+}
+
+Value points_unit(const Law &law, const View &view) {
+  return std::max<Value>(point / 2, penalty_sum(law, in_force(law, view.open)) * point / (26 * law.rules.packs));
+}
+
+Value unit_of(const Law &law, const View &view, const Advice &advice) {
+  return advice.unit == PlaysFor::game ? point : points_unit(law, view);
+}
+
+bool is_worse(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
+  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
+  return worse > 2 * error_of(advice, choice) && worse > unit_of(law, view, advice) / 5;
+}
+
+bool is_alike(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
+  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
+  return worse + error_of(advice, choice) <= unit_of(law, view, advice);
 }
 
 } // namespace openhearts

@@ -1,6 +1,7 @@
 #include "bots/choice.hpp"
 
 #include "bots/fixed_point.hpp"
+#include "core/settlement.hpp"
 
 namespace openhearts {
 
@@ -18,23 +19,37 @@ Value Choice::error() const {
 }
 
 void Choice::add_gain(Value steps, std::int64_t deal_weight) {
+  ++trials;
+  weight += deal_weight;
+  squared_weights += deal_weight * deal_weight;
   gain += deal_weight * steps;
   squares += deal_weight * (steps / 32) * (steps / 32); // 1024 = 32 * 32
 }
 
 void Choice::add_hand(const Law &law, const PublicState &open, Seat seat, std::size_t trick, std::int64_t deal_weight) {
-  const bool mine = (open.moon.shooters & bit(seat)) != 0;
+  const Seats ours = seats_on(law, law.side_of[seat]);
   const Cards taken = open.taken[seat].cards;
-  const auto counted = [&](bool happened) { return happened ? deal_weight : 0; };
-  ++trials;
-  weight += deal_weight;
-  squared_weights += deal_weight * deal_weight;
+  const auto add = [&](std::int64_t &sum, bool happened) { sum += happened ? deal_weight : 0; };
   points += deal_weight * open.scores[seat];
-  moons += counted(mine);
-  moons_against += counted(open.moon.shooters != 0 && !mine);
-  queens += counted((taken & in_force(law, open).queen) != 0);
-  bonuses += counted((taken & in_force(law, open).bonuses) != 0);
-  tricks += counted(open.winners[trick] == seat);
+  add(moons, (open.moon.shooters & ours) != 0);
+  add(moons_against, (open.moon.shooters & ~ours) != 0);
+  add(queens, (taken & in_force(law, open).queen) != 0);
+  add(bonuses, (taken & in_force(law, open).bonuses) != 0);
+  add(tricks, trick < open.tricks && open.winners[trick] == seat);
+  const Tally tally = tally_after(law, open);
+  if (settles(law.rules) == Settles::each_hand) {
+    const Settled moved = settled(law, open, tally.totals);
+    add(pots, moved.pot_won && moved.won[seat] > 0);
+    add(pots_against, moved.pot_won && moved.won[seat] == 0);
+    return;
+  }
+  const Prospects prospects = openhearts::prospects(law, open, open.scores, seat);
+  value += deal_weight * points_value(law, open.scores, seat);
+  chance += deal_weight * prospects.chance;
+  place += deal_weight * prospects.place;
+  add(fifties, (dropped_at_fifties(law, open, open.scores) & bit(seat)) != 0);
+  add(won, (tally.winners & bit(seat)) != 0);
+  add(lost, tally.winners != 0 && (tally.winners & bit(seat)) == 0);
 }
 
 const Choice &best_of(std::span<const Choice> choices) {

@@ -12,17 +12,17 @@ Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t 
 }
 
 std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes, KeepOn keep_on) {
-  Search search(law, view, seed, {.nodes = nodes, .games = false, .even = true});
+  const bool games = score_matters(law, view.open);
+  Search search(law, view, seed, {.nodes = nodes, .games = games, .even = true});
   while (!search.finished()) {
     if (!keep_on()) return std::nullopt;
     search.step();
   }
   Advice advice;
-  advice.in_chips = plays_for(law, false) == PlaysFor::chips;
-  advice.choices.push_back(search.best());
-  for (const Choice &choice : search.choices())
-    if (&choice != &search.best()) advice.choices.push_back(choice);
-  put_in_order(std::span(advice.choices).subspan(1),
+  advice.unit = plays_for(law, games);
+  // Unlike a player, it gives nothing for the careful choice: the first has the best figure.
+  advice.choices.assign(search.choices().begin(), search.choices().end());
+  put_in_order(advice.choices,
                [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });
   advice.why = reasons(law, view, advice);
   return advice;

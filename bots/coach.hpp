@@ -9,7 +9,8 @@
 
 namespace openhearts {
 
-// Thinks through as many decisions as it is told, counting everybody's. REQUIRES: the view's seat may act.
+// Thinks through as many decisions as it is told, counting everybody's; four times as many for a pass. REQUIRES: the
+// view's seat may act.
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);
 
 // The same, or nothing once `keep_on` says to stop; it is called before every step, as by `search_choice`.

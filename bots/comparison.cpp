@@ -1,5 +1,7 @@
 #include "bots/comparison.hpp"
 
+#include "bots/fixed_point.hpp"
+
 #include <algorithm>
 
 namespace openhearts {
@@ -17,15 +19,15 @@ std::vector<Card> without(const Action &action, const Action &other) {
   return cards;
 }
 
-const Choice &worse_one(const Advice &advice) {
+const Choice &worse_one(const Law &law, const View &view, const Advice &advice) {
   const Choice &best = advice.choices.front();
   const Choice *found = &best;
   Value longest = 0;
   for (std::size_t i = 1; i < advice.choices.size(); ++i) {
     const Choice &choice = advice.choices[i];
+    if (!is_worse(law, view, advice, choice)) continue;
     const Value worse = best.mean_gain() - choice.mean_gain();
-    if (worse <= 2 * std::max(best.error(), choice.error()) || worse <= point / 5) continue;
-    if (worse > point) return choice;
+    if (worse > unit_of(law, view, advice)) return choice;
     const Value step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
     if (step <= longest) continue;
     longest = step;
@@ -38,25 +40,34 @@ const Choice &worse_one(const Advice &advice) {
 
 Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &advice_in)
     : law(law_in), in(in_force(law_in, view_in.open)), view(view_in), advice(advice_in), best(advice.choices.front()),
-      other(worse_one(advice)), cost(cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
+      other(worse_one(law, view, advice)), cost(cost_of(law, view, advice, other)),
+      points_cost(points_cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
 
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {
   return choice.weight == 0 ? 0 : (100 * (choice.*sum) + choice.weight / 2) / choice.weight;
 }
 
-bool uses(const Choice &choice, Cards cards) {
-  return std::any_of(choice.action.cards.begin(), choice.action.cards.begin() + choice.action.count,
-                     [&](Card card) { return (of(card) & cards) != 0; });
+Cards cards_of(const Choice &choice) {
+  Cards cards = 0;
+  for (int i = 0; i < choice.action.count; ++i) cards |= of(choice.action.cards[static_cast<std::size_t>(i)]);
+  return cards;
 }
+
+bool uses(const Choice &choice, Cards cards) { return (cards_of(choice) & cards) != 0; }
 
 bool Comparison::spares(Sum sum, std::int64_t value) const {
   const std::int64_t rarer = of_100(other, sum) - of_100(best, sum);
-  return rarer >= 5 && 2 * rarer * value * point / 100 >= cost;
+  return rarer >= 5 && 2 * rarer * value * point / 100 >= points_cost;
 }
 bool Comparison::brings(Sum sum, std::int64_t least) const { return of_100(best, sum) >= of_100(other, sum) + least; }
 
-bool Comparison::may_shun_the_queen() const {
-  return in.queen != 0 && law.rules.objective == Objective::low && !advice.in_chips;
+bool Comparison::avoids(Sum sum, std::int64_t least) const { return of_100(other, sum) >= of_100(best, sum) + least; }
+
+bool Comparison::may_shun_the_queen() const { return in.queen != 0 && law.rules.objective == Objective::low; }
+
+bool Comparison::partner_is_winning() const {
+  const Seat winner = view.open.winning;
+  return winner != nobody && winner != view.seat && law.side_of[winner] == law.side_of[view.seat];
 }
 
 bool Comparison::spares_the_queen() const {
@@ -65,6 +76,26 @@ bool Comparison::spares_the_queen() const {
 
 Argument<ArgumentKind::rate> Comparison::best_rate(Sum sum) const { return argument::rate(of_100(best, sum)); }
 Argument<ArgumentKind::rate> Comparison::other_rate(Sum sum) const { return argument::rate(of_100(other, sum)); }
+
+Argument<ArgumentKind::rate> Comparison::chance(const Choice &choice) const {
+  return argument::rate((choice.mean(&Choice::chance) + point / 2) / point);
+}
+
+Argument<ArgumentKind::points> Comparison::place(const Choice &choice) const {
+  return argument::tenths_of_points((choice.mean(&Choice::place) * 10 + point / 2) / point);
+}
+
+Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const {
+  const std::int64_t tenths = times_over(choice.points, 20, choice.weight) + (choice.points < 0 ? -1 : 1);
+  return argument::tenths_of_points(tenths / 2);
+}
+
+bool Comparison::kitty_comes() const {
+  if (law.kitty_size == 0 || view.open.kitty_taker != nobody) return false;
+  const KittyTaker rule = law.rules.kitty;
+  return view.open.kitty_due || (rule == KittyTaker::first_trick && view.open.first_trick) ||
+         (rule == KittyTaker::last_trick && known.tricks_left == 1);
+}
 
 // 1024ths as a number with one decimal.
 Argument<ArgumentKind::points> Comparison::cost_said() const {

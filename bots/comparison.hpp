@@ -24,6 +24,7 @@ struct Comparison {
   // choices. The best itself if none is clearly worse.
   const Choice &other;
   Value cost; // of the other
+  Value points_cost;
   Knowledge known;
 
   bool in_a_pass() const { return view.open.phase == Phase::pass; }
@@ -34,10 +35,18 @@ struct Comparison {
   bool spares(Sum sum, std::int64_t value) const;
   // Whether this happens more often after the best, by at least this many of 100 deals.
   bool brings(Sum sum, std::int64_t least) const;
-  // Whether the queen is better left to others, and points are what counts.
+  // Whether this happens less often after the best, by at least this many of 100 deals.
+  bool avoids(Sum sum, std::int64_t least) const;
+  // Whether the queen is better left to others.
   bool may_shun_the_queen() const;
   // Whether the other choice takes the queen more often and is worse because of that.
   bool spares_the_queen() const;
+  // Whether whoever would take the trick now is on the seat's own side.
+  bool partner_is_winning() const;
+  // Whether the kitty, which nobody has seen, may go with this trick.
+  bool kitty_comes() const;
+  // The penalty cards and bonus cards on the table, those of cancelled tricks too.
+  std::int64_t value_on_table() const { return value_of(in, view.open.trick) + value_of(in, view.open.lying); }
   bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
 
   // ---- Arguments. ----
@@ -50,7 +59,11 @@ struct Comparison {
   auto winning() const { return argument::card(highest(view.open.best)); }
   Argument<ArgumentKind::rate> best_rate(Sum sum) const;
   Argument<ArgumentKind::rate> other_rate(Sum sum) const;
-  auto unit() const { return argument::value(advice.in_chips ? "chips" : "points"); }
+  auto unit() const { return argument::value(advice.unit == PlaysFor::chips ? "chips" : "points"); }
+  // Of the deals: what has a chance in each.
+  Argument<ArgumentKind::rate> chance(const Choice &choice) const;
+  Argument<ArgumentKind::points> place(const Choice &choice) const;
+  Argument<ArgumentKind::points> points(const Choice &choice) const;
   Argument<ArgumentKind::points> cost_said() const;
   // Of two passes, only the difference.
   Argument<ArgumentKind::cards> only_other() const;
@@ -60,7 +73,10 @@ struct Comparison {
 // In how many of 100 deals it happened.
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum);
 
-// Whether any of these is among the cards of the choice.
+// The cards played or passed.
+Cards cards_of(const Choice &choice);
+
+// Whether any of these is among them.
 bool uses(const Choice &choice, Cards cards);
 
 } // namespace openhearts

@@ -2,9 +2,11 @@
 
 #include "bots/fixed_point.hpp"
 #include "core/settlement.hpp"
+#include "core/standing.hpp"
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 namespace openhearts {
 
@@ -37,32 +39,66 @@ Value points_value(const Law &law, const Scores &scores, Seat seat) {
   return law.rules.objective == Objective::low ? value : -value;
 }
 
-Value chance_to_win(const Law &law, const PublicState &open, const Scores &scores, Seat seat) {
+Prospects prospects(const Law &law, const PublicState &open, const Scores &scores, Seat seat) {
   const Tally tally = tally_with(law, open, scores);
-  if (tally.over && !open.only_hand) {
-    if ((tally.winners & bit(seat)) == 0) return 0;
-    return whole_chance * std::popcount(seats_on(law, law.side_of[seat])) / std::popcount(tally.winners);
-  }
-  Scores sums = {};
-  for (Seat each = 0; each < law.players; ++each) {
-    const std::int64_t total = tally.totals[each];
-    sums[law.side_of[each]] += law.rules.objective == Objective::low ? total : -total;
+  const bool low = law.rules.objective == Objective::low;
+  const int mine = law.side_of[seat];
+  const Scores sums = sums_of_sides(law, tally.totals);
+  if (tally.winners != 0) {
+    Prospects sure = {.place = point};
+    if ((tally.winners & bit(seat)) != 0)
+      sure.chance = whole_chance * std::popcount(seats_on(law, mine)) / std::popcount(tally.winners);
+    for (std::size_t side = 0; side < static_cast<std::size_t>(law.sides); ++side) {
+      if (static_cast<int>(side) == mine) continue;
+      const std::int64_t ahead =
+          low ? sums[static_cast<std::size_t>(mine)] - sums[side] : sums[side] - sums[static_cast<std::size_t>(mine)];
+      sure.place += ahead > 0 ? point : ahead == 0 ? point / 2 : 0;
+    }
+    return sure;
   }
   // The width of the logistic curve, in 64ths of a point: 5 times the root of the hands to come and 2.5 points more,
   // where a hand has 26. Fitted to 245,000 totals of careful players and who won from there on.
   const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
   const std::int64_t spread =
       std::max<std::int64_t>(1, all * (5 * root(hands_to_come(law, open, tally.totals) * 256) + 160) / 26);
-  const std::int64_t best = *std::min_element(sums.begin(), sums.begin() + law.sides);
+  const auto last = sums.begin() + law.sides;
+  const std::int64_t best = low ? *std::min_element(sums.begin(), last) : *std::max_element(sums.begin(), last);
+  std::array<std::int64_t, max_seats> parts = {};
   std::int64_t whole = 0;
-  std::int64_t ours = 0;
-  for (int side = 0; side < law.sides; ++side) {
-    const std::int64_t behind = sums[static_cast<std::size_t>(side)] - best;
-    const std::int64_t part = decay(behind * 64 * one_log / spread);
-    whole += part;
-    if (side == law.side_of[seat]) ours = part;
+  for (std::size_t side = 0; side < static_cast<std::size_t>(law.sides); ++side) {
+    parts[side] = decay((low ? sums[side] - best : best - sums[side]) * 64 * one_log / spread);
+    whole += parts[side];
   }
-  return whole_chance * ours / whole;
+  const std::int64_t ours = parts[static_cast<std::size_t>(mine)];
+  Prospects likely = {.chance = whole_chance * ours / whole, .place = point};
+  for (std::size_t side = 0; side < static_cast<std::size_t>(law.sides); ++side)
+    if (static_cast<int>(side) != mine)
+      likely.place += ours + parts[side] == 0 ? point / 2 : point * parts[side] / (ours + parts[side]);
+  return likely;
+}
+
+Value game_value(const Law &law, const Prospects &prospects) {
+  if (law.sides == 1) return prospects.chance;
+  const Value behind = law.sides * point - prospects.place;
+  return prospects.chance + whole_chance / 64 * behind / ((law.sides - 1) * point);
+}
+
+bool score_matters(const Law &law, const PublicState &open) {
+  const Rules &rules = law.rules;
+  const auto last = open.totals.begin() + law.players;
+  if (rules.settlement.kind != Settlement::Kind::none || std::all_of(open.totals.begin(), last, std::logical_not()))
+    return false;
+  const std::int64_t most = std::max<std::int64_t>(penalty_sum(law, in_force(law, open)), rules.sun);
+  if (rules.end.by == End::By::hands && open.number + 1 >= rules.end.number) return true;
+  if (rules.end.by == End::By::target) {
+    const Scores sums = sums_of_sides(law, open.totals);
+    const std::int64_t highest = rules.pooled ? *std::max_element(sums.begin(), sums.begin() + law.sides)
+                                              : *std::max_element(open.totals.begin(), last);
+    const int mates = rules.pooled ? law.players / law.sides : 1; // of a moon each of the others has its points
+    if (highest + most * mates >= rules.end.number) return true;
+  }
+  return rules.fifty_reset &&
+         std::any_of(open.totals.begin(), last, [&](std::int64_t total) { return total % 50 + most >= 50; });
 }
 
 Value chips_value(const Law &law, const PublicState &open, Seat seat) {
@@ -91,14 +127,15 @@ Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim) {
 PlaysFor plays_for(const Law &law, bool games) {
   using enum Settlement::Kind;
   const Settlement::Kind kind = law.rules.settlement.kind;
-  if (kind != none && kind != average) return PlaysFor::chips;
+  if (kind == average) return PlaysFor::points;
+  if (kind != none) return PlaysFor::chips;
   return games ? PlaysFor::game : PlaysFor::points;
 }
 
 Value evaluate(const Law &law, const PublicState &open, Seat seat, PlaysFor aim) {
   switch (aim) {
   case PlaysFor::chips: return chips_value(law, open, seat);
-  case PlaysFor::game: return chance_to_win(law, open, open.scores, seat);
+  case PlaysFor::game: return game_value(law, prospects(law, open, open.scores, seat));
   case PlaysFor::points: break;
   }
   return points_value(law, open.scores, seat);

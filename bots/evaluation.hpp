@@ -19,14 +19,28 @@ Value points_value(const Law &law, const Scores &scores, Seat seat);
 // The chance that the seat's side wins the game after these scores: certain if they end it.
 //
 // If they don't, all sides are assumed to play equally well from there on. Sums of points then spread like the square
-// root of the number of hands to come, and a side's chance rises exponentially the lower its total is.
+// root of the number of hands to come, and a side's chance rises exponentially the lower its total is: the model of
+// Luce, by which one side ends ahead of another by their shares of the chance that is theirs together.
 inline constexpr Value whole_chance = 100 * point;
-Value chance_to_win(const Law &law, const PublicState &open, const Scores &scores, Seat seat);
+struct Prospects {
+  Value chance = 0; // to win, of `whole_chance`; of a win that several share, a part
+  Value place = 0;  // at the end, from 1 for the side that is ahead, in 1024ths; of a shared place, the middle
+};
+Prospects prospects(const Law &law, const PublicState &open, const Scores &scores, Seat seat);
+
+// The chance to win, and next to that, for a 64th, the share of the other sides that will be behind: whoever can't
+// win any more doesn't want to be last.
+Value game_value(const Law &law, const Prospects &prospects);
+
+// Whether this hand decides more than its points say: it may end the game, or bring a total down at a fifty. Never
+// before anybody has a total: then the points are all there is to play for.
+bool score_matters(const Law &law, const PublicState &open);
 
 // The seat's chips after the hand, plus an even share of the pot. REQUIRES: the hand is done.
 Value chips_value(const Law &law, const PublicState &open, Seat seat);
 
-// Chips if every hand is settled in chips; otherwise the game or, unless that is wanted, the points of the hand.
+// Chips if every hand is settled in chips. Otherwise the game or, unless that is wanted, the points of the hand; also
+// where chips are settled by the average, for there every point is one, whoever wins.
 PlaysFor plays_for(const Law &law, bool games);
 
 // The step in which the gain of one end of this hand over another is counted, so that it is less than 2^22 steps; 1

@@ -7,6 +7,28 @@
 
 namespace openhearts {
 
+namespace {
+
+// The cards that the most others beat, for whoever wants to take every trick; of as many, those of the shortest suit.
+Cards lowest_for_a_moon(const Situation &s, int wanted) {
+  const Cards mine = s.view.held.cards;
+  Cards given = 0;
+  for (int i = 0; i < wanted; ++i) {
+    Card worst = lowest(mine & ~given);
+    int most = -1;
+    for (Cards left = mine & ~given; left != 0;) {
+      const Card card = take_lowest(left);
+      const int beaten = 16 * number_of(s.known.unseen, above(card)) + 13 - count(mine & of(suit_of(card)));
+      if (beaten > most) worst = card;
+      most = std::max(most, beaten);
+    }
+    given |= of(worst);
+  }
+  return given;
+}
+
+} // namespace
+
 std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
   const Pass pass = s.view.open.pass;
   if (pass == Pass::scatter || s.view.held.twice != 0) return {};
@@ -31,21 +53,48 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
     gifts = std::move(wider);
   }
   std::erase_if(gifts, [&](const Gift &gift) { return count(gift.cards) != wanted; });
-  // The best; for each of its cards the best without it; and the next best, until there are enough.
   std::vector<Cards> likely;
-  const auto add = [&](Cards unwanted) {
+  const auto add = [&](auto serves) {
     const Gift *best = nullptr;
     for (const Gift &gift : gifts) {
-      if ((gift.cards & unwanted) != 0 || std::find(likely.begin(), likely.end(), gift.cards) != likely.end()) continue;
+      if (!serves(gift.cards) || std::find(likely.begin(), likely.end(), gift.cards) != likely.end()) continue;
       if (best == nullptr || gift.cost < best->cost || (gift.cost == best->cost && gift.cards < best->cards))
         best = &gift;
     }
     if (best != nullptr) likely.push_back(best->cards);
     return best != nullptr;
   };
-  add(0);
-  for (Cards best = likely.front(); best != 0;) add(of(take_lowest(best)));
-  while (likely.size() < most && add(0)) {}
+  const auto any = [](Cards) { return true; };
+  const auto add_if_new = [&](auto serves) {
+    if (std::none_of(likely.begin(), likely.end(), serves)) add(serves);
+  };
+  const auto gives = [&](Cards cards) {
+    if (cards != 0) add_if_new([=](Cards given) { return (given & cards) == cards; });
+  };
+  const auto keeps = [&](Cards cards) {
+    if (cards != 0) add_if_new([=](Cards given) { return (given & cards) == 0; });
+  };
+  const Cards mine = s.view.held.cards;
+  add(any);
+  for (Cards best = likely.front(); best != 0;) {
+    const Cards card = of(take_lowest(best));
+    add([=](Cards given) { return (given & card) == 0; });
+  }
+  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
+    if (count(mine & of(suit)) <= wanted) gives(mine & of(suit));
+  for (const Cards cards : {s.in.queen, s.in.queen == 0 ? Cards{0} : above(highest(s.in.queen)), s.in.bonuses}) {
+    if (count(mine & cards) <= wanted) gives(mine & cards);
+    keeps(mine & cards);
+  }
+  if (const Cards hearts = mine & s.in.hearts; s.law.rules.moon != MoonRule::off) {
+    if (hearts != 0) {
+      const Cards top = of(highest(hearts));
+      add_if_new([=](Cards given) { return (given & hearts) != 0 && (given & top) == 0; });
+    }
+    const Cards low = lowest_for_a_moon(s, wanted);
+    add_if_new([=](Cards given) { return given == low; });
+  }
+  while (likely.size() < most && add(any)) {}
   std::vector<Action> passes;
   for (const Cards cards : likely) passes.push_back(pass_action(s.known.me, cards_in(cards)));
   return passes;

@@ -1,7 +1,9 @@
 #include "bots/reasons.hpp"
 
 #include "bots/reasons_of_action.hpp"
+#include "core/action.hpp"
 
+#include <algorithm>
 #include <span>
 
 namespace openhearts {
@@ -31,7 +33,25 @@ Message about(const Action &action) {
   return say<card>(argument::card(action.cards[0]));
 }
 
+// What either choice means for the game: the chance to win it, or the place where that is all the same.
+Message outlook(const Comparison &at) {
+  const Action &action = at.best.action;
+  const auto won = at.chance(at.best);
+  const auto lost = at.chance(at.other);
+  if (won.value != lost.value) {
+    if (action.kind == Action::Kind::moon) return say<"reason-chance-moon">(way(action), won, lost);
+    return at.in_a_pass() ? say<"reason-chance-pass">(at.only_other(), at.only_best(), won, lost)
+                          : say<"reason-chance-card">(at.best_argument(), won, at.other_argument(), lost);
+  }
+  const auto place = at.place(at.best);
+  const auto behind = at.place(at.other);
+  if (action.kind == Action::Kind::moon) return say<"reason-place-moon">(way(action), place, behind);
+  return at.in_a_pass() ? say<"reason-place-pass">(at.only_other(), at.only_best(), place, behind)
+                        : say<"reason-place-card">(at.best_argument(), place, at.other_argument(), behind);
+}
+
 Message cost(const Comparison &at) {
+  if (at.advice.unit == PlaysFor::game) return outlook(at);
   const Action &action = at.other.action;
   switch (action.kind) {
   case Action::Kind::bid: return say<"reason-cost-bid">(argument::count(action.chips), at.cost_said(), at.unit());
@@ -56,7 +76,7 @@ Message best_of_all(const Comparison &at) {
       at.best.action);
 }
 
-// ---- What comes of it in the end: moons, the queen, bonuses. ----
+// ---- What comes of it in the end: moons, the game, the pot, the queen, bonuses. ----
 
 Reason of_a_moon(const Comparison &at) {
   const auto won = at.best_rate(&Choice::moons);
@@ -87,8 +107,9 @@ Reason of_the_queen(const Comparison &at) {
   const Cards suit = of(suit_of(highest(the_queen)));
   const auto taken = at.other_rate(&Choice::queens);
   const bool rarer = of_100(at.best, &Choice::queens) < of_100(at.other, &Choice::queens);
-  if (rarer && (open.trick.cards & the_queen) != 0) return say<"reason-queen-in-trick">(at.queen());
-  if (rarer && uses(at.best, the_queen) && open.in_trick != 0)
+  const bool theirs = rarer && !at.partner_is_winning();
+  if (theirs && (open.trick.cards & the_queen) != 0) return say<"reason-queen-in-trick">(at.queen());
+  if (theirs && uses(at.best, the_queen) && open.in_trick != 0)
     return (open.led & suit) == 0  ? say<"reason-queen-discard">(at.queen(), at.suit_led())
            : open.best > the_queen ? say<"reason-queen-under">(at.queen(), at.winning())
                                    : say<"reason-queen-before-higher">(at.queen());
@@ -104,38 +125,101 @@ Reason of_the_queen(const Comparison &at) {
   return std::nullopt;
 }
 
-// Passing the queen, compared with the best pass that keeps it.
+// Passing the queen, compared with the best pass that keeps it; or what could catch it, next to a worse pass that keeps
+// some of that.
 Reason of_passing_the_queen(const Comparison &at) {
-  if (!at.may_shun_the_queen() || !uses(at.best, at.in.queen)) return std::nullopt;
-  for (const Choice &choice : at.advice.choices)
-    if (!uses(choice, at.in.queen))
-      return of_100(at.best, &Choice::queens) < of_100(choice, &Choice::queens)
-                 ? Reason(say<"reason-queen-pass">(at.queen(), argument::rate(of_100(choice, &Choice::queens))))
-                 : std::nullopt;
+  if (!at.may_shun_the_queen()) return std::nullopt;
+  const auto safer_than = [&](const Choice &choice) {
+    return of_100(at.best, &Choice::queens) + 5 <= of_100(choice, &Choice::queens);
+  };
+  const std::vector<Choice> &choices = at.advice.choices;
+  if (uses(at.best, at.in.queen)) {
+    const auto kept =
+        std::find_if(choices.begin(), choices.end(), [&](const Choice &each) { return !uses(each, at.in.queen); });
+    if (kept == choices.end() || !safer_than(*kept)) return std::nullopt;
+    return say<"reason-queen-pass">(at.queen(), argument::rate(of_100(*kept, &Choice::queens)));
+  }
+  if ((at.view.held.cards & at.in.queen) != 0) return std::nullopt;
+  const Cards given = cards_of(at.best) & above(highest(at.in.queen));
+  const bool safer = std::any_of(choices.begin(), choices.end(), [&](const Choice &each) {
+    return (given & ~cards_of(each)) != 0 && safer_than(each) && is_worse(at.law, at.view, at.advice, each);
+  });
+  return safer ? Reason(say<"reason-pass-safer-from-queen">(at.queen())) : std::nullopt;
+}
+
+// A rate of each choice: as a sentence about two cards, or about what else is done.
+template <MessageId card, MessageId other_kinds> Message rates(const Comparison &at, Comparison::Sum sum) {
+  return at.best.action.kind == Action::Kind::play
+             ? say<card>(at.best_argument(), at.best_rate(sum), at.other_argument(), at.other_rate(sum))
+             : say<other_kinds>(at.best_rate(sum), at.other_rate(sum));
+}
+
+// Where the game asks for something else than the points of the hand.
+Reason of_the_game(const Comparison &at) {
+  constexpr std::int64_t clearly = 8; // of 100 deals
+  if (at.advice.unit != PlaysFor::game) return std::nullopt;
+  if (at.view.open.phase != Phase::moon && 5 * at.points_cost > points_unit(at.law, at.view)) return std::nullopt;
+  if (at.brings(&Choice::fifties, clearly)) return rates<"reason-fifty-card", "reason-fifty">(at, &Choice::fifties);
+  if (at.avoids(&Choice::lost, clearly)) return rates<"reason-go-on-card", "reason-go-on">(at, &Choice::lost);
+  if (at.brings(&Choice::won, clearly)) return rates<"reason-win-card", "reason-win">(at, &Choice::won);
+  return say<"reason-game">();
+}
+
+Reason of_the_pot(const Comparison &at) {
+  constexpr std::int64_t clearly = 8; // of 100 deals
+  if (at.advice.unit != PlaysFor::chips) return std::nullopt;
+  const Action &other = at.other.action;
+  if (other.kind == Action::Kind::bid && other.chips > at.best.action.chips)
+    return say<"reason-bid-dear">(argument::count(other.chips), at.best_rate(&Choice::pots),
+                                  at.other_rate(&Choice::pots));
+  if (at.brings(&Choice::pots, clearly)) return rates<"reason-pot-card", "reason-pot">(at, &Choice::pots);
+  if (at.avoids(&Choice::pots_against, clearly))
+    return rates<"reason-deny-pot-card", "reason-deny-pot">(at, &Choice::pots_against);
   return std::nullopt;
 }
 
 Reason of_what_comes(const Comparison &at) {
-  if (at.advice.in_chips) return std::nullopt;
   Reason what = of_a_moon(at);
+  if (!what) what = of_the_game(at);
+  if (!what) what = of_the_pot(at);
   if (!what) what = at.in_a_pass() ? of_passing_the_queen(at) : of_the_queen(at);
   return what ? what : of_a_bonus(at);
+}
+
+// Where there is nothing else to say: what the seat scores itself.
+Reason of_the_points(const Comparison &at) {
+  const bool low = at.law.rules.objective == Objective::low;
+  const auto mine = at.points(at.best);
+  const auto others = at.points(at.other);
+  const Value fewer = at.other.mean_points() - at.best.mean_points();
+  if ((low ? fewer : -fewer) < point / 10) return std::nullopt;
+  return say<"reason-own-points">(mine, others);
 }
 
 } // namespace
 
 std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice) {
-  if (advice.choices.size() == 1)
-    return {about<"reason-only-card", "reason-only-pass", "reason-only-bid", "reason-only-suit", "reason-only-moon">(
-        advice.choices.front().action)};
+  if (advice.choices.size() == 1) {
+    const Action &only = advice.choices.front().action;
+    if (only.kind == Action::Kind::play && count(legal_cards(law, view)) > 1) return {say<"reason-same-card">()};
+    return {
+        about<"reason-only-card", "reason-only-pass", "reason-only-bid", "reason-only-suit", "reason-only-moon">(only)};
+  }
   const Comparison at(law, view, advice);
   const Action &best = at.best.action;
-  if (&at.other == &at.best)
-    return {
-        about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(best)};
+  if (&at.other == &at.best) {
+    if (std::all_of(advice.choices.begin(), advice.choices.end(),
+                    [&](const Choice &choice) { return is_alike(law, view, advice, choice); }))
+      return {about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
+          best)};
+    return {about<"reason-unclear-card", "reason-unclear-pass", "reason-unclear-bid", "reason-unclear-suit",
+                  "reason-unclear-moon">(best)};
+  }
   if (Reason what = of_what_comes(at)) return {std::move(*what), cost(at)};
   Reason what = reason_of_action(at);
-  return {what ? std::move(*what) : best_of_all(at), at.spares_the_queen() ? cost_with_queen(at) : cost(at)};
+  if (!what) what = of_the_points(at);
+  const bool of_the_queen = at.advice.unit == PlaysFor::points && at.spares_the_queen();
+  return {what ? std::move(*what) : best_of_all(at), of_the_queen ? cost_with_queen(at) : cost(at)};
 }
 
 } // namespace openhearts

@@ -8,25 +8,30 @@ using Reason = std::optional<Message>;
 
 constexpr Comparison::Sum tricks = &Choice::tricks;
 
-bool empties(const Choice &choice, Cards cards) {
-  for (int i = 0; i < choice.action.count; ++i) cards &= ~of(choice.action.cards[static_cast<std::size_t>(i)]);
-  return cards == 0;
-}
+bool empties(const Choice &choice, Cards cards) { return (cards & ~cards_of(choice)) == 0; }
 
-bool is_last_of_suit(const Comparison &at, Card card) { return count(at.view.held.cards & of(suit_of(card))) == 1; }
+// While there is a stock, whoever can't follow draws instead of throwing off.
+bool must_draw(const Comparison &at) { return at.view.open.stock_left > 0; }
+
+bool is_only_of_suit(const Comparison &at, Card card) { return number_of(at.view.held, of(suit_of(card))) == 1; }
+
+bool is_last_of_suit(const Comparison &at, Card card) { return is_only_of_suit(at, card) && !must_draw(at); }
 
 Message last_of_suit(const Comparison &at) {
   return say<"reason-last-of-suit">(at.best_argument(), argument::suit(suit_of(at.best_card())));
 }
 
 Reason of_a_pass(const Comparison &at) {
+  if (at.law.rules.objective != Objective::low) return say<"reason-pass-wanted">();
   if (at.spares_the_queen()) return say<"reason-pass-safer-from-queen">(at.queen());
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     const Cards mine = at.view.held.cards & of(suit);
     if (mine != 0 && empties(at.best, mine) && !empties(at.other, mine))
       return say<"reason-pass-void">(argument::suit(suit));
   }
-  if (at.law.rules.objective != Objective::low) return std::nullopt;
+  const Pass pass = at.view.open.pass;
+  if (pass != Pass::scatter && at.law.side_of[receiver(at.law, pass, at.view.seat, 0)] == at.law.side_of[at.view.seat])
+    return say<"reason-pass-partner">();
   return say<"reason-pass-costly">();
 }
 
@@ -39,15 +44,16 @@ Reason of_wanting(const Comparison &at) {
 
 Reason of_following(const Comparison &at) {
   const PublicState &open = at.view.open;
-  if (open.best == 0) return std::nullopt; // all of it is cancelled
   const Cards card = of(at.best_card());
+  if ((card & open.trick.cards) != 0) return say<"reason-cancel">(at.best_argument());
+  if (open.best == 0) return std::nullopt; // all of it is cancelled
   const bool last = at.known.later == 0;
-  const std::int64_t value = value_of(at.in, open.trick);
+  const std::int64_t value = at.value_on_table();
   const bool over = card > open.best;
   const std::int64_t mine = of_100(at.best, tricks);
   const std::int64_t others = of_100(at.other, tricks);
   if (over && mine >= 99 && others >= 99) return say<"reason-follow-yours-anyway">(at.best_argument());
-  if (over && last && value <= 0) return say<"reason-follow-last-and-clean">(at.best_argument());
+  if (over && last && value <= 0 && !at.kitty_comes()) return say<"reason-follow-last-and-clean">(at.best_argument());
   if (over && mine > others + 20) return say<"reason-follow-while-cheap">(at.best_argument());
   if (!over && mine + 20 < others)
     return value > 0 ? say<"reason-follow-under-points">(at.winning(), argument::points(value), at.other_argument(),
@@ -62,10 +68,10 @@ Reason of_following(const Comparison &at) {
 
 Reason of_discarding(const Comparison &at) {
   const Card card = at.best_card();
-  const Seat winner = at.view.open.winning;
-  if (winner != nobody && at.law.side_of[winner] == at.law.side_of[at.view.seat] &&
-      value_of(at.in, of(card)) < value_of(at.in, of(at.other_card())))
-    return say<"reason-discard-partner-wins">();
+  if (at.partner_is_winning())
+    return value_of(at.in, of(card)) < value_of(at.in, of(at.other_card()))
+               ? Reason(say<"reason-discard-partner-wins">())
+               : std::nullopt;
   if (value_of(at.in, of(card)) > 0) return say<"reason-discard-points">(at.suit_led(), at.best_argument());
   if (at.queen_is_out() && (of(card) & above(highest(at.in.queen))) != 0)
     return say<"reason-discard-above-queen">(at.queen(), at.best_argument());
@@ -81,6 +87,8 @@ Reason of_leading(const Comparison &at) {
     return say<"reason-lead-below-queen">(at.queen());
   if (mine + 15 < others)
     return say<"reason-lead-low">(at.best_argument(), at.best_rate(tricks), at.other_argument(), at.other_rate(tricks));
+  if (must_draw(at) && is_only_of_suit(at, at.other_card()) && !is_only_of_suit(at, card))
+    return say<"reason-stock-keep">(at.other_argument(), argument::suit(suit_of(at.other_card())));
   if (is_last_of_suit(at, card)) return last_of_suit(at);
   if (mine <= 25) return say<"reason-lead-rarely-takes">(at.best_argument(), at.best_rate(tricks));
   if (mine >= 60) return say<"reason-lead-while-clean">(at.best_argument());
@@ -96,7 +104,6 @@ Reason of_a_card(const Comparison &at) {
 } // namespace
 
 std::optional<Message> reason_of_action(const Comparison &at) {
-  if (at.advice.in_chips) return std::nullopt;
   if (at.in_a_pass()) return of_a_pass(at);
   return at.view.open.phase == Phase::play ? of_a_card(at) : std::nullopt;
 }

@@ -18,13 +18,14 @@ constexpr std::int64_t nodes_a_deal = 60;
 // How many actions can be tried out in the time of one decision.
 constexpr std::int64_t actions_a_node = 8;
 
-// A pass is one decision about several cards: how much more it is worth thinking about, and from how many nodes on each
-// of its candidates can be tried often enough to be chosen.
+// A pass is one decision about several cards: how much more it is worth thinking about, most where all of its
+// candidates are tried to the end, and from how many nodes on each can be tried often enough to be chosen.
 constexpr std::int64_t longer_for_a_pass = 2;
+constexpr std::int64_t longer_to_explain_a_pass = 4;
 constexpr std::int64_t fewest_for_a_pass = 2000;
 
 SearchLimits limits_for(const View &view, SearchLimits limits) {
-  if (view.open.phase == Phase::pass && !limits.even) limits.nodes *= longer_for_a_pass;
+  if (view.open.phase == Phase::pass) limits.nodes *= limits.even ? longer_to_explain_a_pass : longer_for_a_pass;
   return limits;
 }
 
@@ -73,7 +74,7 @@ Value Search::try_out(Choice &choice) {
     act(law_, hand,
         shoots ? careful_choice(law_, view, open.played, shooting) : careful_choice(law_, view, open.played));
   }
-  choice.add_hand(law_, open, view_.seat, view_.open.tricks, deal_.weight);
+  if (limits_.even) choice.add_hand(law_, open, view_.seat, view_.open.tricks, deal_.weight);
   return evaluate(law_, open, view_.seat, aim_);
 }
 

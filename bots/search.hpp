@@ -22,7 +22,7 @@ inline constexpr std::int64_t most_nodes = 100'000'000;
 
 struct SearchLimits {
   // Decisions thought through in all, counting everybody's; it stops at the first trial that goes beyond. Twice as
-  // many for a pass.
+  // many for a pass, or four times if `even`.
   std::int64_t nodes = 15000;
   bool games = true; // plays to win the game rather than for the points of the hand
   bool even = false; // tries all choices equally often, even if there is only one: to explain them, not to choose
@@ -46,6 +46,9 @@ public:
 
   // All choices, those that stayed in longer first; the careful player's never drops out.
   std::span<const Choice> choices() const { return choices_; }
+
+  // The deal that the last step tried a choice in.
+  const WeightedDeal &deal() const { return deal_; }
 
 private:
   void take_all_deals();

@@ -15,40 +15,42 @@ Json thousandths(std::int64_t of_1024) {
   return decimal(of_1024 < 0 ? -size : size, 3);
 }
 
+constexpr std::string_view units[] = {"points", "chips", "game"}; // in the order of PlaysFor
+
 } // namespace
 
 Json advice_json(const Law &law, const View &view, const Advice &advice) {
   Json choices = Json::list();
-  const Choice &best = advice.choices.front();
-  const std::int64_t points = best.weight == 0 ? 0 : times_over(best.points, 1024, best.weight);
-  const bool low = law.rules.objective == Objective::low;
   for (const Choice &choice : advice.choices) {
     const auto mean = [&](std::int64_t sum) {
       return thousandths(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
     };
     const Action &action = choice.action;
-    const Value cost = cost_of(law, view, advice, choice);
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
                            : Cards{0};
-    choices.push(
-        Json::object()
-            .set("action", Json::of(text_of(action)))
-            .set("also", write_cards(same))
-            .set("points", advice.in_chips ? mean(choice.points) : thousandths(low ? points + cost : points - cost))
-            .set("gain", thousandths(choice.mean_gain()))
-            .set("error", thousandths(choice.error()))
-            .set("moon", mean(choice.moons))
-            .set("moon_against", mean(choice.moons_against))
-            .set("queen", mean(choice.queens))
-            .set("bonus", mean(choice.bonuses))
-            .set("trick", mean(choice.tricks))
-            .set("deals", Json::of(choice.trials)));
+    choices.push(Json::object()
+                     .set("action", Json::of(text_of(action)))
+                     .set("also", write_cards(same))
+                     .set("cost", thousandths(cost_of(law, view, advice, choice)))
+                     .set("alike", Json::of(&choice == &advice.choices.front() || is_alike(law, view, advice, choice)))
+                     .set("gain", thousandths(choice.mean_gain()))
+                     .set("error", thousandths(choice.error()))
+                     .set("points", mean(choice.points))
+                     .set("win", thousandths(choice.mean(&Choice::chance) / 100))
+                     .set("place", thousandths(choice.mean(&Choice::place)))
+                     .set("pot", mean(choice.pots))
+                     .set("moon", mean(choice.moons))
+                     .set("moon_against", mean(choice.moons_against))
+                     .set("queen", mean(choice.queens))
+                     .set("bonus", mean(choice.bonuses))
+                     .set("trick", mean(choice.tricks))
+                     .set("deals", Json::of(choice.trials)));
   }
   Json reasons = Json::list();
   for (const Message &reason : advice.why) reasons.push(json_of(reason));
   return Json::object()
-      .set("unit", Json::of(advice.in_chips ? "chips" : "points"))
+      .set("unit", Json::of(units[static_cast<std::size_t>(advice.unit)]))
       .set("choices", std::move(choices))
       .set("reasons", std::move(reasons));
 }

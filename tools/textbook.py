@@ -18,7 +18,7 @@ from tools.engine import ROOT
 POSITIONS = ROOT / "tests" / "textbook.json"
 PATH = ROOT / "docs" / "coach.md"
 PICTURES = ROOT / "docs" / "pictures" / "coach"
-NODES = {"play": 60_000, "pass": 240_000}
+NODES = 60_000  # as on the page (THOUGHT in web/src/game/seeds.ts)
 
 HEAD = """\
 # What the coach says
@@ -35,20 +35,21 @@ in the browser.
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules`, `position`; `best` (any of) or `holds` (all passed); `reason`, part of `why`"""
+    """Each with `id`, `title`, `rules`, `position`, `actions` if any; `best` (any of) or `holds` (all passed); the first
+    `reason`, the id of the `second` where it matters, and a part of what is said (`why`).
+    """
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
 
 
 def game_of(row: dict[str, Any]) -> oh.Game:
     """The position as a game of one hand; seat 0 is to act."""
-    return oh.Game.from_log({"openhearts": 1, "rules": row["rules"], "position": row["position"], "actions": []})
+    return oh.Game.from_log({"openhearts": 1, "rules": row["rules"], "position": row["position"], "actions": row.get("actions", [])})
 
 
 def advice_on(row: dict[str, Any], seed: int = 0) -> oh.Advice:
     """What the coach says to seat 0."""
-    game = game_of(row)
-    return oh.coach(game.view(0), NODES[game.hand.phase], seed)
+    return oh.coach(game_of(row).view(0), NODES, seed)
 
 
 def files() -> dict[Path, str]:

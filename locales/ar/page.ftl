@@ -378,9 +378,9 @@ stock-count =
 
 ## أرقام المدرّب.
 
-coach-legend-low = { coach-where }: ما تتوقعه من نقاط، والأقل أفضل.
-coach-legend-high = { coach-where }: ما تتوقعه من نقاط، والأكثر أفضل.
-coach-legend-chips = { coach-where }: الفيش مقارنةً بلاعب حذر.
+coach-legend-points = { coach-where }: ما تخسره من نقاط مقارنةً بالأفضل.
+coach-legend-chips = { coach-where }: ما تخسره من الفيش مقارنةً بالأفضل.
+coach-legend-game = { coach-where }: ما تخسره من مباراة بالمئة مقارنةً بالأفضل.
 coach-where =
     { $bars ->
         [true] الأعمدة

@@ -75,7 +75,8 @@ refusal-no_game = لا لعبة بعد؛ الأمر new يوزّع واحدة.
 ## أسباب المدرّب. ‎$best ما كان سيفعله، و‎$other ما يقارنه به.
 
 reason-only-card = الورقة الوحيدة التي يمكنك لعبها { CARD($best) }.
-reason-only-pass = لا تمرير غيره يستحق النظر.
+reason-same-card = كل ما يمكنك لعبه سواء.
+reason-only-pass = لم يُنظر في تمرير غيره.
 reason-only-bid =
     { $best ->
         [0] لا يمكنك أن تزايد أكثر.
@@ -102,6 +103,21 @@ reason-even-moon =
        *[new] الفرق ضئيل: لا بأس أن تُخصم منك نقاط.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = يصعب الجزم: أفضل النتائج مع { CARD($best) }، لكن الفرق لا يكفي لليقين.
+reason-unclear-pass = يصعب الجزم: أفضل النتائج مع هذا التمرير، لكن الفرق لا يكفي لليقين.
+reason-unclear-bid =
+    { $best ->
+        [0] يصعب الجزم: أفضل النتائج مع الانسحاب، لكن الفرق لا يكفي لليقين.
+       *[other] يصعب الجزم: أفضل النتائج مع المزايدة بـ{ $best }، لكن الفرق لا يكفي لليقين.
+    }
+reason-unclear-suit = يصعب الجزم: أفضل النتائج مع { SUIT($best) }، لكن الفرق لا يكفي لليقين.
+reason-unclear-moon =
+    { $best ->
+        [old] يصعب الجزم: أفضل النتائج مع زيادة نقاط الآخرين، لكن الفرق لا يكفي لليقين.
+       *[new] يصعب الجزم: أفضل النتائج مع الخصم من نقاطك، لكن الفرق لا يكفي لليقين.
+    }
+
 reason-best-card = الأفضل { CARD($best) }.
 reason-best-pass = الأفضل تمرير { CARDS($best) }.
 reason-best-bid =
@@ -125,6 +141,22 @@ reason-stop-moon-pass = امنع القمر: بعد هذا التمرير يقت
 reason-bonus-card = الورقة التي تخصم نقاطًا تستحق الطلب: مع { CARD($best) } تكسبها في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
 reason-bonus-pass = الورقة التي تخصم نقاطًا تستحق الطلب: بعد هذا التمرير تكسبها في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = اطلب مضاعف الخمسين: مع { CARD($best) } ينقص مجموعك 50 في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
+reason-fifty = اطلب مضاعف الخمسين: هكذا ينقص مجموعك 50 في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-go-on-card = أبقِ المباراة مستمرة: بعد { CARD($other) } تنتهي بخسارتك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
+reason-go-on = أبقِ المباراة مستمرة: هكذا تنتهي بخسارتك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-win-card = اكسب المباراة الآن: مع { CARD($best) } تكسبها في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
+reason-win = اكسب المباراة الآن: هكذا تكسبها في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-game = العبرة هنا بالمباراة لا بنقاط هذه الجولة.
+reason-pot-card = اطلب الصندوق: مع { CARD($best) } تكسبه في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
+reason-pot = اطلب الصندوق: هكذا تكسبه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-deny-pot-card = امنع الصندوق عن الآخرين: بعد { CARD($other) } يكسبه غيرك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
+reason-deny-pot = امنع الصندوق عن الآخرين: هكذا يكسبه غيرك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-bid-dear = المزايدة بـ{ $other } غالية: بها تكسب الصندوق في { $other_rate } من 100 توزيعة، وبدونها في { $best_rate }.
+reason-own-points = نقاطك في المتوسط: { $best_points } بدل { $other_points }.
+
 ## البنت.
 
 reason-queen-in-trick = { CARD($queen, as: "card-feminine") } في هذه اللمّة: دعها لغيرك.
@@ -141,11 +173,14 @@ reason-queen-pass = مرّر { CARD($queen, as: "card-feminine") }: إن أبق�
 
 reason-pass-safer-from-queen = هذا التمرير أسلم لك من { CARD($queen) }.
 reason-pass-void = بهذا التمرير تخلو يدك من { SUIT($suit) }: فإذا طُلب النوع رميت ما شئت.
+reason-pass-partner = هذه الأوراق لشريكك: هكذا يخسر فريقك أقل ما يمكن.
+reason-pass-wanted = النقاط مطلوبة هنا: بهذا التمرير تحتفظ بالأوراق التي تجلبها.
 reason-pass-costly = هذه الأوراق هي الأقرب إلى أخذ لمّات مكلفة.
 
 ## لعب ورقة.
 
 reason-points-wanted = النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+reason-cancel = { CARD($best, as: "card-feminine") } تلغي مثيلتها: لا تأخذ اللمّة أيّ منهما.
 reason-follow-yours-anyway = اللمّة لك على أي حال، فخذها بورقة { CARD($best) }.
 reason-follow-last-and-clean = خذ اللمّة بورقة { CARD($best) }: أنت آخر من يلعب، ولا نقاط فيها. وقد تجلب هذه الورقة نقاطًا لاحقًا.
 reason-follow-while-cheap = خذ هذه اللمّة بورقة { CARD($best) } ما دامت رخيصة.
@@ -166,7 +201,8 @@ reason-discard-points = ليس عندك { SUIT($suit, as: "suit-any") }: أعط�
 reason-discard-above-queen = { CARD($queen, as: "card-feminine") } لم تُلعب بعد: تخلّص من { CARD($best, as: "card-feminine") } فقد تأخذها.
 reason-discard-high = ليس عندك { SUIT($suit, as: "suit-any") }: تخلّص من { CARD($best, as: "card-feminine") } فقد تأخذ لمّة مكلفة.
 reason-last-of-suit = { CARD($best, as: "card-feminine") } آخر ما عندك من { SUIT($suit) }: بعدها ترمي ما شئت إذا طُلب النوع.
-reason-lead-below-queen = افتتح بما دون { CARD($queen, as: "card-feminine") } لتُخرجها: هي عند غيرك.
+reason-stock-keep = احتفظ بورقة { CARD($other) }: إن خلت يدك من { SUIT($suit) } سحبت حين يُطلب النوع.
+reason-lead-below-queen = افتتح بما دون { CARD($queen, as: "card-feminine") } لتُخرجها.
 reason-lead-low = افتتح بورقة صغيرة: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
 reason-lead-rarely-takes = افتتح بورقة { CARD($best) }: لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة.
 reason-lead-while-clean = افتتح بورقة { CARD($best) } ما دامت اللمّة بلا نقاط على الأرجح: فقد تأخذ لمّة مكلفة لاحقًا.
@@ -207,6 +243,20 @@ reason-cost-moon =
     { $other ->
         [old] زيادة نقاط الآخرين تكلّفك { reason-cost }.
        *[new] خصم النقاط يكلّفك { reason-cost }.
+    }
+reason-chance-card = مع { CARD($best) } تكسب المباراة في { $best_rate } من 100 حالة، ومع { CARD($other) } في { $other_rate }.
+reason-chance-pass = هكذا تكسب المباراة في { $best_rate } من 100 حالة، وبتمرير { CARDS($other) } بدل { CARDS($best) } في { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] تكسب المباراة في { $best_rate } من 100 حالة إن زاد الآخرون نقاطًا، وفي { $other_rate } إن خُصمت منك نقاط.
+       *[new] تكسب المباراة في { $best_rate } من 100 حالة إن خُصمت منك نقاط، وفي { $other_rate } إن زاد الآخرون نقاطًا.
+    }
+reason-place-card = مع { CARD($best) } يكون مركزك في آخر المباراة { $best_place } في المتوسط، ومع { CARD($other) } { $other_place }.
+reason-place-pass = هكذا يكون مركزك في آخر المباراة { $best_place } في المتوسط، وبتمرير { CARDS($other) } بدل { CARDS($best) } { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] يكون مركزك في آخر المباراة { $best_place } في المتوسط إن زاد الآخرون نقاطًا، و{ $other_place } إن خُصمت منك نقاط.
+       *[new] يكون مركزك في آخر المباراة { $best_place } في المتوسط إن خُصمت منك نقاط، و{ $other_place } إن زاد الآخرون نقاطًا.
     }
 reason-cost-queen-card = { CARD($other, as: "card-feminine") } تكلّفك { reason-cost-points }، وتأخذ معها { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 reason-cost-queen-pass = تمرير { CARDS($other) } بدل { CARDS($best) } يكلّفك { reason-cost-points }، وتأخذ بعده { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.

@@ -16,6 +16,15 @@ review-found =
                 [many] { $count } مرة كلّفك لعبك أكثر من نقطة.
                *[other] { $count } مرة كلّفك لعبك أكثر من نقطة.
             }
+        [game]
+            { $count ->
+                [zero] لم يكلّفك أي لعب أكثر من 1% من مباراة.
+                [one] مرة واحدة كلّفك لعبك أكثر من 1% من مباراة.
+                [two] مرتين كلّفك لعبك أكثر من 1% من مباراة.
+                [few] { $count } مرات كلّفك لعبك أكثر من 1% من مباراة.
+                [many] { $count } مرة كلّفك لعبك أكثر من 1% من مباراة.
+               *[other] { $count } مرة كلّفك لعبك أكثر من 1% من مباراة.
+            }
        *[chips]
             { $count ->
                 [zero] لم يكلّفك أي لعب أكثر من فيشة.
@@ -118,11 +127,13 @@ review-alike = جيد كغيره.
 review-costly =
     { $unit ->
         [points] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من الأفضل.
+        [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة أكثر من الأفضل.
        *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل.
     }
 review-costly-about =
     { $unit ->
         [points] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = النصيحة لـ{ NAME($seat) }، بما كان { NAME($seat) } يراه حينها فقط.
@@ -135,7 +146,7 @@ review-holds =
         [you] كان في يدك
        *[other] كان في يد { NAME($seat) }
     }
-review-legend-low = الأعمدة: ما تتوقعه من نقاط، والأقل أفضل.
-review-legend-high = الأعمدة: ما تتوقعه من نقاط، والأكثر أفضل.
-review-legend-chips = الأعمدة: الفيش مقارنةً بلاعب حذر.
+review-legend-points = الأعمدة: ما تخسره من نقاط مقارنةً بالأفضل.
+review-legend-chips = الأعمدة: ما تخسره من الفيش مقارنةً بالأفضل.
+review-legend-game = الأعمدة: ما تخسره من مباراة بالمئة مقارنةً بالأفضل.
 review-legend-alike = ذوات العلامة متقاربة.

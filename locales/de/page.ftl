@@ -340,9 +340,9 @@ stock-count =
 
 ## Die Zahlen des Trainers.
 
-coach-legend-low = { coach-where }: zu erwartende Punkte, weniger ist besser.
-coach-legend-high = { coach-where }: zu erwartende Punkte, mehr ist besser.
-coach-legend-chips = { coach-where }: Chips im Vergleich zur Wahl eines umsichtigen Spielers.
+coach-legend-points = { coach-where }: Punkte, die es gegenüber dem Besten kostet.
+coach-legend-chips = { coach-where }: Chips, die es gegenüber dem Besten kostet.
+coach-legend-game = { coach-where }: Prozent eines Spiels, die es gegenüber dem Besten kostet.
 coach-where =
     { $bars ->
         [true] Balken

@@ -68,7 +68,8 @@ refusal-no_game = Es gibt noch keine Partie; new gibt die Karten.
 ## Die Gründe des Trainers.
 
 reason-only-card = { CARD($best, as: "the-card-first") } ist die einzige Karte, die du spielen darfst.
-reason-only-pass = Etwas anderes weiterzugeben lohnt sich nicht.
+reason-same-card = Alle Karten, die du spielen darfst, sind gleich gut.
+reason-only-pass = Etwas anderes weiterzugeben wurde nicht geprüft.
 reason-only-bid =
     { $best ->
         [0] Höher kannst du nicht bieten.
@@ -95,6 +96,21 @@ reason-even-moon =
        *[new] Es macht kaum einen Unterschied: Du kannst ruhig Punkte abziehen.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Schwer zu sagen: { CARD($best, as: "the-card") } schnitt am besten ab, aber nicht deutlich genug.
+reason-unclear-pass = Schwer zu sagen: so weiterzugeben schnitt am besten ab, aber nicht deutlich genug.
+reason-unclear-bid =
+    { $best ->
+        [0] Schwer zu sagen: Passen schnitt am besten ab, aber nicht deutlich genug.
+       *[other] Schwer zu sagen: ein Gebot von { $best } schnitt am besten ab, aber nicht deutlich genug.
+    }
+reason-unclear-suit = Schwer zu sagen: { SUIT($best) } schnitt am besten ab, aber nicht deutlich genug.
+reason-unclear-moon =
+    { $best ->
+        [old] Schwer zu sagen: die anderen Punkte anschreiben zu lassen schnitt am besten ab, aber nicht deutlich genug.
+       *[new] Schwer zu sagen: Punkte abzuziehen schnitt am besten ab, aber nicht deutlich genug.
+    }
+
 reason-best-card = { CARD($best, as: "the-card-first") } ist am besten.
 reason-best-pass = Am besten gibst du { CARDS($best, as: "the-card-acc") } weiter.
 reason-best-bid =
@@ -118,6 +134,22 @@ reason-stop-moon-pass = Verhindere den Durchmarsch: Wenn du diese Karten weiterg
 reason-bonus-card = Eine Karte, die Punkte abzieht, lohnt sich: Mit { CARD($best, as: "the-card-dat") } bekommst du sie in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
 reason-bonus-pass = Eine Karte, die Punkte abzieht, lohnt sich: Wenn du diese Karten weitergibst, bekommst du sie in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Triff einen Fünfziger: mit { CARD($best, as: "the-card-dat") } fällt dein Stand in { $best_rate } von 100 Verteilungen um 50, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-fifty = Triff einen Fünfziger: So fällt dein Stand in { $best_rate } von 100 Verteilungen um 50 statt in { $other_rate }.
+reason-go-on-card = Halte das Spiel am Laufen: nach { CARD($other, as: "the-card-dat") } ist es in { $other_rate } von 100 Verteilungen aus und verloren, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
+reason-go-on = Halte das Spiel am Laufen: So ist es in { $best_rate } von 100 Verteilungen aus und verloren statt in { $other_rate }.
+reason-win-card = Gewinn das Spiel jetzt: mit { CARD($best, as: "the-card-dat") } gelingt es in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-win = Gewinn das Spiel jetzt: So gelingt es in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-game = Hier geht es um das Spiel, nicht um die Punkte dieser Runde.
+reason-pot-card = Spiel um den Topf: mit { CARD($best, as: "the-card-dat") } gewinnst du ihn in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-pot = Spiel um den Topf: So gewinnst du ihn in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-deny-pot-card = Gönn den Topf keinem anderen: nach { CARD($other, as: "the-card-dat") } gewinnt ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
+reason-deny-pot = Gönn den Topf keinem anderen: So gewinnt ihn jemand in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-bid-dear = Ein Gebot von { $other } ist zu teuer: Damit gewinnst du den Topf in { $other_rate } von 100 Verteilungen, sonst in { $best_rate }.
+reason-own-points = Deine Punkte im Schnitt: { $best_points } statt { $other_points }.
+
 ## Die Dame.
 
 reason-queen-in-trick = { CARD($queen, as: "the-card-first") } liegt in diesem Stich: Überlass ihn jemand anderem.
@@ -134,11 +166,14 @@ reason-queen-pass = Gib { CARD($queen, as: "the-card-acc") } weiter: Behältst d
 
 reason-pass-safer-from-queen = So bist du vor { CARD($queen, as: "the-card-dat") } sicherer.
 reason-pass-void = So hast du kein { SUIT($suit) } mehr und kannst abwerfen, was du willst, wenn es ausgespielt wird.
+reason-pass-partner = Diese Karten gehen an deinen Partner: So kostet es deine Partei am wenigsten.
+reason-pass-wanted = Hier sind Punkte gut: So behältst du die Karten, die sie einbringen.
 reason-pass-costly = Mit diesen Karten bekämst du am ehesten teure Stiche.
 
 ## Eine Karte spielen.
 
 reason-points-wanted = Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-cancel = { CARD($best, as: "the-card-first") } hebt die gleiche Karte auf: Keine von beiden kann den Stich machen.
 reason-follow-yours-anyway = Der Stich gehört ohnehin dir, also nimm ihn mit { CARD($best, as: "the-card-dat") }.
 reason-follow-last-and-clean = Nimm den Stich mit { CARD($best, as: "the-card-dat") }: Nach dir spielt niemand mehr, und es liegen keine Punkte darin. Später könnte diese Karte welche einfangen.
 reason-follow-while-cheap = Nimm diesen Stich mit { CARD($best, as: "the-card-dat") }, solange er billig ist.
@@ -155,7 +190,8 @@ reason-discard-points = Du hast kein { SUIT($suit) }: Gib { CARD($best, as: "the
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ist noch im Spiel: Wirf { CARD($best, as: "the-card-acc") } ab, sonst musst du { CARD($queen, as: "card-it-acc") } vielleicht nehmen.
 reason-discard-high = Du hast kein { SUIT($suit) }: Wirf { CARD($best, as: "the-card-acc") } ab, sonst nimmst du damit vielleicht einen teuren Stich.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } ist dein letztes { SUIT($suit) }: Danach kannst du abwerfen, was du willst, wenn { SUIT($suit) } ausgespielt wird.
-reason-lead-below-queen = Spiel unter { CARD($queen, as: "the-card-dat") } aus, um { CARD($queen, as: "card-it-acc") } herauszulocken: Jemand anders hat { CARD($queen, as: "card-it-acc") }.
+reason-stock-keep = Behalte { CARD($other, as: "the-card-acc") }: Ohne { SUIT($suit) } musst du ziehen, wenn { SUIT($suit) } ausgespielt wird.
+reason-lead-below-queen = Spiel unter { CARD($queen, as: "the-card-dat") } aus, um { CARD($queen, as: "card-it-acc") } herauszulocken.
 reason-lead-low = Spiel niedrig aus: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
 reason-lead-rarely-takes = Spiel { CARD($best, as: "the-card-acc") } aus: Damit machst du den Stich nur in { $best_rate } von 100 Verteilungen.
 reason-lead-while-clean = Spiel { CARD($best, as: "the-card-acc") } aus, solange kaum Punkte in den Stich fallen: Später könnte es ein teurer werden.
@@ -188,6 +224,20 @@ reason-cost-moon =
     { $other ->
         [old] Die anderen Punkte anschreiben zu lassen würde { reason-cost } kosten.
        *[new] Punkte abzuziehen würde { reason-cost } kosten.
+    }
+reason-chance-card = Mit { CARD($best, as: "the-card-dat") } gewinnst du das Spiel in { $best_rate } von 100 Fällen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-chance-pass = So gewinnst du das Spiel in { $best_rate } von 100 Fällen; wenn du { CARDS($other, as: "card-acc") } statt { CARDS($best, as: "card-acc") } weitergibst, in { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] Du gewinnst das Spiel in { $best_rate } von 100 Fällen, wenn die anderen Punkte anschreiben, in { $other_rate }, wenn du Punkte abziehst.
+       *[new] Du gewinnst das Spiel in { $best_rate } von 100 Fällen, wenn du Punkte abziehst, in { $other_rate }, wenn die anderen Punkte anschreiben.
+    }
+reason-place-card = Mit { CARD($best, as: "the-card-dat") } ist dein Platz am Ende des Spiels im Schnitt { $best_place }, mit { CARD($other, as: "the-card-dat") } { $other_place }.
+reason-place-pass = Dein Platz am Ende des Spiels ist so im Schnitt { $best_place }; wenn du { CARDS($other, as: "card-acc") } statt { CARDS($best, as: "card-acc") } weitergibst, { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Dein Platz am Ende des Spiels ist im Schnitt { $best_place }, wenn die anderen Punkte anschreiben, { $other_place }, wenn du Punkte abziehst.
+       *[new] Dein Platz am Ende des Spiels ist im Schnitt { $best_place }, wenn du Punkte abziehst, { $other_place }, wenn die anderen Punkte anschreiben.
     }
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 reason-cost-queen-pass = { CARDS($other, as: "card-acc") } weiterzugeben statt { CARDS($best, as: "card-acc") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.

@@ -13,6 +13,12 @@ review-found =
                 [one] Einer deiner Züge hat mehr als einen Punkt gekostet.
                *[other] { $count } deiner Züge haben mehr als einen Punkt gekostet.
             }
+        [game]
+            { $count ->
+                [0] Keiner deiner Züge hat mehr als 1 % eines Spiels gekostet.
+                [one] Einer deiner Züge hat mehr als 1 % eines Spiels gekostet.
+               *[other] { $count } deiner Züge haben mehr als 1 % eines Spiels gekostet.
+            }
        *[chips]
             { $count ->
                 [0] Keiner deiner Züge hat mehr als einen Chip gekostet.
@@ -113,11 +119,13 @@ review-alike = So gut wie jede andere Wahl.
 review-costly =
     { $unit ->
         [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste.
+        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Spiels mehr als das Beste.
        *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste.
     }
 review-costly-about =
     { $unit ->
         [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
+        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Spiels mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
        *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
     }
 review-advice-to =
@@ -134,7 +142,7 @@ review-holds =
         [you] Du hattest
        *[other] { NAME($seat, at: "start") } hatte
     }
-review-legend-low = Balken: zu erwartende Punkte, weniger ist besser.
-review-legend-high = Balken: zu erwartende Punkte, mehr ist besser.
-review-legend-chips = Balken: Chips im Vergleich zur Wahl eines umsichtigen Spielers.
+review-legend-points = Balken: Punkte, die es gegenüber dem Besten kostet.
+review-legend-chips = Balken: Chips, die es gegenüber dem Besten kostet.
+review-legend-game = Balken: Prozent eines Spiels, die es gegenüber dem Besten kostet.
 review-legend-alike = Mit Haken: etwa gleich gut.

@@ -297,9 +297,9 @@ stock-count =
         [one] Ţĥéé šţóóçķ: óóñéé çááŕð
        *[other] Ţĥéé šţóóçķķ: { $count } çááŕðšš
     }
-coach-legend-low = { coach-where }: þóóííñţš ýýóóúú çááñ ééẋþééçţ, ļóóŵééŕ ííš ƀéţţéŕ.
-coach-legend-high = { coach-where }: þóóííñţš ýýóóúú çááñ ééẋþééçţ, ĥííĝĥééŕ ííš ƀéţţéŕ.
-coach-legend-chips = { coach-where }: çĥííþš ñééẋţ ţóó áá çááŕééƒúúļ þļááýýééŕ’š çĥóóíçé.
+coach-legend-points = { coach-where }: þóóííñţš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţ.
+coach-legend-chips = { coach-where }: çĥííþš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţţ.
+coach-legend-game = { coach-where }: þééŕçééñţ óóƒ áá ĝááɱéé ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţ.
 coach-where =
     { $bars ->
         [true] Ɓááŕš

@@ -42,6 +42,7 @@ practice-fine = Ţĥááţ ŵííļļ ðóó, ţĥóóúúĝĥ ţĥééé { CARD
 practice-costly =
     { $unit ->
         [points] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çáŕð.
+        [game] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé, çóóɱþááŕééð ŵííţĥ ýýóúŕ çáŕð.
        *[chips] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çááŕð.
     }
 practice-unseen = Ţĥéé çóóááçĥ ĥáášñ’ţ ŵééííĝĥééð ţĥííš çááŕð. Ţĥééé { CARD($best) } ííš ƀééţţééŕ.

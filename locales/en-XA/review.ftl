@@ -13,6 +13,12 @@ review-found =
                 [one] Óóñéé óóƒ ýýóóúúŕ ɱóóṽééš çóóšţ ɱóóŕéé ţĥáñ á þóíñţ.
                *[other] { $count } óóƒ ýýóóúúŕ ɱóóṽééš çóóšţ ɱóóŕéé ţĥááñ á þóíñţ.
             }
+        [game]
+            { $count ->
+                [0] Ñóóñéé óóƒ ýýóóúúŕ ɱóóṽééš çóóšţ ɱóóŕéé ţĥááñ 1% óƒ á ĝáɱé.
+                [one] Óóñéé óóƒ ýýóóúúŕ ɱóóṽééš çóóšţ ɱóóŕéé ţĥááñ 1% óƒ á ĝáɱé.
+               *[other] { $count } óóƒ ýýóóúúŕ ɱóóṽééš çóóšţ ɱóóŕéé ţĥááñ 1% óƒ á ĝáɱé.
+            }
        *[chips]
             { $count ->
                 [0] Ñóóñéé óóƒ ýýóóúúŕ ɱóóṽééš çóóšţ ɱóóŕéé ţĥáñ á çĥíþ.
@@ -100,11 +106,13 @@ review-alike = Ááš ĝóóóóð ááš áñý.
 review-costly =
     { $unit ->
         [points] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ.
+        [game] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé ɱóóŕéé ţĥááñ ţĥéé ƀéšţ.
        *[chips] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţţ.
     }
 review-costly-about =
     { $unit ->
         [points] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óŕ ţáķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Šááííð ţó { NAME($seat) }, ŵĥóó ķñóóŵš óóñļýý ŵĥááţţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
@@ -117,7 +125,7 @@ review-holds =
         [you] Ýýóóú ĥéļð
        *[other] { NAME($seat) } ĥééļð
     }
-review-legend-low = Ɓááŕš: þóóííñţš ýýóóúú çááñ ééẋþééçţ, ļóóŵééŕ ííš ƀéţţéŕ.
-review-legend-high = Ɓááŕš: þóóííñţš ýýóóúú çááñ ééẋþééçţ, ĥííĝĥééŕ ííš ƀééţţéŕ.
-review-legend-chips = Ɓááŕš: çĥííþš ñééẋţ ţóó áá çááŕééƒúúļ þļááýýééŕ’š çĥóóííçé.
+review-legend-points = Ɓááŕš: þóóííñţš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţ.
+review-legend-chips = Ɓááŕš: çĥííþš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţţ.
+review-legend-game = Ɓááŕš: þééŕçééñţ óóƒ áá ĝááɱéé ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţ.
 review-legend-alike = Ţííçķééð: ááƀóóúúţ ţĥéé šáɱé.

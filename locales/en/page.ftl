@@ -339,9 +339,9 @@ stock-count =
 
 ## The coach's figures.
 
-coach-legend-low = { coach-where }: points you can expect, lower is better.
-coach-legend-high = { coach-where }: points you can expect, higher is better.
-coach-legend-chips = { coach-where }: chips next to a careful player’s choice.
+coach-legend-points = { coach-where }: points lost next to the best.
+coach-legend-chips = { coach-where }: chips lost next to the best.
+coach-legend-game = { coach-where }: percent of a game lost next to the best.
 coach-where =
     { $bars ->
         [true] Bars

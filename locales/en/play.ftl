@@ -68,7 +68,8 @@ refusal-no_game = There is no game yet; new deals one.
 ## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
 
 reason-only-card = The { CARD($best) } is the only card you may play.
-reason-only-pass = No other pass is worth considering.
+reason-same-card = All the cards you may play come to the same.
+reason-only-pass = No other pass was looked at.
 reason-only-bid =
     { $best ->
         [0] You can't bid any higher.
@@ -95,6 +96,21 @@ reason-even-moon =
        *[new] It makes little difference: you may as well take points off.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Hard to tell: the { CARD($best) } did best, but not by enough to be sure.
+reason-unclear-pass = Hard to tell: this pass did best, but not by enough to be sure.
+reason-unclear-bid =
+    { $best ->
+        [0] Hard to tell: passing did best, but not by enough to be sure.
+       *[other] Hard to tell: a bid of { $best } did best, but not by enough to be sure.
+    }
+reason-unclear-suit = Hard to tell: { SUIT($best) } did best, but not by enough to be sure.
+reason-unclear-moon =
+    { $best ->
+        [old] Hard to tell: letting the others add points did best, but not by enough to be sure.
+       *[new] Hard to tell: taking points off did best, but not by enough to be sure.
+    }
+
 reason-best-card = The { CARD($best) } is best.
 reason-best-pass = It is best to pass { CARDS($best, as: "the-card") }.
 reason-best-bid =
@@ -118,6 +134,22 @@ reason-stop-moon-pass = Stop the moon: after this pass somebody else shoots it i
 reason-bonus-card = A card that takes points off is worth catching: with the { CARD($best) } you win it in { $best_rate } of 100 deals, with the { CARD($other) } in { $other_rate }.
 reason-bonus-pass = A card that takes points off is worth catching: after this pass you win it in { $best_rate } of 100 deals rather than { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Land on a fifty: with the { CARD($best) } your total drops by 50 in { $best_rate } of 100 deals, with the { CARD($other) } in { $other_rate }.
+reason-fifty = Land on a fifty: your total drops by 50 in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-go-on-card = Keep the game going: after the { CARD($other) } it ends and you have lost in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
+reason-go-on = Keep the game going: it ends and you have lost in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-win-card = Win the game now: the { CARD($best) } does it in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-win = Win the game now: this does it in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-game = Play for the game here, not for the points of this hand.
+reason-pot-card = Play for the pot: with the { CARD($best) } you win it in { $best_rate } of 100 deals, with the { CARD($other) } in { $other_rate }.
+reason-pot = Play for the pot: you win it in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-deny-pot-card = Keep the pot from the others: after the { CARD($other) } one of them wins it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
+reason-deny-pot = Keep the pot from the others: one of them wins it in { $best_rate } of 100 deals rather than { $other_rate }.
+reason-bid-dear = A bid of { $other } is too dear: with it you win the pot in { $other_rate } of 100 deals, without it in { $best_rate }.
+reason-own-points = Your points, on average: { $best_points } rather than { $other_points }.
+
 ## The queen.
 
 reason-queen-in-trick = The { CARD($queen) } lies in this trick: leave it to somebody else.
@@ -134,11 +166,14 @@ reason-queen-pass = Pass the { CARD($queen) }: if you keep it, you take it in { 
 
 reason-pass-safer-from-queen = This pass keeps you safer from the { CARD($queen) }.
 reason-pass-void = This pass leaves you without { SUIT($suit) }: when they are led, you can throw off anything.
+reason-pass-partner = This pass goes to your partner: it costs your side least.
+reason-pass-wanted = Points are wanted here: this pass keeps the cards that bring them in.
 reason-pass-costly = These cards are the most likely to take costly tricks.
 
 ## Playing a card.
 
 reason-points-wanted = Points are wanted here: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-cancel = The { CARD($best) } cancels the other one: neither can take the trick.
 reason-follow-yours-anyway = The trick is yours anyway, so take it with the { CARD($best) }.
 reason-follow-last-and-clean = Take the trick with the { CARD($best) }: you play last, and there are no points in it. Later this card could catch some.
 reason-follow-while-cheap = Take this trick with the { CARD($best) } while it is cheap.
@@ -155,7 +190,8 @@ reason-discard-points = You have no { SUIT($suit) }: give the { CARD($best) } to
 reason-discard-above-queen = The { CARD($queen) } is still out: get rid of the { CARD($best) }, which could catch it.
 reason-discard-high = You have no { SUIT($suit) }: get rid of the { CARD($best) }, which could take a costly trick.
 reason-last-of-suit = The { CARD($best) } is the last of your { SUIT($suit) }: without it you can throw off anything when they are led.
-reason-lead-below-queen = Lead below the { CARD($queen) } to draw it out: somebody else has it.
+reason-stock-keep = Keep the { CARD($other) }: without { SUIT($suit) } you have to draw when they are led.
+reason-lead-below-queen = Lead below the { CARD($queen) } to draw it out.
 reason-lead-low = Lead low: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
 reason-lead-rarely-takes = Lead the { CARD($best) }: it takes the trick in only { $best_rate } of 100 deals.
 reason-lead-while-clean = Lead the { CARD($best) } while the trick is unlikely to hold points: later it could take a costly one.
@@ -188,6 +224,20 @@ reason-cost-moon =
     { $other ->
         [old] Letting the others add points would cost { reason-cost }.
        *[new] Taking points off would cost { reason-cost }.
+    }
+reason-chance-card = With the { CARD($best) } you win the game in { $best_rate } of 100 cases, with the { CARD($other) } in { $other_rate }.
+reason-chance-pass = You win the game in { $best_rate } of 100 cases; passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") }, in { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] You win the game in { $best_rate } of 100 cases if the others add points, in { $other_rate } if you take points off.
+       *[new] You win the game in { $best_rate } of 100 cases if you take points off, in { $other_rate } if the others add points.
+    }
+reason-place-card = With the { CARD($best) } your place at the end of the game is { $best_place } on average, with the { CARD($other) } { $other_place }.
+reason-place-pass = Your place at the end of the game is { $best_place } on average; passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") }, { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Your place at the end of the game is { $best_place } on average if the others add points, { $other_place } if you take points off.
+       *[new] Your place at the end of the game is { $best_place } on average if you take points off, { $other_place } if the others add points.
     }
 reason-cost-queen-card = The { CARD($other) } would cost { reason-cost-points }, and you would take the { CARD($queen) } in { $other_rate } of 100 deals rather than { $best_rate }.
 reason-cost-queen-pass = Passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") } would cost { reason-cost-points }, and you would take the { CARD($queen) } in { $other_rate } of 100 deals rather than { $best_rate }.

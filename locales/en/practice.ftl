@@ -55,6 +55,7 @@ practice-fine = That will do, though the { CARD($best) } is a little better.
 practice-costly =
     { $unit ->
         [points] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others, compared with your card.
+        [game] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game, compared with your card.
        *[chips] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips, compared with your card.
     }
 practice-unseen = The coach hasn’t weighed this card. The { CARD($best) } is better.

@@ -5,7 +5,7 @@ review-how = Tap any card to see why.
 review-laying-out = Laying the hand out.
 review-looking = Looking at your moves: { $done } of { $all }.
 review-progress = Your moves looked at
-# $unit is points or chips.
+# $unit is points, chips or game: hundredths of a game.
 review-found =
     { $unit ->
         [points]
@@ -13,6 +13,12 @@ review-found =
                 [0] None of your moves cost more than a point.
                 [one] One of your moves cost more than a point.
                *[other] { $count } of your moves cost more than a point.
+            }
+        [game]
+            { $count ->
+                [0] None of your moves cost more than 1% of a game.
+                [one] One of your moves cost more than 1% of a game.
+               *[other] { $count } of your moves cost more than 1% of a game.
             }
        *[chips]
             { $count ->
@@ -116,11 +122,13 @@ review-alike = As good as any.
 review-costly =
     { $unit ->
         [points] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best.
+        [game] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game more than the best.
        *[chips] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips more than the best.
     }
 review-costly-about =
     { $unit ->
         [points] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Said to { NAME($seat) }, who knows only what { NAME($seat) } could see then.
@@ -133,7 +141,7 @@ review-holds =
         [you] You held
        *[other] { NAME($seat) } held
     }
-review-legend-low = Bars: points you can expect, lower is better.
-review-legend-high = Bars: points you can expect, higher is better.
-review-legend-chips = Bars: chips next to a careful player’s choice.
+review-legend-points = Bars: points lost next to the best.
+review-legend-chips = Bars: chips lost next to the best.
+review-legend-game = Bars: percent of a game lost next to the best.
 review-legend-alike = Ticked: about the same.

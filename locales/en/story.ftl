@@ -81,12 +81,14 @@ story-best = Best: the { CARD($card) }
 story-best-why =
     { $unit ->
         [points] Hand { $hand }: compared with the { CARD($other) }, it gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+        [game] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game worse.
        *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips worse.
     }
 story-dearest = Costliest: the { CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] Hand { $hand }: the { CARD($other) } would have gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+        [game] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game better.
        *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips better.
     }
 

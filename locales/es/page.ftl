@@ -337,9 +337,9 @@ stock-count =
 
 ## Las cifras del entrenador.
 
-coach-legend-low = { coach-where }: puntos que puedes esperar; cuantos menos, mejor.
-coach-legend-high = { coach-where }: puntos que puedes esperar; cuantos más, mejor.
-coach-legend-chips = { coach-where }: fichas respecto a lo que elegiría un jugador prudente.
+coach-legend-points = { coach-where }: puntos que cuesta respecto a la mejor.
+coach-legend-chips = { coach-where }: fichas que cuesta respecto a la mejor.
+coach-legend-game = { coach-where }: porcentaje de una partida que cuesta respecto a la mejor.
 coach-where =
     { $bars ->
         [true] Barras

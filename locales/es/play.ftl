@@ -68,7 +68,8 @@ refusal-no_game = Aún no hay partida; new reparte una.
 ## Los motivos del entrenador.
 
 reason-only-card = { CARD($best, as: "the-card-first") } es la única carta que puedes jugar.
-reason-only-pass = No hay otro pase que valga la pena.
+reason-same-card = Todas las cartas que puedes jugar valen lo mismo.
+reason-only-pass = No se ha probado ningún otro pase.
 reason-only-bid =
     { $best ->
         [0] No puedes pujar más alto.
@@ -95,6 +96,21 @@ reason-even-moon =
        *[new] Apenas hay diferencia: puedes restarte los puntos.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Es difícil saberlo: { CARD($best, as: "the-card") } ha dado el mejor resultado, pero no con bastante diferencia.
+reason-unclear-pass = Es difícil saberlo: este pase ha dado el mejor resultado, pero no con bastante diferencia.
+reason-unclear-bid =
+    { $best ->
+        [0] Es difícil saberlo: pasar ha dado el mejor resultado, pero no con bastante diferencia.
+       *[other] Es difícil saberlo: pujar { $best } ha dado el mejor resultado, pero no con bastante diferencia.
+    }
+reason-unclear-suit = Es difícil saberlo: { SUIT($best) } ha dado el mejor resultado, pero no con bastante diferencia.
+reason-unclear-moon =
+    { $best ->
+        [old] Es difícil saberlo: que sumen los demás ha dado el mejor resultado, pero no con bastante diferencia.
+       *[new] Es difícil saberlo: restarte los puntos ha dado el mejor resultado, pero no con bastante diferencia.
+    }
+
 reason-best-card = Lo mejor es { CARD($best, as: "the-card") }.
 reason-best-pass = Lo mejor es pasar { CARDS($best, as: "the-card") }.
 reason-best-bid =
@@ -118,6 +134,22 @@ reason-stop-moon-pass = Impide la luna: tras este pase otra persona la alcanza e
 reason-bonus-card = Vale la pena llevarse una carta que resta puntos: con { CARD($best, as: "the-card") } la ganas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
 reason-bonus-pass = Vale la pena llevarse una carta que resta puntos: con este pase la ganas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Cae justo en un múltiplo de 50: con { CARD($best, as: "the-card") } tu total baja 50 en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-fifty = Cae justo en un múltiplo de 50: tu total baja 50 en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-go-on-card = Que siga la partida: tras { CARD($other, as: "the-card") } se acaba y la pierdes en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
+reason-go-on = Que siga la partida: se acaba y la pierdes en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-win-card = Gana ya la partida: con { CARD($best, as: "the-card") } lo logras en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-win = Gana ya la partida: así lo logras en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-game = Aquí cuenta la partida, no los puntos de esta mano.
+reason-pot-card = Juega por el bote: con { CARD($best, as: "the-card") } lo ganas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-pot = Juega por el bote: así lo ganas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-deny-pot-card = No dejes el bote a los demás: tras { CARD($other, as: "the-card") } lo gana alguno en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
+reason-deny-pot = No dejes el bote a los demás: así lo gana alguno en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-bid-dear = Pujar { $other } es demasiado caro: así ganas el bote en { $other_rate } de cada 100 repartos; sin eso, en { $best_rate }.
+reason-own-points = Tus puntos, de media: { $best_points } en vez de { $other_points }.
+
 ## La dama.
 
 reason-queen-in-trick = En esta baza está { CARD($queen, as: "the-card") }: déjasela a otro.
@@ -134,11 +166,14 @@ reason-queen-pass = Pasa { CARD($queen, as: "the-card") }: si te { CARD($queen, 
 
 reason-pass-safer-from-queen = Con este pase es más difícil que te lleves { CARD($queen, as: "the-card") }.
 reason-pass-void = Con este pase te quedas sin { SUIT($suit) }: cuando alguien salga de ese palo, podrás descartar lo que quieras.
+reason-pass-partner = Estas cartas van a tu pareja: es lo que menos le cuesta a tu equipo.
+reason-pass-wanted = Aquí interesan los puntos: con este pase conservas las cartas que los traen.
 reason-pass-costly = Son las cartas con las que más fácilmente te llevarías bazas caras.
 
 ## Jugar una carta.
 
 reason-points-wanted = Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-cancel = { CARD($best, as: "the-card-first") } anula la otra igual: ninguna de las dos puede llevarse la baza.
 reason-follow-yours-anyway = La baza va a ser tuya de todos modos: llévatela con { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Llévate la baza con { CARD($best, as: "the-card") }: nadie juega después de ti y no hay puntos en ella. Más adelante esa carta podría costarte alguno.
 reason-follow-while-cheap = Llévate esta baza con { CARD($best, as: "the-card") } ahora que sale barata.
@@ -155,7 +190,8 @@ reason-discard-points = No tienes { SUIT($suit) }: échale { CARD($best, as: "th
 reason-discard-above-queen = Deshazte { CARD($best, as: "of-card") }: podría llevarse { CARD($queen, as: "the-card") }, que está por salir.
 reason-discard-high = No tienes { SUIT($suit) }: deshazte { CARD($best, as: "of-card") }, que podría llevarse una baza cara.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } es lo último que te queda de ese palo: después, cuando alguien salga de { SUIT($suit) }, podrás descartar lo que quieras.
-reason-lead-below-queen = Sal por debajo { CARD($queen, as: "of-card") } para que caiga: { CARD($queen, as: "card-it") } tiene otro.
+reason-stock-keep = Guarda { CARD($other, as: "the-card") }: sin { SUIT($suit) } tienes que robar cuando alguien salga de ese palo.
+reason-lead-below-queen = Sal por debajo { CARD($queen, as: "of-card") } para que caiga.
 reason-lead-low = Sal con una carta baja: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
 reason-lead-rarely-takes = Sal con { CARD($best, as: "the-card") }: te llevas la baza en solo { $best_rate } de cada 100 repartos.
 reason-lead-while-clean = Sal con { CARD($best, as: "the-card") } ahora que es difícil que caigan puntos: más adelante podrías llevarte con esa carta una baza cara.
@@ -188,6 +224,20 @@ reason-cost-moon =
     { $other ->
         [old] Que sumen los demás costaría { reason-cost }.
        *[new] Restarte los puntos costaría { reason-cost }.
+    }
+reason-chance-card = Con { CARD($best, as: "the-card") } ganas la partida en { $best_rate } de cada 100 casos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-chance-pass = Así ganas la partida en { $best_rate } de cada 100 casos; si pasas { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") }, en { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] Ganas la partida en { $best_rate } de cada 100 casos si suman los demás; si te restas los puntos, en { $other_rate }.
+       *[new] Ganas la partida en { $best_rate } de cada 100 casos si te restas los puntos; si suman los demás, en { $other_rate }.
+    }
+reason-place-card = Con { CARD($best, as: "the-card") } tu puesto al final de la partida es de media el { $best_place }; con { CARD($other, as: "the-card") }, el { $other_place }.
+reason-place-pass = Tu puesto al final de la partida es así de media el { $best_place }; si pasas { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") }, el { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Tu puesto al final de la partida es de media el { $best_place } si suman los demás; si te restas los puntos, el { $other_place }.
+       *[new] Tu puesto al final de la partida es de media el { $best_place } si te restas los puntos; si suman los demás, el { $other_place }.
     }
 reason-cost-queen-card = Jugar { CARD($other, as: "the-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos en vez de en { $best_rate }.
 reason-cost-queen-pass = Pasar { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos en vez de en { $best_rate }.

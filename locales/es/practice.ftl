@@ -55,6 +55,7 @@ practice-fine = No está mal, aunque { CARD($best, as: "the-card") } es un poco 
 practice-costly =
     { $unit ->
         [points] { CARD($best, as: "the-card-first") } es mejor que tu carta: te da { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
+        [game] { CARD($best, as: "the-card-first") } es mejor que tu carta: ganas un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % más de una partida.
        *[chips] { CARD($best, as: "the-card-first") } es mejor que tu carta: ganas { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más.
     }
 practice-unseen = El entrenador no ha valorado esta carta. Es mejor { CARD($best, as: "the-card") }.

@@ -14,6 +14,12 @@ review-found =
                 [one] Una de tus jugadas costó más de un punto.
                *[other] { $count } de tus jugadas costaron más de un punto.
             }
+        [game]
+            { $count ->
+                [0] Ninguna de tus jugadas costó más del 1 % de una partida.
+                [one] Una de tus jugadas costó más del 1 % de una partida.
+               *[other] { $count } de tus jugadas costaron más del 1 % de una partida.
+            }
        *[chips]
             { $count ->
                 [0] Ninguna de tus jugadas costó más de una ficha.
@@ -117,11 +123,13 @@ review-alike = Tan buena como cualquier otra.
 review-costly =
     { $unit ->
         [points] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la mejor opción.
+        [game] Costó un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de una partida más que la mejor opción.
        *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que la mejor opción.
     }
 review-costly-about =
     { $unit ->
         [points] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
+        [game] Costó un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de una partida más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
        *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
     }
 review-advice-to =
@@ -138,7 +146,7 @@ review-holds =
         [you] Tenías
        *[other] { NAME($seat, at: "start") } tenía
     }
-review-legend-low = Barras: puntos que puedes esperar; cuantos menos, mejor.
-review-legend-high = Barras: puntos que puedes esperar; cuantos más, mejor.
-review-legend-chips = Barras: fichas respecto a lo que elegiría un jugador prudente.
+review-legend-points = Barras: puntos que cuesta respecto a la mejor.
+review-legend-chips = Barras: fichas que cuesta respecto a la mejor.
+review-legend-game = Barras: porcentaje de una partida que cuesta respecto a la mejor.
 review-legend-alike = Con marca: más o menos igual de buenas.

@@ -343,9 +343,9 @@ stock-count =
 
 ## The coach's figures.
 
-coach-legend-low = { coach-where } : points à prévoir, moins c’est mieux.
-coach-legend-high = { coach-where } : points à prévoir, plus c’est mieux.
-coach-legend-chips = { coach-where } : jetons par rapport au choix d’un joueur prudent.
+coach-legend-points = { coach-where } : points perdus par rapport au meilleur choix.
+coach-legend-chips = { coach-where } : jetons perdus par rapport au meilleur choix.
+coach-legend-game = { coach-where } : pourcentage d’une partie perdu par rapport au meilleur choix.
 coach-where =
     { $bars ->
         [true] Barres

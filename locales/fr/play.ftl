@@ -69,7 +69,8 @@ refusal-no_game = Il n’y a pas encore de partie ; new en commence une.
 ## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
 
 reason-only-card = { CARD($best, as: "the-card-first") } est la seule carte que tu peux jouer.
-reason-only-pass = Aucun autre échange ne mérite qu’on y pense.
+reason-same-card = Toutes les cartes que tu peux jouer se valent.
+reason-only-pass = Aucun autre échange n’a été examiné.
 reason-only-bid =
     { $best ->
         [0] Tu ne peux pas enchérir plus haut.
@@ -96,6 +97,21 @@ reason-even-moon =
        *[new] Peu de différence : tu peux aussi bien retirer les points.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Difficile à dire : { CARD($best, as: "the-card") } a donné le meilleur résultat, mais de trop peu pour en être sûr.
+reason-unclear-pass = Difficile à dire : cet échange a donné le meilleur résultat, mais de trop peu pour en être sûr.
+reason-unclear-bid =
+    { $best ->
+        [0] Difficile à dire : passer a donné le meilleur résultat, mais de trop peu pour en être sûr.
+       *[other] Difficile à dire : une enchère de { $best } a donné le meilleur résultat, mais de trop peu pour en être sûr.
+    }
+reason-unclear-suit = Difficile à dire : { SUIT($best) } a donné le meilleur résultat, mais de trop peu pour en être sûr.
+reason-unclear-moon =
+    { $best ->
+        [old] Difficile à dire : laisser les autres marquer les points a donné le meilleur résultat, mais de trop peu pour en être sûr.
+       *[new] Difficile à dire : retirer les points a donné le meilleur résultat, mais de trop peu pour en être sûr.
+    }
+
 reason-best-card = Le mieux est de jouer { CARD($best, as: "the-card") }.
 reason-best-pass = Le mieux est de passer { CARDS($best, as: "the-card") }.
 reason-best-bid =
@@ -119,6 +135,22 @@ reason-stop-moon-pass = Empêche la lune : après cet échange, quelqu’un d�
 reason-bonus-card = Une carte qui retire des points est bonne à prendre : avec { CARD($best, as: "the-card") }, tu la gagnes { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
 reason-bonus-pass = Une carte qui retire des points est bonne à prendre : après cet échange, tu la gagnes { $best_rate } fois sur 100 au lieu de { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Tombe juste sur un multiple de 50 : avec { CARD($best, as: "the-card") }, ton total baisse de 50 { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-fifty = Tombe juste sur un multiple de 50 : ton total baisse de 50 { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-go-on-card = Fais durer la partie : après { CARD($other, as: "the-card") }, elle se termine et tu l’as perdue { $other_rate } fois sur 100, contre { $best_rate } après { CARD($best, as: "the-card") }.
+reason-go-on = Fais durer la partie : elle se termine et tu l’as perdue { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-win-card = Gagne la partie tout de suite : avec { CARD($best, as: "the-card") }, tu y arrives { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-win = Gagne la partie tout de suite : tu y arrives { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-game = Ici, c’est la partie qui compte, pas les points de cette manche.
+reason-pot-card = Joue pour le pot : avec { CARD($best, as: "the-card") }, tu le gagnes { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-pot = Joue pour le pot : tu le gagnes { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-deny-pot-card = Ne laisse pas le pot aux autres : après { CARD($other, as: "the-card") }, l’un d’eux le gagne { $other_rate } fois sur 100, contre { $best_rate } après { CARD($best, as: "the-card") }.
+reason-deny-pot = Ne laisse pas le pot aux autres : l’un d’eux le gagne { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-bid-dear = Une enchère de { $other } est trop chère : avec elle, tu gagnes le pot { $other_rate } fois sur 100, contre { $best_rate } sans elle.
+reason-own-points = Tes points en moyenne : { $best_points } au lieu de { $other_points }.
+
 ## The queen.
 
 reason-queen-in-trick = { CARD($queen, as: "the-card-first") } est dans ce pli : laisse-le à quelqu’un d’autre.
@@ -135,11 +167,14 @@ reason-queen-pass = Passe { CARD($queen, as: "the-card") } : si tu { CARD($quee
 
 reason-pass-safer-from-queen = Cet échange te protège mieux { CARD($queen, as: "card-of") }.
 reason-pass-void = Cet échange te laisse sans { SUIT($suit) } : quand on en jouera, tu te défausseras de ce que tu veux.
+reason-pass-partner = Ces cartes vont à ton partenaire : c’est ce qui coûte le moins à ton équipe.
+reason-pass-wanted = Ici, les points sont bons à prendre : cet échange garde les cartes qui les rapportent.
 reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des plis coûteux.
 
 ## Playing a card.
 
 reason-points-wanted = Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-cancel = { CARD($best, as: "the-card-first") } annule l’autre carte identique : aucune des deux ne peut prendre le pli.
 reason-follow-yours-anyway = Le pli est à toi de toute façon : prends-le avec { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Prends le pli avec { CARD($best, as: "the-card") } : tu joues en dernier, et il ne contient aucun point. Plus tard, cette carte pourrait en ramasser.
 reason-follow-while-cheap = Prends ce pli avec { CARD($best, as: "the-card") } tant qu’il ne coûte pas cher.
@@ -156,7 +191,8 @@ reason-discard-points = Tu n’as pas de { SUIT($suit) } : donne { CARD($best, 
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } court toujours : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait { CARD($queen, as: "card-it-acc") } ramasser.
 reason-discard-high = Tu n’as pas de { SUIT($suit) } : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait prendre un pli coûteux.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } est ton dernier { SUIT($suit) } : sans cette carte, tu te défausseras de ce que tu veux quand on jouera { SUIT($suit) }.
-reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber : quelqu’un d’autre l’a.
+reason-stock-keep = Garde { CARD($other, as: "the-card") } : sans { SUIT($suit) }, tu devras piocher quand on en jouera.
+reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber.
 reason-lead-low = Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
 reason-lead-rarely-takes = Entame { CARD($best, as: "the-card") } : cette carte ne prend le pli que { $best_rate } fois sur 100.
 reason-lead-while-clean = Entame { CARD($best, as: "the-card") } tant que le pli a peu de chances de contenir des points : plus tard, cette carte pourrait prendre un pli coûteux.
@@ -189,6 +225,20 @@ reason-cost-moon =
     { $other ->
         [old] Laisser les autres marquer les points coûterait { reason-cost }.
        *[new] Retirer les points coûterait { reason-cost }.
+    }
+reason-chance-card = Avec { CARD($best, as: "the-card") }, tu gagnes la partie { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-chance-pass = Ainsi, tu gagnes la partie { $best_rate } fois sur 100 ; en passant { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") }, { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] Tu gagnes la partie { $best_rate } fois sur 100 si les autres marquent les points, { $other_rate } si tu retires les points.
+       *[new] Tu gagnes la partie { $best_rate } fois sur 100 si tu retires les points, { $other_rate } si les autres marquent les points.
+    }
+reason-place-card = Avec { CARD($best, as: "the-card") }, ta place à la fin de la partie est en moyenne { $best_place }, contre { $other_place } avec { CARD($other, as: "the-card") }.
+reason-place-pass = Ta place à la fin de la partie est ainsi en moyenne { $best_place } ; en passant { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") }, { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Ta place à la fin de la partie est en moyenne { $best_place } si les autres marquent les points, { $other_place } si tu retires les points.
+       *[new] Ta place à la fin de la partie est en moyenne { $best_place } si tu retires les points, { $other_place } si les autres marquent les points.
     }
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } coûterait { reason-cost-points }, et tu prendrais { CARD($queen, as: "the-card") } { $other_rate } fois sur 100 au lieu de { $best_rate }.
 reason-cost-queen-pass = Passer { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") } coûterait { reason-cost-points }, et tu prendrais { CARD($queen, as: "the-card") } { $other_rate } fois sur 100 au lieu de { $best_rate }.

@@ -55,6 +55,7 @@ practice-fine = Pas mal, même si { CARD($best, as: "the-card") } vaut un peu mi
 practice-costly =
     { $unit ->
         [points] { CARD($best, as: "the-card-first") } vaut mieux : en points, ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } face aux autres.
+        [game] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie.
        *[chips] { CARD($best, as: "the-card-first") } vaut mieux : en jetons, ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 practice-unseen = Le coach n’a pas évalué cette carte. { CARD($best, as: "the-card-first") } vaut mieux.

@@ -5,7 +5,7 @@ review-how = Touche une carte pour savoir pourquoi.
 review-laying-out = On étale les cartes.
 review-looking = Examen de tes coups : { $done } sur { $all }.
 review-progress = Coups examinés
-# $unit is points or chips.
+# $unit is points, chips or game: hundredths of a game.
 review-found =
     { $unit ->
         [points]
@@ -13,6 +13,12 @@ review-found =
                 [0] Aucun de tes coups n’a coûté plus d’un point.
                 [one] Un de tes coups a coûté plus d’un point.
                *[other] { $count } de tes coups ont coûté plus d’un point.
+            }
+        [game]
+            { $count ->
+                [0] Aucun de tes coups n’a coûté plus de 1 % d’une partie.
+                [one] Un de tes coups a coûté plus de 1 % d’une partie.
+               *[other] { $count } de tes coups ont coûté plus de 1 % d’une partie.
             }
        *[chips]
             { $count ->
@@ -121,6 +127,7 @@ review-costly =
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que le meilleur.
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur.
             }
+        [game] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de plus que le meilleur.
        *[chips]
             { $cost ->
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de plus que le meilleur.
@@ -134,6 +141,7 @@ review-costly-about =
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
             }
+        [game] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
        *[chips]
             { $cost ->
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
@@ -154,7 +162,7 @@ review-holds =
         [you] Tu avais
        *[other] { NAME($seat, at: "start") } avait
     }
-review-legend-low = Barres : points à prévoir, moins c’est mieux.
-review-legend-high = Barres : points à prévoir, plus c’est mieux.
-review-legend-chips = Barres : jetons par rapport au choix d’un joueur prudent.
+review-legend-points = Barres : points perdus par rapport au meilleur choix.
+review-legend-chips = Barres : jetons perdus par rapport au meilleur choix.
+review-legend-game = Barres : pourcentage d’une partie perdu par rapport au meilleur choix.
 review-legend-alike = Cochées : à peu près équivalentes.

@@ -351,9 +351,9 @@ stock-count =
 
 ## Le cifre del maestro.
 
-coach-legend-low = { coach-where }: punti previsti, meno è meglio.
-coach-legend-high = { coach-where }: punti previsti, più è meglio.
-coach-legend-chips = { coach-where }: gettoni rispetto alla scelta di un giocatore prudente.
+coach-legend-points = { coach-where }: punti persi rispetto alla migliore.
+coach-legend-chips = { coach-where }: gettoni persi rispetto alla migliore.
+coach-legend-game = { coach-where }: percentuale di una partita persa rispetto alla migliore.
 coach-where =
     { $bars ->
         [true] Barre

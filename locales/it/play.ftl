@@ -73,7 +73,8 @@ refusal-no_game = Non c’è ancora una partita; new dà le carte.
 ## quante distribuzioni su 100 succede qualcosa. $queen è la carta che fa la parte della dama di picche.
 
 reason-only-card = { CARD($best, as: "the-card-first") } è l’unica carta che puoi giocare.
-reason-only-pass = Nessun altro passaggio merita di essere considerato.
+reason-same-card = Tutte le carte che puoi giocare si equivalgono.
+reason-only-pass = Non è stato provato nessun altro passaggio.
 reason-only-bid =
     { $best ->
         [0] Non puoi offrire di più.
@@ -98,6 +99,21 @@ reason-even-moon =
     { $best ->
         [old] Cambia poco: puoi anche far segnare i punti agli altri.
        *[new] Cambia poco: puoi anche togliere i punti dal tuo totale.
+    }
+
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Difficile dirlo: { CARD($best, as: "the-card") } ha dato il risultato migliore, ma di troppo poco per esserne certi.
+reason-unclear-pass = Difficile dirlo: questo passaggio ha dato il risultato migliore, ma di troppo poco per esserne certi.
+reason-unclear-bid =
+    { $best ->
+        [0] Difficile dirlo: passare ha dato il risultato migliore, ma di troppo poco per esserne certi.
+       *[other] Difficile dirlo: offrire { $best } ha dato il risultato migliore, ma di troppo poco per esserne certi.
+    }
+reason-unclear-suit = Difficile dirlo: dichiarare { SUIT($best) } ha dato il risultato migliore, ma di troppo poco per esserne certi.
+reason-unclear-moon =
+    { $best ->
+        [old] Difficile dirlo: far segnare punti agli altri ha dato il risultato migliore, ma di troppo poco per esserne certi.
+       *[new] Difficile dirlo: toglierti punti ha dato il risultato migliore, ma di troppo poco per esserne certi.
     }
 
 reason-best-card = La carta migliore è { CARD($best, as: "the-card") }.
@@ -141,6 +157,22 @@ reason-bonus-pass = Una carta che toglie punti va presa: con questo passaggio è
        *[other] { $best_rate } volte
     } su 100 invece di { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Arriva giusto a un multiplo di 50: con { CARD($best, as: "the-card") } il tuo totale scende di 50 nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
+reason-fifty = Arriva giusto a un multiplo di 50: così il tuo totale scende di 50 nel { $best_rate }% dei casi anziché nel { $other_rate }%.
+reason-go-on-card = Fai continuare la partita: dopo { CARD($other, as: "the-card") } finisce e la perdi nel { $other_rate }% dei casi, dopo { CARD($best, as: "the-card") } nel { $best_rate }%.
+reason-go-on = Fai continuare la partita: così finisce e la perdi nel { $best_rate }% dei casi anziché nel { $other_rate }%.
+reason-win-card = Vinci subito la partita: con { CARD($best, as: "the-card") } ci riesci nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
+reason-win = Vinci subito la partita: così ci riesci nel { $best_rate }% dei casi anziché nel { $other_rate }%.
+reason-game = Qui conta la partita, non i punti di questa mano.
+reason-pot-card = Gioca per il piatto: con { CARD($best, as: "the-card") } lo vinci nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
+reason-pot = Gioca per il piatto: così lo vinci nel { $best_rate }% dei casi anziché nel { $other_rate }%.
+reason-deny-pot-card = Non lasciare il piatto agli altri: dopo { CARD($other, as: "the-card") } lo vince uno di loro nel { $other_rate }% dei casi, dopo { CARD($best, as: "the-card") } nel { $best_rate }%.
+reason-deny-pot = Non lasciare il piatto agli altri: così lo vince uno di loro nel { $best_rate }% dei casi anziché nel { $other_rate }%.
+reason-bid-dear = Offrire { $other } è troppo: così vinci il piatto nel { $other_rate }% dei casi, altrimenti nel { $best_rate }%.
+reason-own-points = I tuoi punti in media: { $best_points } anziché { $other_points }.
+
 ## La dama.
 
 reason-queen-in-trick = In questa presa c’è { CARD($queen, as: "the-card") }: lasciala a qualcun altro.
@@ -172,6 +204,8 @@ reason-queen-pass = Passa { CARD($queen, as: "the-card") }: se { CARD($queen, as
 
 reason-pass-safer-from-queen = Con questo passaggio rischi meno di prendere { CARD($queen, as: "the-card") }.
 reason-pass-void = Con questo passaggio resti senza { SUIT($suit) }: quando si esce a { SUIT($suit) }, puoi scartare quello che vuoi.
+reason-pass-partner = Queste carte vanno al tuo compagno: è ciò che costa meno alla tua squadra.
+reason-pass-wanted = Qui i punti servono: con questo passaggio tieni le carte che li portano.
 reason-pass-costly = Sono le carte con cui è più facile fare prese costose.
 
 ## Giocare una carta.
@@ -180,6 +214,7 @@ reason-points-wanted = Qui i punti servono: con { CARD($best, as: "the-card") } 
         [one] una volta
        *[other] { $best_rate } volte
     } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-cancel = { CARD($best, as: "the-card-first") } annulla l’altra carta uguale: nessuna delle due può fare la presa.
 reason-follow-yours-anyway = La presa è comunque tua: falla con { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Fai la presa con { CARD($best, as: "the-card") }: dopo di te non gioca nessuno, e non ci sono punti. Più avanti questa carta potrebbe prenderne.
 reason-follow-while-cheap = Fai questa presa con { CARD($best, as: "the-card") }, finché costa poco.
@@ -208,7 +243,8 @@ reason-discard-points = Non hai { SUIT($suit) }: dai { CARD($best, as: "the-card
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } è ancora in gioco: liberati { CARD($best, as: "card-of") }, che potrebbe prender{ CARD($queen, as: "card-it") }.
 reason-discard-high = Non hai { SUIT($suit) }: liberati { CARD($best, as: "card-of") }, che potrebbe fare una presa costosa.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } è la tua ultima carta di { SUIT($suit) }: senza, quando si esce a { SUIT($suit) } puoi scartare quello che vuoi.
-reason-lead-below-queen = Esci sotto { CARD($queen, as: "the-card") } per stanar{ CARD($queen, as: "card-it") }: ce l’ha qualcun altro.
+reason-stock-keep = Tieni { CARD($other, as: "the-card") }: senza { SUIT($suit) } devi pescare quando si esce in quel seme.
+reason-lead-below-queen = Esci sotto { CARD($queen, as: "the-card") } per stanar{ CARD($queen, as: "card-it") }.
 reason-lead-low = Esci basso: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
@@ -247,6 +283,20 @@ reason-cost-moon =
     { $other ->
         [old] Far segnare i punti agli altri costerebbe { reason-cost }.
        *[new] Togliere i punti dal tuo totale costerebbe { reason-cost }.
+    }
+reason-chance-card = Con { CARD($best, as: "the-card") } vinci la partita nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
+reason-chance-pass = Così vinci la partita nel { $best_rate }% dei casi; passando { CARDS($other, as: "the-card") } al posto di { CARDS($best, as: "card") }, nel { $other_rate }%.
+reason-chance-moon =
+    { $best ->
+        [old] Vinci la partita nel { $best_rate }% dei casi se gli altri segnano punti, nel { $other_rate }% se ti togli punti.
+       *[new] Vinci la partita nel { $best_rate }% dei casi se ti togli punti, nel { $other_rate }% se gli altri segnano punti.
+    }
+reason-place-card = Con { CARD($best, as: "the-card") } il tuo posto alla fine della partita è in media { $best_place }, con { CARD($other, as: "the-card") } { $other_place }.
+reason-place-pass = Il tuo posto alla fine della partita è così in media { $best_place }; passando { CARDS($other, as: "the-card") } al posto di { CARDS($best, as: "card") }, { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Il tuo posto alla fine della partita è in media { $best_place } se gli altri segnano punti, { $other_place } se ti togli punti.
+       *[new] Il tuo posto alla fine della partita è in media { $best_place } se ti togli punti, { $other_place } se gli altri segnano punti.
     }
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } costerebbe { reason-cost-points }, e prenderesti { CARD($queen, as: "the-card") } { $other_rate ->
         [one] una volta

@@ -14,6 +14,12 @@ review-found =
                 [one] Una delle tue mosse è costata più di un punto.
                *[other] { $count } delle tue mosse sono costate più di un punto.
             }
+        [game]
+            { $count ->
+                [0] Nessuna delle tue mosse è costata più dell’1% di una partita.
+                [one] Una delle tue mosse è costata più dell’1% di una partita.
+               *[other] { $count } delle tue mosse sono costate più dell’1% di una partita.
+            }
        *[chips]
             { $count ->
                 [0] Nessuna delle tue mosse è costata più di un gettone.
@@ -116,11 +122,13 @@ review-alike = Buona quanto qualsiasi altra.
 review-costly =
     { $unit ->
         [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più della scelta migliore.
+        [game] È costata il { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in più della scelta migliore.
        *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore.
     }
 review-costly-about =
     { $unit ->
         [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] È costata il { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =
@@ -137,7 +145,7 @@ review-holds =
         [you] Avevi in mano
        *[other] { NAME($seat, at: "start") } aveva in mano
     }
-review-legend-low = Barre: punti previsti, meno è meglio.
-review-legend-high = Barre: punti previsti, più è meglio.
-review-legend-chips = Barre: gettoni rispetto alla scelta di un giocatore prudente.
+review-legend-points = Barre: punti persi rispetto alla migliore.
+review-legend-chips = Barre: gettoni persi rispetto alla migliore.
+review-legend-game = Barre: percentuale di una partita persa rispetto alla migliore.
 review-legend-alike = Con la spunta: più o meno uguali.

@@ -266,9 +266,9 @@ stock-count = 山札：{ $count }枚
 
 ## コーチの数字。
 
-coach-legend-low = { coach-where }：予想される点。低いほど良い。
-coach-legend-high = { coach-where }：予想される点。高いほど良い。
-coach-legend-chips = { coach-where }：慎重な人の選択と比べたチップ。
+coach-legend-points = { coach-where }：最善と比べて失う点。
+coach-legend-chips = { coach-where }：最善と比べて失うチップ。
+coach-legend-game = { coach-where }：最善と比べて失うゲームの割合（%）。
 coach-where =
     { $bars ->
         [true] 棒

@@ -64,7 +64,8 @@ refusal-no_game = まだゲームがありません。new でカードを配り�
 ## $queen はスペードのクイーンの役をするカード。
 
 reason-only-card = 出せるのは{ CARD($best) }だけです。
-reason-only-pass = ほかの渡し方は考えるまでもありません。
+reason-same-card = 出せるカードはどれも同じです。
+reason-only-pass = ほかの渡し方は検討していません。
 reason-only-bid =
     { $best ->
         [0] これより高くはビッドできません。
@@ -91,6 +92,21 @@ reason-even-moon =
        *[new] どちらでもほとんど変わりません。自分から引いて構いません。
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = はっきりしません。{ CARD($best) }がいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+reason-unclear-pass = はっきりしません。この渡し方がいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+reason-unclear-bid =
+    { $best ->
+        [0] はっきりしません。パスがいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+       *[other] はっきりしません。{ $best }のビッドがいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+    }
+reason-unclear-suit = はっきりしません。{ SUIT($best) }がいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+reason-unclear-moon =
+    { $best ->
+        [old] はっきりしません。ほかの人に加えるほうがいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+       *[new] はっきりしません。自分から引くほうがいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+    }
+
 reason-best-card = { CARD($best) }が最善です。
 reason-best-pass = { CARDS($best, as: "the-card") }を渡すのが最善です。
 reason-best-bid =
@@ -114,6 +130,22 @@ reason-stop-moon-pass = ムーンを止めましょう。こう渡すと、ほ�
 reason-bonus-card = ボーナスカードは取る価値があります。取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
 reason-bonus-pass = ボーナスカードは取る価値があります。こう渡すと、100回中{ $best_rate }回取れます。ほかの渡し方では{ $other_rate }回です。
 
+## The score of the game, and the pot.
+
+reason-fifty-card = 50の倍数を狙いましょう。合計が50点減るのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-fifty = 50の倍数を狙いましょう。合計が50点減るのは100回中{ $best_rate }回です。ほかでは{ $other_rate }回です。
+reason-go-on-card = ゲームを続けましょう。ゲームが終わって負けになるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
+reason-go-on = ゲームを続けましょう。ゲームが終わって負けになるのは100回中{ $best_rate }回です。ほかでは{ $other_rate }回です。
+reason-win-card = ここでゲームに勝ちましょう。勝てるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-win = ここでゲームに勝ちましょう。100回中{ $best_rate }回勝てます。ほかでは{ $other_rate }回です。
+reason-game = ここではこのディールの点より、ゲームの勝敗が大切です。
+reason-pot-card = ポットを狙いましょう。取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-pot = ポットを狙いましょう。100回中{ $best_rate }回取れます。ほかでは{ $other_rate }回です。
+reason-deny-pot-card = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
+reason-deny-pot = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは100回中{ $best_rate }回です。ほかでは{ $other_rate }回です。
+reason-bid-dear = { $other }のビッドは高すぎます。ポットを取れるのは、そのビッドで100回中{ $other_rate }回、なしで{ $best_rate }回です。
+reason-own-points = 自分の点の平均は、{ $other_points }点ではなく{ $best_points }点です。
+
 ## クイーン。
 
 reason-queen-in-trick = このトリックには{ CARD($queen) }があります。ほかの人に取らせましょう。
@@ -130,11 +162,14 @@ reason-queen-pass = { CARD($queen) }は渡しましょう。残すと、100回�
 
 reason-pass-safer-from-queen = こう渡すと、{ CARD($queen) }を取らされにくくなります。
 reason-pass-void = こう渡すと{ SUIT($suit) }がなくなります。{ SUIT($suit) }がリードされたら、何でも捨てられます。
+reason-pass-partner = これは味方に渡るカードです。こう渡すのが、味方の損がいちばん少なくなります。
+reason-pass-wanted = ここは点がほしいところです。こう渡すと、点の取れるカードが残ります。
 reason-pass-costly = どれも、失点の大きいトリックを取りやすいカードです。
 
 ## カードを出す。
 
 reason-points-wanted = ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-cancel = { CARD($best) }は同じカードと打ち消し合い、どちらもトリックを取れません。
 reason-follow-yours-anyway = このトリックはどうせ取ることになります。{ CARD($best) }で取りましょう。
 reason-follow-last-and-clean = { CARD($best) }で取りましょう。最後の番で、このトリックに失点はありません。このカードは、あとで失点を取りかねません。
 reason-follow-while-cheap = 失点の少ないうちに、{ CARD($best) }でこのトリックを取りましょう。
@@ -147,6 +182,7 @@ reason-discard-points = { SUIT($suit) }がないので、{ CARD($best) }をほ�
 reason-discard-above-queen = { CARD($queen) }がまだ出ていません。それを取りかねない{ CARD($best) }を手放しましょう。
 reason-discard-high = { SUIT($suit) }がないので、失点の大きいトリックを取りかねない{ CARD($best) }を手放しましょう。
 reason-last-of-suit = { CARD($best) }は最後の{ SUIT($suit) }です。なくなれば、{ SUIT($suit) }がリードされたとき何でも捨てられます。
+reason-stock-keep = { CARD($other) }は残しましょう。{ SUIT($suit) }がなくなると、リードされたとき山札から引くことになります。
 reason-lead-below-queen = { CARD($queen) }より下をリードして、持っている人に出させましょう。
 reason-lead-low = 低いカードをリードしましょう。トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
 reason-lead-rarely-takes = { CARD($best) }をリードしましょう。トリックを取るのは100回中{ $best_rate }回だけです。
@@ -172,6 +208,20 @@ reason-cost-moon =
     { $other ->
         [old] ほかの人に加えると{ reason-cost }の損です。
        *[new] 自分から引くと{ reason-cost }の損です。
+    }
+reason-chance-card = ゲームに勝てるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-chance-pass = こう渡すと、ゲームに100回中{ $best_rate }回勝てます。{ CARDS($best, as: "the-card") }の代わりに{ CARDS($other, as: "the-card") }を渡すと{ $other_rate }回です。
+reason-chance-moon =
+    { $best ->
+        [old] ゲームに勝てるのは、ほかの人に加えると100回中{ $best_rate }回、自分から引くと{ $other_rate }回です。
+       *[new] ゲームに勝てるのは、自分から引くと100回中{ $best_rate }回、ほかの人に加えると{ $other_rate }回です。
+    }
+reason-place-card = ゲーム終了時の平均順位は、{ CARD($best) }なら{ $best_place }位、{ CARD($other) }なら{ $other_place }位です。
+reason-place-pass = こう渡すと、ゲーム終了時の平均順位は{ $best_place }位です。{ CARDS($best, as: "the-card") }の代わりに{ CARDS($other, as: "the-card") }を渡すと{ $other_place }位です。
+reason-place-moon =
+    { $best ->
+        [old] ゲーム終了時の平均順位は、ほかの人に加えると{ $best_place }位、自分から引くと{ $other_place }位です。
+       *[new] ゲーム終了時の平均順位は、自分から引くと{ $best_place }位、ほかの人に加えると{ $other_place }位です。
     }
 reason-cost-queen-card = { CARD($other) }だと{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
 reason-cost-queen-pass = { CARDS($other, as: "the-card") }を渡すと、{ CARDS($best, as: "the-card") }を渡すより{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。

@@ -47,6 +47,7 @@ practice-fine = それでも構いませんが、{ CARD($best) }のほうが少�
 practice-costly =
     { $unit ->
         [points] { CARD($best) }のほうが、ほかの人との差で{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得です。
+        [game] { CARD($best) }のほうがゲームの{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得です。
        *[chips] { CARD($best) }のほうが{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得です。
     }
 practice-unseen = そのカードはコーチが調べていません。{ CARD($best) }のほうが得です。

@@ -13,6 +13,11 @@ review-found =
                 [0] 1点を超える損になったプレイはありません。
                *[other] 1点を超える損になったプレイは{ $count }回です。
             }
+        [game]
+            { $count ->
+                [0] ゲームの1%を超える損になったプレイはありません。
+               *[other] ゲームの1%を超える損になったプレイは{ $count }回です。
+            }
        *[chips]
             { $count ->
                 [0] 1チップを超える損になったプレイはありません。
@@ -115,11 +120,13 @@ review-alike = 最善とほぼ同じです。
 review-costly =
     { $unit ->
         [points] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の損でした。
+        [game] 最善よりゲームの{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の損でした。
        *[chips] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの損でした。
     }
 review-costly-about =
     { $unit ->
         [points] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
+        [game] 最善よりゲームの{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
        *[chips] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップ（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
     }
 review-advice-to = { NAME($seat) }への助言です。そのとき{ NAME($seat) }に見えたことだけをもとにしています。
@@ -132,7 +139,7 @@ review-holds =
         [you] あなたの手札
        *[other] { NAME($seat) }の手札
     }
-review-legend-low = 棒：予想される点。低いほど良い。
-review-legend-high = 棒：予想される点。高いほど良い。
-review-legend-chips = 棒：慎重な人の選択と比べたチップ。
+review-legend-points = 棒：最善と比べて失う点。
+review-legend-chips = 棒：最善と比べて失うチップ。
+review-legend-game = 棒：最善と比べて失うゲームの割合（%）。
 review-legend-alike = チェック付きはほぼ同じ。

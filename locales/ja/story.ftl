@@ -56,12 +56,14 @@ story-best = いちばん得した1枚：{ CARD($card) }
 story-best-why =
     { $unit ->
         [points] 第{ $hand }ディール：{ CARD($other) }を出すより、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
+        [game] 第{ $hand }ディール：{ CARD($other) }を出すよりゲームの{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得でした。
        *[chips] 第{ $hand }ディール：{ CARD($other) }を出すより{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }
 story-dearest = いちばん損した1枚：{ CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] 第{ $hand }ディール：{ CARD($other) }なら、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
+        [game] 第{ $hand }ディール：{ CARD($other) }ならゲームの{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得でした。
        *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }
 

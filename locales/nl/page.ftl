@@ -337,9 +337,9 @@ stock-count =
 
 ## De cijfers van de coach.
 
-coach-legend-low = { coach-where }: verwachte punten, lager is beter.
-coach-legend-high = { coach-where }: verwachte punten, hoger is beter.
-coach-legend-chips = { coach-where }: fiches vergeleken met de keus van een zorgvuldige speler.
+coach-legend-points = { coach-where }: punten verlies vergeleken met de beste.
+coach-legend-chips = { coach-where }: fiches verlies vergeleken met de beste.
+coach-legend-game = { coach-where }: procent van een spel verlies vergeleken met de beste.
 coach-where =
     { $bars ->
         [true] Balken

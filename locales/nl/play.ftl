@@ -67,7 +67,8 @@ refusal-no_game = Er is nog geen partij; new deelt de kaarten.
 ## De redenen van de coach. $best is wat hij zou doen, $other waar hij dat mee vergelijkt.
 
 reason-only-card = { CARD($best, as: "the-card-first") } is de enige kaart die je mag spelen.
-reason-only-pass = Iets anders doorgeven heeft geen zin.
+reason-same-card = Alle kaarten die je mag spelen, zijn even goed.
+reason-only-pass = Iets anders doorgeven is niet bekeken.
 reason-only-bid =
     { $best ->
         [0] Hoger kun je niet bieden.
@@ -94,6 +95,21 @@ reason-even-moon =
        *[new] Het maakt weinig uit: je kunt gerust punten aftrekken.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Moeilijk te zeggen: { CARD($best, as: "the-card") } deed het het best, maar niet duidelijk genoeg.
+reason-unclear-pass = Moeilijk te zeggen: dit doorgeven deed het het best, maar niet duidelijk genoeg.
+reason-unclear-bid =
+    { $best ->
+        [0] Moeilijk te zeggen: passen deed het het best, maar niet duidelijk genoeg.
+       *[other] Moeilijk te zeggen: een bod van { $best } deed het het best, maar niet duidelijk genoeg.
+    }
+reason-unclear-suit = Moeilijk te zeggen: { SUIT($best) } deed het het best, maar niet duidelijk genoeg.
+reason-unclear-moon =
+    { $best ->
+        [old] Moeilijk te zeggen: de anderen punten erbij geven deed het het best, maar niet duidelijk genoeg.
+       *[new] Moeilijk te zeggen: punten aftrekken deed het het best, maar niet duidelijk genoeg.
+    }
+
 reason-best-card = { CARD($best, as: "the-card-first") } is de beste keus.
 reason-best-pass = Je kunt het best { CARDS($best, as: "the-card") } doorgeven.
 reason-best-bid =
@@ -117,6 +133,22 @@ reason-stop-moon-pass = Voorkom een maan: als je dit doorgeeft, schiet een ander
 reason-bonus-card = Een kaart die punten aftrekt, is de moeite waard: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je dit doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Kom precies op een vijftigtal uit: met { CARD($best, as: "the-card") } zakt je totaal met 50 in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-fifty = Kom precies op een vijftigtal uit: zo zakt je totaal met 50 in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-go-on-card = Houd het spel gaande: na { CARD($other, as: "the-card") } is het in { $other_rate } van de 100 gevallen uit en verloren, na { CARD($best, as: "the-card") } in { $best_rate }.
+reason-go-on = Houd het spel gaande: zo is het in { $best_rate } van de 100 gevallen uit en verloren in plaats van in { $other_rate }.
+reason-win-card = Win het spel nu: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-win = Win het spel nu: zo lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-game = Hier gaat het om het spel, niet om de punten van dit potje.
+reason-pot-card = Speel om de pot: met { CARD($best, as: "the-card") } win je die in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-pot = Speel om de pot: zo win je die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-deny-pot-card = Gun de pot geen ander: na { CARD($other, as: "the-card") } wint iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
+reason-deny-pot = Gun de pot geen ander: zo wint iemand die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-bid-dear = Een bod van { $other } is te duur: daarmee win je de pot in { $other_rate } van de 100 gevallen, anders in { $best_rate }.
+reason-own-points = Je punten gemiddeld: { $best_points } in plaats van { $other_points }.
+
 ## De vrouw.
 
 reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat die slag aan een ander.
@@ -133,11 +165,14 @@ reason-queen-pass = Geef { CARD($queen, as: "the-card") } door: houd je { CARD($
 
 reason-pass-safer-from-queen = Zo ben je veiliger voor { CARD($queen, as: "the-card") }.
 reason-pass-void = Zo heb je geen { SUIT($suit) } meer: komt iemand daarmee uit, dan gooi je weg wat je wilt.
+reason-pass-partner = Deze kaarten gaan naar je partner: zo kost het jouw team het minst.
+reason-pass-wanted = Hier wil je punten: zo houd je de kaarten die ze binnenhalen.
 reason-pass-costly = Met deze kaarten pak je het snelst dure slagen.
 
 ## Een kaart spelen.
 
 reason-points-wanted = Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-cancel = { CARD($best, as: "the-card-first") } heft de andere op: geen van beide kan de slag halen.
 reason-follow-yours-anyway = De slag is toch voor jou, dus pak hem met { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Pak de slag met { CARD($best, as: "the-card") }: je speelt als laatste en er liggen geen punten in. Later kan deze kaart je punten opleveren.
 reason-follow-while-cheap = Pak deze slag met { CARD($best, as: "the-card") }, nu hij nog goedkoop is.
@@ -154,7 +189,8 @@ reason-discard-points = Je hebt geen { SUIT($suit) }: gun een ander { CARD($best
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } zit er nog in: gooi { CARD($best, as: "the-card") } weg, anders pak je { CARD($queen, as: "card-it") } daar misschien mee.
 reason-discard-high = Je hebt geen { SUIT($suit) }: gooi { CARD($best, as: "the-card") } weg, anders pak je daar misschien een dure slag mee.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } is je laatste { SUIT($suit, as: "suit-each") }: komt iemand daarna met { SUIT($suit) } uit, dan gooi je weg wat je wilt.
-reason-lead-below-queen = Kom uit onder { CARD($queen, as: "the-card") } om { CARD($queen, as: "card-it") } eruit te lokken: een ander heeft { CARD($queen, as: "card-it") }.
+reason-stock-keep = Houd { CARD($other, as: "the-card") }: zonder { SUIT($suit) } moet je pakken als iemand daarmee uitkomt.
+reason-lead-below-queen = Kom uit onder { CARD($queen, as: "the-card") } om { CARD($queen, as: "card-it") } eruit te lokken.
 reason-lead-low = Kom laag uit: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
 reason-lead-rarely-takes = Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag maar in { $best_rate } van de 100 gevallen.
 reason-lead-while-clean = Kom uit met { CARD($best, as: "the-card") } nu er weinig kans op punten is: later haalt { CARD($best, as: "card-that") } misschien een dure slag.
@@ -187,6 +223,20 @@ reason-cost-moon =
     { $other ->
         [old] De anderen punten erbij geven zou { reason-cost } kosten.
        *[new] Punten aftrekken zou { reason-cost } kosten.
+    }
+reason-chance-card = Met { CARD($best, as: "the-card") } win je het spel in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-chance-pass = Zo win je het spel in { $best_rate } van de 100 gevallen; als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, in { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] Je wint het spel in { $best_rate } van de 100 gevallen als de anderen punten erbij krijgen, in { $other_rate } als je punten aftrekt.
+       *[new] Je wint het spel in { $best_rate } van de 100 gevallen als je punten aftrekt, in { $other_rate } als de anderen punten erbij krijgen.
+    }
+reason-place-card = Met { CARD($best, as: "the-card") } is je plaats aan het eind van het spel gemiddeld { $best_place }, met { CARD($other, as: "the-card") } { $other_place }.
+reason-place-pass = Zo is je plaats aan het eind van het spel gemiddeld { $best_place }; als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Je plaats aan het eind van het spel is gemiddeld { $best_place } als de anderen punten erbij krijgen, { $other_place } als je punten aftrekt.
+       *[new] Je plaats aan het eind van het spel is gemiddeld { $best_place } als je punten aftrekt, { $other_place } als de anderen punten erbij krijgen.
     }
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } zou { reason-cost-points } kosten, en je zou { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen pakken in plaats van in { $best_rate }.
 reason-cost-queen-pass = Als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, kost dat { reason-cost-points } en pak je { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen in plaats van in { $best_rate }.

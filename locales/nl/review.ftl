@@ -14,6 +14,12 @@ review-found =
                 [one] Eén van je keuzes kostte meer dan een punt.
                *[other] { $count } van je keuzes kostten meer dan een punt.
             }
+        [game]
+            { $count ->
+                [0] Geen van je keuzes kostte meer dan 1% van een spel.
+                [one] Eén van je keuzes kostte meer dan 1% van een spel.
+               *[other] { $count } van je keuzes kostten meer dan 1% van een spel.
+            }
        *[chips]
             { $count ->
                 [0] Geen van je keuzes kostte meer dan een fiche.
@@ -117,11 +123,13 @@ review-alike = Even goed als elke andere.
 review-costly =
     { $unit ->
         [points] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan de beste keus.
+        [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een spel meer dan de beste keus.
        *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus.
     }
 review-costly-about =
     { $unit ->
         [points] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een spel meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Gezegd tegen { NAME($seat) }, die alleen weet wat { NAME($seat) } toen kon zien.
@@ -134,7 +142,7 @@ review-holds =
         [you] Jouw hand
        *[other] Hand van { NAME($seat) }
     }
-review-legend-low = Balken: verwachte punten, lager is beter.
-review-legend-high = Balken: verwachte punten, hoger is beter.
-review-legend-chips = Balken: fiches vergeleken met de keus van een zorgvuldige speler.
+review-legend-points = Balken: punten verlies vergeleken met de beste.
+review-legend-chips = Balken: fiches verlies vergeleken met de beste.
+review-legend-game = Balken: procent van een spel verlies vergeleken met de beste.
 review-legend-alike = Met vinkje: ongeveer even goed.

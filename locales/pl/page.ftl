@@ -367,9 +367,9 @@ stock-count =
 
 ## Liczby trenera.
 
-coach-legend-low = { coach-where }: spodziewane punkty, im mniej, tym lepiej.
-coach-legend-high = { coach-where }: spodziewane punkty, im więcej, tym lepiej.
-coach-legend-chips = { coach-where }: żetony w porównaniu z wyborem ostrożnego gracza.
+coach-legend-points = { coach-where }: strata punktów wobec najlepszej karty.
+coach-legend-chips = { coach-where }: strata żetonów wobec najlepszej karty.
+coach-legend-game = { coach-where }: strata w procentach gry wobec najlepszej karty.
 coach-where =
     { $bars ->
         [true] Słupki

@@ -72,7 +72,8 @@ refusal-no_game = Nie ma jeszcze partii; new rozdaje nową.
 ## rozdań coś się zdarza. $queen to karta w roli damy pik.
 
 reason-only-card = Zagrać możesz tylko { CARD($best, as: "card-acc") }.
-reason-only-pass = Innych kart nie warto podawać.
+reason-same-card = Wszystkie karty, które możesz zagrać, są tyle samo warte.
+reason-only-pass = Innych kart do podania nie sprawdzono.
 reason-only-bid =
     { $best ->
         [0] Wyżej licytować nie możesz.
@@ -99,6 +100,21 @@ reason-even-moon =
        *[new] Różnica jest niewielka: możesz spokojnie odjąć punkty.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Trudno powiedzieć: najlepiej wypada { CARD($best) }, ale przewaga jest za mała, by mieć pewność.
+reason-unclear-pass = Trudno powiedzieć: najlepiej wypada ta wymiana, ale przewaga jest za mała, by mieć pewność.
+reason-unclear-bid =
+    { $best ->
+        [0] Trudno powiedzieć: najlepiej wypada pas, ale przewaga jest za mała, by mieć pewność.
+       *[other] Trudno powiedzieć: najlepiej wypada odzywka { $best }, ale przewaga jest za mała, by mieć pewność.
+    }
+reason-unclear-suit = Trudno powiedzieć: najlepiej wypada { SUIT($best) }, ale przewaga jest za mała, by mieć pewność.
+reason-unclear-moon =
+    { $best ->
+        [old] Trudno powiedzieć: najlepiej wypada dopisanie punktów innym, ale przewaga jest za mała, by mieć pewność.
+       *[new] Trudno powiedzieć: najlepiej wypada odjęcie punktów sobie, ale przewaga jest za mała, by mieć pewność.
+    }
+
 reason-best-card = Najlepiej zagrać { CARD($best, as: "card-acc") }.
 reason-best-pass = Najlepiej podać { CARDS($best, as: "card-acc") }.
 reason-best-bid =
@@ -122,6 +138,22 @@ reason-stop-moon-pass = Nie daj nikomu trafić w księżyc: po tej wymianie udaj
 reason-bonus-card = Kartę, która odejmuje punkty, warto złapać: gdy zagrasz { CARD($best, as: "card-acc") }, masz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
 reason-bonus-pass = Kartę, która odejmuje punkty, warto złapać: po tej wymianie masz ją w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Traf w pięćdziesiątkę: gdy zagrasz { CARD($best, as: "card-acc") }, twój wynik spada o 50 w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-fifty = Traf w pięćdziesiątkę: wtedy twój wynik spada o 50 w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-go-on-card = Niech gra toczy się dalej: gdy zagrasz { CARD($other, as: "card-acc") }, kończy się przegraną w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
+reason-go-on = Niech gra toczy się dalej: wtedy kończy się przegraną w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-win-card = Wygraj grę już teraz: gdy zagrasz { CARD($best, as: "card-acc") }, udaje się to w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-win = Wygraj grę już teraz: udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-game = Tu liczy się cała gra, a nie punkty z tego rozdania.
+reason-pot-card = Graj o pulę: gdy zagrasz { CARD($best, as: "card-acc") }, wygrywasz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-pot = Graj o pulę: wygrywasz ją w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-deny-pot-card = Nie oddawaj puli innym: gdy zagrasz { CARD($other, as: "card-acc") }, bierze ją ktoś inny w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
+reason-deny-pot = Nie oddawaj puli innym: wtedy bierze ją ktoś inny w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-bid-dear = Licytowanie { $other } to za drogo: wygrywasz wtedy pulę w { $other_rate } na 100 rozdań, a bez tego w { $best_rate }.
+reason-own-points = Twoje punkty średnio: { $best_points }, a nie { $other_points }.
+
 ## Dama.
 
 reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją ktoś inny.
@@ -138,11 +170,14 @@ reason-queen-pass = Oddaj { CARD($queen, as: "card-acc") }: jeśli { CARD($queen
 
 reason-pass-safer-from-queen = Po tej wymianie mniej ci grozi { CARD($queen) }.
 reason-pass-void = Po tej wymianie nie masz { SUIT($suit, as: "suit-one-gen") }: gdy ktoś wyjdzie w { SUIT($suit) }, zrzucisz, co zechcesz.
+reason-pass-partner = Te karty dostaje twój partner: tak twoja drużyna traci najmniej.
+reason-pass-wanted = Punkty są tu w cenie: po tej wymianie zostają ci karty, które je dają.
 reason-pass-costly = Te karty najłatwiej biorą kosztowne lewy.
 
 ## Zagranie karty.
 
 reason-points-wanted = Punkty są tu w cenie: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-cancel = { CARD($best, as: "card-first") } znosi drugą taką samą kartę: żadna z nich nie weźmie lewy.
 reason-follow-yours-anyway = Ta lewa i tak jest twoja, więc weź ją { CARD($best, as: "card-ins") }.
 reason-follow-last-and-clean = Weź lewę { CARD($best, as: "card-ins") }: grasz na końcu, a punktów w niej nie ma. Później ta karta mogłaby je złapać.
 reason-follow-while-cheap = Weź tę lewę { CARD($best, as: "card-ins") }, póki jest tania.
@@ -161,7 +196,8 @@ reason-discard-points = Nie masz { SUIT($suit, as: "suit-one-gen") }: oddaj komu
 reason-discard-above-queen = { CARD($queen, as: "card-first") } jest jeszcze w grze: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może { CARD($queen, as: "card-it-acc") } złapać.
 reason-discard-high = Nie masz { SUIT($suit, as: "suit-one-gen") }: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może wziąć kosztowną lewę.
 reason-last-of-suit = { CARD($best, as: "card-first") } to twoja ostatnia karta w tym kolorze: bez niej zrzucisz, co zechcesz, gdy ktoś wyjdzie w { SUIT($suit) }.
-reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć: ma { CARD($queen, as: "card-it-acc") } ktoś inny.
+reason-stock-keep = Zatrzymaj { CARD($other, as: "card-acc") }: bez tego koloru musisz dobierać, gdy ktoś wyjdzie w { SUIT($suit) }.
+reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć.
 reason-lead-low = Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
 reason-lead-rarely-takes = Wyjdź { CARD($best, as: "card-ins") }: ta karta bierze lewę tylko w { $best_rate } na 100 rozdań.
 reason-lead-while-clean = Wyjdź { CARD($best, as: "card-ins") }, póki punkty raczej nie spadną: później ta karta może wziąć kosztowną lewę.
@@ -198,6 +234,20 @@ reason-cost-moon =
     { $other ->
         [old] Dopisanie punktów innym kosztuje średnio o { reason-cost } więcej.
        *[new] Odjęcie punktów kosztuje średnio o { reason-cost } więcej.
+    }
+reason-chance-card = Gdy zagrasz { CARD($best, as: "card-acc") }, wygrywasz grę w { $best_rate } na 100 przypadków, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-chance-pass = Wtedy wygrywasz grę w { $best_rate } na 100 przypadków; po podaniu { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } w { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] Wygrywasz grę w { $best_rate } na 100 przypadków, gdy punkty dopiszą inni, a w { $other_rate }, gdy odejmiesz je sobie.
+       *[new] Wygrywasz grę w { $best_rate } na 100 przypadków, gdy odejmiesz punkty sobie, a w { $other_rate }, gdy dopiszą je inni.
+    }
+reason-place-card = Gdy zagrasz { CARD($best, as: "card-acc") }, twoje miejsce na koniec gry to średnio { $best_place }, a gdy { CARD($other, as: "card-acc") }, { $other_place }.
+reason-place-pass = Twoje miejsce na koniec gry to wtedy średnio { $best_place }; po podaniu { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Twoje miejsce na koniec gry to średnio { $best_place }, gdy punkty dopiszą inni, a { $other_place }, gdy odejmiesz je sobie.
+       *[new] Twoje miejsce na koniec gry to średnio { $best_place }, gdy odejmiesz punkty sobie, a { $other_place }, gdy dopiszą je inni.
     }
 reason-cost-queen-card = { CARD($other, as: "card-first") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
 reason-cost-queen-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.

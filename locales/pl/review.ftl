@@ -15,6 +15,14 @@ review-found =
                 [many] { $count } twoich ruchów kosztowało więcej niż punkt.
                *[other] { $count } twojego ruchu kosztowało więcej niż punkt.
             }
+        [game]
+            { $count ->
+                [0] Żaden twój ruch nie kosztował więcej niż 1% gry.
+                [one] Jeden twój ruch kosztował więcej niż 1% gry.
+                [few] { $count } twoje ruchy kosztowały więcej niż 1% gry.
+                [many] { $count } twoich ruchów kosztowało więcej niż 1% gry.
+               *[other] { $count } twojego ruchu kosztowało więcej niż 1% gry.
+            }
        *[chips]
             { $count ->
                 [0] Żaden twój ruch nie kosztował więcej niż żeton.
@@ -120,11 +128,13 @@ review-alike = Nic innego nie było lepsze.
 review-costly =
     { $unit ->
         [points] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż najlepszy wybór.
+        [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry więcej niż najlepszy wybór.
        *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór.
     }
 review-costly-about =
     { $unit ->
         [points] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =
@@ -141,7 +151,7 @@ review-holds =
         [you] Masz na ręce
        *[other] { NAME($seat, at: "start") } ma na ręce
     }
-review-legend-low = Słupki: spodziewane punkty, im mniej, tym lepiej.
-review-legend-high = Słupki: spodziewane punkty, im więcej, tym lepiej.
-review-legend-chips = Słupki: żetony w porównaniu z wyborem ostrożnego gracza.
+review-legend-points = Słupki: strata punktów wobec najlepszej karty.
+review-legend-chips = Słupki: strata żetonów wobec najlepszej karty.
+review-legend-game = Słupki: strata w procentach gry wobec najlepszej karty.
 review-legend-alike = Zaznaczone: prawie tak samo dobre.

@@ -350,9 +350,9 @@ stock-count =
 
 ## Os números do treinador.
 
-coach-legend-low = { coach-where }: os pontos a esperar; quanto menos, melhor.
-coach-legend-high = { coach-where }: os pontos a esperar; quanto mais, melhor.
-coach-legend-chips = { coach-where }: fichas, comparadas à escolha de quem joga com cuidado.
+coach-legend-points = { coach-where }: os pontos perdidos em relação à melhor.
+coach-legend-chips = { coach-where }: as fichas perdidas em relação à melhor.
+coach-legend-game = { coach-where }: a porcentagem de uma partida perdida em relação à melhor.
 coach-where =
     { $bars ->
         [true] Barras

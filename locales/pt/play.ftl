@@ -69,7 +69,8 @@ refusal-no_game = Ainda não há partida; new dá as cartas.
 ## quantos de 100 casos algo acontece depois. $queen é a carta que faz o papel da dama de espadas.
 
 reason-only-card = { CARD($best, as: "the-card-first") } é a única carta que você pode jogar.
-reason-only-pass = Não vale a pena pensar em outro passe.
+reason-same-card = Todas as cartas que você pode jogar dão no mesmo.
+reason-only-pass = Nenhum outro passe foi examinado.
 reason-only-bid =
     { $best ->
         [0] Você não pode oferecer mais que isso.
@@ -96,6 +97,21 @@ reason-even-moon =
        *[new] Faz pouca diferença: você pode muito bem descontar pontos.
     }
 
+# What was tried doesn't tell: others may be as good, or not.
+reason-unclear-card = Difícil dizer: { CARD($best, as: "the-card") } deu o melhor resultado, mas por pouco demais para ter certeza.
+reason-unclear-pass = Difícil dizer: este passe deu o melhor resultado, mas por pouco demais para ter certeza.
+reason-unclear-bid =
+    { $best ->
+        [0] Difícil dizer: passar deu o melhor resultado, mas por pouco demais para ter certeza.
+       *[other] Difícil dizer: oferecer { $best } deu o melhor resultado, mas por pouco demais para ter certeza.
+    }
+reason-unclear-suit = Difícil dizer: { SUIT($best) } deu o melhor resultado, mas por pouco demais para ter certeza.
+reason-unclear-moon =
+    { $best ->
+        [old] Difícil dizer: deixar os outros somarem pontos deu o melhor resultado, mas por pouco demais para ter certeza.
+       *[new] Difícil dizer: descontar pontos deu o melhor resultado, mas por pouco demais para ter certeza.
+    }
+
 reason-best-card = O melhor é jogar { CARD($best, as: "the-card") }.
 reason-best-pass = O melhor é passar { CARDS($best, as: "the-card") }.
 reason-best-bid =
@@ -119,6 +135,22 @@ reason-stop-moon-pass = Impeça a lua: com este passe outra pessoa acerta em { $
 reason-bonus-card = Vale a pena pegar uma carta que desconta pontos: com { CARD($best, as: "the-card") } ela é sua em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
 reason-bonus-pass = Vale a pena pegar uma carta que desconta pontos: com este passe ela é sua em { $best_rate } de 100 casos, em vez de { $other_rate }.
 
+## The score of the game, and the pot.
+
+reason-fifty-card = Caia exatamente num múltiplo de 50: com { CARD($best, as: "the-card") } seu total baixa 50 em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-fifty = Caia exatamente num múltiplo de 50: assim seu total baixa 50 em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-go-on-card = Faça a partida continuar: depois { CARD($other, as: "of-the-card") } ela acaba e você a perde em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.
+reason-go-on = Faça a partida continuar: assim ela acaba e você a perde em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-win-card = Ganhe a partida agora: com { CARD($best, as: "the-card") } você consegue em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-win = Ganhe a partida agora: assim você consegue em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-game = Aqui conta a partida, não os pontos desta mão.
+reason-pot-card = Jogue pelo pote: com { CARD($best, as: "the-card") } você o ganha em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-pot = Jogue pelo pote: assim você o ganha em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-deny-pot-card = Não deixe o pote para os outros: depois { CARD($other, as: "of-the-card") } um deles o ganha em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.
+reason-deny-pot = Não deixe o pote para os outros: assim um deles o ganha em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-bid-dear = Oferecer { $other } é caro demais: assim você ganha o pote em { $other_rate } de 100 casos, senão em { $best_rate }.
+reason-own-points = Seus pontos em média: { $best_points } em vez de { $other_points }.
+
 ## A dama.
 
 reason-queen-in-trick = { CARD($queen, as: "the-card-first") } está nesta vaza: deixe a vaza para outra pessoa.
@@ -135,11 +167,14 @@ reason-queen-pass = Passe { CARD($queen, as: "the-card") }: se guardar, é você
 
 reason-pass-safer-from-queen = Este passe protege você melhor { CARD($queen, as: "of-the-card") }.
 reason-pass-void = Este passe deixa você sem { SUIT($suit) }: quando alguém puxar o naipe, você descarta o que quiser.
+reason-pass-partner = Estas cartas vão para seu parceiro: é o que menos custa à sua equipe.
+reason-pass-wanted = Aqui os pontos valem a pena: este passe guarda as cartas que os trazem.
 reason-pass-costly = Estas são as cartas com mais chance de levar vazas caras.
 
 ## A jogada.
 
 reason-points-wanted = Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-cancel = { CARD($best, as: "the-card-first") } anula a outra igual: nenhuma das duas pode levar a vaza.
 reason-follow-yours-anyway = A vaza é sua de qualquer jeito: leve com { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Leve a vaza com { CARD($best, as: "the-card") }: ninguém joga depois de você e não há pontos nela. Mais tarde esta carta poderia levar alguns.
 reason-follow-while-cheap = Leve esta vaza com { CARD($best, as: "the-card") } enquanto ela é barata.
@@ -156,7 +191,8 @@ reason-discard-points = Você não tem { SUIT($suit) }: mande { CARD($best, as: 
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ainda não saiu: livre-se { CARD($best, as: "of-the-card") }, que poderia levar essa carta.
 reason-discard-high = Você não tem { SUIT($suit) }: livre-se { CARD($best, as: "of-the-card") }, que poderia levar uma vaza cara.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } é sua última carta de { SUIT($suit) }: { CARD($best, as: "without-it") }, você descarta o que quiser quando alguém puxar o naipe.
-reason-lead-below-queen = Abra abaixo { CARD($queen, as: "of-the-card") } para fazer essa carta sair: ela está com outra pessoa.
+reason-stock-keep = Guarde { CARD($other, as: "the-card") }: sem { SUIT($suit) } você tem de comprar quando alguém puxar o naipe.
+reason-lead-below-queen = Abra abaixo { CARD($queen, as: "of-the-card") } para fazer essa carta sair.
 reason-lead-low = Abra baixo: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
 reason-lead-rarely-takes = Abra com { CARD($best, as: "the-card") }: essa carta leva a vaza em apenas { $best_rate } de 100 casos.
 reason-lead-while-clean = Abra com { CARD($best, as: "the-card") } enquanto é difícil haver pontos na vaza: mais tarde essa carta poderia levar uma vaza cara.
@@ -189,6 +225,20 @@ reason-cost-moon =
     { $other ->
         [old] Deixar os outros somarem pontos custaria { reason-cost }.
        *[new] Descontar pontos custaria { reason-cost }.
+    }
+reason-chance-card = Com { CARD($best, as: "the-card") } você ganha a partida em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-chance-pass = Assim você ganha a partida em { $best_rate } de 100 casos; passando { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") }, em { $other_rate }.
+reason-chance-moon =
+    { $best ->
+        [old] Você ganha a partida em { $best_rate } de 100 casos se os outros somarem pontos, em { $other_rate } se você descontar pontos.
+       *[new] Você ganha a partida em { $best_rate } de 100 casos se descontar pontos, em { $other_rate } se os outros somarem pontos.
+    }
+reason-place-card = Com { CARD($best, as: "the-card") } seu lugar no fim da partida é em média { $best_place }, com { CARD($other, as: "the-card") } { $other_place }.
+reason-place-pass = Seu lugar no fim da partida é assim em média { $best_place }; passando { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") }, { $other_place }.
+reason-place-moon =
+    { $best ->
+        [old] Seu lugar no fim da partida é em média { $best_place } se os outros somarem pontos, { $other_place } se você descontar pontos.
+       *[new] Seu lugar no fim da partida é em média { $best_place } se você descontar pontos, { $other_place } se os outros somarem pontos.
     }
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } custaria { reason-cost-points }, e você levaria { CARD($queen, as: "the-card") } em { $other_rate } de 100 casos, em vez de { $best_rate }.
 reason-cost-queen-pass = Passar { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") } custaria { reason-cost-points }, e você levaria { CARD($queen, as: "the-card") } em { $other_rate } de 100 casos, em vez de { $best_rate }.

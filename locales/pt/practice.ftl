@@ -55,6 +55,7 @@ practice-fine = Serve, mas { CARD($best, as: "the-card") } é um pouco melhor.
 practice-costly =
     { $unit ->
         [points] { CARD($best, as: "the-card-first") } é melhor: em pontos sobre os outros, rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a sua carta.
+        [game] { CARD($best, as: "the-card-first") } é melhor: rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a mais que a sua carta.
        *[chips] { CARD($best, as: "the-card-first") } é melhor: em fichas, rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a sua carta.
     }
 practice-unseen = O treinador não avaliou esta carta. { CARD($best, as: "the-card-first") } é melhor.

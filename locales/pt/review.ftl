@@ -14,6 +14,12 @@ review-found =
                 [1] Uma jogada sua custou mais de um ponto.
                *[other] { $count } jogadas suas custaram mais de um ponto.
             }
+        [game]
+            { $count ->
+                [0] Nenhuma jogada sua custou mais de 1% de uma partida.
+                [1] Uma jogada sua custou mais de 1% de uma partida.
+               *[other] { $count } jogadas suas custaram mais de 1% de uma partida.
+            }
        *[chips]
             { $count ->
                 [0] Nenhuma jogada sua custou mais de uma ficha.
@@ -120,6 +126,7 @@ review-costly =
                 [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais que a melhor.
                *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a melhor.
             }
+        [game] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a mais que a melhor.
        *[chips]
             { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais que a melhor.
@@ -133,6 +140,7 @@ review-costly-about =
                 [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
                *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
             }
+        [game] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips]
             { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -149,7 +157,7 @@ review-holds =
         [you] Você tinha
        *[other] { NAME($seat, at: "start") } tinha
     }
-review-legend-low = Barras: os pontos a esperar; quanto menos, melhor.
-review-legend-high = Barras: os pontos a esperar; quanto mais, melhor.
-review-legend-chips = Barras: fichas, comparadas à escolha de quem joga com cuidado.
+review-legend-points = Barras: os pontos perdidos em relação à melhor.
+review-legend-chips = Barras: as fichas perdidas em relação à melhor.
+review-legend-game = Barras: a porcentagem de uma partida perdida em relação à melhor.
 review-legend-alike = Marcadas: quase iguais.

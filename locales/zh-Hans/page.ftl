@@ -291,9 +291,9 @@ stock-count = 牌堆：{ $count } 张
 
 ## 教练的数字。
 
-coach-legend-low = { coach-where }表示预计得分，越低越好。
-coach-legend-high = { coach-where }表示预计得分，越高越好。
-coach-legend-chips = { coach-where }表示筹码盈亏，和谨慎玩家的选择相比。
+coach-legend-points = { coach-where }表示和最好的一步相比亏的分。
+coach-legend-chips = { coach-where }表示和最好的一步相比亏的筹码。
+coach-legend-game = { coach-where }表示和最好的一步相比亏掉一盘的百分之几。
 coach-where =
     { $bars ->
         [true] 横条

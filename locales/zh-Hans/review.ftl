@@ -13,6 +13,11 @@ review-found =
                 [0] 你没有哪一步亏了一分以上。
                *[other] 你有 { $count } 步各亏了一分以上。
             }
+        [game]
+            { $count ->
+                [0] 你没有哪一步亏了一盘的 1% 以上。
+               *[other] 你有 { $count } 步各亏了一盘的 1% 以上。
+            }
        *[chips]
             { $count ->
                 [0] 你没有哪一步亏了一个筹码以上。
@@ -115,11 +120,13 @@ review-alike = 和别的一样好。
 review-costly =
     { $unit ->
         [points] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+        [game] 比最好的一步亏一盘的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
        *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 review-costly-about =
     { $unit ->
         [points] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
+        [game] 比最好的一步亏一盘的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
        *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
     }
 review-advice-to = 这是对 { NAME($seat) } 说的，只凭 { NAME($seat) } 当时看得到的牌。
@@ -132,7 +139,7 @@ review-holds =
         [you] 你的手牌
        *[other] { NAME($seat) } 的手牌
     }
-review-legend-low = 横条表示预计得分，越低越好。
-review-legend-high = 横条表示预计得分，越高越好。
-review-legend-chips = 横条表示筹码盈亏，和谨慎玩家的选择相比。
+review-legend-points = 横条表示和最好的一步相比亏的分。
+review-legend-chips = 横条表示和最好的一步相比亏的筹码。
+review-legend-game = 横条表示和最好的一步相比亏掉一盘的百分之几。
 review-legend-alike = 打勾的几张差不多。

@@ -16,19 +16,29 @@ from openhearts.words import words
 class Choice(NamedTuple):
     """A possible action, and its average results in the deals it was tried in.
 
-    `points` are the seat's own for the hand, including a moon's; `gain` is how much worse the opponents do than the
-    seat's side, in points (or how many chips it gains), compared with the careful player's first choice, and `error`
-    is its standard error. The chances, 0 to 1: `moon` and `moon_against`, that the seat's side, or another, shoots the
-    moon; `queen` and `bonus`, that the seat takes the queen, or a card that takes points off; `trick`, that it takes
-    the trick on the table. `deals` is the number of deals. Cards of one suit and value with nobody else's card between
-    them are one choice: `also` names the others.
+    `cost` is how much worse than the best it is, in the advice's unit, and `alike` whether the two surely differ by next
+    to nothing; of points, the cost is what the choice costs the seat itself, with a moon counted by what it does to
+    everybody. `gain` is what it is worth next to the careful player's choice: in points, how much worse the opponents
+    do than the seat's side. `error` is its standard error. `points` are the seat's own for the hand, including a
+    moon's; `place` is that of its side at the end of the game, from 1.
+
+    The chances, 0 to 1: `win`, that the seat's side wins the game; `pot`, that the seat wins the pot or a share of it;
+    `moon` and `moon_against`, that the seat's side, or another, shoots the moon; `queen` and `bonus`, that the seat
+    takes the queen, or a card that takes points off; `trick`, that it takes the trick on the table. `win` and `place`
+    are 0 where every hand is settled in chips, `pot` where none is. `deals` is the number of deals. Cards of one suit
+    and value with nobody else's card between them are one choice: `also` names the others.
     """
 
     action: Action
     also: list[str]
-    points: float
+    cost: float
+    alike: bool
     gain: float
     error: float
+    points: float
+    win: float
+    place: float
+    pot: float
     moon: float
     moon_against: float
     queen: float
@@ -39,13 +49,17 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Advice:
-    """All choices of a seat, best first; the unit of their gains, `points` or `chips`; why the first is best.
+    """All choices of a seat, best first; the unit of their costs and gains; why the first is best.
+
+    The unit is `points`; `chips` if every hand is settled in them; `game`, hundredths of a game, where this hand may end
+    it or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the share of the
+    other sides that will be behind.
 
     `reasons` are messages, one per sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
     """
 
     choices: list[Choice]
-    unit: Literal["points", "chips"]
+    unit: Literal["points", "chips", "game"]
     reasons: list[Message]
 
     @property
@@ -62,7 +76,7 @@ class Advice:
 def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
 
-    Only the few most promising passes are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
+    A pass gets four times as many, and only the most promising ones are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
     and `BadInput` for a number out of range.
     """
     if not 1 <= nodes <= _core.most_nodes:
@@ -76,9 +90,14 @@ def _choice(row: Weighed) -> Choice:
     return Choice(
         _action(row["action"]),
         row["also"],
-        row["points"],
+        row["cost"],
+        row["alike"],
         row["gain"],
         row["error"],
+        row["points"],
+        row["win"],
+        row["place"],
+        row["pot"],
         row["moon"],
         row["moon_against"],
         row["queen"],

@@ -2446,6 +2446,11 @@ class ReasonOnlyCard(TypedDict):
     args: ReasonOnlyCardArgs
 
 
+class ReasonSameCard(TypedDict):
+    id: Literal["reason-same-card"]
+    args: NoArgs
+
+
 class ReasonOnlyPassArgs(TypedDict):
     best: list[str]
 
@@ -2525,6 +2530,51 @@ class ReasonEvenMoonArgs(TypedDict):
 class ReasonEvenMoon(TypedDict):
     id: Literal["reason-even-moon"]
     args: ReasonEvenMoonArgs
+
+
+class ReasonUnclearCardArgs(TypedDict):
+    best: str
+
+
+class ReasonUnclearCard(TypedDict):
+    id: Literal["reason-unclear-card"]
+    args: ReasonUnclearCardArgs
+
+
+class ReasonUnclearPassArgs(TypedDict):
+    best: list[str]
+
+
+class ReasonUnclearPass(TypedDict):
+    id: Literal["reason-unclear-pass"]
+    args: ReasonUnclearPassArgs
+
+
+class ReasonUnclearBidArgs(TypedDict):
+    best: int
+
+
+class ReasonUnclearBid(TypedDict):
+    id: Literal["reason-unclear-bid"]
+    args: ReasonUnclearBidArgs
+
+
+class ReasonUnclearSuitArgs(TypedDict):
+    best: Suit
+
+
+class ReasonUnclearSuit(TypedDict):
+    id: Literal["reason-unclear-suit"]
+    args: ReasonUnclearSuitArgs
+
+
+class ReasonUnclearMoonArgs(TypedDict):
+    best: str
+
+
+class ReasonUnclearMoon(TypedDict):
+    id: Literal["reason-unclear-moon"]
+    args: ReasonUnclearMoonArgs
 
 
 class ReasonBestCardArgs(TypedDict):
@@ -2638,6 +2688,142 @@ class ReasonBonusPass(TypedDict):
     args: ReasonBonusPassArgs
 
 
+class ReasonFiftyCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonFiftyCard(TypedDict):
+    id: Literal["reason-fifty-card"]
+    args: ReasonFiftyCardArgs
+
+
+class ReasonFiftyArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonFifty(TypedDict):
+    id: Literal["reason-fifty"]
+    args: ReasonFiftyArgs
+
+
+class ReasonGoOnCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonGoOnCard(TypedDict):
+    id: Literal["reason-go-on-card"]
+    args: ReasonGoOnCardArgs
+
+
+class ReasonGoOnArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonGoOn(TypedDict):
+    id: Literal["reason-go-on"]
+    args: ReasonGoOnArgs
+
+
+class ReasonWinCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonWinCard(TypedDict):
+    id: Literal["reason-win-card"]
+    args: ReasonWinCardArgs
+
+
+class ReasonWinArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonWin(TypedDict):
+    id: Literal["reason-win"]
+    args: ReasonWinArgs
+
+
+class ReasonGame(TypedDict):
+    id: Literal["reason-game"]
+    args: NoArgs
+
+
+class ReasonPotCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonPotCard(TypedDict):
+    id: Literal["reason-pot-card"]
+    args: ReasonPotCardArgs
+
+
+class ReasonPotArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonPot(TypedDict):
+    id: Literal["reason-pot"]
+    args: ReasonPotArgs
+
+
+class ReasonDenyPotCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonDenyPotCard(TypedDict):
+    id: Literal["reason-deny-pot-card"]
+    args: ReasonDenyPotCardArgs
+
+
+class ReasonDenyPotArgs(TypedDict):
+    best_rate: int
+    other_rate: int
+
+
+class ReasonDenyPot(TypedDict):
+    id: Literal["reason-deny-pot"]
+    args: ReasonDenyPotArgs
+
+
+class ReasonBidDearArgs(TypedDict):
+    other: int
+    best_rate: int
+    other_rate: int
+
+
+class ReasonBidDear(TypedDict):
+    id: Literal["reason-bid-dear"]
+    args: ReasonBidDearArgs
+
+
+class ReasonOwnPointsArgs(TypedDict):
+    best_points: float
+    other_points: float
+
+
+class ReasonOwnPoints(TypedDict):
+    id: Literal["reason-own-points"]
+    args: ReasonOwnPointsArgs
+
+
 class ReasonQueenInTrickArgs(TypedDict):
     queen: str
 
@@ -2748,6 +2934,16 @@ class ReasonPassVoid(TypedDict):
     args: ReasonPassVoidArgs
 
 
+class ReasonPassPartner(TypedDict):
+    id: Literal["reason-pass-partner"]
+    args: NoArgs
+
+
+class ReasonPassWanted(TypedDict):
+    id: Literal["reason-pass-wanted"]
+    args: NoArgs
+
+
 class ReasonPassCostly(TypedDict):
     id: Literal["reason-pass-costly"]
     args: NoArgs
@@ -2763,6 +2959,15 @@ class ReasonPointsWantedArgs(TypedDict):
 class ReasonPointsWanted(TypedDict):
     id: Literal["reason-points-wanted"]
     args: ReasonPointsWantedArgs
+
+
+class ReasonCancelArgs(TypedDict):
+    best: str
+
+
+class ReasonCancel(TypedDict):
+    id: Literal["reason-cancel"]
+    args: ReasonCancelArgs
 
 
 class ReasonFollowYoursAnywayArgs(TypedDict):
@@ -2881,6 +3086,16 @@ class ReasonLastOfSuit(TypedDict):
     args: ReasonLastOfSuitArgs
 
 
+class ReasonStockKeepArgs(TypedDict):
+    other: str
+    suit: Suit
+
+
+class ReasonStockKeep(TypedDict):
+    id: Literal["reason-stock-keep"]
+    args: ReasonStockKeepArgs
+
+
 class ReasonLeadBelowQueenArgs(TypedDict):
     queen: str
 
@@ -2975,6 +3190,76 @@ class ReasonCostMoonArgs(TypedDict):
 class ReasonCostMoon(TypedDict):
     id: Literal["reason-cost-moon"]
     args: ReasonCostMoonArgs
+
+
+class ReasonChanceCardArgs(TypedDict):
+    best: str
+    best_rate: int
+    other: str
+    other_rate: int
+
+
+class ReasonChanceCard(TypedDict):
+    id: Literal["reason-chance-card"]
+    args: ReasonChanceCardArgs
+
+
+class ReasonChancePassArgs(TypedDict):
+    other: list[str]
+    best: list[str]
+    best_rate: int
+    other_rate: int
+
+
+class ReasonChancePass(TypedDict):
+    id: Literal["reason-chance-pass"]
+    args: ReasonChancePassArgs
+
+
+class ReasonChanceMoonArgs(TypedDict):
+    best: str
+    best_rate: int
+    other_rate: int
+
+
+class ReasonChanceMoon(TypedDict):
+    id: Literal["reason-chance-moon"]
+    args: ReasonChanceMoonArgs
+
+
+class ReasonPlaceCardArgs(TypedDict):
+    best: str
+    best_place: float
+    other: str
+    other_place: float
+
+
+class ReasonPlaceCard(TypedDict):
+    id: Literal["reason-place-card"]
+    args: ReasonPlaceCardArgs
+
+
+class ReasonPlacePassArgs(TypedDict):
+    other: list[str]
+    best: list[str]
+    best_place: float
+    other_place: float
+
+
+class ReasonPlacePass(TypedDict):
+    id: Literal["reason-place-pass"]
+    args: ReasonPlacePassArgs
+
+
+class ReasonPlaceMoonArgs(TypedDict):
+    best: str
+    best_place: float
+    other_place: float
+
+
+class ReasonPlaceMoon(TypedDict):
+    id: Literal["reason-place-moon"]
+    args: ReasonPlaceMoonArgs
 
 
 class ReasonCostQueenCardArgs(TypedDict):
@@ -3897,6 +4182,7 @@ Message = (
     | InputEvents
     | InputEventsPosition
     | ReasonOnlyCard
+    | ReasonSameCard
     | ReasonOnlyPass
     | ReasonOnlyBid
     | ReasonOnlySuit
@@ -3906,6 +4192,11 @@ Message = (
     | ReasonEvenBid
     | ReasonEvenSuit
     | ReasonEvenMoon
+    | ReasonUnclearCard
+    | ReasonUnclearPass
+    | ReasonUnclearBid
+    | ReasonUnclearSuit
+    | ReasonUnclearMoon
     | ReasonBestCard
     | ReasonBestPass
     | ReasonBestBid
@@ -3917,6 +4208,19 @@ Message = (
     | ReasonStopMoonPass
     | ReasonBonusCard
     | ReasonBonusPass
+    | ReasonFiftyCard
+    | ReasonFifty
+    | ReasonGoOnCard
+    | ReasonGoOn
+    | ReasonWinCard
+    | ReasonWin
+    | ReasonGame
+    | ReasonPotCard
+    | ReasonPot
+    | ReasonDenyPotCard
+    | ReasonDenyPot
+    | ReasonBidDear
+    | ReasonOwnPoints
     | ReasonQueenInTrick
     | ReasonQueenDiscard
     | ReasonQueenUnder
@@ -3928,8 +4232,11 @@ Message = (
     | ReasonQueenPass
     | ReasonPassSaferFromQueen
     | ReasonPassVoid
+    | ReasonPassPartner
+    | ReasonPassWanted
     | ReasonPassCostly
     | ReasonPointsWanted
+    | ReasonCancel
     | ReasonFollowYoursAnyway
     | ReasonFollowLastAndClean
     | ReasonFollowWhileCheap
@@ -3942,6 +4249,7 @@ Message = (
     | ReasonDiscardAboveQueen
     | ReasonDiscardHigh
     | ReasonLastOfSuit
+    | ReasonStockKeep
     | ReasonLeadBelowQueen
     | ReasonLeadLow
     | ReasonLeadRarelyTakes
@@ -3951,6 +4259,12 @@ Message = (
     | ReasonCostBid
     | ReasonCostSuit
     | ReasonCostMoon
+    | ReasonChanceCard
+    | ReasonChancePass
+    | ReasonChanceMoon
+    | ReasonPlaceCard
+    | ReasonPlacePass
+    | ReasonPlaceMoon
     | ReasonCostQueenCard
     | ReasonCostQueenPass
     | SettledAverage

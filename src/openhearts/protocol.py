@@ -418,12 +418,24 @@ class Weighed(TypedDict):
     "As in a log."
     also: list[Card]
     "For a card, others of the hand that are the same choice: they touch it."
-    points: float
-    "The seat's own points of the hand."
+    cost: float
+    """How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted by
+    what it does to everybody."""
+    alike: bool
+    "It surely differs from the best by next to nothing: by less than one of 26 points, or of 100 games."
     gain: float
-    "What it is worth next to the careful player's choice, in the advice's unit."
+    """What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others do
+    than the seat's side."""
     error: float
     "The standard error of that."
+    points: float
+    "The seat's own points of the hand, a moon's included."
+    win: float
+    "From 0 to 1: that the seat's side wins the game; 0 where every hand is settled in chips."
+    place: float
+    "The place of the seat's side at the end of the game, 1 for the first; 0 where every hand is settled in chips."
+    pot: float
+    "That the seat wins the pot or a share of it, where every hand is settled in chips."
     moon: float
     "From 0 to 1: that the seat's side shoots the moon."
     moon_against: float
@@ -440,7 +452,8 @@ class Weighed(TypedDict):
 class Advice(TypedDict):
     """What the coach says to a seat that is to act. It knows what that seat's view tells, and no more."""
 
-    unit: Literal["points", "chips"]
+    unit: Literal["points", "chips", "game"]
+    "Of gains and costs. Of the game: hundredths, of the chance to win and, for a 64th, of the others left behind."
     choices: list[Weighed]
     "The best first."
     reasons: list[Message]

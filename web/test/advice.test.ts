@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Advice, Weighed } from '../src/core/types'
-import { alike, barAt, barsOf, choiceOf, costOf, isCostly, tenths } from '../src/state/advice'
+import { asGood, barAt, barsOf, choiceOf, costOf, isCostly, tenths } from '../src/state/advice'
 import { words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('cards'))
 
 function play(card: string, points: number, gain: number, given: Partial<Weighed> = {}): Weighed {
   const chances = { moon: 0.01, moon_against: 0.02, queen: 0.1, bonus: 0, trick: 0, deals: 240 }
-  return { action: { kind: 'play', card }, also: [], points, gain, error: 0.1, ...chances, ...given }
+  const game = { win: 0.25, place: 2.5, pot: 0 }
+  const cost = (0.4 - gain) * 0.75
+  return { action: { kind: 'play', card }, also: [], cost, alike: cost < 0.5, points, gain, error: 0.1, ...game, ...chances, ...given }
 }
 const advice: Advice = {
   unit: 'points',

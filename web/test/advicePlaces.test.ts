@@ -20,7 +20,7 @@ const choice = (card: string, i: number): Weighed => ({
 function placed(width: number, height: number, playable: readonly string[], bare = false) {
   const at = table(width, height, sitting)
   const hand = handPlaces(at.shape, width, height, cards.length, sitting)
-  const bars = barsOf({ unit: 'points', choices: playable.map(choice), reasons: [] }, false)
+  const bars = barsOf({ unit: 'points', choices: playable.map(choice), reasons: [] })
   return { at, hand, places: advicePlaces(at, hand, cards, bars, width - 220, bare) }
 }
 

@@ -342,6 +342,7 @@ export interface Messages {
   'input-events': { readonly most: number }
   'input-events-position': Record<string, never>
   'reason-only-card': { readonly best: string }
+  'reason-same-card': Record<string, never>
   'reason-only-pass': { readonly best: readonly string[] }
   'reason-only-bid': { readonly best: number }
   'reason-only-suit': { readonly best: SuitName }
@@ -351,6 +352,11 @@ export interface Messages {
   'reason-even-bid': { readonly best: number }
   'reason-even-suit': { readonly best: SuitName }
   'reason-even-moon': { readonly best: string }
+  'reason-unclear-card': { readonly best: string }
+  'reason-unclear-pass': { readonly best: readonly string[] }
+  'reason-unclear-bid': { readonly best: number }
+  'reason-unclear-suit': { readonly best: SuitName }
+  'reason-unclear-moon': { readonly best: string }
   'reason-best-card': { readonly best: string }
   'reason-best-pass': { readonly best: readonly string[] }
   'reason-best-bid': { readonly best: number }
@@ -362,6 +368,19 @@ export interface Messages {
   'reason-stop-moon-pass': { readonly best_rate: number; readonly other_rate: number }
   'reason-bonus-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
   'reason-bonus-pass': { readonly best_rate: number; readonly other_rate: number }
+  'reason-fifty-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-fifty': { readonly best_rate: number; readonly other_rate: number }
+  'reason-go-on-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-go-on': { readonly best_rate: number; readonly other_rate: number }
+  'reason-win-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-win': { readonly best_rate: number; readonly other_rate: number }
+  'reason-game': Record<string, never>
+  'reason-pot-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-pot': { readonly best_rate: number; readonly other_rate: number }
+  'reason-deny-pot-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-deny-pot': { readonly best_rate: number; readonly other_rate: number }
+  'reason-bid-dear': { readonly other: number; readonly best_rate: number; readonly other_rate: number }
+  'reason-own-points': { readonly best_points: number; readonly other_points: number }
   'reason-queen-in-trick': { readonly queen: string }
   'reason-queen-discard': { readonly queen: string; readonly suit: SuitName }
   'reason-queen-under': { readonly queen: string; readonly winning: string }
@@ -373,8 +392,11 @@ export interface Messages {
   'reason-queen-pass': { readonly queen: string; readonly kept_rate: number }
   'reason-pass-safer-from-queen': { readonly queen: string }
   'reason-pass-void': { readonly suit: SuitName }
+  'reason-pass-partner': Record<string, never>
+  'reason-pass-wanted': Record<string, never>
   'reason-pass-costly': Record<string, never>
   'reason-points-wanted': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-cancel': { readonly best: string }
   'reason-follow-yours-anyway': { readonly best: string }
   'reason-follow-last-and-clean': { readonly best: string }
   'reason-follow-while-cheap': { readonly best: string }
@@ -387,6 +409,7 @@ export interface Messages {
   'reason-discard-above-queen': { readonly queen: string; readonly best: string }
   'reason-discard-high': { readonly suit: SuitName; readonly best: string }
   'reason-last-of-suit': { readonly best: string; readonly suit: SuitName }
+  'reason-stock-keep': { readonly other: string; readonly suit: SuitName }
   'reason-lead-below-queen': { readonly queen: string }
   'reason-lead-low': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
   'reason-lead-rarely-takes': { readonly best: string; readonly best_rate: number }
@@ -396,6 +419,12 @@ export interface Messages {
   'reason-cost-bid': { readonly other: number; readonly cost: number; readonly unit: string }
   'reason-cost-suit': { readonly other: SuitName; readonly cost: number; readonly unit: string }
   'reason-cost-moon': { readonly other: string; readonly cost: number; readonly unit: string }
+  'reason-chance-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
+  'reason-chance-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly best_rate: number; readonly other_rate: number }
+  'reason-chance-moon': { readonly best: string; readonly best_rate: number; readonly other_rate: number }
+  'reason-place-card': { readonly best: string; readonly best_place: number; readonly other: string; readonly other_place: number }
+  'reason-place-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly best_place: number; readonly other_place: number }
+  'reason-place-moon': { readonly best: string; readonly best_place: number; readonly other_place: number }
   'reason-cost-queen-card': { readonly other: string; readonly cost: number; readonly queen: string; readonly other_rate: number; readonly best_rate: number }
   'reason-cost-queen-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly cost: number; readonly queen: string; readonly other_rate: number; readonly best_rate: number }
   'settled-average': { readonly average: ChipsArgument }

@@ -372,12 +372,22 @@ export interface Weighed {
   readonly action: string
   /** For a card, others of the hand that are the same choice: they touch it. */
   readonly also: readonly Card[]
-  /** The seat's own points of the hand. */
-  readonly points: number
-  /** What it is worth next to the careful player's choice, in the advice's unit. */
+  /** How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted by what it does to everybody. */
+  readonly cost: number
+  /** It surely differs from the best by next to nothing: by less than one of 26 points, or of 100 games. */
+  readonly alike: boolean
+  /** What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others do than the seat's side. */
   readonly gain: number
   /** The standard error of that. */
   readonly error: number
+  /** The seat's own points of the hand, a moon's included. */
+  readonly points: number
+  /** From 0 to 1: that the seat's side wins the game; 0 where every hand is settled in chips. */
+  readonly win: number
+  /** The place of the seat's side at the end of the game, 1 for the first; 0 where every hand is settled in chips. */
+  readonly place: number
+  /** That the seat wins the pot or a share of it, where every hand is settled in chips. */
+  readonly pot: number
   /** From 0 to 1: that the seat's side shoots the moon. */
   readonly moon: number
   /** That another side does. */
@@ -393,7 +403,8 @@ export interface Weighed {
 
 /** What the coach says to a seat that is to act. It knows what that seat's view tells, and no more. */
 export interface Advice {
-  readonly unit: 'points' | 'chips'
+  /** Of gains and costs. Of the game: hundredths, of the chance to win and, for a 64th, of the others left behind. */
+  readonly unit: 'points' | 'chips' | 'game'
   /** The best first. */
   readonly choices: readonly Weighed[]
   /** Why the first is the best, a sentence each. */

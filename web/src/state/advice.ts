@@ -6,22 +6,11 @@ import type { Card } from '../core/protocol'
 import type { Action, Advice, Weighed } from '../core/types'
 import { text } from '../words/words.svelte'
 
-/** What a figure is: points of which few or many are wanted, or chips next to the careful player's choice. */
-export type Measure = 'low' | 'high' | 'chips'
-
-export const measureOf = (advice: Advice, high: boolean): Measure =>
-  advice.unit === 'chips' ? 'chips' : high ? 'high' : 'low'
-
-export const figure = (choice: Weighed, measure: Measure): number => (measure === 'chips' ? choice.gain : choice.points)
-
 /** "2.1", "−0.4"; chips always with their sign. No figure is surer than a tenth, and next to nothing has no sign. */
 export function tenths(value: number, sign = false): string {
   const number = Number(value.toFixed(1)) + 0
   return text(sign ? 'tenths-signed' : 'tenths', { number })
 }
-
-export const figureText = (choice: Weighed, measure: Measure): string =>
-  tenths(figure(choice, measure), measure === 'chips')
 
 /** How much worse than the best, in the advice's unit, and the standard error of that. */
 export interface Cost {
@@ -29,12 +18,13 @@ export interface Cost {
   readonly error: number
 }
 
+/** As it is judged: of points, what the others get counts as well. */
 function behind(best: Weighed, choice: Weighed): Cost {
   return { cost: best.gain - choice.gain, error: Math.hypot(best.error, choice.error) }
 }
 
-/** The best choice, and all that are behind it by less than can be told. */
-export function alike({ choices }: Advice): readonly Weighed[] {
+/** The best choice, and all that may be as good: they are behind it by less than can be told. */
+export function asGood({ choices }: Advice): readonly Weighed[] {
   const [best] = choices
   return choices.filter((choice) => {
     const { cost, error } = behind(best as Weighed, choice)
@@ -57,7 +47,17 @@ function covers(choice: Weighed, action: Action): boolean {
 export const choiceOf = (advice: Advice, action: Action): Weighed | null =>
   advice.choices.find((choice) => covers(choice, action)) ?? null
 
+/** What it costs the player; null where the coach did not look at it. */
 export function costOf(advice: Advice, action: Action): Cost | null {
+  const [best] = advice.choices
+  const choice = choiceOf(advice, action)
+  if (!best || !choice) return null
+  const { cost, error } = behind(best, choice)
+  return { cost: choice.cost, error: cost > 0 ? (error * choice.cost) / cost : error }
+}
+
+/** How much better the best is than that, next to the others at the table; null where the coach did not look at it. */
+export function lostOf(advice: Advice, action: Action): Cost | null {
   const [best] = advice.choices
   const choice = choiceOf(advice, action)
   return best && choice ? behind(best, choice) : null
@@ -66,26 +66,23 @@ export function costOf(advice: Advice, action: Action): Cost | null {
 /** Worth a second look: it cost more than a point, and that is no accident of the deals tried. */
 export const isCostly = ({ cost, error }: Cost): boolean => cost > 1 && cost > 2 * error
 
-/** A choice with the figure beside it: how high its bar stands between none and the highest, from 0 to 1. */
+/** A choice with the figure beside it: how high its bar stands between nothing and the worst, from 0 to 1. */
 export interface Bar {
   readonly choice: Weighed
   readonly text: string
   readonly share: number
+  /** It is the best, or surely as good. */
   readonly best: boolean
 }
 
-/** One a choice, the best first. A bar of nothing stands for nothing: only what is below it moves the base line. */
-export function barsOf(advice: Advice, high: boolean): readonly Bar[] {
-  const measure = measureOf(advice, high)
-  const values = advice.choices.map((choice) => figure(choice, measure))
-  const base = Math.min(0, ...values)
-  const span = Math.max(1, Math.max(...values) - base)
-  const best = alike(advice)
-  return advice.choices.map((choice, i) => ({
+/** One a choice, the best first: what each costs next to it. A bar of nothing stands for nothing. */
+export function barsOf({ choices }: Advice): readonly Bar[] {
+  const most = Math.max(1, ...choices.map(({ cost }) => cost))
+  return choices.map((choice) => ({
     choice,
-    text: figureText(choice, measure),
-    share: ((values[i] ?? 0) - base) / span,
-    best: best.includes(choice),
+    text: tenths(choice.cost),
+    share: choice.cost / most,
+    best: choice.alike,
   }))
 }
 

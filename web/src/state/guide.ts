@@ -5,6 +5,6 @@ import type { Advice } from '../core/types'
 const WORTH = 3
 
 export function matters({ choices, unit }: Advice): boolean {
-  const points = choices.filter(({ action }) => action.kind === 'play').map((each) => each.points)
-  return unit === 'points' && points.length > 1 && Math.max(...points) - (points[0] ?? 0) >= WORTH
+  const costs = choices.filter(({ action }) => action.kind === 'play').map(({ cost }) => cost)
+  return unit === 'points' && Math.max(0, ...costs) >= WORTH
 }

@@ -5,7 +5,7 @@
 import type { Card } from '../core/protocol'
 import type { Advice } from '../core/types'
 import type { Game } from '../game/game'
-import { alike, costOf, isCostly } from './advice'
+import { asGood, isCostly, lostOf } from './advice'
 import { secondLooks } from './secondLooks'
 
 /** A card worth telling of. */
@@ -16,7 +16,7 @@ export interface Highlight {
   readonly other: Card
   /** By so much, in the advice's unit, is the one better than the other. */
   readonly difference: number
-  readonly unit: 'points' | 'chips'
+  readonly unit: Advice['unit']
 }
 
 /** A best card is one that others would have missed by so much. */
@@ -24,13 +24,13 @@ const TOLD = 1
 
 function found(hand: number, advice: Advice, card: Card): { best: Highlight | null; dearest: Highlight | null } {
   const [first] = advice.choices
-  const cost = costOf(advice, { kind: 'play', card })
+  const cost = lostOf(advice, { kind: 'play', card })
   const told = { hand, unit: advice.unit }
   const none = { best: null, dearest: null }
   if (!first || !cost || first.action.kind !== 'play') return none
   if (isCostly(cost)) return { ...none, dearest: { ...told, card, other: first.action.card, difference: cost.cost } }
   // The next choice that is not the same by another card, and surely worse.
-  const good = alike(advice)
+  const good = asGood(advice)
   const next = advice.choices.find((choice) => !good.includes(choice))
   if (cost.cost > cost.error || !next || next.action.kind !== 'play') return none
   const difference = first.gain - next.gain

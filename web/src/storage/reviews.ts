@@ -11,7 +11,7 @@ export interface FoundMove {
   readonly kind: string
   /** The id of the coach's reason for the best move; empty: it gave none. */
   readonly why: string
-  /** How much worse than the best, in points or chips. */
+  /** How much worse than the best, in that unit: a hundredth of a game is one. */
   readonly cost: number
   /** The card that was played, if one was. */
   readonly card: string
@@ -23,7 +23,7 @@ export interface ReviewedHand {
   readonly from: { readonly deal: string; readonly hand: number } | null
   /** When it was gone through, in milliseconds since 1970. */
   readonly at: number
-  readonly unit: 'points' | 'chips'
+  readonly unit: 'points' | 'chips' | 'game'
   /** How many moves of the reader's there were in it. */
   readonly moves: number
   /** Those that cost enough to be sure of. */
@@ -40,7 +40,7 @@ export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
     null,
   ),
   at: moment,
-  unit: v.picklist(['points', 'chips']),
+  unit: v.picklist(['points', 'chips', 'game']),
   moves: v.pipe(v.number(), v.integer(), v.minValue(0)),
   costly: v.array(
     v.object({

@@ -911,9 +911,9 @@ export interface Texts {
   'kitty-taken': { readonly seat: Seat | readonly Seat[] }
   'stock-word': unknown
   'stock-count': { readonly count: string | number }
-  'coach-legend-low': { readonly bars: string | number | boolean }
-  'coach-legend-high': { readonly bars: string | number | boolean }
+  'coach-legend-points': { readonly bars: string | number | boolean }
   'coach-legend-chips': { readonly bars: string | number | boolean }
+  'coach-legend-game': { readonly bars: string | number | boolean }
   'coach-where': { readonly bars: string | number | boolean }
   'coach-alike': unknown
   'coach-best': unknown
@@ -1140,6 +1140,7 @@ export interface Texts {
   'refusal-bad_event': unknown
   'refusal-no_game': unknown
   'reason-only-card': { readonly best: Card }
+  'reason-same-card': unknown
   'reason-only-pass': unknown
   'reason-only-bid': { readonly best: string | number }
   'reason-only-suit': { readonly best: SuitName }
@@ -1149,6 +1150,11 @@ export interface Texts {
   'reason-even-bid': { readonly best: string | number }
   'reason-even-suit': { readonly best: SuitName }
   'reason-even-moon': { readonly best: string | number | boolean }
+  'reason-unclear-card': { readonly best: Card }
+  'reason-unclear-pass': unknown
+  'reason-unclear-bid': { readonly best: string | number }
+  'reason-unclear-suit': { readonly best: SuitName }
+  'reason-unclear-moon': { readonly best: string | number | boolean }
   'reason-best-card': { readonly best: Card }
   'reason-best-pass': { readonly best: readonly Card[] }
   'reason-best-bid': { readonly best: string | number }
@@ -1160,6 +1166,19 @@ export interface Texts {
   'reason-stop-moon-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
   'reason-bonus-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
   'reason-bonus-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-fifty-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-fifty': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-go-on-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-go-on': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-win-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-win': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-game': unknown
+  'reason-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-deny-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-deny-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-bid-dear': { readonly best_rate: string | number; readonly other: string | number; readonly other_rate: string | number }
+  'reason-own-points': { readonly best_points: string | number; readonly other_points: string | number }
   'reason-queen-in-trick': { readonly queen: Card }
   'reason-queen-discard': { readonly queen: Card; readonly suit: SuitName }
   'reason-queen-under': { readonly queen: Card; readonly winning: Card }
@@ -1171,8 +1190,11 @@ export interface Texts {
   'reason-queen-pass': { readonly kept_rate: string | number; readonly queen: Card }
   'reason-pass-safer-from-queen': { readonly queen: Card }
   'reason-pass-void': { readonly suit: SuitName }
+  'reason-pass-partner': unknown
+  'reason-pass-wanted': unknown
   'reason-pass-costly': unknown
   'reason-points-wanted': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-cancel': { readonly best: Card }
   'reason-follow-yours-anyway': { readonly best: Card }
   'reason-follow-last-and-clean': { readonly best: Card }
   'reason-follow-while-cheap': { readonly best: Card }
@@ -1185,6 +1207,7 @@ export interface Texts {
   'reason-discard-above-queen': { readonly best: Card; readonly queen: Card }
   'reason-discard-high': { readonly best: Card; readonly suit: SuitName }
   'reason-last-of-suit': { readonly best: Card; readonly suit: SuitName }
+  'reason-stock-keep': { readonly other: Card; readonly suit: SuitName }
   'reason-lead-below-queen': { readonly queen: Card }
   'reason-lead-low': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
   'reason-lead-rarely-takes': { readonly best: Card; readonly best_rate: string | number }
@@ -1196,6 +1219,12 @@ export interface Texts {
   'reason-cost-bid': { readonly cost: string | number; readonly other: string | number; readonly unit: string | number | boolean }
   'reason-cost-suit': { readonly cost: string | number; readonly other: SuitName; readonly unit: string | number | boolean }
   'reason-cost-moon': { readonly cost: string | number; readonly other: string | number | boolean; readonly unit: string | number | boolean }
+  'reason-chance-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-chance-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly other: readonly Card[]; readonly other_rate: string | number }
+  'reason-chance-moon': { readonly best: string | number | boolean; readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-place-card': { readonly best: Card; readonly best_place: string | number; readonly other: Card; readonly other_place: string | number }
+  'reason-place-pass': { readonly best: readonly Card[]; readonly best_place: string | number; readonly other: readonly Card[]; readonly other_place: string | number }
+  'reason-place-moon': { readonly best: string | number | boolean; readonly best_place: string | number; readonly other_place: string | number }
   'reason-cost-queen-card': { readonly best_rate: string | number; readonly cost: string | number; readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
   'reason-cost-queen-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly cost: string | number; readonly other: readonly Card[]; readonly other_rate: string | number; readonly queen: Card }
   'settled-number': { readonly amount: string | number }
@@ -1301,9 +1330,9 @@ export interface Texts {
   'review-done': unknown
   'review-on-table': unknown
   'review-holds': { readonly seat: Seat | readonly Seat[] }
-  'review-legend-low': unknown
-  'review-legend-high': unknown
+  'review-legend-points': unknown
   'review-legend-chips': unknown
+  'review-legend-game': unknown
   'review-legend-alike': unknown
   'house-rules-title': unknown
   'house-rules-preset': unknown
