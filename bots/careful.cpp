@@ -8,6 +8,11 @@
 
 namespace openhearts {
 
+const Weights &weights_for(const Law &law, const View &view) {
+  if (view.open.phase == Phase::pass) return passing;
+  return law.rules.stock ? drawing : playing;
+}
+
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, const Weights &weights) {
   switch (view.open.phase) {
   case Phase::bid: return careful_bid(law, view, weights);
@@ -23,21 +28,12 @@ Action careful_choice(const Law &law, const View &view, std::uint64_t seed, cons
   return careful_play(situation, legal, seed);
 }
 
-namespace {
-
-const Weights &habits_for(const Law &law, const View &view) {
-  if (view.open.phase == Phase::pass) return passing;
-  return law.rules.stock ? drawing : playing;
-}
-
-} // namespace
-
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed) {
-  return careful_choice(law, view, seed, habits_for(law, view));
+  return careful_choice(law, view, seed, weights_for(law, view));
 }
 
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed, Weights (*changed)(Weights)) {
-  return careful_choice(law, view, seed, changed(habits_for(law, view)));
+  return careful_choice(law, view, seed, changed(weights_for(law, view)));
 }
 
 } // namespace openhearts

@@ -12,6 +12,9 @@
 
 namespace openhearts {
 
+// What it judges by in such a situation.
+const Weights &weights_for(const Law &law, const View &view);
+
 // REQUIRES: the view's seat may act. `seed` only breaks ties.
 Action careful_choice(const Law &law, const View &view, std::uint64_t seed);
 

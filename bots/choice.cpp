@@ -18,6 +18,23 @@ Value Choice::error() const {
   return root(times_over(squares / weight * point, squared_weights, weight) / weight) * step;
 }
 
+// In 16ths.
+std::int64_t Choice::equal_trials() const {
+  return squared_weights == 0 ? 0 : times_over(16 * weight, weight, squared_weights);
+}
+
+Value Choice::expected_gain() const {
+  if (judgement == 0 || sure) return mean_gain();
+  const std::int64_t tried = equal_trials();
+  return (mean_gain() * tried + judged * 16 * judgement) / (tried + 16 * judgement);
+}
+
+Value Choice::expected_error() const {
+  const std::int64_t tried = equal_trials();
+  if (judgement == 0 || tried == 0) return error();
+  return error() * root(point * point * tried / (tried + 16 * judgement)) / point;
+}
+
 void Choice::add_gain(Value steps, std::int64_t deal_weight) {
   ++trials;
   weight += deal_weight;
@@ -57,7 +74,7 @@ const Choice &best_of(std::span<const Choice> choices) {
   Value most = 0;
   for (const Choice &choice : choices.subspan(1)) {
     if (choice.trials < fewest_trials && !choice.sure) continue;
-    const Value sure = choice.mean_gain() - choice.error() * caution / 1024;
+    const Value sure = choice.expected_gain() - choice.expected_error() * caution / 1024;
     if (sure <= most) continue;
     most = sure;
     best = &choice;

@@ -32,6 +32,8 @@ struct Choice {
   std::int64_t won = 0;           // the game ended, and the seat had won,
   std::int64_t lost = 0;          // or had not
   bool sure = false; // it was tried in every possible deal
+  Value judged = 0;           // the gain it is judged to bring before it is tried (judgement.hpp),
+  std::int64_t judgement = 0; // and how many equally weighted trials that counts for
 
   Value mean_gain() const { return weight == 0 ? 0 : gain / weight * step; }
   Value mean_points() const { return weight == 0 ? 0 : points * point / weight; }
@@ -41,11 +43,18 @@ struct Choice {
   // every deal was tried.
   Value error() const;
 
+  // The same two with the judgement counted in, which is what a player decides by.
+  Value expected_gain() const;
+  Value expected_error() const;
+
   // Adds a trial: what it gained on the careful choice in the same deal, in steps.
   void add_gain(Value steps, std::int64_t deal_weight);
 
   // Adds what came of a trial for the seat, in a hand that is done; `trick` is the one the choice was made in.
   void add_hand(const Law &law, const PublicState &open, Seat seat, std::size_t trick, std::int64_t deal_weight);
+
+private:
+  std::int64_t equal_trials() const;
 };
 
 // The one that is clearly better than the first, the careful player's, by the most; else the first. REQUIRES: !empty.

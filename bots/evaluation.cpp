@@ -106,6 +106,19 @@ Value chips_value(const Law &law, const PublicState &open, Seat seat) {
   return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
 }
 
+Value worth_of_a_point(const Law &law, const PublicState &open, Seat seat, PlaysFor aim) {
+  constexpr std::int64_t some = 6; // a single one is lost in rounding
+  const std::int64_t even = penalty_sum(law, in_force(law, open)) / law.players;
+  const auto value = [&](std::int64_t more) {
+    Scores scores = {};
+    for (Seat each = 0; each < law.players; ++each) scores[each] = even - more / (law.players - 1);
+    scores[seat] = even + more;
+    return aim == PlaysFor::game ? game_value(law, prospects(law, open, scores, seat)) : points_value(law, scores, seat);
+  };
+  const Value worse = (value(-some) - value(some)) / (2 * some);
+  return law.rules.objective == Objective::low ? worse : -worse;
+}
+
 Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim) {
   if (aim == PlaysFor::game) return 1;
   const Rules &rules = law.rules;

@@ -43,6 +43,10 @@ Value chips_value(const Law &law, const PublicState &open, Seat seat);
 // where chips are settled by the average, for there every point is one, whoever wins.
 PlaysFor plays_for(const Law &law, bool games);
 
+// By how much a point that the seat takes and the others don't makes the hand's end worse for it, where all else is
+// shared evenly; with objective high, one that it doesn't take. REQUIRES: it plays for points or for the game.
+Value worth_of_a_point(const Law &law, const PublicState &open, Seat seat, PlaysFor aim);
+
 // The step in which the gain of one end of this hand over another is counted, so that it is less than 2^22 steps; 1
 // under any usual rules. The squares of a hundred million such gains can then be added up.
 Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim);

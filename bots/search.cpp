@@ -4,6 +4,7 @@
 #include "bots/candidates.hpp"
 #include "bots/careful.hpp"
 #include "bots/ending.hpp"
+#include "bots/judgement.hpp"
 
 #include <algorithm>
 
@@ -30,11 +31,12 @@ SearchLimits limits_for(const View &view, SearchLimits limits) {
 }
 
 std::vector<Choice> choices_of(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits,
-                               Value step) {
+                               PlaysFor aim, Value step) {
   const Action careful = careful_choice(law, view, seed);
   std::vector<Choice> choices;
   for (const Action &action : candidates(law, view, careful, limits.nodes >= fewest_for_a_pass))
     choices.push_back({.action = action, .step = step});
+  if (!limits.even) judge(law, view, aim, choices);
   return choices;
 }
 
@@ -42,7 +44,7 @@ std::vector<Choice> choices_of(const Law &law, const View &view, std::uint64_t s
 
 Search::Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
     : law_(law), view_(view), limits_(limits_for(view, limits)), aim_(plays_for(law, limits.games)),
-      step_(step_of_gains(law, view.open, aim_)), choices_(choices_of(law, view, seed, limits_, step_)),
+      step_(step_of_gains(law, view.open, aim_)), choices_(choices_of(law, view, seed, limits_, aim_, step_)),
       halving_(choices_.size(), 2), deals_(law, view, seed) {
   if (view.open.phase != Phase::play || finished()) return;
   shooters_ = situation_of(law, view, playing).threat.shooters;
@@ -100,7 +102,7 @@ void Search::end_deal() {
 void Search::end_round() {
   if (limits_.even) return halving_.keep_all();
   halving_.halve(std::span(choices_).subspan(1, halving_.left() - 1),
-                 [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });
+                 [](const Choice &one, const Choice &other) { return one.expected_gain() > other.expected_gain(); });
 }
 
 Action search_choice(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits, KeepOn keep_on) {
