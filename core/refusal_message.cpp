@@ -48,8 +48,6 @@ Message message_of(Refusal refusal, const Law &law, const Hand &hand, const Acti
   return message_of(refusal, law, hand.open, held, action);
 }
 
-Message message_of(Refusal refusal) {
-  return {form_of<"refusal-">(name_of(refusal))->id};
-}
+Message message_of(Refusal refusal) { return {form_of<"refusal-">(name_of(refusal))->id}; }
 
 } // namespace openhearts

@@ -17,7 +17,7 @@ from openhearts.cli.session import Session
 from tests.typist import typing
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
-COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "bench", "make"]
+COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "probe", "bench", "make"]
 COMMANDS += ["admin", "backup", "restore", "appoint", "dismiss", "reports", "suspend", "readmit", "close"]
 LEVELS = ["error", "warning", "info"]
 TYPED = [
@@ -84,7 +84,8 @@ def test_plain_english_would_be_found() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "serve", "admin", "backup", "restore", "score", "rules", "verify", "arena", "bench"]
+    "command",
+    ["", "play", "serve", "admin", "backup", "restore", "score", "rules", "verify", "arena", "probe", "bench"],
 )
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -17,7 +17,8 @@ JUNK: list[Any] = [
     iter("ab"), "old",
 ]  # fmt: skip
 
-REFUSALS = (oh.OpenHeartsError, TypeError, AttributeError)  # the last two for what is of another type altogether
+# TypeError and AttributeError for what is of another type altogether, OSError for a file that isn't there.
+REFUSALS = (oh.OpenHeartsError, TypeError, AttributeError, OSError)
 
 
 def arguments(rng: random.Random) -> list[Any]:

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 
 from openhearts.arena.player_error import PlayerError
 from openhearts.arena.ratings import Rating
-from openhearts.arena.record import recorded
 from openhearts.arena.result import Arena, Contender, Pairing
 from openhearts.bots import Player
 from openhearts.rules import Rules
@@ -65,3 +64,13 @@ def arena(
 
     chosen = rules if rules is not None else Rules()
     return run(players, chosen, hands, games, seed, threads, settle, limit, memory, cluster, progress, record, resume)
+
+
+def recorded(file: str | os.PathLike[str]) -> Arena:
+    """The result of the match in a file that `arena` has recorded, as far as it was played.
+
+    Raises `BadInput` (bad_log) for a file that holds none, and OSError.
+    """
+    from openhearts.arena.record import recorded  # imported only when a record is read
+
+    return recorded(file)

@@ -85,11 +85,11 @@ class Record:
 
 
 def recorded(file: File) -> Arena:
-    """The result of the match in a file, as far as it was played.
-
-    Raises `BadInput` (bad_log) for a file that holds none, and OSError.
-    """
-    terms, outcomes, _ = _read(Path(file))
+    """As `openhearts.recorded`."""
+    try:
+        terms, outcomes, _ = _read(Path(file))
+    except ValueError as error:
+        raise error if isinstance(error, BadInput) else _unreadable(Path(file), 1) from error  # its name can't be one
     if terms is None:
         raise _unreadable(Path(file), 1)
     match = Terms(*(terms[name] for name in Terms._fields)).match()
