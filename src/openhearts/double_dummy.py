@@ -35,9 +35,9 @@ def solve(hand: Hand, seat: int | None = None, *, nodes: int = MOST_NODES) -> So
     of its own side's scores; of what is equal in that, what is worst for the sum of all others'; and then the lowest
     card, suits in the order C, D, S, H, or the old way to count a moon. Under other orders other ends may come of it.
 
-    In Black Lady a millisecond is usually enough for a seat with six cards each, a second with nine; without a seat with
-    four, and with eight. Raises `BadInput` (bad_argument) where it takes more than `nodes`, a million of which are about
-    a fifth of a second, and in a pass or an auction; `IllegalAction` (no_such_seat).
+    In Black Lady a millisecond is usually enough for a seat with six cards each, a second with nine; without a seat
+    with four, and with eight. Raises `BadInput` (bad_argument) where it takes more than `nodes`, a million of which are
+    about a tenth of a second, and in a pass or an auction; `IllegalAction` (no_such_seat).
     """
     if nodes < 1:
         raise BadInput("bad_argument", message("input-nodes-few"))
