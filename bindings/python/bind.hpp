@@ -12,6 +12,8 @@ void bind_view(nb::module_ &module);
 void bind_hand(nb::module_ &module);
 void bind_game(nb::module_ &module);
 void bind_observer(nb::module_ &module);
+void bind_episode(nb::module_ &module);
+void bind_batch(nb::module_ &module);
 void bind_functions(nb::module_ &module);
 
 } // namespace openhearts::python

@@ -16,6 +16,8 @@ NB_MODULE(_core, module) {
   bind_hand(module);
   bind_game(module);
   bind_observer(module);
+  bind_episode(module);
+  bind_batch(module);
   bind_functions(module);
   nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
       .def(nb::init<>())
