@@ -12,13 +12,16 @@ namespace {
 constexpr auto each_suit = 4;
 constexpr auto each_pass = static_cast<int>(Pass::hold) + 1;
 
-// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them.
+// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them. `piles` has
+// a pile for each row. Behind all piles comes what is mostly 0, where `mark` puts single numbers.
 class Describer {
 public:
   explicit Describer(std::vector<ObservationPart> &parts) : parts_(parts) {}
 
-  void planes(std::string_view name, int rows, auto &&) { add(name, rows, deck_size); }
-  void numbers(std::string_view name, int rows, auto &&) { add(name, rows, 1); }
+  void piles(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
+  void end_of_piles() {}
+  void planes(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
+  void numbers(std::string_view name, int rows, const auto &) { add(name, rows, 1); }
 
 private:
   void add(std::string_view name, int rows, int columns) {
@@ -38,133 +41,189 @@ template <class Value> constexpr Value fitted(std::int64_t number) {
   return static_cast<Value>(number);
 }
 
-// Writes where all is 0 so far.
+// Eight bits as eight numbers. Looked up, because a loop over the bits that are set is mispredicted at its end, and
+// planes are most of the work.
+template <class Value> constexpr auto spread = [] {
+  std::array<std::array<Value, 8>, 256> table{};
+  for (std::size_t bits = 0; bits < table.size(); ++bits)
+    for (std::size_t place = 0; place < 8; ++place) table[bits][place] = static_cast<Value>(bits >> place & 1);
+  return table;
+}();
+
+// Writes `many` bits as numbers, 1 or 0.
+template <std::size_t many, class Value> void write_bits(std::uint64_t bits, Value *at) {
+  for (std::size_t place = 0; place < many; place += 8)
+    std::copy_n(spread<Value>[bits >> place & 0xFF].begin(), std::min<std::size_t>(8, many - place), at + place);
+}
+
+// Where a part of the observation is, for `mark` to put numbers there. A copy of its own for each part, because a number
+// of eight bits could be any byte in memory, such as where the part begins.
+template <class Value> struct Marks {
+  Value *at;
+
+  void put(int place, std::int64_t number) const { at[place] = fitted<Value>(number); }
+};
+
 template <class Value> class Filler {
 public:
-  explicit Filler(Value *at) : at_(at) {}
+  explicit Filler(std::span<Value> into) : at_(into.data()), end_(at_ + into.size()) {}
 
-  void planes(std::string_view, int rows, auto &&mark) {
-    mark(*this);
-    at_ += static_cast<std::ptrdiff_t>(rows) * deck_size;
+  void piles(std::string_view, int rows, const auto &pile_of) {
+    for (int row = 0; row < rows; ++row, at_ += deck_size) {
+      const Pile pile = pile_of(row);
+      write_bits<deck_size>(pile.cards, at_);
+      for (Cards left = pile.twice; left != 0;) at_[take_lowest(left)] = 2;
+    }
   }
-  void numbers(std::string_view, int rows, auto &&mark) {
-    mark(*this);
+  void end_of_piles() { std::fill(at_, end_, Value{0}); }
+  void planes(std::string_view, int rows, const auto &mark) {
+    mark(Marks<Value>{at_});
+    at_ += rows * deck_size;
+  }
+  void numbers(std::string_view, int rows, const auto &mark) {
+    mark(Marks<Value>{at_});
     at_ += rows;
-  }
-
-  // What `mark` calls: the row, and for planes the card.
-  void put(int row, std::int64_t number) { at_[row] = fitted<Value>(number); }
-  void put(int row, Card card, int number) { at_[row * deck_size + card] = static_cast<Value>(number); }
-  void put(int row, Pile pile) {
-    Value *plane = at_ + static_cast<std::ptrdiff_t>(row) * deck_size;
-    for (Cards left = pile.cards; left != 0;) plane[take_lowest(left)] = 1;
-    for (Cards left = pile.twice; left != 0;) plane[take_lowest(left)] = 2;
   }
 
 private:
   Value *at_;
+  Value *end_;
 };
 
 // A hand as one seat sees it, which counts the others from itself.
 struct Seen {
+  Seen(const Law &law, const Episode &episode, Seat seat)
+      : law(law), episode(episode), hand(episode.hand), open(hand.open), seat(seat) {
+    Seat each = seat;
+    for (int row = 0; row < law.players; ++row, each = next_seat(law, each)) seats[static_cast<std::size_t>(row)] = each;
+  }
+
   const Law &law;
   const Episode &episode;
   const Hand &hand;
   const PublicState &open;
   Seat seat;
+  std::array<Seat, max_seats> seats; // from here on: written once, because a division for each row would take longest
 
   int from_here(Seat other) const { return other >= seat ? other - seat : other - seat + law.players; }
-  Seat seat_at(int row) const { return seat_after(law, seat, row); }
+  Seat seat_at(int row) const { return seats[static_cast<std::size_t>(row)]; }
+  // Who gets the i-th card that the seat passes, counted from here.
+  std::size_t taker(int i) const {
+    return static_cast<std::size_t>(open.pass == Pass::scatter ? i + 1 : steps_left(open.pass, law.players));
+  }
   bool has_passed() const { return open.passing && (open.waiting & bit(seat)) == 0; }
   bool has_received() const { return open.passing && open.waiting == 0; }
   bool chooses() const { return open.phase == Phase::pass && open.turn == seat; }
 };
 
+// A pile for each seat, from the one that observes on. Twice is only what two packs have.
+class BySeat {
+public:
+  explicit BySeat(const Seen &seen) : packs_(seen.law.rules.packs) {
+    cards_.fill(0);
+    if (packs_ > 1) twice_.fill(0);
+  }
+  void put(std::size_t row, Card card) {
+    if (packs_ > 1) twice_[row] |= cards_[row] & of(card);
+    cards_[row] |= of(card);
+  }
+  Pile operator()(int row) const {
+    const auto at = static_cast<std::size_t>(row);
+    return {cards_[at], packs_ > 1 ? twice_[at] : 0};
+  }
+
+private:
+  int packs_;
+  std::array<Cards, max_seats> cards_;
+  std::array<Cards, max_seats> twice_;
+};
+
 // The cards the seat has passed or chosen so far, by taker.
-void given(const Seen &seen, auto &out) {
-  if (!seen.chooses() && !seen.has_passed()) return;
+BySeat given(const Seen &seen) {
+  BySeat to(seen);
+  if (!seen.chooses() && !seen.has_passed()) return to;
   const Passed &cards = seen.has_passed() ? seen.hand.passed[seen.seat] : seen.episode.chosen;
   const int count = seen.has_passed() ? cards_to_pass(seen.law, seen.open.pass) : seen.episode.chosen_count;
-  std::array<Pile, max_seats> to = {};
-  for (int i = 0; i < count; ++i) {
-    const Seat taker = receiver(seen.law, seen.open.pass, seen.seat, i);
-    put(to[static_cast<std::size_t>(seen.from_here(taker))], of(cards[static_cast<std::size_t>(i)]));
-  }
-  for (int row = 0; row < seen.law.players; ++row) out.put(row, to[static_cast<std::size_t>(row)]);
+  for (int i = 0; i < count; ++i) to.put(seen.taker(i), cards[static_cast<std::size_t>(i)]);
+  return to;
 }
 
-// What it was passed, by giver. The i-th card of a pass comes from one seat only.
-void received(const Seen &seen, auto &out) {
-  if (!seen.has_received()) return;
+// What it was passed, by giver: who is as far before it as it passes its own i-th card on.
+BySeat received(const Seen &seen) {
+  BySeat from(seen);
+  if (!seen.has_received()) return from;
   const int count = cards_to_pass(seen.law, seen.open.pass);
-  std::array<Pile, max_seats> from = {};
+  const auto players = static_cast<std::size_t>(seen.law.players);
   for (int i = 0; i < count; ++i) {
-    const int taker = seen.from_here(receiver(seen.law, seen.open.pass, seen.seat, i));
-    const int giver = taker == 0 ? 0 : seen.law.players - taker;
-    put(from[static_cast<std::size_t>(giver)],
-        of(seen.hand.passed[seen.seat_at(giver)][static_cast<std::size_t>(i)]));
+    const std::size_t taker = seen.taker(i);
+    const std::size_t giver = taker == 0 ? 0 : players - taker;
+    from.put(giver, seen.hand.passed[seen.seats[giver]][static_cast<std::size_t>(i)]);
   }
-  for (int row = 0; row < seen.law.players; ++row) out.put(row, from[static_cast<std::size_t>(row)]);
+  return from;
 }
 
-void played(const Seen &seen, auto &out) {
+BySeat played(const Seen &seen) {
   const PublicState &open = seen.open;
-  std::array<Pile, max_seats> by = {};
-  for (std::size_t i = 0; i < open.played; ++i)
-    put(by[static_cast<std::size_t>(seen.from_here(open.by[i]))], of(open.cards[i]));
-  for (int row = 0; row < seen.law.players; ++row) out.put(row, by[static_cast<std::size_t>(row)]);
+  BySeat by(seen);
+  const std::size_t played = open.played;
+  for (std::size_t i = 0; i < played; ++i)
+    by.put(static_cast<std::size_t>(seen.from_here(open.by[i])), open.cards[i]);
+  return by;
 }
 
 // When each card was played, from 1; of two equal ones the later in the second row.
-void order(const Seen &seen, auto &out) {
+void order(const Seen &seen, auto out) {
   Cards before = 0;
-  for (std::size_t i = 0; i < seen.open.played; ++i) {
+  const std::size_t played = seen.open.played;
+  for (std::size_t i = 0; i < played; ++i) {
     const Card card = seen.open.cards[i];
-    out.put((before & of(card)) != 0 ? 1 : 0, card, static_cast<int>(i) + 1);
+    out.put((before & of(card)) != 0 ? deck_size + card : card, static_cast<std::int64_t>(i) + 1);
     before |= of(card);
   }
 }
 
-void trick(const Seen &seen, auto &out) {
+void trick(const Seen &seen, auto out) {
   for (std::size_t i = seen.open.begins[seen.open.tricks]; i < seen.open.played; ++i)
-    out.put(seen.from_here(seen.open.by[i]), seen.open.cards[i], 1);
+    out.put(seen.from_here(seen.open.by[i]) * deck_size + seen.open.cards[i], 1);
 }
 
-void tell(const Seen &seen, auto &&to) {
-  const auto &[law, episode, hand, open, seat] = seen;
+void tell(const Seen &seen, auto to) {
+  const Law &law = seen.law;
+  const Hand &hand = seen.hand;
+  const PublicState &open = seen.open;
+  const Seat seat = seen.seat;
   const int players = law.players;
   const auto by_seat = [&](const auto &value) {
-    return [&](auto &out) {
+    return [&](auto out) {
       for (int row = 0; row < players; ++row) out.put(row, std::int64_t{value(seen.seat_at(row))});
     };
   };
   const auto members = [&](Seats seats) { return by_seat([seats](Seat each) { return (seats & bit(each)) != 0; }); };
   const auto one_seat = [&](Seat one) {
-    return [&seen, one](auto &out) {
+    return [&seen, one](auto out) {
       if (one != nobody) out.put(seen.from_here(one), std::int64_t{1});
     };
   };
   const auto one_of = [](int which) {
-    return [which](auto &out) {
+    return [which](auto out) {
       if (which >= 0) out.put(which, std::int64_t{1});
     };
   };
-  const auto one = [](std::int64_t number) { return [number](auto &out) { out.put(0, number); }; };
-  const auto pile = [](Pile cards) { return [cards](auto &out) { out.put(0, cards); }; };
+  const auto one = [](std::int64_t number) { return [number](auto out) { out.put(0, number); }; };
+  const auto pile = [](Pile cards) { return [cards](int) { return cards; }; };
   const bool knows_kitty = fallen(open) || peeks_at_kitty(law, open, seat);
 
-  to.planes("held", 1, pile(hand.held[seat]));
-  to.planes("dealt", 1, pile(hand.dealt[seat]));
-  to.planes("given", players, [&](auto &out) { given(seen, out); });
-  to.planes("received", players, [&](auto &out) { received(seen, out); });
-  to.planes("kitty", 1, pile(knows_kitty ? hand.kitty : Pile{}));
-  to.planes("trick", players, [&](auto &out) { trick(seen, out); });
-  to.planes("played", players, [&](auto &out) { played(seen, out); });
-  to.planes("taken", players, [&](auto &out) {
-    for (int row = 0; row < players; ++row) out.put(row, open.taken[seen.seat_at(row)]);
-  });
-  to.planes("table", 1, pile(open.lying));
-  to.planes("order", law.rules.packs, [&](auto &out) { order(seen, out); });
+  to.piles("held", 1, pile(hand.held[seat]));
+  to.piles("dealt", 1, pile(hand.dealt[seat]));
+  to.piles("given", players, given(seen));
+  to.piles("received", players, received(seen));
+  to.piles("kitty", 1, pile(knows_kitty ? hand.kitty : Pile{}));
+  to.piles("played", players, played(seen));
+  to.piles("taken", players, [&](int row) { return open.taken[seen.seat_at(row)]; });
+  to.piles("table", 1, pile(open.lying));
+  to.end_of_piles();
+  to.planes("trick", players, [&](auto out) { trick(seen, out); });
+  to.planes("order", law.rules.packs, [&](auto out) { order(seen, out); });
 
   const bool done = open.phase == Phase::done;
   to.numbers("phase", static_cast<int>(Phase::done), one_of(done ? -1 : static_cast<int>(open.phase)));
@@ -204,7 +263,7 @@ void tell(const Seen &seen, auto &&to) {
 std::vector<ObservationPart> observation_parts(const Law &law) {
   std::vector<ObservationPart> parts;
   const Episode episode;
-  tell(Seen{law, episode, episode.hand, episode.hand.open, 0}, Describer(parts));
+  tell(Seen(law, episode, 0), Describer(parts));
   return parts;
 }
 
@@ -213,10 +272,8 @@ int observation_size(const Law &law) {
   return parts.back().start + parts.back().rows * parts.back().columns;
 }
 
-template <class Value>
-void observe(const Law &law, const Episode &episode, Seat seat, std::span<Value> into) {
-  std::ranges::fill(into, Value{0});
-  tell(Seen{law, episode, episode.hand, episode.hand.open, seat}, Filler<Value>(into.data()));
+template <class Value> void observe(const Law &law, const Episode &episode, Seat seat, std::span<Value> into) {
+  tell(Seen(law, episode, seat), Filler<Value>(into));
 }
 
 template void observe(const Law &, const Episode &, Seat, std::span<std::int8_t>);
@@ -224,8 +281,7 @@ template void observe(const Law &, const Episode &, Seat, std::span<std::int16_t
 template void observe(const Law &, const Episode &, Seat, std::span<float>);
 
 void write_legal(const LegalNumbers &legal, std::span<std::uint8_t> into) {
-  for (std::size_t number = 0; number < first_bid; ++number)
-    into[number] = static_cast<std::uint8_t>(legal.below_bids >> number & 1);
+  write_bits<first_bid>(legal.below_bids, into.data());
   for (std::size_t number = first_bid; number < into.size(); ++number)
     into[number] = legal.has(static_cast<Number>(number)) ? 1 : 0;
 }
