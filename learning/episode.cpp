@@ -77,7 +77,8 @@ LegalNumbers legal_numbers(const Law &law, const Episode &episode) {
 Action action_of(const Episode &episode, Number number) {
   const Seat seat = episode.hand.open.turn;
   if (number >= first_bid) return bid_action(seat, number - first_bid);
-  if (number >= first_moon_way) return moon_action(seat, number == first_moon_way ? MoonWay::old_way : MoonWay::new_way);
+  if (number >= first_moon_way)
+    return moon_action(seat, number == first_moon_way ? MoonWay::old_way : MoonWay::new_way);
   if (number >= first_suit) return suit_action(seat, static_cast<Suit>(number - first_suit));
   const auto card = static_cast<Card>(number);
   return episode.hand.open.phase == Phase::pass ? pass_action(seat, {&card, 1}) : play_action(seat, card);

@@ -1,8 +1,8 @@
-// An episode: one hand, or a whole game, played by numbers. A plain value of at most two kilobytes, without pointers, so
-// that thousands can be played side by side.
+// An episode: one hand, or a whole game, played by numbers. A plain value of at most two kilobytes, without pointers,
+// so that thousands can be played side by side.
 //
-// Seats act one at a time, also in a pass: from eldest on, each chooses all its cards before the next begins, and nobody
-// sees what another has chosen. What may be done and what it comes to is the core's business alone.
+// Seats act one at a time, also in a pass: from eldest on, each chooses all its cards before the next begins, and
+// nobody sees what another has chosen. What may be done and what it comes to is the core's business alone.
 #pragma once
 
 #include "core/deal.hpp"

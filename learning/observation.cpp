@@ -12,8 +12,8 @@ namespace {
 constexpr auto each_suit = 4;
 constexpr auto each_pass = static_cast<int>(Pass::hold) + 1;
 
-// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them. `piles` has
-// a pile for each row. Behind all piles comes what is mostly 0, where `mark` puts single numbers.
+// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them. `piles`
+// has a pile for each row. Behind all piles comes what is mostly 0, where `mark` puts single numbers.
 class Describer {
 public:
   explicit Describer(std::vector<ObservationPart> &parts) : parts_(parts) {}
@@ -22,6 +22,9 @@ public:
   void end_of_piles() {}
   void planes(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
   void numbers(std::string_view name, int rows, const auto &) { add(name, rows, 1); }
+  void by_seat(const auto &names, int players, const auto &) {
+    for (const std::string_view name : names) add(name, players, 1);
+  }
 
 private:
   void add(std::string_view name, int rows, int columns) {
@@ -43,7 +46,8 @@ template <class Value> constexpr Value fitted(std::int64_t number) {
 
 // Eight bits as eight numbers. Looked up, because a loop over the bits that are set is mispredicted at its end, and
 // planes are most of the work.
-template <class Value> constexpr auto spread = [] {
+template <class Value>
+constexpr auto spread = [] {
   std::array<std::array<Value, 8>, 256> table{};
   for (std::size_t bits = 0; bits < table.size(); ++bits)
     for (std::size_t place = 0; place < 8; ++place) table[bits][place] = static_cast<Value>(bits >> place & 1);
@@ -56,8 +60,8 @@ template <std::size_t many, class Value> void write_bits(std::uint64_t bits, Val
     std::copy_n(spread<Value>[bits >> place & 0xFF].begin(), std::min<std::size_t>(8, many - place), at + place);
 }
 
-// Where a part of the observation is, for `mark` to put numbers there. A copy of its own for each part, because a number
-// of eight bits could be any byte in memory, such as where the part begins.
+// Where a part of the observation is, for `mark` to put numbers there. A copy of its own for each part, because a
+// number of eight bits could be any byte in memory, such as where the part begins.
 template <class Value> struct Marks {
   Value *at;
 
@@ -84,6 +88,16 @@ public:
     mark(Marks<Value>{at_});
     at_ += rows;
   }
+  // `numbers_of` has as many numbers for a row as there are names; each name's numbers lie together.
+  template <std::size_t many>
+  void by_seat(const std::array<std::string_view, many> &, int players, const auto &numbers_of) {
+    for (int row = 0; row < players; ++row) {
+      const std::array<std::int64_t, many> numbers = numbers_of(row);
+      for (std::size_t i = 0; i < many; ++i)
+        at_[static_cast<std::ptrdiff_t>(i) * players + row] = fitted<Value>(numbers[i]);
+    }
+    at_ += static_cast<std::ptrdiff_t>(many) * players;
+  }
 
 private:
   Value *at_;
@@ -95,7 +109,10 @@ struct Seen {
   Seen(const Law &law, const Episode &episode, Seat seat)
       : law(law), episode(episode), hand(episode.hand), open(hand.open), seat(seat) {
     Seat each = seat;
-    for (int row = 0; row < law.players; ++row, each = next_seat(law, each)) seats[static_cast<std::size_t>(row)] = each;
+    for (std::uint8_t row = 0; row < law.players; ++row, each = next_seat(law, each)) {
+      seats[row] = each;
+      rows[each] = row;
+    }
   }
 
   const Law &law;
@@ -103,10 +120,11 @@ struct Seen {
   const Hand &hand;
   const PublicState &open;
   Seat seat;
-  std::array<Seat, max_seats> seats; // from here on: written once, because a division for each row would take longest
+  // From here on, and the way back: looked up, because neither a division nor a branch for each card is quick.
+  std::array<Seat, max_seats> seats;
+  std::array<std::uint8_t, max_seats> rows;
 
-  int from_here(Seat other) const { return other >= seat ? other - seat : other - seat + law.players; }
-  Seat seat_at(int row) const { return seats[static_cast<std::size_t>(row)]; }
+  int from_here(Seat other) const { return rows[other]; }
   // Who gets the i-th card that the seat passes, counted from here.
   std::size_t taker(int i) const {
     return static_cast<std::size_t>(open.pass == Pass::scatter ? i + 1 : steps_left(open.pass, law.players));
@@ -166,8 +184,7 @@ BySeat played(const Seen &seen) {
   const PublicState &open = seen.open;
   BySeat by(seen);
   const std::size_t played = open.played;
-  for (std::size_t i = 0; i < played; ++i)
-    by.put(static_cast<std::size_t>(seen.from_here(open.by[i])), open.cards[i]);
+  for (std::size_t i = 0; i < played; ++i) by.put(static_cast<std::size_t>(seen.from_here(open.by[i])), open.cards[i]);
   return by;
 }
 
@@ -193,17 +210,6 @@ void tell(const Seen &seen, auto to) {
   const PublicState &open = seen.open;
   const Seat seat = seen.seat;
   const int players = law.players;
-  const auto by_seat = [&](const auto &value) {
-    return [&](auto out) {
-      for (int row = 0; row < players; ++row) out.put(row, std::int64_t{value(seen.seat_at(row))});
-    };
-  };
-  const auto members = [&](Seats seats) { return by_seat([seats](Seat each) { return (seats & bit(each)) != 0; }); };
-  const auto one_seat = [&](Seat one) {
-    return [&seen, one](auto out) {
-      if (one != nobody) out.put(seen.from_here(one), std::int64_t{1});
-    };
-  };
   const auto one_of = [](int which) {
     return [which](auto out) {
       if (which >= 0) out.put(which, std::int64_t{1});
@@ -219,7 +225,7 @@ void tell(const Seen &seen, auto to) {
   to.piles("received", players, received(seen));
   to.piles("kitty", 1, pile(knows_kitty ? hand.kitty : Pile{}));
   to.piles("played", players, played(seen));
-  to.piles("taken", players, [&](int row) { return open.taken[seen.seat_at(row)]; });
+  to.piles("taken", players, [&](int row) { return open.taken[seen.seats[static_cast<std::size_t>(row)]]; });
   to.piles("table", 1, pile(open.lying));
   to.end_of_piles();
   to.planes("trick", players, [&](auto out) { trick(seen, out); });
@@ -227,35 +233,46 @@ void tell(const Seen &seen, auto to) {
 
   const bool done = open.phase == Phase::done;
   to.numbers("phase", static_cast<int>(Phase::done), one_of(done ? -1 : static_cast<int>(open.phase)));
-  to.numbers("to_act", players, one_seat(open.turn));
-  to.numbers("dealer", players, one_seat(open.dealer));
   to.numbers("pass", each_pass, one_of(static_cast<int>(open.passing ? open.pass : Pass::hold)));
-  to.numbers("waiting", players, members(open.waiting));
-  to.numbers("broken", 1, one(open.broken));
-  to.numbers("first_trick", 1, one(open.first_trick));
   to.numbers("suit", each_suit, one_of(static_cast<int>(open.suit)));
   to.numbers("led", each_suit, one_of(open.led == 0 ? -1 : static_cast<int>(suit_of(lowest(open.led)))));
-  to.numbers("leader", players, one_seat(open.leader));
-  to.numbers("winning", players, one_seat(open.in_trick == 0 ? nobody : open.winning));
-  to.numbers("cards", players, by_seat([&](Seat each) { return std::int64_t{count(hand.held[each])}; }));
-  to.numbers("points", players, by_seat([&](Seat each) { return value_of(in_force(law, open), open.taken[each]); }));
-  to.numbers("tricks_won", players, by_seat([&](Seat each) { return std::int64_t{open.tricks_won[each]}; }));
+  to.numbers("broken", 1, one(open.broken));
+  to.numbers("first_trick", 1, one(open.first_trick));
   to.numbers("tricks", 1, one(open.tricks));
   to.numbers("tricks_on_table", 1, one(open.tricks_lying));
   to.numbers("stock_left", 1, one(open.stock_left));
-  to.numbers("drawn", players, by_seat([&](Seat each) { return std::int64_t{open.drawn[each]}; }));
-  to.numbers("out", players, members(open.out));
   to.numbers("kitty_size", 1, one(count(hand.kitty)));
-  to.numbers("kitty_taker", players, one_seat(open.kitty_taker));
-  to.numbers("moon", players, members(open.moon.shooters));
   to.numbers("moon_amount", 1, one(open.moon.amount));
-  to.numbers("spoken", players, members(open.auction.spoken));
-  to.numbers("bids", players, by_seat([&](Seat each) { return std::int64_t{open.auction.bids[each]}; }));
-  to.numbers("bidder", players, one_seat(open.auction.bidder));
-  to.numbers("chips", players, by_seat([&](Seat each) { return open.chips[each]; }));
   to.numbers("pot", 1, one(open.pot));
   to.numbers("hand", 1, one(open.number));
-  to.numbers("totals", players, by_seat([&](Seat each) { return open.totals[each]; }));
+
+  constexpr std::array<std::string_view, 17> names = {
+      "to_act", "waiting",     "dealer", "leader", "winning", "cards",  "points", "tricks_won", "drawn",
+      "out",    "kitty_taker", "moon",   "spoken", "bids",    "bidder", "chips",  "totals"};
+  const Seat winning = open.in_trick == 0 ? nobody : open.winning;
+  to.by_seat(names, players, [&](int row) {
+    const Seat each = seen.seats[static_cast<std::size_t>(row)];
+    const auto in = [each](Seats seats) { return std::int64_t{seats >> each & 1}; };
+    return std::array<std::int64_t, names.size()>{
+        each == open.turn,
+        in(open.waiting),
+        each == open.dealer,
+        each == open.leader,
+        each == winning,
+        count(hand.held[each]),
+        points_of(law, open, each),
+        open.tricks_won[each],
+        open.drawn[each],
+        in(open.out),
+        each == open.kitty_taker,
+        in(open.moon.shooters),
+        in(open.auction.spoken),
+        open.auction.bids[each],
+        each == open.auction.bidder,
+        open.chips[each],
+        open.totals[each],
+    };
+  });
 }
 
 } // namespace

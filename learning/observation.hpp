@@ -1,9 +1,10 @@
 // What a seat may know at a moment of an episode, as numbers in a row, for programs that learn.
 //
-// Planes come first: rows of 52, one number for each card, which says how many of it there are, 0 to 2 (in `order`, when
-// it was played). Then numbers that are not about cards. Seats are counted from the one that observes, itself first,
-// clockwise. Everything follows from the seat's View and from what it has chosen of its pass so far. How many rows and
-// numbers there are depends on the players and packs alone. docs/reference/learning.md says what each part means.
+// Planes come first: rows of 52, one number for each card, which says how many of it there are, 0 to 2 (in `order`,
+// when it was played). Then numbers that are not about cards. Seats are counted from the one that observes, itself
+// first, clockwise. Everything follows from the seat's View and from what it has chosen of its pass so far. How many
+// rows and numbers there are depends on the players and packs alone. docs/reference/learning.md says what each part
+// means.
 #pragma once
 
 #include "learning/episode.hpp"
@@ -25,8 +26,7 @@ int observation_size(const Law &law);
 
 // Fills `into` with the seat's observation; what lies beyond a small type's range is cut off there. REQUIRES: a seat at
 // the table; into.size() == observation_size(law).
-template <class Value>
-void observe(const Law &law, const Episode &episode, Seat seat, std::span<Value> into);
+template <class Value> void observe(const Law &law, const Episode &episode, Seat seat, std::span<Value> into);
 
 extern template void observe(const Law &, const Episode &, Seat, std::span<std::int8_t>);
 extern template void observe(const Law &, const Episode &, Seat, std::span<std::int16_t>);

@@ -8,9 +8,9 @@ namespace openhearts {
 enum class Worth : std::uint8_t {
   margin, // the mean score of the other sides' players, less that of one's own side's; turned round if high scores win.
           // The sum over the seats is 0
-  score,  // one's own score, negative unless high scores win
-  chips,  // chips won or lost since the beginning
-  win,    // of a game: 1 shared among the winners; 0 for the others
+  score, // one's own score, negative unless high scores win
+  chips, // chips won or lost since the beginning
+  win, // of a game: 1 shared among the winners; 0 for the others
 };
 inline constexpr std::array<std::string_view, 4> worth_names = {"margin", "score", "chips", "win"};
 

@@ -53,8 +53,8 @@ struct Arrays {
   }
 };
 
-Arrays arrays_in(const BatchOf &batch, const std::optional<Array> &observations, const Array &legal,
-                 const Array &seats, const Array &returns, const Array &ended) {
+Arrays arrays_in(const BatchOf &batch, const std::optional<Array> &observations, const Array &legal, const Array &seats,
+                 const Array &returns, const Array &ended) {
   const std::size_t rows = batch.episodes.size();
   const Setting &setting = *batch.setting;
   Arrays arrays;
@@ -93,8 +93,7 @@ void step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Ar
     for (std::size_t i = first; i < last; ++i)
       step(setting, batch.episodes[i], static_cast<Number>(actions[i]), arrays.row(setting, i));
   });
-  if (wrong != actions.size())
-    raise_illegal(setting, batch.episodes[wrong], number_in(setting, actions[wrong]));
+  if (wrong != actions.size()) raise_illegal(setting, batch.episodes[wrong], number_in(setting, actions[wrong]));
 }
 
 void sample(BatchOf &batch, std::int64_t *into) {
@@ -146,9 +145,8 @@ void bind_batch(nb::module_ &module) {
   batch.def(
       "__init__",
       [](BatchOf *at, const RulesOf &rules, std::size_t games, std::uint64_t seed, bool whole_games,
-         std::string_view returns, const std::vector<std::optional<std::string>> &bots, std::size_t threads) {
-        new (at) BatchOf(batch_of(rules, games, seed, whole_games, returns, bots, threads));
-      },
+         std::string_view returns, const std::vector<std::optional<std::string>> &bots,
+         std::size_t threads) { new (at) BatchOf(batch_of(rules, games, seed, whole_games, returns, bots, threads)); },
       "rules"_a, "games"_a, "seed"_a, "whole_games"_a, "returns"_a, "bots"_a, "threads"_a);
   batch.def_prop_ro(
       "action_count", [](const BatchOf &b) { return b.setting->number_count; },
@@ -158,8 +156,7 @@ void bind_batch(nb::module_ &module) {
       "How many numbers an observation has.");
   batch.def("__len__", [](const BatchOf &b) { return b.episodes.size(); });
   batch.def(
-      "_episode",
-      [](const BatchOf &b, std::size_t game) { return EpisodeOf{b.setting, b.episodes[game]}; }, "game"_a,
+      "_episode", [](const BatchOf &b, std::size_t game) { return EpisodeOf{b.setting, b.episodes[game]}; }, "game"_a,
       "REQUIRES: game < len(self).");
   batch.def(
       "_step",

@@ -71,8 +71,7 @@ void bind_episode(nb::module_ &module) {
       },
       "rules"_a, "seed"_a, "game"_a, "returns"_a);
   episode.def("__init__", [](EpisodeOf *at, const EpisodeOf &other) { new (at) EpisodeOf(other); }, "other"_a);
-  episode.def(
-      "_restart", [](EpisodeOf &e, std::uint64_t seed) { e.episode = begin(*e.setting, seed); }, "seed"_a);
+  episode.def("_restart", [](EpisodeOf &e, std::uint64_t seed) { e.episode = begin(*e.setting, seed); }, "seed"_a);
   episode.def_prop_ro("seed", [](const EpisodeOf &e) { return e.episode.seed; }, "The seed that it was dealt from.");
   episode.def_prop_ro("players", [](const EpisodeOf &e) { return e.law().players; }, "How many seats there are.");
   episode.def_prop_ro("over", [](const EpisodeOf &e) { return e.episode.over; }, "Whether it has ended.");
@@ -112,8 +111,8 @@ void bind_episode(nb::module_ &module) {
   episode.def_prop_ro(
       "returns",
       [](const EpisodeOf &e) {
-        const auto returns = e.episode.over ? returns_of(e.law(), e.episode, e.setting->worth)
-                                            : std::array<double, max_seats>{};
+        const auto returns =
+            e.episode.over ? returns_of(e.law(), e.episode, e.setting->worth) : std::array<double, max_seats>{};
         nb::list list;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(e.law().players); ++seat) list.append(returns[seat]);
         return list;
@@ -123,9 +122,8 @@ void bind_episode(nb::module_ &module) {
       "observe",
       [](const EpisodeOf &e, const Array &into, nb::handle seat) {
         const Seat observer = seat_or_turn(e, seat);
-        std::visit(
-            [&](auto *at) { observe(e.law(), e.episode, observer, std::span(at, e.setting->observation_size)); },
-            observations_in(into, 1, e.setting->observation_size));
+        std::visit([&](auto *at) { observe(e.law(), e.episode, observer, std::span(at, e.setting->observation_size)); },
+                   observations_in(into, 1, e.setting->observation_size));
       },
       "into"_a.noconvert(), "seat"_a.none() = nb::none(),
       nb::sig("def observe(self, into: typing_extensions.Buffer, seat: int | None = None) -> None"),
@@ -156,8 +154,7 @@ void bind_episode(nb::module_ &module) {
       "seat"_a.none() = nb::none(), nb::sig("def view(self, seat: int | None = None) -> View"),
       "What the seat may know, for a bot; by default of the seat to act. Cards chosen of a pass are not in it.");
   episode.def_static(
-      "name",
-      [](std::int64_t action) { return name_of_number(number_up_to(first_bid + most_numbered_bid, action)); },
+      "name", [](std::int64_t action) { return name_of_number(number_up_to(first_bid + most_numbered_bid, action)); },
       "action"_a, "\"QS\", \"spades\", \"old\" or \"bid 3\": what the action of this number is called.");
 }
 

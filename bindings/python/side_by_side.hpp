@@ -8,8 +8,8 @@
 
 namespace openhearts::python {
 
-// Calls work(first, last, barrier) on each thread for its part of [0, count), without the interpreter lock; a thread may
-// wait for the others at the barrier.
+// Calls work(first, last, barrier) on each thread for its part of [0, count), without the interpreter lock; a thread
+// may wait for the others at the barrier.
 template <class Work> void side_by_side(std::size_t count, std::size_t threads, const Work &work) {
   threads = std::max<std::size_t>(1, std::min(threads, count));
   std::barrier barrier(static_cast<std::ptrdiff_t>(threads));
