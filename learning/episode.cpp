@@ -2,6 +2,7 @@
 
 #include "core/phases.hpp"
 #include "core/random.hpp"
+#include "core/settlement.hpp"
 
 namespace openhearts {
 
@@ -44,8 +45,18 @@ Episode new_episode(const Law &law, Span span, std::uint64_t seed) {
   Episode episode;
   episode.hand = deal(law, shuffled(law, seed, number), number, dealer, at_the_start(law));
   episode.hand.open.only_hand = span == Span::hand;
+  episode.chips = bought(law);
   episode.seed = seed;
   episode.span = span;
+  return episode;
+}
+
+Episode episode_from(const Hand &hand) {
+  Episode episode;
+  episode.hand = hand;
+  episode.hand.open.only_hand = true;
+  episode.chips = hand.open.chips;
+  episode.over = hand.open.phase == Phase::done;
   return episode;
 }
 

@@ -15,6 +15,7 @@ enum class Span : std::uint8_t { hand, game };
 
 struct Episode {
   Hand hand;
+  Chips chips = {}; // before it
   std::uint64_t seed = 0;
   Passed chosen = {}; // by the seat to act in a pass, so far
   std::uint8_t chosen_count = 0;
@@ -26,6 +27,9 @@ static_assert(sizeof(Episode) <= 2000);
 // The episode of this seed. A game is the one that has the seed anywhere else. A hand is one of that game's, drawn from
 // the first as many as the pass takes to come round, before which nobody has any points; chips are as bought.
 Episode new_episode(const Law &law, Span span, std::uint64_t seed);
+
+// The rest of this hand, wherever it has come to; its seed is 0.
+Episode episode_from(const Hand &hand);
 
 // The seed of the episode that follows one with this seed where episodes follow each other by themselves.
 std::uint64_t next_seed(std::uint64_t seed);

@@ -36,8 +36,7 @@ BySeat margins(const Law &law, const BySeat &merits) {
   return margins;
 }
 
-BySeat chips_won(const Law &law, const Tally &tally) {
-  const Chips before = bought(law);
+BySeat chips_won(const Law &law, const Chips &before, const Tally &tally) {
   BySeat won = {};
   for (std::size_t seat = 0; seat < players(law); ++seat)
     won[seat] = static_cast<double>(tally.chips[seat] - before[seat]) / law.chip_unit;
@@ -64,7 +63,7 @@ BySeat returns_of(const Law &law, const Episode &episode, Worth worth) {
   switch (worth) {
   case Worth::margin: return margins(law, merits(law, scores));
   case Worth::score: return merits(law, scores);
-  case Worth::chips: return chips_won(law, tally);
+  case Worth::chips: return chips_won(law, episode.chips, tally);
   case Worth::win: return wins(law, tally.winners);
   }
   return {};

@@ -2,6 +2,7 @@
 
 #include "bindings/python/arrays.hpp"
 #include "bindings/python/learning.hpp"
+#include "core/rules_json.hpp"
 #include "learning/information_state.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -70,8 +71,18 @@ void bind_episode(nb::module_ &module) {
         new (at) EpisodeOf{std::move(setting), begun};
       },
       "rules"_a, "seed"_a, "game"_a, "returns"_a);
+  episode.def(
+      "__init__",
+      [](EpisodeOf *at, const HandOf &hand, std::string_view returns) {
+        auto setting = std::make_shared<const Setting>(setting_of(RulesOf{hand.law().asked}, false, returns));
+        new (at) EpisodeOf{std::move(setting), episode_from(*hand.hand)};
+      },
+      "hand"_a, "returns"_a);
   episode.def("__init__", [](EpisodeOf *at, const EpisodeOf &other) { new (at) EpisodeOf(other); }, "other"_a);
   episode.def("_restart", [](EpisodeOf &e, std::uint64_t seed) { e.episode = begin(*e.setting, seed); }, "seed"_a);
+  episode.def_prop_ro(
+      "_changes", [](const EpisodeOf &e) { return to_python(changes_in(e.law().asked)); },
+      nb::sig("def _changes(self) -> dict[str, typing.Any]"));
   episode.def_prop_ro("seed", [](const EpisodeOf &e) { return e.episode.seed; }, "The seed that it was dealt from.");
   episode.def_prop_ro("players", [](const EpisodeOf &e) { return e.law().players; }, "How many seats there are.");
   episode.def_prop_ro("over", [](const EpisodeOf &e) { return e.episode.over; }, "Whether it has ended.");

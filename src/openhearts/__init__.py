@@ -9,8 +9,10 @@ game.act(seat, oh.bot("careful").choose(game.view(seat)))
 
 from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
+from openhearts.batch import Batch
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
+from openhearts.episode import Episode
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
@@ -25,8 +27,10 @@ __all__ = [
     "Advice",
     "Arena",
     "BadInput",
+    "Batch",
     "Choice",
     "Contender",
+    "Episode",
     "FairDeal",
     "Game",
     "Hand",

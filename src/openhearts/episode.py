@@ -12,7 +12,7 @@ from typing import Literal, Self
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
-from openhearts.game import Action
+from openhearts.game import Action, Hand
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 
@@ -42,6 +42,17 @@ class Episode(_core.Episode):
     ) -> None:
         self._rules = rules if rules is not None else Rules()
         super().__init__(self._rules, secrets.randbits(64) if seed is None else checked_seed(seed), game, returns)
+
+    @classmethod
+    def from_hand(cls, hand: Hand, *, returns: Returns = "margin") -> Self:
+        """The rest of a hand, of any game or position: it ends with the hand, and leaves the hand itself as it is.
+
+        Chips are counted from here on. Raises `BadInput` (bad_argument) for returns that a hand does not have.
+        """
+        made = cls.__new__(cls)
+        _core.Episode.__init__(made, hand, returns)
+        made._rules = Rules.from_json(made._changes)
+        return made
 
     @property
     def rules(self) -> Rules:
