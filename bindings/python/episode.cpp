@@ -8,6 +8,8 @@
 #include <nanobind/stl/optional.h>
 
 #include <algorithm>
+#include <cstring>
+#include <type_traits>
 
 namespace openhearts::python {
 
@@ -41,6 +43,16 @@ void raise_illegal(const Setting &setting, const Episode &episode, Number number
 }
 
 namespace {
+
+// An episode out of a pickle: its memory as it was, for the same version on the same kind of machine. Otherwise the bytes
+// are trusted, like everything in a pickle.
+Episode episode_in(const nb::bytes &state) {
+  static_assert(std::is_trivially_copyable_v<Episode>);
+  Episode episode;
+  if (state.size() != sizeof episode) raise_bad(Refusal::bad_argument, say<"input-version">());
+  std::memcpy(&episode, state.data(), sizeof episode);
+  return episode;
+}
 
 Seat seat_or_turn(const EpisodeOf &e, nb::handle seat) {
   if (!seat.is_none()) return seat_in(e.law(), seat);
@@ -78,6 +90,21 @@ void bind_episode(nb::module_ &module) {
         new (at) EpisodeOf{std::move(setting), episode_from(*hand.hand)};
       },
       "hand"_a, "returns"_a);
+  episode.def(
+      "__init__",
+      [](EpisodeOf *at, const RulesOf &rules, bool game, std::string_view returns, const nb::bytes &state) {
+        auto setting = std::make_shared<const Setting>(setting_of(rules, game, returns));
+        new (at) EpisodeOf{std::move(setting), episode_in(state)};
+      },
+      "rules"_a, "game"_a, "returns"_a, "state"_a);
+  episode.def(
+      "_state",
+      [](const EpisodeOf &e) {
+        const std::string_view returns = worth_names[static_cast<std::size_t>(e.setting->worth)];
+        return nb::make_tuple(e.setting->span == Span::game, nb::str(returns.data(), returns.size()),
+                              nb::bytes(&e.episode, sizeof e.episode));
+      },
+      nb::sig("def _state(self) -> tuple[bool, str, bytes]"));
   episode.def("__init__", [](EpisodeOf *at, const EpisodeOf &other) { new (at) EpisodeOf(other); }, "other"_a);
   episode.def("_restart", [](EpisodeOf &e, std::uint64_t seed) { e.episode = begin(*e.setting, seed); }, "seed"_a);
   episode.def_prop_ro(

@@ -77,6 +77,10 @@ class Episode(_core.Episode):
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles it for the same version on the same kind of machine: for other processes, not for keeping."""
+        return _restored, (type(self), _core.version, self._rules, *self._state())
+
     @classmethod
     def _copy_of(cls, other: _core.Episode, rules: Rules) -> Self:
         made = cls.__new__(cls)
@@ -86,6 +90,15 @@ class Episode(_core.Episode):
 
     def __repr__(self) -> str:
         return f"<Episode seed={self.seed} to_act={self.to_act} over={self.over} rules={self.rules!r}>"
+
+
+def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, returns: str, state: bytes) -> Episode:
+    if version != _core.version:
+        raise BadInput("bad_argument", message("input-version"))
+    made = kind.__new__(kind)
+    made._rules = rules
+    _core.Episode.__init__(made, rules, game, returns, state)
+    return made
 
 
 def numbers(action: Action) -> list[int]:
