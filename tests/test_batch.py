@@ -83,7 +83,7 @@ def test_whole_games_are_played_to_their_end() -> None:
         batch.step(batch.sample())
         steps += 1
         for game in np.flatnonzero(batch.ended):
-            assert sum(batch.returns.tolist()[game]) == pytest.approx(1)
+            assert np.asarray(batch.returns)[game].sum() == pytest.approx(1)
             ends += 1
     assert steps > 2 * 2 * 52
 
@@ -104,10 +104,10 @@ def test_observations_go_where_they_are_wanted(kind: Any, dtype: Any) -> None:
 
 def test_numpy_is_not_needed() -> None:
     batch = oh.Batch(games=2)
-    legal = batch.legal.tolist()
+    legal: Any = batch.legal.tolist()
     batch.step(array("q", [row.index(True) for row in legal]))
     batch.step(batch.sample())
-    assert len(batch.observations.tolist()[0]) == batch.observation_size
+    assert batch.observations.shape == (2, batch.observation_size)
 
 
 def test_an_action_that_is_not_allowed_changes_nothing() -> None:

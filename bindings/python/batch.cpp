@@ -167,9 +167,9 @@ void bind_batch(nb::module_ &module) {
       },
       "actions"_a.noconvert(), "observations"_a.noconvert().none(), "legal"_a.noconvert(), "seats"_a.noconvert(),
       "returns"_a.noconvert(), "ended"_a.noconvert(),
-      nb::sig("def _step(self, actions: typing_extensions.Buffer, observations: typing_extensions.Buffer | None, "
-              "legal: typing_extensions.Buffer, seats: typing_extensions.Buffer, returns: typing_extensions.Buffer, "
-              "ended: typing_extensions.Buffer) -> None"));
+      nb::sig("def _step(self, actions: typing.Any, observations: typing.Any | None, "
+              "legal: typing.Any, seats: typing.Any, returns: typing.Any, "
+              "ended: typing.Any) -> None"));
   batch.def(
       "_write",
       [](BatchOf &b, const std::optional<Array> &observations, const Array &legal, const Array &seats,
@@ -181,15 +181,15 @@ void bind_batch(nb::module_ &module) {
       },
       "observations"_a.noconvert().none(), "legal"_a.noconvert(), "seats"_a.noconvert(), "returns"_a.noconvert(),
       "ended"_a.noconvert(),
-      nb::sig("def _write(self, observations: typing_extensions.Buffer | None, legal: typing_extensions.Buffer, "
-              "seats: typing_extensions.Buffer, returns: typing_extensions.Buffer, ended: typing_extensions.Buffer) "
+      nb::sig("def _write(self, observations: typing.Any | None, legal: typing.Any, "
+              "seats: typing.Any, returns: typing.Any, ended: typing.Any) "
               "-> None"));
   batch.def(
       "_sample",
       [](BatchOf &b, const Array &into) {
         sample(b, numbers_in<std::int64_t>(into, "actions", b.episodes.size(), 1, "int64"));
       },
-      "into"_a.noconvert(), nb::sig("def _sample(self, into: typing_extensions.Buffer) -> None"));
+      "into"_a.noconvert(), nb::sig("def _sample(self, into: typing.Any) -> None"));
 }
 
 } // namespace openhearts::python

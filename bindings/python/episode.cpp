@@ -164,7 +164,7 @@ void bind_episode(nb::module_ &module) {
                    observations_in(into, 1, e.setting->observation_size));
       },
       "into"_a.noconvert(), "seat"_a.none() = nb::none(),
-      nb::sig("def observe(self, into: typing_extensions.Buffer, seat: int | None = None) -> None"),
+      nb::sig("def observe(self, into: typing.Any, seat: int | None = None) -> None"),
       "Fills an array of `observation_size` float32, int16 or int8 with what the seat may know; by default the seat to "
       "act,\nand seat 0 when it is over.\n\n"
       "What lies beyond a small type's range is cut off there. Raises BadInput for another array, IllegalAction for no "
@@ -175,7 +175,7 @@ void bind_episode(nb::module_ &module) {
         std::uint8_t *at = flags_in(into, "mask", 1, e.setting->number_count);
         write_legal(legal_numbers(e.law(), e.episode), std::span(at, e.setting->number_count));
       },
-      "into"_a.noconvert(), nb::sig("def mask(self, into: typing_extensions.Buffer) -> None"),
+      "into"_a.noconvert(), nb::sig("def mask(self, into: typing.Any) -> None"),
       "Fills an array of `action_count` bool or uint8: 1 where the action is legal.");
   episode.def(
       "information_state",

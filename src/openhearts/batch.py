@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Literal
 
 from openhearts import _core
 from openhearts.episode import Episode, Returns
@@ -13,8 +13,8 @@ from openhearts.errors import BadInput, message
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
+Array = Any
+"""Numbers in one piece, of any library: whatever has the buffer protocol or DLPack."""
 
 MOST_GAMES = 1_000_000
 MOST_THREADS = 256
@@ -77,7 +77,7 @@ class Batch(_core.Batch):
         """The rules that all are played by."""
         return self._rules
 
-    def step(self, actions: Buffer, observations: Buffer | None = None) -> None:
+    def step(self, actions: Array, observations: Array | None = None) -> None:
         """Does one action in each game, and lets the bots act; `actions` are games whole numbers, int64 or int32.
 
         With `observations`, an array of the same shape and of any kind, they are written there and not into the batch's

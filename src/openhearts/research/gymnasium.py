@@ -11,7 +11,7 @@ For many games at once `openhearts.Batch` is far quicker than a vector of these.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,10 @@ class HeartsEnv(gymnasium.Env[Observation, int]):
     `IllegalAction`. Gymnasium's own checks do such actions.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -72,7 +75,7 @@ class HeartsEnv(gymnasium.Env[Observation, int]):
         reward = self.episode.returns[SEAT]
         return observed(self.episode, SEAT), reward, self.episode.over, False, {}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The learner's cards and the trick, in text."""
         if self.render_mode is None:
             return None

@@ -22,7 +22,7 @@ from openhearts.episode import Returns
 from openhearts.research.spaces import Observation, action_space, observation_space, observed
 
 
-class HeartsAEC(AECEnv[str, Observation, int]):
+class HeartsAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """The environment itself: an action that isn't allowed raises `IllegalAction`. `game` and `returns` as of an
     `Episode`.
     """
@@ -63,7 +63,7 @@ class HeartsAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:
