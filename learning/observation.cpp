@@ -66,6 +66,10 @@ template <class Value> struct Marks {
   Value *at;
 
   void put(int place, std::int64_t number) const { at[place] = fitted<Value>(number); }
+  void add(int row, Card card) const { at[row * deck_size + card] += Value{1}; }
+  void add(int row, Pile pile) const {
+    while (!empty(pile)) add(row, take_lowest(pile));
+  }
 };
 
 template <class Value> class Filler {
@@ -126,9 +130,7 @@ struct Seen {
 
   int from_here(Seat other) const { return rows[other]; }
   // Who gets the i-th card that the seat passes, counted from here.
-  std::size_t taker(int i) const {
-    return static_cast<std::size_t>(open.pass == Pass::scatter ? i + 1 : steps_left(open.pass, law.players));
-  }
+  int taker(int i) const { return open.pass == Pass::scatter ? i + 1 : steps_left(open.pass, law.players); }
   bool has_passed() const { return open.passing && (open.waiting & bit(seat)) == 0; }
   bool has_received() const { return open.passing && open.waiting == 0; }
   bool chooses() const { return open.phase == Phase::pass && open.turn == seat; }
@@ -157,27 +159,22 @@ private:
 };
 
 // The cards the seat has passed or chosen so far, by taker.
-BySeat given(const Seen &seen) {
-  BySeat to(seen);
-  if (!seen.chooses() && !seen.has_passed()) return to;
+void given(const Seen &seen, auto out) {
+  if (!seen.chooses() && !seen.has_passed()) return;
   const Passed &cards = seen.has_passed() ? seen.hand.passed[seen.seat] : seen.episode.chosen;
   const int count = seen.has_passed() ? cards_to_pass(seen.law, seen.open.pass) : seen.episode.chosen_count;
-  for (int i = 0; i < count; ++i) to.put(seen.taker(i), cards[static_cast<std::size_t>(i)]);
-  return to;
+  for (int i = 0; i < count; ++i) out.add(seen.taker(i), cards[static_cast<std::size_t>(i)]);
 }
 
 // What it was passed, by giver: who is as far before it as it passes its own i-th card on.
-BySeat received(const Seen &seen) {
-  BySeat from(seen);
-  if (!seen.has_received()) return from;
+void received(const Seen &seen, auto out) {
+  if (!seen.has_received()) return;
   const int count = cards_to_pass(seen.law, seen.open.pass);
-  const auto players = static_cast<std::size_t>(seen.law.players);
   for (int i = 0; i < count; ++i) {
-    const std::size_t taker = seen.taker(i);
-    const std::size_t giver = taker == 0 ? 0 : players - taker;
-    from.put(giver, seen.hand.passed[seen.seats[giver]][static_cast<std::size_t>(i)]);
+    const int taker = seen.taker(i);
+    const int giver = taker == 0 ? 0 : seen.law.players - taker;
+    out.add(giver, seen.hand.passed[seen.seats[static_cast<std::size_t>(giver)]][static_cast<std::size_t>(i)]);
   }
-  return from;
 }
 
 BySeat played(const Seen &seen) {
@@ -221,13 +218,13 @@ void tell(const Seen &seen, auto to) {
 
   to.piles("held", 1, pile(hand.held[seat]));
   to.piles("dealt", 1, pile(hand.dealt[seat]));
-  to.piles("given", players, given(seen));
-  to.piles("received", players, received(seen));
-  to.piles("kitty", 1, pile(knows_kitty ? hand.kitty : Pile{}));
   to.piles("played", players, played(seen));
   to.piles("taken", players, [&](int row) { return open.taken[seen.seats[static_cast<std::size_t>(row)]]; });
-  to.piles("table", 1, pile(open.lying));
   to.end_of_piles();
+  to.planes("given", players, [&](auto out) { given(seen, out); });
+  to.planes("received", players, [&](auto out) { received(seen, out); });
+  to.planes("kitty", 1, [&](auto out) { out.add(0, knows_kitty ? hand.kitty : Pile{}); });
+  to.planes("table", 1, [&](auto out) { out.add(0, open.lying); });
   to.planes("trick", players, [&](auto out) { trick(seen, out); });
   to.planes("order", law.rules.packs, [&](auto out) { order(seen, out); });
 

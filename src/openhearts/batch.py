@@ -40,8 +40,8 @@ class Batch(_core.Batch):
     from `seed`, whatever the number of `threads`. With `kind` "int16" or "int8" observations are smaller and quicker;
     what lies beyond their range is cut off. `whole_games` and `returns` are as `game` and `returns` of an `Episode`.
 
-    A game takes up 2 kB at most, beside its rows in the arrays. Raises `BadInput` (bad_argument) for fewer than one game
-    or thread, for more than a million games or 256 threads, for no such bot, or if no seat learns.
+    A game takes up 2 kB at most, beside its rows in the arrays. Raises `BadInput` (bad_argument) for fewer than one
+    game or thread, for more than a million games or 256 threads, for no such bot, or if no seat learns.
     """
 
     def __init__(
