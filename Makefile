@@ -25,6 +25,7 @@ FUZZ_SECONDS ?= 60
 WERROR ?= OFF
 
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
+LEARNING := $(wildcard learning/*.cpp learning/*.hpp)
 BINDINGS := $(wildcard bindings/*.cpp bindings/python/*.cpp bindings/python/*.hpp)
 WASM := web/src/core/openhearts.wasm
 PAD_WASM := web/src/core/pad.wasm
@@ -72,7 +73,7 @@ web/node_modules/.installed: web/package-lock.json
 
 CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/ninja
 
-build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(CATALOGUES) $(BINDINGS)
+build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATALOGUES) $(BINDINGS)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
 		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null
@@ -134,7 +135,7 @@ $(WHOLE_WASM): $(WASM_PARTS) web/node_modules/.installed
 	@$(WASM_LINK)
 
 # With sanitizers: the probe, for the fuzzer, and what is tested in C++.
-build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) $(LEARNING) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
 		-DCMAKE_CXX_FLAGS_DEBUG=-O1 --log-level=WARNING > /dev/null
@@ -205,7 +206,7 @@ check-types: .venv/.dev build/native/.built
 
 check-core: .venv/.dev
 	@tools/part "check: C++, format" \
-		.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
+		.venv/bin/clang-format --dry-run -Werror $(ENGINE) $(LEARNING) $(BINDINGS) $(wildcard tests/native/*.cpp)
 
 check-page: web/node_modules/.installed
 	@tools/part "check: page, types and format" npm --prefix web run --silent check
@@ -216,7 +217,7 @@ check-audit: .venv/.dev web/node_modules/.installed
 # Fixes what `make check` says about format.
 format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/ruff format && .venv/bin/ruff check --fix
-	@.venv/bin/clang-format -i $(ENGINE) $(BINDINGS) $(wildcard tests/native/*.cpp)
+	@.venv/bin/clang-format -i $(ENGINE) $(LEARNING) $(BINDINGS) $(wildcard tests/native/*.cpp)
 	@cd web && npm run --silent format
 
 # The servers that ours is compared with.

@@ -32,6 +32,9 @@ targets but judges nothing.
 and on a second visit, and, by a processor four times slower, how many tasks of a hand last over 50 ms and how long a
 frame takes.
 
+`research`: random steps a second of programs that learn, one game and many at once, beside OpenSpiel, and, if they are
+installed, RLCard and Shimmy.
+
 `lighthouse`: what Lighthouse gives the first page, the table, the lessons and one's own room on a
 telephone, as `openhearts serve` serves them.
 """
@@ -62,6 +65,7 @@ from bench.load.status import Status
 from bench.load.workers import workers
 from bench.measure import Result
 from bench.page import page
+from bench.research import research
 from bench.search import SEARCH
 from bench.steps import replays, steps
 
@@ -77,14 +81,9 @@ SERVER: dict[str, Callable[[int, Shown], Sheet]] = {
     "workers": workers,
     "idle": idle,
 }
-GROUPS = {
-    "engine": list(ENGINE),
-    "server": list(SERVER),
-    "search": list(SEARCH),
-    "page": ["page"],
-    "lighthouse": ["lighthouse"],
-}
-PARTS = [*ENGINE, *SERVER, *SEARCH, "page", "lighthouse"]
+ALONE = ["page", "research", "lighthouse"]
+GROUPS = {"engine": list(ENGINE), "server": list(SERVER), "search": list(SEARCH), **{part: [part] for part in ALONE}}
+PARTS = [*ENGINE, *SERVER, *SEARCH, *ALONE]
 LEFT_OUT = (
     "lighthouse: left out, it needs Node, Chromium, the built page and what `make bench` installs in bench/lighthouse"
 )
@@ -162,7 +161,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure: engine ({', '.join(ENGINE)}) or server "
-        f"({', '.join(SERVER)}) or search ({', '.join(SEARCH)}) or page or lighthouse; default: all"
+        f"({', '.join(SERVER)}) or search ({', '.join(SEARCH)}) or page or research or lighthouse; default: all"
     )  # fmt: skip
     parser.add_argument("--repeats", type=int, default=9, help="repetitions of each engine pair (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
@@ -190,6 +189,9 @@ def main() -> int:
     seen = page(options.rounds) if "page" in parts else None
     if "page" in parts and not options.json:
         print(f"\n{seen}" if seen else "page: left out, it needs Node, Chromium and the built page")
+    learning = research(options.repeats) if "research" in parts else None
+    if learning and not options.json:
+        print(f"\n{learning}")
     rooms = audited(options.rounds) if "lighthouse" in parts else None
     if "lighthouse" in parts and not options.json:
         print("\n" + "\n".join(map(str, [HEAD, *rooms, AIM])) if rooms else LEFT_OUT)
@@ -199,6 +201,7 @@ def main() -> int:
             "server": [asdict(each) for each in sheets],
             "search": [asdict(each) for each in searches],
             "page": seen and asdict(seen),
+            "research": learning and asdict(learning),
             "lighthouse": [asdict(room) for room in rooms] if rooms else None,
         }
         print(json.dumps({**machine, "repeats": options.repeats, "rounds": options.rounds, **found}))

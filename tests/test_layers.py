@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CPP = [path for room in ("core", "bots", "line", "bindings") for path in sorted((ROOT / room).rglob("*.[ch]pp"))]
+CPP = [
+    path
+    for room in ("core", "bots", "line", "learning", "bindings")
+    for path in sorted((ROOT / room).rglob("*.[ch]pp"))
+]
 PAGE = ROOT / "web" / "src"
 PAGE_SOURCES = sorted(path for suffix in ("ts", "svelte") for path in PAGE.rglob(f"*.{suffix}"))
 SOURCE = ROOT / "src"

@@ -208,6 +208,22 @@ def test_python_says_only_what_stands_in_a_catalogue_and_with_its_arguments() ->
     assert seen > 200
 
 
+def said_in_the_bindings() -> dict[str, set[str]]:
+    """The messages that the Python module makes and the engine's list doesn't have, each with its arguments."""
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "bindings" / "python").glob("*.cpp")]
+    call = re.compile(r'((?:^ *arguments\[.*\n)+)\s*raise_input\("([\w-]+)"', re.MULTILINE)
+    return {
+        id: set(re.findall(r'arguments\["(\w+)"\]', made)) for source in sources for made, id in call.findall(source)
+    }
+
+
+def test_what_the_bindings_say_has_words() -> None:
+    said = said_in_the_bindings()
+    assert said
+    for id, arguments in said.items():
+        assert variables(ENGLISH, id) == arguments, id
+
+
 # What an engine's message tells beside its words: what a face marks, what other languages need.
 BESIDE_THE_WORDS = {"reason-only-pass": {"best"}, "reason-even-pass": {"best"},
     "reason-unclear-pass": {"best"}, "pad-missing": {"cards"}}
@@ -243,7 +259,7 @@ def test_every_name_of_the_engine_has_words(named: dict[str, bool]) -> None:
 def test_no_text_stands_in_a_catalogue_for_nothing(core_messages: dict[str, set[str]], named: dict[str, bool]) -> None:
     said = {id for _, id, _ in said_in_python()} | strings_in_python() | strings_on_the_page()
     said |= {refusal.message["id"] for refusal in REFUSALS.values()}
-    said |= core_messages.keys() | forms(ENGLISH).keys()
+    said |= core_messages.keys() | forms(ENGLISH).keys() | said_in_the_bindings().keys()
     said |= {reference for text in texts(ENGLISH).values() for reference in asked(text).references}
     made = tuple(f"{prefix}-" for prefix in prefixes(ENGLISH))
     pages = families_on_the_page()

@@ -12,7 +12,7 @@ from openhearts.arena import player_error
 from openhearts.cli import stop
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = sorted(path for folder in ("core", "bots", "line") for path in (ROOT / folder).glob("*.[ch]pp"))
+SOURCES = sorted(path for folder in ("core", "bots", "line", "learning") for path in (ROOT / folder).glob("*.[ch]pp"))
 
 # A text, or what looks like the beginning or the end of one.
 TEXT = re.compile(

@@ -9,6 +9,7 @@ import json
 import pickle
 import random
 import re
+from array import array
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -127,6 +128,27 @@ def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
             assert oh.bot(name, 7).choose(view) == oh.bot(name, 7).choose(second)
 
 
+def check_episodes(record: HandRecord, other: HandRecord, seat: int, rng: random.Random) -> None:
+    """What a program that learns is given is the same in both, also while somebody else chooses what to pass."""
+    episodes = [oh.Episode.from_hand(each.played()) for each in (record, other)]
+    hand = record.played()
+    if hand.phase == "pass" and hand.to_act is not None:
+        for _ in range(rng.randrange(3)):
+            same = rng.choice(episodes[0].legal) if hand.to_act == seat else None
+            for episode in episodes:
+                episode.step(rng.choice(episode.legal) if same is None else same)
+            if episodes[0].to_act != hand.to_act:
+                return  # who leads next may follow from hidden cards
+    assert observed(episodes[0], seat) == observed(episodes[1], seat)
+    assert episodes[0].information_state(seat) == episodes[1].information_state(seat)
+
+
+def observed(episode: oh.Episode, seat: int) -> bytes:
+    into = array("f", bytes(4 * episode.observation_size))
+    episode.observe(into, seat)
+    return into.tobytes()
+
+
 def values_by_rules(rules: oh.Rules, auction: dict[str, Any] | None) -> dict[str, int]:
     """What the cards count, from what everybody knows: the rules, and the suit that was named."""
     points = rules.points if auction is None else {}
@@ -158,6 +180,7 @@ def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int,
         seat = rng.randrange(rules.players)
         other = another(record, seat, rng, STEPS)
         check_pair(record, other, seat)
+        check_episodes(record, other, seat, rng)
         check_cards(record, seat)
         checked += 1
         moved += other != record
@@ -191,7 +214,9 @@ def test_kitties_that_are_peeked_at_leak_nothing() -> None:
         rules = oh.Rules(players=7, kitty=kitty, kitty_peek=True)
         for record in moments(rules, rng, 0.2):
             for seat in range(7):
-                check_pair(record, another(record, seat, rng, STEPS // 3), seat)
+                other = another(record, seat, rng, STEPS // 3)
+                check_pair(record, other, seat)
+                check_episodes(record, other, seat, rng)
                 check_cards(record, seat)
 
 
@@ -204,6 +229,10 @@ def neighbours_card(hand: oh.Hand, seat: int) -> str:
 
 def size_of_a_suit(hand: oh.Hand, seat: int) -> str:
     return "x" * sum(card[1] == "S" for card in hand.cards((seat + 2) % 4))
+
+
+def anothers_observation(hand: oh.Hand, seat: int) -> str:
+    return observed(oh.Episode.from_hand(hand), (seat + 1) % 4).hex()
 
 
 def what_others_passed(hand: oh.Hand, seat: int) -> str:
@@ -237,7 +266,9 @@ def holder_of_the_other_copy(hand: oh.Hand, seat: int) -> str:
 
 
 LEAKS: dict[Shown, oh.Rules] = {
-    **dict.fromkeys((neighbours_card, size_of_a_suit, what_others_passed, anothers_choices), oh.Rules()),
+    **dict.fromkeys(
+        (neighbours_card, size_of_a_suit, what_others_passed, anothers_choices, anothers_observation), oh.Rules()
+    ),
     kitty_value: oh.Rules(removed=[], hand_size=12),
     next_of_the_stock: oh.preset("domino"),
     last_of_the_stock: oh.preset("domino"),

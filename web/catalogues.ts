@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, '../locales')
 /** What only the terminal and Python say. */
-const elsewhere = new Set(['terminal.ftl', 'arena.ftl'])
+const elsewhere = new Set(['terminal.ftl', 'arena.ftl', 'learning.ftl'])
 
 /** A catalogue without its comments, empty lines and most spaces: to Fluent it says the same. */
 export const stripped = (catalogue: string): string =>

@@ -14,6 +14,8 @@ void bind_game(nb::module_ &module);
 void bind_observer(nb::module_ &module);
 void bind_search(nb::module_ &module);
 void bind_notation(nb::module_ &module);
+void bind_episode(nb::module_ &module);
+void bind_batch(nb::module_ &module);
 void bind_functions(nb::module_ &module);
 
 } // namespace openhearts::python

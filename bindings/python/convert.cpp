@@ -57,6 +57,13 @@ nb::handle member_name(std::string_view name) {
   raise("BadInput", name_of(refusal), to_python(json_of(message)));
 }
 
+[[noreturn]] void raise_input(const char *id, const nb::dict &arguments) {
+  nb::dict message;
+  message["id"] = id;
+  message["args"] = arguments;
+  raise("BadInput", name_of(Refusal::bad_argument), message);
+}
+
 PyObject *set_refusal(Refusal refusal, const Message &message) {
   const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
   PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());

@@ -24,6 +24,9 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
 // Raises BadInput: bad_json, bad_rules, bad_position, bad_log or bad_argument, and what is wrong.
 [[noreturn]] void raise_bad(Refusal refusal, const Message &message);
 
+// Raises BadInput (bad_argument) with a message that only Python says; the engine's closed list doesn't have it.
+[[noreturn]] void raise_input(const char *id, const nb::dict &arguments);
+
 // Sets IllegalAction and returns nullptr, as plain C functions fail; one without a message says the same everywhere.
 PyObject *set_refusal(Refusal refusal, const Message &message);
 PyObject *set_refusal(Refusal refusal);

@@ -18,6 +18,8 @@ NB_MODULE(_core, module) {
   bind_observer(module);
   bind_search(module);
   bind_notation(module);
+  bind_episode(module);
+  bind_batch(module);
   bind_functions(module);
   nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
       .def(nb::init<>())

@@ -9,9 +9,11 @@ game.act(seat, oh.bot("careful").choose(game.view(seat)))
 
 from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, PlayerError, Rating, arena, recorded
+from openhearts.batch import Batch
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.double_dummy import Solution, solve
+from openhearts.episode import Episode
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, Game, Hand, View
@@ -30,10 +32,12 @@ __all__ = [
     "Advice",
     "Arena",
     "BadInput",
+    "Batch",
     "Choice",
     "Comment",
     "Contender",
     "Deal",
+    "Episode",
     "FairDeal",
     "Game",
     "Hand",

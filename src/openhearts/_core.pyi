@@ -505,6 +505,126 @@ def write_notation(game: Game, heading: str, comments: list[tuple[int, str]]) ->
     """
     The text of a game, under a heading in JSON. Comments stand in the order of the game.
     """
+most_numbered_bid: int = 100
+
+class Episode:
+    @overload
+    def __init__(self, rules: Rules, seed: int, game: bool, returns: str) -> None: ...
+
+    @overload
+    def __init__(self, hand: Hand, returns: str) -> None: ...
+
+    @overload
+    def __init__(self, rules: Rules, game: bool, returns: str, state: bytes) -> None: ...
+
+    @overload
+    def __init__(self, other: Episode) -> None: ...
+
+    def _state(self) -> tuple[bool, str, bytes]: ...
+
+    def _restart(self, seed: int) -> None: ...
+
+    @property
+    def _changes(self) -> dict[str, Any]: ...
+
+    @property
+    def seed(self) -> int:
+        """The seed that it was dealt from."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None when it is over."""
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The actions of the seat to act, lowest first; none when it is over."""
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are under these rules, legal or not."""
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+
+    @property
+    def observation_parts(self) -> dict[str, tuple[int, int, int]]:
+        """
+        The parts of an observation by name: the place of its first number, its rows, and the numbers in a row.
+        """
+
+    def step(self, action: int) -> None:
+        """
+        Does this for the seat to act. In a pass it chooses one card, and the last one hands them all over.
+
+        Raises IllegalAction, with a code, and changes nothing, if it isn't allowed now; BadInput for a number that is no action's.
+        """
+
+    @property
+    def returns(self) -> list[float]:
+        """What it was worth to each seat; all 0 until it is over."""
+
+    def observe(self, into: Any, seat: int | None = None) -> None:
+        """
+        Fills an array of `observation_size` float32, int16 or int8 with what the seat may know; by default the seat to act,
+        and seat 0 when it is over.
+
+        What lies beyond a small type's range is cut off there. Raises BadInput for another array, IllegalAction for no seat.
+        """
+
+    def mask(self, into: Any) -> None:
+        """
+        Fills an array of `action_count` bool or uint8: 1 where the action is legal.
+        """
+
+    def information_state(self, seat: int | None = None) -> str:
+        """
+        All that the seat has seen and done in this hand, as a text that is the same if and only if it can't tell two
+        moments apart. By default of the seat to act.
+        """
+
+    def view(self, seat: int | None = None) -> View:
+        """
+        What the seat may know, for a bot; by default of the seat to act. Cards chosen of a pass are not in it.
+        """
+
+    @staticmethod
+    def name(action: int) -> str:
+        """
+        "QS", "spades", "old" or "bid 3": what the action of this number is called.
+        """
+
+episode_bytes: int = 1664
+
+class Batch:
+    def __init__(self, rules: Rules, games: int, seed: int, whole_games: bool, returns: str, bots: Sequence[str | None], threads: int) -> None: ...
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are under these rules, legal or not."""
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+
+    def __len__(self) -> int: ...
+
+    def _episode(self, game: int) -> Episode:
+        """REQUIRES: game < len(self)."""
+
+    def _step(self, actions: Any, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> None: ...
+
+    def _write(self, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> None: ...
+
+    def _sample(self, into: Any) -> None: ...
 
 def fields() -> list[openhearts.protocol.Field]:
     """The table of rule fields."""

@@ -1,0 +1,31 @@
+// What Python holds of episodes.
+#pragma once
+
+#include "bindings/python/held.hpp"
+#include "learning/batch.hpp"
+
+namespace openhearts::python {
+
+// An episode, and what it shares with its copies and with the batch that it comes from.
+struct EpisodeOf {
+  std::shared_ptr<const Setting> setting;
+  Episode episode;
+
+  const Law &law() const { return setting->law; }
+};
+
+// Raises BadInput for returns that such episodes don't have.
+Setting setting_of(const RulesOf &rules, bool game, std::string_view returns);
+
+// Raises BadInput unless the number is from 0 to `most`.
+Number number_up_to(std::int64_t most, std::int64_t number);
+
+// A number of Python as an action's. Raises BadInput for one that is no action's under these rules.
+inline Number number_in(const Setting &setting, std::int64_t number) {
+  return number_up_to(static_cast<std::int64_t>(setting.number_count) - 1, number);
+}
+
+// Raises IllegalAction for a number that is not allowed now.
+[[noreturn]] void raise_illegal(const Setting &setting, const Episode &episode, Number number);
+
+} // namespace openhearts::python

@@ -1,0 +1,10 @@
+### Programme, die lernen, in Python: Episoden, die mit Zahlen gespielt werden, und viele davon zugleich.
+
+learning-action = { $given } ist keine Aktion.
+learning-number = Eine Aktion ist eine ganze Zahl von 0 bis { $most }, nicht { $given }.
+learning-array = Das Feld { $name } braucht { $rows } × { $columns } Zahlen von einem dieser Typen: { $types }.
+learning-returns = Erträge sind margin, score, chips oder win, chips nur unter Regeln mit einer Abrechnung und win nur von ganzen Spielen; nicht { $given }.
+learning-batch = Ein Stapel hat 1 bis { $games } Spiele und 1 bis { $threads } Threads.
+learning-kind = Beobachtungen sind float32, int16 oder int8, nicht { $given }.
+learning-bots = Ein Stapel nimmt für jeden von { $players } Plätzen einen eingebauten Bot oder nichts, und mindestens ein Platz muss zum Lernen frei bleiben.
+learning-game = Die Spiele dieses Stapels haben die Nummern 0 bis { $most }; { $given } gibt es nicht.

@@ -1,0 +1,10 @@
+### Programas que aprenden, en Python: episodios jugados con números, y muchos a la vez.
+
+learning-action = { $given } no es ninguna acción.
+learning-number = Una acción es un número entero de 0 a { $most }, no { $given }.
+learning-array = La matriz { $name } debe tener { $rows } × { $columns } números de uno de estos tipos: { $types }.
+learning-returns = Las ganancias son margin, score, chips o win: chips solo con reglas que tengan una liquidación, y win solo de partidas completas; no { $given }.
+learning-batch = Un lote tiene de 1 a { $games } partidas y de 1 a { $threads } hilos.
+learning-kind = Las observaciones son float32, int16 o int8, no { $given }.
+learning-bots = Un lote admite un bot incluido, o nada, para cada uno de los { $players } asientos, y al menos un asiento debe quedar para aprender.
+learning-game = Las partidas de este lote van del 0 al { $most }; no existe { $given }.

@@ -1,0 +1,10 @@
+### Programmes qui apprennent, en Python : épisodes joués par des nombres, et beaucoup à la fois.
+
+learning-action = { $given } n’est pas une action.
+learning-number = Une action est un nombre entier de 0 à { $most }, pas { $given }.
+learning-array = Le tableau { $name } doit contenir { $rows } × { $columns } nombres de l’un de ces types : { $types }.
+learning-returns = Les gains sont margin, score, chips ou win : chips seulement avec des règles qui ont un règlement, et win seulement pour des parties entières ; pas { $given }.
+learning-batch = Un lot compte de 1 à { $games } parties et de 1 à { $threads } fils d’exécution.
+learning-kind = Les observations sont float32, int16 ou int8, pas { $given }.
+learning-bots = Un lot prend un bot intégré, ou rien, pour chacune des { $players } places, et au moins une place doit rester pour apprendre.
+learning-game = Les parties de ce lot sont numérotées de 0 à { $most } ; il n’y a pas de { $given }.

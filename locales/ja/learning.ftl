@@ -1,0 +1,10 @@
+### 学習するプログラム（Python）：番号で進めるエピソードと、その一括処理。
+
+learning-action = { $given } は行動ではありません。
+learning-number = 行動は 0 から { $most } までの整数です。{ $given } は使えません。
+learning-array = 配列 { $name } には { $rows } × { $columns } 個の数値が必要です。型は次のいずれかです：{ $types }。
+learning-returns = 収益は margin、score、chips、win のいずれかです。chips は精算のあるルールでのみ、win はゲーム全体でのみ使えます。{ $given } は使えません。
+learning-batch = バッチのゲーム数は 1 から { $games }、スレッド数は 1 から { $threads } です。
+learning-kind = 観測の型は float32、int16、int8 のいずれかです。{ $given } は使えません。
+learning-bots = バッチは { $players } 席それぞれに内蔵ボットか「なし」を指定し、少なくとも 1 席を学習用に残す必要があります。
+learning-game = このバッチのゲーム番号は 0 から { $most } です。{ $given } はありません。

@@ -1,0 +1,10 @@
+### Programy, które się uczą, w Pythonie: epizody rozgrywane liczbami, wiele naraz.
+
+learning-action = { $given } nie jest akcją.
+learning-number = Akcja to liczba całkowita od 0 do { $most }, a nie { $given }.
+learning-array = Tablica { $name } musi mieć { $rows } × { $columns } liczb jednego z tych typów: { $types }.
+learning-returns = Wynik to margin, score, chips albo win: chips tylko przy zasadach z rozliczeniem, a win tylko dla całych gier; nie { $given }.
+learning-batch = Zestaw ma od 1 do { $games } gier i od 1 do { $threads } wątków.
+learning-kind = Obserwacje to float32, int16 albo int8, a nie { $given }.
+learning-bots = Zestaw przyjmuje wbudowanego bota albo nic dla każdego z miejsc (jest ich { $players }), a co najmniej jedno miejsce musi zostać do nauki.
+learning-game = Gry tego zestawu mają numery od 0 do { $most }; nie ma { $given }.

@@ -1,0 +1,10 @@
+### 用于学习的程序（Python）：用编号进行的一局，以及同时进行的多局。
+
+learning-action = { $given } 不是行动。
+learning-number = 行动是 0 到 { $most } 的整数，不能是 { $given }。
+learning-array = 数组 { $name } 必须有 { $rows } × { $columns } 个数，类型为以下之一：{ $types }。
+learning-returns = 收益是 margin、score、chips 或 win：chips 只用于有结算的规则，win 只用于整场游戏；不能是 { $given }。
+learning-batch = 一批有 1 到 { $games } 局游戏和 1 到 { $threads } 个线程。
+learning-kind = 观测的类型是 float32、int16 或 int8，不能是 { $given }。
+learning-bots = 一批要为 { $players } 个座位各指定一个内置机器人或留空，并且至少留一个座位用于学习。
+learning-game = 这一批游戏的编号是 0 到 { $most }；没有 { $given }。

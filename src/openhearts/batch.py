@@ -1,0 +1,109 @@
+"""Many games at once: one call steps them all in the core, and fills arrays in place."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from math import prod
+from typing import Any, Literal
+
+from openhearts import _core
+from openhearts.episode import Episode, Returns
+from openhearts.errors import BadInput, message
+from openhearts.input_checks import checked_seed
+from openhearts.rules import Rules
+
+Array = Any
+"""Numbers in one piece, of any library: whatever has the buffer protocol or DLPack."""
+
+MOST_GAMES = 1_000_000
+MOST_THREADS = 256
+
+Kind = Literal["float32", "int16", "int8"]
+FORMATS: dict[Kind, str] = {"float32": "f", "int16": "h", "int8": "b"}
+
+
+class Batch(_core.Batch):
+    """`games` episodes under the same rules, each at a decision of a seat that learns.
+
+    `step` does one action in each; an episode that ends is dealt anew at once. The arrays are memoryviews that every
+    step fills in place, so `numpy.asarray(batch.legal)` needs to be taken only once:
+
+    - `observations`, (games, observation_size) of `kind`: what the seat to act may know;
+    - `legal`, (games, action_count) of bool: what it may do;
+    - `seats`, (games,) of int8: which seat that is;
+    - `ended`, (games,) of bool: whether the last step ended an episode;
+    - `returns`, (games, players) of float32: what the last episode that ended was worth to each seat;
+    - `actions`, (games,) of int64: what `sample` has chosen.
+
+    `bots` names a built-in bot for each seat, or None for a seat that learns; by default all learn. Everything follows
+    from `seed`, whatever the number of `threads`. With `kind` "int16" or "int8" observations are smaller and quicker;
+    what lies beyond their range is cut off. `whole_games` and `returns` are as `game` and `returns` of an `Episode`.
+
+    A game takes up 2 kB at most, beside its rows in the arrays. Raises `BadInput` (bad_argument) for fewer than one
+    game or thread, for more than a million games or 256 threads, for no such bot, or if no seat learns.
+    """
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        games: int = 1024,
+        seed: int = 0,
+        *,
+        bots: Sequence[str | None] | None = None,
+        whole_games: bool = False,
+        returns: Returns = "margin",
+        kind: Kind = "float32",
+        threads: int = 1,
+    ) -> None:
+        if not 1 <= games <= MOST_GAMES or not 1 <= threads <= MOST_THREADS:
+            raise BadInput("bad_argument", message("learning-batch", games=MOST_GAMES, threads=MOST_THREADS))
+        if kind not in FORMATS:
+            raise BadInput("bad_argument", message("learning-kind", given=repr(kind)))
+        self._rules = rules if rules is not None else Rules()
+        players = self._rules.players
+        seated = [None] * players if bots is None else list(bots)
+        super().__init__(self._rules, games, checked_seed(seed), whole_games, returns, seated, threads)
+        self.observations = _zeros(FORMATS[kind], games, self.observation_size)
+        self.legal = _zeros("?", games, self.action_count)
+        self.seats = _zeros("b", games)
+        self.ended = _zeros("?", games)
+        self.returns = _zeros("f", games, players)
+        self.actions = _zeros("q", games)
+        self._write(self.observations, self.legal, self.seats, self.returns, self.ended)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that all are played by."""
+        return self._rules
+
+    def step(self, actions: Array, observations: Array | None = None) -> None:
+        """Does one action in each game, and lets the bots act; `actions` are games whole numbers, int64 or int32.
+
+        With `observations`, an array of the same shape and of any kind, they are written there and not into the batch's
+        own: a row of a rollout, say. Arrays may be of any library that has the buffer protocol or DLPack.
+
+        Raises IllegalAction, and changes nothing, if an action isn't allowed; BadInput for arrays of another type or
+        shape, or numbers that are no action's.
+        """
+        into = self.observations if observations is None else observations
+        self._step(actions, into, self.legal, self.seats, self.returns, self.ended)
+
+    def sample(self) -> memoryview:
+        """A legal action for each game, all equally likely; they stand in `actions`."""
+        self._sample(self.actions)
+        return self.actions
+
+    def episode(self, game: int) -> Episode:
+        """A copy of one of the games as it is now. Raises `BadInput` (bad_argument) if there is none of that number."""
+        if not 0 <= game < len(self):
+            raise BadInput("bad_argument", message("learning-game", most=len(self) - 1, given=repr(game)))
+        return Episode._copy_of(self._episode(game), self._rules)
+
+    def __repr__(self) -> str:
+        return f"<Batch games={len(self)} rules={self.rules!r}>"
+
+
+def _zeros(format: str, *shape: int) -> memoryview:
+    size = array("b" if format == "?" else format).itemsize
+    return memoryview(bytearray(size * prod(shape))).cast("B").cast(format, shape)  # type: ignore[call-overload,no-any-return]

@@ -1,0 +1,114 @@
+"""An episode: one hand, or a whole game, played by numbers. The Python face of the core for programs that learn.
+
+An action is a number: 0 to 51 a card (suit * 13 + rank; clubs, diamonds, spades, hearts, from the two up), played or
+chosen next in a pass; 52 to 55 a suit named; 56 and 57 a moon counted the old and the new way; 58 + n a bid of n chips.
+docs/reference/learning.md describes actions, observations and returns.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal, Self
+
+from openhearts import _core
+from openhearts.errors import BadInput, message
+from openhearts.game import Action, Hand
+from openhearts.input_checks import checked_seed
+from openhearts.rules import Rules
+
+Returns = Literal["margin", "score", "chips", "win"]
+"""What an episode is worth: how much better than the opponents' mean, the score, chips won, or a game won."""
+
+FIRST_BID = 58
+NUMBERS = {_core.Episode.name(number): number for number in range(FIRST_BID)}
+
+
+class Episode(_core.Episode):
+    """One hand under `rules` (default: the standard game), or a whole game, played by numbers, one seat at a time.
+
+    The same `seed` (0 to 2**64 - 1) gives the same cards on every machine; without one, a seed is drawn. A whole game
+    is dealt as `Game(rules, seed=seed)` deals it; a hand is any of that game's, as if nobody had points yet, so that
+    over many seeds every pass and every dealer come up. A pass is chosen card by card, and handed over with the last
+    one; seats pass one after another, and nobody sees what the others have chosen.
+
+    `returns` says what the episode was worth to each seat; more is always better. "margin": the mean score of the
+    opponents less one's own side's, which adds up to 0. "score": one's own, negative unless high scores win. "chips":
+    what was won, in chips, where the rules have a settlement. "win": of a whole game, 1 shared among its winners.
+    Raises `BadInput` (bad_argument) for returns that such an episode does not have.
+    """
+
+    def __init__(
+        self, rules: Rules | None = None, seed: int | None = None, *, game: bool = False, returns: Returns = "margin"
+    ) -> None:
+        self._rules = rules if rules is not None else Rules()
+        super().__init__(self._rules, secrets.randbits(64) if seed is None else checked_seed(seed), game, returns)
+
+    @classmethod
+    def from_hand(cls, hand: Hand, *, returns: Returns = "margin") -> Self:
+        """The rest of a hand, of any game or position: it ends with the hand, and leaves the hand itself as it is.
+
+        Chips are counted from here on. Raises `BadInput` (bad_argument) for returns that a hand does not have.
+        """
+        made = cls.__new__(cls)
+        _core.Episode.__init__(made, hand, returns)
+        made._rules = Rules.from_json(made._changes)
+        return made
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return self._rules
+
+    def restart(self, seed: int | None = None) -> None:
+        """Deals anew, from this seed or from one that is drawn. Quicker than another episode under the same rules."""
+        self._restart(secrets.randbits(64) if seed is None else checked_seed(seed))
+
+    def act(self, action: Action) -> None:
+        """Does what a player says: a bot's card, cards to pass, bid, suit or choice. Raises what `step` raises."""
+        for number in numbers(action):
+            self.step(number)
+
+    def copy(self) -> Self:
+        """An episode that goes on from here by itself."""
+        return self._copy_of(self, self._rules)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles it for the same version on the same kind of machine: for other processes, not for keeping."""
+        return _restored, (type(self), _core.version, self._rules, *self._state())
+
+    @classmethod
+    def _copy_of(cls, other: _core.Episode, rules: Rules) -> Self:
+        made = cls.__new__(cls)
+        made._rules = rules
+        _core.Episode.__init__(made, other)
+        return made
+
+    def __repr__(self) -> str:
+        return f"<Episode seed={self.seed} to_act={self.to_act} over={self.over} rules={self.rules!r}>"
+
+
+def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, returns: str, state: bytes) -> Episode:
+    if version != _core.version:
+        raise BadInput("bad_argument", message("input-version"))
+    made = kind.__new__(kind)
+    made._rules = rules
+    _core.Episode.__init__(made, rules, game, returns, state)
+    return made
+
+
+def numbers(action: Action) -> list[int]:
+    """The numbers that say an action: one for each card of a pass, otherwise one.
+
+    Raises `BadInput` (bad_argument) for what is no action.
+    """
+    if isinstance(action, int):
+        return [FIRST_BID + action]
+    try:
+        return [NUMBERS[name] for name in ([action] if isinstance(action, str) else action)]
+    except KeyError as error:
+        raise BadInput("bad_argument", message("learning-action", given=repr(action))) from error

@@ -1,0 +1,164 @@
+"""Many games at once are the same games one by one, and their arrays say what each of them would."""
+
+from array import array
+from typing import Any
+
+import numpy as np
+import pytest
+
+import openhearts as oh
+from openhearts import _core
+
+RULES = [oh.Rules(), oh.preset("auction"), oh.preset("domino"), oh.preset("cancellation")]
+
+
+def arrays(batch: oh.Batch) -> dict[str, Any]:
+    """Copies of all that a step fills."""
+    names = ("observations", "legal", "seats", "ended", "returns")
+    return {name: np.array(getattr(batch, name)) for name in names}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.players))
+def test_a_batch_is_its_games(rules: oh.Rules) -> None:
+    batch = oh.Batch(rules, games=5, seed=3)
+    games = [batch.episode(i) for i in range(5)]
+    ended = 0
+    for _ in range(150):
+        seen = arrays(batch)
+        for i, game in enumerate(games):
+            observed = np.zeros(game.observation_size, np.float32)
+            game.observe(observed)
+            assert (seen["observations"][i] == observed).all()
+            assert tuple(np.flatnonzero(seen["legal"][i])) == game.legal
+            assert seen["seats"][i] == game.to_act
+        actions = np.array(batch.sample())
+        batch.step(actions)
+        for i, game in enumerate(games):
+            game.step(int(actions[i]))
+            assert batch.ended[i] == game.over
+            if game.over:
+                assert np.asarray(batch.returns)[i].tolist() == pytest.approx(game.returns)
+                games[i] = batch.episode(i)
+                assert games[i].seed != game.seed
+                ended += 1
+    assert ended >= 5
+
+
+def test_threads_change_nothing() -> None:
+    one, four = (oh.Batch(games=37, seed=1, bots=[None, "careful", "random", None], threads=n) for n in (1, 4))
+    for _ in range(80):
+        assert one.sample().tolist() == four.sample().tolist()
+        for batch in (one, four):
+            batch.step(batch.actions)
+        assert all((a == b).all() for a, b in zip(arrays(one).values(), arrays(four).values(), strict=True))
+
+
+def test_the_seed_is_all_that_matters() -> None:
+    first, again, other = (oh.Batch(games=4, seed=seed) for seed in (1, 1, 2))
+    assert (np.asarray(first.observations) == np.asarray(again.observations)).all()
+    assert (np.asarray(first.observations) != np.asarray(other.observations)).any()
+
+
+def test_bots_play_the_other_seats() -> None:
+    batch = oh.Batch(games=20, seed=5, bots=["careful", None, "careful", "random"])
+    for _ in range(40):
+        assert set(batch.seats.tolist()) == {1}
+        batch.step(batch.sample())
+    careful = np.zeros(4)
+    ends = 0
+    for _ in range(160):
+        batch.step(batch.sample())
+        over = np.asarray(batch.ended)
+        careful += np.asarray(batch.returns)[over].sum(axis=0)
+        ends += over.sum()
+    assert ends > 100
+    assert min(careful[0], careful[2]) > max(careful[1], careful[3])  # who counts cards beats who doesn't
+
+
+def test_whole_games_are_played_to_their_end() -> None:
+    rules = oh.Rules(end={"hands": 2}, tie="shared")
+    batch = oh.Batch(rules, games=3, whole_games=True, returns="win")
+    ends = steps = 0
+    while ends < 6:
+        batch.step(batch.sample())
+        steps += 1
+        for game in np.flatnonzero(batch.ended):
+            assert np.asarray(batch.returns)[game].sum() == pytest.approx(1)
+            ends += 1
+    assert steps > 2 * 2 * 52
+
+
+@pytest.mark.parametrize(("kind", "dtype"), [("float32", np.float32), ("int16", np.int16), ("int8", np.int8)])
+def test_observations_go_where_they_are_wanted(kind: Any, dtype: Any) -> None:
+    batch, twin = oh.Batch(games=4, kind=kind), oh.Batch(games=4, kind=kind)
+    rollout = np.zeros((3, 4, batch.observation_size), dtype)
+    for step in range(3):
+        actions = twin.sample()
+        twin.step(actions)
+        before = np.array(batch.observations)
+        batch.step(np.array(actions, np.int32), rollout[step])
+        assert (np.asarray(batch.observations) == before).all()
+        assert (rollout[step] == np.asarray(twin.observations)).all()
+    assert np.asarray(batch.observations).dtype == dtype
+
+
+def test_numpy_is_not_needed() -> None:
+    batch = oh.Batch(games=2)
+    legal: Any = batch.legal.tolist()
+    batch.step(array("q", [row.index(True) for row in legal]))
+    batch.step(batch.sample())
+    assert batch.observations.shape == (2, batch.observation_size)
+
+
+def test_an_action_that_is_not_allowed_changes_nothing() -> None:
+    for threads in (1, 3):
+        batch = oh.Batch(games=7, threads=threads)
+        before = arrays(batch)
+        actions = np.array(batch.sample())
+        for wrong, error in ((56, oh.IllegalAction), (999, oh.BadInput), (2**40, oh.BadInput), (-1, oh.BadInput)):
+            spoilt = actions.copy()
+            spoilt[4] = wrong
+            with pytest.raises(error):
+                batch.step(spoilt)
+            assert all((a == b).all() for a, b in zip(before.values(), arrays(batch).values(), strict=True))
+        batch.step(actions)
+
+
+def test_samples_are_legal_and_of_every_kind() -> None:
+    batch = oh.Batch(games=500, seed=8)
+    first = np.asarray(batch.legal)[np.arange(500), np.asarray(batch.sample())]
+    assert first.all()
+    shares = np.bincount(np.asarray(batch.actions), minlength=52)
+    assert (shares > 0).sum() > 45
+    again = np.array(batch.actions)
+    assert (np.asarray(batch.sample()) != again).any()
+
+
+def test_a_game_takes_up_two_kilobytes_at_most() -> None:
+    assert _core.episode_bytes <= 2000
+
+
+def test_what_is_wrong_is_said() -> None:
+    wrong: list[tuple[str, dict[str, Any]]] = [
+        ("from 1 to", {"games": 0}),
+        ("from 1 to", {"games": 10**7}),
+        ("threads", {"threads": 0}),
+        ("float32, int16 or int8", {"kind": "float64"}),
+        ("4 seats", {"bots": ["careful"] * 4}),
+        ("4 seats", {"bots": [None]}),
+        ("no bot", {"bots": [None, "grandmaster", None, None]}),
+        ("margin, score", {"returns": "fun"}),
+        ("margin, score", {"returns": "win"}),
+        ("whole number from 0", {"seed": -1}),
+    ]
+    for words, arguments in wrong:
+        with pytest.raises(oh.BadInput, match=words):
+            oh.Batch(**arguments)
+    batch = oh.Batch(games=3)
+    for actions in (np.zeros(2, np.int64), np.zeros(3, np.float32)):
+        with pytest.raises(oh.BadInput, match="actions"):
+            batch.step(actions)
+    with pytest.raises(oh.BadInput, match="observations"):
+        batch.step(batch.sample(), np.zeros((3, 3), np.float32))
+    with pytest.raises(oh.BadInput, match="0 to 2"):
+        batch.episode(3)

@@ -1,0 +1,346 @@
+"""Episodes by numbers: the same play as everywhere else, observed as a view says it, worth what the core says."""
+
+import copy
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import openhearts as oh
+from openhearts.episode import NUMBERS, numbers
+from tests import rule_sets
+from tests.play import QUICK_BOTS, do
+
+DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+PASSES = ["left", "right", "across", "left2", "right2", "left3", "right3", "scatter", "hold"]
+
+
+def observation(episode: oh.Episode, seat: int | None = None, dtype: Any = np.float32) -> Any:
+    into = np.full(episode.observation_size, 99, dtype)
+    episode.observe(into, seat)
+    return into
+
+
+def parts(episode: oh.Episode, seat: int) -> dict[str, Any]:
+    """The observation by the names of its parts, in rows."""
+    seen = observation(episode, seat)
+    shapes = episode.observation_parts.items()
+    return {name: seen[start : start + rows * many].reshape(rows, many) for name, (start, rows, many) in shapes}
+
+
+def cards(plane: Any) -> list[str]:
+    """The cards of a row, lowest first."""
+    return [card for card, number in zip(DECK, plane, strict=True) for _ in range(int(number))]
+
+
+def ordered(names: list[str]) -> list[str]:
+    return sorted(names, key=DECK.index)
+
+
+def played_out(episode: oh.Episode, rng: random.Random) -> None:
+    while episode.legal:
+        episode.step(rng.choice(episode.legal))
+
+
+@pytest.mark.parametrize("name", oh.presets())
+def test_a_game_by_numbers_is_the_game_by_names(name: str) -> None:
+    rules = oh.preset(name)
+    rng = random.Random(name)
+    episode, game = oh.Episode(rules, seed=5, game=True, returns="score"), oh.Game(rules, seed=5)
+    passing: list[str] = []
+    for _ in range(600):
+        hand = game.hand
+        if game.over:
+            break
+        seat = hand.to_act
+        assert episode.to_act == seat
+        assert not episode.over
+        number = rng.choice(episode.legal)
+        word = oh.Episode.name(number)
+        if hand.phase == "pass":
+            left = list(hand.cards(seat or 0))
+            for card in passing:
+                left.remove(card)
+            assert [oh.Episode.name(each) for each in episode.legal] == list(dict.fromkeys(left))
+            passing.append(word)
+            wanted = episode.view(seat).pass_count
+            episode.step(number)
+            if len(passing) == wanted:
+                game.pass_cards(seat or 0, passing)
+                passing = []
+            continue
+        if hand.phase == "play":
+            assert tuple(map(oh.Episode.name, episode.legal)) == hand.legal()
+        episode.step(number)
+        game.act(seat or 0, int(word.removeprefix("bid ")) if hand.phase == "bid" else word)
+    sign = 1 if rules.objective == "high" else -1
+    if game.over:
+        assert episode.over
+        assert episode.returns == [sign * total for total in game.totals]
+    else:
+        assert episode.view(0).to_dict()["hand"] == game.hand.number
+
+
+def test_a_hand_is_one_of_the_game_and_nobody_has_points_before_it() -> None:
+    seen = set()
+    for seed in range(24):
+        episode, game = oh.Episode(seed=seed), oh.Game(seed=seed)
+        view = episode.view(0).to_dict()
+        rng = random.Random(seed)
+        while game.hand.number < view["hand"]:
+            while game.hand.phase == "pass":
+                game.pass_cards(game.hand.to_act or 0, list(game.hand.legal()[:3]))
+            game.play(game.hand.to_act or 0, rng.choice(game.hand.legal()))
+        assert episode.view(0).to_dict()["cards"] == game.hand.dealt(0)
+        assert view["dealer"] == game.hand.dealer
+        assert view["totals"] == [0, 0, 0, 0]
+        seen.add((view["hand"], view["dealer"]))
+    assert len(seen) > 8
+
+
+@pytest.mark.parametrize("name", [*oh.presets(), "scatter", "random"])
+def test_observations_say_what_the_view_says(name: str) -> None:
+    rng = random.Random(name)
+    for seed in range(6):
+        if name == "random":
+            rules = oh.Rules.from_json(rule_sets.valid(rng))
+        else:
+            rules = oh.Rules(pass_cycle=["scatter"]) if name == "scatter" else oh.preset(name)
+        episode = oh.Episode(rules, seed=seed)
+        while episode.legal:
+            if rng.random() < 0.2:
+                check_observation(episode, rng.randrange(rules.players))
+            episode.step(rng.choice(episode.legal))
+        check_observation(episode, rng.randrange(rules.players))
+
+
+def check_observation(episode: oh.Episode, seat: int) -> None:
+    view: Any = episode.view(seat).to_dict()
+    players = episode.players
+    seats = [(seat + i) % players for i in range(players)]
+    seen = parts(episode, seat)
+    row = {name: list(map(int, values[:, 0])) for name, values in seen.items() if values.shape[1] == 1}
+
+    assert cards(seen["held"][0]) == view["cards"]
+    tricks = view["tricks"] + ([view["trick"]] if view["trick"] else [])
+    plays = [play for trick in tricks for play in who_played(trick, view)]
+    for i, each in enumerate(seats):
+        assert cards(seen["played"][i]) == ordered([card for by, card in plays if by == each])
+        assert cards(seen["taken"][i]) == view["taken"][each]
+    count = seen["order"].sum(axis=0).astype(int)
+    places: dict[str, int] = {}
+    for place, (_, card) in enumerate(plays):
+        places[card] = places.get(card, 0) + place + 1
+    assert {card: int(number) for card, number in zip(DECK, count, strict=True) if number} == places
+    on_table = who_played(view["trick"], view) if view["trick"] else []
+    for i, each in enumerate(seats):
+        assert cards(seen["trick"][i]) == [card for by, card in on_table if by == each]
+    assert cards(seen["kitty"][0]) == (view["kitty"]["cards"] or [])
+    assert cards(seen["table"][0]) == view["table"]
+    if view["received"] is not None:
+        flat = [card for plane in seen["received"] for card in cards(plane)]
+        assert sorted(flat) == sorted(view["received"])
+    if view["passed"] is not None:
+        assert sorted(card for plane in seen["given"] for card in cards(plane)) == sorted(view["passed"])
+
+    assert row["cards"] == [view["counts"][each] for each in seats]
+    assert row["points"] == [view["points"][each] for each in seats]
+    assert row["to_act"] == [int(view["to_act"] == each) for each in seats]
+    assert row["dealer"] == [int(view["dealer"] == each) for each in seats]
+    assert row["broken"] == [int(view["broken"])]
+    assert row["hand"] == [view["hand"]]
+    assert row["pass"][PASSES.index("hold")] in (0, 1)
+    assert sum(row["pass"]) == 1
+    phases = ["bid", "suit", "pass", "play", "moon"]
+    assert row["phase"] == [int(view["phase"] == phase) for phase in phases]
+    if view["phase"] == "pass":
+        assert row["waiting"] == [int(not view["has_passed"][each]) for each in seats]
+    if view["phase"] != "done":
+        assert row["totals"] == [view["totals"][each] for each in seats]
+    if view["auction"] is not None:
+        assert row["bids"] == [view["auction"]["bids"][each] or 0 for each in seats]
+
+
+def who_played(trick: Any, view: Any) -> list[tuple[int, str]]:
+    """Who laid which card: from the leader clockwise; who is out is left out."""
+    by = trick.get("seats") or [(trick["leader"] + i) % view["players"] for i in range(len(trick["cards"]))]
+    return list(zip(by, trick["cards"], strict=True))
+
+
+def test_a_scatter_is_observed_by_taker_and_by_giver() -> None:
+    episode = oh.Episode(oh.Rules(pass_cycle=["scatter"]), seed=3)
+    chosen: dict[int, list[str]] = {}
+    rng = random.Random(1)
+    while (seat := episode.to_act) is not None and len(chosen.get(seat, [])) < 3:
+        number = rng.choice(episode.legal)
+        episode.step(number)
+        chosen.setdefault(seat, []).append(oh.Episode.name(number))
+        if episode.to_act == seat and sum(map(len, chosen.values())) < 12:
+            given = parts(episode, seat)["given"]
+            assert [cards(plane) for plane in given[1:]] == [[card] for card in chosen[seat]] + [[]] * (
+                3 - len(chosen[seat])
+            )
+            assert not parts(episode, (seat + 1) % 4)["given"].any() or (seat + 1) % 4 in chosen
+    for seat in range(4):
+        received = parts(episode, seat)["received"]
+        for i in range(1, 4):
+            assert cards(received[i]) == [chosen[(seat + i) % 4][3 - i]]
+
+
+def test_small_numbers_are_cut_off_and_others_are_not() -> None:
+    rules = oh.Rules(points={"H": 1000, "QS": 100_000})
+    episode = oh.Episode(rules, seed=2)
+    played_out(episode, random.Random(2))
+    full = observation(episode, 0)
+    assert full.max() > 32_767
+    assert (observation(episode, 0, np.int16) == np.clip(full, -32_768, 32_767)).all()
+    assert (observation(episode, 0, np.int8) == np.clip(full, -128, 127)).all()
+
+
+def test_the_mask_marks_what_is_legal() -> None:
+    rng = random.Random(3)
+    for rules in (oh.Rules(), oh.preset("auction"), oh.preset("original", moon="choice")):
+        episode = oh.Episode(rules, seed=4)
+        mask = np.ones(episode.action_count, bool)
+        while True:
+            episode.mask(mask)
+            assert tuple(np.flatnonzero(mask)) == episode.legal
+            if not episode.legal:
+                break
+            episode.step(rng.choice(episode.legal))
+
+
+def test_what_an_episode_is_worth() -> None:
+    rng = random.Random(4)
+    for rules in (oh.Rules(), oh.preset("reverse"), oh.preset("partnership"), oh.preset("sweepstakes")):
+        hand = oh.Game(rules, seed=9).hand
+        kinds: list[Any] = ["margin", "score", *(["chips"] if rules.settlement != "none" else [])]
+        episodes = {kind: oh.Episode.from_hand(hand, returns=kind) for kind in kinds}
+        assert all(episode.returns == [0.0] * rules.players for episode in episodes.values())
+        while legal := episodes["score"].legal:
+            number = rng.choice(legal)
+            for episode in episodes.values():
+                episode.step(number)
+        view: Any = episodes["score"].view(0).to_dict()
+        sign = 1 if rules.objective == "high" else -1
+        assert episodes["score"].returns == [sign * score for score in view["scores"]]
+        margins = episodes["margin"].returns
+        assert abs(sum(margins)) < 1e-9
+        sides = view["teams"] or list(range(rules.players))
+        for seat in range(rules.players):
+            own = [score for side, score in zip(sides, view["scores"], strict=True) if side == sides[seat]]
+            others = [score for side, score in zip(sides, view["scores"], strict=True) if side != sides[seat]]
+            assert margins[seat] == pytest.approx(sign * (sum(own) / len(own) - sum(others) / len(others)))
+        if "chips" in episodes:
+            net = [won - paid for won, paid in zip(view["settled"]["won"], view["settled"]["paid"], strict=True)]
+            assert episodes["chips"].returns == [parts / view["chips"]["unit"] for parts in net]
+
+
+def test_a_game_is_won_by_its_winners() -> None:
+    episode = oh.Episode(oh.Rules(end={"hands": 2}, tie="shared"), seed=6, game=True, returns="win")
+    played_out(episode, random.Random(6))
+    winners = episode.view(0).to_dict()["winners"]
+    assert episode.returns == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
+
+
+def test_bots_play_by_views() -> None:
+    for rules in (oh.Rules(), oh.preset("auction"), oh.preset("cancellation")):
+        for name in QUICK_BOTS:
+            episode, bot = oh.Episode(rules, seed=8), oh.bot(name, 1)
+            for _ in range(30):
+                if not episode.over:
+                    episode.act(bot.choose(episode.view()))
+
+
+def test_copies_go_their_own_way() -> None:
+    episode = oh.Episode(seed=1)
+    for made in (copy.copy(episode), copy.deepcopy(episode), episode.copy()):
+        assert made.legal == episode.legal
+        assert made.rules == episode.rules
+        made.step(made.legal[0])
+        assert made.legal != episode.legal
+
+
+def test_a_hand_goes_on_as_an_episode() -> None:
+    game = oh.Game(seed=11)
+    while game.hand.phase == "pass":
+        game.pass_cards(game.hand.to_act or 0, list(game.hand.legal()[:3]))
+    hand = game.hand
+    episode = oh.Episode.from_hand(hand)
+    rng = random.Random(1)
+    while hand.to_act is not None:
+        assert tuple(map(oh.Episode.name, episode.legal)) == hand.legal()
+        number = rng.choice(episode.legal)
+        episode.step(number)
+        do(hand, hand.to_act, oh.Episode.name(number))
+    assert episode.over
+    assert episode.view(0).to_dict()["scores"] == hand.scores
+
+
+def test_a_seat_forgets_nothing() -> None:
+    """Along an episode every decision of a seat has a state of its own; what others draw, and when, is told, too."""
+    rng = random.Random(9)
+    for name in oh.presets():
+        episode = oh.Episode(oh.preset(name), seed=3)
+        states: list[tuple[int, str]] = []
+        while (seat := episode.to_act) is not None:
+            states.append((seat, episode.information_state()))
+            episode.step(rng.choice(episode.legal))
+        assert len(set(states)) == len(states)
+    assert "+" in states_of("domino")
+    assert "+" not in states_of("black-lady")
+
+
+def states_of(preset: str) -> str:
+    episode = oh.Episode(oh.preset(preset), seed=3)
+    played_out(episode, random.Random(3))
+    return episode.information_state(0)
+
+
+def test_what_is_wrong_is_said() -> None:
+    episode = oh.Episode(seed=1, returns="score")
+    seat = episode.to_act
+    for number in (-1, 58, 2**40):
+        with pytest.raises(oh.BadInput, match="0 to 57"):
+            episode.step(number)
+    for number, code in ((56, "not_now"), (NUMBERS[next(iter(set(DECK) - names(episode)))], "card_not_held")):
+        with pytest.raises(oh.IllegalAction) as illegal:
+            episode.step(number)
+        assert illegal.value.code == code
+    first = episode.legal[0]
+    episode.step(first)
+    with pytest.raises(oh.IllegalAction) as illegal:
+        episode.step(first)
+    assert illegal.value.code == "card_given_twice"
+    assert episode.to_act == seat
+    for returns in ("chips", "win", "points"):
+        with pytest.raises(oh.BadInput, match="margin, score, chips"):
+            oh.Episode(returns=returns)  # type: ignore[arg-type]
+    for array in (np.zeros(10, np.float32), np.zeros(episode.observation_size, np.float64), np.zeros(0, np.float32)):
+        with pytest.raises(oh.BadInput, match="observations"):
+            episode.observe(array)
+    with pytest.raises(oh.BadInput, match="mask"):
+        episode.mask(np.zeros(58, np.float32))
+    with pytest.raises(oh.BadInput, match="no action"):
+        episode.act("XX")
+    with pytest.raises(oh.IllegalAction):
+        observation(episode, 4)
+    played_out(episode, random.Random(1))
+    with pytest.raises(oh.IllegalAction) as illegal:
+        episode.step(0)
+    assert illegal.value.code == "game_over"
+
+
+def names(episode: oh.Episode) -> set[str]:
+    return {oh.Episode.name(number) for number in episode.legal}
+
+
+def test_numbers_and_names_belong_together() -> None:
+    assert numbers(["QS", "2C"]) == [NUMBERS["QS"], 0]
+    assert numbers(3) == [61]
+    assert oh.Episode.name(61) == "bid 3"
+    assert [oh.Episode.name(number) for number in range(52)] == DECK
+    assert [oh.Episode.name(number) for number in range(52, 58)] == [
+        "clubs", "diamonds", "spades", "hearts", "old", "new",
+    ]  # fmt: skip
