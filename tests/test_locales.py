@@ -209,8 +209,12 @@ def test_python_says_only_what_stands_in_a_catalogue_and_with_its_arguments() ->
 
 
 # What an engine's message tells beside its words: what a face marks, what other languages need.
-BESIDE_THE_WORDS = {"reason-only-pass": {"best"}, "reason-even-pass": {"best"},
-    "reason-unclear-pass": {"best"}, "pad-missing": {"cards"}}
+BESIDE_THE_WORDS = {
+    "reason-only-pass": {"best"},
+    "reason-even-pass": {"best"},
+    "reason-unclear-pass": {"best"},
+    "pad-missing": {"cards"},
+}
 
 
 def test_every_message_of_the_engine_has_words(core_messages: dict[str, set[str]]) -> None:
