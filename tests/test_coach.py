@@ -106,7 +106,7 @@ def textbook(id: str) -> dict[str, Any]:
 
 
 def test_points_are_the_seats_own_and_the_cost_is_what_they_do_next_to_others() -> None:
-    """With a moon at hand, the seat's own points tell little: none of its own is a moon's, and few are a good hand's."""
+    """Of the seat's own points a moon of its own is none, and that tells little of what it is worth."""
     advice = advice_on(textbook("moon-go-take"))
     home, short = advice.choices
     assert (home.moon, home.points) == (1, 0)

@@ -14,7 +14,7 @@ BRASS = "#dcb673"
 
 @dataclass(frozen=True)
 class Position:
-    """What is drawn. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` stand above the cards."""
+    """What is drawn. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` go above cards."""
 
     players: int
     hand: list[str]

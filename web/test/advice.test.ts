@@ -57,7 +57,7 @@ test('ticked is what is surely as good, not what nobody can tell', () => {
 
 test('a bar stands at every card of its choice', () => {
   const bars = barsOf(advice)
-  expect(['AD', 'KD', '3D', '2C'].map((card) => barAt(bars, card)?.text)).toEqual(['2.0', '2.0', '4.0', undefined])
+  expect(['AD', 'KD', '3D', '2C'].map((card) => barAt(bars, card)?.text)).toEqual(['0.0', '0.0', '1.5', undefined])
 })
 
 test('figures have a real minus and no false precision', () => {

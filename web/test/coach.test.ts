@@ -7,7 +7,7 @@ import type { Message } from '../src/core/messages'
 import { start } from '../src/core/wasm'
 import { THOUGHT } from '../src/game/seeds'
 import { sayAll, words } from '../src/words/words.svelte'
-import { wasmModule } from './core'
+import { wholeModule } from './core'
 
 interface Position {
   id: string
@@ -28,7 +28,7 @@ interface Advice {
 }
 
 const positions = JSON.parse(readFileSync(new URL('../../tests/textbook.json', import.meta.url), 'utf8')) as Position[]
-const module = wasmModule()
+const module = wholeModule()
 
 test.each(positions)('$id: $title', async ({ rules, position, actions = [], best, holds, why }) => {
   const core = await start(module)

@@ -131,6 +131,8 @@ test('a card is graded by what the coach weighed', () => {
   const weighed = (card: string, gain: number): Weighed => ({
     action: { kind: 'play', card },
     also: card === '4S' ? ['5S'] : [],
+    cost: -gain,
+    alike: gain > -0.1,
     points: 0,
     gain,
     error: 0.1,
