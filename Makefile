@@ -86,8 +86,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # makes a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it.
 # Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters coach comparison ending flat \
-	giving knowledge likely_passes pot random reasons reasons_of_action search uct) \
+	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison ending \
+	evaluation flat giving knowledge likely_passes pot random reasons reasons_of_action search uct) \
 	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields json json_reader log message money \
 	observer outcome position position_json presets refusal refusal_message rest rule_sheet rules rules_json settlement_lines \
 	sha256 share_out standing tokens utf8 view)

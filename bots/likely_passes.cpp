@@ -27,6 +27,18 @@ Cards lowest_for_a_moon(const Situation &s, int wanted) {
   return given;
 }
 
+// What a pass is for: it gives all of these, keeps all of those, and gives some of the last, if there are any.
+struct Purpose {
+  Cards given = 0;
+  Cards kept = 0;
+  Cards some = 0;
+};
+
+bool serves(Cards cards, const Purpose &purpose) {
+  return (purpose.given & ~cards) == 0 && (purpose.kept & cards) == 0 &&
+         (purpose.some == 0 || (purpose.some & cards) != 0);
+}
+
 } // namespace
 
 std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
@@ -54,47 +66,33 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
   }
   std::erase_if(gifts, [&](const Gift &gift) { return count(gift.cards) != wanted; });
   std::vector<Cards> likely;
-  const auto add = [&](auto serves) {
+  const auto add = [&](const Purpose &purpose) {
     const Gift *best = nullptr;
     for (const Gift &gift : gifts) {
-      if (!serves(gift.cards) || std::find(likely.begin(), likely.end(), gift.cards) != likely.end()) continue;
+      if (!serves(gift.cards, purpose) || std::find(likely.begin(), likely.end(), gift.cards) != likely.end()) continue;
       if (best == nullptr || gift.cost < best->cost || (gift.cost == best->cost && gift.cards < best->cards))
         best = &gift;
     }
     if (best != nullptr) likely.push_back(best->cards);
     return best != nullptr;
   };
-  const auto any = [](Cards) { return true; };
-  const auto add_if_new = [&](auto serves) {
-    if (std::none_of(likely.begin(), likely.end(), serves)) add(serves);
-  };
-  const auto gives = [&](Cards cards) {
-    if (cards != 0) add_if_new([=](Cards given) { return (given & cards) == cards; });
-  };
-  const auto keeps = [&](Cards cards) {
-    if (cards != 0) add_if_new([=](Cards given) { return (given & cards) == 0; });
+  const auto add_if_new = [&](const Purpose &purpose) {
+    if (std::none_of(likely.begin(), likely.end(), [&](Cards given) { return serves(given, purpose); })) add(purpose);
   };
   const Cards mine = s.view.held.cards;
-  add(any);
-  for (Cards best = likely.front(); best != 0;) {
-    const Cards card = of(take_lowest(best));
-    add([=](Cards given) { return (given & card) == 0; });
-  }
+  add({});
+  for (Cards best = likely.front(); best != 0;) add({.kept = of(take_lowest(best))});
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-    if (count(mine & of(suit)) <= wanted) gives(mine & of(suit));
+    add_if_new({.given = mine & of(suit)});
   for (const Cards cards : {s.in.queen, s.in.queen == 0 ? Cards{0} : above(highest(s.in.queen)), s.in.bonuses}) {
-    if (count(mine & cards) <= wanted) gives(mine & cards);
-    keeps(mine & cards);
+    add_if_new({.given = mine & cards});
+    add_if_new({.kept = mine & cards});
   }
   if (const Cards hearts = mine & s.in.hearts; s.law.rules.moon != MoonRule::off) {
-    if (hearts != 0) {
-      const Cards top = of(highest(hearts));
-      add_if_new([=](Cards given) { return (given & hearts) != 0 && (given & top) == 0; });
-    }
-    const Cards low = lowest_for_a_moon(s, wanted);
-    add_if_new([=](Cards given) { return given == low; });
+    if (hearts != 0) add_if_new({.kept = of(highest(hearts)), .some = hearts});
+    add_if_new({.given = lowest_for_a_moon(s, wanted)});
   }
-  while (likely.size() < most && add(any)) {}
+  while (likely.size() < most && add({})) {}
   std::vector<Action> passes;
   for (const Cards cards : likely) passes.push_back(pass_action(s.known.me, cards_in(cards)));
   return passes;

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import openhearts as oh
-from tools.textbook import PICTURES, advice_on, positions
+from tools.textbook import PICTURES, advice_on, game_of, positions
 
 
 @pytest.mark.parametrize("row", positions(), ids=lambda row: str(row["id"]))
@@ -17,10 +17,11 @@ def test_the_best_play_and_the_right_reason(row: dict[str, Any]) -> None:
         if isinstance(best, list):
             assert set(row["holds"]) <= set(best)
         else:
-            assert {best, *advice.best.also} & set(row["best"])
+            assert {str(best), *advice.best.also} & set(row["best"])
         first = advice.reasons[0]
         assert (first["id"], first["args"] | row["reason"]["args"]) == (row["reason"]["id"], first["args"])
         assert row["why"].lower() in advice.why.lower()
+        assert row.get("second") in (None, advice.reasons[-1]["id"])
 
 
 def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
@@ -33,7 +34,7 @@ def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
 
 def test_there_are_enough_of_them() -> None:
     ids = [row["id"] for row in positions()]
-    assert len(ids) == len(set(ids)) >= 30
+    assert len(ids) == len(set(ids)) >= 60
     assert len(list(PICTURES.glob("*.svg"))) == len(ids)
 
 
@@ -90,11 +91,61 @@ def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
         assert 1 <= len(advice.reasons) <= 2
         assert all(reason["id"].startswith("reason-") for reason in advice.reasons)
         assert all(sentence.endswith(".") for sentence in map(oh.say, advice.reasons))
-        assert advice.unit == ("points" if game.chips is None or preset == "gamblers" else "chips")
+        settled = game.chips is not None and preset != "gamblers"
+        assert advice.unit in (["chips"] if settled else ["points", "game"])
+        assert (advice.best.cost, advice.best.alike) == (0, True)
+        assert [choice.cost for choice in advice.choices] == sorted(choice.cost for choice in advice.choices)
         for choice in advice.choices:
-            assert all(0 <= chance <= 1 for chance in choice[5:10])
+            assert all(0 <= chance <= 1 for chance in (choice.win, *choice[9:15]))
             assert choice.error >= 0
         game.act(seat, bot.choose(view))
+
+
+def textbook(id: str) -> dict[str, Any]:
+    return next(row for row in positions() if row["id"] == id)
+
+
+def test_points_are_the_seats_own_and_the_cost_is_what_they_do_next_to_others() -> None:
+    """Of the seat's own points a moon of its own is none, and that tells little of what it is worth."""
+    advice = advice_on(textbook("moon-go-take"))
+    home, short = advice.choices
+    assert (home.moon, home.points) == (1, 0)
+    assert short.points == pytest.approx((1 - short.moon) * 25, abs=1.5)
+    assert short.cost == pytest.approx((home.gain - short.gain) * 3 / 4, abs=0.01)
+
+
+def test_what_it_can_not_tell_it_does_not_call_alike() -> None:
+    """Few deals leave it open; where the cards really are alike, as few suffice."""
+    row = textbook("spot-duck") | {"position": textbook("lead-low")["position"]}
+    unclear = oh.coach(game_of(row).view(0), nodes=150)
+    assert unclear.reasons[0]["id"] == "reason-unclear-card"
+    assert not all(choice.alike for choice in unclear.choices)
+    alike = oh.coach(game_of(textbook("alike")).view(0), nodes=150)
+    assert alike.reasons[0]["id"] == "reason-even-card"
+    assert all(choice.alike for choice in alike.choices)
+
+
+def test_low_cards_are_among_the_passes_tried() -> None:
+    """For a moon of one's own, though the high ones would cost most otherwise; and a suit of few cards goes whole."""
+    advice = advice_on(textbook("pass-moon"))
+    tried = [set(choice.action) for choice in advice.choices if isinstance(choice.action, list)]
+    assert any("3D" in given and not given & {"AH", "KH", "QH", "JH", "AC"} for given in tried)
+    assert {"AC", "KC", "QC"} in tried
+
+
+def test_the_score_matters_only_where_this_hand_may_decide() -> None:
+    row = textbook("game-goes-on")
+
+    def unit(totals: list[int], **rules: Any) -> str:
+        changed = {**row, "rules": rules, "position": {**row["position"], "totals": totals}}
+        return advice_on(changed).unit
+
+    assert unit([55, 50, 94, 40]) == "game"
+    assert unit([55, 50, 60, 40]) == "points"
+    assert unit([0, 0, 0, 0], end={"hands": 1}) == "points"
+    assert unit([10, 0, 0, 0], end={"hands": 1}) == "game"
+    assert unit([30, 0, 0, 0], fifty_reset=True) == "game"
+    assert unit([55, 50, 94, 40], settlement="average") == "points"
 
 
 @pytest.mark.parametrize("nodes", [0, -1, 100_000_001])
@@ -122,5 +173,5 @@ def test_a_choice_is_judged_alike_however_costly_the_cards_are(seed: int) -> Non
     assert costly.best.action == advice.best.action
     expected = {str(choice.action): choice for choice in advice.choices}
     for choice in costly.choices:
-        assert choice.gain / 700 == pytest.approx(expected[str(choice.action)].gain, abs=0.5)
+        assert choice.gain / 700 == pytest.approx(expected[str(choice.action)].gain, abs=1)
         assert choice.error / 700 == pytest.approx(expected[str(choice.action)].error, rel=0.02)

@@ -225,8 +225,12 @@ def test_what_the_bindings_say_has_words() -> None:
 
 
 # What an engine's message tells beside its words: what a face marks, what other languages need.
-BESIDE_THE_WORDS = {"reason-only-pass": {"best"}, "reason-even-pass": {"best"},
-    "reason-unclear-pass": {"best"}, "pad-missing": {"cards"}}
+BESIDE_THE_WORDS = {
+    "reason-only-pass": {"best"},
+    "reason-even-pass": {"best"},
+    "reason-unclear-pass": {"best"},
+    "pad-missing": {"cards"},
+}
 
 
 def test_every_message_of_the_engine_has_words(core_messages: dict[str, set[str]]) -> None:

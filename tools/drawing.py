@@ -1,4 +1,4 @@
-"""Draws a position for the docs as SVG: the trick on the table, a hand, and the points to expect from each card."""
+"""Draws a position for the docs as SVG: the trick on the table, a hand, and what each card costs next to the best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BRASS = "#dcb673"
 
 @dataclass(frozen=True)
 class Position:
-    """What is drawn. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` expected points."""
+    """What is drawn. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` go above cards."""
 
     players: int
     hand: list[str]
@@ -48,7 +48,7 @@ def _place(place: int, players: int) -> tuple[float, float]:
 
 
 def _hand(position: Position, y: float) -> list[str]:
-    """Draws the hand in one row, with the best card raised in a brass rim, and each card's points above it."""
+    """Draws the hand in one row, with the best card raised in a brass rim, and each card's figure above it."""
     number = len(position.hand)
     step = min(CARD[0] + 10, (WIDTH - 40 - CARD[0]) / max(1, number - 1))
     left = (WIDTH - CARD[0] - step * (number - 1)) / 2

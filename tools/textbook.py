@@ -27,16 +27,16 @@ HEAD = """\
 
 Positions on which good players agree, and what [`oh.coach`](reference/python.md#advice) says about them. On the page,
 the coach answers *Hint*, and *Why* once a hand is over. It knows only what the player at the bottom may know. The
-figure above a card is the average number of points for the hand if that card is played: fewer is better, and a moon
-counts for what it does to everybody. The best card is raised. A test checks both the play and the reason, natively and
-in the browser.
+figure above a card is what it costs next to the best, which is raised: in points, where a moon counts for what it does
+to everybody, in chips if every hand is settled in them, and in percent of a game where the hand may end it. Tests check
+both the play and the reason, natively and in the browser, and add up every figure anew from the deals.
 
 """
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules`, `position`, `actions` if any; `best` (any of) or `holds` (all passed); the first
-    `reason`, the id of the `second` where it matters, and a part of what is said (`why`).
+    """Each with `id`, `title`, `rules`, `position`, `actions` if any; `best` (any of) or `holds` (all passed); the
+    first `reason`, the id of the `second` where it matters, and a part of what is said (`why`).
     """
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
@@ -44,7 +44,9 @@ def positions() -> list[dict[str, Any]]:
 
 def game_of(row: dict[str, Any]) -> oh.Game:
     """The position as a game of one hand; seat 0 is to act."""
-    return oh.Game.from_log({"openhearts": 1, "rules": row["rules"], "position": row["position"], "actions": row.get("actions", [])})
+    return oh.Game.from_log(
+        {"openhearts": 1, "rules": row["rules"], "position": row["position"], "actions": row.get("actions", [])}
+    )
 
 
 def advice_on(row: dict[str, Any], seed: int = 0) -> oh.Advice:
@@ -73,18 +75,31 @@ def _facts(row: dict[str, Any]) -> str:
     """The rules, if they aren't the standard ones, and the points taken so far."""
     view = game_of(row).view(0).to_dict()
     rules = oh.Rules.from_json(json.dumps(row["rules"])).line + ". " if row["rules"] else ""
-    if view["phase"] == "pass":
-        return f"{rules}Three cards are passed to the left."
-    others = ["left", "right"] if view["players"] == 3 else ["left", "across", "right"]
-    taken = [f"{place} {points}" for place, points in zip(["you", *others], view["points"], strict=True)]
-    return f"{rules}Points so far: {', '.join(taken)}."
+    before = f" Totals before the hand: {_each(view['totals'])}." if any(view["totals"]) else ""
+    if view["phase"] in ("pass", "bid", "suit"):
+        return (
+            rules
+            + {
+                "pass": "Three cards are passed to the left.",
+                "bid": "You bid first.",
+                "suit": "You name the suit.",
+            }[view["phase"]]
+        )
+    return f"{rules}Points so far: {_each(view['points'])}.{before}"
+
+
+def _each(numbers: list[int]) -> str:
+    """A number for each seat, from the seat itself round to its right."""
+    others = {3: ["left", "right"], 4: ["left", "across", "right"]}.get(len(numbers))
+    places = ["you", *(others or [f"seat {seat}" for seat in range(1, len(numbers))])]
+    return ", ".join(f"{place} {number}" for place, number in zip(places, numbers, strict=True))
 
 
 def _drawn(row: dict[str, Any], advice: oh.Advice) -> Position:
     view = game_of(row).view(0).to_dict()
     best = advice.best.action
     values = {
-        card: f"{choice.points:.1f}"
+        card: f"{choice.cost:.1f}"
         for choice in advice.choices
         if isinstance(choice.action, str)
         for card in (choice.action, *choice.also)

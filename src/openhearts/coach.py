@@ -16,11 +16,11 @@ from openhearts.words import words
 class Choice(NamedTuple):
     """A possible action, and its average results in the deals it was tried in.
 
-    `cost` is how much worse than the best it is, in the advice's unit, and `alike` whether the two surely differ by next
-    to nothing; of points, the cost is what the choice costs the seat itself, with a moon counted by what it does to
-    everybody. `gain` is what it is worth next to the careful player's choice: in points, how much worse the opponents
-    do than the seat's side. `error` is its standard error. `points` are the seat's own for the hand, including a
-    moon's; `place` is that of its side at the end of the game, from 1.
+    `cost` is how much worse than the best it is, in the advice's unit, and `alike` whether the two surely differ by
+    next to nothing; of points, the cost is what the choice costs the seat itself, with a moon counted by what it does
+    to everybody. `gain` is what it is worth next to the careful player's choice: in points, how much worse the
+    opponents do than the seat's side. `error` is its standard error. `points` are the seat's own for the hand,
+    including a moon's; `place` is that of its side at the end of the game, from 1.
 
     The chances, 0 to 1: `win`, that the seat's side wins the game; `pot`, that the seat wins the pot or a share of it;
     `moon` and `moon_against`, that the seat's side, or another, shoots the moon; `queen` and `bonus`, that the seat
@@ -51,8 +51,8 @@ class Choice(NamedTuple):
 class Advice:
     """All choices of a seat, best first; the unit of their costs and gains; why the first is best.
 
-    The unit is `points`; `chips` if every hand is settled in them; `game`, hundredths of a game, where this hand may end
-    it or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the share of the
+    The unit is `points`; `chips` if every hand is settled in them; `game`, hundredths of a game, where this hand may
+    end it or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the share of the
     other sides that will be behind.
 
     `reasons` are messages, one per sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
@@ -76,8 +76,8 @@ class Advice:
 def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
 
-    A pass gets four times as many, and only the most promising ones are tried. Raises `IllegalAction` (not_your_turn) if it isn't the seat's turn,
-    and `BadInput` for a number out of range.
+    A pass gets four times as many, and only the most promising are tried. Raises `IllegalAction` (not_your_turn) if it
+    isn't the seat's turn, and `BadInput` for a number out of range.
     """
     if not 1 <= nodes <= _core.most_nodes:
         raise BadInput("bad_argument", message("input-nodes", most=_core.most_nodes, given=repr(nodes)))

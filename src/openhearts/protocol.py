@@ -419,13 +419,13 @@ class Weighed(TypedDict):
     also: list[Card]
     "For a card, others of the hand that are the same choice: they touch it."
     cost: float
-    """How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted by
-    what it does to everybody."""
+    """How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted
+    by what it does to everybody."""
     alike: bool
     "It surely differs from the best by next to nothing: by less than one of 26 points, or of 100 games."
     gain: float
-    """What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others do
-    than the seat's side."""
+    """What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others
+    do than the seat's side."""
     error: float
     "The standard error of that."
     points: float

@@ -42,6 +42,10 @@ void write(const Law &law, const View &view, const Action &action, std::int64_t 
               view.open.tricks < open.tricks ? open.winners[view.open.tricks] : -1, open.moon.shooters);
   for (Seat seat = 0; seat < law.players; ++seat)
     std::printf("%s%lld", seat == 0 ? "" : ", ", static_cast<long long>(open.scores[seat]));
+  std::printf("], \"pot\": %lld, \"suit\": \"%s\", \"chips\": [", static_cast<long long>(open.pot),
+              std::string(name_of(open.suit)).c_str());
+  for (Seat seat = 0; seat < law.players; ++seat)
+    std::printf("%s%lld", seat == 0 ? "" : ", ", static_cast<long long>(open.chips[seat]));
   std::printf("], \"taken\": [");
   for (Seat seat = 0; seat < law.players; ++seat) {
     std::printf("%s[", seat == 0 ? "" : ", ");

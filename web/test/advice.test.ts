@@ -17,10 +17,10 @@ const advice: Advice = {
   reasons: [],
 }
 
-test('what can’t be told apart is alike', () => {
-  expect(alike(advice).map(({ points }) => points)).toEqual([2, 2.1])
-  expect(alike({ ...advice, choices: [play('AD', 2, 0, { error: 0 }), play('8D', 2, -0.1)] })).toHaveLength(2)
-  expect(alike({ ...advice, choices: [] })).toEqual([])
+test('what can’t be told apart may be as good', () => {
+  expect(asGood(advice).map(({ points }) => points)).toEqual([2, 2.1])
+  expect(asGood({ ...advice, choices: [play('AD', 2, 0, { error: 0 }), play('8D', 2, -0.1)] })).toHaveLength(2)
+  expect(asGood({ ...advice, choices: [] })).toEqual([])
 })
 
 test('cards that touch are one choice, and a pass is the same in any order', () => {
@@ -32,35 +32,32 @@ test('cards that touch are one choice, and a pass is the same in any order', () 
 })
 
 test('a card is costly when it costs more than a point, and more than chance', () => {
-  expect(costOf(advice, { kind: 'play', card: '3D' })).toMatchObject({ cost: 2 })
+  expect(costOf(advice, { kind: 'play', card: '3D' })).toMatchObject({ cost: 1.5 })
   expect(costOf(advice, { kind: 'play', card: 'AD' })).toMatchObject({ cost: 0 })
   expect(costOf(advice, { kind: 'play', card: '2C' })).toBeNull()
   expect([0.9, 2].map((cost) => isCostly({ cost, error: 0.4 }))).toEqual([false, true])
   expect(isCostly({ cost: 2, error: 1.1 })).toBe(false)
 })
 
-test('bars begin at nothing, and lower than that where something is below it', () => {
-  expect(barsOf(advice, false).map(({ text, share, best }) => [text, share, best])).toEqual([
-    ['2.0', 0.5, true],
-    ['2.1', 0.525, true],
-    ['4.0', 1, false],
-  ])
-  const below = { ...advice, choices: [play('JD', -8, 3), play('2D', 0, -5)] }
-  expect(barsOf(below, false).map(({ text, share }) => [text, share])).toEqual([
-    ['−8.0', 0],
-    ['0.0', 1],
+test('bars begin at nothing: the best costs nothing', () => {
+  expect(barsOf(advice).map(({ text, share, best }) => [text, share, best])).toEqual([
+    ['0.0', 0, true],
+    ['0.1', expect.closeTo(0.05), true],
+    ['1.5', 1, false],
   ])
   // Next to nothing is not made to look like much.
-  expect(barsOf({ ...advice, choices: [play('2D', 0.1, 0)] }, false)[0]?.share).toBeCloseTo(0.1)
+  expect(barsOf({ ...advice, choices: [play('2D', 0.1, 0.3)] })[0]?.share).toBeCloseTo(0.075)
 })
 
-test('in chips the figure is the gain', () => {
-  expect(barsOf({ ...advice, unit: 'chips' }, false).map(({ text }) => text)).toEqual(['+0.4', '+0.3', '−1.6'])
+test('ticked is what is surely as good, not what nobody can tell', () => {
+  const unclear = play('8D', 2.1, 0.3, { error: 9, alike: false })
+  expect(barsOf({ ...advice, choices: [play('AD', 2, 0.4), unclear] }).map(({ best }) => best)).toEqual([true, false])
+  expect(asGood({ ...advice, choices: [play('AD', 2, 0.4), unclear] })).toHaveLength(2)
 })
 
 test('a bar stands at every card of its choice', () => {
-  const bars = barsOf(advice, false)
-  expect(['AD', 'KD', '3D', '2C'].map((card) => barAt(bars, card)?.text)).toEqual(['2.0', '2.0', '4.0', undefined])
+  const bars = barsOf(advice)
+  expect(['AD', 'KD', '3D', '2C'].map((card) => barAt(bars, card)?.text)).toEqual(['0.0', '0.0', '1.5', undefined])
 })
 
 test('figures have a real minus and no false precision', () => {

@@ -127,10 +127,12 @@ test('a coach that does not answer fails the hand, too', async () => {
 })
 
 test('a card is graded by what the coach weighed', () => {
-  const chances = { moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+  const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
   const weighed = (card: string, gain: number): Weighed => ({
     action: { kind: 'play', card },
     also: card === '4S' ? ['5S'] : [],
+    cost: -gain,
+    alike: gain > -0.1,
     points: 0,
     gain,
     error: 0.1,

@@ -38,8 +38,8 @@ test('in an auction the bids and the suit have rows of their own, and no cell wh
 })
 
 function weighed(action: Action, gain: number): Weighed {
-  const chances = { moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
-  return { action, also: [], points: 2 - gain, gain, error: 0.1, ...chances }
+  const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+  return { action, also: [], cost: -gain, alike: gain === 0, points: 2 - gain, gain, error: 0.1, ...chances }
 }
 
 /** A game in which the coach always knew better, by as much as is said. */

@@ -1,0 +1,257 @@
+"""Every figure of the coach, added up anew from each deal that it tried, played to its end.
+
+The deals come from tests/native/coach_test.cpp, which plays them out by itself and tells who took which cards. What
+follows from that is worked out here: points, totals, fifties, the end of the game, places, pots, the chance to win.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import openhearts as oh
+from tests.native_program import BUILT
+from tools.textbook import game_of, positions
+
+NODES = 3_000
+RANKS = "23456789TJQKA"
+
+Trial = dict[str, Any]
+Facts = dict[str, float]
+
+
+def tried(row: dict[str, Any], nodes: int, seed: int) -> list[Trial]:
+    """Every choice in every deal, as the coach draws them with that seed."""
+    log = {"openhearts": 1, "rules": row["rules"], "position": row["position"], "actions": row.get("actions", [])}
+    command: list[str | Path] = [BUILT / "openhearts-coach-test", str(nodes), str(seed)]
+    run = subprocess.run(command, input=json.dumps(log) + "\n", capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in run.stdout.splitlines() if line]
+
+
+def side_of(rules: oh.Rules, seat: int) -> int:
+    sides = {"none": rules.players, "2v2": 2, "2v2v2": 3, "3v3": 2}[rules.teams]
+    return seat % sides
+
+
+class Ends:
+    """What an end of the hand means to seat 0."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.view = game_of(row).view(0).to_dict()
+        self.rules = oh.Rules.from_json(json.dumps(row["rules"]))
+        self.seats = range(self.rules.players)
+        self.low = self.rules.objective == "low"
+        self.mates = [seat for seat in self.seats if side_of(self.rules, seat) == side_of(self.rules, 0)]
+        deck = [rank + suit for suit in "CDSH" for rank in RANKS] * self.rules.packs
+        for card in self.rules.removed:
+            deck.remove(card)
+        self.in_play = sum(max(0, self.rules.points.get(card, 0)) for card in deck)
+
+    def facts(self, trial: Trial) -> Facts:
+        """Each as a number; what happened or didn't as 1 or 0."""
+        rules, taken, scores = self.rules, trial["taken"], trial["scores"]
+        points = rules.points
+        if rules.auction:
+            letter = trial["suit"][0].upper()
+            points = {rank + letter: 1 for rank in RANKS}
+        worth = [sum(points.get(card, 0) for card in cards) for cards in taken]
+        shooters = [seat for seat in self.seats if trial["shooters"] >> seat & 1]
+        if not shooters and rules.no_trick_bonus in (None, "off"):
+            assert scores == worth
+        others = [seat for seat in self.seats if seat not in self.mates]
+        value = sum(scores[seat] for seat in others) / max(1, len(others))
+        value -= sum(scores[seat] for seat in self.mates) / len(self.mates)
+        known = {
+            "points": scores[0],
+            "value": value if self.low else -value,
+            "moons": any(seat in self.mates for seat in shooters),
+            "moons_against": any(seat not in self.mates for seat in shooters),
+            "queens": not rules.auction and points.get(rules.queen, 0) > 0 and rules.queen in taken[0],
+            "bonuses": any(points.get(card, 0) < 0 for card in taken[0]),
+            "tricks": trial["trick"] == 0,
+        }
+        return known | (self.chips(trial, points) if rules.settles == "each_hand" else self.game(scores))
+
+    def chips(self, trial: Trial, points: dict[str, int]) -> Facts:
+        paid = [sum(max(0, points.get(card, 0)) for card in cards) for cards in trial["taken"]]
+        pot, won = trial["pot"] + sum(paid), [0.0 for _ in self.seats]
+        kind = self.rules.settlement if isinstance(self.rules.settlement, str) else self.rules.settlement["kind"]
+        if kind == "howell":
+            hearts = [sum(card[1] == "H" for card in cards) for cards in trial["taken"]]
+            paid = [(len(self.seats) - 1) * own for own in hearts]
+            won, pot = [float(sum(hearts) - own) for own in hearts], trial["pot"]
+        else:
+            least = min(trial["scores"])
+            winners = [seat for seat in self.seats if paid[seat] == 0]
+            if kind == "lowest_takes_pot":
+                winners = [seat for seat in self.seats if trial["scores"][seat] == least]
+            elif len(winners) != 1:
+                winners = []
+            for seat in winners:
+                won[seat] = pot // len(winners)
+            pot -= int(sum(won))
+        return {
+            "value": trial["chips"][0] - paid[0] + won[0] + pot // len(self.seats),  # whole parts of a chip
+            "pots": won[0] > 0 and kind != "howell",
+            "pots_against": sum(won) > 0 and won[0] == 0 and kind != "howell",
+        }
+
+    def game(self, scores: list[int]) -> Facts:
+        totals = [total + score for total, score in zip(self.view["totals"], scores, strict=True)]
+        fifties = [
+            self.rules.fifty_reset and score != 0 and total > 0 and total % 50 == 0
+            for total, score in zip(totals, scores, strict=True)
+        ]
+        totals = [total - 50 * drops for total, drops in zip(totals, fifties, strict=True)]
+        sums: dict[int, int] = {}
+        for seat in self.seats:
+            sums[side_of(self.rules, seat)] = sums.get(side_of(self.rules, seat), 0) + totals[seat]
+        mine = sums.pop(side_of(self.rules, 0))
+        sign = 1 if self.low else -1
+        behind = [sign * (other - mine) for other in sums.values()]  # how far, for each of the others
+        played, end = self.view["hand"] + 1, self.rules.end
+        over = played >= end["hands"] if "hands" in end else self.reached([mine, *sums.values()], totals)
+        ahead = min([0, *behind])
+        level = [0, *behind].count(ahead)
+        if over and (level == 1 or self.rules.tie == "shared"):
+            chance = 1 / level if ahead == 0 else 0.0
+            place = 1 + sum(1.0 if other < 0 else 0.5 if other == 0 else 0.0 for other in behind)
+            return {"chance": chance, "place": place, "fifties": fifties[0], "won": ahead == 0, "lost": ahead < 0}
+        to_come = max(1, end["hands"] - played) if "hands" in end else self.to_come(totals)
+        spread = self.in_play * (5 * math.sqrt(to_come) + 2.5) / 26
+        parts = [math.exp(-(other - ahead) / spread) for other in behind]
+        own = math.exp(ahead / spread)
+        place = 1 + sum(part / (part + own) for part in parts)
+        return {"chance": own / (own + sum(parts)), "place": place, "fifties": fifties[0], "won": False, "lost": False}
+
+    def reached(self, sums: list[int], totals: list[int]) -> bool:
+        return max(sums if self.rules.pooled else totals) >= self.rules.end["target"]
+
+    def to_come(self, totals: list[int]) -> float:
+        left = self.rules.end["target"] - max(totals)
+        return max(1.0, left * len(self.seats) * 0.8 / self.in_play)
+
+
+def added_up(row: dict[str, Any], trials: list[Trial]) -> dict[str, Facts]:
+    """The weighted mean of each fact, by choice, as in a log."""
+    ends = Ends(row)
+    sums: dict[str, Facts] = {}
+    for trial in trials:
+        mean = sums.setdefault(trial["choice"], {"weight": 0.0, "deals": 0.0})
+        mean["weight"] += trial["weight"]
+        mean["deals"] += 1
+        for name, fact in ends.facts(trial).items():
+            mean[name] = mean.get(name, 0.0) + trial["weight"] * fact
+    return {
+        choice: {name: total / mean["weight"] for name, total in mean.items() if name not in ("weight", "deals")}
+        | {"deals": mean["deals"]}
+        for choice, mean in sums.items()
+    }
+
+
+FIGURES = {
+    "points": "points",
+    "win": "chance",
+    "place": "place",
+    "pot": "pots",
+    "moon": "moons",
+    "moon_against": "moons_against",
+    "queen": "queens",
+    "bonus": "bonuses",
+    "trick": "tricks",
+    "deals": "deals",
+}
+
+# What the rates of each reason count, by how its id begins.
+COUNTED = {
+    "reason-moon": "moons",
+    "reason-stop-moon": "moons_against",
+    "reason-bonus": "bonuses",
+    "reason-fifty": "fifties",
+    "reason-go-on": "lost",
+    "reason-win": "won",
+    "reason-pot": "pots",
+    "reason-deny-pot": "pots_against",
+    "reason-bid-dear": "pots",
+    "reason-queen": "queens",
+    "reason-cost-queen": "queens",
+    "reason-chance": "chance",
+    "reason-points-wanted": "tricks",
+    "reason-follow": "tricks",
+    "reason-lead": "tricks",
+}
+
+
+def text_of(action: object) -> str:
+    return " ".join(action) if isinstance(action, list) else str(action)
+
+
+def other_of(advice: oh.Advice) -> oh.Choice | None:
+    """The choice that the best is compared with, as the sentence of its cost names it."""
+    best = advice.best.action
+    if best in ("old", "new"):
+        return advice.choices[1]
+    for reason in advice.reasons:
+        args: dict[str, Any] = dict(reason["args"])
+        if "other" not in args:
+            continue
+        wanted = args["other"]
+        if isinstance(best, list):
+            wanted = sorted((set(best) - set(args["best"])) | set(wanted))
+        for choice in advice.choices[1:]:
+            given = sorted(choice.action) if isinstance(choice.action, list) else choice.action
+            if given == wanted or wanted in choice.also:
+                return choice
+    return None
+
+
+@pytest.mark.parametrize("row", positions(), ids=lambda row: str(row["id"]))
+def test_every_figure_follows_from_the_deals(row: dict[str, Any]) -> None:
+    seed = 1
+    advice = oh.coach(game_of(row).view(0), NODES, seed)
+    found = {choice.split(" ", 2)[2]: facts for choice, facts in added_up(row, tried(row, NODES, seed)).items()}
+    best = found[text_of(advice.best.action)]
+    for choice in advice.choices:
+        facts = found[text_of(choice.action)]
+        for name, fact in FIGURES.items():
+            assert getattr(choice, name) == pytest.approx(facts.get(fact, 0), abs=0.01), (choice.action, name)
+        assert choice.cost == pytest.approx(
+            cost_of(row, advice.unit, best, facts), abs=0.15 if advice.unit == "game" else 0.03
+        )
+    other = other_of(advice)
+    for reason in advice.reasons:
+        said: dict[str, Any] = dict(reason["args"])
+        counted = next((fact for begins, fact in COUNTED.items() if reason["id"].startswith(begins)), "")
+        if "best_rate" in said:
+            assert said["best_rate"] == pytest.approx(100 * best[counted], abs=0.6)
+        if "other_rate" in said:
+            assert other is not None
+            assert said["other_rate"] == pytest.approx(100 * found[text_of(other.action)][counted], abs=0.6)
+        if "kept_rate" in said:
+            kept = next(
+                words for words in map(text_of, [c.action for c in advice.choices]) if said["queen"] not in words
+            )
+            assert said["kept_rate"] == pytest.approx(100 * found[kept]["queens"], abs=0.6)
+        if "cost" in said:
+            assert other is not None
+            assert said["cost"] == pytest.approx(other.cost, abs=0.06)
+        for name, fact in (("points", "points"), ("place", "place")):
+            if f"best_{name}" in said:
+                assert said[f"best_{name}"] == pytest.approx(best[fact], abs=0.06)
+                assert other is not None
+                assert said[f"other_{name}"] == pytest.approx(found[text_of(other.action)][fact], abs=0.06)
+
+
+def cost_of(row: dict[str, Any], unit: str, best: Facts, facts: Facts) -> float:
+    ends = Ends(row)
+    if unit == "game":
+        others = len({side_of(ends.rules, seat) for seat in ends.seats}) - 1
+        return 100 * (best["chance"] - facts["chance"]) + 100 / 64 * (facts["place"] - best["place"]) / others
+    if unit == "chips":
+        return best["value"] - facts["value"]
+    return (best["value"] - facts["value"]) * (len(ends.seats) - len(ends.mates)) / len(ends.seats)
