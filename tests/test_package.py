@@ -25,7 +25,7 @@ PARTS = [
     "line",
     "locales",
 ]
-PARTS += ["rules", "src", "tests/native", "web/src/assets"]
+PARTS += ["locales", "rules", "src", "tests/native", "web/src/assets"]
 NO_PAGE = "The page is not built"
 
 SDIST = """
