@@ -1,8 +1,8 @@
 """Random steps a second for programs that learn, an observation at each: ours beside OpenSpiel, PettingZoo and RLCard.
 
-OpenSpiel plays hearts in the loop of its documentation, with the tensor as a list, and with its own observer, which fills
-one array. What PettingZoo has of hearts is OpenSpiel's, through Shimmy; RLCard has none, its bridge is nearest. Both are
-measured if `pip install shimmy rlcard` has been done.
+OpenSpiel plays hearts in the loop of its documentation, with the tensor as a list, and with its own observer, which
+fills one array. What PettingZoo has of hearts is OpenSpiel's, through Shimmy; RLCard has none, and its bridge is
+nearest. Both are measured if `pip install shimmy rlcard` has been done.
 """
 
 from __future__ import annotations

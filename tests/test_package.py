@@ -13,8 +13,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = ["CMakeLists.txt", "pyproject.toml", "README.md", "LICENSE", "bindings", "bots", "core", "line", "locales"]
-PARTS += ["rules", "src", "tests/native", "web/src/assets"]
+PARTS = [
+    "CMakeLists.txt",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "bindings",
+    "bots",
+    "core",
+    "learning",
+    "line",
+    "locales",
+]
+PARTS += ["locales", "rules", "src", "tests/native", "web/src/assets"]
 NO_PAGE = "The page is not built"
 
 SDIST = """
