@@ -59,7 +59,7 @@ build: build/native/.built $(PAGE)
 .venv/.package: pyproject.toml .venv/.build
 	@echo "== Python package (a link to src)"
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . \
-		--config-settings=editable.mode=inplace --config-settings=wheel.cmake=false
+		--config-settings=editable.mode=inplace --config-settings=wheel.cmake=false --config-settings=wheel.py-api=py3
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json
@@ -247,6 +247,8 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m tools.days
+	@$(MAKE) $(PAGE)
+	@$(PYTHON) -m tools.sbom
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi
 
 # What the page looks like on its most important screens, which the tests compare it with, and how many taps things take.
