@@ -7,13 +7,14 @@ seat = game.hand.to_act
 game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
+from openhearts._core import Hand, View
 from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, PlayerError, arena
 from openhearts.bots import Player, bot, bots, play_out
 from openhearts.coach import Advice, Choice, coach
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.fair_deal import FairDeal
-from openhearts.game import Action, Game, Hand, View
+from openhearts.game import Action, Game
 from openhearts.observer import Observer
 from openhearts.pad import score_sheet
 from openhearts.playouts import Playouts, playouts
