@@ -5,13 +5,15 @@
 #   make check    format, lint, types, known vulnerabilities
 #   make bench    measure the engine and the server, next to others (most of twenty minutes)
 #   make docs     regenerate the generated files (committed; a test compares them)
+#   make wheels   make what people install, in dist/, and prove it in an empty environment (PYTHONS=... for several)
+#   make docs-site  write the site of the documents to build/docs-site/html
 #   make pictures take the pictures anew that the page is compared with
 #
 # Build products go to .venv, build, web/node_modules and src/openhearts/page, and a few, listed in .gitignore, beside
 # the sources. Each step runs only when its inputs have changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test test-all check bench docs pictures build format
+.PHONY: play test test-all check bench docs pictures build format wheels docs-site
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 # For two processors: a part that waits for a browser or a server leaves one idle.
@@ -60,7 +62,7 @@ build: build/native/.built $(PAGE)
 .venv/.package: pyproject.toml .venv/.build
 	@echo "== Python package (a link to src)"
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . \
-		--config-settings=editable.mode=inplace --config-settings=wheel.cmake=false
+		--config-settings=editable.mode=inplace --config-settings=wheel.cmake=false --config-settings=wheel.py-api=py3
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json
@@ -248,8 +250,35 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.pseudo
 	@$(PYTHON) -m tools.textbook
 	@$(PYTHON) -m tools.days
+	@$(MAKE) $(PAGE)
+	@$(PYTHON) -m tools.sbom
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi
 
 # What the page looks like on its most important screens, which the tests compare it with, and how many taps things take.
 pictures: build
 	@CHROMIUM="$$(tools/browser)" UPDATE=1 npm --prefix web run --silent e2e -- looks things
+
+build/site/.installed: requirements/site.txt
+	@echo "== Python environment: the site of the documents"
+	@$(PYTHON3) -m venv build/site
+	@build/site/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# A broken link ends it. The notice is of a successor of MkDocs Material: docs/decisions/ says why not yet.
+docs-site: build/site/.installed .venv/.build
+	@$(PYTHON) -m tools.site
+	@NO_MKDOCS_2_WARNING=1 build/site/bin/mkdocs build --quiet
+	@echo "build/docs-site/html/index.html"
+
+# --- what people install ----------------------------------------------------------------------------------------------
+
+PYTHONS ?= $(PYTHON3)
+
+build/release/.installed: requirements/release.txt
+	@echo "== Python environment: packaging tools"
+	@$(PYTHON3) -m venv build/release
+	@build/release/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+wheels: build build/release/.installed
+	@tools/wheels $(PYTHONS)

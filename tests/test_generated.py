@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import days, fields, messages, presets, pseudo, rulebook, textbook, texts
+from tools import days, fields, messages, presets, pseudo, rulebook, sbom, textbook, texts
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -44,6 +44,10 @@ def test_what_the_coach_says_is_up_to_date() -> None:
 
 def test_the_hands_of_the_days_are_up_to_date() -> None:
     assert days.PATH.read_text(encoding="utf-8") == days.text(), "run `make docs`"
+
+
+def test_the_bill_of_materials_is_up_to_date() -> None:
+    assert sbom.PATH.read_text(encoding="utf-8") == sbom.text(), "run `make docs`"
 
 
 def test_the_stub_describes_the_native_module(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from openhearts.cli.main import main
+
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = [
     "CMakeLists.txt",
@@ -22,10 +24,11 @@ PARTS = [
     "bots",
     "core",
     "learning",
+    "licences",
     "line",
     "locales",
 ]
-PARTS += ["locales", "rules", "src", "tests/native", "web/src/assets"]
+PARTS += ["rules", "src", "tests/native", "web/src/assets"]
 NO_PAGE = "The page is not built"
 
 SDIST = """
@@ -96,7 +99,7 @@ def test_a_source_distribution_has_the_page_and_the_licences(tree: Path) -> None
     with tarfile.open(path) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"src/openhearts/page/index.html", "LICENSE", "core/law.cpp", "locales/en/cards.ftl"} <= names
-    assert {"web/src/assets/fonts/OFL-Vollkorn.txt", "bindings/python/licences/nanobind.txt"} <= names
+    assert {"web/src/assets/fonts/OFL-Vollkorn.txt", "licences/nanobind.txt"} <= names
     assert not {name for name in names if name.startswith("tests/")}
 
 
@@ -110,12 +113,14 @@ def test_the_metadata_names_authors_and_every_licence(tree: Path) -> None:
     files = {line.removeprefix("License-File: ") for line in lines if line.startswith("License-File: ")}
     assert files == {
         "LICENSE",
-        "bindings/python/licences/nanobind.txt",
-        "bindings/python/licences/robin-map.txt",
+        *(f"licences/{each}.txt" for each in ("fluent", "libcxx", "nanobind", "robin-map", "wasi-libc", "zig")),
         "web/src/assets/cards/README.md",
         "web/src/assets/fonts/OFL-Commissioner.txt",
         "web/src/assets/fonts/OFL-Vollkorn.txt",
         "web/src/assets/fonts/README.md",
+        "web/src/assets/fonts/ar/OFL-Noto-Arabic.txt",
+        "web/src/assets/fonts/ja/OFL-Noto-Serif-JP.txt",
+        "web/src/assets/fonts/zh-Hans/OFL-Noto-Serif-SC.txt",
     }
 
 
@@ -125,3 +130,16 @@ def test_a_wheel_compiles_no_tests(tree: Path) -> None:
     targets = (tree / "build/build.ninja").read_text(encoding="utf-8")
     assert "openhearts-probe" in targets
     assert "-test" not in targets
+
+
+def test_what_windows_lacks_only_serving_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    play = "import sys; sys.modules.update(dict.fromkeys(['fcntl', 'resource', 'termios', 'readline', 'uvloop']))\n"
+    play += "from openhearts.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", play, "arena", "careful", "random", "--hands", "3", "--settle", "0"]
+    arena = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert arena.returncode == 0, arena.stderr
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "platform", "win32")
+        code = main(["serve"])
+    assert code != 0
+    assert "run it in WSL" in capsys.readouterr().err

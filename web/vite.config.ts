@@ -67,6 +67,8 @@ export default defineConfig({
         },
       },
     },
+    // The licences of the packages that end up in it travel with it, as they ask.
+    license: { fileName: 'licences.txt' },
     // The wasm and the card faces stay files of their own: a data: address would cost a third more and defeat caching.
     assetsInlineLimit: 0,
   },

@@ -35,17 +35,17 @@ bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
 
 bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   if (seat == nobody) return false;
-  PyObject *cards = PySequence_Fast(names, "the cards to pass are a list");
-  if (cards == nullptr) return false;
+  const auto cards = nb::steal(PySequence_Fast(names, "the cards to pass are a list"));
+  if (!cards) return false;
   Action action = pass_action(seat, {});
   Refusal refusal = Refusal::none;
-  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(cards) && refusal == Refusal::none; ++i) {
-    const auto card = card_in(PySequence_Fast_GET_ITEM(cards, i));
+  for (Py_ssize_t i = 0; i < PySequence_Size(cards.ptr()) && refusal == Refusal::none; ++i) {
+    const auto name = nb::steal(PySequence_GetItem(cards.ptr(), i));
+    const auto card = card_in(name.ptr());
     if (!card) refusal = Refusal::no_such_card;
     if (action.count == max_passed) refusal = Refusal::wrong_number_of_cards;
     if (refusal == Refusal::none) action.cards[action.count++] = *card;
   }
-  Py_DECREF(cards);
   return act_on(hand, action, refusal);
 }
 

@@ -15,13 +15,13 @@ PyObject *card_names[deck_size];
 
 PyObject *new_list(Pile pile) {
   PyObject *list = PyList_New(count(pile));
-  for (Py_ssize_t i = 0; !empty(pile); ++i) PyList_SET_ITEM(list, i, Py_NewRef(card_names[take_lowest(pile)]));
+  for (Py_ssize_t i = 0; !empty(pile); ++i) PyList_SetItem(list, i, Py_NewRef(card_names[take_lowest(pile)]));
   return list;
 }
 
 PyObject *new_tuple(Cards cards) {
   PyObject *tuple = PyTuple_New(count(cards));
-  for (Py_ssize_t i = 0; cards != 0; ++i) PyTuple_SET_ITEM(tuple, i, Py_NewRef(card_names[take_lowest(cards)]));
+  for (Py_ssize_t i = 0; cards != 0; ++i) PyTuple_SetItem(tuple, i, Py_NewRef(card_names[take_lowest(cards)]));
   return tuple;
 }
 
@@ -90,9 +90,13 @@ PyObject *cards_tuple(Cards cards) {
 }
 
 std::optional<Card> card_in(PyObject *text) {
-  if (!PyUnicode_Check(text) || !PyUnicode_IS_COMPACT_ASCII(text)) return std::nullopt; // no card's name is longer
-  return card_named({reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(text)),
-                     static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
+  if (!PyUnicode_Check(text)) return std::nullopt;
+  Py_ssize_t size = 0;
+  const char *utf8 = PyUnicode_AsUTF8AndSize(text, &size); // of a name, the string's own bytes
+  if (utf8 != nullptr) [[likely]]
+    return card_named({utf8, static_cast<std::size_t>(size)});
+  PyErr_Clear(); // half a surrogate pair
+  return std::nullopt;
 }
 
 Seat seat_argument(const Law &law, PyObject *number) {
@@ -124,7 +128,7 @@ nb::object to_python(const Json &json) {
   case Json::Kind::list: {
     const auto list = nb::steal(PyList_New(static_cast<Py_ssize_t>(json.items.size())));
     Py_ssize_t at = 0;
-    for (const Json &item : json.items) PyList_SET_ITEM(list.ptr(), at++, to_python(item).release().ptr());
+    for (const Json &item : json.items) PyList_SetItem(list.ptr(), at++, to_python(item).release().ptr());
     return list;
   }
   case Json::Kind::object: break;

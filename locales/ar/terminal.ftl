@@ -395,6 +395,7 @@ terminal-http-address = ليس هذا عنوانًا.
 terminal-http-host = لا خادم هنا باسم { $given }.
 terminal-http-origin = لا يحق لصفحة من مكان آخر أن تطلب هذا.
 terminal-no-server = التقديم يحتاج إلى أكثر مما يحتاج إليه اللعب؛ ثبّته بالأمر `{ $command }`
+terminal-no-server-here = التقديم يعمل على Linux وmacOS؛ وعلى Windows شغّله داخل WSL
 terminal-no-database = تعذّر استخدام قاعدة البيانات { $given }: { $reason }
 terminal-database-neither = قاعدة البيانات ملف أو { $url }؛ و{ $given } ليس أيًّا منهما
 terminal-database-foreign = هي لبرنامج آخر

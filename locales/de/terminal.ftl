@@ -399,6 +399,7 @@ terminal-http-address = Das ist keine Adresse.
 terminal-http-host = Einen Server namens { $given } gibt es hier nicht.
 terminal-http-origin = Eine Seite von anderswo darf danach nicht fragen.
 terminal-no-server = Zum Ausliefern braucht es mehr als zum Spielen; installiere es mit `{ $command }`
+terminal-no-server-here = ausgeliefert wird unter Linux und macOS; unter Windows geht es im WSL
 terminal-no-database = die Datenbank { $given } lässt sich nicht benutzen: { $reason }
 terminal-database-neither = eine Datenbank ist eine Datei oder { $url }; { $given } ist keins von beidem
 terminal-database-foreign = sie gehört einem anderen Programm

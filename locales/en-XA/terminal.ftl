@@ -337,6 +337,7 @@ terminal-http-address = Ţĥááţ ííš ñóóţ ááñ ááððŕééšš.
 terminal-http-host = Ñóó šééŕṽééŕ ñááɱééð { $given } ííš ĥééŕé.
 terminal-http-origin = Áá þááĝéé ƒŕóóɱ ééļšééŵĥééŕéé ɱááýý ñóóţ áášķ ƒóŕ ţĥáţ.
 terminal-no-server = šééŕṽííñĝ ñééééðš ɱóóŕéé ţĥááñ þļááýýííñĝ; ííñšţááļļ ííţ ŵííţĥ `{ $command }`
+terminal-no-server-here = šééŕṽííñĝ ŵóóŕķš óóñ Ļííñúúẋ ááñð ɱááçÓóŠ; óóñ Ŵííñðóóŵš, ŕúúñ ííţ ííñ ŴŠĻļ
 terminal-no-database = çááñ'ţ úúšéé ţĥéé ðááţááƀášé { $given }: { $reason }
 terminal-database-neither = áá ðááţááƀáášéé ííš á ƒíļé, óŕ { $url }; { $given } ííš ñééííţĥéŕ
 terminal-database-foreign = ííţ ííš ááñóóţĥééŕ þŕóóĝŕááɱ'š

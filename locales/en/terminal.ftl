@@ -382,6 +382,7 @@ terminal-http-address = That is not an address.
 terminal-http-host = No server named { $given } is here.
 terminal-http-origin = A page from elsewhere may not ask for that.
 terminal-no-server = serving needs more than playing; install it with `{ $command }`
+terminal-no-server-here = serving works on Linux and macOS; on Windows, run it in WSL
 terminal-no-database = can't use the database { $given }: { $reason }
 terminal-database-neither = a database is a file, or { $url }; { $given } is neither
 terminal-database-foreign = it is another program's

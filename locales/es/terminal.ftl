@@ -403,6 +403,7 @@ terminal-http-address = Eso no es una dirección.
 terminal-http-host = Aquí no hay ningún servidor llamado { $given }.
 terminal-http-origin = Una página de otro lugar no puede pedir eso.
 terminal-no-server = para servir hace falta más que para jugar; instálalo con `{ $command }`
+terminal-no-server-here = servir funciona en Linux y macOS; en Windows, hazlo dentro de WSL
 terminal-no-database = no se puede usar la base de datos { $given }: { $reason }
 terminal-database-neither = una base de datos es un archivo o { $url }; { $given } no es ninguna de las dos cosas
 terminal-database-foreign = es de otro programa

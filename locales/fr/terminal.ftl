@@ -401,6 +401,7 @@ terminal-http-address = Ce n’est pas une adresse.
 terminal-http-host = Aucun serveur nommé { $given } ici.
 terminal-http-origin = Une page venue d’ailleurs ne peut pas demander cela.
 terminal-no-server = pour servir la page, il faut plus que pour jouer ; installe le nécessaire avec `{ $command }`
+terminal-no-server-here = servir la page se fait sous Linux et macOS ; sous Windows, utilise WSL
 terminal-no-database = impossible d’utiliser la base de données { $given } : { $reason }
 terminal-database-neither = une base de données est un fichier, ou { $url } ; { $given } n’est ni l’un ni l’autre
 terminal-database-foreign = elle appartient à un autre programme

@@ -415,6 +415,7 @@ terminal-http-address = Non è un indirizzo.
 terminal-http-host = Qui non c’è un server di nome { $given }.
 terminal-http-origin = Una pagina di un altro sito non può chiederlo.
 terminal-no-server = per servire la pagina serve più che per giocare; si installa con `{ $command }`
+terminal-no-server-here = la pagina si serve su Linux e macOS; su Windows si può fare in WSL
 terminal-no-database = il database { $given } non si può usare: { $reason }
 terminal-database-neither = un database è un file, o { $url }; { $given } non è né l’uno né l’altro
 terminal-database-foreign = è di un altro programma

@@ -364,6 +364,7 @@ terminal-http-address = アドレスではありません。
 terminal-http-host = ここに { $given } という名前のサーバーはありません。
 terminal-http-origin = よそのページから、それを求めることはできません。
 terminal-no-server = 配信には追加のパッケージが必要です。`{ $command }` でインストールできます
+terminal-no-server-here = 配信できるのは Linux と macOS です。Windows では WSL の中で実行できます
 terminal-no-database = データベース { $given } を使えません：{ $reason }
 terminal-database-neither = データベースはファイルか { $url } です。{ $given } はどちらでもありません
 terminal-database-foreign = 別のプログラムのものです

@@ -384,6 +384,7 @@ terminal-http-address = Dat is geen adres.
 terminal-http-host = Een server met de naam { $given } is hier niet.
 terminal-http-origin = Een pagina van elders mag daar niet om vragen.
 terminal-no-server = aanbieden vraagt meer dan spelen; installeer het met `{ $command }`
+terminal-no-server-here = aanbieden werkt op Linux en macOS; doe het op Windows in WSL
 terminal-no-database = de database { $given } is niet te gebruiken: { $reason }
 terminal-database-neither = een database is een bestand of { $url }; { $given } is geen van beide
 terminal-database-foreign = hij is van een ander programma

@@ -427,6 +427,7 @@ terminal-http-address = To nie jest adres.
 terminal-http-host = Nie ma tu serwera o nazwie { $given }.
 terminal-http-origin = Strona z innego miejsca nie może o to prosić.
 terminal-no-server = serwer wymaga więcej niż sama gra; zainstaluj to przez `{ $command }`
+terminal-no-server-here = serwer działa w systemach Linux i macOS; w Windows uruchom go w WSL
 terminal-no-database = nie da się użyć bazy danych { $given }: { $reason }
 terminal-database-neither = baza danych to plik albo { $url }; { $given } nie jest ani jednym, ani drugim
 terminal-database-foreign = należy do innego programu

@@ -384,6 +384,7 @@ terminal-http-address = Isso não é um endereço.
 terminal-http-host = Aqui não há servidor com o nome { $given }.
 terminal-http-origin = Uma página de outro lugar não pode pedir isso.
 terminal-no-server = servir exige mais componentes do que jogar; instale com `{ $command }`
+terminal-no-server-here = servir funciona no Linux e no macOS; no Windows, use o WSL
 terminal-no-database = não foi possível usar o banco de dados { $given }: { $reason }
 terminal-database-neither = um banco de dados é um arquivo, ou { $url }; { $given } não é nenhum dos dois
 terminal-database-foreign = é de outro programa

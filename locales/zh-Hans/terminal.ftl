@@ -375,6 +375,7 @@ terminal-http-address = 这不是一个地址。
 terminal-http-host = 这里没有叫 { $given } 的服务器。
 terminal-http-origin = 别处的网页不能请求这个。
 terminal-no-server = 只装了打牌的部分，还不能提供网页；用 `{ $command }` 安装
+terminal-no-server-here = 提供网页要在 Linux 或 macOS 上；在 Windows 上请用 WSL 运行
 terminal-no-database = 不能使用数据库 { $given }：{ $reason }
 terminal-database-neither = 数据库是一个文件或 { $url }；{ $given } 两样都不是
 terminal-database-foreign = 它是别的程序的

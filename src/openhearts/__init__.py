@@ -7,6 +7,7 @@ seat = game.hand.to_act
 game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
+from openhearts._core import Hand, View
 from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, PlayerError, Rating, arena, recorded
 from openhearts.batch import Batch
@@ -16,7 +17,7 @@ from openhearts.double_dummy import Solution, solve
 from openhearts.episode import Episode
 from openhearts.errors import BadInput, IllegalAction, OpenHeartsError, RulesError
 from openhearts.fair_deal import FairDeal
-from openhearts.game import Action, Game, Hand, View
+from openhearts.game import Action, Game
 from openhearts.observer import Observer
 from openhearts.openspiel import from_openspiel
 from openhearts.pad import score_sheet

@@ -17,6 +17,7 @@ from openhearts.protocol import FairLog, Log
 from openhearts.rules import Rules
 
 Action = str | int | Sequence[str]
+"""What a player does: a card, or a suit's name, or how a moon counts; chips; cards to pass."""
 Hand = _core.Hand
 View = _core.View
 

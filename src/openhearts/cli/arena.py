@@ -124,7 +124,8 @@ def _ended_by_signals() -> Iterator[None]:
 
     before = {}
     if threading.current_thread() is threading.main_thread():
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        hangup = [signal.SIGHUP] if sys.platform != "win32" else []
+        for number in (signal.SIGTERM, *hangup):
             if signal.getsignal(number) is signal.SIG_DFL:  # nohup has it ignored
                 before[number] = signal.signal(number, interrupt)
     try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -36,6 +36,8 @@ def hidden(database: str) -> str:
 @contextmanager
 def server_part() -> Iterator[None]:
     """In which `openhearts.server` may be imported: if what it needs is missing, that is said in a sentence."""
+    if sys.platform == "win32":
+        raise Stop(text("terminal-no-server-here"))
     try:
         yield
     except ImportError as error:
@@ -63,6 +65,8 @@ def alone(database: str) -> Iterator[None]:
     """In which no other server works with that file: people at the one would not hear of those at the other. Raises
     Stop if one does. SQLite's own locks are of another kind.
     """
+    import fcntl  # Windows has none, and plays without
+
     from openhearts.store.opening import shared
 
     if shared(database):
