@@ -59,8 +59,8 @@ Episode begin(const Setting &setting, std::uint64_t seed) {
   return episode;
 }
 
-Number any_number(const Setting &setting, const Episode &episode, std::uint64_t seed) {
-  const LegalNumbers legal = legal_numbers(setting.law, episode);
+Number any_number(const Episode &episode, std::uint64_t seed) {
+  const LegalNumbers &legal = episode.legal;
   const std::uint64_t moment = decision_of(episode.hand.open) ^ (std::uint64_t{episode.chosen_count} << 60);
   const std::uint64_t word = mixed(mixed(seed ^ episode.seed) ^ moment) >> 32;
   return nth_of(legal, static_cast<int>(word * static_cast<std::uint64_t>(legal.count()) >> 32));
@@ -68,8 +68,7 @@ Number any_number(const Setting &setting, const Episode &episode, std::uint64_t 
 
 void write(const Setting &setting, const Episode &episode, const Row &row) {
   write_observation(setting, episode, row);
-  if (row.legal != nullptr)
-    write_legal(legal_numbers(setting.law, episode), std::span(row.legal, setting.number_count));
+  if (row.legal != nullptr) write_legal(episode.legal, std::span(row.legal, setting.number_count));
   if (row.seat != nullptr) *row.seat = static_cast<std::int8_t>(episode.hand.open.turn);
 }
 

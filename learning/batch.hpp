@@ -41,13 +41,13 @@ struct Row {
 };
 
 // One of the legal numbers, each equally likely; the same for the same `seed` and moment. REQUIRES: not over.
-Number any_number(const Setting &setting, const Episode &episode, std::uint64_t seed);
+Number any_number(const Episode &episode, std::uint64_t seed);
 
 // Fills in what the seat to act may know and do.
 void write(const Setting &setting, const Episode &episode, const Row &row);
 
 // Does this for the seat to act, and lets the bots act. An episode that ends is replaced by the one of the next seed.
-// REQUIRES: number is one of legal_numbers.
+// REQUIRES: episode.legal has the number.
 void step(const Setting &setting, Episode &episode, Number number, const Row &row);
 
 } // namespace openhearts

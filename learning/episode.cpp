@@ -36,32 +36,6 @@ void choose_card(const Law &law, Episode &episode, Card card) {
   pass_cards(law, episode.hand, episode.hand.open.turn, episode.chosen);
 }
 
-} // namespace
-
-Episode new_episode(const Law &law, Span span, std::uint64_t seed) {
-  const auto cycle = static_cast<std::uint32_t>(law.rules.pass_cycle->size());
-  const int number = span == Span::hand ? static_cast<int>(Random(seed, number_stream).below(cycle)) : 0;
-  const Seat dealer = seat_after(law, first_dealer(law, seed), number);
-  Episode episode;
-  episode.hand = deal(law, shuffled(law, seed, number), number, dealer, at_the_start(law));
-  episode.hand.open.only_hand = span == Span::hand;
-  episode.chips = bought(law);
-  episode.seed = seed;
-  episode.span = span;
-  return episode;
-}
-
-Episode episode_from(const Hand &hand) {
-  Episode episode;
-  episode.hand = hand;
-  episode.hand.open.only_hand = true;
-  episode.chips = hand.open.chips;
-  episode.over = hand.open.phase == Phase::done;
-  return episode;
-}
-
-std::uint64_t next_seed(std::uint64_t seed) { return Random(seed, seed_stream).next(); }
-
 LegalNumbers legal_numbers(const Law &law, const Episode &episode) {
   const PublicState &open = episode.hand.open;
   LegalNumbers legal;
@@ -84,6 +58,40 @@ LegalNumbers legal_numbers(const Law &law, const Episode &episode) {
   }
   return legal;
 }
+
+// After whatever was done.
+void settle(const Law &law, Episode &episode) {
+  finish_hand(law, episode);
+  episode.legal = legal_numbers(law, episode);
+}
+
+} // namespace
+
+Episode new_episode(const Law &law, Span span, std::uint64_t seed) {
+  const auto cycle = static_cast<std::uint32_t>(law.rules.pass_cycle->size());
+  const int number = span == Span::hand ? static_cast<int>(Random(seed, number_stream).below(cycle)) : 0;
+  const Seat dealer = seat_after(law, first_dealer(law, seed), number);
+  Episode episode;
+  episode.hand = deal(law, shuffled(law, seed, number), number, dealer, at_the_start(law));
+  episode.hand.open.only_hand = span == Span::hand;
+  episode.chips = bought(law);
+  episode.seed = seed;
+  episode.span = span;
+  episode.legal = legal_numbers(law, episode);
+  return episode;
+}
+
+Episode episode_from(const Law &law, const Hand &hand) {
+  Episode episode;
+  episode.hand = hand;
+  episode.hand.open.only_hand = true;
+  episode.chips = hand.open.chips;
+  episode.over = hand.open.phase == Phase::done;
+  episode.legal = legal_numbers(law, episode);
+  return episode;
+}
+
+std::uint64_t next_seed(std::uint64_t seed) { return Random(seed, seed_stream).next(); }
 
 Action action_of(const Episode &episode, Number number) {
   const Seat seat = episode.hand.open.turn;
@@ -113,12 +121,12 @@ void act(const Law &law, Episode &episode, Number number) {
     choose_card(law, episode, static_cast<Card>(number));
   else
     act(law, hand, action_of(episode, number));
-  finish_hand(law, episode);
+  settle(law, episode);
 }
 
 void act(const Law &law, Episode &episode, const Action &action) {
   act(law, episode.hand, action);
-  finish_hand(law, episode);
+  settle(law, episode);
 }
 
 } // namespace openhearts

@@ -16,6 +16,7 @@ enum class Span : std::uint8_t { hand, game };
 struct Episode {
   Hand hand;
   Chips chips = {}; // before it
+  LegalNumbers legal = {}; // what the seat to act may choose; nothing once it is over
   std::uint64_t seed = 0;
   Passed chosen = {}; // by the seat to act in a pass, so far
   std::uint8_t chosen_count = 0;
@@ -29,13 +30,10 @@ static_assert(sizeof(Episode) <= 2000);
 Episode new_episode(const Law &law, Span span, std::uint64_t seed);
 
 // The rest of this hand, wherever it has come to; its seed is 0.
-Episode episode_from(const Hand &hand);
+Episode episode_from(const Law &law, const Hand &hand);
 
 // The seed of the episode that follows one with this seed where episodes follow each other by themselves.
 std::uint64_t next_seed(std::uint64_t seed);
-
-// What the seat to act may choose; nothing once the episode is over.
-LegalNumbers legal_numbers(const Law &law, const Episode &episode);
 
 // What a number comes to for the seat to act; in a pass the card alone. REQUIRES: 0 <= number < number_count(law).
 Action action_of(const Episode &episode, Number number);
@@ -43,7 +41,7 @@ Action action_of(const Episode &episode, Number number);
 // Why it isn't allowed now, or Refusal::none. REQUIRES: the same.
 Refusal refuse(const Law &law, const Episode &episode, Number number);
 
-// Does it. In a game a hand that is done is followed by the next. REQUIRES: it is one of legal_numbers.
+// Does it. In a game a hand that is done is followed by the next. REQUIRES: episode.legal has it.
 void act(const Law &law, Episode &episode, Number number);
 
 // Does a whole action, as a bot says it. REQUIRES: not refused, and the seat to act has chosen no card of its pass yet.

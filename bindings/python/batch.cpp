@@ -82,8 +82,7 @@ void step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Ar
   std::atomic<std::size_t> wrong = actions.size(); // the first game whose action is not allowed
   in_parts(batch, [&](std::size_t first, std::size_t last, auto &barrier) {
     for (std::size_t i = first; i < last; ++i) {
-      if (static_cast<Number>(actions[i]) == actions[i] &&
-          legal_numbers(setting.law, batch.episodes[i]).has(static_cast<Number>(actions[i])))
+      if (static_cast<Number>(actions[i]) == actions[i] && batch.episodes[i].legal.has(static_cast<Number>(actions[i])))
         continue;
       for (std::size_t known = wrong; i < known && !wrong.compare_exchange_weak(known, i);) {}
       break;
@@ -99,7 +98,7 @@ void step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Ar
 void sample(BatchOf &batch, std::int64_t *into) {
   const std::uint64_t seed = batch.sample_seed++;
   in_parts(batch, [&](std::size_t first, std::size_t last, auto &) {
-    for (std::size_t i = first; i < last; ++i) into[i] = any_number(*batch.setting, batch.episodes[i], seed);
+    for (std::size_t i = first; i < last; ++i) into[i] = any_number(batch.episodes[i], seed);
   });
 }
 

@@ -60,7 +60,7 @@ Seat seat_or_turn(const EpisodeOf &e, nb::handle seat) {
 }
 
 nb::tuple legal_tuple(const EpisodeOf &e) {
-  const LegalNumbers legal = legal_numbers(e.law(), e.episode);
+  const LegalNumbers &legal = e.episode.legal;
   PyObject *tuple = PyTuple_New(legal.count());
   Py_ssize_t at = 0;
   for (std::uint64_t left = legal.below_bids; left != 0; left &= left - 1)
@@ -87,7 +87,8 @@ void bind_episode(nb::module_ &module) {
       "__init__",
       [](EpisodeOf *at, const HandOf &hand, std::string_view returns) {
         auto setting = std::make_shared<const Setting>(setting_of(RulesOf{hand.law().asked}, false, returns));
-        new (at) EpisodeOf{std::move(setting), episode_from(*hand.hand)};
+        const Episode rest = episode_from(setting->law, *hand.hand);
+        new (at) EpisodeOf{std::move(setting), rest};
       },
       "hand"_a, "returns"_a);
   episode.def(
@@ -138,7 +139,7 @@ void bind_episode(nb::module_ &module) {
       "step",
       [](EpisodeOf &e, std::int64_t action) {
         const Number number = number_in(*e.setting, action);
-        if (!legal_numbers(e.law(), e.episode).has(number)) [[unlikely]]
+        if (!e.episode.legal.has(number)) [[unlikely]]
           raise_illegal(*e.setting, e.episode, number);
         act(e.law(), e.episode, number);
       },
@@ -173,7 +174,7 @@ void bind_episode(nb::module_ &module) {
       "mask",
       [](const EpisodeOf &e, const Array &into) {
         std::uint8_t *at = flags_in(into, "mask", 1, e.setting->number_count);
-        write_legal(legal_numbers(e.law(), e.episode), std::span(at, e.setting->number_count));
+        write_legal(e.episode.legal, std::span(at, e.setting->number_count));
       },
       "into"_a.noconvert(), nb::sig("def mask(self, into: typing.Any) -> None"),
       "Fills an array of `action_count` bool or uint8: 1 where the action is legal.");
