@@ -13,7 +13,8 @@ const SERVICE = 'src/offline/service.ts'
  * Not in the list: the page itself, which is kept under its own address, what only the system shows, the licences, and what is
  * only of use at a table of people, where there is a network.
  */
-const unlisted = /^icons\/|^index\.html$|^sw\.js$|^licences\.txt$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
+const unlisted =
+  /^icons\/|^index\.html$|^sw\.js$|^licences\.txt$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
 /** The words and the typefaces of a language that not everybody reads. */
 const foreign = /\/(?:locales|fonts)\/(?!en\/)([\w-]+)\//
 
