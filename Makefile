@@ -88,11 +88,12 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # makes a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it.
 # Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
-	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison ending \
-	evaluation flat giving knowledge likely_passes pot random reasons reasons_of_action search uct) \
-	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields json json_reader log message money \
-	observer outcome position position_json presets refusal refusal_message rest rule_sheet rules rules_json settlement_lines \
-	sha256 share_out standing tokens utf8 view)
+	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison \
+	deal_source ending evaluation flat giving hidden knowledge likelihood likely_passes pot random reasons \
+	reasons_of_action search uct) \
+	$(patsubst %,core/%.cpp,action auction count deal differences fair_deal field_kinds fields json json_reader log \
+	message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet rules \
+	rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
 ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
 	-target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)

@@ -1,7 +1,5 @@
 #include "bots/comparison.hpp"
 
-#include "bots/fixed_point.hpp"
-
 #include <algorithm>
 
 namespace openhearts {
@@ -34,6 +32,11 @@ const Choice &worse_one(const Law &law, const View &view, const Advice &advice) 
     found = &choice;
   }
   return *found;
+}
+
+// 1024ths as a number with one decimal.
+Argument<ArgumentKind::points> tenths(Value value) {
+  return argument::tenths_of_points((value * 10 + point / 2) >> 10);
 }
 
 } // namespace
@@ -82,24 +85,16 @@ Argument<ArgumentKind::rate> Comparison::chance(const Choice &choice) const {
 }
 
 Argument<ArgumentKind::points> Comparison::place(const Choice &choice) const {
-  return argument::tenths_of_points((choice.mean(&Choice::place) * 10 + point / 2) / point);
+  return tenths(choice.mean(&Choice::place));
 }
-
-Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const {
-  const std::int64_t tenths = times_over(choice.points, 20, choice.weight) + (choice.points < 0 ? -1 : 1);
-  return argument::tenths_of_points(tenths / 2);
-}
+Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const { return tenths(choice.mean_points()); }
+Argument<ArgumentKind::points> Comparison::cost_said() const { return tenths(cost); }
 
 bool Comparison::kitty_comes() const {
   if (law.kitty_size == 0 || view.open.kitty_taker != nobody) return false;
   const KittyTaker rule = law.rules.kitty;
   return view.open.kitty_due || (rule == KittyTaker::first_trick && view.open.first_trick) ||
          (rule == KittyTaker::last_trick && known.tricks_left == 1);
-}
-
-// 1024ths as a number with one decimal.
-Argument<ArgumentKind::points> Comparison::cost_said() const {
-  return argument::tenths_of_points((cost * 10 + point / 2) / point);
 }
 
 Argument<ArgumentKind::cards> Comparison::only_other() const {

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
 
 namespace openhearts {
 
@@ -85,20 +84,20 @@ Value game_value(const Law &law, const Prospects &prospects) {
 
 bool score_matters(const Law &law, const PublicState &open) {
   const Rules &rules = law.rules;
-  const auto last = open.totals.begin() + law.players;
-  if (rules.settlement.kind != Settlement::Kind::none || std::all_of(open.totals.begin(), last, std::logical_not()))
-    return false;
+  if (rules.settlement.kind != Settlement::Kind::none) return false;
   const std::int64_t most = std::max<std::int64_t>(penalty_sum(law, in_force(law, open)), rules.sun);
-  if (rules.end.by == End::By::hands && open.number + 1 >= rules.end.number) return true;
-  if (rules.end.by == End::By::target) {
-    const Scores sums = sums_of_sides(law, open.totals);
-    const std::int64_t highest = rules.pooled ? *std::max_element(sums.begin(), sums.begin() + law.sides)
-                                              : *std::max_element(open.totals.begin(), last);
-    const int mates = rules.pooled ? law.players / law.sides : 1; // of a moon each of the others has its points
-    if (highest + most * mates >= rules.end.number) return true;
+  const Scores sums = sums_of_sides(law, open.totals);
+  const int mates = rules.pooled ? law.players / law.sides : 1; // of a moon each of the others has its points
+  bool begun = false;
+  bool near = rules.end.by == End::By::hands && open.number + 1 >= rules.end.number;
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    const std::int64_t total = open.totals[seat];
+    begun |= total != 0;
+    near |= rules.fifty_reset && total % 50 + most >= 50;
+    near |= rules.end.by == End::By::target &&
+            (rules.pooled ? sums[law.side_of[seat]] : total) + most * mates >= rules.end.number;
   }
-  return rules.fifty_reset &&
-         std::any_of(open.totals.begin(), last, [&](std::int64_t total) { return total % 50 + most >= 50; });
+  return begun && near;
 }
 
 Value chips_value(const Law &law, const PublicState &open, Seat seat) {

@@ -3,7 +3,6 @@
 #include "bots/reasons_of_action.hpp"
 #include "core/action.hpp"
 
-#include <algorithm>
 #include <span>
 
 namespace openhearts {
@@ -43,11 +42,7 @@ Message outlook(const Comparison &at) {
     return at.in_a_pass() ? say<"reason-chance-pass">(at.only_other(), at.only_best(), won, lost)
                           : say<"reason-chance-card">(at.best_argument(), won, at.other_argument(), lost);
   }
-  const auto place = at.place(at.best);
-  const auto behind = at.place(at.other);
-  if (action.kind == Action::Kind::moon) return say<"reason-place-moon">(way(action), place, behind);
-  return at.in_a_pass() ? say<"reason-place-pass">(at.only_other(), at.only_best(), place, behind)
-                        : say<"reason-place-card">(at.best_argument(), place, at.other_argument(), behind);
+  return say<"reason-place">(at.place(at.best), at.place(at.other));
 }
 
 Message cost(const Comparison &at) {
@@ -129,22 +124,18 @@ Reason of_the_queen(const Comparison &at) {
 // some of that.
 Reason of_passing_the_queen(const Comparison &at) {
   if (!at.may_shun_the_queen()) return std::nullopt;
-  const auto safer_than = [&](const Choice &choice) {
-    return of_100(at.best, &Choice::queens) + 5 <= of_100(choice, &Choice::queens);
-  };
-  const std::vector<Choice> &choices = at.advice.choices;
-  if (uses(at.best, at.in.queen)) {
-    const auto kept =
-        std::find_if(choices.begin(), choices.end(), [&](const Choice &each) { return !uses(each, at.in.queen); });
-    if (kept == choices.end() || !safer_than(*kept)) return std::nullopt;
-    return say<"reason-queen-pass">(at.queen(), argument::rate(of_100(*kept, &Choice::queens)));
+  const Cards passed = cards_of(at.best);
+  const bool gives_it = (passed & at.in.queen) != 0;
+  if (!gives_it && (at.view.held.cards & at.in.queen) != 0) return std::nullopt;
+  const Cards given = gives_it ? at.in.queen : passed & above(highest(at.in.queen));
+  for (const Choice &choice : at.advice.choices) {
+    if ((given & ~cards_of(choice)) == 0) continue;
+    const std::int64_t taken = of_100(choice, &Choice::queens);
+    const bool safer = of_100(at.best, &Choice::queens) + 5 <= taken;
+    if (gives_it) return safer ? Reason(say<"reason-queen-pass">(at.queen(), argument::rate(taken))) : std::nullopt;
+    if (safer && is_worse(at.law, at.view, at.advice, choice)) return say<"reason-pass-safer-from-queen">(at.queen());
   }
-  if ((at.view.held.cards & at.in.queen) != 0) return std::nullopt;
-  const Cards given = cards_of(at.best) & above(highest(at.in.queen));
-  const bool safer = std::any_of(choices.begin(), choices.end(), [&](const Choice &each) {
-    return (given & ~cards_of(each)) != 0 && safer_than(each) && is_worse(at.law, at.view, at.advice, each);
-  });
-  return safer ? Reason(say<"reason-pass-safer-from-queen">(at.queen())) : std::nullopt;
+  return std::nullopt;
 }
 
 // A rate of each choice: as a sentence about two cards, or about what else is done.
@@ -208,8 +199,9 @@ std::vector<Message> reasons(const Law &law, const View &view, const Advice &adv
   const Comparison at(law, view, advice);
   const Action &best = at.best.action;
   if (&at.other == &at.best) {
-    if (std::all_of(advice.choices.begin(), advice.choices.end(),
-                    [&](const Choice &choice) { return is_alike(law, view, advice, choice); }))
+    bool alike = true;
+    for (const Choice &choice : advice.choices) alike &= is_alike(law, view, advice, choice);
+    if (alike)
       return {about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
           best)};
     return {about<"reason-unclear-card", "reason-unclear-pass", "reason-unclear-bid", "reason-unclear-suit",

@@ -469,9 +469,7 @@ inline constexpr MessageForm message_forms[] = {
     {"reason-chance-card", "best:card best_rate:rate other:card other_rate:rate"},
     {"reason-chance-pass", "other:cards best:cards best_rate:rate other_rate:rate"},
     {"reason-chance-moon", "best:value best_rate:rate other_rate:rate"},
-    {"reason-place-card", "best:card best_place:points other:card other_place:points"},
-    {"reason-place-pass", "other:cards best:cards best_place:points other_place:points"},
-    {"reason-place-moon", "best:value best_place:points other_place:points"},
+    {"reason-place", "best_place:points other_place:points"},
     {"reason-cost-queen-card", "other:card cost:points queen:card other_rate:rate best_rate:rate"},
     {"reason-cost-queen-pass", "other:cards best:cards cost:points queen:card other_rate:rate best_rate:rate"},
 

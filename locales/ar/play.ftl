@@ -251,13 +251,7 @@ reason-chance-moon =
         [old] تكسب المباراة في { $best_rate } من 100 حالة إن زاد الآخرون نقاطًا، وفي { $other_rate } إن خُصمت منك نقاط.
        *[new] تكسب المباراة في { $best_rate } من 100 حالة إن خُصمت منك نقاط، وفي { $other_rate } إن زاد الآخرون نقاطًا.
     }
-reason-place-card = مع { CARD($best) } يكون مركزك في آخر المباراة { $best_place } في المتوسط، ومع { CARD($other) } { $other_place }.
-reason-place-pass = هكذا يكون مركزك في آخر المباراة { $best_place } في المتوسط، وبتمرير { CARDS($other) } بدل { CARDS($best) } { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] يكون مركزك في آخر المباراة { $best_place } في المتوسط إن زاد الآخرون نقاطًا، و{ $other_place } إن خُصمت منك نقاط.
-       *[new] يكون مركزك في آخر المباراة { $best_place } في المتوسط إن خُصمت منك نقاط، و{ $other_place } إن زاد الآخرون نقاطًا.
-    }
+reason-place = مركزك في آخر المباراة: { $best_place } في المتوسط بدل { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "card-feminine") } تكلّفك { reason-cost-points }، وتأخذ معها { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 reason-cost-queen-pass = تمرير { CARDS($other) } بدل { CARDS($best) } يكلّفك { reason-cost-points }، وتأخذ بعده { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 

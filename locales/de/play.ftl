@@ -232,13 +232,7 @@ reason-chance-moon =
         [old] Du gewinnst das Spiel in { $best_rate } von 100 Fällen, wenn die anderen Punkte anschreiben, in { $other_rate }, wenn du Punkte abziehst.
        *[new] Du gewinnst das Spiel in { $best_rate } von 100 Fällen, wenn du Punkte abziehst, in { $other_rate }, wenn die anderen Punkte anschreiben.
     }
-reason-place-card = Mit { CARD($best, as: "the-card-dat") } ist dein Platz am Ende des Spiels im Schnitt { $best_place }, mit { CARD($other, as: "the-card-dat") } { $other_place }.
-reason-place-pass = Dein Platz am Ende des Spiels ist so im Schnitt { $best_place }; wenn du { CARDS($other, as: "card-acc") } statt { CARDS($best, as: "card-acc") } weitergibst, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Dein Platz am Ende des Spiels ist im Schnitt { $best_place }, wenn die anderen Punkte anschreiben, { $other_place }, wenn du Punkte abziehst.
-       *[new] Dein Platz am Ende des Spiels ist im Schnitt { $best_place }, wenn du Punkte abziehst, { $other_place }, wenn die anderen Punkte anschreiben.
-    }
+reason-place = Dein Platz am Ende des Spiels: im Schnitt { $best_place } statt { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 reason-cost-queen-pass = { CARDS($other, as: "card-acc") } weiterzugeben statt { CARDS($best, as: "card-acc") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 

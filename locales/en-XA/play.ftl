@@ -202,13 +202,7 @@ reason-chance-moon =
         [old] Ýýóóúú ŵííñ ţĥéé ĝáɱé íñ { $best_rate } óóƒ 100 çáášééš ííƒ ţĥéé óóţĥééŕš ááðð þóóííñţš, íñ { $other_rate } ííƒ ýýóóúú ţááķéé þóíñţš óƒƒ.
        *[new] Ýýóóúú ŵííñ ţĥéé ĝáɱé íñ { $best_rate } óóƒ 100 çáášééš ííƒ ýýóóúú ţááķéé þóíñţš óƒƒ, íñ { $other_rate } ííƒ ţĥéé óóţĥééŕš ááðð þóóííñţš.
     }
-reason-place-card = Ŵííţĥ ţĥéé { CARD($best) } ýýóóúúŕ þļááçéé ááţ ţĥéé ééñð óóƒ ţĥéé ĝáɱé íš { $best_place } óóñ ááṽééŕááĝéé, ŵííţĥ ţĥé { CARD($other) } { $other_place }.
-reason-place-pass = Ýýóóúúŕ þļááçéé ááţ ţĥéé ééñð óóƒ ţĥéé ĝáɱé íš { $best_place } óóñ ááṽééŕááĝéé; þááššíñĝ { CARDS($other, as: "the-card") } ííñšţééááð óƒ { CARDS($best, as: "the-card") }, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Ýýóóúúŕ þļááçéé ááţ ţĥéé ééñð óóƒ ţĥéé ĝáɱé íš { $best_place } óóñ ááṽééŕááĝéé ííƒ ţĥéé óóţĥééŕš ááðð þóíñţš, { $other_place } ííƒ ýýóóúú ţááķéé þóíñţš óƒƒ.
-       *[new] Ýýóóúúŕ þļááçéé ááţ ţĥéé ééñð óóƒ ţĥéé ĝáɱé íš { $best_place } óóñ ááṽééŕááĝéé ííƒ ýýóóúú ţáķé þóíñţš óƒƒ, { $other_place } ííƒ ţĥéé óóţĥééŕš ááðð þóóííñţš.
-    }
+reason-place = Ýýóóúúŕ þļááçéé ááţ ţĥéé ééñð óóƒ ţĥé ĝáɱé: { $best_place } óóñ ááṽééŕááĝéé ŕááţĥééŕ ţĥáñ { $other_place }.
 reason-cost-queen-card = Ţĥéé { CARD($other) } ŵóóúúļð çóóšţ { reason-cost-points }, ááñð ýýóóúú ŵóóúúļð ţáķé ţĥé { CARD($queen) } ííñ { $other_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $best_rate }.
 reason-cost-queen-pass = Þááššííñĝ { CARDS($other, as: "the-card") } ííñšţééááð óƒ { CARDS($best, as: "the-card") } ŵóóúúļð çóóšţ { reason-cost-points }, ááñð ýýóóúú ŵóóúúļð ţáķé ţĥé { CARD($queen) } ííñ { $other_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $best_rate }.
 settled-number = { $amount }

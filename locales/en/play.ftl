@@ -232,13 +232,7 @@ reason-chance-moon =
         [old] You win the game in { $best_rate } of 100 cases if the others add points, in { $other_rate } if you take points off.
        *[new] You win the game in { $best_rate } of 100 cases if you take points off, in { $other_rate } if the others add points.
     }
-reason-place-card = With the { CARD($best) } your place at the end of the game is { $best_place } on average, with the { CARD($other) } { $other_place }.
-reason-place-pass = Your place at the end of the game is { $best_place } on average; passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") }, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Your place at the end of the game is { $best_place } on average if the others add points, { $other_place } if you take points off.
-       *[new] Your place at the end of the game is { $best_place } on average if you take points off, { $other_place } if the others add points.
-    }
+reason-place = Your place at the end of the game: { $best_place } on average rather than { $other_place }.
 reason-cost-queen-card = The { CARD($other) } would cost { reason-cost-points }, and you would take the { CARD($queen) } in { $other_rate } of 100 deals rather than { $best_rate }.
 reason-cost-queen-pass = Passing { CARDS($other, as: "the-card") } instead of { CARDS($best, as: "the-card") } would cost { reason-cost-points }, and you would take the { CARD($queen) } in { $other_rate } of 100 deals rather than { $best_rate }.
 

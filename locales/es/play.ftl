@@ -232,13 +232,7 @@ reason-chance-moon =
         [old] Ganas la partida en { $best_rate } de cada 100 casos si suman los demás; si te restas los puntos, en { $other_rate }.
        *[new] Ganas la partida en { $best_rate } de cada 100 casos si te restas los puntos; si suman los demás, en { $other_rate }.
     }
-reason-place-card = Con { CARD($best, as: "the-card") } tu puesto al final de la partida es de media el { $best_place }; con { CARD($other, as: "the-card") }, el { $other_place }.
-reason-place-pass = Tu puesto al final de la partida es así de media el { $best_place }; si pasas { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") }, el { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Tu puesto al final de la partida es de media el { $best_place } si suman los demás; si te restas los puntos, el { $other_place }.
-       *[new] Tu puesto al final de la partida es de media el { $best_place } si te restas los puntos; si suman los demás, el { $other_place }.
-    }
+reason-place = Tu puesto al final de la partida: de media, { $best_place } en vez de { $other_place }.
 reason-cost-queen-card = Jugar { CARD($other, as: "the-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos en vez de en { $best_rate }.
 reason-cost-queen-pass = Pasar { CARDS($other, as: "the-card") } en vez { CARDS($best, as: "of-card") } costaría { reason-cost-points }, y te llevarías { CARD($queen, as: "the-card") } en { $other_rate } de cada 100 repartos en vez de en { $best_rate }.
 

@@ -233,13 +233,7 @@ reason-chance-moon =
         [old] Tu gagnes la partie { $best_rate } fois sur 100 si les autres marquent les points, { $other_rate } si tu retires les points.
        *[new] Tu gagnes la partie { $best_rate } fois sur 100 si tu retires les points, { $other_rate } si les autres marquent les points.
     }
-reason-place-card = Avec { CARD($best, as: "the-card") }, ta place à la fin de la partie est en moyenne { $best_place }, contre { $other_place } avec { CARD($other, as: "the-card") }.
-reason-place-pass = Ta place à la fin de la partie est ainsi en moyenne { $best_place } ; en passant { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") }, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Ta place à la fin de la partie est en moyenne { $best_place } si les autres marquent les points, { $other_place } si tu retires les points.
-       *[new] Ta place à la fin de la partie est en moyenne { $best_place } si tu retires les points, { $other_place } si les autres marquent les points.
-    }
+reason-place = Ta place à la fin de la partie : { $best_place } en moyenne au lieu de { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } coûterait { reason-cost-points }, et tu prendrais { CARD($queen, as: "the-card") } { $other_rate } fois sur 100 au lieu de { $best_rate }.
 reason-cost-queen-pass = Passer { CARDS($other, as: "the-card") } plutôt que { CARDS($best, as: "the-card") } coûterait { reason-cost-points }, et tu prendrais { CARD($queen, as: "the-card") } { $other_rate } fois sur 100 au lieu de { $best_rate }.
 

@@ -291,13 +291,7 @@ reason-chance-moon =
         [old] Vinci la partita nel { $best_rate }% dei casi se gli altri segnano punti, nel { $other_rate }% se ti togli punti.
        *[new] Vinci la partita nel { $best_rate }% dei casi se ti togli punti, nel { $other_rate }% se gli altri segnano punti.
     }
-reason-place-card = Con { CARD($best, as: "the-card") } il tuo posto alla fine della partita è in media { $best_place }, con { CARD($other, as: "the-card") } { $other_place }.
-reason-place-pass = Il tuo posto alla fine della partita è così in media { $best_place }; passando { CARDS($other, as: "the-card") } al posto di { CARDS($best, as: "card") }, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Il tuo posto alla fine della partita è in media { $best_place } se gli altri segnano punti, { $other_place } se ti togli punti.
-       *[new] Il tuo posto alla fine della partita è in media { $best_place } se ti togli punti, { $other_place } se gli altri segnano punti.
-    }
+reason-place = Il tuo posto alla fine della partita: in media { $best_place } anziché { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } costerebbe { reason-cost-points }, e prenderesti { CARD($queen, as: "the-card") } { $other_rate ->
         [one] una volta
        *[other] { $other_rate } volte

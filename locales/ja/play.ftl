@@ -216,13 +216,7 @@ reason-chance-moon =
         [old] ゲームに勝てるのは、ほかの人に加えると100回中{ $best_rate }回、自分から引くと{ $other_rate }回です。
        *[new] ゲームに勝てるのは、自分から引くと100回中{ $best_rate }回、ほかの人に加えると{ $other_rate }回です。
     }
-reason-place-card = ゲーム終了時の平均順位は、{ CARD($best) }なら{ $best_place }位、{ CARD($other) }なら{ $other_place }位です。
-reason-place-pass = こう渡すと、ゲーム終了時の平均順位は{ $best_place }位です。{ CARDS($best, as: "the-card") }の代わりに{ CARDS($other, as: "the-card") }を渡すと{ $other_place }位です。
-reason-place-moon =
-    { $best ->
-        [old] ゲーム終了時の平均順位は、ほかの人に加えると{ $best_place }位、自分から引くと{ $other_place }位です。
-       *[new] ゲーム終了時の平均順位は、自分から引くと{ $best_place }位、ほかの人に加えると{ $other_place }位です。
-    }
+reason-place = ゲーム終了時の平均順位は、{ $other_place }位ではなく{ $best_place }位です。
 reason-cost-queen-card = { CARD($other) }だと{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
 reason-cost-queen-pass = { CARDS($other, as: "the-card") }を渡すと、{ CARDS($best, as: "the-card") }を渡すより{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
 

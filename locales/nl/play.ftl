@@ -231,13 +231,7 @@ reason-chance-moon =
         [old] Je wint het spel in { $best_rate } van de 100 gevallen als de anderen punten erbij krijgen, in { $other_rate } als je punten aftrekt.
        *[new] Je wint het spel in { $best_rate } van de 100 gevallen als je punten aftrekt, in { $other_rate } als de anderen punten erbij krijgen.
     }
-reason-place-card = Met { CARD($best, as: "the-card") } is je plaats aan het eind van het spel gemiddeld { $best_place }, met { CARD($other, as: "the-card") } { $other_place }.
-reason-place-pass = Zo is je plaats aan het eind van het spel gemiddeld { $best_place }; als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Je plaats aan het eind van het spel is gemiddeld { $best_place } als de anderen punten erbij krijgen, { $other_place } als je punten aftrekt.
-       *[new] Je plaats aan het eind van het spel is gemiddeld { $best_place } als je punten aftrekt, { $other_place } als de anderen punten erbij krijgen.
-    }
+reason-place = Je plaats aan het eind van het spel: gemiddeld { $best_place } in plaats van { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } zou { reason-cost-points } kosten, en je zou { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen pakken in plaats van in { $best_rate }.
 reason-cost-queen-pass = Als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, kost dat { reason-cost-points } en pak je { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen in plaats van in { $best_rate }.
 

@@ -242,13 +242,7 @@ reason-chance-moon =
         [old] Wygrywasz grę w { $best_rate } na 100 przypadków, gdy punkty dopiszą inni, a w { $other_rate }, gdy odejmiesz je sobie.
        *[new] Wygrywasz grę w { $best_rate } na 100 przypadków, gdy odejmiesz punkty sobie, a w { $other_rate }, gdy dopiszą je inni.
     }
-reason-place-card = Gdy zagrasz { CARD($best, as: "card-acc") }, twoje miejsce na koniec gry to średnio { $best_place }, a gdy { CARD($other, as: "card-acc") }, { $other_place }.
-reason-place-pass = Twoje miejsce na koniec gry to wtedy średnio { $best_place }; po podaniu { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Twoje miejsce na koniec gry to średnio { $best_place }, gdy punkty dopiszą inni, a { $other_place }, gdy odejmiesz je sobie.
-       *[new] Twoje miejsce na koniec gry to średnio { $best_place }, gdy odejmiesz punkty sobie, a { $other_place }, gdy dopiszą je inni.
-    }
+reason-place = Twoje miejsce na koniec gry: średnio { $best_place }, a nie { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "card-first") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
 reason-cost-queen-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
 

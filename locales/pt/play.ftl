@@ -233,13 +233,7 @@ reason-chance-moon =
         [old] Você ganha a partida em { $best_rate } de 100 casos se os outros somarem pontos, em { $other_rate } se você descontar pontos.
        *[new] Você ganha a partida em { $best_rate } de 100 casos se descontar pontos, em { $other_rate } se os outros somarem pontos.
     }
-reason-place-card = Com { CARD($best, as: "the-card") } seu lugar no fim da partida é em média { $best_place }, com { CARD($other, as: "the-card") } { $other_place }.
-reason-place-pass = Seu lugar no fim da partida é assim em média { $best_place }; passando { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") }, { $other_place }.
-reason-place-moon =
-    { $best ->
-        [old] Seu lugar no fim da partida é em média { $best_place } se os outros somarem pontos, { $other_place } se você descontar pontos.
-       *[new] Seu lugar no fim da partida é em média { $best_place } se você descontar pontos, { $other_place } se os outros somarem pontos.
-    }
+reason-place = Seu lugar no fim da partida: em média { $best_place } em vez de { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } custaria { reason-cost-points }, e você levaria { CARD($queen, as: "the-card") } em { $other_rate } de 100 casos, em vez de { $best_rate }.
 reason-cost-queen-pass = Passar { CARDS($other, as: "the-card") } em vez { CARDS($best, as: "of-the-card") } custaria { reason-cost-points }, e você levaria { CARD($queen, as: "the-card") } em { $other_rate } de 100 casos, em vez de { $best_rate }.
 

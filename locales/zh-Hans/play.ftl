@@ -217,13 +217,7 @@ reason-chance-moon =
         [old] 让别人加分，100 次里能赢下这一盘 { $best_rate } 次；给自己减分是 { $other_rate } 次。
        *[new] 给自己减分，100 次里能赢下这一盘 { $best_rate } 次；让别人加分是 { $other_rate } 次。
     }
-reason-place-card = 出{ CARD($best) }，这一盘结束时你的平均名次是 { $best_place }；出{ CARD($other) }是 { $other_place }。
-reason-place-pass = 这样传，这一盘结束时你的平均名次是 { $best_place }；不传{ CARDS($best) }而传{ CARDS($other) }是 { $other_place }。
-reason-place-moon =
-    { $best ->
-        [old] 让别人加分，这一盘结束时你的平均名次是 { $best_place }；给自己减分是 { $other_place }。
-       *[new] 给自己减分，这一盘结束时你的平均名次是 { $best_place }；让别人加分是 { $other_place }。
-    }
+reason-place = 这一盘结束时你的平均名次是 { $best_place }，而不是 { $other_place }。
 reason-cost-queen-card = 出{ CARD($other) }要亏 { reason-cost-points }，100 局里还有 { $other_rate } 局会吃到{ CARD($queen) }，而不是 { $best_rate } 局。
 reason-cost-queen-pass = 不传{ CARDS($best) }而传{ CARDS($other) }，要亏 { reason-cost-points }，100 局里还有 { $other_rate } 局会吃到{ CARD($queen) }，而不是 { $best_rate } 局。
 

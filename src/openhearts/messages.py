@@ -3227,39 +3227,14 @@ class ReasonChanceMoon(TypedDict):
     args: ReasonChanceMoonArgs
 
 
-class ReasonPlaceCardArgs(TypedDict):
-    best: str
-    best_place: float
-    other: str
-    other_place: float
-
-
-class ReasonPlaceCard(TypedDict):
-    id: Literal["reason-place-card"]
-    args: ReasonPlaceCardArgs
-
-
-class ReasonPlacePassArgs(TypedDict):
-    other: list[str]
-    best: list[str]
+class ReasonPlaceArgs(TypedDict):
     best_place: float
     other_place: float
 
 
-class ReasonPlacePass(TypedDict):
-    id: Literal["reason-place-pass"]
-    args: ReasonPlacePassArgs
-
-
-class ReasonPlaceMoonArgs(TypedDict):
-    best: str
-    best_place: float
-    other_place: float
-
-
-class ReasonPlaceMoon(TypedDict):
-    id: Literal["reason-place-moon"]
-    args: ReasonPlaceMoonArgs
+class ReasonPlace(TypedDict):
+    id: Literal["reason-place"]
+    args: ReasonPlaceArgs
 
 
 class ReasonCostQueenCardArgs(TypedDict):
@@ -4262,9 +4237,7 @@ Message = (
     | ReasonChanceCard
     | ReasonChancePass
     | ReasonChanceMoon
-    | ReasonPlaceCard
-    | ReasonPlacePass
-    | ReasonPlaceMoon
+    | ReasonPlace
     | ReasonCostQueenCard
     | ReasonCostQueenPass
     | SettledAverage

@@ -422,9 +422,7 @@ export interface Messages {
   'reason-chance-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
   'reason-chance-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly best_rate: number; readonly other_rate: number }
   'reason-chance-moon': { readonly best: string; readonly best_rate: number; readonly other_rate: number }
-  'reason-place-card': { readonly best: string; readonly best_place: number; readonly other: string; readonly other_place: number }
-  'reason-place-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly best_place: number; readonly other_place: number }
-  'reason-place-moon': { readonly best: string; readonly best_place: number; readonly other_place: number }
+  'reason-place': { readonly best_place: number; readonly other_place: number }
   'reason-cost-queen-card': { readonly other: string; readonly cost: number; readonly queen: string; readonly other_rate: number; readonly best_rate: number }
   'reason-cost-queen-pass': { readonly other: readonly string[]; readonly best: readonly string[]; readonly cost: number; readonly queen: string; readonly other_rate: number; readonly best_rate: number }
   'settled-average': { readonly average: ChipsArgument }

@@ -1222,9 +1222,7 @@ export interface Texts {
   'reason-chance-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
   'reason-chance-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly other: readonly Card[]; readonly other_rate: string | number }
   'reason-chance-moon': { readonly best: string | number | boolean; readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-place-card': { readonly best: Card; readonly best_place: string | number; readonly other: Card; readonly other_place: string | number }
-  'reason-place-pass': { readonly best: readonly Card[]; readonly best_place: string | number; readonly other: readonly Card[]; readonly other_place: string | number }
-  'reason-place-moon': { readonly best: string | number | boolean; readonly best_place: string | number; readonly other_place: string | number }
+  'reason-place': { readonly best_place: string | number; readonly other_place: string | number }
   'reason-cost-queen-card': { readonly best_rate: string | number; readonly cost: string | number; readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
   'reason-cost-queen-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly cost: string | number; readonly other: readonly Card[]; readonly other_rate: string | number; readonly queen: Card }
   'settled-number': { readonly amount: string | number }
