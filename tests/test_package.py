@@ -13,18 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = [
-    "CMakeLists.txt",
-    "pyproject.toml",
-    "README.md",
-    "LICENSE",
-    "bindings",
-    "bots",
-    "core",
-    "learning",
-    "line",
-    "locales",
-]
+PARTS = ["CMakeLists.txt", "pyproject.toml", "README.md", "LICENSE", "bindings", "bots", "core", "learning", "line"]
 PARTS += ["locales", "rules", "src", "tests/native", "web/src/assets"]
 NO_PAGE = "The page is not built"
 
