@@ -259,7 +259,7 @@ def test_a_part_that_fails_leaves_the_others(
 
 
 def test_parts_can_be_named() -> None:
-    assert parts_of([]) == PARTS == [*ENGINE, *SERVER, *SEARCH, "page", "lighthouse"]
+    assert parts_of([]) == PARTS == [*ENGINE, *SERVER, *SEARCH, "page", "research", "lighthouse"]
     assert parts_of(["server", "hands"]) == ["hands", "saturated", "pace", "workers", "idle"]
     with pytest.raises(ValueError, match="wasm2"):
         parts_of(["wasm2"])
