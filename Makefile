@@ -6,6 +6,7 @@
 #   make bench    measure the engine and the server, next to others (most of twenty minutes)
 #   make docs     regenerate the generated files (committed; a test compares them)
 #   make wheels   make what people install, in dist/, and prove it in an empty environment (PYTHONS=... for several)
+#   make portable compile the engine for systems that we have no machine of
 #   make docs-site  write the site of the documents to build/docs-site/html
 #   make pictures take the pictures anew that the page is compared with
 #
@@ -13,7 +14,7 @@
 # the sources. Each step runs only when its inputs have changed.
 
 .DEFAULT_GOAL := play
-.PHONY: play test test-all check bench docs pictures build format wheels docs-site
+.PHONY: play test test-all check bench docs pictures build format wheels portable docs-site
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 # For two processors: a part that waits for a browser or a server leaves one idle.
@@ -94,8 +95,8 @@ SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp 
 	$(patsubst %,core/%.cpp,action auction count deal differences fair_deal field_kinds fields json json_reader log \
 	message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet rules \
 	rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
-ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++ \
-	-target wasm32-wasi -mexec-model=reactor
+CLANG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++
+ZIG := $(CLANG) -target wasm32-wasi -mexec-model=reactor
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
 
 PLAYING := $(patsubst %,core/%.cpp,phases playouts trick)
@@ -270,6 +271,30 @@ docs-site: build/site/.installed .venv/.build
 	@$(PYTHON) -m tools.site
 	@NO_MKDOCS_2_WARNING=1 build/site/bin/mkdocs build --quiet
 	@echo "build/docs-site/html/index.html"
+
+# --- other systems ----------------------------------------------------------------------------------------------------
+
+# What a compiler alone can tell of systems that we have no machine of, and clang's warnings everywhere: the engine for
+# each of them, the bindings for this one.
+SYSTEMS := aarch64-linux-gnu aarch64-macos x86_64-windows-gnu
+STRICT := -std=c++20 -O1 -DNDEBUG -Wall -Wextra -Werror -I.
+NANOBIND = $(shell $(PYTHON) -m nanobind --include_dir) -isystem \
+	$(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
+
+define SYSTEM
+build/portable/$(1)/%.o: %.cpp .venv/.build $(filter %.hpp,$(ENGINE))
+	@mkdir -p build/zig $$(@D)
+	@$(CLANG) -target $(1) $(STRICT) -fno-exceptions -fno-rtti -c $$< -o $$@
+endef
+$(foreach system,$(SYSTEMS),$(eval $(call SYSTEM,$(system))))
+
+build/portable/python/%.o: bindings/python/%.cpp .venv/.build $(filter %.hpp,$(ENGINE) $(BINDINGS))
+	@mkdir -p build/zig $(@D)
+	@$(CLANG) $(STRICT) -isystem $(NANOBIND) -fvisibility=hidden -c $< -o $@
+
+portable: $(foreach system,$(SYSTEMS),$(patsubst %.cpp,build/portable/$(system)/%.o,$(filter %.cpp,$(ENGINE)) bindings/probe.cpp)) \
+	$(patsubst bindings/python/%.cpp,build/portable/python/%.o,$(filter bindings/python/%.cpp,$(BINDINGS)))
+	@echo "clang has nothing to say of the engine for $(SYSTEMS), nor of the bindings."
 
 # --- what people install ----------------------------------------------------------------------------------------------
 
