@@ -1,9 +1,9 @@
-"""Trains an agent from nothing, in minutes on two cores: a small network that plays hand after hand against built-in bots.
+"""Trains an agent from nothing, in minutes: a small network that plays hand after hand against built-in bots.
 
 It learns by proximal policy optimization (Schulman et al., 2017). Needs `pip install openhearts[train]`.
 
-python examples/train_agent.py agent.pt            trains; draws the learning curve, agent.svg; plays random, beginner, careful
-python examples/train_agent.py agent.pt --arena    plays again with the agent in that file
+python examples/train_agent.py agent.pt           trains, draws agent.svg, and plays random, beginner and careful
+python examples/train_agent.py agent.pt --arena   plays again with the agent in that file
 """
 
 import argparse
@@ -18,7 +18,7 @@ from torch.nn.functional import mse_loss
 import openhearts as oh
 
 GAMES, STEPS = 512, 48  # an iteration: so many games side by side, so many decisions in each
-EPOCHS, PARTS = 2, 6  # how often each decision is learnt from, and in how many parts
+EPOCHS, PARTS = 2, 24  # how often each decision is learnt from, and in how many parts
 PLANES = ("held", "given", "played", "trick")  # of what is observed, with all that is not about cards
 TRACE, CLIP, ENTROPY = 0.95, 0.2, 0.01
 POINTS = 10.0  # one unit of worth: networks like numbers about 1
@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--arena", action="store_true")
     parser.add_argument("--opponent", default="careful")
-    parser.add_argument("--iterations", type=int, default=150)
+    parser.add_argument("--iterations", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=300)
     options = parser.parse_args()

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import threading
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
 import openhearts as oh
@@ -69,33 +72,47 @@ def run(options: argparse.Namespace) -> int:
     options.folder.mkdir(parents=True)
     kind = Parquet if options.parquet else JsonLines
     made = Made(rules, options.bot, options.seed, options.games, f"decisions.{kind.ending}")
-    code = DONE
-    with kind(options.folder / made.file) as file, Progress(lambda: text("terminal-dealing"), options.games) as bar:
-        try:
-            for rows in played(rules, options.bot, options.seed, options.games, threads):
-                file.write(rows)
-                made.count(rows)
-                bar.at(made.games)
-        except KeyboardInterrupt:
-            code = INTERRUPTED
+    bar = Progress(lambda: text("terminal-dealing"), options.games)
+    with _told_to_end() as ended, kind(options.folder / made.file) as file, bar:
+        for rows in played(rules, options.bot, options.seed, options.games, threads, ended):
+            file.write(rows)
+            made.count(rows)
+            bar.at(made.games)
     (options.folder / "README.md").write_text(card(made), encoding="utf-8")
     print(text("terminal-dataset-written", decisions=made.decisions, games=made.games, folder=shown(options.folder)))
-    return code
+    return DONE if made.games == options.games else INTERRUPTED
 
 
-def played(rules: oh.Rules, bot: str, seed: int, games: int, threads: int) -> Iterator[list[Decision]]:
-    """The decisions of each game, in order. Closed or interrupted, it gives up those in progress at once."""
-    stop = threading.Event()
-    begun: deque[Future[list[Decision]]] = deque()
+def played(
+    rules: oh.Rules, bot: str, seed: int, games: int, threads: int, ended: threading.Event
+) -> Iterator[list[Decision]]:
+    """The decisions of each game, in order. Once `ended` is set, it gives up those in progress at once."""
+    begun: deque[Future[list[Decision] | None]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for number in range(games):
-                begun.append(pool.submit(decisions, rules, bot, seed, number, stop.is_set))
-                if len(begun) >= threads * AHEAD:
-                    yield begun.popleft().result()
-            while begun:
-                yield begun.popleft().result()
+            numbers = iter(range(games))
+            while True:
+                for number in islice(numbers, threads * AHEAD - len(begun)):
+                    begun.append(pool.submit(decisions, rules, bot, seed, number, ended.is_set))
+                rows = begun.popleft().result() if begun else None
+                if rows is None:
+                    return
+                yield rows
         finally:
-            stop.set()
-            for future in begun:
-                future.cancel()
+            ended.set()
+
+
+@contextmanager
+def _told_to_end() -> Iterator[threading.Event]:
+    """Set by Ctrl-C, by being told to end and by losing the terminal: what is being written is written to its end."""
+    ended = threading.Event()
+    before = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):  # nohup has one ignored
+                before[number] = signal.signal(number, lambda *_: ended.set())
+    try:
+        yield ended
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

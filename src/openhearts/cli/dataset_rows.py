@@ -38,10 +38,10 @@ class Decision(TypedDict):
 
 def decisions(
     rules: oh.Rules, bot: str, seed: int, number: int, stopped: Callable[[], bool] = lambda: False
-) -> list[Decision]:
+) -> list[Decision] | None:
     """Plays game `number` of the data set of this seed, with the same bot in every seat.
 
-    Its deals and each bot's chance follow from the two numbers. Once `stopped`, what it returns is not to be used.
+    Its deals and each bot's chance follow from the two numbers. None if it was `stopped` before the end.
     """
     chance = random.Random(f"{seed}/{number}")
     game = oh.Game(rules, seed=chance.getrandbits(64))
@@ -49,11 +49,13 @@ def decisions(
     rows: list[Decision] = []
     outcomes = 0
     begun = 0
-    while not game.over and not stopped():
+    while not game.over:
         seat = game.hand.to_act
         assert seat is not None  # a game that is not over waits for somebody
         view = game.view(seat)
         action = bots[seat].choose(view, stopped)
+        if stopped():
+            return None
         rows.append(_row(game, number, len(rows) - begun, view, action))
         game.act(seat, action)
         if len(game.results) > outcomes:
