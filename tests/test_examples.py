@@ -34,17 +34,16 @@ def test_the_tree_search_is_sixty_lines() -> None:
     assert len(code) <= 60
 
 
-def test_an_agent_is_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_agent_is_trained() -> None:
     torch = pytest.importorskip("torch")
     training = import_module("examples.train_agent")
     threads = torch.get_num_threads()
     torch.set_num_threads(1)
     try:
         torch.manual_seed(1)
-        monkeypatch.setattr(training, "PARTS", 8)
-        batch = oh.Batch(games=96, seed=1, bots=[None, "random", "random", "random"], kind="int8")
+        batch = oh.Batch(games=128, seed=1, bots=[None, "random", "random", "random"], kind="int8")
         network = training.Network(batch.episode(0))
-        curve = training.train(network, batch, 6)
+        curve = training.train(network, batch, 8)
         assert curve[-1][1] > curve[0][1] + 1, "points a hand"
         [pairing] = oh.arena([training.Agent(network), "random"], hands=3, threads=1).pairings
         assert pairing.better > 0
