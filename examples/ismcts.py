@@ -46,7 +46,7 @@ class Ismcts:
         """Down the tree to a new node, to the end of the hand, and back up."""
         path: list[tuple[int, Node]] = []
         while hand.phase == "play" and (not path or path[-1][1].visits):
-            seat = hand.to_act
+            seat = hand.waiting[0]
             legal = hand.legal(seat)
             for card in legal:
                 node.after.setdefault(card, Node()).chances += 1

@@ -52,11 +52,10 @@ def decisions(
     while not game.over:
         seat = game.hand.to_act
         assert seat is not None  # a game that is not over waits for somebody
-        view = game.view(seat)
-        action = bots[seat].choose(view, stopped)
+        action = bots[seat].choose(game.view(seat), stopped)
         if stopped():
             return None
-        rows.append(_row(game, number, len(rows) - begun, view, action))
+        rows.append(_row(game, number, len(rows) - begun, seat, action))
         game.act(seat, action)
         if len(game.results) > outcomes:
             result = game.results[outcomes]
@@ -66,9 +65,9 @@ def decisions(
     return rows
 
 
-def _row(game: oh.Game, number: int, decision: int, view: oh.View, action: oh.Action) -> Decision:
+def _row(game: oh.Game, number: int, decision: int, seat: int, action: oh.Action) -> Decision:
     """What is known before the action; what came of the hand is filled in when it is over."""
-    facts = view.to_dict()
+    facts = game.view(seat).to_dict()
     trick = facts["trick"]
     tricks = [*facts["tricks"], *([trick] if trick else [])]
     return {
@@ -76,8 +75,8 @@ def _row(game: oh.Game, number: int, decision: int, view: oh.View, action: oh.Ac
         "seed": str(game.seed),
         "hand": facts["hand"],
         "decision": decision,
-        "seat": view.seat,
-        "phase": view.phase,
+        "seat": seat,
+        "phase": facts["phase"],
         "dealer": facts["dealer"],
         "pass_to": facts["pass"]["to"] if facts["pass"] else "hold",
         "cards": list(facts["cards"]),
@@ -85,7 +84,7 @@ def _row(game: oh.Game, number: int, decision: int, view: oh.View, action: oh.Ac
         "passed": list(facts["passed"] or []),
         "received": list(facts["received"] or []),
         "played": [card for each in tricks for card in each["cards"]],
-        "by": [seat for each in tricks for seat in each["seats"]],
+        "by": [who for each in tricks for who in each["seats"]],
         "trick": list(trick["cards"]) if trick else [],
         "leader": trick["leader"] if trick else None,
         "broken": facts["broken"],
