@@ -3,7 +3,7 @@
 Each iteration deals the cards that the seat does not see, plays a hand of that deal down one shared tree, and ends it
 with a built-in bot. The tree is of what was done, whatever the deal; an action counts where it was legal.
 
-python examples/ismcts.py careful 20        plays 20 deals against careful, and says who was better
+python examples/ismcts.py careful 12    plays 12 deals against careful, and says who was better
 """
 
 import math
