@@ -448,6 +448,12 @@ terminal-fault-many = ‏{ $kind } { $count }
 terminal-ended-at-once = انتهت قبل لعب أول توزيع
 terminal-ended-early = انتهت بعد { $done } من { $planned } توزيعة ولعبة.
 
+## مجموعة بيانات.
+
+terminal-dataset-pyarrow = { $option } يحتاج إلى `{ $command }`
+terminal-dataset-there = { $folder } موجود بالفعل؛ تبدأ مجموعة البيانات في مجلد جديد
+terminal-dataset-written = في { $folder } قرارات عددها { $decisions }، من ألعاب عددها { $games }.
+
 ## سرعة المحرك.
 
 terminal-bench-core = في النواة
@@ -656,6 +662,13 @@ terminal-arena-threads = خيوط التنفيذ (بعدد المعالجات)
 terminal-arena-settle = إيقاف المواجهة حين يتأكد من الأفضل، أو أن الفرق لا يتجاوز { $points }؛ وألعابها حين يتأكد من يفوز أكثر
 terminal-arena-limit = لقرار البرنامج (10)
 terminal-arena-cluster = اللعب على عنقود Ray هذا (⁦{ $auto }⁩: الذي على هذا الجهاز)
+
+terminal-dataset = كتابة ألعاب بين آليين كمجموعة بيانات
+terminal-dataset-about = العب ألعابًا بين آليين واكتب كل قرار في صف: ما عرفه المقعد، وما فعله، وما انتهت إليه الجولة. وبجانب الصفوف بطاقة تصف ما فيها.
+terminal-dataset-folder = مجلد جديد للصفوف وبطاقتها
+terminal-dataset-games = الألعاب (10)
+terminal-dataset-bot = الآلي في كل المقاعد (expert): { LIST($bots) }
+terminal-dataset-parquet = أعمدة Parquet بدلًا من أسطر JSON؛ يحتاج إلى `{ $command }`
 
 terminal-bench = قياس سرعة المحرك هنا
 terminal-bench-about = قِس المحرك على هذا الجهاز: جولات عشوائية في الثانية، تُلعب داخل النواة وخطوة خطوة من Python. وفي كلتيهما توزيع وتمرير ولعب وحساب لجولات كاملة عشوائيًّا.

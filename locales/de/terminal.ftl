@@ -460,6 +460,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = beendet, bevor die erste Runde gespielt war
 terminal-ended-early = Beendet nach { $done } von { $planned } Runden und Partien.
 
+## Ein Datensatz.
+
+terminal-dataset-pyarrow = { $option } braucht `{ $command }`
+terminal-dataset-there = { $folder } gibt es schon; ein Datensatz beginnt in einem neuen Ordner
+terminal-dataset-written = { $folder } enthält { $decisions } Entscheidungen; gespielte Partien: { $games }.
+
 ## Wie schnell das Programm ist.
 
 terminal-bench-core = im Kern
@@ -672,6 +678,13 @@ terminal-arena-threads = Threads (so viele, wie es Prozessoren gibt)
 terminal-arena-settle = beendet eine Paarung, sobald feststeht, wer besser ist, oder dass sie um höchstens { $points } auseinanderliegen; ihre Partien, sobald feststeht, wer öfter gewinnt
 terminal-arena-limit = für eine Entscheidung eines Programms (10)
 terminal-arena-cluster = spielt auf diesem Ray-Cluster ({ $auto }: der dieses Rechners)
+
+terminal-dataset = Partien zwischen Bots als Datensatz schreiben
+terminal-dataset-about = Spielt Partien zwischen Bots und schreibt jede Entscheidung als Zeile: was der Platz wusste, was er tat und was die Runde ergab. Eine Karte daneben beschreibt, was in den Zeilen steht.
+terminal-dataset-folder = ein neuer Ordner für die Zeilen und ihre Karte
+terminal-dataset-games = Partien (10)
+terminal-dataset-bot = der Bot auf allen Plätzen (expert): { LIST($bots) }
+terminal-dataset-parquet = Spalten in Parquet statt Zeilen in JSON; braucht `{ $command }`
 
 terminal-bench = messen, wie schnell das Programm hier ist
 terminal-bench-about = Misst das Programm auf diesem Rechner: zufällige Runden je Sekunde, im Kern gespielt und Schritt für Schritt aus Python. Beide geben, geben weiter, spielen und zählen ganze Runden zufällig.

@@ -443,6 +443,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = ended before the first deal was played
 terminal-ended-early = Ended after { $done } of { $planned } deals and games.
 
+## A data set.
+
+terminal-dataset-pyarrow = { $option } needs `{ $command }`
+terminal-dataset-there = { $folder } is there already; a data set begins in a new folder
+terminal-dataset-written = { $folder } has { $decisions } decisions; games played: { $games }.
+
 ## How fast the engine is.
 
 terminal-bench-core = in the core
@@ -655,6 +661,13 @@ terminal-arena-threads = threads (as many as there are processors)
 terminal-arena-settle = stop a pairing once it is sure who is better, or that they differ by no more than { $points }; its games once it is sure who wins more
 terminal-arena-limit = for a program's decision (10)
 terminal-arena-cluster = play on this Ray cluster ({ $auto }: the one of this machine)
+
+terminal-dataset = write games between bots as a data set
+terminal-dataset-about = Play games between bots, and write every decision as a row: what the seat knew, what it did and what the hand came to. A card beside the rows says what is in them.
+terminal-dataset-folder = a new folder, for the rows and their card
+terminal-dataset-games = games (10)
+terminal-dataset-bot = the bot in every seat (expert): { LIST($bots) }
+terminal-dataset-parquet = columns in Parquet instead of lines of JSON; needs `{ $command }`
 
 terminal-bench = measure how fast the engine is here
 terminal-bench-about = Measure the engine on this machine: random hands a second, played inside the core and step by step from Python. Both deal, pass, play and score whole hands at random.

@@ -464,6 +464,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminó antes de jugarse el primer reparto
 terminal-ended-early = Terminó tras { $done } de { $planned } repartos y partidas.
 
+## Un conjunto de datos.
+
+terminal-dataset-pyarrow = { $option } necesita `{ $command }`
+terminal-dataset-there = { $folder } ya existe; un conjunto de datos empieza en una carpeta nueva
+terminal-dataset-written = { $folder } contiene decisiones: { $decisions }, de partidas: { $games }.
+
 ## Lo rápido que es el motor.
 
 terminal-bench-core = en el núcleo
@@ -676,6 +682,13 @@ terminal-arena-threads = hilos (tantos como procesadores)
 terminal-arena-settle = detiene un emparejamiento en cuanto es seguro quién es mejor, o que no difieren en más de { $points }; sus partidas, en cuanto es seguro quién gana más
 terminal-arena-limit = tiempo para cada decisión de un programa (10)
 terminal-arena-cluster = juega en este clúster Ray ({ $auto }: el de este equipo)
+
+terminal-dataset = escribe partidas entre bots como conjunto de datos
+terminal-dataset-about = Juega partidas entre bots y escribe cada decisión como una fila: lo que sabía el jugador, lo que hizo y en qué acabó la mano. Una ficha adjunta describe las filas.
+terminal-dataset-folder = una carpeta nueva para las filas y su ficha
+terminal-dataset-games = partidas (10)
+terminal-dataset-bot = el bot de todos los sitios (expert): { LIST($bots) }
+terminal-dataset-parquet = columnas en Parquet en lugar de líneas de JSON; necesita `{ $command }`
 
 terminal-bench = mide lo rápido que es aquí el motor
 terminal-bench-about = Mide el motor en este equipo: manos al azar por segundo, jugadas dentro del núcleo y paso a paso desde Python. En ambos casos se reparten, pasan, juegan y anotan manos enteras al azar.

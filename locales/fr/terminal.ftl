@@ -462,6 +462,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminé avant la première donne
 terminal-ended-early = Terminé après { $done } sur { $planned } (donnes et parties).
 
+## Un jeu de données.
+
+terminal-dataset-pyarrow = { $option } demande `{ $command }`
+terminal-dataset-there = { $folder } existe déjà ; un jeu de données commence dans un nouveau dossier
+terminal-dataset-written = { $folder } contient { $decisions } décisions ; parties jouées : { $games }.
+
 ## How fast the engine is.
 
 terminal-bench-core = dans le moteur
@@ -674,6 +680,13 @@ terminal-arena-threads = fils d’exécution (autant que de processeurs)
 terminal-arena-settle = arrêter un duel dès qu’on sait qui joue mieux, ou que l’écart ne dépasse pas { $points } ; ses parties, dès qu’on sait qui gagne plus souvent
 terminal-arena-limit = pour une décision d’un programme (10)
 terminal-arena-cluster = jouer sur cette grappe Ray ({ $auto } : celle de cette machine)
+
+terminal-dataset = écrire des parties entre robots comme jeu de données
+terminal-dataset-about = Joue des parties entre robots et écrit chaque décision sur une ligne : ce que savait la place, ce qu’elle a fait et ce qu’a donné la manche. Une fiche jointe décrit les lignes.
+terminal-dataset-folder = un nouveau dossier pour les lignes et leur fiche
+terminal-dataset-games = parties (10)
+terminal-dataset-bot = le robot de toutes les places (expert) : { LIST($bots) }
+terminal-dataset-parquet = des colonnes en Parquet au lieu de lignes en JSON ; demande `{ $command }`
 
 terminal-bench = mesurer la vitesse du moteur ici
 terminal-bench-about = Mesure le moteur sur cette machine : des manches au hasard par seconde, jouées dans le moteur et pas à pas depuis Python. Dans les deux cas, on donne, passe, joue et compte des manches entières au hasard.

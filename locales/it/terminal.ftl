@@ -476,6 +476,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminato prima che si giocasse la prima mano
 terminal-ended-early = Terminato dopo { $done } di { $planned }.
 
+## Un insieme di dati.
+
+terminal-dataset-pyarrow = { $option } richiede `{ $command }`
+terminal-dataset-there = { $folder } esiste già; un insieme di dati comincia in una cartella nuova
+terminal-dataset-written = { $folder } contiene decisioni: { $decisions }, di partite: { $games }.
+
 ## Quanto è veloce il motore.
 
 terminal-bench-core = nel motore
@@ -688,6 +694,13 @@ terminal-arena-threads = thread (tanti quanti i processori)
 terminal-arena-settle = ferma un confronto quando è certo chi è migliore, o che la differenza non supera { $points }; le sue partite quando è certo chi vince di più
 terminal-arena-limit = per la decisione di un programma (10)
 terminal-arena-cluster = gioca su questo cluster Ray ({ $auto }: quello di questo computer)
+
+terminal-dataset = scrivi partite tra bot come insieme di dati
+terminal-dataset-about = Gioca partite tra bot e scrive ogni decisione come riga: che cosa sapeva il posto, che cosa ha fatto e com’è finita la mano. Una scheda accanto descrive le righe.
+terminal-dataset-folder = una cartella nuova per le righe e la loro scheda
+terminal-dataset-games = partite (10)
+terminal-dataset-bot = il bot di tutti i posti (expert): { LIST($bots) }
+terminal-dataset-parquet = colonne in Parquet invece di righe in JSON; richiede `{ $command }`
 
 terminal-bench = misura quanto è veloce qui il motore
 terminal-bench-about = Misura il motore su questo computer: mani a caso al secondo, giocate dentro il motore e passo per passo da Python. In entrambi i modi si danno e si passano le carte, si gioca e si segnano mani intere a caso.

@@ -409,6 +409,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = 最初のディールの前に終わりました
 terminal-ended-early = { $planned }のうち{ $done }で終わりました。
 
+## データセット。
+
+terminal-dataset-pyarrow = { $option } には `{ $command }` が必要です
+terminal-dataset-there = { $folder } はすでにあります。データセットは新しいフォルダーから始まります
+terminal-dataset-written = { $folder } に{ $games }ゲームの{ $decisions }判断を書きました。
+
 ## エンジンの速さ。
 
 terminal-bench-core = コアの中
@@ -617,6 +623,13 @@ terminal-arena-threads = スレッド（プロセッサーの数）
 terminal-arena-settle = どちらが強いか、または差が{ $points }以内だと分かった組み合わせは終える。ゲームは、どちらが多く勝つか分かれば終える
 terminal-arena-limit = プログラムが1回の判断に使える時間（10）
 terminal-arena-cluster = このRayクラスターで対戦する（{ $auto }：このコンピューターのもの）
+
+terminal-dataset = ボットどうしのゲームをデータセットに書き出す
+terminal-dataset-about = ボットどうしでゲームをし、判断を1つずつ行に書きます。その席が知っていたこと、したこと、そのディールの結果です。行の内容は、そばのカードが説明します。
+terminal-dataset-folder = 行とカードを入れる新しいフォルダー
+terminal-dataset-games = ゲーム（10）
+terminal-dataset-bot = 全席のボット（expert）：{ LIST($bots) }
+terminal-dataset-parquet = JSONの行の代わりにParquetの列。`{ $command }` が必要
 
 terminal-bench = ここでのエンジンの速さを測る
 terminal-bench-about = このコンピューターでのエンジンの速さを測ります。1秒にランダムなディールをいくつ、コアの中で、またPythonから1手ずつ行えるか。どちらも、配り、交換、プレイ、得点まで、ディール全体をランダムに行います。

@@ -445,6 +445,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = afgebroken voordat de eerste verdeling gespeeld was
 terminal-ended-early = Gestopt na { $done } van { $planned }.
 
+## Een dataset.
+
+terminal-dataset-pyarrow = { $option } vereist `{ $command }`
+terminal-dataset-there = { $folder } bestaat al; een dataset begint in een nieuwe map
+terminal-dataset-written = { $folder } bevat { $decisions } keuzes; gespeelde partijen: { $games }.
+
 ## Hoe snel het programma rekent.
 
 terminal-bench-core = in de kern
@@ -657,6 +663,13 @@ terminal-arena-threads = threads (zoveel als er processors zijn)
 terminal-arena-settle = een paar stoppen zodra zeker is wie beter is, of dat ze niet meer dan { $points } verschillen; de partijen ervan zodra zeker is wie vaker wint
 terminal-arena-limit = voor een keus van een programma (10)
 terminal-arena-cluster = op dit Ray-cluster spelen ({ $auto }: dat van deze computer)
+
+terminal-dataset = partijen tussen bots als dataset schrijven
+terminal-dataset-about = Speelt partijen tussen bots en schrijft elke keuze als rij: wat de plaats wist, wat die deed en wat de ronde opleverde. Een kaart ernaast beschrijft de rijen.
+terminal-dataset-folder = een nieuwe map voor de rijen en hun kaart
+terminal-dataset-games = partijen (10)
+terminal-dataset-bot = de bot op alle plaatsen (expert): { LIST($bots) }
+terminal-dataset-parquet = kolommen in Parquet in plaats van regels JSON; vereist `{ $command }`
 
 terminal-bench = meten hoe snel het programma hier rekent
 terminal-bench-about = Meet de snelheid op deze computer: willekeurige rondes per seconde, gespeeld binnen de kern en stap voor stap vanuit Python. Beide delen, geven door, spelen en tellen hele rondes op goed geluk.

@@ -496,6 +496,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = koniec przed pierwszym rozegranym rozdaniem
 terminal-ended-early = Koniec po { $done } z { $planned }.
 
+## Zbiór danych.
+
+terminal-dataset-pyarrow = { $option } wymaga `{ $command }`
+terminal-dataset-there = { $folder } już istnieje; zbiór danych zaczyna się w nowym folderze
+terminal-dataset-written = W { $folder } zapisano decyzje: { $decisions }, z partii: { $games }.
+
 ## Jak szybki jest silnik.
 
 terminal-bench-core = w rdzeniu
@@ -716,6 +722,13 @@ terminal-arena-threads = wątki (tyle, ile procesorów)
 terminal-arena-settle = kończy parę, gdy wiadomo na pewno, kto jest lepszy albo że różnica nie przekracza { $points }; jej partie, gdy wiadomo, kto wygrywa częściej
 terminal-arena-limit = czas na decyzję programu (10)
 terminal-arena-cluster = gra na tym klastrze Ray ({ $auto }: klaster tego komputera)
+
+terminal-dataset = zapisz partie botów jako zbiór danych
+terminal-dataset-about = Rozgrywa partie między botami i zapisuje każdą decyzję jako wiersz: co miejsce wiedziało, co zrobiło i czym skończyło się rozdanie. Karta obok opisuje wiersze.
+terminal-dataset-folder = nowy folder na wiersze i ich kartę
+terminal-dataset-games = partie (10)
+terminal-dataset-bot = bot na wszystkich miejscach (expert): { LIST($bots) }
+terminal-dataset-parquet = kolumny w formacie Parquet zamiast wierszy JSON; wymaga `{ $command }`
 
 terminal-bench = zmierz, jak szybki jest tu silnik
 terminal-bench-about = Mierzy silnik na tym komputerze: losowe rozdania na sekundę, grane wewnątrz rdzenia i krok po kroku z Pythona. Jedno i drugie to całe losowe rozdania: rozdawanie, wymiana, gra i punkty.

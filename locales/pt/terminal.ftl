@@ -445,6 +445,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = terminou antes de se jogar a primeira rodada
 terminal-ended-early = Terminou depois de { $done } de { $planned } rodadas e partidas.
 
+## Um conjunto de dados.
+
+terminal-dataset-pyarrow = { $option } precisa de `{ $command }`
+terminal-dataset-there = { $folder } já existe; um conjunto de dados começa numa pasta nova
+terminal-dataset-written = { $folder } contém decisões: { $decisions }, de partidas: { $games }.
+
 ## A velocidade do motor.
 
 terminal-bench-core = no núcleo
@@ -657,6 +663,13 @@ terminal-arena-threads = threads (tantas quantos forem os processadores)
 terminal-arena-settle = encerra um par quando já é certo quem é melhor, ou que não diferem mais que { $points }; as partidas dele, quando já é certo quem vence mais
 terminal-arena-limit = tempo para cada decisão de um programa (10)
 terminal-arena-cluster = joga neste cluster Ray ({ $auto }: o deste computador)
+
+terminal-dataset = escreve partidas entre robôs como conjunto de dados
+terminal-dataset-about = Joga partidas entre robôs e escreve cada decisão como uma linha: o que o lugar sabia, o que fez e no que deu a rodada. Uma ficha ao lado descreve as linhas.
+terminal-dataset-folder = uma pasta nova para as linhas e a ficha
+terminal-dataset-games = partidas (10)
+terminal-dataset-bot = o robô de todos os lugares (expert): { LIST($bots) }
+terminal-dataset-parquet = colunas em Parquet em vez de linhas de JSON; precisa de `{ $command }`
 
 terminal-bench = mede a velocidade do motor aqui
 terminal-bench-about = Mede o motor neste computador: rodadas ao acaso por segundo, jogadas dentro do núcleo e passo a passo a partir de Python. Nos dois casos, dá as cartas, passa, joga e conta rodadas inteiras ao acaso.

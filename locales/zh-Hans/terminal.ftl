@@ -420,6 +420,12 @@ terminal-fault-many = { $kind } { $count }
 terminal-ended-at-once = 第一局还没打完就停了
 terminal-ended-early = 计划 { $planned }，打了 { $done } 就停了。
 
+## 数据集。
+
+terminal-dataset-pyarrow = { $option } 需要 `{ $command }`
+terminal-dataset-there = { $folder } 已经存在；数据集要从新文件夹开始
+terminal-dataset-written = { $folder } 里有 { $games } 场牌局的 { $decisions } 个决定。
+
 ## 引擎有多快。
 
 terminal-bench-core = 核心内
@@ -628,6 +634,13 @@ terminal-arena-threads = 线程数（默认和处理器一样多）
 terminal-arena-settle = 一旦确定谁强，或差距不超过 { $points }，就停止这一对；整场的比赛，一旦确定谁赢得多就停
 terminal-arena-limit = 程序每一步的时限，以秒计（默认 10）
 terminal-arena-cluster = 在这个 Ray 集群上打（{ $auto }：这台电脑的集群）
+
+terminal-dataset = 把机器人之间的牌局写成数据集
+terminal-dataset-about = 让机器人互相打牌，每个决定写成一行：当时知道什么、做了什么、这一局的结果如何。旁边的说明卡介绍各行的内容。
+terminal-dataset-folder = 存放数据和说明卡的新文件夹
+terminal-dataset-games = 牌局数（默认 10）
+terminal-dataset-bot = 所有座位上的机器人（默认 expert）：{ LIST($bots) }
+terminal-dataset-parquet = 用 Parquet 列代替 JSON 行；需要 `{ $command }`
 
 terminal-bench = 测量引擎在这里有多快
 terminal-bench-about = 测量引擎在这台电脑上有多快：每秒随机打多少局，在核心内打和从 Python 逐步打。两种都是随机地发牌、传牌、出牌并算分，打完整局。

@@ -496,6 +496,8 @@ def arrangements(view: View) -> tuple[list[int], list[tuple[int, int]]] | None:
     """
     How many hidden cards lie with each seat and in the kitty, and how many may lie in the same places: bits,
     those of the seats first.
+    """
+
 def read_notation(text: str) -> list[tuple[str, dict[str, Any], list[tuple[int, str]]]]:
     """
     The games in a text as people write them: the log of each, what its heading says, and its comments.
@@ -505,6 +507,7 @@ def write_notation(game: Game, heading: str, comments: list[tuple[int, str]]) ->
     """
     The text of a game, under a heading in JSON. Comments stand in the order of the game.
     """
+
 most_numbered_bid: int = 100
 
 class Episode:

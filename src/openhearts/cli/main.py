@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 import openhearts
-from openhearts.cli import admin, arena, backup, bench, play, probe, restore, rules, score, serve, verify
+from openhearts.cli import admin, arena, backup, bench, dataset, play, probe, restore, rules, score, serve, verify
 from openhearts.cli.parser import Examples, Help, Parser
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.cli.words import shown, text
@@ -38,7 +38,7 @@ def parser() -> Parser:
     whole.add_argument("--version", action="version", version=version, help=Help("terminal-option-version"))
     add_language(whole)
     commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    for command in (play, serve, admin, backup, restore, score, rules, verify, arena, probe, bench):
+    for command in (play, serve, admin, backup, restore, score, rules, verify, arena, dataset, probe, bench):
         part = commands.add_parser(command.NAME, help=command.HELP, description=command.ABOUT, epilog=command.EXAMPLES)
         add_language(part)
         command.add_options(part)

@@ -1,0 +1,118 @@
+"""Plays games between bots and writes every decision to a file, as rows to learn from, with a card beside it.
+
+The same seed gives the same file, whatever the number of threads. Ctrl-C ends it after the games that are done, and the
+file and its card are whole.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+
+import openhearts as oh
+from openhearts.cli import ruleset
+from openhearts.cli.dataset_card import Made, card
+from openhearts.cli.dataset_file import JsonLines, Parquet, with_pyarrow
+from openhearts.cli.dataset_rows import Decision, decisions
+from openhearts.cli.parser import Examples, Help
+from openhearts.cli.progress import Progress
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
+from openhearts.cli.words import shown, text
+
+NAME = "dataset"
+HELP = Help("terminal-dataset")
+ABOUT = Help("terminal-dataset-about")
+EXAMPLES = Examples(
+    "openhearts dataset experts --games 100",
+    "openhearts dataset experts --games 1000 --parquet",
+    "openhearts dataset quick --bot careful --games 500 --seed 7 --preset omnibus",
+)
+
+MOST_GAMES = 1_000_000
+MOST_THREADS = 1024
+AHEAD = 4  # games per thread, begun before earlier ones are written
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options."""
+    bot = Help("terminal-dataset-bot", bots=oh.bots())
+    parquet = Help("terminal-dataset-parquet", command="pip install openhearts[data]")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=Help("terminal-dataset-folder"))
+    parser.add_argument("--games", type=int, default=10, metavar="N", help=Help("terminal-dataset-games"))
+    parser.add_argument("--bot", default="expert", metavar="NAME", help=bot)
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=Help("terminal-arena-seed"))
+    parser.add_argument("--threads", type=int, metavar="N", help=Help("terminal-arena-threads"))
+    parser.add_argument("--parquet", action="store_true", help=parquet)
+    ruleset.add_options(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Plays and writes, then says where."""
+    whole_number("--games", options.games, 1, MOST_GAMES)
+    whole_number("--seed", options.seed, 0, 2**64 - 1)
+    threads = options.threads if options.threads is not None else os.cpu_count() or 1
+    whole_number("--threads", threads, 1, MOST_THREADS)
+    rules = ruleset.chosen(options)
+    try:
+        oh.bot(options.bot)
+    except oh.BadInput as error:
+        raise Misuse(str(error)) from error
+    if options.parquet:
+        with_pyarrow()
+    if options.folder.exists():
+        raise Misuse(text("terminal-dataset-there", folder=shown(options.folder)))
+    options.folder.mkdir(parents=True)
+    kind = Parquet if options.parquet else JsonLines
+    made = Made(rules, options.bot, options.seed, options.games, f"decisions.{kind.ending}")
+    bar = Progress(lambda: text("terminal-dealing"), options.games)
+    with _told_to_end() as ended, kind(options.folder / made.file) as file, bar:
+        for rows in played(rules, options.bot, options.seed, options.games, threads, ended):
+            file.write(rows)
+            made.count(rows)
+            bar.at(made.games)
+    (options.folder / "README.md").write_text(card(made), encoding="utf-8")
+    print(text("terminal-dataset-written", decisions=made.decisions, games=made.games, folder=shown(options.folder)))
+    return DONE if made.games == options.games else INTERRUPTED
+
+
+def played(
+    rules: oh.Rules, bot: str, seed: int, games: int, threads: int, ended: threading.Event
+) -> Iterator[list[Decision]]:
+    """The decisions of each game, in order. Once `ended` is set, it gives up those in progress at once."""
+    begun: deque[Future[list[Decision] | None]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            numbers = iter(range(games))
+            while True:
+                for number in islice(numbers, threads * AHEAD - len(begun)):
+                    begun.append(pool.submit(decisions, rules, bot, seed, number, ended.is_set))
+                rows = begun.popleft().result() if begun else None
+                if rows is None:
+                    return
+                yield rows
+        finally:
+            ended.set()
+
+
+@contextmanager
+def _told_to_end() -> Iterator[threading.Event]:
+    """Set by Ctrl-C, by being told to end and by losing the terminal: what is being written is written to its end."""
+    ended = threading.Event()
+    before = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):  # nohup has one ignored
+                before[number] = signal.signal(number, lambda *_: ended.set())
+    try:
+        yield ended
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
