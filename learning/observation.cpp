@@ -13,13 +13,14 @@ constexpr auto each_suit = 4;
 constexpr auto each_pass = static_cast<int>(Pass::hold) + 1;
 
 // The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them. `piles`
-// has a pile for each row. Behind all piles comes what is mostly 0, where `mark` puts single numbers.
+// has a pile of many cards for each row; elsewhere, where all has been cleared, `mark` puts single numbers.
 class Describer {
 public:
   explicit Describer(std::vector<ObservationPart> &parts) : parts_(parts) {}
 
   void piles(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
-  void end_of_piles() {}
+  void clear(int) {}
+  void clear_rest() {}
   void planes(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
   void numbers(std::string_view name, int rows, const auto &) { add(name, rows, 1); }
   void by_seat(const auto &names, int players, const auto &) {
@@ -83,7 +84,8 @@ public:
       for (Cards left = pile.twice; left != 0;) at_[take_lowest(left)] = 2;
     }
   }
-  void end_of_piles() { std::fill(at_, end_, Value{0}); }
+  void clear(int size) { std::fill_n(at_, size, Value{0}); }
+  void clear_rest() { std::fill(at_, end_, Value{0}); }
   void planes(std::string_view, int rows, const auto &mark) {
     mark(Marks<Value>{at_});
     at_ += rows * deck_size;
@@ -177,23 +179,19 @@ void received(const Seen &seen, auto out) {
   }
 }
 
-BySeat played(const Seen &seen) {
-  const PublicState &open = seen.open;
-  BySeat by(seen);
-  const std::size_t played = open.played;
-  for (std::size_t i = 0; i < played; ++i) by.put(static_cast<std::size_t>(seen.from_here(open.by[i])), open.cards[i]);
-  return by;
-}
-
-// When each card was played, from 1; of two equal ones the later in the second row.
-void order(const Seen &seen, auto out) {
+// When each card was played, from 1; of two equal ones the later in the second row. On the way, `by` gets who played
+// it.
+void order(const Seen &seen, BySeat &by, auto out) {
+  BySeat played(seen);
   Cards before = 0;
-  const std::size_t played = seen.open.played;
-  for (std::size_t i = 0; i < played; ++i) {
+  const std::size_t count = seen.open.played;
+  for (std::size_t i = 0; i < count; ++i) {
     const Card card = seen.open.cards[i];
+    played.put(static_cast<std::size_t>(seen.from_here(seen.open.by[i])), card);
     out.put((before & of(card)) != 0 ? deck_size + card : card, static_cast<std::int64_t>(i) + 1);
     before |= of(card);
   }
+  by = played;
 }
 
 void trick(const Seen &seen, auto out) {
@@ -216,17 +214,19 @@ void tell(const Seen &seen, auto to) {
   const auto pile = [](Pile cards) { return [cards](int) { return cards; }; };
   const bool knows_kitty = fallen(open) || peeks_at_kitty(law, open, seat);
 
-  to.piles("held", 1, pile(hand.held[seat]));
-  to.piles("dealt", 1, pile(hand.dealt[seat]));
-  to.piles("played", players, played(seen));
-  to.piles("taken", players, [&](int row) { return open.taken[seen.seats[static_cast<std::size_t>(row)]]; });
-  to.end_of_piles();
+  BySeat played(seen);
+  to.clear((law.rules.packs + 3 * players + 2) * deck_size);
+  to.planes("order", law.rules.packs, [&](auto out) { order(seen, played, out); });
+  to.planes("trick", players, [&](auto out) { trick(seen, out); });
   to.planes("given", players, [&](auto out) { given(seen, out); });
   to.planes("received", players, [&](auto out) { received(seen, out); });
   to.planes("kitty", 1, [&](auto out) { out.add(0, knows_kitty ? hand.kitty : Pile{}); });
   to.planes("table", 1, [&](auto out) { out.add(0, open.lying); });
-  to.planes("trick", players, [&](auto out) { trick(seen, out); });
-  to.planes("order", law.rules.packs, [&](auto out) { order(seen, out); });
+  to.piles("held", 1, pile(hand.held[seat]));
+  to.piles("dealt", 1, pile(hand.dealt[seat]));
+  to.piles("played", players, played);
+  to.piles("taken", players, [&](int row) { return open.taken[seen.seats[static_cast<std::size_t>(row)]]; });
+  to.clear_rest();
 
   const bool done = open.phase == Phase::done;
   to.numbers("phase", static_cast<int>(Phase::done), one_of(done ? -1 : static_cast<int>(open.phase)));
