@@ -85,7 +85,21 @@ def test_plain_english_would_be_found() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "serve", "admin", "backup", "restore", "score", "rules", "verify", "arena", "probe", "bench"],
+    [
+        "",
+        "play",
+        "serve",
+        "admin",
+        "backup",
+        "restore",
+        "score",
+        "rules",
+        "verify",
+        "arena",
+        "dataset",
+        "probe",
+        "bench",
+    ],
 )
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -99,6 +113,9 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         "left",
         "right",
         "evening",
+        "dataset",
+        "experts",
+        "quick",
         "engine",
         "flag",
         "tables",
