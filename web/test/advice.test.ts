@@ -9,7 +9,18 @@ function play(card: string, points: number, gain: number, given: Partial<Weighed
   const chances = { moon: 0.01, moon_against: 0.02, queen: 0.1, bonus: 0, trick: 0, deals: 240 }
   const game = { win: 0.25, place: 2.5, pot: 0 }
   const cost = (0.4 - gain) * 0.75
-  return { action: { kind: 'play', card }, also: [], cost, alike: cost < 0.5, points, gain, error: 0.1, ...game, ...chances, ...given }
+  return {
+    action: { kind: 'play', card },
+    also: [],
+    cost,
+    alike: cost < 0.5,
+    points,
+    gain,
+    error: 0.1,
+    ...game,
+    ...chances,
+    ...given,
+  }
 }
 const advice: Advice = {
   unit: 'points',

@@ -117,7 +117,22 @@ test('a finished game is looked at again, and what is offered first is a new one
 
 test('of somebody else’s only card it is said once that there was no choice', () => {
   const action = { kind: 'play' as const, card: '5D' }
-  const numbers = { cost: 0, alike: true, points: 2, gain: 0, error: 0, win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+  const numbers = {
+    cost: 0,
+    alike: true,
+    points: 2,
+    gain: 0,
+    error: 0,
+    win: 0,
+    place: 1,
+    pot: 0,
+    moon: 0,
+    moon_against: 0,
+    queen: 0,
+    bonus: 0,
+    trick: 0,
+    deals: 9,
+  }
   const reasons: Message[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
   const advice: Advice = { unit: 'points', choices: [{ ...numbers, action, also: [] }], reasons }
   const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
@@ -128,7 +143,22 @@ test('of somebody else’s only card it is said once that there was no choice', 
 
 test('of what a move cost no doubt is told where there is none, in whatever language', async () => {
   const action = { kind: 'play' as const, card: '5D' }
-  const numbers = { cost: 2, alike: false, points: 2, gain: -2, win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9, also: [] }
+  const numbers = {
+    cost: 2,
+    alike: false,
+    points: 2,
+    gain: -2,
+    win: 0,
+    place: 1,
+    pot: 0,
+    moon: 0,
+    moon_against: 0,
+    queen: 0,
+    bonus: 0,
+    trick: 0,
+    deals: 9,
+    also: [],
+  }
   const best = { ...numbers, gain: 0, error: 0, action: { kind: 'play' as const, card: '4D' } }
   const verdict = (error: number): string => {
     const advice: Advice = { unit: 'points', choices: [best, { ...numbers, error, action }], reasons: [] }

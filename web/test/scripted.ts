@@ -7,7 +7,22 @@ export const advice: Advice = {
   unit: 'points',
   choices: [
     {
-      ...{ cost: 0, alike: true, points: 2, gain: 0, error: 0.1, win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 },
+      ...{
+        cost: 0,
+        alike: true,
+        points: 2,
+        gain: 0,
+        error: 0.1,
+        win: 0,
+        place: 1,
+        pot: 0,
+        moon: 0,
+        moon_against: 0,
+        queen: 0,
+        bonus: 0,
+        trick: 0,
+        deals: 9,
+      },
       action: { kind: 'play', card: '4C' },
       also: [],
     },
