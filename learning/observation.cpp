@@ -36,10 +36,10 @@ private:
   std::vector<ObservationPart> &parts_;
 };
 
-template <class Value> constexpr Value fitted(std::int64_t number) {
-  if constexpr (std::is_integral_v<Value>) {
-    constexpr std::int64_t most = std::numeric_limits<Value>::max();
-    constexpr std::int64_t least = std::numeric_limits<Value>::min();
+template <class Value, class Number> constexpr Value fitted(Number number) {
+  if constexpr (std::is_integral_v<Value> && sizeof(Number) > sizeof(Value)) {
+    constexpr Number most = std::numeric_limits<Value>::max();
+    constexpr Number least = std::numeric_limits<Value>::min();
     number = std::clamp(number, least, most);
   }
   return static_cast<Value>(number);
@@ -98,7 +98,7 @@ public:
   template <std::size_t many>
   void by_seat(const std::array<std::string_view, many> &, int players, const auto &numbers_of) {
     for (int row = 0; row < players; ++row) {
-      const std::array<std::int64_t, many> numbers = numbers_of(row);
+      const auto numbers = numbers_of(row);
       for (std::size_t i = 0; i < many; ++i)
         at_[static_cast<std::ptrdiff_t>(i) * players + row] = fitted<Value>(numbers[i]);
     }
@@ -243,32 +243,35 @@ void tell(const Seen &seen, auto to) {
   to.numbers("pot", 1, one(open.pot));
   to.numbers("hand", 1, one(open.number));
 
-  constexpr std::array<std::string_view, 17> names = {
-      "to_act", "waiting",     "dealer", "leader", "winning", "cards",  "points", "tricks_won", "drawn",
-      "out",    "kitty_taker", "moon",   "spoken", "bids",    "bidder", "chips",  "totals"};
+  constexpr std::array<std::string_view, 13> small = {"to_act", "dealer",     "leader", "winning", "kitty_taker",
+                                                      "bidder", "waiting",    "out",    "moon",    "spoken",
+                                                      "cards",  "tricks_won", "drawn"};
   const Seat winning = open.in_trick == 0 ? nobody : open.winning;
-  to.by_seat(names, players, [&](int row) {
+  to.by_seat(small, players, [&](int row) {
     const Seat each = seen.seats[static_cast<std::size_t>(row)];
-    const auto in = [each](Seats seats) { return std::int64_t{seats >> each & 1}; };
-    return std::array<std::int64_t, names.size()>{
-        each == open.turn,
+    const auto is = [each](Seat one) { return static_cast<std::int8_t>(one == each); };
+    const auto in = [each](Seats seats) { return static_cast<std::int8_t>(seats >> each & 1); };
+    return std::array<std::int8_t, small.size()>{
+        is(open.turn),
+        is(open.dealer),
+        is(open.leader),
+        is(winning),
+        is(open.kitty_taker),
+        is(open.auction.bidder),
         in(open.waiting),
-        each == open.dealer,
-        each == open.leader,
-        each == winning,
-        count(hand.held[each]),
-        points_of(law, open, each),
-        open.tricks_won[each],
-        open.drawn[each],
         in(open.out),
-        each == open.kitty_taker,
         in(open.moon.shooters),
         in(open.auction.spoken),
-        open.auction.bids[each],
-        each == open.auction.bidder,
-        open.chips[each],
-        open.totals[each],
+        static_cast<std::int8_t>(count(hand.held[each])),
+        static_cast<std::int8_t>(open.tricks_won[each]),
+        static_cast<std::int8_t>(open.drawn[each]),
     };
+  });
+  constexpr std::array<std::string_view, 4> large = {"points", "bids", "chips", "totals"};
+  to.by_seat(large, players, [&](int row) {
+    const Seat each = seen.seats[static_cast<std::size_t>(row)];
+    return std::array<std::int64_t, large.size()>{points_of(law, open, each), open.auction.bids[each], open.chips[each],
+                                                  open.totals[each]};
   });
 }
 
