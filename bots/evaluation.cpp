@@ -112,7 +112,8 @@ Value worth_of_a_point(const Law &law, const PublicState &open, Seat seat, Plays
     Scores scores = {};
     for (Seat each = 0; each < law.players; ++each) scores[each] = even - more / (law.players - 1);
     scores[seat] = even + more;
-    return aim == PlaysFor::game ? game_value(law, prospects(law, open, scores, seat)) : points_value(law, scores, seat);
+    return aim == PlaysFor::game ? game_value(law, prospects(law, open, scores, seat))
+                                 : points_value(law, scores, seat);
   };
   const Value worse = (value(-some) - value(some)) / (2 * some);
   return law.rules.objective == Objective::low ? worse : -worse;
