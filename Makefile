@@ -90,9 +90,9 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison \
-	deal_source ending evaluation flat giving hidden knowledge likelihood likely_passes pot random reasons \
+	deal_source ending evaluation flat giving hidden judgement knowledge likelihood likely_passes pot random reasons \
 	reasons_of_action search uct) \
-	$(patsubst %,core/%.cpp,action auction count deal differences fair_deal field_kinds fields json json_reader log \
+	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields game json json_reader law log \
 	message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet rules \
 	rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
 CLANG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++
