@@ -17,7 +17,7 @@ from openhearts.cli.session import Session
 from tests.typist import typing
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
-COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "probe", "bench", "make"]
+COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "dataset", "probe", "bench", "make"]
 COMMANDS += ["admin", "backup", "restore", "appoint", "dismiss", "reports", "suspend", "readmit", "close"]
 LEVELS = ["error", "warning", "info"]
 TYPED = [
