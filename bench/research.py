@@ -51,37 +51,34 @@ class Research:
         return "\n".join([*lines, f"two threads: {self.growth:.2f} x one; {self.bytes} bytes a game", aims])
 
 
-def spiel_loop(hands: int = 20) -> int:
-    """OpenSpiel's own loop, and the tensor of the player to act."""
-    game, steps = pyspiel.load_game("hearts"), 0
+def spiel_steps(game: Any, hands: int, observe: Callable[[Any], object]) -> int:
+    """Hands of OpenSpiel's, with an observation at each step."""
+    steps = 0
     for _ in range(hands):
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(random.choice(state.chance_outcomes())[0])
                 continue
-            state.information_state_tensor(state.current_player())
+            observe(state)
             state.apply_action(random.choice(state.legal_actions()))
             steps += 1
     return steps
+
+
+def spiel_loop(hands: int = 20) -> int:
+    """OpenSpiel's own loop, and the tensor of the player to act."""
+    game = pyspiel.load_game("hearts")
+    return spiel_steps(game, hands, lambda state: state.information_state_tensor(state.current_player()))
 
 
 def spiel_observer(hands: int = 60) -> int:
     """The same with its observer."""
-    game, steps = pyspiel.load_game("hearts"), 0
+    game = pyspiel.load_game("hearts")
     private = pyspiel.PrivateInfoType.SINGLE_PLAYER
     kind = pyspiel.IIGObservationType(perfect_recall=True, public_info=True, private_info=private)
     observer: Any = make_observation(game, kind)
-    for _ in range(hands):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(random.choice(state.chance_outcomes())[0])
-                continue
-            observer.set_from(state, state.current_player())
-            state.apply_action(random.choice(state.legal_actions()))
-            steps += 1
-    return steps
+    return spiel_steps(game, hands, lambda state: observer.set_from(state, state.current_player()))
 
 
 def agent_steps(env: Any, episodes: int) -> int:

@@ -13,6 +13,10 @@ Value own_part(const Law &law, const View &view, Value gain) {
   return gain * (law.players - us) / law.players;
 }
 
+Value worse_by(const Advice &advice, const Choice &choice) {
+  return advice.choices.front().mean_gain() - choice.mean_gain();
+}
+
 Value error_of(const Advice &advice, const Choice &choice) {
   return std::max(advice.choices.front().error(), choice.error());
 }
@@ -20,7 +24,7 @@ Value error_of(const Advice &advice, const Choice &choice) {
 } // namespace
 
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
-  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
+  const Value worse = worse_by(advice, choice);
   return advice.unit == PlaysFor::points ? own_part(law, view, worse) : worse;
 }
 
@@ -38,12 +42,12 @@ Value unit_of(const Law &law, const View &view, const Advice &advice) {
 }
 
 bool is_worse(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
-  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
+  const Value worse = worse_by(advice, choice);
   return worse > 2 * error_of(advice, choice) && worse > unit_of(law, view, advice) / 5;
 }
 
 bool is_alike(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
-  const Value worse = advice.choices.front().mean_gain() - choice.mean_gain();
+  const Value worse = worse_by(advice, choice);
   return worse + error_of(advice, choice) <= unit_of(law, view, advice);
 }
 

@@ -1,16 +1,15 @@
 #include "bots/random.hpp"
 
 #include "core/auction.hpp"
-#include "core/random.hpp"
 #include "core/select.hpp"
 
 namespace openhearts {
 
-namespace {
-
 Card any_of(Cards cards, Random &random) {
   return PortableSelect::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
 }
+
+namespace {
 
 // Drawn one after another, so that in a scatter all orders are equally likely too.
 Action random_pass(const Law &law, const View &view, Random &random) {

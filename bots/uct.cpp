@@ -4,8 +4,8 @@
 #include "bots/careful.hpp"
 #include "bots/fixed_point.hpp"
 #include "bots/hidden.hpp"
+#include "bots/random.hpp"
 #include "core/phases.hpp"
-#include "core/select.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -41,18 +41,14 @@ Rewards rewards_of(const Law &law, const Scores &scores) {
   return rewards;
 }
 
-Card any_of(Random &random, Cards cards) {
-  return PortableSelect::nth(cards, random.below(static_cast<std::uint32_t>(count(cards))));
-}
-
 // Leads and follows with any card; discards the dearest card, else a heart, else any.
 Card quick_card(const SuitLaw &in, const PublicState &open, Cards legal, Random &random) {
   const bool discards = open.in_trick != 0 && (legal & open.led) == 0;
-  if (!discards || random.below(any_in) == 0) return any_of(random, legal);
+  if (!discards || random.below(any_in) == 0) return any_of(legal, random);
   const Cards dearest = legal & in.penalties & ~in.hearts;
   if (dearest != 0) return highest(dearest);
   const Cards hearts = legal & in.hearts & in.penalties;
-  return hearts != 0 ? highest(hearts) : any_of(random, legal);
+  return hearts != 0 ? highest(hearts) : any_of(legal, random);
 }
 
 // A hand on its way: in a pass, the cards chosen so far are a part of it.

@@ -7,6 +7,14 @@
 
 namespace openhearts {
 
+// The finaliser of splitmix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): every
+// bit of the word changes about half of the others.
+constexpr std::uint64_t splitmix(std::uint64_t word) {
+  word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9U;
+  word = (word ^ (word >> 27)) * 0x94D049BB133111EBU;
+  return word ^ (word >> 31);
+}
+
 // A whole number in [0, bound) from a generator of words, exactly uniform (Lemire, "Fast random integer generation in
 // an interval", 2019). REQUIRES: bound > 0.
 template <class Generator> constexpr std::uint32_t drawn_below(Generator &words, std::uint32_t bound) {
@@ -90,12 +98,6 @@ private:
     const std::uint64_t low = (word & 0xFFFFFFFFU) * bound;
     return static_cast<std::uint32_t>(((word >> 32) * bound + (low >> 32)) >> 32);
 #endif
-  }
-
-  static constexpr std::uint64_t splitmix(std::uint64_t word) {
-    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9U;
-    word = (word ^ (word >> 27)) * 0x94D049BB133111EBU;
-    return word ^ (word >> 31);
   }
 
   std::uint64_t state_[4] = {};

@@ -14,14 +14,6 @@ std::uint64_t decision_of(const PublicState &open) {
          (static_cast<std::uint64_t>(open.phase) << 4) | open.turn;
 }
 
-// The finaliser of splitmix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): enough
-// for one choice, and a third of the time that a generator takes to begin.
-std::uint64_t mixed(std::uint64_t word) {
-  word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9U;
-  word = (word ^ (word >> 27)) * 0x94D049BB133111EBU;
-  return word ^ (word >> 31);
-}
-
 void write_observation(const Setting &setting, const Episode &episode, const Row &row) {
   std::visit(
       [&](auto *at) {
@@ -62,7 +54,8 @@ Episode begin(const Setting &setting, std::uint64_t seed) {
 Number any_number(const Episode &episode, std::uint64_t seed) {
   const LegalNumbers &legal = episode.legal;
   const std::uint64_t moment = decision_of(episode.hand.open) ^ (std::uint64_t{episode.chosen_count} << 60);
-  const std::uint64_t word = mixed(mixed(seed ^ episode.seed) ^ moment) >> 32;
+  // Enough for one choice, and a third of the time that a generator takes to begin.
+  const std::uint64_t word = splitmix(splitmix(seed ^ episode.seed) ^ moment) >> 32;
   return nth_of(legal, static_cast<int>(word * static_cast<std::uint64_t>(legal.count()) >> 32));
 }
 

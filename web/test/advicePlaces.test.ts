@@ -5,13 +5,13 @@ import { advicePlaces } from '../src/table/advicePlaces'
 import { handPlaces } from '../src/table/fans'
 import { table } from '../src/table/layout'
 import { words } from '../src/words/words.svelte'
+import { chances } from './views'
 
 beforeAll(() => words.need('cards'))
 
 const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
 const clubs = ['AC', 'QC', '9C', '7C', '2C']
 const cards = [...clubs, 'KD', '8D', '3D', 'QS', '5S', 'AH', '8H', '2H']
-const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
 const choice = (card: string, i: number): Weighed => ({
   ...{ action: { kind: 'play', card }, also: [], cost: i, alike: i === 0, points: 1 + i, gain: -i, error: 0.1 },
   ...chances,

@@ -4,7 +4,7 @@ import type { Action, Weighed } from '../src/core/types'
 import type { Move, MoveReview } from '../src/game/game'
 import { habitOf, habitsOf, reviewedHand } from '../src/state/habits'
 import type { FoundMove, ReviewedHand } from '../src/storage/reviews'
-import { view } from './views'
+import { chances, view } from './views'
 
 const found = (why: string, cost: number, card = 'KS', kind = 'play'): FoundMove => ({ kind, why, cost, card })
 const hand = (id: string, costly: readonly FoundMove[], unit: ReviewedHand['unit'] = 'points'): ReviewedHand => ({
@@ -62,7 +62,6 @@ test('a card above the queen is one of its own, whatever else could have taken h
 test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
   const weighed = (card: string, gain: number, error = 0.1): Weighed => {
-    const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
     return { action: play(card), also: [], cost: -gain, alike: gain === 0, points: 0, gain, error, ...chances }
   }
   const looked = (card: string, cost: number, error?: number): { move: Move; review: MoveReview } => {

@@ -7,6 +7,7 @@ import { offersOf, ownHands } from '../src/state/ownHands'
 import type { FoundMove, ReviewedHand } from '../src/storage/reviews'
 import { directEngine } from './core'
 import { mistaken, type Mistaken } from './ownHand'
+import { chances } from './views'
 
 // Where the page asks to keep for good what is kept.
 vi.stubGlobal('navigator', {})
@@ -127,7 +128,6 @@ test('a coach that does not answer fails the hand, too', async () => {
 })
 
 test('a card is graded by what the coach weighed', () => {
-  const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
   const weighed = (card: string, gain: number): Weighed => ({
     action: { kind: 'play', card },
     also: card === '4S' ? ['5S'] : [],

@@ -11,7 +11,7 @@ import ResultHead from '../src/views/result/ResultHead.svelte'
 import MoveAdvice from '../src/views/review/MoveAdvice.svelte'
 import Standings from '../src/views/result/Standings.svelte'
 import { words } from '../src/words/words.svelte'
-import { standing, view } from './views'
+import { chances, standing, view } from './views'
 
 beforeAll(() => words.need('cards', 'play', 'page', 'review', 'story'))
 
@@ -123,15 +123,7 @@ test('of somebody else’s only card it is said once that there was no choice', 
     points: 2,
     gain: 0,
     error: 0,
-    win: 0,
-    place: 1,
-    pot: 0,
-    moon: 0,
-    moon_against: 0,
-    queen: 0,
-    bonus: 0,
-    trick: 0,
-    deals: 9,
+    ...chances,
   }
   const reasons: Message[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
   const advice: Advice = { unit: 'points', choices: [{ ...numbers, action, also: [] }], reasons }
@@ -148,15 +140,7 @@ test('of what a move cost no doubt is told where there is none, in whatever lang
     alike: false,
     points: 2,
     gain: -2,
-    win: 0,
-    place: 1,
-    pot: 0,
-    moon: 0,
-    moon_against: 0,
-    queen: 0,
-    bonus: 0,
-    trick: 0,
-    deals: 9,
+    ...chances,
     also: [],
   }
   const best = { ...numbers, gain: 0, error: 0, action: { kind: 'play' as const, card: '4D' } }

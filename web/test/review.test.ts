@@ -5,7 +5,7 @@ import { didMessage, noteMessage, rowMessage, wordMessage } from '../src/views/r
 import { say, words } from '../src/words/words.svelte'
 import { Review } from '../src/state/review.svelte'
 import { rowsOf } from '../src/state/reviewRows'
-import { view, won } from './views'
+import { chances, view, won } from './views'
 
 const play = (seat: number, card: string): Move => ({ seat, action: { kind: 'play', card } })
 const pass = (seat: number, card: string): Move => ({ seat, action: { kind: 'pass', cards: [card] } })
@@ -38,7 +38,6 @@ test('in an auction the bids and the suit have rows of their own, and no cell wh
 })
 
 function weighed(action: Action, gain: number): Weighed {
-  const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
   return { action, also: [], cost: -gain, alike: gain === 0, points: 2 - gain, gain, error: 0.1, ...chances }
 }
 

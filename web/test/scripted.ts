@@ -2,6 +2,7 @@
 import type { Refusal, RulesInfo, View } from '../src/core/protocol'
 import type { Action, Advice } from '../src/core/types'
 import type { Alone, Game } from '../src/game/game'
+import { chances } from './views'
 
 export const advice: Advice = {
   unit: 'points',
@@ -13,15 +14,7 @@ export const advice: Advice = {
         points: 2,
         gain: 0,
         error: 0.1,
-        win: 0,
-        place: 1,
-        pot: 0,
-        moon: 0,
-        moon_against: 0,
-        queen: 0,
-        bonus: 0,
-        trick: 0,
-        deals: 9,
+        ...chances,
       },
       action: { kind: 'play', card: '4C' },
       also: [],

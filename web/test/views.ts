@@ -1,6 +1,9 @@
 /** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
 import type { Auction, Card, Seat, Standing, Trick, View, WonTrick } from '../src/core/protocol'
 
+/** What the coach says of a choice that decides nothing, after nine deals. */
+export const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+
 /** The trick on the table of `players`, from its leader. */
 export function trick(leader: Seat, cards: readonly Card[], players = 4): Trick {
   const seats = cards.map((_, i) => (leader + i) % players)
