@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { defaults, type Settings } from '../src/storage/settings'
+import { unpainted } from './paint'
 
 export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -48,10 +49,11 @@ export interface Visit {
 }
 
 /**
- * What most of a browser's work goes into: drawing what moves, and keeping the page for offline. Both are left out where
- * they aren't what is looked at.
+ * What most of a browser's work goes into: painting, drawing what moves, and keeping the page for offline. Each is left out
+ * where it isn't what is looked at.
  */
 export interface Costly {
+  readonly paints?: boolean
   readonly moves?: boolean
   readonly offline?: boolean
 }
@@ -61,7 +63,7 @@ export async function visit(
   browser: Browser,
   size: Size,
   settings: Partial<Settings> = {},
-  { moves = false, offline = false }: Costly = {},
+  { paints = false, moves = false, offline = false }: Costly = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     ...sizes[size],
@@ -74,6 +76,7 @@ export async function visit(
     // Only the first time: what the player changes later must hold.
     if (localStorage.getItem('openhearts.settings') === null) localStorage.setItem('openhearts.settings', text)
   }, stored)
+  if (!paints) await unpainted(context)
   const page = await context.newPage()
   const wrong: string[] = []
   const asked: string[] = []

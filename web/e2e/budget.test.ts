@@ -46,7 +46,7 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
     browser,
     'desktop',
     { rules: { pass_cycle: ['hold'] } },
-    { moves: true, offline: true },
+    { paints: true, moves: true, offline: true },
   )
   await page.goto(`${served.url}?seed=7`, { waitUntil: 'commit' })
   const lie = await quickly(page, [start], '[data-testid^="card-"]')
@@ -181,7 +181,7 @@ async function median(
   const taken: number[] = []
   for (let n = 0; n < 5; n++) {
     const served = await servePage(slow)
-    const { page, close } = await visit(browser, 'desktop', settings, { moves: true, offline: true })
+    const { page, close } = await visit(browser, 'desktop', settings, { paints: true, moves: true, offline: true })
     await page.goto(`${served.url}?seed=${seed}`, { waitUntil: 'commit' })
     const at = await quickly(page, clicks, sign)
     taken.push(Math.round(at))

@@ -27,8 +27,10 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     for (const each of ending) each.finish()
     moving = ending.length
   }
-  // Whatever takes no clicks lies over a text all the same.
-  const solid = Object.assign(document.createElement('style'), { textContent: '* { pointer-events: auto !important }' })
+  // Whatever takes no clicks lies over a text all the same, and what isn't painted for tests is there.
+  const solid = Object.assign(document.createElement('style'), {
+    textContent: 'html { opacity: 1 !important } * { pointer-events: auto !important }',
+  })
   document.head.append(solid)
 
   const root = [...document.querySelectorAll(front)].at(-1) ?? document.body
@@ -163,7 +165,7 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     parts.push({ element, text: false, about: name(element), box: () => element.getBoundingClientRect() })
   }
 
-  const found: string[] = []
+  const found: string[] = parts.length === 0 ? ['there is nothing to read'] : []
   const ruler = document.createElement('canvas').getContext('2d')
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type="text"], select')) {
     if (unseen(field) || !ruler || field.matches('[readonly]')) continue

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launch } from './browser'
 import { illegible } from './legible'
+import { unpainted } from './paint'
 import { walks } from './screens'
 import { servePage, type Served } from './server'
 import { holdScenes, walker, type See, type Way } from './walker'
@@ -34,6 +35,7 @@ beforeAll(async () => {
   browser = await launch()
   served = await servePage()
   context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'no-preference', serviceWorkers: 'block' })
+  await unpainted(context)
   await holdScenes(context)
   page = await context.newPage()
   if (shots !== '') mkdirSync(shots, { recursive: true })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { id, launch, sizes, visit } from './browser'
 import { serveTables, type Hosted } from './openhearts'
+import { unpainted } from './paint'
 import { host } from './people'
 import { game, lastCard, phase, tricks, type Kept } from './screens'
 import { walker } from './walker'
@@ -255,6 +256,7 @@ afterAll(async () => {
 
 test.each(things)('$name', async ({ name, kept, from = [], done, shown }) => {
   const context = await browser.newContext({ ...sizes.phone, locale: 'en-GB', reducedMotion: 'reduce' })
+  await unpainted(context)
   const page = await context.newPage()
   const { open, click } = walker(page, served.url)
   await open(await kept?.())

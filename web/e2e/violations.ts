@@ -1,15 +1,18 @@
 /** What axe finds on a screen at rest, of the kinds that keep somebody out. */
 import { source, type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { painted } from './paint'
 
 /** What the script leaves in the page. */
 declare const axe: { run: (what: Document, how: object) => Promise<AxeResults> }
 
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source)
-  // What came while axe looked, and is still fading in, is looked at again.
-  const first = await look(page)
-  return first.length === 0 ? first : look(page)
+  return painted(page, async () => {
+    // What came while axe looked, and is still fading in, is looked at again.
+    const first = await look(page)
+    return first.length === 0 ? first : look(page)
+  })
 }
 
 async function look(page: Page): Promise<string[]> {
