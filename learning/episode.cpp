@@ -21,6 +21,7 @@ void finish_hand(const Law &law, Episode &episode) {
   if (tally.over) return;
   const int number = open.number + 1;
   episode.hand = deal(law, shuffled(law, episode.seed, number), number, next_seat(law, open.dealer), tally);
+  episode.played = {};
 }
 
 Pile not_yet_chosen(const Episode &episode) {
@@ -59,6 +60,19 @@ LegalNumbers legal_numbers(const Law &law, const Episode &episode) {
   return legal;
 }
 
+// The place counts from 0.
+void note(Played &played, Seat seat, Card card, std::uint8_t place) {
+  put(played.by[seat], of(card));
+  const std::size_t second = played.order[card] != 0 ? deck_size : 0;
+  played.order[second + card] = static_cast<std::uint8_t>(place + 1);
+}
+
+void play(const Law &law, Episode &episode, Card card) {
+  const PublicState &open = episode.hand.open;
+  note(episode.played, open.turn, card, open.played);
+  play_card(law, episode.hand, card);
+}
+
 // After whatever was done.
 void settle(const Law &law, Episode &episode) {
   finish_hand(law, episode);
@@ -84,6 +98,7 @@ Episode new_episode(const Law &law, Span span, std::uint64_t seed) {
 Episode episode_from(const Law &law, const Hand &hand) {
   Episode episode;
   episode.hand = hand;
+  for (std::uint8_t i = 0; i < hand.open.played; ++i) note(episode.played, hand.open.by[i], hand.open.cards[i], i);
   episode.hand.open.only_hand = true;
   episode.chips = hand.open.chips;
   episode.over = hand.open.phase == Phase::done;
@@ -116,7 +131,7 @@ Refusal refuse(const Law &law, const Episode &episode, Number number) {
 void act(const Law &law, Episode &episode, Number number) {
   Hand &hand = episode.hand;
   if (hand.open.phase == Phase::play) [[likely]]
-    play_card(law, hand, static_cast<Card>(number));
+    play(law, episode, static_cast<Card>(number));
   else if (hand.open.phase == Phase::pass)
     choose_card(law, episode, static_cast<Card>(number));
   else
@@ -125,7 +140,10 @@ void act(const Law &law, Episode &episode, Number number) {
 }
 
 void act(const Law &law, Episode &episode, const Action &action) {
-  act(law, episode.hand, action);
+  if (action.kind == Action::Kind::play)
+    play(law, episode, action.cards[0]);
+  else
+    act(law, episode.hand, action);
   settle(law, episode);
 }
 

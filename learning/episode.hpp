@@ -13,8 +13,18 @@ namespace openhearts {
 
 enum class Span : std::uint8_t { hand, game };
 
+// What has been played in a hand, by seat and by card. All of it follows from the cards played in order; it is kept
+// because an observation tells it at every step, and to go through the cards each time was an eighth of a step's
+// instructions.
+struct Played {
+  std::array<Pile, max_seats> by = {};
+  // When each card was played, from 1; of two equal ones the later stands behind the first pack. 0: not played.
+  std::array<std::uint8_t, max_cards> order = {};
+};
+
 struct Episode {
   Hand hand;
+  Played played = {}; // in it
   Chips chips = {}; // before it
   LegalNumbers legal = {}; // what the seat to act may choose; nothing once it is over
   std::uint64_t seed = 0;

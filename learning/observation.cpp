@@ -5,6 +5,10 @@
 #include <algorithm>
 #include <limits>
 
+#if defined(__SSSE3__)
+#include <tmmintrin.h>
+#endif
+
 namespace openhearts {
 
 namespace {
@@ -12,20 +16,23 @@ namespace {
 constexpr auto each_suit = 4;
 constexpr auto each_pass = static_cast<int>(Pass::hold) + 1;
 
-// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them. `piles`
-// has a pile of many cards for each row; elsewhere, where all has been cleared, `mark` puts single numbers.
+// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them:
+//
+//   ranking   planes with any number for each card
+//   marks     planes with few cards in all: they are cleared together, then each card is added
+//   piles     planes with a pile of many cards each
+//   flags     a bit for each row
+//   numbers   a number for each row
 class Describer {
 public:
   explicit Describer(std::vector<ObservationPart> &parts) : parts_(parts) {}
 
-  void piles(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
+  void ranking(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
   void clear(int) {}
-  void clear_rest() {}
-  void planes(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
+  void marks(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
+  void piles(std::string_view name, int rows, const auto &) { add(name, rows, deck_size); }
+  void flags(std::string_view name, int rows, std::uint32_t) { add(name, rows, 1); }
   void numbers(std::string_view name, int rows, const auto &) { add(name, rows, 1); }
-  void by_seat(const auto &names, int players, const auto &) {
-    for (const std::string_view name : names) add(name, players, 1);
-  }
 
 private:
   void add(std::string_view name, int rows, int columns) {
@@ -55,224 +62,203 @@ constexpr auto spread = [] {
   return table;
 }();
 
-// Writes `many` bits as numbers, 1 or 0.
-template <std::size_t many, class Value> void write_bits(std::uint64_t bits, Value *at) {
-  for (std::size_t place = 0; place < many; place += 8)
-    std::copy_n(spread<Value>[bits >> place & 0xFF].begin(), std::min<std::size_t>(8, many - place), at + place);
+// Writes the bits as numbers, 1 or 0: as many as asked for, rounded up to eights.
+template <class Value> void write_bits(std::uint64_t bits, int many, Value *at) {
+  for (int place = 0; place < many; place += 8) std::copy_n(spread<Value>[bits >> place & 0xFF].begin(), 8, at + place);
 }
 
-// Where a part of the observation is, for `mark` to put numbers there. A copy of its own for each part, because a
-// number of eight bits could be any byte in memory, such as where the part begins.
+#if defined(__SSSE3__)
+// The same for numbers of eight bits, sixteen at a time: each gets the byte that its bit is in, and of it that bit.
+inline void write_bits(std::uint64_t bits, int many, std::int8_t *at) {
+  const __m128i each_bit = _mm_set1_epi64x(static_cast<std::int64_t>(0x8040201008040201));
+  const __m128i word = _mm_cvtsi64_si128(static_cast<std::int64_t>(bits));
+  const __m128i first = _mm_set_epi64x(0x0101010101010101, 0);
+  for (int place = 0; place < many; place += 16) {
+    const __m128i bytes = _mm_shuffle_epi8(word, _mm_add_epi8(first, _mm_set1_epi8(static_cast<char>(place / 8))));
+    const __m128i numbers = _mm_min_epu8(_mm_and_si128(bytes, each_bit), _mm_set1_epi8(1));
+    if (place + 8 < many)
+      _mm_storeu_si128(reinterpret_cast<__m128i *>(at + place), numbers);
+    else
+      _mm_storel_epi64(reinterpret_cast<__m128i *>(at + place), numbers);
+  }
+}
+#endif
+
+// Where marks are put.
 template <class Value> struct Marks {
   Value *at;
 
-  void put(int place, std::int64_t number) const { at[place] = fitted<Value>(number); }
   void add(int row, Card card) const { at[row * deck_size + card] += Value{1}; }
   void add(int row, Pile pile) const {
     while (!empty(pile)) add(row, take_lowest(pile));
   }
 };
 
+// Parts are written in their order: bits are rounded up into the part behind them, and the last ones are numbers.
 template <class Value> class Filler {
 public:
-  explicit Filler(std::span<Value> into) : at_(into.data()), end_(at_ + into.size()) {}
+  explicit Filler(Value *at) : at_(at) {}
 
-  void piles(std::string_view, int rows, const auto &pile_of) {
-    for (int row = 0; row < rows; ++row, at_ += deck_size) {
-      const Pile pile = pile_of(row);
-      write_bits<deck_size>(pile.cards, at_);
-      for (Cards left = pile.twice; left != 0;) at_[take_lowest(left)] = 2;
-    }
+  void ranking(std::string_view, int rows, const auto &from) {
+    for (int row = 0; row < rows; ++row, at_ += deck_size) std::copy_n(from.begin() + row * deck_size, deck_size, at_);
   }
-  void clear(int size) { std::fill_n(at_, size, Value{0}); }
-  void clear_rest() { std::fill(at_, end_, Value{0}); }
-  void planes(std::string_view, int rows, const auto &mark) {
+  void clear(int rows) { std::fill_n(at_, rows * deck_size, Value{0}); }
+  void marks(std::string_view, int rows, const auto &mark) {
     mark(Marks<Value>{at_});
     at_ += rows * deck_size;
   }
-  void numbers(std::string_view, int rows, const auto &mark) {
-    mark(Marks<Value>{at_});
+  void piles(std::string_view, int rows, const auto &pile_of) {
+    for (int row = 0; row < rows; ++row, at_ += deck_size) {
+      const Pile pile = pile_of(row);
+      write_bits(pile.cards, deck_size, at_);
+      for (Cards left = pile.twice; left != 0;) at_[take_lowest(left)] = 2;
+    }
+  }
+  void flags(std::string_view, int rows, std::uint32_t bits) {
+    write_bits(bits, rows, at_);
     at_ += rows;
   }
-  // `numbers_of` has as many numbers for a row as there are names; each name's numbers lie together.
-  template <std::size_t many>
-  void by_seat(const std::array<std::string_view, many> &, int players, const auto &numbers_of) {
-    for (int row = 0; row < players; ++row) {
-      const auto numbers = numbers_of(row);
-      for (std::size_t i = 0; i < many; ++i)
-        at_[static_cast<std::ptrdiff_t>(i) * players + row] = fitted<Value>(numbers[i]);
-    }
-    at_ += static_cast<std::ptrdiff_t>(many) * players;
+  void numbers(std::string_view, int rows, const auto &number_of) {
+    for (int row = 0; row < rows; ++row) *at_++ = fitted<Value>(number_of(row));
   }
 
 private:
   Value *at_;
-  Value *end_;
 };
 
-// A hand as one seat sees it, which counts the others from itself.
+// Seats in their order at each size of table, twice round: from any seat on.
+constexpr auto clockwise = [] {
+  std::array<std::array<Seat, 2 * max_seats>, max_seats + 1> tables{};
+  for (std::size_t players = 1; players <= max_seats; ++players)
+    for (std::size_t i = 0; i < 2 * players; ++i) tables[players][i] = static_cast<Seat>(i % players);
+  return tables;
+}();
+
+// A hand as one seat sees it, which counts the others from itself. What is used all the time is kept here, out of the
+// memory that numbers are written to: one of eight bits could be any byte in there, and the compiler would read it
+// again.
 struct Seen {
   Seen(const Law &law, const Episode &episode, Seat seat)
-      : law(law), episode(episode), hand(episode.hand), open(hand.open), seat(seat) {
-    Seat each = seat;
-    for (std::uint8_t row = 0; row < law.players; ++row, each = next_seat(law, each)) {
-      seats[row] = each;
-      rows[each] = row;
-    }
-  }
+      : law(law), episode(episode), hand(episode.hand), open(hand.open), seat(seat), players(law.players),
+        seats(&clockwise[static_cast<std::size_t>(players)][seat]),
+        rows(&clockwise[static_cast<std::size_t>(players)][static_cast<std::size_t>(players - seat)]) {}
 
   const Law &law;
   const Episode &episode;
   const Hand &hand;
   const PublicState &open;
   Seat seat;
-  // From here on, and the way back: looked up, because neither a division nor a branch for each card is quick.
-  std::array<Seat, max_seats> seats;
-  std::array<std::uint8_t, max_seats> rows;
+  int players;
+  const Seat *seats; // from this one on
+  const Seat *rows;  // the way back: by seat
 
+  // How many seats on another is; a table, because neither a division nor a branch is quick here.
   int from_here(Seat other) const { return rows[other]; }
-  // Who gets the i-th card that the seat passes, counted from here.
-  int taker(int i) const { return open.pass == Pass::scatter ? i + 1 : steps_left(open.pass, law.players); }
+  std::uint32_t flags(std::uint32_t of) const {
+    const std::uint32_t all = (1U << players) - 1;
+    return ((of & all) | (of & all) << players) >> seat & all;
+  }
+  std::uint32_t flag(Seat one) const { return flags(1U << (one & 15)); } // nobody's is beyond all seats
+
   bool has_passed() const { return open.passing && (open.waiting & bit(seat)) == 0; }
   bool has_received() const { return open.passing && open.waiting == 0; }
   bool chooses() const { return open.phase == Phase::pass && open.turn == seat; }
 };
 
-// A pile for each seat, from the one that observes on. Twice is only what two packs have.
-class BySeat {
-public:
-  explicit BySeat(const Seen &seen) : packs_(seen.law.rules.packs) {
-    cards_.fill(0);
-    if (packs_ > 1) twice_.fill(0);
-  }
-  void put(std::size_t row, Card card) {
-    if (packs_ > 1) twice_[row] |= cards_[row] & of(card);
-    cards_[row] |= of(card);
-  }
-  Pile operator()(int row) const {
-    const auto at = static_cast<std::size_t>(row);
-    return {cards_[at], packs_ > 1 ? twice_[at] : 0};
-  }
+// How many seats on each card of a pass goes.
+struct Way {
+  explicit Way(const Seen &seen)
+      : scatter(seen.open.pass == Pass::scatter), first(scatter ? 1 : steps_left(seen.open.pass, seen.players)) {}
+  int operator()(int i) const { return scatter ? first + i : first; }
 
-private:
-  int packs_;
-  std::array<Cards, max_seats> cards_;
-  std::array<Cards, max_seats> twice_;
+  bool scatter;
+  int first;
 };
 
 // The cards the seat has passed or chosen so far, by taker.
 void given(const Seen &seen, auto out) {
   if (!seen.chooses() && !seen.has_passed()) return;
+  const Way way(seen);
   const Passed &cards = seen.has_passed() ? seen.hand.passed[seen.seat] : seen.episode.chosen;
   const int count = seen.has_passed() ? cards_to_pass(seen.law, seen.open.pass) : seen.episode.chosen_count;
-  for (int i = 0; i < count; ++i) out.add(seen.taker(i), cards[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < count; ++i) out.add(way(i), cards[static_cast<std::size_t>(i)]);
 }
 
 // What it was passed, by giver: who is as far before it as it passes its own i-th card on.
 void received(const Seen &seen, auto out) {
   if (!seen.has_received()) return;
+  const Way way(seen);
   const int count = cards_to_pass(seen.law, seen.open.pass);
   for (int i = 0; i < count; ++i) {
-    const int taker = seen.taker(i);
-    const int giver = taker == 0 ? 0 : seen.law.players - taker;
-    out.add(giver, seen.hand.passed[seen.seats[static_cast<std::size_t>(giver)]][static_cast<std::size_t>(i)]);
+    const int giver = way(i) == 0 ? 0 : seen.players - way(i);
+    out.add(giver, seen.hand.passed[seen.seats[giver]][static_cast<std::size_t>(i)]);
   }
-}
-
-// When each card was played, from 1; of two equal ones the later in the second row. On the way, `by` gets who played
-// it.
-void order(const Seen &seen, BySeat &by, auto out) {
-  BySeat played(seen);
-  Cards before = 0;
-  const std::size_t count = seen.open.played;
-  for (std::size_t i = 0; i < count; ++i) {
-    const Card card = seen.open.cards[i];
-    played.put(static_cast<std::size_t>(seen.from_here(seen.open.by[i])), card);
-    out.put((before & of(card)) != 0 ? deck_size + card : card, static_cast<std::int64_t>(i) + 1);
-    before |= of(card);
-  }
-  by = played;
 }
 
 void trick(const Seen &seen, auto out) {
   for (std::size_t i = seen.open.begins[seen.open.tricks]; i < seen.open.played; ++i)
-    out.put(seen.from_here(seen.open.by[i]) * deck_size + seen.open.cards[i], 1);
+    out.add(seen.from_here(seen.open.by[i]), seen.open.cards[i]);
 }
 
-void tell(const Seen &seen, auto to) {
+void tell(const Seen seen, auto to) {
   const Law &law = seen.law;
   const Hand &hand = seen.hand;
   const PublicState &open = seen.open;
-  const Seat seat = seen.seat;
-  const int players = law.players;
-  const auto one_of = [](int which) {
-    return [which](auto out) {
-      if (which >= 0) out.put(which, std::int64_t{1});
-    };
+  const int players = seen.players;
+  const bool knows_kitty = fallen(open) || peeks_at_kitty(law, open, seen.seat);
+
+  to.ranking("order", law.rules.packs, seen.episode.played.order);
+  to.clear(3 * players + 2);
+  to.marks("trick", players, [&](auto out) { trick(seen, out); });
+  to.marks("given", players, [&](auto out) { given(seen, out); });
+  to.marks("received", players, [&](auto out) { received(seen, out); });
+  to.marks("kitty", 1, [&](auto out) { out.add(0, knows_kitty ? hand.kitty : Pile{}); });
+  to.marks("table", 1, [&](auto out) { out.add(0, open.lying); });
+  to.piles("held", 1, [&](int) { return hand.held[seen.seat]; });
+  to.piles("dealt", 1, [&](int) { return hand.dealt[seen.seat]; });
+  to.piles("played", players, [&](int row) { return seen.episode.played.by[seen.seats[row]]; });
+  to.piles("taken", players, [&](int row) { return open.taken[seen.seats[row]]; });
+
+  const auto flag = [](auto which) { return 1U << static_cast<unsigned>(which); }; // done has none among the phases
+  std::uint32_t led = 0;
+  for (int suit = 0; suit < each_suit; ++suit) led |= (open.led >> ranks * suit & 1) << suit; // all thirteen or none
+  to.flags("phase", static_cast<int>(Phase::done), flag(open.phase));
+  to.flags("pass", each_pass, flag(open.passing ? open.pass : Pass::hold));
+  to.flags("suit", each_suit, flag(open.suit));
+  to.flags("led", each_suit, led);
+  const auto number = [&](std::string_view name, auto value) { to.numbers(name, 1, [value](int) { return value; }); };
+  number("broken", std::int8_t{open.broken});
+  number("first_trick", std::int8_t{open.first_trick});
+  number("tricks", static_cast<std::int8_t>(open.tricks));
+  number("tricks_on_table", static_cast<std::int8_t>(open.tricks_lying));
+  number("stock_left", static_cast<std::int8_t>(open.stock_left));
+  number("kitty_size", static_cast<std::int8_t>(count(hand.kitty)));
+  number("moon_amount", open.moon.amount);
+  number("pot", open.pot);
+  number("hand", open.number);
+
+  const auto flags = [&](std::string_view name, std::uint32_t bits) { to.flags(name, players, bits); };
+  flags("to_act", seen.flag(open.turn));
+  flags("dealer", seen.flag(open.dealer));
+  flags("leader", seen.flag(open.leader));
+  flags("winning", seen.flag(open.in_trick == 0 ? nobody : open.winning));
+  flags("kitty_taker", seen.flag(open.kitty_taker));
+  flags("bidder", seen.flag(open.auction.bidder));
+  flags("waiting", seen.flags(open.waiting));
+  flags("out", seen.flags(open.out));
+  flags("moon", seen.flags(open.moon.shooters));
+  flags("spoken", seen.flags(open.auction.spoken));
+
+  const auto of_each = [&](std::string_view name, const auto &number_of) {
+    to.numbers(name, players, [&](int row) { return number_of(seen.seats[row]); });
   };
-  const auto one = [](std::int64_t number) { return [number](auto out) { out.put(0, number); }; };
-  const auto pile = [](Pile cards) { return [cards](int) { return cards; }; };
-  const bool knows_kitty = fallen(open) || peeks_at_kitty(law, open, seat);
-
-  BySeat played(seen);
-  to.clear((law.rules.packs + 3 * players + 2) * deck_size);
-  to.planes("order", law.rules.packs, [&](auto out) { order(seen, played, out); });
-  to.planes("trick", players, [&](auto out) { trick(seen, out); });
-  to.planes("given", players, [&](auto out) { given(seen, out); });
-  to.planes("received", players, [&](auto out) { received(seen, out); });
-  to.planes("kitty", 1, [&](auto out) { out.add(0, knows_kitty ? hand.kitty : Pile{}); });
-  to.planes("table", 1, [&](auto out) { out.add(0, open.lying); });
-  to.piles("held", 1, pile(hand.held[seat]));
-  to.piles("dealt", 1, pile(hand.dealt[seat]));
-  to.piles("played", players, played);
-  to.piles("taken", players, [&](int row) { return open.taken[seen.seats[static_cast<std::size_t>(row)]]; });
-  to.clear_rest();
-
-  const bool done = open.phase == Phase::done;
-  to.numbers("phase", static_cast<int>(Phase::done), one_of(done ? -1 : static_cast<int>(open.phase)));
-  to.numbers("pass", each_pass, one_of(static_cast<int>(open.passing ? open.pass : Pass::hold)));
-  to.numbers("suit", each_suit, one_of(static_cast<int>(open.suit)));
-  to.numbers("led", each_suit, one_of(open.led == 0 ? -1 : static_cast<int>(suit_of(lowest(open.led)))));
-  to.numbers("broken", 1, one(open.broken));
-  to.numbers("first_trick", 1, one(open.first_trick));
-  to.numbers("tricks", 1, one(open.tricks));
-  to.numbers("tricks_on_table", 1, one(open.tricks_lying));
-  to.numbers("stock_left", 1, one(open.stock_left));
-  to.numbers("kitty_size", 1, one(count(hand.kitty)));
-  to.numbers("moon_amount", 1, one(open.moon.amount));
-  to.numbers("pot", 1, one(open.pot));
-  to.numbers("hand", 1, one(open.number));
-
-  constexpr std::array<std::string_view, 13> small = {"to_act", "dealer",     "leader", "winning", "kitty_taker",
-                                                      "bidder", "waiting",    "out",    "moon",    "spoken",
-                                                      "cards",  "tricks_won", "drawn"};
-  const Seat winning = open.in_trick == 0 ? nobody : open.winning;
-  to.by_seat(small, players, [&](int row) {
-    const Seat each = seen.seats[static_cast<std::size_t>(row)];
-    const auto is = [each](Seat one) { return static_cast<std::int8_t>(one == each); };
-    const auto in = [each](Seats seats) { return static_cast<std::int8_t>(seats >> each & 1); };
-    return std::array<std::int8_t, small.size()>{
-        is(open.turn),
-        is(open.dealer),
-        is(open.leader),
-        is(winning),
-        is(open.kitty_taker),
-        is(open.auction.bidder),
-        in(open.waiting),
-        in(open.out),
-        in(open.moon.shooters),
-        in(open.auction.spoken),
-        static_cast<std::int8_t>(count(hand.held[each])),
-        static_cast<std::int8_t>(open.tricks_won[each]),
-        static_cast<std::int8_t>(open.drawn[each]),
-    };
-  });
-  constexpr std::array<std::string_view, 4> large = {"points", "bids", "chips", "totals"};
-  to.by_seat(large, players, [&](int row) {
-    const Seat each = seen.seats[static_cast<std::size_t>(row)];
-    return std::array<std::int64_t, large.size()>{points_of(law, open, each), open.auction.bids[each], open.chips[each],
-                                                  open.totals[each]};
-  });
+  of_each("cards", [&](Seat each) { return static_cast<std::int8_t>(count(hand.held[each])); });
+  of_each("tricks_won", [&](Seat each) { return static_cast<std::int8_t>(open.tricks_won[each]); });
+  of_each("drawn", [&](Seat each) { return static_cast<std::int8_t>(open.drawn[each]); });
+  of_each("points", [&](Seat each) { return points_of(law, open, each); });
+  of_each("bids", [&](Seat each) { return open.auction.bids[each]; });
+  of_each("chips", [&](Seat each) { return open.chips[each]; });
+  of_each("totals", [&](Seat each) { return open.totals[each]; });
 }
 
 } // namespace
@@ -290,7 +276,7 @@ int observation_size(const Law &law) {
 }
 
 template <class Value> void observe(const Law &law, const Episode &episode, Seat seat, std::span<Value> into) {
-  tell(Seen(law, episode, seat), Filler<Value>(into));
+  tell(Seen(law, episode, seat), Filler<Value>(into.data()));
 }
 
 template void observe(const Law &, const Episode &, Seat, std::span<std::int8_t>);
@@ -298,8 +284,9 @@ template void observe(const Law &, const Episode &, Seat, std::span<std::int16_t
 template void observe(const Law &, const Episode &, Seat, std::span<float>);
 
 void write_legal(const LegalNumbers &legal, std::span<std::uint8_t> into) {
-  write_bits<first_bid>(legal.below_bids, into.data());
-  for (std::size_t number = first_bid; number < into.size(); ++number)
+  constexpr int eights = first_bid / 8 * 8; // no further: what lies beyond the array is another's
+  write_bits(legal.below_bids, eights, into.data());
+  for (std::size_t number = eights; number < into.size(); ++number)
     into[number] = legal.has(static_cast<Number>(number)) ? 1 : 0;
 }
 

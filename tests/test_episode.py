@@ -2,6 +2,7 @@
 
 import copy
 import random
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from tests import rule_sets
 from tests.play import QUICK_BOTS, do
 
 DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+SUITS = ["clubs", "diamonds", "spades", "hearts"]
 PASSES = ["left", "right", "across", "left2", "right2", "left3", "right3", "scatter", "hold"]
 
 
@@ -99,23 +101,48 @@ def test_a_hand_is_one_of_the_game_and_nobody_has_points_before_it() -> None:
     assert len(seen) > 8
 
 
-@pytest.mark.parametrize("name", [*oh.presets(), "scatter", "random"])
+@pytest.mark.parametrize("name", [*oh.presets(), "scatter", *(f"random {i}" for i in range(8))])
 def test_observations_say_what_the_view_says(name: str) -> None:
     rng = random.Random(name)
     for seed in range(6):
-        if name == "random":
+        if name.startswith("random"):
             rules = oh.Rules.from_json(rule_sets.valid(rng))
         else:
             rules = oh.Rules(pass_cycle=["scatter"]) if name == "scatter" else oh.preset(name)
         episode = oh.Episode(rules, seed=seed)
+        memory = Memory([episode.view(seat).to_dict()["cards"] for seat in range(rules.players)])
         while episode.legal:
             if rng.random() < 0.2:
-                check_observation(episode, rng.randrange(rules.players))
-            episode.step(rng.choice(episode.legal))
-        check_observation(episode, rng.randrange(rules.players))
+                check_observation(episode, rng.randrange(rules.players), memory)
+            number = rng.choice(episode.legal)
+            memory.add(episode, number)
+            episode.step(number)
+        check_observation(episode, rng.randrange(rules.players), memory)
 
 
-def check_observation(episode: oh.Episode, seat: int) -> None:
+@dataclass
+class Memory:
+    """What a view doesn't repeat: the cards dealt, those chosen for a pass, and each seat's way of passing."""
+
+    dealt: list[list[str]]
+    chosen: dict[int, list[str]] = field(default_factory=dict)
+    ways: dict[int, Any] = field(default_factory=dict)
+
+    def add(self, episode: oh.Episode, number: int) -> None:
+        view: Any = episode.view().to_dict()
+        if view["phase"] == "pass":
+            self.chosen.setdefault(view["seat"], []).append(oh.Episode.name(number))
+            self.ways |= {seat: episode.view(seat).to_dict()["pass"] for seat in range(episode.players)}
+
+
+def by_seat(names: list[str], ends: list[int], seats: list[int]) -> list[list[str]]:
+    """Cards that went to, or came from, one seat all, or one each from the left on."""
+    ends = sorted(ends, key=seats.index)
+    places = [ends[i if len(ends) > 1 else 0] for i in range(len(names))]
+    return [ordered([name for name, end in zip(names, places, strict=True) if end == seat]) for seat in seats]
+
+
+def check_observation(episode: oh.Episode, seat: int, memory: Memory) -> None:
     view: Any = episode.view(seat).to_dict()
     players = episode.players
     seats = [(seat + i) % players for i in range(players)]
@@ -128,21 +155,22 @@ def check_observation(episode: oh.Episode, seat: int) -> None:
     for i, each in enumerate(seats):
         assert cards(seen["played"][i]) == ordered([card for by, card in plays if by == each])
         assert cards(seen["taken"][i]) == view["taken"][each]
-    count = seen["order"].sum(axis=0).astype(int)
-    places: dict[str, int] = {}
+    order = np.zeros_like(seen["order"])
     for place, (_, card) in enumerate(plays):
-        places[card] = places.get(card, 0) + place + 1
-    assert {card: int(number) for card, number in zip(DECK, count, strict=True) if number} == places
+        order[1 if order[0][NUMBERS[card]] else 0][NUMBERS[card]] = place + 1
+    assert (seen["order"] == order).all()
+    assert cards(seen["dealt"][0]) == ordered(memory.dealt[seat])
     on_table = who_played(view["trick"], view) if view["trick"] else []
     for i, each in enumerate(seats):
         assert cards(seen["trick"][i]) == [card for by, card in on_table if by == each]
     assert cards(seen["kitty"][0]) == (view["kitty"]["cards"] or [])
     assert cards(seen["table"][0]) == view["table"]
-    if view["received"] is not None:
-        flat = [card for plane in seen["received"] for card in cards(plane)]
-        assert sorted(flat) == sorted(view["received"])
-    if view["passed"] is not None:
-        assert sorted(card for plane in seen["given"] for card in cards(plane)) == sorted(view["passed"])
+    none: list[list[str]] = [[]] * players
+    way: Any = view["pass"] or memory.ways.get(seat)
+    given = by_seat(memory.chosen.get(seat, []), way["targets"], seats) if way else none
+    assert [cards(plane) for plane in seen["given"]] == given
+    received = by_seat(view["received"], way["sources"], seats) if view["received"] is not None else none
+    assert [cards(plane) for plane in seen["received"]] == received
 
     assert row["cards"] == [view["counts"][each] for each in seats]
     assert row["points"] == [view["points"][each] for each in seats]
@@ -150,16 +178,56 @@ def check_observation(episode: oh.Episode, seat: int) -> None:
     assert row["dealer"] == [int(view["dealer"] == each) for each in seats]
     assert row["broken"] == [int(view["broken"])]
     assert row["hand"] == [view["hand"]]
-    assert row["pass"][PASSES.index("hold")] in (0, 1)
-    assert sum(row["pass"]) == 1
+    assert row["pass"] == [int(each == (way["to"] if way else "hold")) for each in PASSES]
     phases = ["bid", "suit", "pass", "play", "moon"]
     assert row["phase"] == [int(view["phase"] == phase) for phase in phases]
     if view["phase"] == "pass":
         assert row["waiting"] == [int(not view["has_passed"][each]) for each in seats]
     if view["phase"] != "done":
         assert row["totals"] == [view["totals"][each] for each in seats]
-    if view["auction"] is not None:
-        assert row["bids"] == [view["auction"]["bids"][each] or 0 for each in seats]
+    check_single_numbers(view, seats, row)
+    whole = observation(episode, seat)
+    for dtype in (np.int16, np.int8):
+        most = np.iinfo(dtype)
+        assert (observation(episode, seat, dtype) == np.clip(whole, most.min, most.max)).all()
+
+
+def check_single_numbers(view: Any, seats: list[int], row: dict[str, list[int]]) -> None:
+    def one(which: int | None) -> list[int]:
+        return [int(each == which) for each in seats]
+
+    auction, moon, stock, trick = view["auction"], view["moon"], view["stock"], view["trick"]
+    suit = auction["suit"] if auction and auction["suit"] else "hearts"
+    assert row["suit"] == [int(each == suit) for each in SUITS]
+    led = SUITS["CDSH".index(trick["cards"][0][1])] if trick and trick["cards"] else None
+    assert row["led"] == [int(each == led) for each in SUITS]
+    assert row["first_trick"] == [int(not view["tricks"])]
+    assert row["tricks"] == [len(view["tricks"])]
+    assert row["stock_left"] == [stock["left"] if stock else 0]
+    assert row["drawn"] == [stock["drawn"][each] if stock else 0 for each in seats]
+    assert row["kitty_size"] == [view["kitty"]["count"]]
+    assert row["kitty_taker"] == one(view["kitty"]["taker"])
+    if trick:
+        assert row["leader"] == one(trick["leader"])
+        assert row["winning"] == one(trick["winning"])
+        assert row["out"] == [int(each in view["out"]) for each in seats]
+    won, lying = dict.fromkeys(seats, 0), 0
+    for done in view["tricks"]:
+        lying += 1
+        if done["winner"] is not None:
+            won[done["winner"]] += lying
+            lying = 0
+    assert row["tricks_won"] == list(won.values())
+    assert row["tricks_on_table"] == [lying]
+    assert row["moon"] == [int(bool(moon) and each in moon["seats"]) for each in seats]
+    assert row["moon_amount"] == [moon["amount"] if moon else 0]
+    bids = auction["bids"] if auction else [None] * len(seats)
+    assert row["bids"] == [bids[each] or 0 for each in seats]
+    assert row["spoken"] == [int(bids[each] is not None) for each in seats]
+    assert row["bidder"] == one(auction["bidder"] if auction else None)
+    if view["chips"] and view["phase"] != "done":
+        assert row["pot"] == [view["chips"]["pot"]]
+        assert row["chips"] == [view["chips"]["stacks"][each] for each in seats]
 
 
 def who_played(trick: Any, view: Any) -> list[tuple[int, str]]:
