@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.speedups import apply_mask
 
-from openhearts.server.rates import Rate
+from openhearts.server.rate_limits import RateLimit
 
 KEY = "openhearts.connection"
 """Under which name a connection stands in the extensions of its ASGI scope."""
@@ -92,7 +92,7 @@ class Connection(WebSocketsSansIOProtocol):
         "The beginning of a frame whose rest is to come."
         self._failed = False
         self._early = 0
-        self._odd = Rate(*ODD, monotonic())
+        self._odd = RateLimit(*ODD, monotonic())
 
     def connection_made(self, transport: BaseTransport) -> None:
         """As uvicorn's, with a limit to what may wait to be read."""

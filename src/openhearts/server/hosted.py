@@ -140,25 +140,25 @@ class Hosted:
         self._current = call
         also = [] if len(entries) == 1 and type(entries[0]) is p.Did else self._goes_with(call, entries)
         texts = [encoded(entry).decode() for entry in entries]
-        self.worker.shelf.append(self.id, n, texts, self._written, also)
+        self.worker.stored.append(self.id, n, texts, self._written, also)
 
     def _goes_with(self, call: Call, entries: Sequence[EntryBase]) -> list[Statement]:
         """What else has to be kept, in the same transaction."""
         also: list[Statement] = []
         if call.keeps is not None:
-            also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
+            also.append(self.worker.stored.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
         for entry in entries:
             if isinstance(entry, p.Sat):
-                also.append(self.worker.shelf.visited(entry.person, self.id))
+                also.append(self.worker.stored.visited(entry.person, self.id))
             elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
                 text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
                 also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
-                also.append(self.worker.shelf.blocked(entry.by, entry.person))
+                also.append(self.worker.stored.blocked(entry.by, entry.person))
             elif isinstance(entry, p.Closed):
-                also.append(self.worker.shelf.closed(self.id))
+                also.append(self.worker.stored.closed(self.id))
         return also
 
     def _written(self, error: Exception | None) -> None:
@@ -256,11 +256,11 @@ class Hosted:
         """Lets happen here what has happened elsewhere."""
         before, heard = self.table.state.n, self._ahead
         try:
-            texts = await self.worker.shelf.log(self.id, before)
+            texts = await self.worker.stored.log(self.id, before)
             new = [decoded(text) for text in texts]
             if committed := sum(isinstance(entry, p.Committed) for entry in new):
                 known = self.table.state.secrets
-                secrets = (await self.worker.shelf.secrets(self.id))[: len(known) + committed]
+                secrets = (await self.worker.stored.secrets(self.id))[: len(known) + committed]
                 known += secrets[len(known) :]
             self.table.happened(new)
         except Unavailable as error:

@@ -10,11 +10,11 @@ from litestar import websocket
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from openhearts.server.asking import address_of, service_of
 from openhearts.server.connection import TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.lobby import Visitor
-from openhearts.server.rates import Rate
+from openhearts.server.rate_limits import RateLimit
+from openhearts.server.request import address_of, service_of
 from openhearts.server.service import Service
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
@@ -48,7 +48,7 @@ async def lobby_socket(socket: Socket) -> None:
 
 def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:
     """Takes what a connection sends."""
-    rate, surplus = Rate(*COMMANDS, monotonic()), 0
+    rate, surplus = RateLimit(*COMMANDS, monotonic()), 0
 
     def heard(text: bytes) -> None:
         nonlocal surplus

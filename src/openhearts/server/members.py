@@ -127,10 +127,10 @@ class Members:
     async def delete(self, person: str) -> None:
         """They are forgotten: tables keep only that somebody sat there, under a name that is nobody's."""
         name = words().text("people-former")
-        shelf = self.host.shelf
+        stored = self.host.stored
         for table in await self.sessions.people.tables(person):
-            changes = erased(await shelf.log(table), person, name)
-            await self.host.store.write(*(shelf.rewritten(table, n, text) for n, text in changes.items()))
+            changes = erased(await stored.log(table), person, name)
+            await self.host.store.write(*(stored.rewritten(table, n, text) for n, text in changes.items()))
             await self._announce(ERASED, table)
         for bot in await self.accounts.bots(person):
             await self.retire(bot)

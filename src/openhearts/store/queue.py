@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, or_, select
 
 from openhearts.store.schema import blocks, matched, people, tables, waiting
-from openhearts.store.shelf import Kept
 from openhearts.store.store import Statement, Store, Taken
+from openhearts.store.tables import Kept
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting

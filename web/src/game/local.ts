@@ -10,7 +10,7 @@ import type { Replay } from './replay'
 import type { Alone, Game } from './game'
 import type { Savegames } from '../storage/savegame'
 import { botSeed, PATIENCE, seedOf, THOUGHT } from './seeds'
-import { inTurn } from './turn'
+import { inTurn } from './inTurn'
 
 /** A game whose log is here. */
 export interface LocalGame extends Game {

@@ -10,7 +10,7 @@ import type { Action, RulesJson } from '../core/types'
 import type { Game, Move, MoveReview } from './game'
 import { remembered } from './remembered'
 import { botSeed, THOUGHT } from './seeds'
-import { inTurn } from './turn'
+import { inTurn } from './inTurn'
 
 /** What a game elsewhere is, seen from a seat. */
 export interface Elsewhere {

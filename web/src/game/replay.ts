@@ -8,7 +8,7 @@ import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
 import { botSeed, seedOf, THOUGHT } from './seeds'
 import { remembered } from './remembered'
-import { inTurn } from './turn'
+import { inTurn } from './inTurn'
 
 export interface Replay {
   moves(hand: number): Promise<readonly Move[]>

@@ -7,7 +7,7 @@ import type { Session } from '../core/engine'
 import type { Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action } from '../core/types'
 import type { Game } from './game'
-import { inTurn } from './turn'
+import { inTurn } from './inTurn'
 
 export interface ShortGame {
   /** At the place where it begins; ended with the game. */

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 
-class Crowd:
+class ConnectionLimit:
     """The connections of each address."""
 
     def __init__(self, most: int, free: Callable[[str], bool]) -> None:

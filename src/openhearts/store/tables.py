@@ -34,7 +34,7 @@ class Kept:
     key: str
 
 
-class Shelf:
+class StoredTables:
     """The tables of a store, as one worker sees them."""
 
     def __init__(self, store: Store, worker: str) -> None:
