@@ -1,7 +1,7 @@
 /** Who listens to a game: to its views, and to whether the core breaks at what was asked of it. Plays nothing. */
+import type { InTurn } from '../core/inTurn'
 import type { View } from '../core/protocol'
 import type { Game } from './game'
-import type { InTurn } from './inTurn'
 
 export interface Listeners extends Pick<Game, 'listen' | 'onBroken'> {
   /** Everybody who listens hears that view. */

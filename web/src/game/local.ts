@@ -3,6 +3,7 @@
  * after every action. Knows no rule of Hearts: who may act, and what an action leads to, is the core's answer.
  */
 import type { Engine, Session } from '../core/engine'
+import { inTurn } from '../core/inTurn'
 import { CoreError, readAction, writeAction } from '../core/line'
 import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
@@ -10,7 +11,6 @@ import type { Replay } from './replay'
 import type { Alone, Game } from './game'
 import type { Savegames } from '../storage/savegame'
 import { botSeed, PATIENCE, seedOf, THOUGHT } from './seeds'
-import { inTurn } from './inTurn'
 import { gameListeners } from './listeners'
 
 /** A game whose log is here. */

@@ -4,11 +4,11 @@
  */
 import type { Engine, Session } from '../core/engine'
 import { without } from '../core/copies'
+import { inTurn } from '../core/inTurn'
 import { actorIn, CoreError, readAction, writeAction } from '../core/line'
 import type { Event, Refusal, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
 import type { Game, Move, MoveReview } from './game'
-import { inTurn } from './inTurn'
 import { gameListeners } from './listeners'
 import { remembered } from './remembered'
 import { botSeed, THOUGHT } from './seeds'

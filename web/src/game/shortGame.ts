@@ -4,10 +4,10 @@
  * core's. Nothing of it is kept.
  */
 import type { Session } from '../core/engine'
+import { inTurn } from '../core/inTurn'
 import type { Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action } from '../core/types'
 import type { Game } from './game'
-import { inTurn } from './inTurn'
 import { gameListeners } from './listeners'
 
 export interface ShortGame {
