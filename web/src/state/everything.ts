@@ -8,7 +8,7 @@ import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
 import { challengeRoom } from '../storage/challenges'
 import { readLibrary } from '../storage/library'
-import { isSavegame } from '../storage/savegame'
+import { isSavegame, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
 import { readPad } from '../storage/scorepad'
 import { collections, type Database } from '../storage/database'
@@ -126,8 +126,6 @@ const kindOf = (each: string): Kept =>
       : each === 'settings' || each === 'draft'
         ? each
         : 'rules'
-/** So many games lie waiting at most. */
-const room = 6
 
 /** What would come of it; changes nothing. */
 export async function planOf(file: Everything, { store, database, token }: Places): Promise<Plan> {
@@ -142,7 +140,7 @@ export async function planOf(file: Everything, { store, database, token }: Place
     ([each, document]) =>
       isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
   )
-  const fitting = savegames.slice(0, Math.max(0, room - waiting))
+  const fitting = savegames.slice(0, Math.max(0, savegameRoom - waiting))
   for (const [each, document] of fitting) {
     // Another game may lie here under that name.
     texts.set(here[each] ? `game.${token()}` : each, JSON.stringify(document))
