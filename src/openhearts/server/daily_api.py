@@ -18,7 +18,7 @@ from openhearts.tables import Person
 
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 LATE = 8
-"""So many days after a date its result may still come: a week, and a day for whoever is west of here."""
+"""How many days after its date a result may still come: a week, and a day for whoever is west of here."""
 EARLY = 1
 """East of here it is tomorrow already."""
 

@@ -1,5 +1,5 @@
-"""The host of tables: those that this process has in memory, those that it lets time pass at, and those that a worker
-who is gone has left.
+"""The host of tables: those that this process has in memory, those whose clocks it runs, and those that a worker
+left when it died.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from openhearts.tables.seats import REPLACEMENT
 
 ALIVE_EVERY = 1.0
 DEAD_AFTER = 5_000
-"""A worker that has said nothing for so many milliseconds is gone."""
+"""After how many milliseconds of silence a worker counts as gone."""
 UNLOADED_AFTER = 60.0
-"""So many seconds a table stays in memory with nobody there."""
+"""How many seconds a table stays in memory with nobody there."""
 LOBBY_EVERY = 2.0
 TAKEN_AT_ONCE = 50
 TRIES = 10
-"""So many codes are tried for a new table."""
+"""How many codes are tried for a new table."""
 
 log = logging.getLogger(__name__)
 

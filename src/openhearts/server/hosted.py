@@ -25,15 +25,15 @@ from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
 
 AWAY_AFTER = 3.0
-"""So many seconds somebody may be without a connection before it is said: a page that is loaded again takes fewer."""
+"""How many seconds somebody may be without a connection before the table is told: reloading the page takes fewer."""
 AGAIN_AFTER = 1.0
-"""So many seconds until the database is asked again."""
+"""How many seconds until the database is asked again."""
 CATCH_UP = 500
-"""So many frames are sent at once to somebody who has a gap."""
+"""How many frames are sent at once to somebody who has a gap."""
 SLOWEST = 30.0
-"""So many seconds they have to read them."""
+"""How many seconds they have to read them."""
 WAITING_MOST = 256
-"""So much may wait to be decided at one table."""
+"""How much may wait to be decided at one table."""
 
 Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 

@@ -29,9 +29,9 @@ from openhearts.tables.waiting import Waiting
 SHOWN_MOST = 200
 LOOK_EVERY = 1.0
 LOOK_SOON = 0.05
-"""What happens within so many seconds is told at once."""
+"""How many seconds after some news the list is looked at: what else happens meanwhile is told with it."""
 KEPT_FOR = 10.0
-"""So many seconds a lost connection keeps its place: a phone that wakes up waits on."""
+"""How many seconds a lost connection keeps its place in the queue, so that a phone that wakes up goes on waiting."""
 NEWS = "lobby"
 """What workers tell each other when the list has changed."""
 

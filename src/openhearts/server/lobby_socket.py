@@ -20,9 +20,9 @@ from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
 COMMANDS = (10, 0.5)
-"""So many at once, and a second."""
+"""How many commands may come at once, and a second."""
 SURPLUS = 50
-"""After so many that were too many or none, the connection is closed."""
+"""After this many that were too many, or no commands at all, the connection is closed."""
 
 _DECODER: Decoder[LobbyCommand] = Decoder(LobbyCommand)
 

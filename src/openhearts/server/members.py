@@ -20,11 +20,11 @@ from openhearts.tables.erasure import erased
 from openhearts.words import words
 
 GUESSES = (10, 30_000)
-"""So many passwords may be tried for a name at once, and one more in so many milliseconds."""
+"""How many passwords may be tried for a name at once, and after how many milliseconds one more."""
 FRESH = 600_000
-"""For so many milliseconds after signing in nobody is asked for a password again."""
+"""For how many milliseconds after signing in nobody is asked for a password again."""
 BOTS_MOST = 10
-"""So many may somebody have."""
+"""How many bots an account may have."""
 CHANGED, OUT = "changed", "out"
 """What workers tell each other of a person: they are another now; their connections are to end."""
 ERASED = "erased"

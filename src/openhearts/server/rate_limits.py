@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills with time, and from which each time takes one."""
+"""How often somebody may do something: a bucket that fills as time passes, and from which each use takes one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class RateLimit:
-    """So many at once, and so many a second in the long run."""
+    """`at_once` in a burst, and `per_second` in the long run."""
 
     __slots__ = ("_at", "_left", "at_once", "per_second")
 
@@ -26,7 +26,7 @@ class RateLimit:
 
 
 class RateLimits:
-    """A rate for each of many, of which those that have done nothing for long are forgotten."""
+    """A limit for each of many; whoever has done nothing for longest is forgotten first."""
 
     def __init__(self, at_once: float, per_second: float, clock: Callable[[], float], most: int = 10_000) -> None:
         self._at_once, self._per_second = at_once, per_second

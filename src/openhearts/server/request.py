@@ -1,4 +1,4 @@
-"""A request: whose it is, from where, and what it is answered if it can't be done."""
+"""A request: who is asking, from where, and the answer if it can't be done."""
 
 from __future__ import annotations
 

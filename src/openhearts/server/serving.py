@@ -33,16 +33,16 @@ from openhearts.store import open_store
 from openhearts.tables.table import MOST_BYTES
 
 HEAD_MOST = 64 * 1024
-"""So many bytes may come that are no request yet."""
+"""How many bytes may come before they make a request."""
 READS_WITHIN = 30.0
-"""Within so many seconds somebody has to read at least something of what waits for them."""
+"""Within how many seconds somebody has to read at least something of what waits for them."""
 REQUEST_WITHIN = 30.0
-"""So many seconds a request may take to arrive."""
+"""How many seconds a request may take to arrive."""
 KEPT_FOR = 60
-"""So many seconds an idle connection is kept."""
+"""How many seconds an idle connection is kept."""
 STOP_WITHIN = 5
 GARBAGE = 5000
-"""So many objects are made before the young ones are looked through for garbage."""
+"""How many objects are made before the young ones are searched for garbage."""
 STARTED_AGAIN_AFTER = 1.0
 
 
@@ -62,7 +62,7 @@ class Requests(HttpToolsProtocol):
     _timer: TimerHandle | None = None
     _reading: TimerHandle | None = None
     _nothing = 0
-    "So many bytes have come since the last that led to anything."
+    "How many bytes have come since the last that led to anything."
     _counted = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]

@@ -1,4 +1,4 @@
-"""What a table needs of the process that hosts it: a store, clocks, threads that think, work beside."""
+"""What a table needs of the process that hosts it: a store, clocks, threads for the bots, background work."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 
 FORGOTTEN_AFTER = 60_000
-"""So many milliseconds somebody has to be told where they play."""
+"""How many milliseconds somebody has to be told where they play."""
 
 
 @dataclass(frozen=True, slots=True)

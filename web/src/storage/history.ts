@@ -27,7 +27,7 @@ export interface PlayedGame {
   readonly log: Log | FairLog
 }
 
-/** So many games are kept; the oldest go first. */
+/** How many games are kept; the oldest go first. */
 export const historyRoom = 2000
 
 export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(

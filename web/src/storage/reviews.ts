@@ -30,7 +30,7 @@ export interface ReviewedHand {
   readonly costly: readonly FoundMove[]
 }
 
-/** So many hands are kept; the oldest go first. */
+/** How many hands are kept; the oldest go first. */
 const room = 2000
 
 export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
