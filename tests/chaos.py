@@ -29,7 +29,7 @@ from websockets.exceptions import WebSocketException
 
 import openhearts as oh
 from openhearts.store import open_store
-from openhearts.store.shelf import Shelf
+from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
 from openhearts.tables.limits import REMEMBERED
 from openhearts.tables.play import text_of
@@ -438,9 +438,9 @@ async def faults_of(record: Record, database: str) -> list[str]:
     """What did not hold, in words: nothing."""
     wrong = list(record.wrong)
     store = await open_store(database)
-    shelf = Shelf(store, "chaos")
+    stored = StoredTables(store, "chaos")
     for id, streams in record.streams.items():
-        texts, secrets = await shelf.log(id), await shelf.secrets(id)
+        texts, secrets = await stored.log(id), await stored.secrets(id)
         done = {(by, command): n for (table, by, command), n in record.done.items() if table == id}
         wrong += [f"{id}: {each}" for each in _wrong_in(texts, secrets, done, streams)]
     await store.close()

@@ -21,7 +21,7 @@ from openhearts.server import host
 from openhearts.server.hosted import Hosted
 from openhearts.server.worker import Worker
 from openhearts.store import Unavailable, open_store
-from openhearts.store.shelf import Shelf
+from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
 from tests.databases import empty_database
 from tests.served import process, serving, settings
@@ -52,8 +52,8 @@ async def seated(stack: AsyncExitStack, guests: list[Guest], table: dict[str, st
 async def log_of(database: str, table: str) -> tuple[list[dict[str, Any]], Table]:
     """What stands in the store, and the table that follows from it."""
     store = await open_store(database)
-    shelf = Shelf(store, "test")
-    texts, secrets = await shelf.log(table), await shelf.secrets(table)
+    stored = StoredTables(store, "test")
+    texts, secrets = await stored.log(table), await stored.secrets(table)
     await store.close()
     return [json.loads(text) for text in texts], Table.replay(map(decoded, texts), secrets)
 

@@ -400,7 +400,7 @@ def open_ones(base: str, many: int) -> int:
 
 def test_an_address_has_so_many_connections_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "")
-    few = settings(tmp_path / "t.sqlite", crowd=4, machine=False)
+    few = settings(tmp_path / "t.sqlite", connections_most=4, machine=False)
 
     async def playing(base: str) -> None:
         guest = await Guest.come(base, "Maud")
@@ -416,7 +416,7 @@ def test_an_address_has_so_many_connections_at_once(tmp_path: Path, monkeypatch:
 
 
 def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path) -> None:
-    few = settings(tmp_path / "t.sqlite", crowd=2, machine=False)
+    few = settings(tmp_path / "t.sqlite", connections_most=2, machine=False)
 
     async def looking(base: str) -> None:
         guest = await Guest.come(base, "Maud")

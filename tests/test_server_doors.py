@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from openhearts.server import connection as wire
 from openhearts.server.origin import Names
-from openhearts.server.rates import Rate, Rates
+from openhearts.server.rate_limits import RateLimit, RateLimits
 from openhearts.server.sessions import cookie_of, name_from, session_in
 from tests.served import serving, settings
 from tests.wire import Guest
@@ -485,12 +485,12 @@ def test_requests_that_never_end_hold_nobody_up(base: str) -> None:
 
 
 def test_a_rate_fills_with_time() -> None:
-    rate = Rate(2, 1, 0)
+    rate = RateLimit(2, 1, 0)
     assert [rate.takes(at) for at in (0, 0, 0, 0.5, 1.5, 1.6, 100, 100, 100)] == [
         True, True, False, False, True, False, True, True, False,
     ]  # fmt: skip
 
 
 def test_rates_are_each_ones_own_and_forgotten() -> None:
-    rates = Rates(1, 0, lambda: 0.0, most=2)
+    rates = RateLimits(1, 0, lambda: 0.0, most=2)
     assert [rates.takes(who) for who in "aabbccaa"] == [True, False, True, False, True, False, True, False]

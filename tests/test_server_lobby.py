@@ -252,16 +252,16 @@ def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> 
 def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None:
     async def work(database: str) -> None:
         from openhearts.store.people import People
-        from openhearts.store.shelf import Kept, Shelf
+        from openhearts.store.tables import Kept, StoredTables
         from openhearts.tables import Person
         from openhearts.tables.protocol import Wish
         from openhearts.tables.waiting import Waiting
 
         store = await open_store(database)
-        queue, shelf = Queue(store), Shelf(store, "w")
+        queue, stored = Queue(store), StoredTables(store, "w")
         for number in range(2):
             await People(store).add(f"p{number}", f"N{number}", "guest", f"session-{number}", 1)
-        await store.write(shelf.blocked("p0", "p1"))
+        await store.write(stored.blocked("p0", "p1"))
 
         def place(number: int, since: int) -> Place:
             person = Person(f"p{number}", f"N{number}")
@@ -275,7 +275,7 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         opened = [asyncio.get_running_loop().create_future() for _ in range(2)]
         for number, future in enumerate(opened):
             kept = Kept(f"t{number}", f"calm-fox-1{number}", "key")
-            shelf.open(kept, ["opened"], b"7", 1, future.set_result, queue.together(["p0", "p1"], kept.id, 1_000))
+            stored.open(kept, ["opened"], b"7", 1, future.set_result, queue.together(["p0", "p1"], kept.id, 1_000))
         assert sorted(type(each).__name__ for each in await asyncio.gather(*opened)) == ["NoneType", "Taken"]
         assert await queue.places() == []
         found = await queue.found(["p0", "p1"], 1_001)
@@ -288,8 +288,8 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         await queue.told(["p0"])
         assert await queue.places() == []
         assert await queue.join(place(0, 3_000 + FORGOTTEN_AFTER))
-        await shelf.alive(1_000)
-        await Shelf(store, "v").bury(2_000)
+        await stored.alive(1_000)
+        await StoredTables(store, "v").bury(2_000)
         assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"
         await store.close()
 

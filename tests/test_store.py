@@ -18,8 +18,8 @@ from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
 from openhearts.store.schema import blocks, guesses, metadata, sessions
-from openhearts.store.shelf import Kept, Shelf
 from openhearts.store.sqlite import SqliteStore, engine_at
+from openhearts.store.tables import Kept, StoredTables
 from tests.databases import empty_database
 
 
@@ -45,29 +45,29 @@ async def appended(store: Store, table: str, n: int, *texts: str, also: Any = ()
 
 def test_a_number_is_taken_only_once_and_nothing_of_it_is_written(database: str) -> None:
     async def work(store: Store) -> None:
-        shelf = Shelf(store, "w")
+        stored = StoredTables(store, "w")
         assert await appended(store, "a", 1, "one", "two") is None
         assert isinstance(await appended(store, "a", 2, "other", "three"), Taken)
-        assert await shelf.log("a") == ["one", "two"]
+        assert await stored.log("a") == ["one", "two"]
         for many in (20, 150):
             rows = (appended(store, f"of {many} {number}", 1, "x", "y") for number in range(many))
             first, *others = await asyncio.gather(appended(store, "a", 2, "other"), *rows)
             assert isinstance(first, Taken)
             assert others == [None] * many, "none fails for another's sake"
-            assert all([await shelf.log(f"of {many} {number}") == ["x", "y"] for number in range(many)])
+            assert all([await stored.log(f"of {many} {number}") == ["x", "y"] for number in range(many)])
         results = await asyncio.gather(
             appended(store, "a", 2, "other"),
             *(appended(store, f"t{number}", 1, "x") for number in range(50)),
             appended(store, "a", 3, "three"),
-            appended(store, "b", 1, "y", also=[shelf.secret("b", 0, b"7")]),
+            appended(store, "b", 1, "y", also=[stored.secret("b", 0, b"7")]),
         )
         assert [type(result) for result in results] == [Taken, *[type(None)] * 52]
-        assert isinstance(await appended(store, "c", 1, "z", also=[shelf.secret("b", 0, b"8")]), Taken)
-        assert await shelf.log("a") == ["one", "two", "three"]
-        assert await shelf.log("a", 1) == ["two", "three"]
-        assert await shelf.log("c") == [], "what goes with it is taken: neither is written"
-        assert await shelf.secrets("b") == [b"7"]
-        assert all([await shelf.log(f"t{number}") == ["x"] for number in range(50)])
+        assert isinstance(await appended(store, "c", 1, "z", also=[stored.secret("b", 0, b"8")]), Taken)
+        assert await stored.log("a") == ["one", "two", "three"]
+        assert await stored.log("a", 1) == ["two", "three"]
+        assert await stored.log("c") == [], "what goes with it is taken: neither is written"
+        assert await stored.secrets("b") == [b"7"]
+        assert all([await stored.log(f"t{number}") == ["x"] for number in range(50)])
 
     with_store(database, work)
 
@@ -79,7 +79,7 @@ def test_what_no_database_has_is_unfit_and_harms_nothing_else(database: str) -> 
             appended(store, "a", 1, "one", also=[far]), *(appended(store, f"t{number}", 1, "x") for number in range(5))
         )
         assert [type(result) for result in results] == [Unfit, *[type(None)] * 5]
-        assert await Shelf(store, "w").log("a") == []
+        assert await StoredTables(store, "w").log("a") == []
         if store.shared:  # SQLite has every character
             assert isinstance(await appended(store, "a", 1, "\0"), Unfit)
             with pytest.raises(Unfit):
@@ -154,7 +154,7 @@ def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> 
         store.append("a", 1, ["one"], lambda _error: None)  # closing waits for it
 
     async def read(store: Store) -> None:
-        assert await Shelf(store, "w").log("a") == ["one"]
+        assert await StoredTables(store, "w").log("a") == ["one"]
 
     with_store(database, write)
     with_store(database, read)
@@ -162,30 +162,30 @@ def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> 
 
 def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None:
     async def work(store: Store) -> None:
-        shelf = Shelf(store, "w")
+        stored = StoredTables(store, "w")
 
         async def opened(kept: Kept) -> Exception | None:
             written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-            shelf.open(kept, ["opened"], b"7", 1, written.set_result)
+            stored.open(kept, ["opened"], b"7", 1, written.set_result)
             return await written
 
         one = Kept("one", "calm-fox-10", "key")
         assert await opened(one) is None
         assert isinstance(await opened(Kept("two", "calm-fox-10", "key")), Taken)
-        assert await shelf.log("two") == []
-        assert await shelf.find("one") == await shelf.find_code("calm-fox-10") == one
-        assert await shelf.find("two") is None
-        await shelf.show("one", '{"table":"one"}')
-        await Shelf(store, "v").watched("one", 2)
-        await shelf.watched("one", 3)
-        assert await shelf.shown(10) == ['{"table":"one","watching":5}']
-        assert await shelf.watching() == {"one": 5}
-        await shelf.watched("one", 0)
-        assert await shelf.shown(10) == ['{"table":"one","watching":2}']
-        assert await appended(store, "one", 2, "closed", also=[shelf.closed("one")]) is None
-        assert await shelf.find_code("calm-fox-10") is None
-        assert await shelf.shown(10) == []
-        assert not await shelf.take("one")
+        assert await stored.log("two") == []
+        assert await stored.find("one") == await stored.find_code("calm-fox-10") == one
+        assert await stored.find("two") is None
+        await stored.show("one", '{"table":"one"}')
+        await StoredTables(store, "v").watched("one", 2)
+        await stored.watched("one", 3)
+        assert await stored.shown(10) == ['{"table":"one","watching":5}']
+        assert await stored.watching() == {"one": 5}
+        await stored.watched("one", 0)
+        assert await stored.shown(10) == ['{"table":"one","watching":2}']
+        assert await appended(store, "one", 2, "closed", also=[stored.closed("one")]) is None
+        assert await stored.find_code("calm-fox-10") is None
+        assert await stored.shown(10) == []
+        assert not await stored.take("one")
         assert await opened(Kept("two", "calm-fox-10", "key")) is None
 
     with_store(database, work)
@@ -193,7 +193,7 @@ def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None
 
 def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> None:
     async def work(store: Store) -> None:
-        first, second = Shelf(store, "first"), Shelf(store, "second")
+        first, second = StoredTables(store, "first"), StoredTables(store, "second")
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         first.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
         assert await written is None
@@ -221,7 +221,7 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
 
 def test_people_and_their_sessions(database: str) -> None:
     async def work(store: Store) -> None:
-        people, shelf = People(store), Shelf(store, "w")
+        people, stored = People(store), StoredTables(store, "w")
         maud = await people.add("p1", "Maud", "guest", "session-1", 1)
         await people.add("p2", "Nils", "guest", "session-2", 1)
         assert await people.of_session("session-1") == Known(maud, 1)
@@ -231,7 +231,7 @@ def test_people_and_their_sessions(database: str) -> None:
             hashed("session-1")
         ]
         for _ in range(2):
-            await store.write(shelf.blocked("p1", "p2"))
+            await store.write(stored.blocked("p1", "p2"))
         assert len(await store.read(select(blocks))) == 1
         for session, other in (("session-1", "p2"), ("session-2", "p1")):
             known = await people.of_session(session)
@@ -283,7 +283,7 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         assert isinstance(results[0], Unavailable)
         await store.write(_pragma("PRAGMA max_page_count=100000"))
         assert await appended(store, "a", 2, "two") is None
-        assert await Shelf(store, "w").log("a") == ["one", "two"]
+        assert await StoredTables(store, "w").log("a") == ["one", "two"]
 
     with_store(str(path), work)
 
@@ -297,8 +297,8 @@ def test_a_pool_that_has_no_connection_left_is_no_database(tmp_path: Path, monke
         with monkeypatch.context() as patch:
             patch.setattr(store._engine, "connect", full)
             with pytest.raises(Unavailable, match="no connection is free"):
-                await Shelf(store, "w").log("a")
-        assert await Shelf(store, "w").log("a") == []
+                await StoredTables(store, "w").log("a")
+        assert await StoredTables(store, "w").log("a") == []
 
     with_store(str(tmp_path / "t.sqlite"), work)
 
@@ -319,7 +319,7 @@ def test_workers_hear_of_each_others_entries(postgres_url: str) -> None:
         two.heard = lambda table, n: heard.append(("two", table, n))
         async with asyncio.timeout(20):
             while not heard:
-                await appended(one, "first", len(await Shelf(one, "w").log("first")) + 1, "x")
+                await appended(one, "first", len(await StoredTables(one, "w").log("first")) + 1, "x")
                 await asyncio.sleep(0.05)
             heard.clear()
             tables = [f"table-number-{number:012}" for number in range(500)]

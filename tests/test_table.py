@@ -12,7 +12,7 @@ from openhearts.tables.evening import log_of
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.refusals import REFUSALS
-from openhearts.words import words
+from openhearts.words import PSEUDO, languages, words
 from tests.club import Club, person
 
 ONE_HAND = oh.Rules(end={"hands": 1}, pass_cycle=["hold"])
@@ -646,7 +646,7 @@ def test_what_is_answered() -> None:
 
 
 def test_every_refusal_and_phrase_has_its_words_in_every_language() -> None:
-    for language in ("en", "de", "en-XA"):
+    for language in (*languages(), PSEUDO):
         for refusal in REFUSALS.values():
             assert words(language).say(refusal.message)
         assert all(words(language).has(phrase) for phrase in PHRASES)

@@ -18,7 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 WITHIN = 90
-"""So many seconds an answer may take."""
+"""How many seconds an answer may take."""
 
 PYTHON = (
     *(sys.executable, "-m", "pip_audit", "--requirement", str(ROOT / "requirements" / "build.txt")),

@@ -14,7 +14,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 NO_PORT_YET = 24
 """Linux's IP_BIND_ADDRESS_NO_PORT: a port is taken only on connecting, so that it may serve another address, too."""
 FROM_EACH_ADDRESS = 10_000
-"""So many connections come from each address of this machine: an address has 28,000 ports to come from."""
+"""How many connections come from each address of this machine, which has 28,000 ports to come from."""
 
 
 def upgrade(port: int, path: str, cookie: str = "") -> bytes:

@@ -17,7 +17,7 @@ Shown = Callable[[str], None]
 """Is told what is going on."""
 
 WARM = 3.0
-"""So many seconds are played before anything is measured."""
+"""How many seconds are played before anything is measured."""
 OPENED_AT_ONCE = 25
 FIRST = 10
 """The first of so many tables or connections bring what a server loads once, which is nobody's."""

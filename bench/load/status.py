@@ -6,7 +6,7 @@ import sys
 import time
 
 SELDOM = 10.0
-"""So many seconds apart it is said where nobody watches."""
+"""How many seconds apart it is said where nobody watches."""
 
 
 class Status:

@@ -117,7 +117,7 @@ class Chips(TypedDict):
     """Stacks and pot in parts of a chip. A stack below 0 is a debt."""
 
     unit: int
-    "So many parts are one chip."
+    "How many parts make a chip."
     stacks: list[int]
     pot: int
     bought: int

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { directEngine } from './core'
-import { testShelf, type TestShelf } from './shelf'
+import { testDatabase, type TestDatabase } from './database'
 import { storage } from './storage'
 import type { Engine } from '../src/core/engine'
 import type { Action } from '../src/core/types'
@@ -11,21 +11,21 @@ import type { Game } from '../src/game/game'
 
 let core: Engine
 vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
-let shelf: TestShelf
-vi.mock('../src/storage/shelf', async (original) => ({
+let database: TestDatabase
+vi.mock('../src/storage/database', async (original) => ({
   ...(await original()),
-  get deviceShelf() {
-    return shelf
+  get deviceDatabase() {
+    return database
   },
 }))
 const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/daily')
 const { Daily, taking } = await import('../src/state/daily.svelte')
-const { bars, byLevel, placed, praise } = await import('../src/state/field')
+const { bars, byLevel, placed, praise } = await import('../src/state/dailyField')
 const { history } = await import('../src/state/history.svelte')
 const { loadDaily } = await import('../src/storage/daily')
 const { loadHistory } = await import('../src/storage/history')
 const { momentOf } = await import('../src/state/days')
-const { sharedText } = await import('../src/views/daily/shared')
+const { sharedText } = await import('../src/views/daily/sharedDay')
 const { words } = await import('../src/words/words.svelte')
 
 const noon = new Date(2026, 10, 25, 12)
@@ -33,7 +33,7 @@ beforeAll(() => words.need('cards', 'page', 'daily'))
 beforeEach(() => {
   core = directEngine()
   vi.stubGlobal('localStorage', storage())
-  shelf = testShelf()
+  database = testDatabase()
 })
 
 /** Plays the first card that may be played until the hand is over, or so many cards have been. */
@@ -112,11 +112,11 @@ test('a day’s hand lies in the history once it is over, as what it is, and sta
   await first.daily.begin()
   await play(first.game(), 4)
   await history.collect()
-  expect(await loadHistory(shelf)).toEqual([])
+  expect(await loadHistory(database)).toEqual([])
   await play(first.game())
   await vi.waitFor(() => expect(loadDaily().hand?.over).toBe(true))
   await history.collect()
-  const [kept] = (await loadHistory(shelf)) ?? []
+  const [kept] = (await loadHistory(database)) ?? []
   expect(kept).toMatchObject({ id: 'day-2026-11-25', day: '2026-11-25', seat: 0, log: loadDaily().hand?.log })
   // Whoever looks at the result again, or plays for practice, brings nothing back.
   await history.forget(['day-2026-11-25'])
@@ -126,7 +126,7 @@ test('a day’s hand lies in the history once it is over, as what it is, and sta
   await again.daily.again()
   await play(again.game())
   await history.collect()
-  expect(await loadHistory(shelf)).toEqual([])
+  expect(await loadHistory(database)).toEqual([])
 })
 
 test('a hand that was left goes on where it stopped, on its own day only', async () => {

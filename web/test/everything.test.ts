@@ -5,17 +5,17 @@ import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/st
 import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { store } from '../src/storage/store'
-import { testShelf, type TestShelf } from './shelf'
+import { testDatabase, type TestDatabase } from './database'
 import { storage } from './storage'
 
 interface Device extends Places {
-  readonly shelf: TestShelf
+  readonly database: TestDatabase
   readonly area: Storage
 }
 let tokens = 0
 function device(): Device {
   const area = storage()
-  return { store: store(() => area), shelf: testShelf(), area, now: () => 5000, token: () => `t${++tokens}` }
+  return { store: store(() => area), database: testDatabase(), area, now: () => 5000, token: () => `t${++tokens}` }
 }
 
 const game = (id: string, at = 1000, seed = id): PlayedGame => ({
@@ -75,8 +75,8 @@ beforeEach(async () => {
   put(full, 'account', { version: 1, person: 'anna', had: {} })
   put(full, 'aside', 'what could not be read')
   full.area.setItem('somebody.else', '1')
-  await keepPlayed(full.shelf, [game('g1', 1000), game('g2', 2000)])
-  await keepReviews(full.shelf, [review('r1')])
+  await keepPlayed(full.database, [game('g1', 1000), game('g2', 2000)])
+  await keepReviews(full.database, [review('r1')])
 })
 
 const fileOf = async (from: Device): Promise<string> => JSON.stringify(await everything(from))
@@ -99,7 +99,7 @@ test('a round trip through an empty browser is equal', async () => {
   // And through one that was wiped, where what belongs to others stays.
   expect(await wipe(full)).toBe(true)
   expect(Object.keys(full.area)).toEqual(['somebody.else'])
-  expect(await loadHistory(full.shelf)).toEqual([])
+  expect(await loadHistory(full.database)).toEqual([])
   expect(await imported(text, full)).toBe(true)
   expect(await everything(full)).toEqual(before)
 })
@@ -119,7 +119,7 @@ test('what both have is put together, and told before', async () => {
   put(other, 'daily', { version: 1, days: { '2026-11-21': 0, '2026-11-22': 13 }, hand: null })
   put(other, 'game.7', savegame('8'))
   put(other, 'more', { here: true })
-  await keepPlayed(other.shelf, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
+  await keepPlayed(other.database, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
   put(full, 'more', { here: false })
   put(other, 'challenges', { version: 1, all: [{ seed: '1', mine: 'here' }] })
   put(full, 'challenges', { version: 1, all: [{ seed: '1', mine: 'there' }, { seed: '2' }] })
@@ -159,7 +159,7 @@ test('what both have is put together, and told before', async () => {
   expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-20': 7, '2026-11-21': 0, '2026-11-22': 13 } })
   expect(get(other, 'challenges')).toEqual({ version: 1, all: [{ seed: '1', mine: 'here' }, { seed: '2' }] })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
-  const kept = await loadHistory(other.shelf)
+  const kept = await loadHistory(other.database)
   expect(kept).toHaveLength(4)
   expect(kept?.find(({ id }) => id === 'g2')?.log).toMatchObject({ seed: 'another' })
 })
@@ -176,7 +176,7 @@ test('settings come only where somebody says so', async () => {
 test('more than there is room for is told, and the latest come', async () => {
   const other = device()
   const some = Array.from({ length: historyRoom - 1 }, (_, i) => game(`h${i}`, 100 + i))
-  await keepPlayed(other.shelf, some)
+  await keepPlayed(other.database, some)
   for (let i = 0; i < 6; i++) put(other, `game.${i + 20}`, savegame(`w${i}`))
   const plan = await planned(await fileOf(full), other)
   expect(plan.games.map(({ id }) => id)).toEqual(['g2'])
@@ -184,15 +184,15 @@ test('more than there is room for is told, and the latest come', async () => {
     expect.arrayContaining(['you-import-no-room', 'you-import-waiting-no-room']),
   )
   await carryOut(plan, false, other, () => undefined)
-  expect(await loadHistory(other.shelf)).toHaveLength(historyRoom)
+  expect(await loadHistory(other.database)).toHaveLength(historyRoom)
 })
 
 test('the history has so much room: the oldest go first, and how many is told', async () => {
-  const { shelf } = device()
+  const { database } = device()
   const some = Array.from({ length: historyRoom }, (_, i) => game(`h${i}`, 100 + i))
-  expect(await keepPlayed(shelf, some)).toBe(0)
-  expect(await keepPlayed(shelf, [game('x', 9000), game('y', 9001)])).toBe(2)
-  const kept = await loadHistory(shelf)
+  expect(await keepPlayed(database, some)).toBe(0)
+  expect(await keepPlayed(database, [game('x', 9000), game('y', 9001)])).toBe(2)
+  const kept = await loadHistory(database)
   expect(kept).toHaveLength(historyRoom)
   expect(kept?.at(-1)?.id).toBe('h2')
 })
@@ -223,10 +223,10 @@ test('where there is no room nothing is changed', async () => {
   const text = await fileOf(full)
   const other = device()
   put(other, 'rules', { version: 1, sets: [set('c', 5)] })
-  other.shelf.full = true
+  other.database.full = true
   expect(await imported(text, other)).toBe(false)
   expect(Object.keys(other.area)).toEqual(['openhearts.rules'])
-  other.shelf.full = false
+  other.database.full = false
   const { setItem } = other.area
   Object.setPrototypeOf(other.area, {
     ...(Object.getPrototypeOf(other.area) as object),
@@ -237,11 +237,11 @@ test('where there is no room nothing is changed', async () => {
   })
   expect(await imported(text, other)).toBe(false)
   expect(Object.keys(other.area)).toEqual(['openhearts.rules'])
-  expect(await loadHistory(other.shelf)).toEqual([])
-  expect(await loadReviews(other.shelf)).toEqual([])
+  expect(await loadHistory(other.database)).toEqual([])
+  expect(await loadReviews(other.database)).toEqual([])
 })
 
 test('without a history that can be read there is no file that calls itself everything', async () => {
-  full.shelf.forbidden = true
+  full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
 })

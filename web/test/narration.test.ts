@@ -9,23 +9,13 @@ import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
 import { auctionLine, endLines, resultTitle, tiedLine } from '../src/views/result/headlines'
 import { text, words } from '../src/words/words.svelte'
-import { auction, standing, trick, view } from './views'
+import { auction, rulesInfo, standing, trick, view } from './views'
 
 beforeAll(() => words.need('cards', 'play', 'page'))
 
 const people = { names: ['Ada', 'Ingrid', 'Basil', 'Yuki'], me: 0 }
 const values = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
-const rules = {
-  rules: { queen: 'QS', objective: 'low', breaking: true },
-  changes: {},
-  line: [],
-  cards: 52,
-  hand_size: 13,
-  kitty: 0,
-  stock: 0,
-  moon: 26,
-  settles: 'never',
-} as unknown as RulesInfo
+const rules = rulesInfo({ queen: 'QS', objective: 'low', breaking: true })
 const at = { refused: null as Refusal | null, thinking: false }
 const said = (given: Partial<View>): string => narrate(still(view(given)), people, at).text
 

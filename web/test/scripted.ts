@@ -1,8 +1,8 @@
 /** A game that says what it is told to say, for tests of what is made of it. */
-import type { Refusal, RulesInfo, View } from '../src/core/protocol'
+import type { Refusal, View } from '../src/core/protocol'
 import type { Action, Advice } from '../src/core/types'
 import type { Alone, Game } from '../src/game/game'
-import { chances } from './views'
+import { chances, rulesInfo } from './views'
 
 export const advice: Advice = {
   unit: 'points',
@@ -33,17 +33,7 @@ export function scripted(first: View, alone?: Partial<Alone>) {
     ...(alone && { alone: alone as Alone }),
     seat: 0,
     names: ['You', 'Ingrid', 'Basil', 'Yuki'],
-    rules: {
-      rules: {},
-      changes: {},
-      line: [],
-      cards: 52,
-      hand_size: 13,
-      kitty: 0,
-      stock: 0,
-      moon: 26,
-      settles: 'never',
-    } as unknown as RulesInfo,
+    rules: rulesInfo({}),
     view: () => latest,
     listen(told) {
       heard = told

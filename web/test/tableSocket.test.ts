@@ -2,7 +2,7 @@
 /** A table's WebSocket through everything that a network does: drops, doubles, reorders, sleeps. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer, Command } from '../src/core/tables'
-import { tableSocket, type TableSocket } from '../src/people/socket'
+import { tableSocket, type TableSocket } from '../src/people/tableSocket'
 import type { Sent } from '../src/people/table'
 import { FakeWorld, type FakeWire } from './fakeWire'
 

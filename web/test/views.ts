@@ -1,8 +1,22 @@
 /** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
-import type { Auction, Card, Seat, Standing, Trick, View, WonTrick } from '../src/core/protocol'
+import type { Auction, Card, RulesInfo, Seat, Standing, Trick, View, WonTrick } from '../src/core/protocol'
 
 /** What the coach says of a choice that decides nothing, after nine deals. */
 export const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+
+/** Of the fields only those that matter; what follows from them is a table of four's. */
+export const rulesInfo = (rules: Partial<RulesInfo['rules']>): RulesInfo =>
+  ({
+    rules,
+    changes: {},
+    line: [],
+    cards: 52,
+    hand_size: 13,
+    kitty: 0,
+    stock: 0,
+    moon: 26,
+    settles: 'never',
+  }) as unknown as RulesInfo
 
 /** The trick on the table of `players`, from its leader. */
 export function trick(leader: Seat, cards: readonly Card[], players = 4): Trick {

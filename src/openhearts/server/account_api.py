@@ -9,8 +9,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from openhearts.server.asking import (
-    Asking,
+from openhearts.server.export import Export, exported
+from openhearts.server.problem import HUMAN, NOTHING, SIGNED_IN, SOMEBODY, problem, refusing
+from openhearts.server.request import (
+    AnyRequest,
     account,
     address_of,
     human,
@@ -21,8 +23,6 @@ from openhearts.server.asking import (
     signed_in,
     somebody,
 )
-from openhearts.server.export import Export, exported
-from openhearts.server.problem import HUMAN, NOTHING, SIGNED_IN, SOMEBODY, problem, refusing
 from openhearts.server.sessions import cookie_of, session_in
 from openhearts.store.people import Known
 from openhearts.tables import Person
@@ -88,24 +88,24 @@ def me_of(known: Known) -> Me:
     return Me(known.person.id, known.person.name, known.person.kind, known.admin)
 
 
-def entered(request: Asking, person: Person, session: str, status: int = 200) -> Response[Me]:
+def entered(request: AnyRequest, person: Person, session: str, status: int = 200) -> Response[Me]:
     """Says who somebody is now, under which session."""
     cookie = cookie_of(session, secure=secure(request))
     return Response(Me(person.id, person.name, person.kind), status_code=status, headers={"Set-Cookie": cookie})
 
 
-def _left(request: Asking) -> Response[None]:
+def _left(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204, headers={"Set-Cookie": cookie_of("", secure=secure(request))})
 
 
-async def _known(request: Asking) -> tuple[Known, str]:
+async def _known(request: AnyRequest) -> tuple[Known, str]:
     """Who has signed in, and their session."""
     known, session = await signed_in(request), session_in(request.headers)
     assert session is not None
     return known, session
 
 
-def _host(request: Asking) -> tuple[str, str]:
+def _host(request: AnyRequest) -> tuple[str, str]:
     return request.headers.get("host", ""), request.url.scheme
 
 
@@ -114,7 +114,7 @@ def _host(request: Asking) -> tuple[str, str]:
     status_code=201,
     responses=refusing(*SOMEBODY, "bad_name", "weak_password", "name_taken", "account_already"),
 )
-async def become_account(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
+async def become_account(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """A guest becomes an account and keeps everything. The session is a new one."""
     service, person = service_of(request), await somebody(request)
     service.tries(address_of(request))
@@ -124,7 +124,7 @@ async def become_account(request: Asking, data: JSONBody[SignIn]) -> Response[Me
 
 
 @post("/session", status_code=200, responses=refusing("wrong_password", "suspended"))
-async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
+async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in. A guest's session in this browser ends."""
     service = service_of(request)
     service.tries(address_of(request))
@@ -133,7 +133,7 @@ async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Me]:
 
 
 @delete("/session", status_code=204, responses=refusing("suspended") | NOTHING)
-async def sign_out(request: Asking) -> Response[None]:
+async def sign_out(request: AnyRequest) -> Response[None]:
     """Sign out: this browser is known no longer. What a guest has is lost then."""
     person, session = await person_of(request), session_in(request.headers)
     if person is not None and session is not None:
@@ -142,7 +142,7 @@ async def sign_out(request: Asking) -> Response[None]:
 
 
 @delete("/sessions", status_code=204, responses=refusing(*SIGNED_IN) | NOTHING)
-async def sign_out_everywhere(request: Asking) -> Response[None]:
+async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     """Sign out everywhere."""
     known, _session = await _known(request)
     await service_of(request).members.sign_out_everywhere(known.person.id)
@@ -150,7 +150,7 @@ async def sign_out_everywhere(request: Asking) -> Response[None]:
 
 
 @post("/account/password", status_code=200, responses=refusing(*SIGNED_IN, "weak_password", "wrong_password"))
-async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[Me]:
+async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change the password, or get a first one. All other browsers are signed out."""
     known, session = await _known(request)
     members = service_of(request).members
@@ -159,13 +159,13 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
 
 
 @get("/account/export", responses=refusing(*SOMEBODY))
-async def export(request: Asking) -> Export:
+async def export(request: AnyRequest) -> Export:
     """Everything that is kept of whoever asks."""
     return await exported(service_of(request).store, await somebody(request))
 
 
 @post("/account/delete", status_code=204, responses=refusing(*HUMAN, "wrong_password") | NOTHING)
-async def delete_account(request: Asking, data: JSONBody[Confirmed]) -> Response[None]:
+async def delete_account(request: AnyRequest, data: JSONBody[Confirmed]) -> Response[None]:
     """Delete an account, or a guest. Tables keep that somebody sat there, under a name that is nobody's."""
     service, person = service_of(request), await human(request)
     if person.kind == "account":
@@ -176,7 +176,7 @@ async def delete_account(request: Asking, data: JSONBody[Confirmed]) -> Response
 
 
 @get("/passkeys", responses=refusing(*SIGNED_IN))
-async def passkeys(request: Asking) -> list[PasskeyShown]:
+async def passkeys(request: AnyRequest) -> list[PasskeyShown]:
     """The passkeys of whoever asks."""
     person = await account(request)
     found = await service_of(request).members.accounts.passkeys(person.id)
@@ -184,7 +184,7 @@ async def passkeys(request: Asking) -> list[PasskeyShown]:
 
 
 @post("/passkeys/options", status_code=200, responses=refusing(*HUMAN, "too_many"))
-async def passkey_options(request: Asking) -> dict[str, Any]:
+async def passkey_options(request: AnyRequest) -> dict[str, Any]:
     """What a browser needs for `navigator.credentials.create`."""
     service, person = service_of(request), await human(request)
     service.tries(address_of(request))
@@ -198,7 +198,7 @@ async def passkey_options(request: Asking) -> dict[str, Any]:
         *HUMAN, "bad_name", "wrong_password", "bad_passkey", "name_taken", "account_already", "too_large"
     ),
 )
-async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Me]:
+async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> Response[Me]:
     """Add a passkey. A guest becomes an account by it."""
     service, person = service_of(request), await human(request)
     name = named(data.name or person.name)
@@ -218,7 +218,7 @@ async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[M
     status_code=204,
     responses=refusing(*SIGNED_IN, "wrong_password", "last_way_in", "no_such_thing"),
 )
-async def drop_passkey(request: Asking, passkey: FromPath[str]) -> None:
+async def drop_passkey(request: AnyRequest, passkey: FromPath[str]) -> None:
     """A passkey opens nothing any more; not the only way in."""
     known, _session = await _known(request)
     members, person = service_of(request).members, known.person.id
@@ -231,7 +231,7 @@ async def drop_passkey(request: Asking, passkey: FromPath[str]) -> None:
 
 
 @post("/session/passkey/options", status_code=200, responses=refusing())
-async def sign_in_options(request: Asking) -> dict[str, Any]:
+async def sign_in_options(request: AnyRequest) -> dict[str, Any]:
     """What a browser needs for `navigator.credentials.get`."""
     service = service_of(request)
     service.tries(address_of(request))
@@ -243,7 +243,7 @@ async def sign_in_options(request: Asking) -> dict[str, Any]:
     status_code=200,
     responses=refusing("bad_passkey", "wrong_password", "suspended", "too_large"),
 )
-async def sign_in_by_passkey(request: Asking, data: JSONBody[Signed]) -> Response[Me]:
+async def sign_in_by_passkey(request: AnyRequest, data: JSONBody[Signed]) -> Response[Me]:
     """Sign in with a passkey."""
     service = service_of(request)
     service.tries(address_of(request))

@@ -8,7 +8,7 @@ import socket
 import sys
 
 QUEUE = 2048
-"""So many connections may wait to be accepted."""
+"""How many connections may wait to be accepted."""
 
 SHARES_OUT = sys.platform == "linux"
 """Whether the system shares connections out among sockets that listen at one port."""

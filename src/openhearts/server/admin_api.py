@@ -9,8 +9,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from openhearts.server.asking import Asking, admin, service_of
 from openhearts.server.problem import ADMIN, problem, refusing
+from openhearts.server.request import AnyRequest, admin, service_of
 from openhearts.store.reports import Report
 from openhearts.tables import decoded
 from openhearts.tables.protocol import PhraseSaid, TextSaid
@@ -50,7 +50,7 @@ class Suspended(Struct):
 
 
 @get("/admin/reports", responses=refusing(*ADMIN))
-async def reports(request: Asking, done: FromQuery[bool] = False) -> list[ReportShown]:
+async def reports(request: AnyRequest, done: FromQuery[bool] = False) -> list[ReportShown]:
     """The newest reports that nobody has seen to; or those that somebody has."""
     await admin(request)
     return [_shown(each) for each in await service_of(request).reports.newest(REPORTS_MOST, done=done)]
@@ -82,7 +82,7 @@ def _shown(report: Report) -> ReportShown:
     status_code=204,
     responses=refusing(*ADMIN, "no_such_thing", "no_such_address"),
 )
-async def report_done(request: Asking, table: FromPath[str], n: FromPath[int]) -> None:
+async def report_done(request: AnyRequest, table: FromPath[str], n: FromPath[int]) -> None:
     """An admin has seen to a report."""
     person = await admin(request)
     if not 0 < n < 1 << 31 or not await service_of(request).reports.done(table[:40], n, person.id):
@@ -90,7 +90,7 @@ async def report_done(request: Asking, table: FromPath[str], n: FromPath[int]) -
 
 
 @put("/admin/people/{person:str}/suspension", responses=refusing(*ADMIN, "no_such_thing"))
-async def suspend(request: Asking, person: FromPath[str], data: JSONBody[Suspension]) -> Suspended:
+async def suspend(request: AnyRequest, person: FromPath[str], data: JSONBody[Suspension]) -> Suspended:
     """Somebody can do nothing for so many days; their connections end at once."""
     await admin(request)
     service = service_of(request)
@@ -105,7 +105,7 @@ async def suspend(request: Asking, person: FromPath[str], data: JSONBody[Suspens
     status_code=204,
     responses=refusing(*ADMIN, "no_such_thing"),
 )
-async def readmit(request: Asking, person: FromPath[str]) -> None:
+async def readmit(request: AnyRequest, person: FromPath[str]) -> None:
     """They can play again."""
     await admin(request)
     if not await service_of(request).members.suspend(person[:40], 0):
@@ -113,7 +113,7 @@ async def readmit(request: Asking, person: FromPath[str]) -> None:
 
 
 @post("/admin/tables/{table:str}/close", status_code=202, responses=refusing(*ADMIN, "no_such_table"))
-async def close_table(request: Asking, table: FromPath[str]) -> None:
+async def close_table(request: AnyRequest, table: FromPath[str]) -> None:
     """A table is closed, whatever is played there."""
     await admin(request)
     (await service_of(request).table(table)).shut()

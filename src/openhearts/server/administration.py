@@ -16,7 +16,7 @@ from openhearts.store import Store, open_store
 from openhearts.store.accounts import Accounts
 from openhearts.store.people import People
 from openhearts.store.reports import Report, Reports
-from openhearts.store.shelf import Shelf
+from openhearts.store.tables import StoredTables
 from openhearts.tables import encoded
 
 FOREVER = 36500 * 24 * 3600 * 1000
@@ -71,17 +71,17 @@ def close(database: str, table: str) -> bool:
     """A table is closed. Whether there was one that was open."""
 
     async def work(store: Store) -> bool:
-        shelf = Shelf(store, "")
-        if await shelf.find(table) is None:
+        stored = StoredTables(store, "")
+        if await stored.find(table) is None:
             return False
-        found = await replayed(shelf, table)
+        found = await replayed(stored, table)
         n = found.state.n + 1
         entries = found.shut(_now())
         if not entries:
             return False
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         texts = [encoded(each).decode() for each in entries]
-        shelf.append(table, n, texts, written.set_result, [shelf.closed(table)])
+        stored.append(table, n, texts, written.set_result, [stored.closed(table)])
         if error := await written:
             raise error
         return True

@@ -15,10 +15,10 @@ from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
 from openhearts.server.account_api import Me, entered, me_of
-from openhearts.server.asking import Asking, address_of, known_of, named, person_of, service_of, somebody
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import SHOWN_MOST
 from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
+from openhearts.server.request import AnyRequest, address_of, known_of, named, person_of, service_of, somebody
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
 from openhearts.tables.evening import log_of
@@ -70,7 +70,7 @@ def health() -> Status:
 
 
 @get("/ready", sync_to_thread=False, responses={503: ResponseSpec(Status, description="Not now")})
-def ready(request: Asking) -> Response[Status]:
+def ready(request: AnyRequest) -> Response[Status]:
     """Whether it can host tables now: not while its database can't be asked, nor once it is stopping."""
     host = service_of(request).host
     well = host.ready and not host.closing
@@ -81,7 +81,7 @@ def ready(request: Asking) -> Response[Status]:
 
 
 @get("/me", responses=refusing(*SOMEBODY))
-async def me(request: Asking) -> Me:
+async def me(request: AnyRequest) -> Me:
     """Who is asking."""
     known = await known_of(request)
     if known is None:
@@ -90,7 +90,7 @@ async def me(request: Asking) -> Me:
 
 
 @post("/me", status_code=200, responses=refusing("suspended", "bad_name", "name_taken"))
-async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
+async def be_called(request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
     """Become a guest with that name; or, as somebody already, be called that from now on."""
     service = service_of(request)
     name = named(data.name)
@@ -107,7 +107,7 @@ async def be_called(request: Asking, data: JSONBody[Name]) -> Response[Me]:
 
 
 @post("/tables", responses=refusing(*SOMEBODY, "bad_rules", "no_such_bot", "fixed", "not_admitted", "too_large"))
-async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Invitation:
     """Open a table, as its host."""
     service = service_of(request)
     person = await somebody(request)
@@ -129,20 +129,20 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> Invitation:
 
 
 @get("/tables", responses=refusing() | answering(list[Listed]))
-async def open_tables(request: Asking) -> Response[bytes]:
+async def open_tables(request: AnyRequest) -> Response[bytes]:
     """The tables that are open to everybody, the newest first."""
-    shown = await service_of(request).host.shelf.shown(SHOWN_MOST)
+    shown = await service_of(request).host.stored.shown(SHOWN_MOST)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
 
 
 @get("/lobby", responses=refusing() | answering(Lobby))
-async def lobby(request: Asking) -> Response[bytes]:
+async def lobby(request: AnyRequest) -> Response[bytes]:
     """Who waits for a game, and the tables that are open to everybody."""
     return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}", responses=refusing(*SOMEBODY, "no_such_table", "not_watchable"))
-async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
+async def one_table(request: AnyRequest, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
     return listed((await _watched(request, table, key)).table)
 
@@ -152,20 +152,20 @@ async def one_table(request: Asking, table: FromPath[str], key: FromQuery[str] =
     responses=refusing(*SOMEBODY, "no_such_table", "no_such_game", "not_watchable", "no_such_address"),
 )
 async def game_log(
-    request: Asking, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
+    request: AnyRequest, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
 ) -> Response[Any]:
     """The log of a game that is over, to those who may watch."""
     service = service_of(request)
     await _watched(request, table, key)
     service.tries(address_of(request))
-    texts = await service.host.shelf.log(table)
+    texts = await service.host.stored.log(table)
     found = await asyncio.to_thread(lambda: log_of(map(decoded, texts), game))
     if found is None:
         raise problem("no_such_game")
     return Response(found, headers={"Content-Disposition": f'attachment; filename="game-{game + 1}.json"'})
 
 
-async def _watched(request: Asking, table: str, key: str) -> Hosted:
+async def _watched(request: AnyRequest, table: str, key: str) -> Hosted:
     """A table, for somebody who may watch it."""
     service = service_of(request)
     person = await somebody(request)
@@ -177,13 +177,13 @@ async def _watched(request: Asking, table: str, key: str) -> Hosted:
 
 
 @get("/codes/{code:str}", responses=refusing(*SOMEBODY, "no_such_table"))
-async def by_code(request: Asking, code: FromPath[str]) -> Invitation:
+async def by_code(request: AnyRequest, code: FromPath[str]) -> Invitation:
     """The table with that code: who has it is invited."""
     service = service_of(request)
     await somebody(request)
     service.tries(address_of(request))
     known = code_from(code)
-    kept = await service.host.shelf.find_code(known) if known else None
+    kept = await service.host.stored.find_code(known) if known else None
     if kept is None:
         raise problem("no_such_table")
     return Invitation(kept.id, kept.code or "", kept.key)

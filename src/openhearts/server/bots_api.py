@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from openhearts.server.api import Name
-from openhearts.server.asking import Asking, account, address_of, named, service_of
 from openhearts.server.problem import SIGNED_IN, refusing
+from openhearts.server.request import AnyRequest, account, address_of, named, service_of
 
 
 class BotShown(Struct):
@@ -28,14 +28,14 @@ class BotWithToken(Struct):
 
 
 @get("/bots", responses=refusing(*SIGNED_IN))
-async def bots(request: Asking) -> list[BotShown]:
+async def bots(request: AnyRequest) -> list[BotShown]:
     """The bots of whoever asks."""
     person = await account(request)
     return [BotShown(each.id, each.name) for each in await service_of(request).members.accounts.bots(person.id)]
 
 
 @post("/bots", responses=refusing(*SIGNED_IN, "bad_name", "too_many"))
-async def bring_up(request: Asking, data: JSONBody[Name]) -> BotWithToken:
+async def bring_up(request: AnyRequest, data: JSONBody[Name]) -> BotWithToken:
     """One more bot."""
     service, person = service_of(request), await account(request)
     service.tries(address_of(request))
@@ -45,7 +45,7 @@ async def bring_up(request: Asking, data: JSONBody[Name]) -> BotWithToken:
 
 
 @post("/bots/{bot:str}/token", responses=refusing(*SIGNED_IN, "no_such_thing"))
-async def another_token(request: Asking, bot: FromPath[str]) -> BotWithToken:
+async def another_token(request: AnyRequest, bot: FromPath[str]) -> BotWithToken:
     """Another token for a bot; the old one lets nobody in any more."""
     members, person = service_of(request).members, await account(request)
     found = await members.bot_of(person, bot)
@@ -53,7 +53,7 @@ async def another_token(request: Asking, bot: FromPath[str]) -> BotWithToken:
 
 
 @delete("/bots/{bot:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
-async def retire(request: Asking, bot: FromPath[str]) -> None:
+async def retire(request: AnyRequest, bot: FromPath[str]) -> None:
     """A bot plays no more."""
     members, person = service_of(request).members, await account(request)
     await members.retire(await members.bot_of(person, bot))

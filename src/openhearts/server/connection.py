@@ -19,18 +19,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.speedups import apply_mask
 
-from openhearts.server.rates import Rate
+from openhearts.server.rate_limits import RateLimit
 
 KEY = "openhearts.connection"
 """Under which name a connection stands in the extensions of its ASGI scope."""
 
 UNREAD_MOST = 1 << 20
-"""So many bytes may wait for somebody to read them."""
+"""How many bytes may wait for somebody to read them."""
 
 UNREAD_LITTLE = 1 << 16
 
 CLOSED_WITHIN = 5.0
-"""So many seconds somebody has to read what is on its way when their connection is closed."""
+"""How many seconds somebody has to read what is still on its way when their connection is closed."""
 
 AGAIN = 1012
 """Whoever is cut off with this code may connect again."""
@@ -39,10 +39,10 @@ TOO_FAST = 4429
 """Whoever sends more than anyone needs is cut off with this code."""
 
 ODD = (60, 2.0)
-"""So many frames at once, and a second, that are no whole texts: pings, pongs, pieces. There are few of them."""
+"""How many frames but whole texts (pings, pongs, pieces) may come at once, and a second. Honest clients send few."""
 
 EARLY_MOST = 4096
-"""So many bytes may come before somebody was let in, which is when nothing has to."""
+"""How many bytes may come before somebody has been let in, when nothing needs to come at all."""
 
 TEXT = 0x81
 """The first byte of a text that is one whole frame."""
@@ -92,7 +92,7 @@ class Connection(WebSocketsSansIOProtocol):
         "The beginning of a frame whose rest is to come."
         self._failed = False
         self._early = 0
-        self._odd = Rate(*ODD, monotonic())
+        self._odd = RateLimit(*ODD, monotonic())
 
     def connection_made(self, transport: BaseTransport) -> None:
         """As uvicorn's, with a limit to what may wait to be read."""

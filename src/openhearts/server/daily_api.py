@@ -11,14 +11,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from openhearts.server.asking import Asking, address_of, human, service_of, somebody
 from openhearts.server.daily import points_of
 from openhearts.server.problem import HUMAN, SOMEBODY, problem, refusing
+from openhearts.server.request import AnyRequest, address_of, human, service_of, somebody
 from openhearts.tables import Person
 
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 LATE = 8
-"""So many days after a date its result may still come: a week, and a day for whoever is west of here."""
+"""How many days after its date a result may still come: a week, and a day for whoever is west of here."""
 EARLY = 1
 """East of here it is tomorrow already."""
 
@@ -52,14 +52,14 @@ class PeopleOfDay(Struct):
 
 
 @get("/daily/{date:str}", responses=refusing(*SOMEBODY))
-async def people_of_day(request: Asking, date: FromPath[str]) -> PeopleOfDay:
+async def people_of_day(request: AnyRequest, date: FromPath[str]) -> PeopleOfDay:
     """What people scored in the deal of that date."""
     person = await somebody(request)
     return await _people(request, person, _day(date))
 
 
 @put("/daily/{date:str}", responses=refusing(*HUMAN, "bad_action", "no_such_thing"))
-async def keep_day(request: Asking, date: FromPath[str], data: JSONBody[HandPlayed]) -> PeopleOfDay:
+async def keep_day(request: AnyRequest, date: FromPath[str], data: JSONBody[HandPlayed]) -> PeopleOfDay:
     """A result of that date, played again here. The first one of a person counts; another changes nothing."""
     service, person, day = service_of(request), await human(request), _day(date)
     now = service.host.now()
@@ -84,7 +84,7 @@ def _day(text: str) -> date:
         raise problem("bad_command") from error
 
 
-async def _people(request: Asking, person: Person, day: date) -> PeopleOfDay:
+async def _people(request: AnyRequest, person: Person, day: date) -> PeopleOfDay:
     daily, text = service_of(request).daily, day.isoformat()
     others = await daily.others(person.id, text)
     if sum(people for _, people in others) < FEW:

@@ -8,8 +8,8 @@ from typing import Any
 
 from litestar import WebSocket
 
-from openhearts.server.asking import address_of, service_of, somebody
 from openhearts.server.problem import Problem, problem
+from openhearts.server.request import address_of, service_of, somebody
 from openhearts.store import Unavailable, Unfit
 from openhearts.tables import Person
 

@@ -1,4 +1,4 @@
-"""Everything that is kept of somebody, as they can have it."""
+"""Everything that is kept about somebody, in the form in which they can download it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The host of tables: those that this process has in memory, those that it lets time pass at, and those that a worker
-who is gone has left.
+"""The host of tables: those that this process has in memory, those whose clocks it runs, and those that a worker
+left when it died.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from openhearts.server.rater import Rater
 from openhearts.server.worker import Worker
 from openhearts.store import Store, Taken, Unavailable
 from openhearts.store.queue import Queue
-from openhearts.store.shelf import Kept
+from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Person, Table, encoded
 from openhearts.tables.limits import matched
 from openhearts.tables.lobby import Match, listed
@@ -27,13 +27,13 @@ from openhearts.tables.seats import REPLACEMENT
 
 ALIVE_EVERY = 1.0
 DEAD_AFTER = 5_000
-"""A worker that has said nothing for so many milliseconds is gone."""
+"""After how many milliseconds of silence a worker counts as gone."""
 UNLOADED_AFTER = 60.0
-"""So many seconds a table stays in memory with nobody there."""
+"""How many seconds a table stays in memory with nobody there."""
 LOBBY_EVERY = 2.0
 TAKEN_AT_ONCE = 50
 TRIES = 10
-"""So many codes are tried for a new table."""
+"""How many codes are tried for a new table."""
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Host(Worker):
 
     async def begin(self) -> None:
         """Says that this worker lives, and keeps on doing what has to be done time and again."""
-        await self.shelf.alive(self.now())
+        await self.stored.alive(self.now())
         self.ready = True
         self.start(self._keep_up())
 
@@ -95,12 +95,12 @@ class Host(Worker):
         secret = new_secret()
         entries += table.commit(secret, now)
         ids = [each.id for each in people]
-        also = [self.shelf.visited(id, kept.id) for id in ids]
+        also = [self.stored.visited(id, kept.id) for id in ids]
         if host is None:
             also += Queue.together(ids, kept.id, now)
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
-        self.shelf.open(kept, texts, secret, now, written.set_result, also)
+        self.stored.open(kept, texts, secret, now, written.set_result, also)
         error = await written
         if error is None:
             hosted = self._add(kept, table)
@@ -128,11 +128,11 @@ class Host(Worker):
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Hosted | None:
-        kept = await self.shelf.find(id)
+        kept = await self.stored.find(id)
         if kept is None:
             return None
         try:
-            mine = await self.shelf.take(id)
+            mine = await self.stored.take(id)
             hosted = self._add(kept, await self.read(id))
         except Unavailable:
             self.in_doubt = True
@@ -173,14 +173,14 @@ class Host(Worker):
         while not self.closing:
             try:
                 if self.tables or self.ready:
-                    await self.shelf.alive(self.now())
-                await self.shelf.bury(self.now() - DEAD_AFTER)
+                    await self.stored.alive(self.now())
+                await self.stored.bury(self.now() - DEAD_AFTER)
                 # Whose worker saw nobody there, and put it back: its bots would think when its time comes, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
-                left = await self.shelf.due(self.now(), TAKEN_AT_ONCE, here)
+                left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
                 if self.in_doubt:
                     self.in_doubt = False  # until it turns out otherwise again
-                    left += await self.shelf.own()
+                    left += await self.stored.own()
                 for id in left:
                     await self._take_over(id)
                 if self.time() - shown >= LOBBY_EVERY:
@@ -202,22 +202,22 @@ class Host(Worker):
     async def _take_over(self, id: str) -> None:
         hosted = await self.table(id)
         # Also one that was ours in our own eyes alone, because others thought us gone: it would be due for ever.
-        if hosted is not None and await self.shelf.take(id) and not hosted.mine:
+        if hosted is not None and await self.stored.take(id) and not hosted.mine:
             hosted.taken()
 
     async def _publish(self) -> None:
         """Tells the lobby of tables that have changed, and lobby and tables of who watches."""
         for hosted in [each for each in self.tables.values() if each.readers.watching != each.watched]:
             hosted.watched = hosted.readers.watching
-            await self.shelf.watched(hosted.id, hosted.watched)
-        watching = await self.shelf.watching() if self.tables else {}
+            await self.stored.watched(hosted.id, hosted.watched)
+        watching = await self.stored.watching() if self.tables else {}
         for hosted in self.tables.values():
             hosted.readers.watched_by(watching.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
             state = hosted.table.state
             shows = state.limits.entrance == "open" and not state.closed
-            await self.shelf.show(hosted.id, msgspec.json.encode(listed(hosted.table)).decode() if shows else None)
+            await self.stored.show(hosted.id, msgspec.json.encode(listed(hosted.table)).decode() if shows else None)
 
     async def _put_back(self) -> None:
         """Lets go of tables at which nobody has been for a while. Their deadlines stay, in the store."""
@@ -232,7 +232,7 @@ class Host(Worker):
             if hosted.mine:
                 hosted.mine = False
                 wake = hosted.table.deadline
-                await self.shelf.put_back(hosted.id, wake)
+                await self.stored.put_back(hosted.id, wake)
             if unused(hosted):
                 hosted.close()
                 self.tables.pop(hosted.id, None)
@@ -252,4 +252,4 @@ class Host(Worker):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
         with contextlib.suppress(Unavailable):
-            await self.shelf.retire()
+            await self.stored.retire()

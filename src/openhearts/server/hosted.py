@@ -25,15 +25,15 @@ from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
 
 AWAY_AFTER = 3.0
-"""So many seconds somebody may be without a connection before it is said: a page that is loaded again takes fewer."""
+"""How many seconds somebody may be without a connection before the table is told: reloading the page takes fewer."""
 AGAIN_AFTER = 1.0
-"""So many seconds until the database is asked again."""
+"""How many seconds until the database is asked again."""
 CATCH_UP = 500
-"""So many frames are sent at once to somebody who has a gap."""
+"""How many frames are sent at once to somebody who has a gap."""
 SLOWEST = 30.0
-"""So many seconds they have to read them."""
+"""How many seconds they have to read them."""
 WAITING_MOST = 256
-"""So much may wait to be decided at one table."""
+"""How much may wait to be decided at one table."""
 
 Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 
@@ -140,25 +140,25 @@ class Hosted:
         self._current = call
         also = [] if len(entries) == 1 and type(entries[0]) is p.Did else self._goes_with(call, entries)
         texts = [encoded(entry).decode() for entry in entries]
-        self.worker.shelf.append(self.id, n, texts, self._written, also)
+        self.worker.stored.append(self.id, n, texts, self._written, also)
 
     def _goes_with(self, call: Call, entries: Sequence[EntryBase]) -> list[Statement]:
         """What else has to be kept, in the same transaction."""
         also: list[Statement] = []
         if call.keeps is not None:
-            also.append(self.worker.shelf.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
+            also.append(self.worker.stored.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
         for entry in entries:
             if isinstance(entry, p.Sat):
-                also.append(self.worker.shelf.visited(entry.person, self.id))
+                also.append(self.worker.stored.visited(entry.person, self.id))
             elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
                 text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
                 also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
-                also.append(self.worker.shelf.blocked(entry.by, entry.person))
+                also.append(self.worker.stored.blocked(entry.by, entry.person))
             elif isinstance(entry, p.Closed):
-                also.append(self.worker.shelf.closed(self.id))
+                also.append(self.worker.stored.closed(self.id))
         return also
 
     def _written(self, error: Exception | None) -> None:
@@ -256,11 +256,11 @@ class Hosted:
         """Lets happen here what has happened elsewhere."""
         before, heard = self.table.state.n, self._ahead
         try:
-            texts = await self.worker.shelf.log(self.id, before)
+            texts = await self.worker.stored.log(self.id, before)
             new = [decoded(text) for text in texts]
             if committed := sum(isinstance(entry, p.Committed) for entry in new):
                 known = self.table.state.secrets
-                secrets = (await self.worker.shelf.secrets(self.id))[: len(known) + committed]
+                secrets = (await self.worker.stored.secrets(self.id))[: len(known) + committed]
                 known += secrets[len(known) :]
             self.table.happened(new)
         except Unavailable as error:

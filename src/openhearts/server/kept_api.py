@@ -13,8 +13,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from openhearts.server.asking import Asking, account, service_of
 from openhearts.server.problem import SIGNED_IN, problem, refusing
+from openhearts.server.request import AnyRequest, account, service_of
 from openhearts.store.kept import Document
 
 NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,79}")
@@ -52,14 +52,14 @@ class NewVersion(Struct, forbid_unknown_fields=True):
 
 
 @get("/kept", responses=refusing(*SIGNED_IN))
-async def documents(request: Asking) -> list[DocumentShown]:
+async def documents(request: AnyRequest) -> list[DocumentShown]:
     """Everything that whoever asks keeps here."""
     person = await account(request)
     return [_shown(each) for each in await service_of(request).keepsakes.all_of(person.id)]
 
 
 @get("/kept/{name:str}", responses=refusing(*SIGNED_IN, "no_such_thing"))
-async def document(request: Asking, name: FromPath[str]) -> KeptDocument:
+async def document(request: AnyRequest, name: FromPath[str]) -> KeptDocument:
     """One of them."""
     person = await account(request)
     found = await service_of(request).keepsakes.find(person.id, name[:80])
@@ -69,7 +69,7 @@ async def document(request: Asking, name: FromPath[str]) -> KeptDocument:
 
 
 @put("/kept/{name:str}", responses=refusing(*SIGNED_IN, "too_many", "changed", "too_large"))
-async def keep(request: Asking, name: FromPath[str], data: JSONBody[NewVersion]) -> DocumentShown:
+async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersion]) -> DocumentShown:
     """Keep another version. If there is another one already than it comes after, nothing is changed."""
     service, person = service_of(request), await account(request)
     if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
@@ -86,7 +86,7 @@ async def keep(request: Asking, name: FromPath[str], data: JSONBody[NewVersion])
 
 
 @delete("/kept/{name:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
-async def drop(request: Asking, name: FromPath[str]) -> None:
+async def drop(request: AnyRequest, name: FromPath[str]) -> None:
     """Keep it no longer."""
     person = await account(request)
     if not await service_of(request).keepsakes.drop(person.id, name[:80]):

@@ -29,9 +29,9 @@ from openhearts.tables.waiting import Waiting
 SHOWN_MOST = 200
 LOOK_EVERY = 1.0
 LOOK_SOON = 0.05
-"""What happens within so many seconds is told at once."""
+"""How many seconds after some news the list is looked at: what else happens meanwhile is told with it."""
 KEPT_FOR = 10.0
-"""So many seconds a lost connection keeps its place: a phone that wakes up waits on."""
+"""How many seconds a lost connection keeps its place in the queue, so that a phone that wakes up goes on waiting."""
 NEWS = "lobby"
 """What workers tell each other when the list has changed."""
 
@@ -96,7 +96,7 @@ class Lobby:
 
     async def _take_out(self, person: str) -> None:
         try:
-            if await self.queue.leave(person, self._host.shelf.worker):
+            if await self.queue.leave(person, self._host.stored.worker):
                 await self._changed()
         except Unavailable as error:
             log.warning("the list of who waits: %s", error)
@@ -130,7 +130,7 @@ class Lobby:
             for before in await self.queue.places():
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
                     place = before.waiting
-            if await self.queue.join(Place(place, self._host.shelf.worker)):
+            if await self.queue.join(Place(place, self._host.stored.worker)):
                 bots_at = None if wish.rated else place.since + FILL
                 for each in self._here(person.id):
                     each.tell(p.Waits(wish, place.since, bots_at))
@@ -196,7 +196,7 @@ class Lobby:
 
     async def _bring_together(self, places: list[Place]) -> bool:
         """Opens tables for those who play together now. Whether there was anything to do."""
-        if not places or places[0].worker != self._host.shelf.worker:
+        if not places or places[0].worker != self._host.stored.worker:
             return False
         found = matches([each.waiting for each in places], self._host.now())
         for match in found:
@@ -221,7 +221,7 @@ class Lobby:
         """The lobby as everybody sees it."""
         if places is None:
             places = await self.queue.places()
-        tables = await self._host.shelf.shown(SHOWN_MOST)
+        tables = await self._host.stored.shown(SHOWN_MOST)
         people = Counter((each.waiting.wish, each.waiting.players) for each in places)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
         return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())

@@ -10,19 +10,19 @@ from litestar import websocket
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from openhearts.server.asking import address_of, service_of
 from openhearts.server.connection import TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.lobby import Visitor
-from openhearts.server.rates import Rate
+from openhearts.server.rate_limits import RateLimit
+from openhearts.server.request import address_of, service_of
 from openhearts.server.service import Service
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
 COMMANDS = (10, 0.5)
-"""So many at once, and a second."""
+"""How many commands may come at once, and a second."""
 SURPLUS = 50
-"""After so many that were too many or none, the connection is closed."""
+"""After this many that were too many, or no commands at all, the connection is closed."""
 
 _DECODER: Decoder[LobbyCommand] = Decoder(LobbyCommand)
 
@@ -48,7 +48,7 @@ async def lobby_socket(socket: Socket) -> None:
 
 def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:
     """Takes what a connection sends."""
-    rate, surplus = Rate(*COMMANDS, monotonic()), 0
+    rate, surplus = RateLimit(*COMMANDS, monotonic()), 0
 
     def heard(text: bytes) -> None:
         nonlocal surplus

@@ -1,4 +1,4 @@
-"""What a worker counts of itself, as cheaply as can be: `metrics` tells it to whoever watches over the server."""
+"""What a worker counts about itself, as cheaply as possible: `metrics` reports it to whoever monitors the server."""
 
 from __future__ import annotations
 

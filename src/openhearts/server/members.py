@@ -20,11 +20,11 @@ from openhearts.tables.erasure import erased
 from openhearts.words import words
 
 GUESSES = (10, 30_000)
-"""So many passwords may be tried for a name at once, and one more in so many milliseconds."""
+"""How many passwords may be tried for a name at once, and after how many milliseconds one more."""
 FRESH = 600_000
-"""For so many milliseconds after signing in nobody is asked for a password again."""
+"""For how many milliseconds after signing in nobody is asked for a password again."""
 BOTS_MOST = 10
-"""So many may somebody have."""
+"""How many bots an account may have."""
 CHANGED, OUT = "changed", "out"
 """What workers tell each other of a person: they are another now; their connections are to end."""
 ERASED = "erased"
@@ -127,10 +127,10 @@ class Members:
     async def delete(self, person: str) -> None:
         """They are forgotten: tables keep only that somebody sat there, under a name that is nobody's."""
         name = words().text("people-former")
-        shelf = self.host.shelf
+        stored = self.host.stored
         for table in await self.sessions.people.tables(person):
-            changes = erased(await shelf.log(table), person, name)
-            await self.host.store.write(*(shelf.rewritten(table, n, text) for n, text in changes.items()))
+            changes = erased(await stored.log(table), person, name)
+            await self.host.store.write(*(stored.rewritten(table, n, text) for n, text in changes.items()))
             await self._announce(ERASED, table)
         for bot in await self.accounts.bots(person):
             await self.retire(bot)

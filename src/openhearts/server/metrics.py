@@ -1,5 +1,5 @@
-"""What a worker tells Prometheus: tables, connections, moves, how long they take, how long bots think. At a port of its
-own, which nobody outside has to reach.
+"""What a worker tells Prometheus: tables, connections, moves, how long they take, how long bots think. On a port of its
+own, which needn't be reachable from outside.
 """
 
 from __future__ import annotations

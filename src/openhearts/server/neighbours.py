@@ -19,11 +19,11 @@ from zlib import crc32
 
 TABLE_SOCKET = re.compile(rb"/api/v1/tables/([^/?]+)/socket(?:\?.*)?")
 REQUEST_MOST = 1 << 17
-"""So many bytes a request for a WebSocket may have that is handed over."""
+"""How many bytes a request for a WebSocket may have and still be handed over."""
 AGAIN_AFTER = 0.005
-"""So many seconds until somebody is handed over again whose neighbour had too many waiting."""
+"""How many seconds until another try to hand somebody over to a neighbour that had too many waiting."""
 GIVEN_UP_AFTER = 2000
-"""So many tries: who waits that long may as well connect again."""
+"""After how many tries: whoever has waited that long may as well connect again."""
 
 
 @dataclass(frozen=True)

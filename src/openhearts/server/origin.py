@@ -1,6 +1,6 @@
-"""Whom the server takes for itself: the names under which it may be asked, and the pages that may ask.
+"""What counts as this server: the host names it answers to, and the pages whose requests it accepts.
 
-A page elsewhere could otherwise ask in the name of whoever reads it, or have its own name lead to this machine.
+Otherwise a page elsewhere could make requests in the name of whoever reads it, or point its own name at this machine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Passkeys: a device signs what it was challenged to, so there is no password to guess, to steal or to forget."""
+"""Passkeys: a device signs a challenge, so there is no password to guess, to steal or to forget."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from openhearts.store.accounts import Passkey
 from openhearts.tables import Person
 
 MOST = 20
-"""So many may somebody have."""
+"""How many passkeys an account may have."""
 
 
 class Passkeys:

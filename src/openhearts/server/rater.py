@@ -1,4 +1,4 @@
-"""What comes of rated games: it is worked out once for each, by whichever worker comes first."""
+"""Ratings out of rated games: each game is worked out once, by whichever worker comes first."""
 
 from __future__ import annotations
 

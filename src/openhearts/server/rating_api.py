@@ -7,9 +7,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from openhearts.server.asking import Asking, service_of, somebody
 from openhearts.server.problem import SOMEBODY, problem, refusing
 from openhearts.server.rater import season_at
+from openhearts.server.request import AnyRequest, service_of, somebody
 from openhearts.store.ratings import Leader, Played
 from openhearts.tables.protocol import PersonKind
 from openhearts.tables.ratings import RATED, Rating
@@ -84,7 +84,9 @@ class RatedGame(Struct):
 
 
 @get("/leaderboard", responses=refusing(*SOMEBODY, "no_such_rules"))
-async def leaderboard(request: Asking, rules: FromQuery[str] = RATED[0], season: FromQuery[str] = "") -> Leaderboard:
+async def leaderboard(
+    request: AnyRequest, rules: FromQuery[str] = RATED[0], season: FromQuery[str] = ""
+) -> Leaderboard:
     """Who leads by these rules, in a month; without one, in this."""
     person, service = await somebody(request), service_of(request)
     ratings = service.host.rater.ratings
@@ -111,7 +113,7 @@ def _line(place: int, leader: Leader) -> Line:
 
 
 @get("/people/{person:str}", responses=refusing(*SOMEBODY, "no_such_thing"))
-async def profile(request: Asking, person: FromPath[str]) -> Profile:
+async def profile(request: AnyRequest, person: FromPath[str]) -> Profile:
     """Who somebody is, and how strong."""
     await somebody(request)
     service = service_of(request)
@@ -125,7 +127,7 @@ async def profile(request: Asking, person: FromPath[str]) -> Profile:
 
 @get("/people/{person:str}/games", responses=refusing(*SOMEBODY))
 async def rated_games(
-    request: Asking, person: FromPath[str], rules: FromQuery[str] = RATED[0], before: FromQuery[int] = 1 << 30
+    request: AnyRequest, person: FromPath[str], rules: FromQuery[str] = RATED[0], before: FromQuery[int] = 1 << 30
 ) -> list[RatedGame]:
     """Somebody's rated games before that number, the last one first: fifty at most."""
     await somebody(request)

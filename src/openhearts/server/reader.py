@@ -1,4 +1,4 @@
-"""A person at a table, by one of their connections: what they have been sent, and what they are answered."""
+"""One connection of a person at a table: what it has been sent, and how it is answered."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Readers:
         return len({reader.person.id for reader in self._all if reader.seat is None and reader.sees})
 
     def watched_by(self, people: int) -> None:
-        """So many watch by way of all workers: everybody hears of it, if it is news."""
+        """This many watch, over all workers: everybody is told, if it is news."""
         if people == self.watchers:
             return
         self.watchers = people

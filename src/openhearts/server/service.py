@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 from time import monotonic
 
-from openhearts.server.crowd import Crowd, on_this_machine, whose
+from openhearts.server.connection_limit import ConnectionLimit, on_this_machine, whose
 from openhearts.server.host import Host
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import NEWS, Lobby
@@ -16,7 +16,7 @@ from openhearts.server.neighbours import Place
 from openhearts.server.origin import Names
 from openhearts.server.passkeys import Passkeys
 from openhearts.server.problem import problem
-from openhearts.server.rates import Rates
+from openhearts.server.rate_limits import RateLimits
 from openhearts.server.sessions import Sessions
 from openhearts.store import Store
 from openhearts.store.daily import DailyResults
@@ -36,7 +36,7 @@ class Settings:
     "How many a connection may send at once, and a second: more than anyone can think of."
     connections: tuple[float, float] = (60, 2)
     "How many an address may open."
-    crowd: int = 1000
+    connections_most: int = 1000
     "How many it may have open at a time: a school."
     requests: tuple[float, float] = (300, 30)
     "How often an address may ask anything: a house full of people who play."
@@ -66,10 +66,10 @@ class Service:
         self.reports = Reports(store)
         self.host.beside.append(self.members.look)
         store.told = self._heard
-        self._crowd = Crowd(settings.crowd, self._trusted)
-        self._asked = Rates(*settings.requests, monotonic)
-        self._opened = Rates(*settings.connections, monotonic)
-        self._tried = Rates(*settings.tries, monotonic)
+        self._connections = ConnectionLimit(settings.connections_most, self._trusted)
+        self._asked = RateLimits(*settings.requests, monotonic)
+        self._opened = RateLimits(*settings.connections, monotonic)
+        self._tried = RateLimits(*settings.tries, monotonic)
 
     def _heard(self, words: str) -> None:
         """Another worker says something."""
@@ -85,16 +85,16 @@ class Service:
 
     def may_connect(self, address: str) -> bool:
         """Whether that address may open one more connection."""
-        return self._trusted(address) or (not self._crowd.full(address) and self._opened.takes(whose(address)))
+        return self._trusted(address) or (not self._connections.full(address) and self._opened.takes(whose(address)))
 
     def counted(self, address: str, ended: Callable[[], None]) -> Callable[[], None]:
         """That address has a connection more, until what is returned is called instead of `ended`."""
 
         def left() -> None:
-            self._crowd.leave(address)
+            self._connections.leave(address)
             ended()
 
-        self._crowd.enter(address)
+        self._connections.enter(address)
         return left
 
     def may_ask(self, address: str) -> bool:

@@ -25,7 +25,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from openhearts.server.addresses import shared_out
 from openhearts.server.connection import Connection
-from openhearts.server.crowd import Crowd, on_this_machine
+from openhearts.server.connection_limit import ConnectionLimit, on_this_machine
 from openhearts.server.neighbours import Neighbours, Place, boxes
 from openhearts.server.service import Settings
 from openhearts.server.site import API, Site
@@ -33,16 +33,16 @@ from openhearts.store import open_store
 from openhearts.tables.table import MOST_BYTES
 
 HEAD_MOST = 64 * 1024
-"""So many bytes may come that are no request yet."""
+"""How many bytes may come before they make a request."""
 READS_WITHIN = 30.0
-"""Within so many seconds somebody has to read at least something of what waits for them."""
+"""Within how many seconds somebody has to read at least something of what waits for them."""
 REQUEST_WITHIN = 30.0
-"""So many seconds a request may take to arrive."""
+"""How many seconds a request may take to arrive."""
 KEPT_FOR = 60
-"""So many seconds an idle connection is kept."""
+"""How many seconds an idle connection is kept."""
 STOP_WITHIN = 5
 GARBAGE = 5000
-"""So many objects are made before the young ones are looked through for garbage."""
+"""How many objects are made before the young ones are searched for garbage."""
 STARTED_AGAIN_AFTER = 1.0
 
 
@@ -50,7 +50,7 @@ class Config(uvicorn.Config):
     """uvicorn's, with the workers beside this one."""
 
     neighbours: Neighbours | None = None
-    crowd: Crowd = Crowd(1, lambda _address: True)
+    connection_limit: ConnectionLimit = ConnectionLimit(1, lambda _address: True)
 
 
 class Requests(HttpToolsProtocol):
@@ -62,16 +62,16 @@ class Requests(HttpToolsProtocol):
     _timer: TimerHandle | None = None
     _reading: TimerHandle | None = None
     _nothing = 0
-    "So many bytes have come since the last that led to anything."
+    "How many bytes have come since the last that led to anything."
     _counted = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """A connection: the first request is to come soon."""
         super().connection_made(transport)
-        if self.config.crowd.full(self._address):
+        if self.config.connection_limit.full(self._address):
             transport.abort()
             return
-        self.config.crowd.enter(self._address)
+        self.config.connection_limit.enter(self._address)
         self._counted = True
         self._begins()
 
@@ -137,7 +137,7 @@ class Requests(HttpToolsProtocol):
     def _leave(self) -> None:
         if self._counted:
             self._counted = False
-            self.config.crowd.leave(self._address)
+            self.config.connection_limit.leave(self._address)
 
     def handle_websocket_upgrade(self) -> None:
         """It goes on as a WebSocket."""
@@ -147,7 +147,7 @@ class Requests(HttpToolsProtocol):
             super().handle_websocket_upgrade()
             connection = self.transport.get_protocol()
             if isinstance(connection, Connection):  # it lasts, and is to keep nothing of what let it in
-                connection.left, self._counted = partial(self.config.crowd.leave, self._address), False
+                connection.left, self._counted = partial(self.config.connection_limit.leave, self._address), False
 
     def _request(self) -> bytes:
         """The request, as it can be read again."""
@@ -228,7 +228,9 @@ def server(folder: Path, settings: Settings, neighbours: Neighbours | None = Non
     )
     config.neighbours = neighbours
     proxies = _TrustedHosts(config.forwarded_allow_ips)  # who comes by way of one is counted when they are let in
-    config.crowd = Crowd(settings.crowd, lambda each: each in proxies or (settings.machine and on_this_machine(each)))
+    config.connection_limit = ConnectionLimit(
+        settings.connections_most, lambda each: each in proxies or (settings.machine and on_this_machine(each))
+    )
     return Server(config)
 
 

@@ -1,5 +1,5 @@
-"""By what a browser is known: a cookie that no script can read, that no other site's pages send, and that nobody can
-guess. A program is known by a token, which it says in a header.
+"""How a browser is recognised: by a cookie that no script can read, no other site's pages send and nobody can guess. A
+program is recognised by a token, which it sends in a header.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ YEAR = 365 * 24 * 3600
 NAME_MOST = 24
 REMEMBERED = 10_000
 REMEMBERED_FOR = 30_000
-"""So many milliseconds a session is not asked for again, unless it is said that something has changed."""
+"""For how many milliseconds a session isn't looked up again, unless another worker says that something has changed."""
 
 
 def session_in(headers: Mapping[str, str]) -> str | None:

@@ -19,7 +19,6 @@ from openhearts.server import (
     account_api,
     admin_api,
     api,
-    asking,
     bots_api,
     daily_api,
     kept_api,
@@ -29,6 +28,7 @@ from openhearts.server import (
 from openhearts.server.lobby_socket import lobby_socket
 from openhearts.server.page import Answer, Page
 from openhearts.server.problem import Problem
+from openhearts.server.request import failed, http_error, not_too_often, refused_request, unavailable, unfit
 from openhearts.server.service import Service, Settings
 from openhearts.server.table_socket import table_socket
 from openhearts.store import Unavailable, Unfit, open_store
@@ -81,17 +81,17 @@ def application(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            Router("/api/v1", route_handlers=ROUTES, before_request=asking.not_too_often),
+            Router("/api/v1", route_handlers=ROUTES, before_request=not_too_often),
             Router("/api/v1", route_handlers=[table_socket, lobby_socket]),
         ],
         lifespan=[life],
         exception_handlers={
-            Problem: asking.refused_request,
-            Unavailable: asking.unavailable,
-            Unfit: asking.unfit,
-            RecursionError: asking.unfit,  # JSON that is deeper than anything
-            Exception: asking.failed,
-            HTTPException: asking.http_error,
+            Problem: refused_request,
+            Unavailable: unavailable,
+            Unfit: unfit,
+            RecursionError: unfit,  # JSON that is deeper than anything
+            Exception: failed,
+            HTTPException: http_error,
         },
         openapi_config=OpenAPIConfig(
             title="OpenHearts",

@@ -9,13 +9,13 @@ from time import monotonic
 from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
-from openhearts.server.asking import address_of, service_of
 from openhearts.server.connection import AGAIN, TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.hosted import Hosted
 from openhearts.server.problem import problem
-from openhearts.server.rates import Rate
+from openhearts.server.rate_limits import RateLimit
 from openhearts.server.reader import Reader
+from openhearts.server.request import address_of, service_of
 from openhearts.tables import Refusal, command_from
 
 SURPLUS = 200
@@ -56,7 +56,7 @@ async def table_socket(
 
 def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> Callable[[bytes], None]:
     """Takes what a connection sends."""
-    rate, surplus = Rate(*commands, monotonic()), 0
+    rate, surplus = RateLimit(*commands, monotonic()), 0
 
     def heard(text: bytes) -> None:
         nonlocal surplus

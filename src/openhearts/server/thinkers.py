@@ -14,7 +14,7 @@ from openhearts.game import Action, View
 from openhearts.server.measures import Spread
 
 SECONDS = 1.0
-"""So long a bot may think about a decision; less when so many wait for a thread that the last would wait for longer."""
+"""How long a bot may think about a decision: less if so many wait for a thread that the last would wait longer."""
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What a table needs of the process that hosts it: a store, clocks, threads that think, work beside."""
+"""What a table needs of the process that hosts it: a store, clocks, threads for the bots, background work."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from openhearts.server.chance import new_id
 from openhearts.server.measures import Measures
 from openhearts.server.thinkers import Thinkers
 from openhearts.store import Store
-from openhearts.store.shelf import Shelf
+from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
 from openhearts.tables.protocol import Committed
 
@@ -21,7 +21,7 @@ class Worker:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.shelf = Shelf(store, new_id())
+        self.stored = StoredTables(store, new_id())
         self.loop = asyncio.get_running_loop()
         self.measures = Measures()
         self.thinkers = Thinkers(self.measures.thinking)
@@ -46,12 +46,12 @@ class Worker:
 
     async def read(self, id: str) -> Table:
         """A table as its log has it."""
-        return await replayed(self.shelf, id)
+        return await replayed(self.stored, id)
 
 
-async def replayed(shelf: Shelf, id: str) -> Table:
-    """The table that has the log on that shelf."""
-    entries = [decoded(text) for text in await shelf.log(id)]
+async def replayed(stored: StoredTables, id: str) -> Table:
+    """The table that has the log stored under that id."""
+    entries = [decoded(text) for text in await stored.log(id)]
     committed = sum(isinstance(entry, Committed) for entry in entries)
-    secrets = (await shelf.secrets(id))[:committed]
+    secrets = (await stored.secrets(id))[:committed]
     return Table.replay(entries, secrets)

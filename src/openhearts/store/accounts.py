@@ -16,7 +16,7 @@ from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
 
 CHALLENGED_FOR = 300_000
-"""So many milliseconds somebody has to answer a challenge."""
+"""How many milliseconds somebody has to answer a challenge."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Everything that is kept of somebody, for themselves; and what is thrown away when they leave."""
+"""Everything that is kept about somebody, to be given to them; and what is deleted when they leave."""
 
 from __future__ import annotations
 

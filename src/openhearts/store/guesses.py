@@ -17,7 +17,7 @@ class Guesses:
     """The tries that a store knows."""
 
     def __init__(self, store: Store, at_once: int, apart: int) -> None:
-        """So many at once, and one more in so many milliseconds."""
+        """`at_once` in a row, and one more every `apart` milliseconds."""
         self._store = store
         self._at_once = at_once
         self._apart = apart

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, or_, select
 
 from openhearts.store.schema import blocks, matched, people, tables, waiting
-from openhearts.store.shelf import Kept
 from openhearts.store.store import Statement, Store, Taken
+from openhearts.store.tables import Kept
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 
 FORGOTTEN_AFTER = 60_000
-"""So many milliseconds somebody has to be told where they play."""
+"""How many milliseconds somebody has to be told where they play."""
 
 
 @dataclass(frozen=True, slots=True)

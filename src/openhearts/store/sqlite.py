@@ -25,8 +25,8 @@ from openhearts.store.migrate import migrate
 from openhearts.store.store import Foreign, Rows, Store, Taken, Unavailable, Unfit, Written
 
 APART = 0.004
-"""So many seconds pass after a commit before the next: it costs more than all else of a move, and what comes in
-meanwhile goes along. Where little happens, nothing waits."""
+"""How many seconds pass between one commit and the next: a commit costs more than the rest of a move, and what comes in
+meanwhile goes with it. Where little happens, nothing waits."""
 
 UNFIT = (DataError, OverflowError, UnicodeError)
 """What SQLite says of a number or a text that it doesn't have."""
@@ -40,11 +40,11 @@ PRAGMAS = (
 )
 
 OURS = {"alembic_version", "entries"}
-"""Tables by which a file of ours is known."""
+"""Tables by which we recognise a file of ours."""
 
 COLUMNS = 3
 ROWS_MOST = 100
-"""So many rows go into one statement. Python's other threads are held up once for a statement, not for each row."""
+"""How many rows go into one statement. Python's other threads are held up once for a statement, not for each row."""
 
 
 class Work(Struct):

@@ -1,4 +1,4 @@
-"""What comes of time, and what follows of itself: whose time is up, who is away for too long, when a game begins."""
+"""What happens by itself as time passes: whose time is up, who has been away too long, when a game begins."""
 
 from __future__ import annotations
 

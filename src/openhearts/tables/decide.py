@@ -1,7 +1,7 @@
-"""What comes of a command: the facts that are to be written down, or why it is refused.
+"""What a command leads to: the entries to be written down, or why it is refused.
 
-A function for each command. They read the table's state and change nothing. `Act` alone isn't decided here: whether an
-action is legal, the game knows.
+A function for each command. They read the table's state and change nothing. Only `Act` isn't decided here: the game
+knows whether an action is legal.
 """
 
 from __future__ import annotations

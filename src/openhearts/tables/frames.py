@@ -60,7 +60,7 @@ class Page(Struct, array_like=True, gc=False):
 
 
 PAGE = 32
-"""So many frames are put away together."""
+"""How many frames are put away together."""
 FORGOTTEN = tuple(f'{{"fact":"{kind}"'.encode() for kind in ("did", "time", "phrase", "said"))
 """What was done and said in a game has come to something, or not, once the next one begins."""
 

@@ -1,4 +1,4 @@
-"""What is allowed at tables that nobody sets up by hand, and the patience that every table has."""
+"""What is allowed at tables that nobody sets up by hand, and how patient every table is."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ TRICK_PAUSE: Final = 1_500
 HAND_PAUSE: Final = 10_000
 """For reading how a hand went."""
 AWAY: Final = 60_000
-"""So long a game waits for a person who has lost the connection."""
+"""How long a game waits for a person who has lost the connection."""
 AWAY_BETWEEN_GAMES: Final = 300_000
-"""So long a seat is kept while nothing is played."""
+"""How long a seat is kept while nothing is played."""
 READY: Final = 30_000
-"""So long the people of a matched table have to say that they are there."""
+"""How long the people of a matched table have to say that they are there."""
 DESERTED: Final = 1_800_000
-"""A table at which nobody has been for so long is closed."""
+"""After how long without anybody a table is closed."""
 LATE: Final = 3
-"""So many times in a row a person may run out of time, before the bot stays."""
+"""How many times in a row a person may run out of time before the bot stays."""
 CHAT_WITHIN: Final = 10_000
 CHAT_MOST: Final = 5
-"""So many things a person may say within that time."""
+"""How many things a person may say within that time."""
 REPORTS_MOST: Final = 10
-"""So often a person may report others at one table."""
+"""How often a person may report others at one table."""
 RULES_MOST: Final = 3000
-"""So many bytes of JSON the rules of a table may have: all who come are sent them, and all who look at the lobby."""
+"""How many bytes of JSON a table's rules may have: they are sent to all who come, and to all who look at the lobby."""
 REMEMBERED: Final = 32
-"""So many commands of each person are known again."""
+"""How many of each person's commands are recognised if they come again."""

@@ -1,7 +1,7 @@
-"""The lobby: who plays with whom, and which tables are open. As a table it knows no clock, no chance and no database.
+"""The lobby: who plays with whom, and which tables are open. Like a table, it knows no clock, chance or database.
 
 Who waits is a list, which may stand anywhere; `matches` says which of them play together now. So any worker that holds
-the list can do it, and none has to live on. A match becomes a table by `Table.open` without a host, with `matched` of
+the list can do it, and none has to survive. A match becomes a table by `Table.open` without a host, with `matched` of
 `limits`, the people, and a bot for the other seats.
 """
 

@@ -8,11 +8,11 @@ from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
 
 RANGE = 100
-"""At first the ratings of people who play together differ by no more, in shown points."""
+"""How far apart, in shown points, the ratings of people who play together may be at first."""
 WIDER = 10
-"""By so much more with every second that somebody waits."""
+"""How much further apart for every second that somebody waits."""
 ANYBODY = 60_000
-"""After so many milliseconds it doesn't matter any more."""
+"""After how many milliseconds it no longer matters."""
 
 
 @dataclass(frozen=True, slots=True)

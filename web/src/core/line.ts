@@ -48,6 +48,9 @@ export function writeAction(seat: Seat, action: Action): string {
 
 const suitNames: readonly string[] = ['clubs', 'diamonds', 'spades', 'hearts'] satisfies SuitName[]
 
+/** Whose action it is; to be read also where its cards are not told, as of others' passes. */
+export const actorIn = (text: string): Seat => Number(text.split(' ')[1])
+
 export function readAction(text: string): { readonly seat: Seat; readonly action: Action } {
   const [kind, seat, ...rest] = text.trim().split(/\s+/)
   const first = rest[0] ?? ''

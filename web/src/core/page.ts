@@ -2,7 +2,7 @@
 import { engine, type Engine } from './engine'
 import wasm from './openhearts.wasm?url'
 import pad from './pad.wasm?url'
-import { workerChannel } from './remote'
+import { workerChannel } from './workerChannel'
 import whole from './whole.wasm?url'
 
 // Not compileStreaming: it fails where a plain file server does not know the wasm media type, for 20 kB of gain.

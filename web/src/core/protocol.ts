@@ -96,7 +96,7 @@ export interface Money {
 
 /** Stacks and pot in parts of a chip. A stack below 0 is a debt. */
 export interface Chips {
-  /** So many parts are one chip. */
+  /** How many parts make a chip. */
   readonly unit: number
   readonly stacks: readonly number[]
   readonly pot: number

@@ -25,5 +25,5 @@ export const rated = ['black-lady', 'omnibus', 'spot', 'partnership'] as const
 /** To pass, and to play. */
 export const speeds = { quick: [15, 7], normal: [30, 15], calm: [60, 30] } as const
 
-/** So long a game waits for a person who has lost the connection. */
+/** How long a game waits for a person who has lost the connection. */
 export const away = 60_000

@@ -45,7 +45,7 @@ export interface Lesson {
   readonly position: Position
   /** By seat, what the others play: each time the first of these that may be played. To pass: the first three. */
   readonly others: readonly (readonly Card[])[]
-  /** So many cards of the reader make it complete. */
+  /** How many cards the reader plays before it is complete. */
   readonly plays: number
   /** The choices that are not asked for, each with what is said of it; all others are right. */
   readonly wrong: Readonly<Record<Card, WrongId>>

@@ -3,6 +3,7 @@
  * after every action. Knows no rule of Hearts: who may act, and what an action leads to, is the core's answer.
  */
 import type { Engine, Session } from '../core/engine'
+import { inTurn } from '../core/inTurn'
 import { CoreError, readAction, writeAction } from '../core/line'
 import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
@@ -10,7 +11,7 @@ import type { Replay } from './replay'
 import type { Alone, Game } from './game'
 import type { Savegames } from '../storage/savegame'
 import { botSeed, PATIENCE, seedOf, THOUGHT } from './seeds'
-import { inTurn } from './turn'
+import { gameListeners } from './listeners'
 
 /** A game whose log is here. */
 export interface LocalGame extends Game {
@@ -92,16 +93,11 @@ function seated(
   let givenUp = false
   /** Bots that have not acted yet are not to: the game goes back. */
   let halted = false
-  const listeners = new Set<(view: View, jumps?: boolean) => void>()
-  const broken = new Set<() => void>()
   let latest = first
   let closed = false
   const turn = inTurn()
-  const next = <T>(what: () => T | Promise<T>): Promise<T> =>
-    turn(what).catch((error: unknown) => {
-      if (!(error instanceof CoreError)) for (const heard of [...broken]) heard()
-      throw error
-    })
+  const listeners = gameListeners(turn, (error) => !(error instanceof CoreError))
+  const next = listeners.guarded
   const goOn = (): void => void next(botsAct).catch(() => undefined)
 
   const seedNow = (): string => botSeed(seedOf(log), actions.length)
@@ -111,7 +107,7 @@ function seated(
   }
   const announce = (view: View, jumps = false): void => {
     latest = view
-    for (const heard of [...listeners]) heard(view, jumps)
+    listeners.announce(view, jumps)
   }
 
   /** `jumps`: what is shown next isn't what comes next. */
@@ -211,11 +207,12 @@ function seated(
     rules,
     view: () => latest,
     listen(heard) {
-      listeners.add(heard)
+      const stop = listeners.listen(heard)
       // Bots wait for the first listener, so that nothing happens unseen.
       goOn()
-      return () => listeners.delete(heard)
+      return stop
     },
+    onBroken: listeners.onBroken,
     async act(action) {
       const refusal = await next(async () => {
         await botsAct()
@@ -234,12 +231,10 @@ function seated(
     moves: async (hand) => (await open(hand)).moves(hand),
     reviews: () => true,
     reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
-    onBroken: (heard) => void broken.add(heard),
     close() {
       closed = true
-      broken.clear()
       void replay?.then((each) => each.end())
-      listeners.clear()
+      listeners.close()
       void turn(() => session.end())
     },
   }

@@ -12,7 +12,7 @@ import { shortGame } from './shortGame'
 /** A decision of a game that is over. */
 export interface Decision {
   readonly log: Log | FairLog
-  /** So many actions of the log had been done. */
+  /** How many actions of the log had been done by then. */
   readonly to: number
   /** Whose decision it is. */
   readonly seat: Seat

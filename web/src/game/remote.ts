@@ -4,13 +4,14 @@
  */
 import type { Engine, Session } from '../core/engine'
 import { without } from '../core/copies'
-import { CoreError, readAction, writeAction } from '../core/line'
+import { inTurn } from '../core/inTurn'
+import { actorIn, CoreError, readAction, writeAction } from '../core/line'
 import type { Event, Refusal, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
 import type { Game, Move, MoveReview } from './game'
+import { gameListeners } from './listeners'
 import { remembered } from './remembered'
 import { botSeed, THOUGHT } from './seeds'
-import { inTurn } from './turn'
 
 /** What a game elsewhere is, seen from a seat. */
 export interface Elsewhere {
@@ -36,7 +37,7 @@ export interface RemoteGame extends Game {
   see(events: readonly Event[]): void
 }
 
-const actorOf = (event: Event): Seat | null => ('did' in event ? Number(event.did.split(' ')[1]) : null)
+const actorOf = (event: Event): Seat | null => ('did' in event ? actorIn(event.did) : null)
 
 /** The view, with what the player has just done in it: it is on its way. What follows from it, the core says later. */
 export function foreseen(view: View, action: Action): View {
@@ -74,9 +75,8 @@ export async function startRemote(
   const starts = new Map<number, number>()
   /** By number, the hands that are finished, as they ended. */
   const ended = new Map<number, View>()
-  const listeners = new Set<(view: View) => void>()
-  const broken = new Set<() => void>()
   const turn = inTurn()
+  const listeners = gameListeners(turn)
   const reviewed = remembered<MoveReview>()
   let latest: View | null = null
   let pending: Action | null = null
@@ -94,15 +94,7 @@ export async function startRemote(
 
   const current = (): View => latest as View
   const shown = (): View => (pending ? foreseen(current(), pending) : current())
-  const announce = (): void => {
-    const view = shown()
-    for (const heard of [...listeners]) heard(view)
-  }
-  const guarded = <T>(what: () => Promise<T>): Promise<T> =>
-    turn(what).catch((error: unknown) => {
-      for (const heard of [...broken]) heard()
-      throw error
-    })
+  const announce = (): void => listeners.announce(shown())
 
   /** An observer of its own that has seen so many events; for a look back, without disturbing the game. */
   async function behind<T>(count: number, what: (session: Session, view: View) => Promise<T>): Promise<T> {
@@ -143,19 +135,19 @@ export async function startRemote(
     names,
     rules: info,
     view: shown,
-    listen(heard) {
-      listeners.add(heard)
-      return () => listeners.delete(heard)
-    },
+    listen: listeners.listen,
+    onBroken: listeners.onBroken,
     see(more) {
       for (const event of more) {
-        void guarded(async () => {
-          if (closed) return
-          const view = await observe(event)
-          // It is what was shown already, or what was done in its place.
-          if (actorOf(event) === seat || !view.waiting.includes(seat)) pending = null
-          announce()
-        }).catch(() => undefined)
+        void listeners
+          .guarded(async () => {
+            if (closed) return
+            const view = await observe(event)
+            // It is what was shown already, or what was done in its place.
+            if (actorOf(event) === seat || !view.waiting.includes(seat)) pending = null
+            announce()
+          })
+          .catch(() => undefined)
       }
     },
     async act(action) {
@@ -201,11 +193,9 @@ export async function startRemote(
           }))
         }),
       ),
-    onBroken: (heard) => void broken.add(heard),
     close() {
       closed = true
-      broken.clear()
-      listeners.clear()
+      listeners.close()
       void turn(() => session.end())
     },
   }

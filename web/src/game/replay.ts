@@ -3,12 +3,12 @@
  * Plays in a session of its own, so that the game itself is not disturbed. Only finished hands: they lie open anyway.
  */
 import type { Engine, Session } from '../core/engine'
+import { inTurn } from '../core/inTurn'
 import { readAction } from '../core/line'
 import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
 import { botSeed, seedOf, THOUGHT } from './seeds'
 import { remembered } from './remembered'
-import { inTurn } from './turn'
 
 export interface Replay {
   moves(hand: number): Promise<readonly Move[]>

@@ -4,10 +4,11 @@
  * core's. Nothing of it is kept.
  */
 import type { Session } from '../core/engine'
+import { inTurn } from '../core/inTurn'
 import type { Refusal, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action } from '../core/types'
 import type { Game } from './game'
-import { inTurn } from './turn'
+import { gameListeners } from './listeners'
 
 export interface ShortGame {
   /** At the place where it begins; ended with the game. */
@@ -27,9 +28,8 @@ export interface ShortGame {
 export async function shortGame({ session, rules, seat: me, names, ...course }: ShortGame): Promise<Game> {
   let latest: View = await session.view(me)
   let closed = false
-  const listeners = new Set<(view: View) => void>()
-  const broken = new Set<() => void>()
   const turn = inTurn()
+  const listeners = gameListeners(turn)
 
   const apply = async (seat: Seat, action: Action): Promise<Refusal | null> => {
     const answer = await session.act(seat, action)
@@ -39,7 +39,7 @@ export async function shortGame({ session, rules, seat: me, names, ...course }: 
     const now = await session.view(me)
     // The next hand is dealt at once, and of no use here.
     latest = now.hand === hand ? now : await session.view(me, hand)
-    if (!closed) for (const heard of [...listeners]) heard(latest)
+    if (!closed) listeners.announce(latest)
     return null
   }
   /** Nobody leads to a trick that there is no use for. */
@@ -52,11 +52,6 @@ export async function shortGame({ session, rules, seat: me, names, ...course }: 
       if (refusal !== null) throw new Error(`seat ${seat} was refused: ${refusal.code}`)
     }
   }
-  const guarded = <T>(what: () => Promise<T>): Promise<T> =>
-    turn(what).catch((error: unknown) => {
-      for (const heard of [...broken]) heard()
-      throw error
-    })
   const unknown = (): Promise<never> => Promise.reject(new Error('such a hand has no past'))
 
   return {
@@ -65,12 +60,13 @@ export async function shortGame({ session, rules, seat: me, names, ...course }: 
     rules,
     view: () => latest,
     listen(heard) {
-      listeners.add(heard)
-      void guarded(othersAct).catch(() => undefined)
-      return () => listeners.delete(heard)
+      const stop = listeners.listen(heard)
+      void listeners.guarded(othersAct).catch(() => undefined)
+      return stop
     },
+    onBroken: listeners.onBroken,
     act: (action) =>
-      guarded(async () => {
+      listeners.guarded(async () => {
         // What was decided can be taken back, not followed by another choice.
         if (course.done()) return null
         await othersAct()
@@ -85,11 +81,9 @@ export async function shortGame({ session, rules, seat: me, names, ...course }: 
     moves: unknown,
     reviews: () => false,
     reviewMove: unknown,
-    onBroken: (heard) => void broken.add(heard),
     close() {
       closed = true
-      broken.clear()
-      listeners.clear()
+      listeners.close()
       void turn(() => session.end())
     },
   }

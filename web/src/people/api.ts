@@ -134,7 +134,7 @@ export interface Api {
   playedOnDay(date: string, actions: readonly string[]): Promise<PeopleOfDay>
 }
 
-/** So many ms an answer may take, and twice as many where something is sent: on a line that has died, none would come. */
+/** How many ms an answer may take, and twice as many where something is sent: on a dead line none would ever come. */
 const PATIENCE = 10_000
 
 /** `base`: where the page lies. Every call rejects with an ApiError. */

@@ -24,7 +24,7 @@ interface Before {
   readonly happenings: readonly Happening[]
 }
 
-/** So many lines are kept of what was said, and of what happened. */
+/** How many lines are kept of what was said, and of what happened. */
 export const remembered = 200
 
 function whatOf(frame: Entry): { readonly what: What; readonly seat?: Seat; readonly person?: PersonId } | null {

@@ -55,14 +55,14 @@ export interface Reconnecting {
 
 const CONNECTING = 0
 const OPEN = 1
-/** A connection that was silent for so long may be dead, though nobody has said so. */
+/** After how much silence a connection may be dead, though nobody has said so. */
 const SILENT = 5_000
-/** After so long a silence it is made sure that somebody is still there, who has so long to answer. */
+/** After how much silence the other side is asked whether it is still there, and how long it has to answer. */
 const QUIET = 20_000
 const ANSWER = 8_000
 const FIRST = 300
 const LONGEST = 8_000
-/** A try that has led to nothing for so long leads to nothing: the network has changed since, or the way is dead. */
+/** After how long an attempt is given up: the network has changed since, or the way is dead. */
 const TRIED = 10_000
 
 export function reconnecting(world: World, connection: Connection): Reconnecting {

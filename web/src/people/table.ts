@@ -2,6 +2,7 @@
  * What is known of a table of people: a fold over the frames that its server sends. Pure: a state and a frame give the next
  * state. Of the game itself it keeps the events, as they came; what they mean an observer says.
  */
+import { actorIn } from '../core/line'
 import type { Event } from '../core/protocol'
 import type { Bot, Closed, Entry, Frame, Limits, PersonId, PersonKind, Seat, Ended } from '../core/tables'
 import { noted, remembered, type Happening } from './happenings'
@@ -227,8 +228,7 @@ function told(state: TableState, frame: Sent): TableState {
       return happened(everywhere(begun, { ready: false, late: false }), frame.events ?? [])
     }
     case 'did': {
-      const seat = Number(frame.action.split(' ')[1])
-      const on = frame.how === 'bot' ? state : at(state, seat, { late: false })
+      const on = frame.how === 'bot' ? state : at(state, actorIn(frame.action), { late: false })
       return happened(on, frame.events ?? [{ did: frame.action }])
     }
     case 'time':

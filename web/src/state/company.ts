@@ -8,11 +8,11 @@ import { away } from '../core/tableValues'
 import { message, type AnyMessage } from '../core/types'
 import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
-/** So long a phrase stays at its seat. */
+/** How long a phrase stays at its seat. */
 export const BUBBLE = 4_000
-/** So long it is told that a bot has played for somebody. */
+/** How long it is shown that a bot has played for somebody. */
 const TOLD = 5_000
-/** So many seconds before its end time is low. */
+/** With how many seconds left time is low. */
 const LOW = 5
 
 /** Around a medallion. `clock` and `away` run out at `until`, by the server's time, from `whole` ms before. */

@@ -12,7 +12,7 @@ import { loadDaily, saveDaily, type DailyHand, type DailyKept, type Days } from 
 import type { Savegame } from '../storage/savegame'
 import { dateOf } from './days'
 
-/** So many tricks are played when the field begins: its result is there when the hand's is. */
+/** After how many tricks the field begins to play, so that its result is there when the hand's is. */
 const FIELD_FROM = 9
 
 /** In which tricks the player took something that counts, from what a finished hand's view tells. */

@@ -8,10 +8,10 @@ import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
 import { challengeRoom } from '../storage/challenges'
 import { readLibrary } from '../storage/library'
-import { isSavegame } from '../storage/savegame'
+import { isSavegame, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
 import { readPad } from '../storage/scorepad'
-import type { Shelf } from '../storage/shelf'
+import { collections, type Database } from '../storage/database'
 import { anyObject, moment, parse, type Kept, type Store } from '../storage/store'
 import { canonical } from './canonical'
 import { dateOf } from './days'
@@ -38,7 +38,7 @@ export interface Everything {
 /** Where it all lies. */
 export interface Places {
   readonly store: Store
-  readonly shelf: Shelf
+  readonly database: Database
   now(): number
   token(): string
 }
@@ -56,15 +56,15 @@ const documents = (store: Store): Record<string, Document> =>
   )
 
 /** Rejects when the history can't be read: a file without it would be taken for everything. */
-export async function everything({ store, shelf, now }: Places): Promise<Everything> {
-  const games = await loadHistory(shelf)
+export async function everything({ store, database, now }: Places): Promise<Everything> {
+  const games = await loadHistory(database)
   if (games === null) throw new Error('the history can’t be read')
   return {
     openhearts_everything: 1,
     at: now(),
     documents: documents(store),
     games,
-    reviews: await loadReviews(shelf),
+    reviews: await loadReviews(database),
   }
 }
 
@@ -126,11 +126,9 @@ const kindOf = (each: string): Kept =>
       : each === 'settings' || each === 'draft'
         ? each
         : 'rules'
-/** So many games lie waiting at most. */
-const room = 6
 
 /** What would come of it; changes nothing. */
-export async function planOf(file: Everything, { store, shelf, token }: Places): Promise<Plan> {
+export async function planOf(file: Everything, { store, database, token }: Places): Promise<Plan> {
   const here = documents(store)
   const texts = new Map<string, string>()
   const lines: AnyMessage[] = []
@@ -142,7 +140,7 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
     ([each, document]) =>
       isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
   )
-  const fitting = savegames.slice(0, Math.max(0, room - waiting))
+  const fitting = savegames.slice(0, Math.max(0, savegameRoom - waiting))
   for (const [each, document] of fitting) {
     // Another game may lie here under that name.
     texts.set(here[each] ? `game.${token()}` : each, JSON.stringify(document))
@@ -162,7 +160,7 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
     }
   }
 
-  const known = (await loadHistory(shelf)) ?? []
+  const known = (await loadHistory(database)) ?? []
   const logs = new Set(known.map(logText))
   const fresh = file.games.filter((game) => !logs.has(logText(game)))
   const names = new Set(known.map(({ id }) => id))
@@ -170,7 +168,7 @@ export async function planOf(file: Everything, { store, shelf, token }: Places):
     .map((game) => (names.has(game.id) ? { ...game, id: token() } : game))
     .sort((a, b) => b.at - a.at)
     .slice(0, Math.max(0, historyRoom - known.length))
-  const had = new Set((await loadReviews(shelf)).map(({ id }) => id))
+  const had = new Set((await loadReviews(database)).map(({ id }) => id))
   const reviews = file.reviews.filter(({ id }) => !had.has(id))
 
   const tell = (id: string, count: number): void => {
@@ -213,7 +211,7 @@ function challengesOf(here: string, there: string): string {
 export async function carryOut(
   { texts, games, reviews, settings }: Plan,
   withSettings: boolean,
-  { store, shelf }: Places,
+  { store, database }: Places,
   changed: (key: string, text: string) => void,
 ): Promise<boolean> {
   const all = new Map(texts)
@@ -229,10 +227,10 @@ export async function carryOut(
     undo()
     return false
   }
-  const kept = (await keepPlayed(shelf, games)) !== null
-  if (!kept || !(await keepReviews(shelf, reviews))) {
+  const kept = (await keepPlayed(database, games)) !== null
+  if (!kept || !(await keepReviews(database, reviews))) {
     if (kept)
-      await shelf.remove(
+      await database.remove(
         'games',
         games.map(({ id }) => id),
       )
@@ -244,12 +242,12 @@ export async function carryOut(
 }
 
 /** Takes away all that lies here. False when the browser forbids it. */
-export async function wipe({ store, shelf }: Places): Promise<boolean> {
+export async function wipe({ store, database }: Places): Promise<boolean> {
   const done = await Promise.all([
-    ...(['games', 'summaries', 'reviews'] as const).map(async (room) => {
-      const rows = (await shelf.all(room)) ?? []
-      return shelf.remove(
-        room,
+    ...collections.map(async (collection) => {
+      const rows = (await database.all(collection)) ?? []
+      return database.remove(
+        collection,
         rows.flatMap((row) => (v.is(v.looseObject({ id: v.string() }), row) ? [row.id] : [])),
       )
     }),

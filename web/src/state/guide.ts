@@ -1,7 +1,7 @@
 /** When the coach speaks up without being asked: where a wrong card costs much. Judges the coach's figures, not the game. */
 import type { Advice } from '../core/types'
 
-/** So many points the worst card costs more than the best, or it isn't worth a word. */
+/** How many points the worst card must cost more than the best to be worth a word. */
 const WORTH = 3
 
 export function matters({ choices, unit }: Advice): boolean {

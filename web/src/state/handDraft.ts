@@ -61,7 +61,7 @@ export function left(draft: HandDraft, item: PadItem): number {
   return item.number - (draft.given[nameOf(item)] ?? []).reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
-/** So many of the item to the seat: no fewer than none, no more than there are. */
+/** That many of the item to the seat: no fewer than none, no more than there are. */
 export function give(draft: HandDraft, item: PadItem, seat: Seat, number: number | null): HandDraft {
   const row = [...(draft.given[nameOf(item)] ?? draft.points.map(() => null))]
   row[seat] = number === null ? null : Math.max(0, Math.min(number, item.number))

@@ -14,7 +14,7 @@ import { loadDaily, saveDaily } from '../storage/daily'
 import type { Candidate } from '../storage/savegame'
 import { forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
 import { loadReviews, type ReviewedHand } from '../storage/reviews'
-import { deviceShelf } from '../storage/shelf'
+import { deviceDatabase } from '../storage/database'
 import { now } from '../storage/store'
 import { keepSummary, loadSummaries, type GameSummary } from '../storage/summaries'
 import { words } from '../words/words.svelte'
@@ -60,11 +60,11 @@ async function collectDay(): Promise<void> {
 }
 
 async function keep(some: readonly PlayedGame[]): Promise<boolean> {
-  const dropped = await keepPlayed(deviceShelf, some)
+  const dropped = await keepPlayed(deviceDatabase, some)
   gone += dropped ?? 0
   if (dropped !== null) return true
   // A browser that keeps nothing at all is told of where somebody looks for it.
-  if ((await loadHistory(deviceShelf)) !== null) {
+  if ((await loadHistory(deviceDatabase)) !== null) {
     await words.need('you')
     houseRules.notify([message('you-full')])
   }
@@ -83,7 +83,7 @@ export function kindOf({ changes }: RulesInfo): string {
 }
 
 async function work(): Promise<void> {
-  const known = await loadSummaries(deviceShelf)
+  const known = await loadSummaries(deviceDatabase)
   unreached = false
   const found = new Map<string, Looked>()
   const refused = new Set<string>()
@@ -94,7 +94,7 @@ async function work(): Promise<void> {
       const info = await infoOf(game)
       const { id, log, seat, givenUp } = game
       const summary = givenUp ? null : (before ?? (await summaryOf(engineFor(game), id, log, seat)))
-      if (summary && !before) void keepSummary(deviceShelf, summary)
+      if (summary && !before) void keepSummary(deviceDatabase, summary)
       found.set(game.id, { summary, info })
     } catch (error) {
       if (error instanceof CoreError) refused.add(game.id)
@@ -148,12 +148,12 @@ export const history = {
   },
   /** A game that was played elsewhere. */
   async add(game: PlayedGame): Promise<void> {
-    const known = games ?? (await loadHistory(deviceShelf)) ?? []
+    const known = games ?? (await loadHistory(deviceDatabase)) ?? []
     if (known.every((each) => logText(each) !== logText(game))) await keep([game])
   },
   /** A game among people, by its own name; `log` is asked for where it is not here yet. */
   async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
-    if (((await loadHistory(deviceShelf)) ?? []).some((each) => each.id === id)) return
+    if (((await loadHistory(deviceDatabase)) ?? []).some((each) => each.id === id)) return
     const found = await log()
     if (found) await keep([{ id, at: now(), names, seat, bot: null, replayed: [], givenUp: false, log: found }])
   },
@@ -162,7 +162,7 @@ export const history = {
     running ??= (async () => {
       working = true
       await history.collect()
-      const [found, hands] = await Promise.all([loadHistory(deviceShelf), loadReviews(deviceShelf)])
+      const [found, hands] = await Promise.all([loadHistory(deviceDatabase), loadReviews(deviceDatabase)])
       unread = found === null
       // What was there stays the same object: who looks at a game is not disturbed.
       const before = new Map(games?.map((game) => [game.id, game]))
@@ -177,7 +177,7 @@ export const history = {
   },
   /** False when the browser forbids it. */
   async forget(ids: readonly string[]): Promise<boolean> {
-    const done = await forgetPlayed(deviceShelf, ids)
+    const done = await forgetPlayed(deviceDatabase, ids)
     if (done) games = (games ?? []).filter(({ id }) => !ids.includes(id))
     return done
   },

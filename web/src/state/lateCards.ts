@@ -5,7 +5,7 @@
 import type { PersonId } from '../core/tables'
 import { running, type Sent, type TableState } from '../people/table'
 
-/** So often it is told again for one seat. */
+/** How often it is told again for one seat. */
 const MOST = 30
 
 export class LateCards {

@@ -2,7 +2,7 @@
 import type { Ended, Learning } from '../storage/learning'
 import { levels, type Level } from '../storage/settings'
 
-/** So many games at a level say something; so many of them have to be won. */
+/** How many games at a level say something, and how many of them have to be won. */
 const GAMES = 3
 const WON = 2
 

@@ -30,7 +30,7 @@ export interface Library {
   drop(id: string): boolean
 }
 
-/** So many sets at most; of loose ones the newest three. */
+/** How many sets there can be, and how many loose ones: the newest. */
 export const room = 100
 const looseRoom = 3
 

@@ -14,7 +14,7 @@ export interface OwnHand {
   readonly game: PlayedGame
   /** From 0. */
   readonly hand: number
-  /** So many actions of the game had been done before it. */
+  /** How many actions of the game had been done before it. */
   readonly to: number
   /** What was played. */
   readonly card: Card
@@ -30,7 +30,7 @@ export interface Offer {
 /** Can a hand of so many players be practised? A larger table has no room beside the words. */
 export const fits = (players: number): boolean => players <= 5
 
-/** So many hands back is how one plays now. */
+/** How many hands count as how one plays now. */
 const lately = 30
 
 const playsOf = (hand: ReviewedHand, id: HabitId): readonly FoundMove[] =>

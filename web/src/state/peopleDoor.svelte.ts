@@ -19,7 +19,7 @@ export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 
 /** Codes after which no other try helps: there is no such table, or not for this person. */
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
-/** So many ms after a name was given it is still known, but to a browser without cookies. */
+/** Whoever is a stranger again within this many ms of giving a name has a browser without cookies. */
 const AT_ONCE = 10_000
 
 export class PeopleDoor {

@@ -16,7 +16,7 @@ import type { HabitId } from './habits'
 import type { OwnHand } from './ownHands'
 import { Presenter, type Seen } from './presenter.svelte'
 
-/** So many hands are practised at a time. */
+/** How many hands are practised at a time. */
 export const HANDS = 3
 
 export type Exercise =

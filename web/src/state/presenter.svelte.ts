@@ -23,9 +23,9 @@ export interface Tempo {
 /** Hears of every scene, hurried or not, with the one before it. */
 export type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) => void
 
-/** An answer that comes within so many ms is no thinking. */
+/** An answer that comes within this many ms isn't shown as thinking. */
 const PATIENCE = 150
-/** So many scenes are shown one after the other; who is further behind sees how it stands now. */
+/** How many scenes are shown one after the other; whoever is further behind sees how it stands now. */
 const BEHIND = 60
 
 export class Presenter {

@@ -6,7 +6,7 @@ import type { FairLog, Log } from '../core/protocol'
 import type { Game, Move, MoveReview } from '../game/game'
 import { dealOf } from '../storage/history'
 import { keepReviews } from '../storage/reviews'
-import { deviceShelf } from '../storage/shelf'
+import { deviceDatabase } from '../storage/database'
 import { now } from '../storage/store'
 import { handId, reviewedHand } from './habits'
 
@@ -40,5 +40,5 @@ export async function* secondLooks(
   const log = game.log()
   const from = log && { deal: dealOf(log), hand }
   // Where it can't be kept, it is for this look alone.
-  void keepReviews(deviceShelf, [reviewedHand(handId(game.seat, hand, moves), from, now(), looked)])
+  void keepReviews(deviceDatabase, [reviewedHand(handId(game.seat, hand, moves), from, now(), looked)])
 }

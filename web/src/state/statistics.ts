@@ -17,7 +17,7 @@ export interface CountedGame {
   readonly whole: boolean
 }
 
-/** So many of so many; `fair` is what everybody at the table had on average. */
+/** A share: `mine` of `of`; `fair` is what everybody at the table had on average. */
 export interface Share {
   readonly mine: number
   readonly fair: number

@@ -17,7 +17,7 @@ export interface KeptChallenge {
 }
 
 export const challengesKey = 'openhearts.challenges'
-/** So many are kept; the oldest go first. */
+/** How many are kept; the oldest go first. */
 export const challengeRoom = 8
 
 const schema: v.GenericSchema<unknown, KeptChallenge> = v.object({

@@ -27,7 +27,7 @@ export interface DailyKept {
 
 export const dailyKey = 'openhearts.daily'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** So many dates are kept, the latest. */
+/** How many dates are kept: the latest. */
 const room = 1000
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000))

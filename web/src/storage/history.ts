@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { FairLog, Log, Seat } from '../core/protocol'
 import { logIn } from './savegame'
 import { moment } from './store'
-import type { Shelf } from './shelf'
+import type { Database } from './database'
 
 export interface PlayedGame {
   readonly id: string
@@ -27,7 +27,7 @@ export interface PlayedGame {
   readonly log: Log | FairLog
 }
 
-/** So many games are kept; the oldest go first. */
+/** How many games are kept; the oldest go first. */
 export const historyRoom = 2000
 
 export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(
@@ -55,8 +55,8 @@ export const dealOf = (log: Log | FairLog): string => (isFair(log) ? log.deal.ha
 export const logText = ({ log }: PlayedGame): string => JSON.stringify(log)
 
 /** The latest first; null when the browser's storage can't be read. */
-export async function loadHistory(shelf: Shelf): Promise<readonly PlayedGame[] | null> {
-  const rows = await shelf.all('games')
+export async function loadHistory(database: Database): Promise<readonly PlayedGame[] | null> {
+  const rows = await database.all('games')
   return (
     rows &&
     rows.flatMap((row) => (v.is(playedSchema, row) ? [v.parse(playedSchema, row)] : [])).sort((a, b) => b.at - a.at)
@@ -64,26 +64,26 @@ export async function loadHistory(shelf: Shelf): Promise<readonly PlayedGame[] |
 }
 
 /** What came of keeping games: null when there was no room; else how many of the oldest went for them. */
-export async function keepPlayed(shelf: Shelf, games: readonly PlayedGame[]): Promise<number | null> {
+export async function keepPlayed(database: Database, games: readonly PlayedGame[]): Promise<number | null> {
   if (games.length === 0) return 0
-  if (!(await shelf.put('games', games))) return null
+  if (!(await database.put('games', games))) return null
   // A game that was taken back and ended once more has come to something else.
-  await shelf.remove(
+  await database.remove(
     'summaries',
     games.map(({ id }) => id),
   )
-  const all = (await loadHistory(shelf)) ?? []
+  const all = (await loadHistory(database)) ?? []
   const gone = all.slice(historyRoom)
   if (gone.length > 0)
     await forgetPlayed(
-      shelf,
+      database,
       gone.map(({ id }) => id),
     )
   return gone.length
 }
 
 /** False when the browser forbids it. */
-export async function forgetPlayed(shelf: Shelf, ids: readonly string[]): Promise<boolean> {
-  await shelf.remove('summaries', ids)
-  return shelf.remove('games', ids)
+export async function forgetPlayed(database: Database, ids: readonly string[]): Promise<boolean> {
+  await database.remove('summaries', ids)
+  return database.remove('games', ids)
 }

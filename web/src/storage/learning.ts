@@ -29,7 +29,7 @@ export interface Learning {
 
 const key = 'openhearts.learning'
 export const nothingLearnt: Learning = { lesson: null, done: false, ended: [], declined: [] }
-/** So many games are remembered. */
+/** How many games are remembered. */
 const room = 10
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))

@@ -18,7 +18,7 @@ export interface LibraryEntry {
 
 export const libraryKey = 'openhearts.rules'
 const asideKey = 'openhearts.rules.aside'
-/** So many letters of what could not be read are kept, the latest. */
+/** How many letters of what could not be read are kept: the latest. */
 const asideRoom = 200_000
 
 const librarySchema = v.object({ version: v.literal(1), sets: v.array(v.unknown()) })

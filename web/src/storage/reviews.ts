@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { moment } from './store'
-import type { Shelf } from './shelf'
+import type { Database } from './database'
 
 export interface FoundMove {
   /** What was done: `play`, `pass`, `bid`, `suit`, `moon`. */
@@ -30,7 +30,7 @@ export interface ReviewedHand {
   readonly costly: readonly FoundMove[]
 }
 
-/** So many hands are kept; the oldest go first. */
+/** How many hands are kept; the oldest go first. */
 const room = 2000
 
 export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
@@ -52,21 +52,21 @@ export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
   ),
 })
 
-export async function loadReviews(shelf: Shelf): Promise<readonly ReviewedHand[]> {
-  const rows = (await shelf.all('reviews')) ?? []
+export async function loadReviews(database: Database): Promise<readonly ReviewedHand[]> {
+  const rows = (await database.all('reviews')) ?? []
   return rows
     .flatMap((row) => (v.is(reviewedSchema, row) ? [v.parse(reviewedSchema, row)] : []))
     .sort((a, b) => b.at - a.at)
 }
 
 /** False when the browser forbids it or has no room. */
-export async function keepReviews(shelf: Shelf, hands: readonly ReviewedHand[]): Promise<boolean> {
+export async function keepReviews(database: Database, hands: readonly ReviewedHand[]): Promise<boolean> {
   if (hands.length === 0) return true
-  if (!(await shelf.put('reviews', hands))) return false
-  const gone = (await loadReviews(shelf)).slice(room)
+  if (!(await database.put('reviews', hands))) return false
+  const gone = (await loadReviews(database)).slice(room)
   return (
     gone.length === 0 ||
-    shelf.remove(
+    database.remove(
       'reviews',
       gone.map(({ id }) => id),
     )

@@ -87,8 +87,8 @@ export interface Savegames {
 const prefix = 'openhearts.game.'
 const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
-/** So many games lie waiting at most; finished ones go first, then the oldest. */
-const room = 6
+/** How many games lie waiting at most; finished ones go first, then the oldest. */
+export const savegameRoom = 6
 
 /** Is it over, and in the history? Until then nothing but the lack of room takes it away. */
 const isTold = ({ over, told }: Entry): boolean => over && told === true
@@ -147,7 +147,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       if (mine !== null && was?.writer === writer && (isTold(was) || !begun(was))) drop(mine)
       const all = newestFirst()
       const byNeed = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
-      for (const { id } of byNeed.slice(room - 1)) drop(id)
+      for (const { id } of byNeed.slice(savegameRoom - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {

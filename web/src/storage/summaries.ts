@@ -1,7 +1,7 @@
 /** What finished games came to, worked out once and kept beside them. Whatever is lost here is worked out again. */
 import * as v from 'valibot'
 import type { Seat } from '../core/protocol'
-import type { Shelf } from './shelf'
+import type { Database } from './database'
 
 /** Raised when a summary holds something else, or is read from the log in another way. */
 export const summaryVersion = 1
@@ -62,8 +62,8 @@ const schema: v.GenericSchema<unknown, GameSummary> = v.object({
 })
 
 /** By game. */
-export async function loadSummaries(shelf: Shelf): Promise<ReadonlyMap<string, GameSummary>> {
-  const rows = (await shelf.all('summaries')) ?? []
+export async function loadSummaries(database: Database): Promise<ReadonlyMap<string, GameSummary>> {
+  const rows = (await database.all('summaries')) ?? []
   return new Map(
     rows.flatMap((row) => {
       const read = v.safeParse(schema, row)
@@ -72,4 +72,5 @@ export async function loadSummaries(shelf: Shelf): Promise<ReadonlyMap<string, G
   )
 }
 
-export const keepSummary = (shelf: Shelf, summary: GameSummary): Promise<boolean> => shelf.put('summaries', [summary])
+export const keepSummary = (database: Database, summary: GameSummary): Promise<boolean> =>
+  database.put('summaries', [summary])

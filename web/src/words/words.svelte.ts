@@ -5,6 +5,7 @@
  */
 import english from 'virtual:english'
 import foreign from 'virtual:languages'
+import { inTurn } from '../core/inTurn'
 import type { AnyMessage } from '../core/types'
 import { Catalogue, nobody, type People } from './catalogue'
 import type { Texts } from './texts'
@@ -26,7 +27,7 @@ export class Words {
   /** The files whose words are there; read by whoever asks whether there is a word. */
   private loaded: ReadonlySet<string> = $state.raw(new Set<string>())
   /** One after the other, so that none takes away what another has brought. */
-  private turn: Promise<unknown> = Promise.resolve()
+  private inTurn = inTurn()
 
   /** Loads what is needed to say the words of these files, in the language in use. */
   need(...names: readonly string[]): Promise<void> {
@@ -43,12 +44,6 @@ export class Words {
       () => (this.missing = false),
       () => (this.missing = true),
     )
-    return done
-  }
-
-  private inTurn(load: () => Promise<void>): Promise<void> {
-    const done = this.turn.then(load)
-    this.turn = done.catch(() => undefined)
     return done
   }
 

@@ -11,6 +11,15 @@ export async function intoClipboard(text: string): Promise<boolean> {
   }
 }
 
+/** The same for a text that stands in a field; where the page may not, as browsers did it before they had a clipboard. */
+export async function copyFrom(field: HTMLInputElement | undefined, text: string): Promise<boolean> {
+  if (await intoClipboard(text)) return true
+  // It stays marked, to be copied by hand if this fails as well.
+  field?.focus()
+  field?.select()
+  return document.execCommand?.('copy') ?? false
+}
+
 /** Has the device a sharing of its own? */
 export const shares = (): boolean => typeof navigator.share === 'function'
 
@@ -21,7 +30,7 @@ export const sharesFile = (file: File): boolean => shares() && navigator.canShar
 const GIVEN_UP = ['AbortError', 'InvalidStateError']
 
 /** To the device's own sharing. True: shared, or the player changed their mind. */
-async function shared(what: ShareData): Promise<boolean> {
+export async function shared(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)
     return true

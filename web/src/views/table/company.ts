@@ -18,7 +18,7 @@ export interface Company {
   /** In place of the turn line, while nothing is asked; and in place of the rules' line. */
   readonly notice: string | null
   readonly line: string | null
-  /** So much of the page's width a panel beside the table takes, and so much of its height a sheet from below. */
+  /** How much of the page's width a panel beside the table takes, and how much of its height a sheet from below. */
   readonly aside: number
   readonly covered: number
   readonly advice: Limits['advice']

@@ -34,7 +34,7 @@ class Kept:
     key: str
 
 
-class Shelf:
+class StoredTables:
     """The tables of a store, as one worker sees them."""
 
     def __init__(self, store: Store, worker: str) -> None:
@@ -110,7 +110,7 @@ class Shelf:
         return [f'{shown[:-1]},"watching":{many or 0}}}' for shown, many in await self._store.read(rows.limit(most))]
 
     async def watched(self, table: str, people: int) -> None:
-        """So many watch it by way of this worker."""
+        """This many watch it through this worker."""
         own = delete(watchers).where(watchers.c.table_id == table, watchers.c.worker == self.worker)
         row = insert(watchers).values(table_id=table, worker=self.worker, people=people)
         await self._store.write(own, *([row] if people else []))

@@ -34,7 +34,7 @@ export interface TableSocket {
 
 /** How long an answer may take, before the connection counts as lost. */
 const ANSWER = 8_000
-/** In so many ms a worker hears what another worker of the same server has done. */
+/** Within how many ms a worker hears what another worker of the same server has done. */
 const RESTART = 100
 
 interface Asked {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Answer, Channel, Request, ToWorker } from '../src/core/channel'
-import { workerChannel, type Port } from '../src/core/remote'
+import { workerChannel, type Port } from '../src/core/workerChannel'
 import { wasmModule } from './core'
 
 interface FakeWorker {

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable
 
 
-class Crowd:
+class ConnectionLimit:
     """The connections of each address."""
 
     def __init__(self, most: int, free: Callable[[str], bool]) -> None:
-        """So many at once; whoever is `free` may have as many as they like."""
+        """At most `most` at once; whoever is `free` may have as many as they like."""
         self._most = most
         self._free = free
         self._open: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills with time, and from which each time takes one."""
+"""How often somebody may do something: a bucket that fills as time passes, and from which each use takes one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 
-class Rate:
-    """So many at once, and so many a second in the long run."""
+class RateLimit:
+    """`at_once` in a burst, and `per_second` in the long run."""
 
     __slots__ = ("_at", "_left", "at_once", "per_second")
 
@@ -25,21 +25,21 @@ class Rate:
         return left >= 1
 
 
-class Rates:
-    """A rate for each of many, of which those that have done nothing for long are forgotten."""
+class RateLimits:
+    """A limit for each of many; whoever has done nothing for longest is forgotten first."""
 
     def __init__(self, at_once: float, per_second: float, clock: Callable[[], float], most: int = 10_000) -> None:
         self._at_once, self._per_second = at_once, per_second
         self._clock = clock
         self._most = most
-        self._rates: OrderedDict[str, Rate] = OrderedDict()
+        self._rates: OrderedDict[str, RateLimit] = OrderedDict()
 
     def takes(self, who: str) -> bool:
         """Whether they may do it once more."""
         now = self._clock()
         rate = self._rates.get(who)
         if rate is None:
-            rate = self._rates[who] = Rate(self._at_once, self._per_second, now)
+            rate = self._rates[who] = RateLimit(self._at_once, self._per_second, now)
             if len(self._rates) > self._most:
                 self._rates.popitem(last=False)
         self._rates.move_to_end(who)

@@ -1,4 +1,4 @@
-"""A request: whose it is, from where, and what it is answered if it can't be done."""
+"""A request: who is asking, from where, and the answer if it can't be done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.refusals import refused, said
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ def address_of(request: Any) -> str:
     return request.client.host if request.client else ""
 
 
-async def not_too_often(request: Asking) -> None:
+async def not_too_often(request: AnyRequest) -> None:
     """Before anything else: nobody may ask as often as they like."""
     if not service_of(request).may_ask(address_of(request)):
         raise problem("too_fast")
@@ -63,7 +63,7 @@ async def somebody(request: Any) -> Person:
     return person
 
 
-async def human(request: Asking) -> Person:
+async def human(request: AnyRequest) -> Person:
     """The same; bots are refused, too."""
     person = await somebody(request)
     if person.kind == "bot":
@@ -71,7 +71,7 @@ async def human(request: Asking) -> Person:
     return person
 
 
-async def signed_in(request: Asking) -> Known:
+async def signed_in(request: AnyRequest) -> Known:
     """The same, with all that is known of them; only whoever has signed in isn't refused."""
     known = await known_of(request)
     if known is None:
@@ -81,12 +81,12 @@ async def signed_in(request: Asking) -> Known:
     return known
 
 
-async def account(request: Asking) -> Person:
+async def account(request: AnyRequest) -> Person:
     """The same, as tables know them."""
     return (await signed_in(request)).person
 
 
-async def admin(request: Asking) -> Person:
+async def admin(request: AnyRequest) -> Person:
     """The same; only an admin isn't refused."""
     known = await signed_in(request)
     if not known.admin:
@@ -102,7 +102,7 @@ def named(typed: str) -> str:
     return name
 
 
-def secure(request: Asking) -> bool:
+def secure(request: AnyRequest) -> bool:
     """Whether cookies are sent over https alone."""
     return service_of(request).settings.names.secure or request.url.scheme == "https"
 
@@ -110,29 +110,29 @@ def secure(request: Asking) -> bool:
 # --- What went wrong --------------------------------------------------------------------------------------------------
 
 
-def refused_request(_request: Asking, error: Problem) -> Response[Fault]:
+def refused_request(_request: AnyRequest, error: Problem) -> Response[Fault]:
     """A request that is not done."""
     return _fault(error.status, error.code, error.message)
 
 
-def http_error(_request: Asking, error: HTTPException) -> Response[Fault]:
+def http_error(_request: AnyRequest, error: HTTPException) -> Response[Fault]:
     """A request that is none, or for something that isn't there."""
     why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
     names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
     return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
 
 
-def unavailable(_request: Asking, _error: Unavailable) -> Response[Fault]:
+def unavailable(_request: AnyRequest, _error: Unavailable) -> Response[Fault]:
     """The database can't be asked."""
     return _fault(503, "unavailable", refused("unavailable").message)
 
 
-def unfit(_request: Asking, _error: Unfit | RecursionError) -> Response[Fault]:
+def unfit(_request: AnyRequest, _error: Unfit | RecursionError) -> Response[Fault]:
     """Something that can't be read, or that no database can keep or look for."""
     return _fault(400, "bad_command", refused("bad_command").message)
 
 
-def failed(_request: Asking, error: Exception) -> Response[Fault]:
+def failed(_request: AnyRequest, error: Exception) -> Response[Fault]:
     """A fault of ours. Whoever asked learns nothing of it."""
     log.error("a request could not be answered", exc_info=error)
     return _fault(500, "unavailable", refused("unavailable").message)

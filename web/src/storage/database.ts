@@ -8,15 +8,16 @@ export interface Row {
   readonly id: string
 }
 
-export const rooms = ['games', 'summaries', 'reviews'] as const
-export type RoomName = (typeof rooms)[number]
+/** An object store each. */
+export const collections = ['games', 'summaries', 'reviews'] as const
+export type Collection = (typeof collections)[number]
 
-export interface Shelf {
+export interface Database {
   /** In no order; null when it can't be read. */
-  all(room: RoomName): Promise<readonly unknown[] | null>
+  all(collection: Collection): Promise<readonly unknown[] | null>
   /** All of these or none; false when the browser forbids it or has no room. */
-  put(room: RoomName, rows: readonly Row[]): Promise<boolean>
-  remove(room: RoomName, ids: readonly string[]): Promise<boolean>
+  put(collection: Collection, rows: readonly Row[]): Promise<boolean>
+  remove(collection: Collection, ids: readonly string[]): Promise<boolean>
 }
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -26,23 +27,23 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 /** `factory` is called for each use: a browser may forbid even naming its storage. */
-export function shelf(factory: () => IDBFactory): Shelf {
+export function database(factory: () => IDBFactory): Database {
   let opened: Promise<IDBDatabase> | null = null
 
   function open(): Promise<IDBDatabase> {
     const asked = new Promise<IDBDatabase>((done, failed) => {
       const request = factory().open('openhearts', 1)
       request.onupgradeneeded = () => {
-        for (const room of rooms) request.result.createObjectStore(room, { keyPath: 'id' })
+        for (const collection of collections) request.result.createObjectStore(collection, { keyPath: 'id' })
       }
       request.onblocked = () => failed(new Error('another tab holds it'))
       settled(request).then(done, failed)
     })
     asked.then(
-      (database) => {
+      (held) => {
         // Another tab wants a later form of it: this one lets go, and opens it again when it is needed.
-        database.onversionchange = database.onclose = () => {
-          database.close()
+        held.onversionchange = held.onclose = () => {
+          held.close()
           opened = null
         }
       },
@@ -51,15 +52,14 @@ export function shelf(factory: () => IDBFactory): Shelf {
     return asked
   }
 
-  async function change(room: RoomName, what: (rows: IDBObjectStore) => void): Promise<boolean> {
+  async function change(collection: Collection, what: (rows: IDBObjectStore) => void): Promise<boolean> {
     try {
-      const database = await (opened ??= open())
-      const work = database.transaction(room, 'readwrite')
+      const work = (await (opened ??= open())).transaction(collection, 'readwrite')
       const done = new Promise<boolean>((answer) => {
         work.oncomplete = () => answer(true)
         work.onabort = work.onerror = () => answer(false)
       })
-      what(work.objectStore(room))
+      what(work.objectStore(collection))
       return await done
     } catch {
       return false
@@ -67,17 +67,16 @@ export function shelf(factory: () => IDBFactory): Shelf {
   }
 
   return {
-    async all(room) {
+    async all(collection) {
       try {
-        const database = await (opened ??= open())
-        return await settled(database.transaction(room).objectStore(room).getAll())
+        return await settled((await (opened ??= open())).transaction(collection).objectStore(collection).getAll())
       } catch {
         return null
       }
     },
-    put: (room, rows) => change(room, (into) => rows.forEach((row) => into.put(row))),
-    remove: (room, ids) => change(room, (from) => ids.forEach((id) => from.delete(id))),
+    put: (collection, rows) => change(collection, (into) => rows.forEach((row) => into.put(row))),
+    remove: (collection, ids) => change(collection, (from) => ids.forEach((id) => from.delete(id))),
   }
 }
 
-export const deviceShelf = shelf(() => indexedDB)
+export const deviceDatabase = database(() => indexedDB)
