@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, View
 from openhearts.input_checks import checked_seed
-from openhearts.protocol import Message, Weighed
 from openhearts.words import words
+
+if TYPE_CHECKING:
+    from openhearts.protocol import Message, Weighed
 
 
 class Choice(NamedTuple):

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from openhearts import _core
 from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, json_text
-from openhearts.protocol import FairLog, Log
 from openhearts.rules import Rules
+
+if TYPE_CHECKING:
+    from openhearts.protocol import FairLog, Log
 
 Action = str | int | Sequence[str]
 """What a player does: a card, or a suit's name, or how a moon counts; chips; cards to pass."""

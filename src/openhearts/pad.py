@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
-from openhearts.protocol import ScoreSheet
 from openhearts.rules import Rules
+
+if TYPE_CHECKING:
+    from openhearts.protocol import ScoreSheet
 
 
 def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> ScoreSheet:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Self, Unpack
+from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from openhearts import _core
 from openhearts.errors import RulesError, message
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
-from openhearts.protocol import Message, RuleSheetPart, Settles
 from openhearts.words import words
+
+if TYPE_CHECKING:  # it takes longer to import than all the rest
+    from openhearts.protocol import Message, RuleSheetPart, Settles
 
 
 class Rules(_core.Rules, FieldValues):

@@ -6,7 +6,7 @@ import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from openhearts.arena.deals import Deals, Seating, seed_of
 from openhearts.arena.foreign import Fault, NeverStarted
@@ -14,7 +14,9 @@ from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
 from openhearts.errors import AnyMessage, IllegalAction, OpenHeartsError, message
 from openhearts.game import Action, Game, View
-from openhearts.protocol import FairLog, Log
+
+if TYPE_CHECKING:
+    from openhearts.protocol import FairLog, Log
 
 
 class Deal(NamedTuple):
