@@ -148,7 +148,7 @@ $(WHOLE_WASM): $(WASM_PARTS) web/node_modules/.installed
 	@$(WASM_LINK)
 
 # With sanitizers: the probe, for the fuzzer, and what is tested in C++.
-build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) $(LEARNING) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
 		-DCMAKE_CXX_FLAGS_DEBUG=-O1 --log-level=WARNING > /dev/null
