@@ -46,17 +46,20 @@ build: build/native/.built $(PAGE)
 
 # --- the environment --------------------------------------------------------------------------------------------------
 
+# Python compiles a file when it is first imported; most never are.
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes
+
 .venv/.build: requirements/build.txt
 	@echo "== Python environment"
 	@$(PYTHON3) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "OpenHearts needs Python 3.11 or newer; name one with: make PYTHON3=/path/to/python3.11"; exit 1; }
 	@$(PYTHON3) -m venv .venv || { echo "Python cannot make a virtual environment; on Debian: apt install python3-venv"; exit 1; }
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(PIP) -r $<
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.build
 	@echo "== Python environment: test and check tools"
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(PIP) -r $<
 	@touch $@
 
 # The package is installed as a link to src/; the compiled parts are put there by the native build.
