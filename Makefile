@@ -46,17 +46,20 @@ build: build/native/.built $(PAGE)
 
 # --- the environment --------------------------------------------------------------------------------------------------
 
+# Python compiles a file when it is first imported; most never are.
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes
+
 .venv/.build: requirements/build.txt
 	@echo "== Python environment"
 	@$(PYTHON3) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "OpenHearts needs Python 3.11 or newer; name one with: make PYTHON3=/path/to/python3.11"; exit 1; }
 	@$(PYTHON3) -m venv .venv || { echo "Python cannot make a virtual environment; on Debian: apt install python3-venv"; exit 1; }
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(PIP) -r $<
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.build
 	@echo "== Python environment: test and check tools"
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(PIP) -r $<
 	@touch $@
 
 # The package is installed as a link to src/; the compiled parts are put there by the native build.
@@ -87,7 +90,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
 # is optimised for speed: the bots' without copies of their loops, the play of a hand with its calls written out, which
 # makes a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it.
-# Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker.
+# Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker. Nothing is written for a debugger, as zig
+# does unless told: the files would leave it out again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison \
 	deal_source ending evaluation flat giving hidden judgement knowledge likelihood likely_passes pot random reasons \
@@ -96,20 +100,28 @@ SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp 
 	message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet rules \
 	rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
 CLANG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++
-ZIG := $(CLANG) -target wasm32-wasi -mexec-model=reactor
+ZIG := $(CLANG) -target wasm32-wasi -mexec-model=reactor -g0
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
 
 PLAYING := $(patsubst %,core/%.cpp,phases playouts trick)
-WASM_SPEED = -O2 $(if $(filter bots/%,$<),-fno-unroll-loops) $(if $(filter $(PLAYING),$<),-mllvm -inline-threshold=1500)
-WASM_COMPILE = $(ZIG) $(if $(filter $<,$(SMALL)),-Oz,$(WASM_SPEED)) -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti \
-	-Wall -Wextra -Werror -I. -c $< -o $@
+WASM_SPEED = $(if $(filter bots/%,$<),-fno-unroll-loops) $(if $(filter $(PLAYING),$<),-mllvm -inline-threshold=1500)
+WASM_LEVEL = $(if $(filter $<,$(SMALL)),Oz,O2)
+WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
+WASM_COMPILE = $(ZIG) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
+	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
 WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(filter %.o,$^) -o $@.linked && \
 	web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) -Os $@.linked -o $@ && rm $@.linked
 # Those that zig uses by itself, which every browser has had for years.
 WASM_FEATURES := bulk-memory mutable-globals nontrapping-float-to-int sign-ext
 
-build/wasm/%.o: %.cpp Makefile .venv/.build $(filter %.hpp,$(ENGINE))
+# Most of the time that a file takes is the standard library's; so it is read once for each level of optimisation.
+WASM_STANDARD := build/wasm/Oz.pch build/wasm/O2.pch
+$(WASM_STANDARD): build/wasm/%.pch: core/standard.hpp Makefile .venv/.build
 	@mkdir -p build/zig $(@D)
+	@$(ZIG) -$* $(WASM_LANGUAGE) -x c++-header $< -o $@
+
+build/wasm/%.o: %.cpp Makefile .venv/.build $(WASM_STANDARD) $(filter %.hpp,$(ENGINE))
+	@mkdir -p $(@D)
 	@$(WASM_COMPILE)
 
 # The page begins with what a person alone needs; the scorepad is fetched after the first card, the whole protocol for
@@ -139,7 +151,7 @@ $(WHOLE_WASM): $(WASM_PARTS) web/node_modules/.installed
 	@$(WASM_LINK)
 
 # With sanitizers: the probe, for the fuzzer, and what is tested in C++.
-build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) $(LEARNING) bindings/probe.cpp $(wildcard tests/native/*.cpp)
+build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
 		-DCMAKE_CXX_FLAGS_DEBUG=-O1 --log-level=WARNING > /dev/null
