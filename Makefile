@@ -26,6 +26,7 @@ PYTHON3 ?= python3
 PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 60
 WERROR ?= OFF
+LTO ?= ON
 
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 LEARNING := $(wildcard learning/*.cpp learning/*.hpp)
@@ -82,7 +83,7 @@ CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/
 build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATALOGUES) $(BINDINGS)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
-		-DOPENHEARTS_WERROR=$(WERROR) --log-level=WARNING > /dev/null
+		-DOPENHEARTS_WERROR=$(WERROR) -DOPENHEARTS_LTO=$(LTO) --log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/native
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
